@@ -1,0 +1,118 @@
+/**
+ * A construct once it is paid, in the order of C-29. Payload a: District, b: colour, c: stage, d: the space that names the Building, e: its
+ * size, f: markers that lay on it, two bits a seat.
+ */
+import type { Work } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { emptiedColumnBonus, gainUncovered, houseRow, takeHouse } from '../model/houses.ts';
+import { NONE } from '../model/ids.ts';
+import { building, isGarden, isProjectOf, ownerOf } from '../model/pieces.ts';
+import { bonusAmount, bonusKind } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+
+/**
+ * Stage 0 builds, 1 returns the own markers (after all House bonuses: C-29); then one stage for each other player's markers, clockwise;
+ * then one for each other player's Gardens (A-44).
+ */
+export const construct: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  const { players } = state.setting;
+  const stage = state.stack[frame + C]++;
+  if (stage === 0) build(state, seat, frame);
+  else if (stage === 1) returnOwnMarkers(state, seat, frame);
+  else if (stage <= players) returnMarkers(state, (seat + stage - 1) % players, frame);
+  else if (stage < 2 * players) offerGardenSteps(state, (seat + stage - players) % players, frame);
+  else {
+    const size = state.stack[frame + E];
+    pop(state);
+    push(state, FRAME.afterConstruct, seat, size);
+  }
+};
+
+/** Replaces the Projects by pieces (ACT-BLD-07), and places the House with its bonuses (ACT-BLD-08, ACT-BLD-09). */
+function build(state: State, seat: number, frame: number): void {
+  const district = state.stack[frame + A];
+  const colour = state.stack[frame + B];
+  let name = NONE;
+  let size = 0;
+  let markers = 0;
+  const { piece } = state;
+  for (const space of state.setting.gridSpaces[district]) {
+    if (!isProjectOf(piece[space], colour)) continue;
+    if (name === NONE) name = space;
+    const owner = ownerOf(piece[space]);
+    state.ownProjects[(owner * 3 + district) * 3 + colour]--;
+    markers += 1 << (2 * owner);
+    piece[space] = building(colour, seat);
+    state.detail[space] = name;
+    size++;
+  }
+  state.projects[district * 3 + colour] = 0;
+  state.projectStock[colour] += size;
+  state.pieceStock[colour] -= size;
+  state.stack[frame + D] = name;
+  state.stack[frame + E] = size;
+  state.stack[frame + F] = markers;
+  if (state.events !== null) {
+    const spaces = [...state.setting.gridSpaces[district]].filter((space) => state.detail[space] === name && piece[space] === piece[name]);
+    state.events.push({
+      event: 'built',
+      rule: 'ACT-BLD-07',
+      seat,
+      colour: BUILDING_COLOURS[colour],
+      district: district + 1,
+      spaces: spaces.map((space) => state.setting.spaceNames[space]),
+    });
+  }
+  const row = houseRow(state, seat, colour);
+  const index = takeHouse(state, seat, row);
+  gainUncovered(state, seat, row, index);
+  const column = emptiedColumnBonus(state, seat, row, index);
+  if (column !== 0) push(state, FRAME.bonus, seat, bonusKind(column), bonusAmount(column), NONE, NONE, 0, CAUSE['KEY-15']);
+}
+
+const markersOf = (state: State, frame: number, seat: number): number => (state.stack[frame + F] >> (2 * seat)) & 3;
+
+/** The builder's own markers go to the supply (ACT-BLD-10). */
+function returnOwnMarkers(state: State, seat: number, frame: number): void {
+  const amount = markersOf(state, frame, seat);
+  if (amount === 0) return;
+  state.markerSupply[seat] += amount;
+  state.events?.push({ event: 'markersReturned', rule: 'ACT-BLD-10', seat, amount, to: 'supply' });
+}
+
+/** An opponent's markers return to the own area (ACT-BLD-11, A-46) and give one forced step each (ACT-BLD-12). */
+function returnMarkers(state: State, other: number, frame: number): void {
+  const amount = markersOf(state, frame, other);
+  if (amount === 0) return;
+  state.markers[other] += amount;
+  state.events?.push({ event: 'markersReturned', rule: 'ACT-BLD-11', seat: other, amount, to: 'area' });
+  push(state, FRAME.steps, other, state.stack[frame + B], amount, CAUSE['ACT-BLD-12']);
+}
+
+/** One step of choice for each own Garden adjacent to the new Building, if its owner likes (ACT-BLD-13, C-31). */
+function offerGardenSteps(state: State, other: number, frame: number): void {
+  const amount = adjacentGardens(state, state.stack[frame + D], other);
+  if (amount > 0) push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13']);
+}
+
+/** Gardens of a seat that share a side with the Building named by a space; each counts once, border Water included. */
+function adjacentGardens(state: State, name: number, owner: number): number {
+  const { piece, detail, setting } = state;
+  let count = 0;
+  for (let space = 0; space < setting.spaces; space++) {
+    if (!isGarden(piece[space]) || ownerOf(piece[space]) !== owner) continue;
+    for (let k = space * 4; k < space * 4 + 4; k++) {
+      const neighbour = setting.neighbours[k];
+      if (neighbour === NONE) break;
+      if (piece[neighbour] === piece[name] && detail[neighbour] === name) {
+        count++;
+        break;
+      }
+    }
+  }
+  return count;
+}

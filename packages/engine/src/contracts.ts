@@ -1,0 +1,43 @@
+/**
+ * What the three sorts of frame must be able to do. One registry holds an object of one of these types for every kind of frame.
+ */
+import type { Choice, Outcome } from './choices.ts';
+import type { State } from './model/state.ts';
+
+/**
+ * A decision of a seat.
+ *
+ * `legal` offers every legal answer as a number that means something to this question only, the sensible one first; a question inside an
+ * effect that has no answer is skipped. `apply` trusts its answer; it pops the frame or leaves it for the next answer. `describe` gives
+ * the one outside form of an answer; two answers of one list never have the same.
+ */
+export interface Question {
+  /** Free actions are offered here too, to the active player (A-21). */
+  readonly window: boolean;
+  /**
+   * `always`: a person is asked even if there is one answer. `ownChoice`: only when the question itself has two; `anyChoice`: when there
+   * are two with the free actions. Otherwise the engine answers by itself.
+   */
+  readonly asked: 'always' | 'ownChoice' | 'anyChoice';
+  legal(state: State): void;
+  apply(state: State, answer: number): void;
+  describe(state: State, answer: number): Choice;
+}
+
+/** A decision of chance: the outcome is handed in from outside, by a generator, a record, a search or a test. */
+export interface ChanceQuestion {
+  /** A random outcome, each with its right probability. */
+  draw(state: State, random: Random): number;
+  /** Whether the outcome can happen in this state. */
+  allows(state: State, outcome: number): boolean;
+  apply(state: State, outcome: number): void;
+  describe(state: State, outcome: number): Outcome;
+}
+
+/** A frame that runs by itself: it does its next step, and pops itself or pushes what must be decided first. */
+export type Work = (state: State) => void;
+
+/** A source of randomness. `below(n)` is uniform in [0, n). */
+export interface Random {
+  below(n: number): number;
+}

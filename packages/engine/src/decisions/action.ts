@@ -1,0 +1,59 @@
+/** Which action to perform in the Assistant's District, or to end the turn (TURN-09). An answer is an index of ACTION_NAMES, or END. */
+import type { Question } from '../contracts.ts';
+import { forbidsConstruct } from '../legality/construct.ts';
+import { canGarden } from '../legality/gardening.ts';
+import { forbidsProjectColour } from '../legality/placement.ts';
+import { ACTION_NAMES } from '../model/events.ts';
+import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+
+const PROJECT = ACTION_NAMES.indexOf('project');
+const CONSTRUCT = ACTION_NAMES.indexOf('construct');
+const GARDENING = ACTION_NAMES.indexOf('gardening');
+const END = ACTION_NAMES.length;
+
+export const action: Question = {
+  window: true,
+  asked: 'always',
+  legal(state) {
+    const seat = topSeat(state);
+    const district = state.assistant[seat];
+    if (state.actionsLeft > 0) {
+      for (const kind of state.setting.actions[district]) {
+        if (kind === 'project' && canProject(state, seat, district)) state.offer(PROJECT);
+        else if (kind === 'construct' && canConstruct(state, seat, district)) state.offer(CONSTRUCT);
+        else if (kind === 'gardening' && canGarden(state, seat, district)) state.offer(GARDENING);
+      }
+    }
+    state.offer(END);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    if (answer === END) {
+      pop(state);
+      return;
+    }
+    state.actionsLeft--;
+    state.events?.push({ event: 'actionChosen', rule: 'TURN-09', seat, action: ACTION_NAMES[answer] });
+    const district = state.assistant[seat];
+    if (answer === PROJECT) push(state, FRAME.projectColour, seat, district);
+    else if (answer === CONSTRUCT) push(state, FRAME.constructColour, seat, district);
+    else push(state, FRAME.gardening, seat, district);
+  },
+  describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_NAMES[answer] }),
+};
+
+function canProject(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsProjectColour(state, seat, district, colour) === null) return true;
+  }
+  return false;
+}
+
+function canConstruct(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsConstruct(state, seat, district, colour) === null) return true;
+  }
+  return false;
+}

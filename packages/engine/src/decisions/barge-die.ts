@@ -1,0 +1,45 @@
+/**
+ * Whether to take the highest die of a colour from its Barge (BON-01); it can be declined, because an empty Barge is scored (A-105).
+ * Payload a: colour. The Architect does not move. An answer is ACCEPT or DECLINE.
+ */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { A, pop, top, topSeat } from '../model/frames.ts';
+import { FACES, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+const ACCEPT = 0;
+const DECLINE = 1;
+
+export const bargeDie: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    const district = state.districtOfColour(state.stack[top(state) + A]);
+    if (state.diceOnBarge(district) === 0) return;
+    state.offer(ACCEPT);
+    state.offer(DECLINE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const colour = state.stack[top(state) + A];
+    pop(state);
+    if (answer === DECLINE) {
+      state.events?.push({ event: 'bonusDeclined', rule: 'BON-01', seat });
+      return;
+    }
+    const district = state.districtOfColour(colour);
+    let face = FACES - 1;
+    while (state.barge[district * FACES + face] === 0) face--;
+    state.barge[district * FACES + face]--;
+    state.dice[seat * RESOURCE_COLOUR_COUNT + colour]++;
+    state.events?.push({
+      event: 'bargeDieGained',
+      rule: 'BON-01',
+      seat,
+      colour: RESOURCE_COLOURS[colour],
+      face: face + 1,
+      district: district + 1,
+    });
+  },
+  describe: (_, answer) => ({ choose: answer === ACCEPT ? 'accept' : 'decline' }),
+};

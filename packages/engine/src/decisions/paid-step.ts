@@ -1,0 +1,33 @@
+/** Whether to pay a white, yellow or brown Resource for one step on that track (BON-14, A-73). An answer is a track, or DECLINE. */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { canPay } from '../legality/payments.ts';
+import { CAUSE } from '../model/causes.ts';
+import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+
+const DECLINE = NONE;
+
+export const paidStep: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+      const belowTop = state.mastery[seat * BUILDING_COLOUR_COUNT + colour] < state.setting.trackTop;
+      if (belowTop && canPay(state, seat, colour, 1, colour, 0)) state.offer(colour);
+    }
+    if (state.count > 0) state.offer(DECLINE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    pop(state);
+    if (answer === DECLINE) {
+      state.events?.push({ event: 'bonusDeclined', rule: 'BON-14', seat });
+      return;
+    }
+    push(state, FRAME.steps, seat, answer, 1, CAUSE['BON-14']);
+    push(state, FRAME.payment, seat, answer, 1, answer, 0, CAUSE['BON-14']);
+  },
+  describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),
+};

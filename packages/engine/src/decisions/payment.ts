@@ -1,0 +1,78 @@
+/**
+ * How to pay a cost (A-32). Payload a, b: colour and amount; c, d: a second colour and amount (0: none); e: cause.
+ *
+ * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first, then the
+ * fewest Crates, so the first is the default: dice, Crates, Gold.
+ */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
+import { turnCratesDown } from '../model/goods.ts';
+import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+
+/** A mix: three bits each for the Crates and the Gold of the first part and of the second. */
+const packMix = (crates1: number, gold1: number, crates2: number, gold2: number): number =>
+  crates1 | (gold1 << 3) | (crates2 << 6) | (gold2 << 9);
+const crates1 = (mix: number): number => mix & 7;
+const gold1 = (mix: number): number => (mix >> 3) & 7;
+const crates2 = (mix: number): number => (mix >> 6) & 7;
+const gold2 = (mix: number): number => mix >> 9;
+
+export const payment: Question = {
+  window: true,
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    const at = seat * RESOURCE_COLOUR_COUNT;
+    const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+    const dice1 = state.dice[at + c1];
+    const dice2 = state.dice[at + c2];
+    const up1 = state.crateUp[at + c1];
+    const up2 = state.crateUp[at + c2];
+    const purse = state.gold[seat];
+    for (let g1 = Math.max(0, n1 - dice1 - up1); g1 <= n1 && g1 <= purse; g1++) {
+      for (let k1 = Math.max(0, n1 - g1 - dice1); k1 <= up1 && k1 + g1 <= n1; k1++) {
+        for (let g2 = Math.max(0, n2 - dice2 - up2); g2 <= n2 && g1 + g2 <= purse; g2++) {
+          for (let k2 = Math.max(0, n2 - g2 - dice2); k2 <= up2 && k2 + g2 <= n2; k2++) state.offer(packMix(k1, g1, k2, g2));
+        }
+      }
+    }
+  },
+  apply(state, mix) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+    if (state.events !== null) {
+      const { dice, crates, gold } = amounts(state, mix);
+      state.events.push({ event: 'paid', rule: CAUSES[state.stack[frame + E]], seat, dice, crates, gold });
+    }
+    pop(state);
+    state.gold[seat] -= gold1(mix) + gold2(mix);
+    payPart(state, seat, c1, n1 - gold1(mix), crates1(mix));
+    if (n2 > 0) payPart(state, seat, c2, n2 - gold2(mix), crates2(mix));
+  },
+  describe: (state, mix) => ({ choose: 'pay', ...amounts(state, mix) }),
+};
+
+/** Dice go to the general supply (KEY-25), Crates turn face down. */
+function payPart(state: State, seat: number, colour: number, amount: number, crates: number): void {
+  state.dice[seat * RESOURCE_COLOUR_COUNT + colour] -= amount - crates;
+  state.supply[colour] += amount - crates;
+  if (crates > 0) turnCratesDown(state, seat, colour, crates);
+}
+
+/** What a mix takes, by colour. */
+function amounts(state: State, mix: number): { dice: number[]; crates: number[]; gold: number } {
+  const frame = top(state);
+  const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+  const dice = RESOURCE_COLOURS.map(() => 0);
+  const crates = RESOURCE_COLOURS.map(() => 0);
+  dice[c1] += n1 - gold1(mix) - crates1(mix);
+  crates[c1] += crates1(mix);
+  dice[c2] += n2 - gold2(mix) - crates2(mix);
+  crates[c2] += crates2(mix);
+  return { dice, crates, gold: gold1(mix) + gold2(mix) };
+}

@@ -1,0 +1,57 @@
+/**
+ * Where to place a Project (ACT-PROJ-04, ACT-PROJ-05). Payload a: District, b: colour, c: 1 when it is a further Project of BON-12, which
+ * may be declined (A-105). An answer is a space, or DECLINE.
+ */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { forbidsProject, forbidsProjectColour } from '../legality/placement.ts';
+import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { NONE } from '../model/ids.ts';
+import { project } from '../model/pieces.ts';
+import { bonusAmount, bonusKind } from '../model/setting.ts';
+
+const DECLINE = NONE;
+
+export const projectSpace: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    const frame = top(state);
+    const district = state.stack[frame + A];
+    const colour = state.stack[frame + B];
+    if (forbidsProjectColour(state, topSeat(state), district, colour) !== null) return;
+    for (const space of state.setting.gridSpaces[district]) {
+      if (forbidsProject(state, district, colour, space) === null) state.offer(space);
+    }
+    if (state.stack[frame + C] === 1) state.offer(DECLINE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    const district = state.stack[frame + A];
+    const colour = state.stack[frame + B];
+    const further = state.stack[frame + C] === 1;
+    pop(state);
+    if (answer === DECLINE) {
+      state.events?.push({ event: 'bonusDeclined', rule: 'BON-12', seat });
+      return;
+    }
+    state.markers[seat]--;
+    state.projectStock[colour]--;
+    state.piece[answer] = project(colour, seat);
+    state.projects[district * 3 + colour]++;
+    state.ownProjects[(seat * 3 + district) * 3 + colour]++;
+    state.events?.push({
+      event: 'projectPlaced',
+      rule: further ? 'BON-12' : 'ACT-PROJ-01',
+      seat,
+      colour: BUILDING_COLOURS[colour],
+      space: state.setting.spaceNames[answer],
+      district: district + 1,
+    });
+    const bonus = state.setting.printedBonuses[answer];
+    if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
+  },
+  describe: (state, answer) =>
+    answer === DECLINE ? { choose: 'decline' } : { choose: 'space', space: state.setting.spaceNames[answer] },
+};

@@ -1,0 +1,44 @@
+/**
+ * What to pay for refilling a Crate: one die of any colour or, with the switch, 1 Gold; never a Crate (FREE-02, FREE-03, A-23).
+ *
+ * Payload a: the Crate's colour. An answer is a colour, or GOLD. This payment is no window: another refill was on offer in the window that
+ * this one was chosen in (A-182).
+ */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { canPayRefill } from '../legality/payments.ts';
+import { A, pop, top, topSeat } from '../model/frames.ts';
+import { GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+export const refillPayment: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    const crate = state.stack[top(state) + A];
+    for (let spend = 0; spend <= GOLD; spend++) if (canPayRefill(state, seat, spend, crate)) state.offer(spend);
+  },
+  apply(state, spend) {
+    const seat = topSeat(state);
+    const crate = state.stack[top(state) + A];
+    pop(state);
+    if (spend === GOLD) state.gold[seat]--;
+    else {
+      state.dice[seat * RESOURCE_COLOUR_COUNT + spend]--;
+      state.supply[spend]++;
+    }
+    state.events?.push({
+      event: 'paid',
+      rule: 'FREE-02',
+      seat,
+      dice: RESOURCE_COLOURS.map((_, colour) => (colour === spend ? 1 : 0)),
+      crates: RESOURCE_COLOURS.map(() => 0),
+      gold: spend === GOLD ? 1 : 0,
+    });
+    state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate]--;
+    state.crateUp[seat * RESOURCE_COLOUR_COUNT + crate]++;
+    state.refilledUp[crate]++;
+    state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[crate] });
+  },
+  describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),
+};

@@ -1,0 +1,19 @@
+/** The colour of a player's starting Building (SET-24). An answer is a Building colour. */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
+
+export const startColour: Question = {
+  window: false,
+  asked: 'always',
+  legal(state) {
+    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (state.pieceStock[colour] > 0) state.offer(colour);
+  },
+  apply(state, colour) {
+    const seat = topSeat(state);
+    pop(state);
+    push(state, FRAME.startSpace, seat, colour);
+  },
+  describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),
+};

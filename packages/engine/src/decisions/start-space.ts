@@ -1,0 +1,42 @@
+/**
+ * Where a player's starting Building stands: any empty grid space of Districts 1-3 (SET-24, A-01, A-02). Payload a: colour.
+ * Its House comes from the row of its colour without a bonus (SET-26, SET-27); the bonus of the space is gained (SET-25). An answer is a space.
+ */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { takeHouse } from '../model/houses.ts';
+import { COMMON_DISTRICTS } from '../model/ids.ts';
+import { building, EMPTY } from '../model/pieces.ts';
+import { bonusAmount, bonusKind } from '../model/setting.ts';
+
+export const startSpace: Question = {
+  window: false,
+  asked: 'always',
+  legal(state) {
+    for (let district = 0; district < COMMON_DISTRICTS; district++) {
+      for (const space of state.setting.gridSpaces[district]) if (state.piece[space] === EMPTY) state.offer(space);
+    }
+  },
+  apply(state, space) {
+    const seat = topSeat(state);
+    const colour = state.stack[top(state) + A];
+    const district = 31 - Math.clz32(state.setting.usableFrom[space]);
+    pop(state);
+    state.piece[space] = building(colour, seat);
+    state.detail[space] = space;
+    state.pieceStock[colour]--;
+    state.events?.push({
+      event: 'startBuilding',
+      rule: 'SET-24',
+      seat,
+      colour: BUILDING_COLOURS[colour],
+      space: state.setting.spaceNames[space],
+      district: district + 1,
+    });
+    takeHouse(state, seat, colour);
+    const bonus = state.setting.printedBonuses[space];
+    if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
+  },
+  describe: (state, space) => ({ choose: 'space', space: state.setting.spaceNames[space] }),
+};

@@ -1,0 +1,39 @@
+/**
+ * On which track to climb one step (BON-10, ACT-BLD-13). Payload a: steps still to be made one at a time, b: 1 when they may be declined,
+ * c: cause. An answer is a track whose marker is not at the top (A-75), or DECLINE, which gives up all that are left.
+ */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { CAUSE, CAUSES } from '../model/causes.ts';
+import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+
+const DECLINE = NONE;
+
+export const stepOfChoice: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    const frame = top(state);
+    const at = topSeat(state) * BUILDING_COLOUR_COUNT;
+    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+      if (state.mastery[at + colour] < state.setting.trackTop) state.offer(colour);
+    }
+    // The step of a Garden's owner may always be declined (C-31), that of a space bonus only where there is a choice anyway.
+    const declinable = state.stack[frame + B] === 1 && (state.count > 1 || state.stack[frame + C] === CAUSE['ACT-BLD-13']);
+    if (declinable && state.count > 0) state.offer(DECLINE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    const cause = state.stack[frame + C];
+    if (answer === DECLINE) {
+      pop(state);
+      state.events?.push({ event: 'bonusDeclined', rule: CAUSES[cause], seat });
+      return;
+    }
+    if (--state.stack[frame + A] === 0) pop(state);
+    push(state, FRAME.steps, seat, answer, 1, cause);
+  },
+  describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),
+};

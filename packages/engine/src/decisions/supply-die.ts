@@ -1,0 +1,26 @@
+/** Which die to take from the general supply (BON-02, KEY-37). Payload a: 1 when it may be declined, b: cause. An answer is a colour, or DECLINE. */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, pop, top, topSeat } from '../model/frames.ts';
+import { gainSupplyDie } from '../model/goods.ts';
+import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+const DECLINE = NONE;
+
+export const supplyDie: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal(state) {
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.supply[colour] > 0) state.offer(colour);
+    if (state.count > 1 && state.stack[top(state) + A] === 1) state.offer(DECLINE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const rule = CAUSES[state.stack[top(state) + B]];
+    pop(state);
+    if (answer === DECLINE) state.events?.push({ event: 'bonusDeclined', rule, seat });
+    else gainSupplyDie(state, seat, answer, rule);
+  },
+  describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'resource', colour: RESOURCE_COLOURS[answer] }),
+};

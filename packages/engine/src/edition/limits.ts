@@ -1,0 +1,105 @@
+/**
+ * The bounds of every free value of an edition. The engine's fields rely on them, so they are part of its contract:
+ *
+ * - a count of pieces, a space of a side, a row or a card fits 8 bits, with values above 250 left over for "none";
+ * - Gold of one seat fits 16 bits: spaces 250 x 99, Mastery 2 x 87 steps x 99, Houses and columns 62 x 99 and some 1,500 from turns
+ *   add up to about 50,000, because each of them pays once;
+ * - VP of one seat need 32 bits: one scoring of a District can pay 41,000 (84 pieces among 84 Gardens, value 99), and there are
+ *   up to 12 + 5 of them.
+ *
+ * What is fixed is not here: five Districts, five and three colours, a 3 x 3 Port, three sections of six spaces, six Action tiles,
+ * one to four seats.
+ */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const LIMITS = {
+  // Words.
+  id: { min: 1, max: 40 },
+  version: { min: 1, max: 9999 },
+  title: { min: 1, max: 80 },
+  districtName: { min: 1, max: 40 },
+  note: { min: 0, max: 500 },
+
+  // Amounts of a bonus.
+  vp: { min: 1, max: 99 },
+  gold: { min: 1, max: 99 },
+  claims: { min: 1, max: 9 },
+
+  // Districts: what one District offers. Five kinds at most beside its Action tiles, of which there are six in all.
+  actions: { min: 1, max: 9 },
+
+  /** One die must exist, or no turn could begin. A face count of a Barge fits 4 bits. */
+  dicePerColour: { min: 1, max: 15 },
+  /** At least one Gold to take: an empty track would end the game before it began (END-01). */
+  timeTrack: { min: 1, max: 12 },
+
+  // Grids.
+  rows: { min: 1, max: 12 },
+  rowText: { min: 1, max: 400 },
+  columns: { min: 1, max: 12 },
+  borderColumns: { min: 1, max: 1 },
+  /** Grid spaces and Water of a side in all. */
+  spaces: { min: 3, max: 250 },
+  /**
+   * Set-up must not run out of spaces. A player covers at most four in it: one Building, and three Projects of one colour when its
+   * space and theirs bear BON-12 (A-03, A-72). So in any order the last of n players finds a space among 4 (n - 1) + 1.
+   */
+  spacesForPlayers: { 2: 5, 3: 9, 4: 13 },
+  /** The Bot's first Building stands in the District that the cards name (SOLO-11), after yours: five spaces, as above. */
+  soloSpacesPerDistrict: 5,
+  /** Every District is worth going to on every side. */
+  spacesPerDistrict: 1,
+  soloNumber: { min: 1, max: 250 },
+
+  // Player board: at most 48 Houses. The set-up House needs a place in each coloured row (SET-26).
+  housesPerRow: { min: 1, max: 12 },
+  bottomHouses: { min: 1, max: 12 },
+  houseGold: { min: 0, max: 99 },
+  houseClaims: { min: 0, max: 9 },
+  /** The first Crate of set-up needs a slot (SET-20). */
+  crateSlots: { min: 1, max: 8 },
+
+  // Mastery.
+  trackLength: { min: 2, max: 30 },
+  buildingValue: { min: 0, max: 99 },
+
+  // Port: rows and columns 1-3.
+  portLine: { min: 1, max: 3 },
+  printedShips: { min: 0, max: 9 },
+  shipSize: { min: 1, max: 3 },
+  shipTiles: { min: 0, max: 15 },
+
+  // Stocks.
+  /** The bag of the solo game takes up to six tiles of a colour: five of D05 to D07 and one (SOLO-07). */
+  projectsPerColour: { min: 6, max: 250 },
+  /** Four players may begin with the same colour (SET-24). */
+  piecesPerColour: { min: 4, max: 250 },
+  regularWater: { min: 0, max: 250 },
+  gardens: { min: 0, max: 250 },
+  /** Five colours of them fill six Port spaces and four hands (SET-09, SET-20). */
+  cratesPerColour: { min: 2, max: 20 },
+  /** Five are kept at the start (SET-19). */
+  claimMarkers: { min: 5, max: 60 },
+  specialWaterDisplay: { min: 0, max: 10 },
+  specialWaterFaces: { min: 0, max: 40 },
+
+  // Cards.
+  cardId: { min: 1, max: 16 },
+  /** One for each player (SET-20). */
+  urbanCards: { min: 4, max: 60 },
+  urbanHouses: { min: 0, max: 14 },
+  urbanVp: { min: 0, max: 99 },
+
+  // Solo.
+  automaMarkers: { min: 0, max: 20 },
+  /** A king's list gives the first Decree (SOLO-03). */
+  kingDecrees: { min: 1, max: 16 },
+  /** Two are opened in set-up, and the first turn opens a third before an empty deck is shuffled anew (SOLO-36, A-160). */
+  automaCards: { min: 3, max: 60 },
+  automaNumber: { min: 0, max: 2 },
+  automaRow: { min: 1, max: 3 },
+  colourNumber: { min: 1, max: 3 },
+} as const;

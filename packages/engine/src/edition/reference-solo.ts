@@ -1,0 +1,61 @@
+/** The solo components of the reference edition (EDITION.md, section 8). */
+import type { AutomaCard, SoloGroup } from './types.ts';
+
+export const REFERENCE_SOLO: SoloGroup = {
+  origin: 'reconstructed',
+  note: "Stated: the kings' lists of Decrees and C arrows, Botmuzi's Port. Derived: what an Automa card shows, and the numbers 0 to 2. Markers and the layout of the fifteen cards are reconstructed.",
+  automaUrban: {
+    gilgabot: [3, 3, 3, 1, 4],
+    sarbot: [4, 4, 3, 2, 1],
+    botmuzi: [3, 3, 2, 4, 2],
+    'bot-baba': [3, 3, 3, 1, 4],
+  },
+  // SOLO-13; Bot~baba by C-61.
+  setUpArrow: { gilgabot: 'up', sarbot: 'down', botmuzi: 'up', 'bot-baba': 'down' },
+  // SOLO-03.
+  decrees: {
+    gilgabot: ['D04', 'D08'],
+    sarbot: ['D13', 'D14', 'D15', 'D16'],
+    botmuzi: ['D09', 'D10', 'D11', 'D16'],
+    'bot-baba': ['D05', 'D06', 'D07'],
+  },
+  /**
+   * Laid out within the limits of section 8 and, beyond them, evenly: in every row and for every number I to III the symbols are
+   * 6 down, 6 up and 3 king; no card shows two kings or a letter twice; each number has all four foot bonuses.
+   */
+  automaCards: [
+    card(0, ['B up 1', 'C king 2', 'D down 3'], 3, 'garden'),
+    card(0, ['C down 3', 'D down 2', 'B king 1'], 1, 'lowestStep'),
+    card(0, ['D up 3', 'C up 1', 'A down 2'], 1, 'gold'),
+    card(0, ['B up 2', 'C up 1', 'A king 3'], 2, 'vp2'),
+    card(0, ['C up 3', 'B down 1', 'A up 2'], 2, 'garden'),
+    card(1, ['B up 2', 'D king 1', 'C up 3'], 1, 'gold'),
+    card(1, ['C down 3', 'B down 2', 'D up 1'], 3, 'vp2'),
+    card(1, ['C down 1', 'B king 2', 'D down 3'], 2, 'garden'),
+    card(1, ['D king 3', 'B down 1', 'C down 2'], 3, 'gold'),
+    card(1, ['A up 2', 'C down 3', 'B down 1'], 2, 'lowestStep'),
+    card(2, ['B king 1', 'A down 3', 'C up 2'], 3, 'lowestStep'),
+    card(2, ['C king 2', 'A up 3', 'B up 1'], 3, 'gold'),
+    card(2, ['D down 2', 'B up 3', 'C up 1'], 1, 'garden'),
+    card(2, ['C down 1', 'D up 3', 'B down 2'], 2, 'vp2'),
+    card(2, ['B down 1', 'D up 2', 'A king 3'], 1, 'vp2'),
+  ],
+};
+
+type CardRow = AutomaCard['rows'][number];
+type RowText = `${CardRow['action']} ${CardRow['symbol']} ${1 | 2 | 3}`;
+
+/** Number, rows from the top (action, symbol, number I to III), row of the arrow from 1 at the top, bonus at the foot. */
+function card(
+  number: 0 | 1 | 2,
+  rows: readonly [RowText, RowText, RowText],
+  arrow: 1 | 2 | 3,
+  bonus: AutomaCard['bonus'],
+): AutomaCard {
+  return { number, rows: rows.map(cardRow), arrow, bonus };
+}
+
+function cardRow(text: RowText): CardRow {
+  const [action, symbol, colourNumber] = text.split(' ');
+  return { action: action as CardRow['action'], symbol: symbol as CardRow['symbol'], colourNumber: Number(colourNumber) };
+}

@@ -1,0 +1,62 @@
+/**
+ * A bonus being gained. Payload a: kind, b: amount or Barge colour, c: colour of the Project or Building that covered the space (NONE
+ * under a Garden), d: its District, e: 1 for the bonus of a space, which may be declined (C-25), f: cause, for other bonuses.
+ *
+ * What has no choice is gained at once, as far as possible; the rest becomes a question, which is skipped where it has no answer (A-105).
+ */
+import type { Work } from '../contracts.ts';
+import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { gainGarden, gainGold, gainMarkers, gainVp, gainWater } from '../model/goods.ts';
+import { NONE } from '../model/ids.ts';
+import { IN_DISPLAY, type State } from '../model/state.ts';
+
+export const bonus: Work = (state) => {
+  const frame = top(state);
+  const { stack } = state;
+  const kind = stack[frame + A];
+  const seat = topSeat(state);
+  const optional = stack[frame + E];
+  pop(state);
+  // The bonuses of spaces are the first causes, in the order of their kinds.
+  const cause = optional === 1 ? kind - 1 : stack[frame + F];
+  GAIN_OF_KIND[kind - 1](state, seat, stack[frame + B], cause, optional, stack[frame + C], stack[frame + D]);
+};
+
+/** `n` is the amount, or the colour of a Barge die; `colour` and `district` belong to the covering Project. */
+type Gain = (state: State, seat: number, n: number, cause: number, optional: number, colour: number, district: number) => void;
+
+const GAINS: Readonly<Record<BonusKind, Gain>> = {
+  bargeDie: (state, seat, colour) => push(state, FRAME.bargeDie, seat, colour),
+  supplyDie: (state, seat, _, cause, optional) => push(state, FRAME.supplyDie, seat, optional, cause),
+  gold: (state, seat, amount, cause) => gainGold(state, seat, amount, CAUSES[cause]),
+  water: (state, seat, _, cause) => gainWater(state, seat, CAUSES[cause]),
+  specialWater: gainSpecialWater,
+  garden: (state, seat, _, cause) => gainGarden(state, seat, CAUSES[cause]),
+  architect: (state, seat) => inTurn(state) && push(state, FRAME.architectMove, seat),
+  refill: (state, seat) => inTurn(state) && push(state, FRAME.crateRefill, seat),
+  claims: (state, seat, amount, cause) => gainMarkers(state, seat, amount, CAUSES[cause]),
+  step: (state, seat, _, cause, optional) => push(state, FRAME.stepOfChoice, seat, 1, optional, cause),
+  projectStep: gainProjectStep,
+  project: (state, seat, _, __, ___, colour, district) => colour !== NONE && push(state, FRAME.projectSpace, seat, district, colour, 1),
+  vp: (state, seat, amount, cause) => gainVp(state, seat, amount, CAUSES[cause]),
+  paidStep: (state, seat) => push(state, FRAME.paidStep, seat),
+};
+
+const GAIN_OF_KIND = BONUS_KINDS.map((kind) => GAINS[kind]);
+
+/** In set-up there is no Architect to move and no Crate to refill (A-03). */
+const inTurn = (state: State): boolean => state.active !== NONE;
+
+/** Regular Water instead when no special tile is open (A-52). */
+function gainSpecialWater(state: State, seat: number, _: number, cause: number, optional: number): void {
+  if (state.special.includes(IN_DISPLAY)) push(state, FRAME.specialWater, seat, optional, cause);
+  else gainWater(state, seat, CAUSES[cause]);
+}
+
+/** The Project's colour; under a Garden there is none and the player chooses (A-74). */
+function gainProjectStep(state: State, seat: number, _: number, cause: number, optional: number, colour: number): void {
+  if (colour === NONE) push(state, FRAME.stepOfChoice, seat, 1, optional, cause);
+  else push(state, FRAME.steps, seat, colour, 1, cause);
+}

@@ -1,0 +1,118 @@
+/**
+ * The engine's surface: make a game, ask what is asked, list what is legal, apply an answer.
+ *
+ * Two doors of one lock: `apply` trusts an answer taken from `legal`, `play` checks one that comes from outside.
+ */
+import type { Choice, Outcome } from './choices.ts';
+import type { Question, Random } from './contracts.ts';
+import { FRAME, FRAME_KINDS, push, topKind, topSeat } from './model/frames.ts';
+import { CHANCE, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import type { Setting } from './model/setting.ts';
+import { State } from './model/state.ts';
+import { canRefill } from './legality/payments.ts';
+import { RESOURCE_COLOURS } from './edition/types.ts';
+import { chanceOf, type ChanceKind, type QuestionKind, questionOf, workOf } from './registry.ts';
+import { beginSetUp } from './setup/set-up.ts';
+
+/** A new game that waits for its first chance outcome. Events, when given, receive set-up too. */
+export function newGame(setting: Setting, state: State = new State(setting)): State {
+  beginSetUp(state);
+  settle(state);
+  return state;
+}
+
+/** Who is asked: a seat, CHANCE, or NONE when the game is over. */
+export const asked = (state: State): number => (topKind(state) === FRAME.over ? NONE : topSeat(state));
+
+export const isOver = (state: State): boolean => topKind(state) === FRAME.over;
+
+/** What is asked. */
+export const questionKind = (state: State): QuestionKind | ChanceKind | 'over' =>
+  FRAME_KINDS[topKind(state)] as QuestionKind | ChanceKind | 'over';
+
+/**
+ * Lists the legal answers of the seat that is asked into `state.choices` and returns how many there are: at least one.
+ * The list stays valid until the next `apply`.
+ */
+export function legal(state: State): number {
+  if (state.count < 0) {
+    const question = questionOf[topKind(state)];
+    if (question === null) throw new Error(`legal: ${questionKind(state)} is not asked of a seat`);
+    listOwn(state, question);
+    listFree(state, question);
+  }
+  return state.count;
+}
+
+/** Applies a legal answer, or an outcome of chance, and runs on to the next question. Anything else breaks the state: see `play`. */
+export function apply(state: State, answer: number): void {
+  const kind = topKind(state);
+  const question = questionOf[kind];
+  if (question === null) {
+    const chance = chanceOf[kind];
+    if (chance === null) throw new Error('apply: the game is over');
+    chance.apply(state, answer);
+  } else if (answer >= FREE_REFILL) push(state, FRAME.refillPayment, topSeat(state), answer - FREE_REFILL);
+  else question.apply(state, answer);
+  settle(state);
+}
+
+/** A random outcome for the chance question on top. */
+export function drawOutcome(state: State, random: Random): number {
+  const chance = chanceOf[topKind(state)];
+  if (chance === null) throw new Error(`drawOutcome: ${questionKind(state)} is not asked of chance`);
+  return chance.draw(state, random);
+}
+
+/** The outside form of a legal answer. */
+export function describeChoice(state: State, answer: number): Choice {
+  if (answer >= FREE_REFILL) return { choose: 'refill', colour: RESOURCE_COLOURS[answer - FREE_REFILL] };
+  const question = questionOf[topKind(state)];
+  if (question === null) throw new Error(`describeChoice: ${questionKind(state)} is not asked of a seat`);
+  return question.describe(state, answer);
+}
+
+/** The outside form of a chance outcome. */
+export function describeOutcome(state: State, outcome: number): Outcome {
+  const chance = chanceOf[topKind(state)];
+  if (chance === null) throw new Error(`describeOutcome: ${questionKind(state)} is not asked of chance`);
+  return chance.describe(state, outcome);
+}
+
+/** Free actions are numbered above every question's own answers. */
+const FREE_REFILL = 1 << 16;
+
+/** Runs work, skips questions without answers and answers those with one by itself, until somebody must decide. */
+function settle(state: State): void {
+  for (;;) {
+    state.count = -1;
+    const kind = topKind(state);
+    const work = workOf[kind];
+    if (work !== null) {
+      work(state);
+      continue;
+    }
+    const question = questionOf[kind];
+    if (question === null || question.asked === 'always') return;
+    listOwn(state, question);
+    if (question.asked === 'anyChoice') listFree(state, question);
+    if (state.count > 1) {
+      if (question.asked === 'ownChoice') listFree(state, question);
+      return;
+    }
+    if (state.count === 0) state.depth--;
+    else question.apply(state, state.choices[0]);
+  }
+}
+
+function listOwn(state: State, question: Question): void {
+  state.count = 0;
+  question.legal(state);
+}
+
+/** Free refills, offered to the active player in every window (FREE-01, FREE-02, A-21). */
+function listFree(state: State, question: Question): void {
+  const seat = topSeat(state);
+  if (!question.window || seat !== state.active) return;
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (canRefill(state, seat, colour)) state.offer(FREE_REFILL + colour);
+}

@@ -1,0 +1,56 @@
+/**
+ * What can be paid. A cost asks for amounts of at most two colours; each Resource is a die, a face-up Crate (KEY-28) or a Gold (KEY-26).
+ *
+ * A payment is one act (A-32). While one is owed, a refill is offered only if the cost stays payable (A-21).
+ */
+import { A, B, C, D, FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
+import { GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { FRAME_BYTES } from '../model/layout.ts';
+import type { State } from '../model/state.ts';
+
+/** Whether the seat can pay `n1` Resources of colour `c1` and `n2` of another colour `c2` (where there is no other: `c2 = c1`, `n2 = 0`). */
+export function canPay(state: State, seat: number, c1: number, n1: number, c2: number, n2: number): boolean {
+  const at = seat * RESOURCE_COLOUR_COUNT;
+  const missing1 = n1 - state.dice[at + c1] - state.crateUp[at + c1];
+  const missing2 = n2 - state.dice[at + c2] - state.crateUp[at + c2];
+  return (missing1 > 0 ? missing1 : 0) + (missing2 > 0 ? missing2 : 0) <= state.gold[seat];
+}
+
+/**
+ * Whether everything that the seat owes on the stack could still be paid after it spent one die of colour `spend` (or GOLD) and turned a
+ * Crate of colour `crate` up. At most one payment is ever owed at a time, because a payment pushes nothing but refills.
+ */
+export function owedStaysPayable(state: State, seat: number, spend: number, crate: number): boolean {
+  for (let index = state.depth - 1; index >= 0; index--) {
+    if (frameKindAt(state, index) !== FRAME.payment || frameSeatAt(state, index) !== seat) continue;
+    const frame = index * FRAME_BYTES;
+    const { stack } = state;
+    const missing =
+      missingAfter(state, seat, stack[frame + A], stack[frame + B], spend, crate) +
+      missingAfter(state, seat, stack[frame + C], stack[frame + D], spend, crate);
+    if (missing > state.gold[seat] - (spend === GOLD ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+function missingAfter(state: State, seat: number, colour: number, amount: number, spend: number, crate: number): number {
+  if (amount === 0) return 0;
+  const at = seat * RESOURCE_COLOUR_COUNT + colour;
+  const held = state.dice[at] + state.crateUp[at] - (spend === colour ? 1 : 0) + (crate === colour ? 1 : 0);
+  return amount > held ? amount - held : 0;
+}
+
+/** Whether one Resource of this colour (or Gold) may pay for refilling a Crate of colour `crate` now (FREE-02, FREE-03, A-23). */
+export function canPayRefill(state: State, seat: number, spend: number, crate: number): boolean {
+  if (spend === GOLD) {
+    if (state.gold[seat] === 0 || !state.setting.switches.refillWithGold) return false;
+  } else if (state.dice[seat * RESOURCE_COLOUR_COUNT + spend] === 0) return false;
+  return owedStaysPayable(state, seat, spend, crate);
+}
+
+/** Whether the active player may refill a Crate of this colour by payment now: one lies face down and was not yet refilled this turn. */
+export function canRefill(state: State, seat: number, crate: number): boolean {
+  if (state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate] <= state.refilledDown[crate]) return false;
+  for (let spend = 0; spend <= GOLD; spend++) if (canPayRefill(state, seat, spend, crate)) return true;
+  return false;
+}

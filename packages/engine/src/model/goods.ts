@@ -1,0 +1,74 @@
+/**
+ * Gaining and losing what a player keeps. Gold never runs out (COMP-16); everything else is taken as far as there is any (COMP-17, A-105).
+ */
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { RESOURCE_COLOUR_COUNT } from './ids.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { State } from './state.ts';
+
+export function gainGold(state: State, seat: number, amount: number, rule: RuleId): void {
+  if (amount === 0) return;
+  state.gold[seat] += amount;
+  state.events?.push({ event: 'goldGained', rule, seat, amount });
+}
+
+export function gainVp(state: State, seat: number, amount: number, rule: RuleId): void {
+  state.vp[seat] += amount;
+  state.events?.push({ event: 'vpGained', rule, seat, amount });
+}
+
+/** Markers come from the own supply; an empty supply gives nothing (KEY-04). */
+export function gainMarkers(state: State, seat: number, wanted: number, rule: RuleId): void {
+  const amount = Math.min(wanted, state.markerSupply[seat]);
+  if (amount === 0) return;
+  state.markerSupply[seat] -= amount;
+  state.markers[seat] += amount;
+  state.events?.push({ event: 'markersGained', rule, seat, amount });
+}
+
+export function gainWater(state: State, seat: number, rule: RuleId): void {
+  if (state.waterStock === 0) return;
+  state.waterStock--;
+  state.water[seat]++;
+  state.events?.push({ event: 'waterGained', rule, seat });
+}
+
+export function gainGarden(state: State, seat: number, rule: RuleId): void {
+  if (state.gardenStock === 0) return;
+  state.gardenStock--;
+  state.gardens[seat]++;
+  state.events?.push({ event: 'gardenGained', rule, seat });
+}
+
+export function gainSupplyDie(state: State, seat: number, colour: number, rule: RuleId): void {
+  state.supply[colour]--;
+  state.dice[seat * RESOURCE_COLOUR_COUNT + colour]++;
+  state.events?.push({ event: 'supplyDieGained', rule, seat, colour: RESOURCE_COLOURS[colour] });
+}
+
+/**
+ * Flips a face-down Crate up without payment. Of equal Crates the one already refilled by payment this turn turns, so that the other can
+ * still be refilled (A-25).
+ */
+export function turnCrateUp(state: State, seat: number, colour: number, rule: RuleId): void {
+  const at = seat * RESOURCE_COLOUR_COUNT + colour;
+  state.crateDown[at]--;
+  state.crateUp[at]++;
+  if (seat === state.active && state.refilledDown[colour] > 0) {
+    state.refilledDown[colour]--;
+    state.refilledUp[colour]++;
+  }
+  state.events?.push({ event: 'crateRefilled', rule, seat, colour: RESOURCE_COLOURS[colour] });
+}
+
+/** Flips face-up Crates down to pay. Of equal Crates those not yet refilled this turn pay first. */
+export function turnCratesDown(state: State, seat: number, colour: number, amount: number): void {
+  const at = seat * RESOURCE_COLOUR_COUNT + colour;
+  const spare = state.crateUp[at] - (seat === state.active ? state.refilledUp[colour] : 0);
+  state.crateUp[at] -= amount;
+  state.crateDown[at] += amount;
+  if (amount > spare) {
+    state.refilledUp[colour] -= amount - spare;
+    state.refilledDown[colour] += amount - spare;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The small numbers that stand for things inside the engine.
+ *
+ * Seats are 0 to players-1 in clockwise order. Districts 1-5 are 0-4, so that a die's face and the District it leads to are the same number
+ * (faces 1-6 are 0-5). Building colours are 0-2, Resource colours 0-4, in the order of the edition's colour lists. House rows 0-2 are the
+ * coloured rows, 3 is the bottom row.
+ */
+
+/** "None" in every field that can be empty: no District, no space, no Ship tile. */
+export const NONE = 255;
+
+/** The seat of a frame that asks chance. */
+export const CHANCE = 254;
+
+export const DISTRICTS = 5;
+export const COMMON_DISTRICTS = 3;
+export const FACES = 6;
+/** The face 6, which names no District (TURN-07). */
+export const SIX = 5;
+
+export const BUILDING_COLOUR_COUNT = 3;
+export const RESOURCE_COLOUR_COUNT = 5;
+export const BLUE = 3;
+export const GREEN = 4;
+/** Where one Resource of any kind is asked for: the index after the five colours stands for Gold. */
+export const GOLD = 5;
+
+export const HOUSE_ROWS = 4;
+export const BOTTOM_ROW = 3;
+
+export const SHIP_SPACES = 9;
+
+/** What the rules give every player at the start (SET-19, SET-20, SET-22). */
+export const START_MARKERS = 5;
+export const START_GOLD = 2;
+export const START_VP = 10;
+
+/** Actions of a turn (TURN-09), Projects of a colour in a District (ACT-PROJ-03), Gardens of one Gardening (ACT-GARD-07). */
+export const ACTIONS_PER_TURN = 2;
+export const PROJECTS_PER_COLOUR = 3;
+export const GARDENS_PER_ACTION = 3;

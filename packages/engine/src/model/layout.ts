@@ -1,0 +1,95 @@
+/**
+ * Where each field of the state stands in its one buffer, computed once from the setting.
+ *
+ * Fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the hash can walk
+ * the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
+ */
+import {
+  BUILDING_COLOUR_COUNT,
+  COMMON_DISTRICTS,
+  DISTRICTS,
+  FACES,
+  HOUSE_ROWS,
+  RESOURCE_COLOUR_COUNT,
+  SHIP_SPACES,
+} from './ids.ts';
+import type { Setting } from './setting.ts';
+
+export const LAYOUT_NUMBER = 1;
+
+/** Bytes of a frame: kind, seat and six of payload. */
+export const FRAME_BYTES = 8;
+/** Deepest stack allowed. A property measures the deepest one reached; `push` refuses more. */
+export const STACK_FRAMES = 24;
+
+export const SCALARS = [
+  'active',
+  'actionsLeft',
+  'startSeat',
+  'ending',
+  'timeGold',
+  'emptyAtStart',
+  'waterStock',
+  'gardenStock',
+  'depth',
+] as const;
+
+export interface Layout {
+  readonly offsets: Readonly<Record<FieldName, number>>;
+  readonly lengths: Readonly<Record<FieldName, number>>;
+  readonly stackOffset: number;
+  readonly bytes: number;
+}
+
+/** Number of elements of each field. Ranges stand beside the views in `state.ts`. */
+function fieldLengths(setting: Setting) {
+  const { players, spaces } = setting;
+  return {
+    vp: players,
+    gold: players,
+    scalars: SCALARS.length,
+    bargeColour: DISTRICTS,
+    barge: DISTRICTS * FACES,
+    supply: RESOURCE_COLOUR_COUNT,
+    dice: players * RESOURCE_COLOUR_COUNT,
+    crateUp: players * RESOURCE_COLOUR_COUNT,
+    crateDown: players * RESOURCE_COLOUR_COUNT,
+    refilledUp: RESOURCE_COLOUR_COUNT,
+    refilledDown: RESOURCE_COLOUR_COUNT,
+    crateStock: RESOURCE_COLOUR_COUNT,
+    markers: players,
+    markerSupply: players,
+    mastery: players * BUILDING_COLOUR_COUNT,
+    vacated: players * HOUSE_ROWS,
+    architect: players,
+    assistant: players,
+    water: players,
+    gardens: players,
+    projectStock: BUILDING_COLOUR_COUNT,
+    pieceStock: BUILDING_COLOUR_COUNT,
+    special: setting.specialFaces.length,
+    piece: spaces,
+    detail: spaces,
+    projects: COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,
+    ownProjects: players * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,
+    ships: SHIP_SPACES,
+    shipMarks: SHIP_SPACES,
+  };
+}
+
+export type FieldName = keyof ReturnType<typeof fieldLengths>;
+
+/** Bytes of one element; all fields not named here are bytes. The order of the fields keeps wide ones first. */
+const WIDTHS: Partial<Record<FieldName, number>> = { vp: 4, gold: 2 };
+
+export function computeLayout(setting: Setting): Layout {
+  const lengths = fieldLengths(setting);
+  const offsets = {} as Record<FieldName, number>;
+  let next = 0;
+  for (const name of Object.keys(lengths) as FieldName[]) {
+    offsets[name] = next;
+    next += lengths[name] * (WIDTHS[name] ?? 1);
+  }
+  const stackOffset = Math.ceil(next / 4) * 4;
+  return { offsets, lengths, stackOffset, bytes: stackOffset + STACK_FRAMES * FRAME_BYTES };
+}

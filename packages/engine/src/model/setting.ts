@@ -1,0 +1,183 @@
+/**
+ * What holds for a whole game: the edition for one number of players, compiled once into tables of small numbers, and the switches.
+ *
+ * Spaces that do not exist for this number of players have no number (ACT-PROJ-08). Grid and border spaces share one numbering, row by row,
+ * so that adjacency works across a border (KEY-20, KEY-21).
+ */
+import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
+import { type ActionLetter, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
+import { COMMON_DISTRICTS, HOUSE_ROWS, NONE, SHIP_SPACES } from './ids.ts';
+import { EMPTY, WATER } from './pieces.ts';
+
+/** Readings that a table may choose; the defaults are the rulings'. */
+export interface Switches {
+  /** Gold may pay for refilling a Crate (A-23). */
+  readonly refillWithGold: boolean;
+  /** Final scoring makes players return dice and compensates them (A-117). */
+  readonly finalCompensation: boolean;
+  /** Printed Barges instead of shuffled ones (C-08). */
+  readonly firstGame: boolean;
+}
+
+export const DEFAULT_SWITCHES: Switches = { refillWithGold: true, finalCompensation: true, firstGame: false };
+
+/** A bonus packed into one number: its kind plus one in bits 0-3, its amount or its colour above. 0 is no bonus. */
+export const packBonus = (bonus: Bonus | null): number =>
+  bonus === null
+    ? 0
+    : (BONUS_KINDS.indexOf(bonus.kind) + 1) | ((bonus.colour === null ? bonus.amount : RESOURCE_COLOURS.indexOf(bonus.colour)) << 4);
+/** The number of each kind of bonus in a packed one. */
+export const BONUS = Object.fromEntries(BONUS_KINDS.map((kind, index) => [kind, index + 1])) as Readonly<Record<BonusKind, number>>;
+export const bonusKind = (packed: number): number => packed & 15;
+export const bonusAmount = (packed: number): number => packed >> 4;
+
+export interface Setting {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly switches: Switches;
+  /** Number of spaces, at most 250. */
+  readonly spaces: number;
+  /** Column letter and row number of each space in the global grid: `a1` is the top left corner of District 1. */
+  readonly spaceNames: readonly string[];
+  /** Bit d is set when the space can be used from District d; border Water has two bits. */
+  readonly usableFrom: Uint8Array;
+  /** The up to four neighbours of space s, at 4s, ended by NONE. */
+  readonly neighbours: Uint8Array;
+  /** Grid spaces of each common District, in order. */
+  readonly gridSpaces: readonly Uint8Array[];
+  /** All spaces that can be used from each common District, border Water included. */
+  readonly usableSpaces: readonly Uint8Array[];
+  /** What a space holds before the game: nothing, or printed Water. */
+  readonly printedPieces: Uint8Array;
+  /** The packed bonus printed on each space. */
+  readonly printedBonuses: Uint16Array;
+  readonly specialFaces: Uint16Array;
+  readonly actions: readonly (readonly ActionLetter[])[];
+  readonly dicePerColour: number;
+  readonly timeSpaces: number;
+  /** Houses a row holds; Gold and markers under House h of row r stand at 12r + h. */
+  readonly rowLengths: Uint8Array;
+  readonly houseGold: Uint8Array;
+  readonly houseMarkers: Uint8Array;
+  readonly columnBonuses: Uint16Array;
+  readonly trackTop: number;
+  /** Building value of each Mastery row (KEY-34). */
+  readonly trackValues: Uint8Array;
+  readonly rightBonuses: Uint16Array;
+  /** Benefit inside the track of colour c at row r, at 30c + r. */
+  readonly insideBonuses: Uint16Array;
+  readonly shipSizes: Uint8Array;
+  /** Size of the Ship printed on each Ship space, 0 where a tile goes. */
+  readonly printedShips: Uint8Array;
+  readonly stocks: Edition['stocks'];
+}
+
+export const HOUSE_STRIDE = 12;
+export const TRACK_STRIDE = 30;
+
+/** Compiles an edition that has passed the validator. */
+export function createSetting(edition: Edition, players: number, switches: Partial<Switches> = {}): Setting {
+  if (!Number.isInteger(players) || players < 2 || players > 4) throw new RangeError(`players: found ${players}, allowed 2 to 4`);
+  const board = layOutBoard(edition, players);
+  const pack = (code: string): number => packBonus(parseBonus(code));
+  const { rows, bottomRow, columns } = edition.playerBoard;
+  const houseRows = [...BUILDING_COLOURS.map((colour) => rows[colour]), bottomRow];
+  const houseGold = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
+  const houseMarkers = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
+  houseRows.forEach((row, r) => {
+    row.forEach((bonus, h) => {
+      houseGold[r * HOUSE_STRIDE + h] = bonus.gold;
+      houseMarkers[r * HOUSE_STRIDE + h] = bonus.claims;
+    });
+  });
+  const insideBonuses = new Uint16Array(BUILDING_COLOURS.length * TRACK_STRIDE);
+  BUILDING_COLOURS.forEach((colour, c) => {
+    edition.mastery.inside[colour].forEach((code, r) => {
+      insideBonuses[c * TRACK_STRIDE + r] = pack(code);
+    });
+  });
+  const printedShips = new Uint8Array(SHIP_SPACES);
+  for (const ship of edition.port.printedShips) printedShips[(ship.row - 1) * 3 + ship.column - 1] = ship.size;
+  return {
+    edition,
+    players,
+    switches: { ...DEFAULT_SWITCHES, ...switches },
+    ...board,
+    specialFaces: Uint16Array.from(edition.specialWater.faces, pack),
+    actions: edition.districts.actions,
+    dicePerColour: edition.dice.perColour[players - 2],
+    timeSpaces: edition.timeTrack.spaces,
+    rowLengths: Uint8Array.from(houseRows, (row) => row.length),
+    houseGold,
+    houseMarkers,
+    columnBonuses: Uint16Array.from(columns, pack),
+    trackTop: edition.mastery.values.length - 1,
+    trackValues: Uint8Array.from(edition.mastery.values),
+    rightBonuses: Uint16Array.from(edition.mastery.right, pack),
+    insideBonuses,
+    shipSizes: Uint8Array.from(edition.ships.tiles, (ship) => ship.size),
+    printedShips,
+    stocks: edition.stocks,
+  };
+}
+
+type Board = Pick<
+  Setting,
+  'spaces' | 'spaceNames' | 'usableFrom' | 'neighbours' | 'gridSpaces' | 'usableSpaces' | 'printedPieces' | 'printedBonuses'
+>;
+
+interface Spot {
+  readonly row: number;
+  readonly column: number;
+  readonly part: number;
+  readonly cell: Cell;
+}
+
+/** Parts 0, 2 and 4 of a row are Districts 1-3, parts 1 and 3 the borders between them. */
+function layOutBoard(edition: Edition, players: number): Board {
+  const side = players <= 2 ? edition.board.duo : edition.board.full;
+  const rowCount = players < 4 ? side.rows.length - side.fourPlayerRows : side.rows.length;
+  const spots = side.rows.slice(0, rowCount).flatMap(readSpots);
+  const numberAt = new Map(spots.map((spot, space) => [`${spot.row},${spot.column}`, space]));
+  const neighbours = new Uint8Array(spots.length * 4).fill(NONE);
+  spots.forEach(({ row, column }, space) => {
+    const around = [
+      [row - 1, column],
+      [row, column - 1],
+      [row, column + 1],
+      [row + 1, column],
+    ];
+    const found = around.map(([r, c]) => numberAt.get(`${r},${c}`)).filter((n) => n !== undefined);
+    neighbours.set(found, space * 4);
+  });
+  const usableFrom = Uint8Array.from(spots, ({ part }) => (part % 2 === 0 ? 1 << (part / 2) : 3 << ((part - 1) / 2)));
+  const choose = (test: (spot: Spot, space: number) => boolean): Uint8Array =>
+    Uint8Array.from(spots.keys().filter((space) => test(spots[space], space)));
+  const districts = Array.from({ length: COMMON_DISTRICTS }, (_, d) => d);
+  return {
+    spaces: spots.length,
+    spaceNames: spots.map(({ row, column }) => `${columnName(column)}${row + 1}`),
+    usableFrom,
+    neighbours,
+    gridSpaces: districts.map((d) => choose(({ part }) => part === 2 * d)),
+    usableSpaces: districts.map((d) => choose((_, space) => (usableFrom[space] & (1 << d)) !== 0)),
+    printedPieces: Uint8Array.from(spots, ({ cell }) => (cell.kind === 'water' ? WATER : EMPTY)),
+    printedBonuses: Uint16Array.from(spots, ({ cell }) => packBonus(cell.bonus)),
+  };
+}
+
+function readSpots(text: string, row: number): Spot[] {
+  const spots: Spot[] = [];
+  let column = 0;
+  parseRow(text).forEach((cells, part) => {
+    for (const cell of cells) {
+      if (cell.kind !== 'none') spots.push({ row, column, part, cell });
+      column++;
+    }
+  });
+  return spots;
+}
+
+/** a … z, then aa, ab … */
+const columnName = (column: number): string =>
+  column < 26 ? String.fromCharCode(97 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);

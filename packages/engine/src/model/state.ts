@@ -1,0 +1,238 @@
+/**
+ * Everything that can change in a game: one buffer with named views, mutated in place, copied in one move.
+ *
+ * Arrays by seat and something else are flat: `dice[seat * 5 + colour]`. Neither generator, seed nor the order of any deck is here.
+ */
+import type { GameEvent } from './events.ts';
+import { DISTRICTS, FACES, NONE } from './ids.ts';
+import { computeLayout, FRAME_BYTES, type FieldName, type Layout, SCALARS, STACK_FRAMES } from './layout.ts';
+import type { Setting } from './setting.ts';
+
+/** `ending`: the Time track still has Gold; its last Gold is taken (END-01); the one further round runs (END-02). */
+export const PLAYING = 0;
+export const TRIGGERED = 1;
+export const LAST_ROUND = 2;
+
+/** Where a special Water tile is; from HELD on, with the holder's seat added. */
+export const IN_STACK = 0;
+export const IN_DISPLAY = 1;
+export const LAID = 2;
+export const HELD = 3;
+
+const CHOICES_CAPACITY = 1024;
+
+const SCALAR = Object.fromEntries(SCALARS.map((name, index) => [name, index])) as Record<(typeof SCALARS)[number], number>;
+const ACTIVE = SCALAR.active;
+const ACTIONS_LEFT = SCALAR.actionsLeft;
+const START_SEAT = SCALAR.startSeat;
+const ENDING = SCALAR.ending;
+const TIME_GOLD = SCALAR.timeGold;
+const EMPTY_AT_START = SCALAR.emptyAtStart;
+const WATER_STOCK = SCALAR.waterStock;
+const GARDEN_STOCK = SCALAR.gardenStock;
+const DEPTH = SCALAR.depth;
+
+export class State {
+  readonly setting: Setting;
+  readonly layout: Layout;
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+
+  /** [0, 2^31): VP by seat. */
+  readonly vp: Int32Array;
+  /** [0, 65535]: Gold by seat. */
+  readonly gold: Uint16Array;
+  readonly scalars: Uint8Array;
+  /** [0, 4]: the Barge's colour by District, which is the local Resource (ACT-BLD-06); NONE before set-up has laid it. */
+  readonly bargeColour: Uint8Array;
+  /** [0, 15]: dice on the Barge by District and face. */
+  readonly barge: Uint8Array;
+  /** [0, 15]: dice in the general supply by colour. */
+  readonly supply: Uint8Array;
+  /** [0, 15]: dice in a player's area by seat and colour. */
+  readonly dice: Uint8Array;
+  /** [0, 8]: face-up and face-down Crates by seat and colour. */
+  readonly crateUp: Uint8Array;
+  readonly crateDown: Uint8Array;
+  /** [0, 8]: how many of the active player's Crates of a colour, up and down, were refilled by payment this turn (KEY-30). */
+  readonly refilledUp: Uint8Array;
+  readonly refilledDown: Uint8Array;
+  /** [0, 20]: Crates not yet dealt by colour; all zero once set-up has boxed them. */
+  readonly crateStock: Uint8Array;
+  /** [0, 60]: Claim markers in the player's area and in the player's supply. */
+  readonly markers: Uint8Array;
+  readonly markerSupply: Uint8Array;
+  /** [0, 29]: row of the Mastery marker by seat and track. */
+  readonly mastery: Uint8Array;
+  /** [0, 12]: Houses gone from a row by seat and row; they leave from the left (KEY-13). */
+  readonly vacated: Uint8Array;
+  /** [0, 4] or NONE before the first turn: District of each pawn by seat. */
+  readonly architect: Uint8Array;
+  readonly assistant: Uint8Array;
+  /** [0, 250]: regular Water and Garden tiles kept by seat. */
+  readonly water: Uint8Array;
+  readonly gardens: Uint8Array;
+  /** [0, 250]: Project tiles and Building pieces left by colour. */
+  readonly projectStock: Uint8Array;
+  readonly pieceStock: Uint8Array;
+  /** IN_STACK, IN_DISPLAY, LAID or HELD + seat by special Water tile. */
+  readonly special: Uint8Array;
+  /** What lies on each space, see `pieces.ts`. */
+  readonly piece: Uint8Array;
+  /** Of a Building the space that names it, so that touching Buildings stay two (A-01); of laid special Water its tile plus one; else 0. */
+  readonly detail: Uint8Array;
+  /** [0, 3]: Projects by District and colour, and those with the seat's marker by seat, District and colour. Both follow from `piece`. */
+  readonly projects: Uint8Array;
+  readonly ownProjects: Uint8Array;
+  /** Ship tile by Ship space, row by row; NONE where a Ship is printed. */
+  readonly ships: Uint8Array;
+  /** Bit s is set when seat s has marked the Ship on this space. */
+  readonly shipMarks: Uint8Array;
+  /** Frames, the first at the bottom; see `frames.ts`. */
+  readonly stack: Uint8Array;
+
+  /** Where events go; nothing is built while this is null. Not part of the state. */
+  events: GameEvent[] | null = null;
+  /** The legal choices of the question on top once they have been listed (`count` of them; -1: not listed). Not part of the state. */
+  readonly choices = new Int32Array(CHOICES_CAPACITY);
+  count = -1;
+
+  constructor(setting: Setting, layout: Layout = computeLayout(setting)) {
+    this.setting = setting;
+    this.layout = layout;
+    const buffer = new ArrayBuffer(layout.bytes);
+    const bytes = (name: FieldName) => new Uint8Array(buffer, layout.offsets[name], layout.lengths[name]);
+    this.bytes = new Uint8Array(buffer);
+    this.words = new Uint32Array(buffer);
+    this.vp = new Int32Array(buffer, layout.offsets.vp, layout.lengths.vp);
+    this.gold = new Uint16Array(buffer, layout.offsets.gold, layout.lengths.gold);
+    this.scalars = bytes('scalars');
+    this.bargeColour = bytes('bargeColour');
+    this.barge = bytes('barge');
+    this.supply = bytes('supply');
+    this.dice = bytes('dice');
+    this.crateUp = bytes('crateUp');
+    this.crateDown = bytes('crateDown');
+    this.refilledUp = bytes('refilledUp');
+    this.refilledDown = bytes('refilledDown');
+    this.crateStock = bytes('crateStock');
+    this.markers = bytes('markers');
+    this.markerSupply = bytes('markerSupply');
+    this.mastery = bytes('mastery');
+    this.vacated = bytes('vacated');
+    this.architect = bytes('architect');
+    this.assistant = bytes('assistant');
+    this.water = bytes('water');
+    this.gardens = bytes('gardens');
+    this.projectStock = bytes('projectStock');
+    this.pieceStock = bytes('pieceStock');
+    this.special = bytes('special');
+    this.piece = bytes('piece');
+    this.detail = bytes('detail');
+    this.projects = bytes('projects');
+    this.ownProjects = bytes('ownProjects');
+    this.ships = bytes('ships');
+    this.shipMarks = bytes('shipMarks');
+    this.stack = new Uint8Array(buffer, layout.stackOffset, STACK_FRAMES * FRAME_BYTES);
+  }
+
+  /** Makes this state equal to another of the same layout. Events stay where they were. */
+  copyFrom(other: State): void {
+    this.bytes.set(other.bytes);
+    this.count = -1;
+  }
+
+  clone(): State {
+    const copy = new State(this.setting, this.layout);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Adds a legal choice to the list of the question on top. */
+  offer(choice: number): void {
+    this.choices[this.count++] = choice;
+  }
+
+  /** The seat whose turn it is; NONE during set-up and final scoring. */
+  get active(): number {
+    return this.scalars[ACTIVE];
+  }
+  set active(seat: number) {
+    this.scalars[ACTIVE] = seat;
+  }
+  /** [0, 2]: actions the active player may still perform. */
+  get actionsLeft(): number {
+    return this.scalars[ACTIONS_LEFT];
+  }
+  set actionsLeft(n: number) {
+    this.scalars[ACTIONS_LEFT] = n;
+  }
+  /** The start player, who keeps the token for the whole game (SET-23). */
+  get startSeat(): number {
+    return this.scalars[START_SEAT];
+  }
+  set startSeat(seat: number) {
+    this.scalars[START_SEAT] = seat;
+  }
+  /** PLAYING, TRIGGERED or LAST_ROUND. */
+  get ending(): number {
+    return this.scalars[ENDING];
+  }
+  set ending(phase: number) {
+    this.scalars[ENDING] = phase;
+  }
+  /** [0, 12]: Gold left on the Time track. */
+  get timeGold(): number {
+    return this.scalars[TIME_GOLD];
+  }
+  set timeGold(n: number) {
+    this.scalars[TIME_GOLD] = n;
+  }
+  /** Bit d is set when Barge d was empty as the turn began: it is not scored at its end (A-14). */
+  get emptyAtStart(): number {
+    return this.scalars[EMPTY_AT_START];
+  }
+  set emptyAtStart(mask: number) {
+    this.scalars[EMPTY_AT_START] = mask;
+  }
+  /** [0, 250]: regular Water and Garden tiles left in their stacks. */
+  get waterStock(): number {
+    return this.scalars[WATER_STOCK];
+  }
+  set waterStock(n: number) {
+    this.scalars[WATER_STOCK] = n;
+  }
+  get gardenStock(): number {
+    return this.scalars[GARDEN_STOCK];
+  }
+  set gardenStock(n: number) {
+    this.scalars[GARDEN_STOCK] = n;
+  }
+  /** [1, STACK_FRAMES]: frames on the stack. */
+  get depth(): number {
+    return this.scalars[DEPTH];
+  }
+  set depth(n: number) {
+    this.scalars[DEPTH] = n;
+  }
+
+  /** Dice lying on the Barge of a District. */
+  diceOnBarge(district: number): number {
+    let n = 0;
+    for (let face = 0; face < FACES; face++) n += this.barge[district * FACES + face];
+    return n;
+  }
+
+  /** Bit d is set for each District whose Barge is empty. */
+  emptyBarges(): number {
+    let mask = 0;
+    for (let d = 0; d < DISTRICTS; d++) if (this.diceOnBarge(d) === 0) mask |= 1 << d;
+    return mask;
+  }
+
+  /** The District whose Barge carries a colour, or NONE. */
+  districtOfColour(colour: number): number {
+    for (let d = 0; d < DISTRICTS; d++) if (this.bargeColour[d] === colour) return d;
+    return NONE;
+  }
+}

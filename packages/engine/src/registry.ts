@@ -1,0 +1,77 @@
+/** The one place that knows what every kind of frame is: a question to a seat, a question to chance, or work. */
+import { construct } from './actions/construct.ts';
+import { dealBarge, dealCrate, dealShip, dealSpecialWater, drawStartPlayer } from './chance/deals.ts';
+import { rollDice } from './chance/dice.ts';
+import type { ChanceQuestion, Question, Work } from './contracts.ts';
+import { action } from './decisions/action.ts';
+import { afterConstruct } from './decisions/after-construct.ts';
+import { architectMove } from './decisions/architect-move.ts';
+import { bargeDie } from './decisions/barge-die.ts';
+import { constructColour } from './decisions/construct-colour.ts';
+import { crateRefill } from './decisions/crate-refill.ts';
+import { destination } from './decisions/destination.ts';
+import { die } from './decisions/die.ts';
+import { gardenSpace } from './decisions/garden-space.ts';
+import { gardening } from './decisions/gardening.ts';
+import { paidStep } from './decisions/paid-step.ts';
+import { pawns } from './decisions/pawns.ts';
+import { payment } from './decisions/payment.ts';
+import { projectColour } from './decisions/project-colour.ts';
+import { projectSpace } from './decisions/project-space.ts';
+import { refillPayment } from './decisions/refill-payment.ts';
+import { scoringOrder } from './decisions/scoring-order.ts';
+import { specialWater } from './decisions/special-water.ts';
+import { startColour } from './decisions/start-colour.ts';
+import { startSpace } from './decisions/start-space.ts';
+import { stepOfChoice } from './decisions/step-of-choice.ts';
+import { supplyDie } from './decisions/supply-die.ts';
+import { waterSpace } from './decisions/water-space.ts';
+import { bonus } from './effects/bonus.ts';
+import { steps } from './effects/steps.ts';
+import { FRAME_KINDS } from './model/frames.ts';
+import { finalScoring } from './scoring/final.ts';
+import { score } from './scoring/score.ts';
+import { setUp } from './setup/set-up.ts';
+import { turn } from './turn.ts';
+
+const CHANCE_QUESTIONS = { dealBarge, rollDice, dealShip, dealSpecialWater, dealCrate, drawStartPlayer } as const;
+
+const QUESTIONS = {
+  startColour,
+  startSpace,
+  pawns,
+  die,
+  destination,
+  action,
+  projectColour,
+  projectSpace,
+  constructColour,
+  afterConstruct,
+  gardening,
+  waterSpace,
+  gardenSpace,
+  payment,
+  refillPayment,
+  bargeDie,
+  supplyDie,
+  specialWater,
+  architectMove,
+  crateRefill,
+  stepOfChoice,
+  paidStep,
+  scoringOrder,
+} as const;
+
+const WORKS = { setUp, turn, bonus, steps, construct, score, finalScoring } as const;
+
+export type QuestionKind = keyof typeof QUESTIONS;
+export type ChanceKind = keyof typeof CHANCE_QUESTIONS;
+
+/** By number of the frame kind; null where the frame is of another sort. The frame `over` is of none: nothing follows it. */
+export const questionOf = byKind<Question>(QUESTIONS);
+export const chanceOf = byKind<ChanceQuestion>(CHANCE_QUESTIONS);
+export const workOf = byKind<Work>(WORKS);
+
+function byKind<T>(entries: Readonly<Record<string, T>>): readonly (T | null)[] {
+  return FRAME_KINDS.map((kind) => entries[kind] ?? null);
+}

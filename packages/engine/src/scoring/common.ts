@@ -1,0 +1,35 @@
+/** What the common Districts are worth (SCORE-09, SCORE-10). */
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { colourOf, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
+import type { State } from '../model/state.ts';
+
+/** VP of each seat if the common District were scored now, written into `out`. */
+export function scoreCommonDistrict(state: State, district: number, out: Int32Array): void {
+  const { piece, mastery } = state;
+  const { players, trackValues, usableSpaces } = state.setting;
+  out.fill(0, 0, players);
+  const value = (building: number): number => {
+    const owner = ownerOf(building);
+    return trackValues[mastery[owner * BUILDING_COLOUR_COUNT + colourOf(building)]];
+  };
+  for (const space of usableSpaces[district]) {
+    const there = piece[space];
+    if (isBuilding(there)) out[ownerOf(there)] += value(there);
+    else if (isGarden(there)) addGarden(state, district, space, out, value);
+  }
+}
+
+/** A Garden of any owner adds one to the size of each Building of the District it touches, once however many sides they share (A-50). */
+function addGarden(state: State, district: number, space: number, out: Int32Array, value: (building: number) => number): void {
+  const { piece, detail } = state;
+  const { neighbours, usableFrom } = state.setting;
+  const first = space * 4;
+  for (let k = first; k < first + 4; k++) {
+    const neighbour = neighbours[k];
+    if (neighbour === NONE) break;
+    if (!isBuilding(piece[neighbour]) || usableFrom[neighbour] !== 1 << district) continue;
+    let counted = false;
+    for (let j = first; j < k; j++) if (isBuilding(piece[neighbours[j]]) && detail[neighbours[j]] === detail[neighbour]) counted = true;
+    if (!counted) out[ownerOf(piece[neighbour])] += value(piece[neighbour]);
+  }
+}

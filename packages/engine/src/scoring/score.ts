@@ -1,0 +1,86 @@
+/**
+ * The scoring of one District in its four steps. Payload a: District, b: stage, c: mode, d: mask of the seats that lost dice.
+ * The frame's seat is the active player, or the start player in final scoring (A-110).
+ */
+import type { Work } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { gainGarden, gainWater } from '../model/goods.ts';
+import { BLUE, CHANCE, COMMON_DISTRICTS, GREEN, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
+import { scoreCommonDistrict } from './common.ts';
+
+/** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring. FULL is decided at the start. */
+export const UNDECIDED = 0;
+const FULL = 1;
+const REDUCED = 2;
+export const FINAL = 3;
+
+export const score: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  const { players } = state.setting;
+  const district = state.stack[frame + A];
+  const stage = state.stack[frame + B]++;
+  if (stage === 0) takeTimeGold(state, seat, frame);
+  else if (stage === 1) returnDice(state, district, frame);
+  else if (stage < 2 + players) compensate(state, (seat + stage - 2) % players, frame);
+  else if (stage === 2 + players) {
+    if (state.stack[frame + C] !== REDUCED) scoreDistrict(state, district);
+  } else {
+    const mode = state.stack[frame + C];
+    pop(state);
+    if (mode !== FINAL && state.supply[state.bargeColour[district]] > 0) push(state, FRAME.rollDice, CHANCE, district);
+  }
+};
+
+/** Step 1 (SCORE-02): the scoring that takes the last Gold is itself full, a later one reduced. */
+function takeTimeGold(state: State, seat: number, frame: number): void {
+  if (state.stack[frame + C] === UNDECIDED) state.stack[frame + C] = state.ending === PLAYING ? FULL : REDUCED;
+  const full = state.stack[frame + C] !== REDUCED;
+  state.events?.push({ event: 'scoringBegan', rule: full ? 'SCORE-01' : 'END-03', district: state.stack[frame + A] + 1, full });
+  if (state.stack[frame + C] !== FULL) return;
+  state.timeGold--;
+  state.gold[seat]++;
+  state.events?.push({ event: 'timeGoldTaken', rule: 'SCORE-02', seat, left: state.timeGold });
+  if (state.timeGold > 0) return;
+  state.ending = TRIGGERED;
+  state.events?.push({ event: 'endTriggered', rule: 'END-01', seat });
+}
+
+/** Step 2 (SCORE-03): everybody returns all dice of the colour before anybody is compensated. */
+function returnDice(state: State, district: number, frame: number): void {
+  if (state.stack[frame + C] === FINAL && !state.setting.switches.finalCompensation) return;
+  const colour = state.bargeColour[district];
+  for (let seat = 0; seat < state.setting.players; seat++) {
+    const at = seat * RESOURCE_COLOUR_COUNT + colour;
+    const amount = state.dice[at];
+    if (amount === 0) continue;
+    state.dice[at] = 0;
+    state.supply[colour] += amount;
+    state.stack[frame + D] |= 1 << seat;
+    state.events?.push({ event: 'diceReturned', rule: 'SCORE-03', seat, colour: RESOURCE_COLOURS[colour], amount });
+  }
+}
+
+/** One compensation, however many dice were lost (SCORE-07): a step, a Water tile or a Garden tile by colour. */
+function compensate(state: State, seat: number, frame: number): void {
+  if ((state.stack[frame + D] & (1 << seat)) === 0) return;
+  const colour = state.bargeColour[state.stack[frame + A]];
+  if (colour === BLUE) gainWater(state, seat, 'SCORE-05');
+  else if (colour === GREEN) gainGarden(state, seat, 'SCORE-06');
+  else push(state, FRAME.steps, seat, colour, 1, CAUSE['SCORE-04']);
+}
+
+const points = new Int32Array(4);
+
+/** Step 3 (SCORE-08), for all players at once. Port and Ziggurat score nothing in this slice of the game. */
+function scoreDistrict(state: State, district: number): void {
+  if (district >= COMMON_DISTRICTS) return;
+  scoreCommonDistrict(state, district, points);
+  for (let seat = 0; seat < state.setting.players; seat++) {
+    state.vp[seat] += points[seat];
+    state.events?.push({ event: 'districtScored', rule: 'SCORE-09', seat, district: district + 1, vp: points[seat] });
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Set-up: what is dealt and rolled, in the order that C-14 fixes, then the starting Buildings (SET-02 to SET-27).
+ *
+ * Payload a: step, b: how often it has been done. Left out of this slice, each whole: Harbormasters, Crates in the Port, Action tiles,
+ * Ziggurat tiles, Decrees and Urban cards.
+ */
+import type { Work } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import {
+  BUILDING_COLOUR_COUNT,
+  CHANCE,
+  DISTRICTS,
+  NONE,
+  RESOURCE_COLOUR_COUNT,
+  SHIP_SPACES,
+  START_GOLD,
+  START_MARKERS,
+  START_VP,
+} from '../model/ids.ts';
+import { IN_STACK, type State } from '../model/state.ts';
+
+/** Fills a zeroed state with all that chance does not decide, and pushes the set-up. */
+export function beginSetUp(state: State): void {
+  const { setting } = state;
+  const { stocks } = setting;
+  state.bytes.fill(0);
+  state.count = -1;
+  state.active = NONE;
+  state.timeGold = setting.timeSpaces;
+  state.waterStock = stocks.regularWater;
+  state.gardenStock = stocks.gardens;
+  state.bargeColour.fill(NONE);
+  state.ships.fill(NONE);
+  state.architect.fill(NONE);
+  state.assistant.fill(NONE);
+  state.piece.set(setting.printedPieces);
+  state.vp.fill(START_VP);
+  state.gold.fill(START_GOLD);
+  state.markers.fill(START_MARKERS);
+  state.markerSupply.fill(stocks.claimMarkers - START_MARKERS);
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    state.projectStock[colour] = stocks.projectsPerColour;
+    state.pieceStock[colour] = stocks.piecesPerColour;
+  }
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    state.supply[colour] = setting.dicePerColour;
+    state.crateStock[colour] = stocks.cratesPerColour;
+  }
+  push(state, FRAME.setUp, NONE);
+}
+
+/** Each step is asked until it says it has nothing (more) to do. */
+export const setUp: Work = (state) => {
+  const frame = top(state);
+  const step = state.stack[frame + A];
+  const times = state.stack[frame + B]++;
+  if (STEPS[step](state, times)) return;
+  state.stack[frame + A]++;
+  state.stack[frame + B] = 0;
+  if (step + 1 === STEPS.length) {
+    pop(state);
+    push(state, FRAME.turn, state.startSeat);
+  }
+};
+
+const STEPS: readonly ((state: State, times: number) => boolean)[] = [
+  layBarges,
+  (state, district) => district < DISTRICTS && asked(state, FRAME.rollDice, district),
+  layShips,
+  openSpecialWater,
+  (state, seat) => seat < state.setting.players && asked(state, FRAME.dealCrate, seat),
+  boxCrates,
+  (state, times) => times === 0 && asked(state, FRAME.drawStartPlayer, 0),
+  placeStartBuildings,
+];
+
+function asked(state: State, kind: number, a: number): boolean {
+  push(state, kind, CHANCE, a);
+  return true;
+}
+
+/** Printed Barges in a first game (SET-04); otherwise by lot. */
+function layBarges(state: State, district: number): boolean {
+  if (district === DISTRICTS) return false;
+  if (!state.setting.switches.firstGame) return asked(state, FRAME.dealBarge, district);
+  const colour = state.setting.edition.districts.firstGameBarges[district];
+  state.bargeColour[district] = RESOURCE_COLOURS.indexOf(colour);
+  state.events?.push({ event: 'bargeLaid', rule: 'SET-04', district: district + 1, colour });
+  return true;
+}
+
+function layShips(state: State, times: number): boolean {
+  if (times === SHIP_SPACES) return false;
+  return state.setting.printedShips[times] > 0 || asked(state, FRAME.dealShip, times);
+}
+
+/** As many as the display holds, or fewer where there are not so many (SET-10). */
+function openSpecialWater(state: State, times: number): boolean {
+  if (times === state.setting.stocks.specialWaterDisplay || !state.special.includes(IN_STACK)) return false;
+  return asked(state, FRAME.dealSpecialWater, 0);
+}
+
+/** Left-over Crates are boxed (SET-20). */
+function boxCrates(state: State): boolean {
+  state.crateStock.fill(0);
+  return false;
+}
+
+/** From the last player counterclockwise to the start player (SET-24), each with its bonus before the next. */
+function placeStartBuildings(state: State, times: number): boolean {
+  const { players } = state.setting;
+  if (times === players) return false;
+  push(state, FRAME.startColour, (state.startSeat + players - 1 - times) % players);
+  return true;
+}

@@ -1,0 +1,55 @@
+/**
+ * A turn from its beginning to the next player's (TURN-01). Payload a: stage. This frame lies at the bottom of the stack during play.
+ */
+import type { Work } from './contracts.ts';
+import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
+import { ACTIONS_PER_TURN, NONE } from './model/ids.ts';
+import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
+
+/** Stages: pawns in a first turn, die, actions, scoring check, and the change to the next player. */
+export const turn: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  const stage = state.stack[frame + A]++;
+  if (stage === 0) {
+    begin(state, seat);
+    if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
+  } else if (stage === 1) {
+    // An empty Barge cannot occur in the reference edition; elsewhere there is no die, and the Architect stays or moves for 1 Gold.
+    if (state.diceOnBarge(state.assistant[seat]) > 0) push(state, FRAME.die, seat);
+    else push(state, FRAME.destination, seat, NONE);
+  } else if (stage === 2) push(state, FRAME.action, seat);
+  else if (stage === 3) {
+    const empty = state.emptyBarges() & ~state.emptyAtStart;
+    if (empty !== 0) push(state, FRAME.scoringOrder, seat, empty);
+  } else pass(state, seat);
+};
+
+function begin(state: State, seat: number): void {
+  state.active = seat;
+  state.actionsLeft = ACTIONS_PER_TURN;
+  state.refilledUp.fill(0);
+  state.refilledDown.fill(0);
+  state.emptyAtStart = state.emptyBarges();
+  state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
+}
+
+/** The Assistant joins the Architect and the next player clockwise plays (TURN-12), or the round was the last one (END-02). */
+function pass(state: State, seat: number): void {
+  state.assistant[seat] = state.architect[seat];
+  state.events?.push({ event: 'assistantMoved', rule: 'TURN-12', seat, district: state.assistant[seat] + 1 });
+  const next = (seat + 1) % state.setting.players;
+  pop(state);
+  if (next === state.startSeat && state.ending !== PLAYING) {
+    if (state.ending === LAST_ROUND) {
+      state.active = NONE;
+      push(state, FRAME.finalScoring, state.startSeat);
+      return;
+    }
+    if (state.ending === TRIGGERED) {
+      state.ending = LAST_ROUND;
+      state.events?.push({ event: 'lastRoundBegan', rule: 'END-02' });
+    }
+  }
+  push(state, FRAME.turn, next);
+}
