@@ -1,8 +1,29 @@
 /**
- * Answers and chance outcomes in their outside form: the only one that is stored, sent or shown.
+ * Questions, answers and chance outcomes in their outside form: the only one that is stored, sent or shown.
+ *
+ * Seats count from 0; Districts, faces, Ship spaces and special Water tiles from 1, as printed. Ship spaces run row by row.
  */
 import type { BuildingColour, ResourceColour, ShipId } from './edition/types.ts';
 import type { ActionName, Amounts } from './model/events.ts';
+import type { RuleId } from './model/rule-ids.ts';
+
+export type Ask =
+  | { readonly ask: 'startColour' | 'pawns' | 'architectMove' | 'crateRefill' | 'paidStep' | 'scoringOrder' }
+  | { readonly ask: 'startSpace'; readonly colour: BuildingColour }
+  | { readonly ask: 'die' | 'projectColour' | 'constructColour' | 'gardenSpace'; readonly district: number }
+  /** `face` is null where there was no die to take (A-14). */
+  | { readonly ask: 'destination'; readonly face: number | null }
+  | { readonly ask: 'action'; readonly district: number; readonly actionsLeft: number }
+  | { readonly ask: 'projectSpace'; readonly district: number; readonly colour: BuildingColour; readonly further: boolean }
+  | { readonly ask: 'afterConstruct'; readonly size: number }
+  | { readonly ask: 'gardening'; readonly district: number; readonly placed: number }
+  /** `tile` is the special Water tile, null for a regular one. */
+  | { readonly ask: 'waterSpace'; readonly district: number; readonly tile: number | null }
+  | { readonly ask: 'payment'; readonly cost: Amounts; readonly rule: RuleId }
+  | { readonly ask: 'refillPayment'; readonly crate: ResourceColour }
+  | { readonly ask: 'bargeDie'; readonly colour: ResourceColour }
+  | { readonly ask: 'supplyDie' | 'specialWater'; readonly rule: RuleId }
+  | { readonly ask: 'stepOfChoice'; readonly steps: number; readonly rule: RuleId };
 
 export type Choice =
   | { readonly choose: 'colour'; readonly colour: BuildingColour }

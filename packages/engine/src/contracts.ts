@@ -1,7 +1,7 @@
 /**
  * What the three sorts of frame must be able to do. One registry holds an object of one of these types for every kind of frame.
  */
-import type { Choice, Outcome } from './choices.ts';
+import type { Ask, Choice, Outcome } from './choices.ts';
 import type { State } from './model/state.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface Question {
   readonly asked: 'always' | 'ownChoice' | 'anyChoice';
   legal(state: State): void;
   apply(state: State, answer: number): void;
+  /** What is asked, in outside form. */
+  ask(state: State): Ask;
   describe(state: State, answer: number): Choice;
 }
 
@@ -28,10 +30,10 @@ export interface Question {
 export interface ChanceQuestion {
   /** A random outcome, each with its right probability. */
   draw(state: State, random: Random): number;
-  /** Whether the outcome can happen in this state. */
-  allows(state: State, outcome: number): boolean;
   apply(state: State, outcome: number): void;
   describe(state: State, outcome: number): Outcome;
+  /** The number of an outcome that comes from outside, or null when it cannot happen in this state. */
+  read(state: State, outcome: Outcome): number | null;
 }
 
 /** A frame that runs by itself: it does its next step, and pops itself or pushes what must be decided first. */

@@ -3,15 +3,15 @@
  *
  * Two doors of one lock: `apply` trusts an answer taken from `legal`, `play` checks one that comes from outside.
  */
-import type { Choice, Outcome } from './choices.ts';
+import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
+import { RESOURCE_COLOURS } from './edition/types.ts';
+import { canRefill } from './legality/payments.ts';
 import { FRAME, FRAME_KINDS, push, topKind, topSeat } from './model/frames.ts';
-import { CHANCE, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import { NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import type { Setting } from './model/setting.ts';
 import { State } from './model/state.ts';
-import { canRefill } from './legality/payments.ts';
-import { RESOURCE_COLOURS } from './edition/types.ts';
-import { chanceOf, type ChanceKind, type QuestionKind, questionOf, workOf } from './registry.ts';
+import { type ChanceKind, chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
 import { beginSetUp } from './setup/set-up.ts';
 
 /** A new game that waits for its first chance outcome. Events, when given, receive set-up too. */
@@ -62,6 +62,13 @@ export function drawOutcome(state: State, random: Random): number {
   const chance = chanceOf[topKind(state)];
   if (chance === null) throw new Error(`drawOutcome: ${questionKind(state)} is not asked of chance`);
   return chance.draw(state, random);
+}
+
+/** What the seat on top is asked, in outside form. */
+export function describeQuestion(state: State): Ask & { readonly seat: number } {
+  const question = questionOf[topKind(state)];
+  if (question === null) throw new Error(`describeQuestion: ${questionKind(state)} is not asked of a seat`);
+  return { ...question.ask(state), seat: topSeat(state) };
 }
 
 /** The outside form of a legal answer. */

@@ -3,7 +3,7 @@
  */
 import type { Work } from './contracts.ts';
 import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
-import { ACTIONS_PER_TURN, NONE } from './model/ids.ts';
+import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
 /** Stages: pawns in a first turn, die, actions, scoring check, and the change to the next player. */
@@ -28,8 +28,10 @@ export const turn: Work = (state) => {
 function begin(state: State, seat: number): void {
   state.active = seat;
   state.actionsLeft = ACTIONS_PER_TURN;
-  state.refilledUp.fill(0);
-  state.refilledDown.fill(0);
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    state.refilledUp[colour] = 0;
+    state.refilledDown[colour] = 0;
+  }
   state.emptyAtStart = state.emptyBarges();
   state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
 }

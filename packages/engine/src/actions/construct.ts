@@ -8,7 +8,7 @@ import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { emptiedColumnBonus, gainUncovered, houseRow, takeHouse } from '../model/houses.ts';
 import { NONE } from '../model/ids.ts';
-import { building, isGarden, isProjectOf, ownerOf } from '../model/pieces.ts';
+import { building, isGarden, ownerOf, projectOf, withoutOwner } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 
@@ -36,12 +36,13 @@ export const construct: Work = (state) => {
 function build(state: State, seat: number, frame: number): void {
   const district = state.stack[frame + A];
   const colour = state.stack[frame + B];
+  const planned = projectOf(colour);
   let name = NONE;
   let size = 0;
   let markers = 0;
   const { piece } = state;
   for (const space of state.setting.gridSpaces[district]) {
-    if (!isProjectOf(piece[space], colour)) continue;
+    if (withoutOwner(piece[space]) !== planned) continue;
     if (name === NONE) name = space;
     const owner = ownerOf(piece[space]);
     state.ownProjects[(owner * 3 + district) * 3 + colour]--;
@@ -107,7 +108,6 @@ function adjacentGardens(state: State, name: number, owner: number): number {
     if (!isGarden(piece[space]) || ownerOf(piece[space]) !== owner) continue;
     for (let k = space * 4; k < space * 4 + 4; k++) {
       const neighbour = setting.neighbours[k];
-      if (neighbour === NONE) break;
       if (piece[neighbour] === piece[name] && detail[neighbour] === name) {
         count++;
         break;

@@ -4,13 +4,12 @@
 import type { ChanceQuestion, Random } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, pop, top } from '../model/frames.ts';
-import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
 
 /** A Barge tile for a District (SET-02) and with it the local colour (SET-03). Payload a: District. */
 export const dealBarge: ChanceQuestion = {
-  draw: (state, random) => drawWhere(RESOURCE_COLOUR_COUNT, (colour) => bargeLeft(state, colour), random),
-  allows: (state, colour) => colour < RESOURCE_COLOUR_COUNT && bargeLeft(state, colour) === 1,
+  draw: (state, random) => drawUnused(state.bargeColour, RESOURCE_COLOUR_COUNT, random),
   apply(state, colour) {
     const district = state.stack[top(state) + A];
     pop(state);
@@ -18,12 +17,15 @@ export const dealBarge: ChanceQuestion = {
     state.events?.push({ event: 'bargeLaid', rule: 'SET-02', district: district + 1, colour: RESOURCE_COLOURS[colour] });
   },
   describe: (_, colour) => ({ chance: 'barge', colour: RESOURCE_COLOURS[colour] }),
+  read(state, outcome) {
+    const colour = outcome.chance === 'barge' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
+    return colour >= 0 && !state.bargeColour.includes(colour) ? colour : null;
+  },
 };
 
 /** A Ship tile for a Ship space (SET-07). Payload a: Ship space. */
 export const dealShip: ChanceQuestion = {
-  draw: (state, random) => drawWhere(state.setting.shipSizes.length, (tile) => shipLeft(state, tile), random),
-  allows: (state, tile) => tile < state.setting.shipSizes.length && shipLeft(state, tile) === 1,
+  draw: (state, random) => drawUnused(state.ships, state.setting.shipSizes.length, random),
   apply(state, tile) {
     const shipSpace = state.stack[top(state) + A];
     pop(state);
@@ -32,24 +34,28 @@ export const dealShip: ChanceQuestion = {
     state.events?.push({ event: 'shipLaid', rule: 'SET-07', shipSpace: shipSpace + 1, ship });
   },
   describe: (state, tile) => ({ chance: 'ship', ship: state.setting.edition.ships.tiles[tile].id }),
+  read(state, outcome) {
+    const tile = outcome.chance === 'ship' ? state.setting.edition.ships.tiles.findIndex(({ id }) => id === outcome.ship) : -1;
+    return tile >= 0 && !state.ships.includes(tile) ? tile : null;
+  },
 };
 
-/** A special Water tile for the display (SET-10, BON-05). */
+/** A special Water tile for the display. Payload a: 0 in set-up (SET-10), 1 after one was taken (BON-05). */
 export const dealSpecialWater: ChanceQuestion = {
-  draw: (state, random) => drawWhere(state.special.length, (tile) => (state.special[tile] === IN_STACK ? 1 : 0), random),
-  allows: (state, tile) => state.special[tile] === IN_STACK,
+  draw: (state, random) => drawWhere(state.special, IN_STACK, random),
   apply(state, tile) {
+    const rule = state.stack[top(state) + A] === 0 ? 'SET-10' : 'BON-05';
     pop(state);
     state.special[tile] = IN_DISPLAY;
-    state.events?.push({ event: 'specialWaterOpened', rule: 'SET-10', tile: tile + 1 });
+    state.events?.push({ event: 'specialWaterOpened', rule, tile: tile + 1 });
   },
   describe: (_, tile) => ({ chance: 'specialWater', tile: tile + 1 }),
+  read: (state, outcome) => (outcome.chance === 'specialWater' && state.special[outcome.tile - 1] === IN_STACK ? outcome.tile - 1 : null),
 };
 
 /** The Crate that a player starts with, face up (SET-20, A-07). Payload a: seat. */
 export const dealCrate: ChanceQuestion = {
-  draw: (state, random) => drawWhere(RESOURCE_COLOUR_COUNT, (colour) => state.crateStock[colour], random),
-  allows: (state, colour) => state.crateStock[colour] > 0,
+  draw: (state, random) => drawFromCounts(state.crateStock, random),
   apply(state, colour) {
     const seat = state.stack[top(state) + A];
     pop(state);
@@ -58,30 +64,51 @@ export const dealCrate: ChanceQuestion = {
     state.events?.push({ event: 'crateDealt', rule: 'SET-20', seat, colour: RESOURCE_COLOURS[colour] });
   },
   describe: (_, colour) => ({ chance: 'crate', colour: RESOURCE_COLOURS[colour] }),
+  read(state, outcome) {
+    const colour = outcome.chance === 'crate' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
+    return state.crateStock[colour] > 0 ? colour : null;
+  },
 };
 
 /** The start player (SET-23, C-12). */
 export const drawStartPlayer: ChanceQuestion = {
   draw: (state, random) => random.below(state.setting.players),
-  allows: (state, seat) => seat < state.setting.players,
   apply(state, seat) {
     pop(state);
     state.startSeat = seat;
     state.events?.push({ event: 'startPlayerDrawn', rule: 'SET-23', seat });
   },
   describe: (_, seat) => ({ chance: 'startPlayer', seat }),
+  read: (state, outcome) => (outcome.chance === 'startPlayer' && isSeat(state, outcome.seat) ? outcome.seat : null),
 };
 
-/** One of `kinds` things drawn by lot, each as likely as many of it are left. */
-function drawWhere(kinds: number, left: (kind: number) => number, random: Random): number {
-  let total = 0;
-  for (let kind = 0; kind < kinds; kind++) total += left(kind);
-  let lot = random.below(total);
+/** One of the kinds 0 to kinds-1 that stands nowhere in `used`. At most 32 kinds. */
+function drawUnused(used: Uint8Array, kinds: number, random: Random): number {
+  let gone = 0;
+  for (let i = 0; i < used.length; i++) if (used[i] !== NONE) gone |= 1 << used[i];
+  let left = 0;
+  for (let kind = 0; kind < kinds; kind++) if ((gone & (1 << kind)) === 0) left++;
+  let lot = random.below(left);
+  for (let kind = 0; ; kind++) if ((gone & (1 << kind)) === 0 && lot-- === 0) return kind;
+}
+
+/** One of the tiles that are at this place. */
+function drawWhere(places: Uint8Array, place: number, random: Random): number {
+  let left = 0;
+  for (let tile = 0; tile < places.length; tile++) if (places[tile] === place) left++;
+  let lot = random.below(left);
+  for (let tile = 0; ; tile++) if (places[tile] === place && lot-- === 0) return tile;
+}
+
+/** One of the kinds, each as likely as many of it are left. */
+function drawFromCounts(counts: Uint8Array, random: Random): number {
+  let left = 0;
+  for (let kind = 0; kind < counts.length; kind++) left += counts[kind];
+  let lot = random.below(left);
   for (let kind = 0; ; kind++) {
-    lot -= left(kind);
+    lot -= counts[kind];
     if (lot < 0) return kind;
   }
 }
 
-const bargeLeft = (state: State, colour: number): number => (state.bargeColour.includes(colour) ? 0 : 1);
-const shipLeft = (state: State, tile: number): number => (state.ships.includes(tile) ? 0 : 1);
+const isSeat = (state: State, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < state.setting.players;

@@ -2,7 +2,7 @@
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, pop, top } from '../model/frames.ts';
-import { FACES } from '../model/ids.ts';
+import { FACES, NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
 /** An outcome packs the number of dice that show each face into four bits; a colour has at most 15 dice. */
@@ -14,11 +14,6 @@ export const rollDice: ChanceQuestion = {
     for (let left = diceToRoll(state); left > 0; left--) outcome += 1 << (4 * random.below(FACES));
     return outcome;
   },
-  allows(state, outcome) {
-    let dice = 0;
-    for (let face = 0; face < FACES; face++) dice += diceWith(outcome, face);
-    return outcome >>> 24 === 0 && dice === diceToRoll(state);
-  },
   apply(state, outcome) {
     const district = state.stack[top(state) + A];
     const colour = state.bargeColour[district];
@@ -27,13 +22,24 @@ export const rollDice: ChanceQuestion = {
     for (let face = 0; face < FACES; face++) state.barge[district * FACES + face] += diceWith(outcome, face);
     state.events?.push({
       event: 'diceRolled',
-      rule: state.timeGold === state.setting.timeSpaces ? 'SET-05' : 'SCORE-13',
+      rule: state.active === NONE ? 'SET-05' : 'SCORE-13',
       district: district + 1,
       colour: RESOURCE_COLOURS[colour],
       faces: faces(outcome),
     });
   },
   describe: (_, outcome) => ({ chance: 'dice', faces: faces(outcome) }),
+  read(state, outcome) {
+    if (outcome.chance !== 'dice' || !Array.isArray(outcome.faces) || outcome.faces.length !== FACES) return null;
+    let packed = 0;
+    let dice = 0;
+    for (const [face, amount] of outcome.faces.entries()) {
+      if (!Number.isInteger(amount) || amount < 0 || amount > 15) return null;
+      packed += amount << (4 * face);
+      dice += amount;
+    }
+    return dice === diceToRoll(state) ? packed : null;
+  },
 };
 
 const faces = (outcome: number): number[] => Array.from({ length: FACES }, (_, face) => diceWith(outcome, face));

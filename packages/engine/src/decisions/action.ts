@@ -41,6 +41,7 @@ export const action: Question = {
     else if (answer === CONSTRUCT) push(state, FRAME.constructColour, seat, district);
     else push(state, FRAME.gardening, seat, district);
   },
+  ask: (state) => ({ ask: 'action', district: state.assistant[topSeat(state)] + 1, actionsLeft: state.actionsLeft }),
   describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_NAMES[answer] }),
 };
 

@@ -26,5 +26,6 @@ export const afterConstruct: Question = {
     state.shipMarks[answer] |= 1 << seat;
     state.events?.push({ event: 'shipMarked', rule: 'ACT-BLD-14', seat, shipSpace: answer + 1 });
   },
+  ask: (state) => ({ ask: 'afterConstruct', size: state.stack[top(state) + A] }),
   describe: (_, answer) => (answer === DONE ? { choose: 'done' } : { choose: 'ship', shipSpace: answer + 1 }),
 };

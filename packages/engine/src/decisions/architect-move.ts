@@ -23,5 +23,6 @@ export const architectMove: Question = {
     state.architect[seat] = answer;
     state.events?.push({ event: 'architectMoved', rule: 'BON-07', seat, district: answer + 1, gold: 0 });
   },
+  ask: () => ({ ask: 'architectMove' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'district', district: answer + 1, gold: 0 }),
 };

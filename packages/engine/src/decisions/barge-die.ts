@@ -41,5 +41,6 @@ export const bargeDie: Question = {
       district: district + 1,
     });
   },
+  ask: (state) => ({ ask: 'bargeDie', colour: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
   describe: (_, answer) => ({ choose: answer === ACCEPT ? 'accept' : 'decline' }),
 };

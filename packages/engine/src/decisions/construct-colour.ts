@@ -26,5 +26,6 @@ export const constructColour: Question = {
     if (local === colour) push(state, FRAME.payment, seat, local, CONSTRUCT_LOCAL + own, local, 0, CAUSE['ACT-BLD-04']);
     else push(state, FRAME.payment, seat, local, CONSTRUCT_LOCAL, colour, own, CAUSE['ACT-BLD-04']);
   },
+  ask: (state) => ({ ask: 'constructColour', district: state.stack[top(state) + A] + 1 }),
   describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),
 };

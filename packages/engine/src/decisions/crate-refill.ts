@@ -21,5 +21,6 @@ export const crateRefill: Question = {
     if (answer === DECLINE) state.events?.push({ event: 'bonusDeclined', rule: 'BON-08', seat });
     else turnCrateUp(state, seat, answer, 'BON-08');
   },
+  ask: () => ({ ask: 'crateRefill' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'crate', colour: RESOURCE_COLOURS[answer] }),
 };

@@ -11,24 +11,35 @@ export const destination: Question = {
   window: false,
   asked: 'always',
   legal(state) {
-    const rich = state.gold[topSeat(state)] > 0;
-    for (let district = 0; district < DISTRICTS; district++) if (reachedFree(state, district)) state.offer(district);
-    if (rich) for (let district = 0; district < DISTRICTS; district++) if (!reachedFree(state, district)) state.offer(district);
+    const free = freeDistricts(state);
+    for (let district = 0; district < DISTRICTS; district++) if ((free & (1 << district)) !== 0) state.offer(district);
+    if (state.gold[topSeat(state)] === 0) return;
+    for (let district = 0; district < DISTRICTS; district++) if ((free & (1 << district)) === 0) state.offer(district);
   },
   apply(state, district) {
     const seat = topSeat(state);
-    const gold = reachedFree(state, district) ? 0 : 1;
+    const gold = goldFor(state, district);
     pop(state);
     state.gold[seat] -= gold;
     state.architect[seat] = district;
     state.events?.push({ event: 'architectMoved', rule: gold === 1 ? 'TURN-06' : 'TURN-04', seat, district: district + 1, gold });
   },
-  describe: (state, district) => ({ choose: 'district', district: district + 1, gold: reachedFree(state, district) ? 0 : 1 }),
+  ask(state) {
+    const face = state.stack[top(state) + A];
+    return { ask: 'destination', face: face === NONE ? null : face + 1 };
+  },
+  describe: (state, district) => ({ choose: 'district', district: district + 1, gold: goldFor(state, district) }),
 };
 
-function reachedFree(state: State, district: number): boolean {
+const goldFor = (state: State, district: number): 0 | 1 => ((freeDistricts(state) & (1 << district)) !== 0 ? 0 : 1);
+
+/** Bit d is set when the die leads to District d without Gold: its value, or with a 6 each that no other die there shows. */
+function freeDistricts(state: State): number {
   const face = state.stack[top(state) + A];
   const here = state.assistant[topSeat(state)];
-  if (face === NONE) return district === here;
-  return face === SIX ? state.barge[here * FACES + district] === 0 : district === face;
+  if (face === NONE) return 1 << here;
+  if (face !== SIX) return 1 << face;
+  let mask = 0;
+  for (let district = 0; district < DISTRICTS; district++) if (state.barge[here * FACES + district] === 0) mask |= 1 << district;
+  return mask;
 }

@@ -31,6 +31,7 @@ export const die: Question = {
     });
     push(state, FRAME.destination, seat, face);
   },
+  ask: (state) => ({ ask: 'die', district: state.assistant[topSeat(state)] + 1 }),
   describe: (_, face) => ({ choose: 'die', face: face + 1 }),
 };
 

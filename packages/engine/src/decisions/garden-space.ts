@@ -28,6 +28,7 @@ export const gardenSpace: Question = {
     state.events?.push({ event: 'gardenPlaced', rule: 'ACT-GARD-07', seat, space: state.setting.spaceNames[space] });
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), NONE, district, 1);
   },
+  ask: (state) => ({ ask: 'gardenSpace', district: state.stack[top(state) + A] + 1 }),
   describe: (state, space) => ({ choose: 'space', space: state.setting.spaceNames[space] }),
 };
 

@@ -58,6 +58,10 @@ export const gardening: Question = {
       push(state, FRAME.waterSpace, seat, district, answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL);
     }
   },
+  ask(state) {
+    const frame = top(state);
+    return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B] };
+  },
   describe(_, answer) {
     switch (answer) {
       case PLACE_GARDEN:

@@ -29,5 +29,6 @@ export const paidStep: Question = {
     push(state, FRAME.steps, seat, answer, 1, CAUSE['BON-14']);
     push(state, FRAME.payment, seat, answer, 1, answer, 0, CAUSE['BON-14']);
   },
+  ask: () => ({ ask: 'paidStep' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),
 };

@@ -16,5 +16,6 @@ export const pawns: Question = {
     state.assistant[seat] = district;
     state.events?.push({ event: 'pawnsPlaced', rule: 'TURN-02', seat, district: district + 1 });
   },
+  ask: () => ({ ask: 'pawns' }),
   describe: (_, district) => ({ choose: 'district', district: district + 1, gold: 0 }),
 };

@@ -54,6 +54,13 @@ export const payment: Question = {
     payPart(state, seat, c1, n1 - gold1(mix), crates1(mix));
     if (n2 > 0) payPart(state, seat, c2, n2 - gold2(mix), crates2(mix));
   },
+  ask(state) {
+    const frame = top(state);
+    const cost = RESOURCE_COLOURS.map(() => 0);
+    cost[state.stack[frame + A]] += state.stack[frame + B];
+    cost[state.stack[frame + C]] += state.stack[frame + D];
+    return { ask: 'payment', cost, rule: CAUSES[state.stack[frame + E]] };
+  },
   describe: (state, mix) => ({ choose: 'pay', ...amounts(state, mix) }),
 };
 

@@ -21,5 +21,6 @@ export const projectColour: Question = {
     pop(state);
     push(state, FRAME.projectSpace, seat, district, colour);
   },
+  ask: (state) => ({ ask: 'projectColour', district: state.stack[top(state) + A] + 1 }),
   describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),
 };

@@ -52,6 +52,14 @@ export const projectSpace: Question = {
     const bonus = state.setting.printedBonuses[answer];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
   },
-  describe: (state, answer) =>
-    answer === DECLINE ? { choose: 'decline' } : { choose: 'space', space: state.setting.spaceNames[answer] },
+  ask(state) {
+    const frame = top(state);
+    return {
+      ask: 'projectSpace',
+      district: state.stack[frame + A] + 1,
+      colour: BUILDING_COLOURS[state.stack[frame + B]],
+      further: state.stack[frame + C] === 1,
+    };
+  },
+  describe: (state, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'space', space: state.setting.spaceNames[answer] }),
 };

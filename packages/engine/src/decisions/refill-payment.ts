@@ -40,5 +40,6 @@ export const refillPayment: Question = {
     state.refilledUp[crate]++;
     state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[crate] });
   },
+  ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
   describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),
 };

@@ -17,5 +17,6 @@ export const scoringOrder: Question = {
     if (rest !== 0) push(state, FRAME.scoringOrder, seat, rest);
     push(state, FRAME.score, seat, district);
   },
+  ask: () => ({ ask: 'scoringOrder' }),
   describe: (_, district) => ({ choose: 'district', district: district + 1, gold: 0 }),
 };

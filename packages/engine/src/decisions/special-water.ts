@@ -6,7 +6,7 @@ import type { Question } from '../contracts.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { CHANCE, NONE } from '../model/ids.ts';
-import { HELD, IN_DISPLAY } from '../model/state.ts';
+import { HELD, IN_DISPLAY, IN_STACK } from '../model/state.ts';
 
 const DECLINE = NONE;
 
@@ -27,7 +27,8 @@ export const specialWater: Question = {
     }
     state.special[answer] = HELD + seat;
     state.events?.push({ event: 'specialWaterGained', rule, seat, tile: answer + 1 });
-    push(state, FRAME.dealSpecialWater, CHANCE);
+    if (state.special.includes(IN_STACK)) push(state, FRAME.dealSpecialWater, CHANCE, 1);
   },
+  ask: (state) => ({ ask: 'specialWater', rule: CAUSES[state.stack[top(state) + B]] }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'specialWater', tile: answer + 1 }),
 };

@@ -15,5 +15,6 @@ export const startColour: Question = {
     pop(state);
     push(state, FRAME.startSpace, seat, colour);
   },
+  ask: () => ({ ask: 'startColour' }),
   describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),
 };

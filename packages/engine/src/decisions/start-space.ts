@@ -38,5 +38,6 @@ export const startSpace: Question = {
     const bonus = state.setting.printedBonuses[space];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
   },
+  ask: (state) => ({ ask: 'startSpace', colour: BUILDING_COLOURS[state.stack[top(state) + A]] }),
   describe: (state, space) => ({ choose: 'space', space: state.setting.spaceNames[space] }),
 };

@@ -35,5 +35,9 @@ export const stepOfChoice: Question = {
     if (--state.stack[frame + A] === 0) pop(state);
     push(state, FRAME.steps, seat, answer, 1, cause);
   },
+  ask(state) {
+    const frame = top(state);
+    return { ask: 'stepOfChoice', steps: state.stack[frame + A], rule: CAUSES[state.stack[frame + C]] };
+  },
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),
 };

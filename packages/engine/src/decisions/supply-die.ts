@@ -22,5 +22,6 @@ export const supplyDie: Question = {
     if (answer === DECLINE) state.events?.push({ event: 'bonusDeclined', rule, seat });
     else gainSupplyDie(state, seat, answer, rule);
   },
+  ask: (state) => ({ ask: 'supplyDie', rule: CAUSES[state.stack[top(state) + B]] }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'resource', colour: RESOURCE_COLOURS[answer] }),
 };

@@ -33,5 +33,10 @@ export const waterSpace: Question = {
       tile: tile === NONE ? null : tile + 1,
     });
   },
+  ask(state) {
+    const frame = top(state);
+    const tile = state.stack[frame + B];
+    return { ask: 'waterSpace', district: state.stack[frame + A] + 1, tile: tile === NONE ? null : tile + 1 };
+  },
   describe: (state, space) => ({ choose: 'space', space: state.setting.spaceNames[space] }),
 };

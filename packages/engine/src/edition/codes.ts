@@ -151,10 +151,9 @@ const PLAIN_WORDS: Readonly<Record<Exclude<BonusKind, 'bargeDie' | 'gold' | 'cla
 
 const BONUS_OF_WORD: ReadonlyMap<string, Bonus> = new Map([
   ['au', { kind: 'gold', amount: 1, colour: null }],
-  ...Object.entries(BARGE_WORDS).map(
-    ([colour, word]): [string, Bonus] => [word, { kind: 'bargeDie', amount: 1, colour: colour as ResourceColour }],
-  ),
-  ...Object.entries(PLAIN_WORDS).map(
-    ([kind, word]): [string, Bonus] => [word, { kind: kind as BonusKind, amount: 1, colour: null }],
-  ),
+  ...Object.entries(BARGE_WORDS).map(([colour, word]): [string, Bonus] => [
+    word,
+    { kind: 'bargeDie', amount: 1, colour: colour as ResourceColour },
+  ]),
+  ...Object.entries(PLAIN_WORDS).map(([kind, word]): [string, Bonus] => [word, { kind: kind as BonusKind, amount: 1, colour: null }]),
 ]);

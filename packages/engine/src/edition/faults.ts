@@ -50,7 +50,7 @@ export type Allowed =
   | { readonly is: 'more'; readonly than: number }
   | { readonly is: 'nothing' };
 
-/** A code inside a row of the grid: its part and its position there, from 1. */
+/** A code inside a row of the grid: its part and its position there, from 1; position 0 is the part as a whole. */
 export interface CellPlace {
   readonly part: RowPart;
   readonly position: number;

@@ -42,7 +42,7 @@ export const LIMITS = {
   columns: { min: 1, max: 12 },
   borderColumns: { min: 1, max: 1 },
   /** Grid spaces and Water of a side in all. */
-  spaces: { min: 3, max: 250 },
+  spacesPerSide: 250,
   /**
    * Set-up must not run out of spaces. A player covers at most four in it: one Building, and three Projects of one colour when its
    * space and theirs bear BON-12 (A-03, A-72). So in any order the last of n players finds a space among 4 (n - 1) + 1.

@@ -9,6 +9,8 @@ import { parseBonus } from './codes.ts';
 import type { Allowed, CellPlace, Report } from './faults.ts';
 import type { Range } from './limits.ts';
 import { LIMITS } from './limits.ts';
+import type { Group } from './types.ts';
+import { ORIGINS } from './types.ts';
 
 export type Reader<T> = (input: unknown, path: string, report: Report) => T | undefined;
 
@@ -17,11 +19,7 @@ export type Check<T> = (read: T, path: string, report: Report) => void;
 
 type Shape<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
-export function object<T extends object>(
-  shape: Shape<T>,
-  check?: Check<Partial<T>>,
-  optional: readonly string[] = [],
-): Reader<T> {
+export function object<T extends object>(shape: Shape<T>, check?: Check<Partial<T>>, optional: readonly string[] = []): Reader<T> {
   const keys = Object.keys(shape) as (keyof T & string)[];
   return (input, path, report) => {
     report.here = path;
@@ -48,8 +46,29 @@ export function object<T extends object>(
   };
 }
 
+/** A group of printed values: its origin and note beside its own values. */
+export function group<G extends Group>(
+  shape: Omit<Shape<G>, keyof Group>,
+  check?: Check<Partial<G>>,
+  optional: readonly string[] = [],
+): Reader<G> {
+  const withOrigin = { origin: oneOf(ORIGINS), note: text('line', LIMITS.note), ...shape };
+  return object<G>(
+    withOrigin as unknown as Shape<G>,
+    (read, path, report) => {
+      if (read.origin === 'derived' && !read.note) report.warn('noReason', path, read.origin);
+      check?.(read, path, report);
+    },
+    ['note', ...optional],
+  );
+}
+
 /** One entry for every key: `{ white: …, yellow: …, brown: … }`. */
-export function record<K extends string, T>(keys: readonly K[], entry: Reader<T>, check?: Check<Partial<Record<K, T>>>) {
+export function record<K extends string, T>(
+  keys: readonly K[],
+  entry: Reader<T>,
+  check?: Check<Partial<Record<K, T>>>,
+): Reader<Record<K, T>> {
   const shape = Object.fromEntries(keys.map((key) => [key, entry]));
   return object<Record<K, T>>(shape as unknown as Shape<Record<K, T>>, check);
 }
@@ -156,8 +175,8 @@ export function checkAmount(code: string, path: string, place: CellPlace | null,
   return false;
 }
 
-/** A check that the keys of the entries differ; a repeated one is reported at its second place. */
-export function distinct<T>(key: (entry: T) => unknown, subPath = ''): Check<readonly (T | undefined)[]> {
+/** A check that the entries, or keys of them, differ; a repeated one is reported at its second place. */
+export function distinct<T>(key: (entry: T) => unknown = (entry) => entry, subPath = ''): Check<readonly (T | undefined)[]> {
   return (entries, path, report) => {
     const seen = new Set<unknown>();
     entries.forEach((entry, index) => {

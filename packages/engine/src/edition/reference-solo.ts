@@ -46,12 +46,7 @@ type CardRow = AutomaCard['rows'][number];
 type RowText = `${CardRow['action']} ${CardRow['symbol']} ${1 | 2 | 3}`;
 
 /** Number, rows from the top (action, symbol, number I to III), row of the arrow from 1 at the top, bonus at the foot. */
-function card(
-  number: 0 | 1 | 2,
-  rows: readonly [RowText, RowText, RowText],
-  arrow: 1 | 2 | 3,
-  bonus: AutomaCard['bonus'],
-): AutomaCard {
+function card(number: 0 | 1 | 2, rows: readonly [RowText, RowText, RowText], arrow: 1 | 2 | 3, bonus: AutomaCard['bonus']): AutomaCard {
   return { number, rows: rows.map(cardRow), arrow, bonus };
 }
 

@@ -27,7 +27,10 @@ export function soloNumbers(side: BoardSide): readonly (readonly NumberedSpace[]
   const rows = printed.map(splitRow);
   return byRule.map((spaces, district) =>
     spaces
-      .map((space) => ({ ...space, number: parseNumbers(rows[space.row]?.[space.part]?.[space.column] ?? '', space.part)?.[district] ?? 0 }))
+      .map((space) => ({
+        ...space,
+        number: parseNumbers(rows[space.row]?.[space.part]?.[space.column] ?? '', space.part)?.[district] ?? 0,
+      }))
       .sort((a, b) => a.number - b.number),
   );
 }

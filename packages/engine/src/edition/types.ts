@@ -70,14 +70,14 @@ export interface Edition {
   readonly solo: SoloGroup;
 }
 
-export type ActionLetter = 'tile' | 'project' | 'construct' | 'gardening' | 'ship' | 'portHouse' | 'zigguratHouse';
+export type ActionKind = 'tile' | 'project' | 'construct' | 'gardening' | 'ship' | 'portHouse' | 'zigguratHouse';
 
 /** Districts 1-5 in order; 1-3 are common, 4 is the Port, 5 the Ziggurat. */
 export interface DistrictsGroup extends Group {
   readonly names: readonly string[];
   /** Barge colours of a first game (SET-04). */
   readonly firstGameBarges: readonly ResourceColour[];
-  readonly actions: readonly (readonly ActionLetter[])[];
+  readonly actions: readonly (readonly ActionKind[])[];
   readonly botStartDirection: 'descending' | 'ascending';
   readonly botTurnDirection: 'descending' | 'ascending';
 }
@@ -144,9 +144,7 @@ export interface PortGroup extends Group {
   readonly printedShips: readonly { readonly row: number; readonly column: number; readonly size: number }[];
 }
 
-export const SHIP_IDS = [
-  'S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S14', 'S15',
-] as const;
+export const SHIP_IDS = ['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S14', 'S15'] as const;
 export type ShipId = (typeof SHIP_IDS)[number];
 
 export interface ShipsGroup extends Group {
@@ -189,7 +187,22 @@ export interface UrbanGroup extends Group {
 }
 
 export const DECREE_IDS = [
-  'D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07', 'D08', 'D09', 'D10', 'D11', 'D12', 'D13', 'D14', 'D15', 'D16',
+  'D01',
+  'D02',
+  'D03',
+  'D04',
+  'D05',
+  'D06',
+  'D07',
+  'D08',
+  'D09',
+  'D10',
+  'D11',
+  'D12',
+  'D13',
+  'D14',
+  'D15',
+  'D16',
 ] as const;
 export type DecreeId = (typeof DECREE_IDS)[number];
 
@@ -207,7 +220,11 @@ export type King = (typeof KINGS)[number];
 export interface AutomaCard {
   readonly number: number;
   /** `colourNumber` is the Number tile I, II or III, as 1, 2 or 3. */
-  readonly rows: readonly { readonly action: 'A' | 'B' | 'C' | 'D'; readonly symbol: 'down' | 'up' | 'king'; readonly colourNumber: number }[];
+  readonly rows: readonly {
+    readonly action: 'A' | 'B' | 'C' | 'D';
+    readonly symbol: 'down' | 'up' | 'king';
+    readonly colourNumber: number;
+  }[];
   readonly arrow: number;
   readonly bonus: 'gold' | 'vp2' | 'garden' | 'lowestStep';
 }

@@ -1,6 +1,6 @@
 /** Reads one side of the board: the rows of its grid, what they add up to, and the solo numbers. */
 import type { Row } from './codes.ts';
-import { formatRow, parseCell, parseRow, ROW_PARTS, splitRow } from './codes.ts';
+import { parseCell, parseRow, ROW_PARTS, splitRow } from './codes.ts';
 import type { CellPlace, Report } from './faults.ts';
 import type { Range } from './limits.ts';
 import { LIMITS } from './limits.ts';
@@ -9,15 +9,29 @@ import { checkAmount, list, text } from './read.ts';
 import { isBorder, parseNumbers } from './solo-numbers.ts';
 import type { BoardSide } from './types.ts';
 
-/** Rows as typed, any number of blanks between the codes, to rows in their one spelling. */
+/** Rows as typed, with any number of blanks between the codes; read into rows in their one spelling. */
 export const gridRows: Reader<string[]> = (input, path, report) => {
-  const rows = list(text('line', LIMITS.rowText), LIMITS.rows)(input, path, report);
-  if (rows === undefined) return undefined;
-  const parts = rows.map(splitRow);
-  const first = parts.find((row) => row.length === ROW_PARTS.length);
-  const good = parts.map((row, index) => checkRow(row, first, `${path}[${index}]`, report));
-  return good.includes(false) ? undefined : rows.map((row) => formatRow(parseRow(row) ?? []));
+  let good = true;
+  const check: Check<readonly (string | undefined)[]> = (texts) => {
+    const rows = texts.map((row) => (row === undefined ? undefined : splitRow(row)));
+    const first = rows.find((row) => row?.length === ROW_PARTS.length);
+    rows.forEach((row, index) => {
+      if (row !== undefined && !checkRow(row, first, `${path}[${index}]`, report)) good = false;
+    });
+  };
+  const rows = list(text('line', LIMITS.rowText), LIMITS.rows, check)(input, path, report);
+  return good ? rows?.map(respace) : undefined;
 };
+
+/** Solo numbers as typed, likewise; `checkSide` compares them with the rows. */
+export const numberRows: Reader<string[]> = (input, path, report) =>
+  list(text('line', LIMITS.rowText), LIMITS.rows)(input, path, report)?.map(respace);
+
+function respace(row: string): string {
+  return splitRow(row)
+    .map((codes) => codes.join(' '))
+    .join(' | ');
+}
 
 /** The space counts of a side. Side `duo` serves 1-2 players, side `full` 3-4, its last rows only four (A-06, ACT-PROJ-08). */
 export function checkSide(side: 'duo' | 'full'): Check<Partial<BoardSide>> {
@@ -34,8 +48,8 @@ export function checkSide(side: 'duo' | 'full'): Check<Partial<BoardSide>> {
     const rows = texts.map((row) => parseRow(row) ?? []);
     const all = countSpaces(rows);
     const total = all.grid + all.water;
-    if (total > LIMITS.spaces.max) {
-      report.fault('spaces', `${path}.rows`, total, { is: 'spaces', ...LIMITS.spaces, players: side === 'duo' ? 2 : 4 });
+    if (total > LIMITS.spacesPerSide) {
+      report.fault('spaces', `${path}.rows`, total, { is: 'spaces', min: 1, max: LIMITS.spacesPerSide, players: side === 'duo' ? 2 : 4 });
     }
     if (side === 'duo') {
       checkEnough(rows, 2, LIMITS.soloSpacesPerDistrict, `${path}.rows`, report);
@@ -60,7 +74,7 @@ function checkRow(row: readonly string[][], first: readonly string[][] | undefin
     const inLimits = width >= limit.min && width <= limit.max;
     if (codes.length !== width || !inLimits) {
       const range = inLimits ? { min: width, max: width } : limit;
-      report.fault('rowWidth', path, codes.length, { is: 'entries', min: range.min, max: range.max }, place(codes.length));
+      report.fault('rowWidth', path, codes.length, { is: 'entries', min: range.min, max: range.max }, place(0));
       good = false;
     }
     codes.slice(0, LIMITS.columns.max).forEach((code, column) => {
@@ -93,13 +107,13 @@ function checkEnough(rows: readonly Row[], players: 2 | 3 | 4, perDistrict: numb
     const { grid } = countSpaces(rows, [part]);
     const place: CellPlace = { part: ROW_PARTS[part] ?? 'district1', position: 0 };
     if (grid < perDistrict) {
-      report.fault('spaces', path, grid, { is: 'spaces', min: perDistrict, max: LIMITS.spaces.max, players }, place);
+      report.fault('spaces', path, grid, { is: 'spaces', min: perDistrict, max: LIMITS.spacesPerSide, players }, place);
     }
     if (players !== 4 && countSpaces(rows, [part - 1, part + 1]).water === 0) report.warn('noWater', path, 0, place);
   }
   const { grid } = countSpaces(rows);
   const min = LIMITS.spacesForPlayers[players];
-  if (grid < min) report.fault('spaces', path, grid, { is: 'spaces', min, max: LIMITS.spaces.max, players });
+  if (grid < min) report.fault('spaces', path, grid, { is: 'spaces', min, max: LIMITS.spacesPerSide, players });
 }
 
 function countSpaces(rows: readonly Row[], parts: readonly number[] = ROW_PARTS.map((_, part) => part)): { grid: number; water: number } {
@@ -129,7 +143,7 @@ function checkNumbers(texts: readonly string[], rows: readonly Row[], path: stri
       const codes = parts[part] ?? [];
       const place = (position: number): CellPlace => ({ part: ROW_PARTS[part] ?? 'district1', position });
       if (codes.length !== cells.length) {
-        report.fault('rowWidth', at, codes.length, { is: 'entries', min: cells.length, max: cells.length }, place(codes.length));
+        report.fault('rowWidth', at, codes.length, { is: 'entries', min: cells.length, max: cells.length }, place(0));
         return;
       }
       cells.forEach((cell, column) => {

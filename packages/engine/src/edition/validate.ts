@@ -9,20 +9,10 @@ import type { EditionFault, EditionWarning } from './faults.ts';
 import { Report } from './faults.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIMITS } from './limits.ts';
-import type { Check, Reader } from './read.ts';
-import { bonus, distinct, list, object, oneOf, record, text, tuple, whole } from './read.ts';
+import { bonus, distinct, group, list, object, oneOf, record, text, tuple, whole } from './read.ts';
 import type * as T from './types.ts';
-import {
-  BUILDING_COLOURS,
-  DECREE_IDS,
-  DECREE_SYMBOLS,
-  KINGS,
-  ORIGINS,
-  PORT_LINES,
-  RESOURCE_COLOURS,
-  SHIP_IDS,
-} from './types.ts';
-import { checkSide, gridRows } from './validate-board.ts';
+import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, KINGS, PORT_LINES, RESOURCE_COLOURS, SHIP_IDS } from './types.ts';
+import { checkSide, gridRows, numberRows } from './validate-board.ts';
 
 export type EditionResult =
   | { readonly ok: true; readonly edition: T.Edition; readonly warnings: readonly EditionWarning[] }
@@ -47,26 +37,9 @@ export function validateEdition(input: unknown): EditionResult {
   return { ok: true, edition: deepFreeze(edition), warnings };
 }
 
-/** A reader of a group: its origin and note beside its own values. */
-function group<G extends T.Group>(
-  shape: { readonly [K in Exclude<keyof G, keyof T.Group>]-?: Reader<Exclude<G[K], undefined>> },
-  check?: Check<Partial<G>>,
-  optional: readonly string[] = [],
-): Reader<G> {
-  const whole = { origin: oneOf(ORIGINS), note: text('line', LIMITS.note), ...shape };
-  return object<G>(
-    whole as unknown as Parameters<typeof object<G>>[0],
-    (read, path, report) => {
-      if (read.origin === 'derived' && !read.note) report.warn('noReason', path, read.origin);
-      check?.(read, path, report);
-    },
-    ['note', ...optional],
-  );
-}
-
 const exactly = (count: number) => ({ min: count, max: count });
 
-const ACTIONS_OF_DISTRICT: readonly (readonly T.ActionLetter[])[] = [
+const ACTIONS_OF_DISTRICT: readonly (readonly T.ActionKind[])[] = [
   ['tile', 'project', 'construct', 'gardening'],
   ['tile', 'project', 'construct', 'gardening'],
   ['tile', 'project', 'construct', 'gardening'],
@@ -77,7 +50,7 @@ const ACTION_TILES = 6;
 
 const districts = group<T.DistrictsGroup>({
   names: list(text('line', LIMITS.districtName), exactly(5)),
-  firstGameBarges: list(oneOf(RESOURCE_COLOURS), exactly(5), distinct((colour) => colour)),
+  firstGameBarges: list(oneOf(RESOURCE_COLOURS), exactly(5), distinct()),
   actions: tuple(
     (index) => list(oneOf(ACTIONS_OF_DISTRICT[index] ?? []), LIMITS.actions, onlyTilesRepeat),
     exactly(5),
@@ -92,8 +65,8 @@ const districts = group<T.DistrictsGroup>({
   botTurnDirection: oneOf(['descending', 'ascending']),
 });
 
-function onlyTilesRepeat(actions: readonly (T.ActionLetter | undefined)[], path: string, report: Report): void {
-  distinct<T.ActionLetter>((action) => action)(
+function onlyTilesRepeat(actions: readonly (T.ActionKind | undefined)[], path: string, report: Report): void {
+  distinct<T.ActionKind>()(
     actions.map((action) => (action === 'tile' ? undefined : action)),
     path,
     report,
@@ -116,7 +89,7 @@ const side = (name: 'duo' | 'full') =>
     {
       rows: gridRows,
       fourPlayerRows: whole({ min: 0, max: LIMITS.rows.max }),
-      soloNumbers: list(text('line', LIMITS.rowText), LIMITS.rows),
+      soloNumbers: numberRows,
     },
     checkSide(name),
     ['soloNumbers'],
@@ -252,7 +225,7 @@ const decrees = group<T.DecreesGroup>({
 const solo = group<T.SoloGroup>({
   automaUrban: record(KINGS, list(whole(LIMITS.automaMarkers), exactly(5))),
   setUpArrow: record(KINGS, oneOf(['up', 'down'])),
-  decrees: record(KINGS, list(oneOf(DECREE_IDS), LIMITS.kingDecrees, distinct((id) => id))),
+  decrees: record(KINGS, list(oneOf(DECREE_IDS), LIMITS.kingDecrees, distinct())),
   automaCards: list(
     object<T.AutomaCard>({
       number: whole(LIMITS.automaNumber),

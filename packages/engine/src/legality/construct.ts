@@ -1,6 +1,7 @@
 /** Whether a group of Projects may be constructed. */
-import { NONE } from '../model/ids.ts';
+
 import { houseRow } from '../model/houses.ts';
+import { NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPay } from './payments.ts';
@@ -15,7 +16,10 @@ export function forbidsConstruct(state: State, seat: number, district: number, c
   if (state.pieceStock[colour] < pieces) return 'A-42';
   const own = ownProjects(state, seat, district, colour);
   const local = state.bargeColour[district];
-  const payable = local === colour ? canPay(state, seat, local, CONSTRUCT_LOCAL + own, local, 0) : canPay(state, seat, local, CONSTRUCT_LOCAL, colour, own);
+  const payable =
+    local === colour
+      ? canPay(state, seat, local, CONSTRUCT_LOCAL + own, local, 0)
+      : canPay(state, seat, local, CONSTRUCT_LOCAL, colour, own);
   return payable ? null : 'ACT-BLD-04';
 }
 

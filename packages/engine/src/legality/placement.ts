@@ -2,25 +2,27 @@
  * Where tiles may lie. Each function returns the rule that forbids it, or null: the legal lists and the reasons of refusals are made
  * by the same functions.
  */
-import { NONE, PROJECTS_PER_COLOUR } from '../model/ids.ts';
-import { EMPTY, isBuildingOf, isProjectOf, isWet, WATER } from '../model/pieces.ts';
+import { PROJECTS_PER_COLOUR } from '../model/ids.ts';
+import { buildingOf, EMPTY, isWet, projectOf, WATER, withoutOwner } from '../model/pieces.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 /** Whether a Project of this colour may lie on a grid space of the District. */
 export function forbidsProject(state: State, district: number, colour: number, space: number): RuleId | null {
-  const { piece, setting } = state;
-  if (setting.usableFrom[space] !== 1 << district) return 'ACT-PROJ-01';
+  const { piece } = state;
+  const { neighbours, usableFrom } = state.setting;
+  if (usableFrom[space] !== 1 << district) return 'ACT-PROJ-01';
   if (piece[space] !== EMPTY) return 'A-34';
-  let touchesOwnColour = state.projects[district * 3 + colour] === 0;
-  for (let k = space * 4; k < space * 4 + 4; k++) {
-    const neighbour = setting.neighbours[k];
-    if (neighbour === NONE) break;
-    const there = piece[neighbour];
-    if (isBuildingOf(there, colour)) return 'ACT-PROJ-05';
-    if (isProjectOf(there, colour)) touchesOwnColour = true;
-  }
-  return touchesOwnColour ? null : 'ACT-PROJ-04';
+  const at = space * 4;
+  const above = withoutOwner(piece[neighbours[at]]);
+  const left = withoutOwner(piece[neighbours[at + 1]]);
+  const right = withoutOwner(piece[neighbours[at + 2]]);
+  const below = withoutOwner(piece[neighbours[at + 3]]);
+  const built = buildingOf(colour);
+  if (above === built || left === built || right === built || below === built) return 'ACT-PROJ-05';
+  if (state.projects[district * 3 + colour] === 0) return null;
+  const planned = projectOf(colour);
+  return above === planned || left === planned || right === planned || below === planned ? null : 'ACT-PROJ-04';
 }
 
 /** Whether the player may place a Project of this colour in the District, somewhere. */
@@ -36,15 +38,17 @@ export function forbidsProjectColour(state: State, seat: number, district: numbe
 
 /** Whether a Water tile may lie on a space, laid from the District. */
 export function forbidsWater(state: State, district: number, space: number): RuleId | null {
-  const { piece, setting } = state;
-  if ((setting.usableFrom[space] & (1 << district)) === 0) return 'ACT-GARD-05';
+  const { piece } = state;
+  const { neighbours, usableFrom } = state.setting;
+  if ((usableFrom[space] & (1 << district)) === 0) return 'ACT-GARD-05';
   if (piece[space] !== EMPTY) return 'A-35';
-  for (let k = space * 4; k < space * 4 + 4; k++) {
-    const neighbour = setting.neighbours[k];
-    if (neighbour === NONE) break;
-    if (isWet(piece[neighbour])) return null;
-  }
-  return 'ACT-GARD-04';
+  const at = space * 4;
+  const nextToWater =
+    isWet(piece[neighbours[at]]) ||
+    isWet(piece[neighbours[at + 1]]) ||
+    isWet(piece[neighbours[at + 2]]) ||
+    isWet(piece[neighbours[at + 3]]);
+  return nextToWater ? null : 'ACT-GARD-04';
 }
 
 /** Whether a Garden may lie on a space, placed from the District. */

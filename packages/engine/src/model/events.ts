@@ -17,7 +17,13 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'specialWaterOpened'; readonly tile: number }
   | { readonly event: 'startPlayerDrawn'; readonly seat: number }
   | { readonly event: 'crateDealt'; readonly seat: number; readonly colour: ResourceColour }
-  | { readonly event: 'startBuilding'; readonly seat: number; readonly colour: BuildingColour; readonly space: string; readonly district: number }
+  | {
+      readonly event: 'startBuilding';
+      readonly seat: number;
+      readonly colour: BuildingColour;
+      readonly space: string;
+      readonly district: number;
+    }
   | { readonly event: 'turnBegan'; readonly seat: number }
   | { readonly event: 'pawnsPlaced'; readonly seat: number; readonly district: number }
   | { readonly event: 'dieTaken'; readonly seat: number; readonly district: number; readonly colour: ResourceColour; readonly face: number }
@@ -26,12 +32,24 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionName }
   | { readonly event: 'paid'; readonly seat: number; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
   | { readonly event: 'crateRefilled'; readonly seat: number; readonly colour: ResourceColour }
-  | { readonly event: 'projectPlaced'; readonly seat: number; readonly colour: BuildingColour; readonly space: string; readonly district: number }
+  | {
+      readonly event: 'projectPlaced';
+      readonly seat: number;
+      readonly colour: BuildingColour;
+      readonly space: string;
+      readonly district: number;
+    }
   | { readonly event: 'bonusDeclined'; readonly seat: number }
   | { readonly event: 'goldGained'; readonly seat: number; readonly amount: number }
   | { readonly event: 'vpGained'; readonly seat: number; readonly amount: number }
   | { readonly event: 'markersGained'; readonly seat: number; readonly amount: number }
-  | { readonly event: 'bargeDieGained'; readonly seat: number; readonly colour: ResourceColour; readonly face: number; readonly district: number }
+  | {
+      readonly event: 'bargeDieGained';
+      readonly seat: number;
+      readonly colour: ResourceColour;
+      readonly face: number;
+      readonly district: number;
+    }
   | { readonly event: 'supplyDieGained'; readonly seat: number; readonly colour: ResourceColour }
   | { readonly event: 'waterGained'; readonly seat: number }
   | { readonly event: 'specialWaterGained'; readonly seat: number; readonly tile: number }

@@ -4,15 +4,7 @@
  * Fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the hash can walk
  * the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
  */
-import {
-  BUILDING_COLOUR_COUNT,
-  COMMON_DISTRICTS,
-  DISTRICTS,
-  FACES,
-  HOUSE_ROWS,
-  RESOURCE_COLOUR_COUNT,
-  SHIP_SPACES,
-} from './ids.ts';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, FACES, HOUSE_ROWS, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './ids.ts';
 import type { Setting } from './setting.ts';
 
 export const LAYOUT_NUMBER = 1;
@@ -20,7 +12,7 @@ export const LAYOUT_NUMBER = 1;
 /** Bytes of a frame: kind, seat and six of payload. */
 export const FRAME_BYTES = 8;
 /** Deepest stack allowed. A property measures the deepest one reached; `push` refuses more. */
-export const STACK_FRAMES = 24;
+export const STACK_FRAMES = 16;
 
 export const SCALARS = [
   'active',
@@ -68,7 +60,7 @@ function fieldLengths(setting: Setting) {
     projectStock: BUILDING_COLOUR_COUNT,
     pieceStock: BUILDING_COLOUR_COUNT,
     special: setting.specialFaces.length,
-    piece: spaces,
+    piece: spaces + 1,
     detail: spaces,
     projects: COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,
     ownProjects: players * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,

@@ -8,6 +8,8 @@ export const WATER = 1;
 const GARDEN = 2;
 const PROJECT = 3;
 const BUILDING = 4;
+/** What lies beyond the edge: neither empty nor wet, nobody's. */
+export const OUTSIDE = 7;
 
 export const garden = (seat: number): number => GARDEN | (seat << 5);
 export const project = (colour: number, seat: number): number => PROJECT | (colour << 3) | (seat << 5);
@@ -19,8 +21,10 @@ export const isBuilding = (piece: number): boolean => (piece & 7) === BUILDING;
 /** Water, with or without a Garden on it. */
 export const isWet = (piece: number): boolean => piece === WATER || (piece & 7) === GARDEN;
 
-export const isProjectOf = (piece: number, colour: number): boolean => (piece & 31) === (PROJECT | (colour << 3));
-export const isBuildingOf = (piece: number, colour: number): boolean => (piece & 31) === (BUILDING | (colour << 3));
+/** Kind and colour without the owner, to compare with `projectOf` and `buildingOf`. */
+export const withoutOwner = (piece: number): number => piece & 31;
+export const projectOf = (colour: number): number => PROJECT | (colour << 3);
+export const buildingOf = (colour: number): number => BUILDING | (colour << 3);
 
 export const colourOf = (piece: number): number => (piece >> 3) & 3;
 export const ownerOf = (piece: number): number => piece >> 5;

@@ -5,9 +5,9 @@
  * so that adjacency works across a border (KEY-20, KEY-21).
  */
 import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
-import { type ActionLetter, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
-import { COMMON_DISTRICTS, HOUSE_ROWS, NONE, SHIP_SPACES } from './ids.ts';
-import { EMPTY, WATER } from './pieces.ts';
+import { type ActionKind, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
+import { COMMON_DISTRICTS, HOUSE_ROWS, SHIP_SPACES } from './ids.ts';
+import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
 
 /** Readings that a table may choose; the defaults are the rulings'. */
 export interface Switches {
@@ -41,18 +41,21 @@ export interface Setting {
   readonly spaceNames: readonly string[];
   /** Bit d is set when the space can be used from District d; border Water has two bits. */
   readonly usableFrom: Uint8Array;
-  /** The up to four neighbours of space s, at 4s, ended by NONE. */
+  /**
+   * The four neighbours of space s, at 4s; where there is none, the number `spaces`, on which nothing ever lies. Real neighbours come
+   * first.
+   */
   readonly neighbours: Uint8Array;
   /** Grid spaces of each common District, in order. */
   readonly gridSpaces: readonly Uint8Array[];
   /** All spaces that can be used from each common District, border Water included. */
   readonly usableSpaces: readonly Uint8Array[];
-  /** What a space holds before the game: nothing, or printed Water. */
+  /** What a space holds before the game: nothing, or printed Water; OUTSIDE at the number `spaces`. */
   readonly printedPieces: Uint8Array;
   /** The packed bonus printed on each space. */
   readonly printedBonuses: Uint16Array;
   readonly specialFaces: Uint16Array;
-  readonly actions: readonly (readonly ActionLetter[])[];
+  readonly actions: readonly (readonly ActionKind[])[];
   readonly dicePerColour: number;
   readonly timeSpaces: number;
   /** Houses a row holds; Gold and markers under House h of row r stand at 12r + h. */
@@ -126,7 +129,7 @@ type Board = Pick<
   'spaces' | 'spaceNames' | 'usableFrom' | 'neighbours' | 'gridSpaces' | 'usableSpaces' | 'printedPieces' | 'printedBonuses'
 >;
 
-interface Spot {
+interface PrintedSpace {
   readonly row: number;
   readonly column: number;
   readonly part: number;
@@ -137,10 +140,10 @@ interface Spot {
 function layOutBoard(edition: Edition, players: number): Board {
   const side = players <= 2 ? edition.board.duo : edition.board.full;
   const rowCount = players < 4 ? side.rows.length - side.fourPlayerRows : side.rows.length;
-  const spots = side.rows.slice(0, rowCount).flatMap(readSpots);
-  const numberAt = new Map(spots.map((spot, space) => [`${spot.row},${spot.column}`, space]));
-  const neighbours = new Uint8Array(spots.length * 4).fill(NONE);
-  spots.forEach(({ row, column }, space) => {
+  const printedSpaces = side.rows.slice(0, rowCount).flatMap(readSpaces);
+  const numberAt = new Map(printedSpaces.map((printedSpace, space) => [`${printedSpace.row},${printedSpace.column}`, space]));
+  const neighbours = new Uint8Array(printedSpaces.length * 4).fill(printedSpaces.length);
+  printedSpaces.forEach(({ row, column }, space) => {
     const around = [
       [row - 1, column],
       [row, column - 1],
@@ -150,32 +153,34 @@ function layOutBoard(edition: Edition, players: number): Board {
     const found = around.map(([r, c]) => numberAt.get(`${r},${c}`)).filter((n) => n !== undefined);
     neighbours.set(found, space * 4);
   });
-  const usableFrom = Uint8Array.from(spots, ({ part }) => (part % 2 === 0 ? 1 << (part / 2) : 3 << ((part - 1) / 2)));
-  const choose = (test: (spot: Spot, space: number) => boolean): Uint8Array =>
-    Uint8Array.from(spots.keys().filter((space) => test(spots[space], space)));
+  const usableFrom = Uint8Array.from(printedSpaces, ({ part }) => (part % 2 === 0 ? 1 << (part / 2) : 3 << ((part - 1) / 2)));
+  const choose = (test: (printedSpace: PrintedSpace, space: number) => boolean): Uint8Array =>
+    Uint8Array.from(printedSpaces.keys().filter((space) => test(printedSpaces[space], space)));
   const districts = Array.from({ length: COMMON_DISTRICTS }, (_, d) => d);
   return {
-    spaces: spots.length,
-    spaceNames: spots.map(({ row, column }) => `${columnName(column)}${row + 1}`),
+    spaces: printedSpaces.length,
+    spaceNames: printedSpaces.map(({ row, column }) => `${columnName(column)}${row + 1}`),
     usableFrom,
     neighbours,
     gridSpaces: districts.map((d) => choose(({ part }) => part === 2 * d)),
     usableSpaces: districts.map((d) => choose((_, space) => (usableFrom[space] & (1 << d)) !== 0)),
-    printedPieces: Uint8Array.from(spots, ({ cell }) => (cell.kind === 'water' ? WATER : EMPTY)),
-    printedBonuses: Uint16Array.from(spots, ({ cell }) => packBonus(cell.bonus)),
+    printedPieces: Uint8Array.from([...printedSpaces.map(({ cell }) => (cell.kind === 'water' ? WATER : EMPTY)), OUTSIDE]),
+    printedBonuses: Uint16Array.from(printedSpaces, ({ cell }) => packBonus(cell.bonus)),
   };
 }
 
-function readSpots(text: string, row: number): Spot[] {
-  const spots: Spot[] = [];
+function readSpaces(text: string, row: number): PrintedSpace[] {
+  const printedSpaces: PrintedSpace[] = [];
   let column = 0;
-  parseRow(text).forEach((cells, part) => {
+  const parts = parseRow(text);
+  if (parts === null) throw new Error(`row ${row + 1}: an edition must pass the validator before it is compiled`);
+  parts.forEach((cells, part) => {
     for (const cell of cells) {
-      if (cell.kind !== 'none') spots.push({ row, column, part, cell });
+      if (cell.kind !== 'none') printedSpaces.push({ row, column, part, cell });
       column++;
     }
   });
-  return spots;
+  return printedSpaces;
 }
 
 /** a … z, then aa, ab … */

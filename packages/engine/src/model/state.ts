@@ -5,7 +5,7 @@
  */
 import type { GameEvent } from './events.ts';
 import { DISTRICTS, FACES, NONE } from './ids.ts';
-import { computeLayout, FRAME_BYTES, type FieldName, type Layout, SCALARS, STACK_FRAMES } from './layout.ts';
+import { computeLayout, type FieldName, FRAME_BYTES, type Layout, SCALARS, STACK_FRAMES } from './layout.ts';
 import type { Setting } from './setting.ts';
 
 /** `ending`: the Time track still has Gold; its last Gold is taken (END-01); the one further round runs (END-02). */
@@ -77,7 +77,7 @@ export class State {
   readonly pieceStock: Uint8Array;
   /** IN_STACK, IN_DISPLAY, LAID or HELD + seat by special Water tile. */
   readonly special: Uint8Array;
-  /** What lies on each space, see `pieces.ts`. */
+  /** What lies on each space, see `pieces.ts`, and OUTSIDE after the last one. */
   readonly piece: Uint8Array;
   /** Of a Building the space that names it, so that touching Buildings stay two (A-01); of laid special Water its tile plus one; else 0. */
   readonly detail: Uint8Array;

@@ -1,5 +1,5 @@
 /** What the common Districts are worth (SCORE-09, SCORE-10). */
-import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 import { colourOf, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
 import type { State } from '../model/state.ts';
 
@@ -26,7 +26,6 @@ function addGarden(state: State, district: number, space: number, out: Int32Arra
   const first = space * 4;
   for (let k = first; k < first + 4; k++) {
     const neighbour = neighbours[k];
-    if (neighbour === NONE) break;
     if (!isBuilding(piece[neighbour]) || usableFrom[neighbour] !== 1 << district) continue;
     let counted = false;
     for (let j = first; j < k; j++) if (isBuilding(piece[neighbours[j]]) && detail[neighbours[j]] === detail[neighbour]) counted = true;

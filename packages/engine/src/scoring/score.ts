@@ -12,10 +12,11 @@ import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
 import { scoreCommonDistrict } from './common.ts';
 
 /** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring. FULL is decided at the start. */
-export const UNDECIDED = 0;
+const UNDECIDED = 0;
 const FULL = 1;
 const REDUCED = 2;
 export const FINAL = 3;
+const MODE_RULES = ['SCORE-01', 'SCORE-01', 'END-03', 'END-04'] as const;
 
 export const score: Work = (state) => {
   const frame = top(state);
@@ -38,9 +39,9 @@ export const score: Work = (state) => {
 /** Step 1 (SCORE-02): the scoring that takes the last Gold is itself full, a later one reduced. */
 function takeTimeGold(state: State, seat: number, frame: number): void {
   if (state.stack[frame + C] === UNDECIDED) state.stack[frame + C] = state.ending === PLAYING ? FULL : REDUCED;
-  const full = state.stack[frame + C] !== REDUCED;
-  state.events?.push({ event: 'scoringBegan', rule: full ? 'SCORE-01' : 'END-03', district: state.stack[frame + A] + 1, full });
-  if (state.stack[frame + C] !== FULL) return;
+  const mode = state.stack[frame + C];
+  state.events?.push({ event: 'scoringBegan', rule: MODE_RULES[mode], district: state.stack[frame + A] + 1, full: mode !== REDUCED });
+  if (mode !== FULL) return;
   state.timeGold--;
   state.gold[seat]++;
   state.events?.push({ event: 'timeGoldTaken', rule: 'SCORE-02', seat, left: state.timeGold });

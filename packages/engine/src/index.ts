@@ -1,0 +1,29 @@
+/** The engine's entry point. */
+export { Generator, STREAMS, type Stream } from './chance/generator.ts';
+export type { Ask, Choice, Outcome } from './choices.ts';
+export type { Random } from './contracts.ts';
+export type { EditionFault, EditionWarning } from './edition/faults.ts';
+export { REFERENCE_EDITION } from './edition/reference.ts';
+export * from './edition/types.ts';
+export { type EditionResult, validateEdition } from './edition/validate.ts';
+export {
+  apply,
+  asked,
+  describeChoice,
+  describeOutcome,
+  describeQuestion,
+  drawOutcome,
+  isOver,
+  legal,
+  newGame,
+  questionKind,
+} from './engine.ts';
+export { ACTION_NAMES, type ActionName, type Amounts, type GameEvent } from './model/events.ts';
+export { type Hash, hashState, hashText } from './model/hash.ts';
+export { CHANCE, NONE } from './model/ids.ts';
+export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
+export { createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
+export { State } from './model/state.ts';
+export { type Played, play, playOutcome, type RefusalCode } from './play.ts';
+export { scoreCommonDistrict } from './scoring/common.ts';
+export { winners } from './scoring/final.ts';

@@ -1,0 +1,53 @@
+/**
+ * The checked door: answers and outcomes that come from outside. A refusal has a stable code and changes nothing.
+ */
+import type { Choice, Outcome } from './choices.ts';
+import { apply, describeChoice, isOver, legal } from './engine.ts';
+import { topKind, topSeat } from './model/frames.ts';
+import { CHANCE } from './model/ids.ts';
+import type { State } from './model/state.ts';
+import { chanceOf } from './registry.ts';
+
+/** `notASeat`: chance is asked, not a seat; `notChance`: the reverse; `notLegal`: not among the legal answers or possible outcomes. */
+export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
+export type Played = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
+
+const refuse = (code: RefusalCode): Played => ({ ok: false, code });
+
+/** Plays a choice of the seat that is asked. */
+export function play(state: State, choice: Choice): Played {
+  if (isOver(state)) return refuse('over');
+  if (topSeat(state) === CHANCE) return refuse('notASeat');
+  const count = legal(state);
+  for (let i = 0; i < count; i++) {
+    const answer = state.choices[i];
+    if (!sameForm(choice, describeChoice(state, answer))) continue;
+    apply(state, answer);
+    return { ok: true };
+  }
+  return refuse('notLegal');
+}
+
+/** Hands in an outcome of the chance that is asked. */
+export function playOutcome(state: State, outcome: Outcome): Played {
+  if (isOver(state)) return refuse('over');
+  const chance = chanceOf[topKind(state)];
+  if (chance === null) return refuse('notChance');
+  const number = isObject(outcome) ? chance.read(state, outcome) : null;
+  if (number === null) return refuse('notLegal');
+  apply(state, number);
+  return { ok: true };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether something from outside has exactly the own keys and values of a choice; lists are compared element by element. */
+function sameForm(outside: unknown, inside: unknown): boolean {
+  if (!isObject(outside) || !isObject(inside)) return Object.is(outside, inside);
+  const keys = Object.keys(inside);
+  return (
+    Array.isArray(outside) === Array.isArray(inside) &&
+    Object.keys(outside).length === keys.length &&
+    keys.every((key) => Object.hasOwn(outside, key) && sameForm(outside[key], inside[key]))
+  );
+}
