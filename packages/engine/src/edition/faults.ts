@@ -71,7 +71,6 @@ export const WARNING_CODES = [
   'projectBonusOnWater', // BON-11 is a step of choice on Water, BON-12 gives nothing there
   'noReason', // a derived group without a note that gives the reason
   'neverReached', // a Mastery bonus in the row where the markers start
-  'fewDice', // a Barge may stay empty after its scoring, and a game may go on for ever
   'noWater', // a District without printed Water: nothing can be laid there (ACT-GARD-04)
   'cardAsksNothing', // an Urban card that everybody fulfils
   'cardAsksTooMuch', // an Urban card that nobody can fulfil

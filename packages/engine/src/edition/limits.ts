@@ -31,8 +31,13 @@ export const LIMITS = {
   // Districts: what one District offers. Five kinds at most beside its Action tiles, of which there are six in all.
   actions: { min: 1, max: 9 },
 
-  /** One die must exist, or no turn could begin. A face count of a Barge fits 4 bits. */
-  dicePerColour: { min: 1, max: 15 },
+  /**
+   * Dice of a colour for 2, 3 and 4 players. A scoring can leave one die of the colour with every player (A-14, A-15); one more makes sure that dice
+   * return to the Barge, or it would stay empty for good and the game might never end. A face count of a Barge fits 4 bits.
+   */
+  diceForTwo: { min: 3, max: 15 },
+  diceForThree: { min: 4, max: 15 },
+  diceForFour: { min: 5, max: 15 },
   /** At least one Gold to take: an empty track would end the game before it began (END-01). */
   timeTrack: { min: 1, max: 12 },
 

@@ -1,4 +1,4 @@
-/** The solo components of the reference edition (EDITION.md, section 8). */
+/** The solo components of the reference edition. */
 import type { AutomaCard, SoloGroup } from './types.ts';
 
 export const REFERENCE_SOLO: SoloGroup = {

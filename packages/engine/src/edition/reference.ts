@@ -1,5 +1,5 @@
 /**
- * The reference edition: EDITION.md, sections 1 to 8, value by value.
+ * The reference edition: what we know or have reconstructed of the printed components, value by value.
  *
  * A group's word of origin is that of its weakest value; the note says what in it is known better.
  */
@@ -33,7 +33,7 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
 
   timeTrack: { origin: 'stated', spaces: 5 },
 
-  // District 1, border, District 2, border, District 3 (EDITION.md, section 2).
+  // District 1, border, District 2, border, District 3.
   board: {
     duo: {
       origin: 'reconstructed',

@@ -1,7 +1,7 @@
 /**
  * The numbers printed on the spaces of side `duo`, used by the solo game only (ACT-PROJ-09).
  *
- * They follow from the shape of the board (EDITION.md, section 2): the grid spaces of a District are numbered from 1, row by row from
+ * They follow from the shape of the board: the grid spaces of a District are numbered from 1, row by row from
  * the top and from the left in a row; the Water of its borders goes on from there, each border from top to bottom, in District 2 the
  * left border before the right one. Border Water has one number in each of its two Districts. Holes (`##`) have none. An owner whose
  * board is numbered otherwise types the printed numbers into `soloNumbers` of the side, and they hold instead.

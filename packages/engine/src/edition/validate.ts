@@ -73,13 +73,10 @@ function onlyTilesRepeat(actions: readonly (T.ActionKind | undefined)[], path: s
   );
 }
 
+const DICE_LIMITS = [LIMITS.diceForTwo, LIMITS.diceForThree, LIMITS.diceForFour];
+
 const dice = group<T.DiceGroup>({
-  perColour: list(whole(LIMITS.dicePerColour), exactly(3), (counts, path, report) => {
-    counts.forEach((count, index) => {
-      // A scoring can leave one die of the colour with every player (A-14); one more makes sure that the Barge is filled.
-      if (count !== undefined && count < index + 3) report.warn('fewDice', `${path}[${index}]`, count);
-    });
-  }),
+  perColour: tuple((index) => whole(DICE_LIMITS[index] ?? LIMITS.diceForFour), exactly(3)),
 });
 
 const timeTrack = group<T.TimeTrackGroup>({ spaces: whole(LIMITS.timeTrack) });

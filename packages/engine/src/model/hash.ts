@@ -4,6 +4,7 @@
  * Order: the layout number, then the buffer from its start to the end of the live stack, as little-endian words. Frames above the live
  * stack are leftovers and do not count. The same position has the same hash on every platform.
  */
+import { finish, hex64, mixHigh, mixLow } from '../edition/mix.ts';
 import { FRAME_BYTES, LAYOUT_NUMBER } from './layout.ts';
 import type { State } from './state.ts';
 
@@ -22,10 +23,8 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
   let low = Math.imul(LAYOUT_NUMBER, 0x85ebca77) ^ 0x13198a2e;
   for (let i = 0; i < end; i++) {
     const word = words[i];
-    high = Math.imul(high ^ word, 0xcc9e2d51);
-    high ^= high >>> 15;
-    low = Math.imul(low + word, 0x1b873593) | 0;
-    low = (low << 13) | (low >>> 19);
+    high = mixHigh(high, word);
+    low = mixLow(low, word);
   }
   out.high = finish(high ^ low);
   out.low = finish(low + Math.imul(high, 5));
@@ -35,14 +34,5 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
 /** Sixteen hexadecimal digits. */
 export function hashText(state: State): string {
   const { high, low } = hashState(state);
-  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
-}
-
-/** The last mix of MurmurHash3, which spreads every bit over the word. */
-function finish(word: number): number {
-  let h = word ^ (word >>> 16);
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return hex64(high, low);
 }

@@ -592,6 +592,8 @@ export const RULING_IDS = [
   'A-179',
   'A-180',
   'A-181',
+  // Added here: docs/rulings.md.
+  'A-182',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, contentHash } from '../../src/edition/identity.ts';
+import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+import type { Edition } from '../../src/edition/types.ts';
+import { OTHER_EDITION } from './other-edition.ts';
+import { plant } from './plant.ts';
+
+describe('the content hash of an edition', () => {
+  test('is fixed for a shipped version: a changed value needs a new version, and the old one is kept', () => {
+    expect(`${REFERENCE_EDITION.id} ${REFERENCE_EDITION.version} ${contentHash(REFERENCE_EDITION)}`).toBe('reference 1 b956c90829029a52');
+  });
+
+  test('is a function of known value on known text', () => {
+    expect(contentHash({} as Edition)).toBe('af03966d4e374b02');
+    expect(contentHash({ title: 'Ur – 𒋀𒀊' } as Edition)).toBe('477eebf7b95d0bf1');
+  });
+
+  test('does not depend on the order of keys', () => {
+    const reversed = Object.fromEntries(Object.entries(REFERENCE_EDITION).reverse());
+    expect(Object.keys(reversed)[0]).toBe('solo');
+    expect(contentHash(reversed as unknown as Edition)).toBe(contentHash(REFERENCE_EDITION));
+  });
+
+  test('depends on every value', () => {
+    const hashes = [
+      REFERENCE_EDITION,
+      OTHER_EDITION,
+      plant({ 'stocks.gardens': 26 }),
+      plant({ 'board.full.rows[4]': '.. c1 .. v2 | ## | v2 .. c1 .. | ## | .. gt .. c3' }),
+      plant({ 'dice.note': 'x' }),
+      plant({ version: 2 }),
+    ].map((edition) => contentHash(edition as Edition));
+    expect(new Set(hashes).size).toBe(hashes.length);
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('canonical JSON', () => {
+    expect(canonicalJson({ b: [1, -0, null], a: { d: 'ä"', c: undefined }, A: true })).toBe('{"A":true,"a":{"d":"ä\\""},"b":[1,0,null]}');
+  });
+});

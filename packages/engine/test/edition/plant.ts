@@ -1,0 +1,23 @@
+/** Editions with something changed, for tests of the validator. */
+import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+import type { Edition } from '../../src/edition/types.ts';
+
+/** A copy of the edition, as JSON gives it, in which the value at each path (`board.duo.rows[2]`) is replaced; `undefined` takes it out. */
+export function plant(changes: Readonly<Record<string, unknown>>, edition: Edition = REFERENCE_EDITION): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(edition));
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+    const last = keys.pop();
+    if (last === undefined) return value;
+    let at = copy as Record<string, unknown>;
+    for (const key of keys) at = at[key] as Record<string, unknown>;
+    if (value === undefined) delete at[last];
+    else at[last] = value;
+  }
+  return copy;
+}
+
+/** `count` equal entries. */
+export function times<T>(count: number, entry: T): T[] {
+  return Array.from({ length: count }, () => entry);
+}
