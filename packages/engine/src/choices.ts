@@ -3,16 +3,15 @@
  *
  * Seats count from 0; Districts, faces, Ship spaces and special Water tiles from 1, as printed. Ship spaces run row by row.
  */
-import type { BuildingColour, ResourceColour, ShipId } from './edition/types.ts';
-import type { ActionName, Amounts } from './model/events.ts';
+import type { ActionKind, BuildingColour, ResourceColour, ShipId } from './edition/types.ts';
+import type { Amounts } from './model/events.ts';
 import type { RuleId } from './model/rule-ids.ts';
 
 export type Ask =
   | { readonly ask: 'startColour' | 'pawns' | 'architectMove' | 'crateRefill' | 'paidStep' | 'scoringOrder' }
   | { readonly ask: 'startSpace'; readonly colour: BuildingColour }
   | { readonly ask: 'die' | 'projectColour' | 'constructColour' | 'gardenSpace'; readonly district: number }
-  /** `face` is null where there was no die to take (A-14). */
-  | { readonly ask: 'destination'; readonly face: number | null }
+  | { readonly ask: 'destination'; readonly face: number }
   | { readonly ask: 'action'; readonly district: number; readonly actionsLeft: number }
   | { readonly ask: 'projectSpace'; readonly district: number; readonly colour: BuildingColour; readonly further: boolean }
   | { readonly ask: 'afterConstruct'; readonly size: number }
@@ -30,7 +29,7 @@ export type Choice =
   | { readonly choose: 'space'; readonly space: string }
   | { readonly choose: 'district'; readonly district: number; readonly gold: 0 | 1 }
   | { readonly choose: 'die'; readonly face: number }
-  | { readonly choose: 'action'; readonly action: ActionName }
+  | { readonly choose: 'action'; readonly action: ActionKind }
   | { readonly choose: 'done' }
   | { readonly choose: 'accept' }
   | { readonly choose: 'decline' }

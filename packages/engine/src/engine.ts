@@ -121,5 +121,8 @@ function listOwn(state: State, question: Question): void {
 function listFree(state: State, question: Question): void {
   const seat = topSeat(state);
   if (!question.window || seat !== state.active) return;
-  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (canRefill(state, seat, colour)) state.offer(FREE_REFILL + colour);
+  const at = seat * RESOURCE_COLOUR_COUNT;
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    if (state.crateDown[at + colour] > 0 && canRefill(state, seat, colour)) state.offer(FREE_REFILL + colour);
+  }
 }

@@ -18,7 +18,7 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
-export { ACTION_NAMES, type ActionName, type Amounts, type GameEvent } from './model/events.ts';
+export type { Amounts, GameEvent } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';

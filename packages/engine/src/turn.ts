@@ -15,12 +15,10 @@ export const turn: Work = (state) => {
     begin(state, seat);
     if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
   } else if (stage === 1) {
-    // An empty Barge cannot occur in the reference edition; elsewhere there is no die, and the Architect stays or moves for 1 Gold.
-    if (state.diceOnBarge(state.assistant[seat]) > 0) push(state, FRAME.die, seat);
-    else push(state, FRAME.destination, seat, NONE);
+    push(state, FRAME.die, seat);
   } else if (stage === 2) push(state, FRAME.action, seat);
   else if (stage === 3) {
-    const empty = state.emptyBarges() & ~state.emptyAtStart;
+    const empty = state.emptyBarges();
     if (empty !== 0) push(state, FRAME.scoringOrder, seat, empty);
   } else pass(state, seat);
 };
@@ -32,7 +30,6 @@ function begin(state: State, seat: number): void {
     state.refilledUp[colour] = 0;
     state.refilledDown[colour] = 0;
   }
-  state.emptyAtStart = state.emptyBarges();
   state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
 }
 

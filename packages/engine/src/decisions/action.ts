@@ -1,17 +1,17 @@
-/** Which action to perform in the Assistant's District, or to end the turn (TURN-09). An answer is an index of ACTION_NAMES, or END. */
+/** Which action to perform in the Assistant's District, or to end the turn (TURN-09). An answer is an index of ACTION_KINDS, or END. */
 import type { Question } from '../contracts.ts';
+import { ACTION_KINDS } from '../edition/types.ts';
 import { forbidsConstruct } from '../legality/construct.ts';
 import { canGarden } from '../legality/gardening.ts';
 import { forbidsProjectColour } from '../legality/placement.ts';
-import { ACTION_NAMES } from '../model/events.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
-const PROJECT = ACTION_NAMES.indexOf('project');
-const CONSTRUCT = ACTION_NAMES.indexOf('construct');
-const GARDENING = ACTION_NAMES.indexOf('gardening');
-const END = ACTION_NAMES.length;
+const PROJECT = ACTION_KINDS.indexOf('project');
+const CONSTRUCT = ACTION_KINDS.indexOf('construct');
+const GARDENING = ACTION_KINDS.indexOf('gardening');
+const END = ACTION_KINDS.length;
 
 export const action: Question = {
   window: true,
@@ -20,11 +20,10 @@ export const action: Question = {
     const seat = topSeat(state);
     const district = state.assistant[seat];
     if (state.actionsLeft > 0) {
-      for (const kind of state.setting.actions[district]) {
-        if (kind === 'project' && canProject(state, seat, district)) state.offer(PROJECT);
-        else if (kind === 'construct' && canConstruct(state, seat, district)) state.offer(CONSTRUCT);
-        else if (kind === 'gardening' && canGarden(state, seat, district)) state.offer(GARDENING);
-      }
+      const actions = state.setting.actions[district];
+      if ((actions & (1 << PROJECT)) !== 0 && canProject(state, seat, district)) state.offer(PROJECT);
+      if ((actions & (1 << CONSTRUCT)) !== 0 && canConstruct(state, seat, district)) state.offer(CONSTRUCT);
+      if ((actions & (1 << GARDENING)) !== 0 && canGarden(state, seat, district)) state.offer(GARDENING);
     }
     state.offer(END);
   },
@@ -35,14 +34,14 @@ export const action: Question = {
       return;
     }
     state.actionsLeft--;
-    state.events?.push({ event: 'actionChosen', rule: 'TURN-09', seat, action: ACTION_NAMES[answer] });
+    state.events?.push({ event: 'actionChosen', rule: 'TURN-09', seat, action: ACTION_KINDS[answer] });
     const district = state.assistant[seat];
     if (answer === PROJECT) push(state, FRAME.projectColour, seat, district);
     else if (answer === CONSTRUCT) push(state, FRAME.constructColour, seat, district);
     else push(state, FRAME.gardening, seat, district);
   },
   ask: (state) => ({ ask: 'action', district: state.assistant[topSeat(state)] + 1, actionsLeft: state.actionsLeft }),
-  describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_NAMES[answer] }),
+  describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_KINDS[answer] }),
 };
 
 function canProject(state: State, seat: number, district: number): boolean {

@@ -15,7 +15,7 @@ export const bargeDie: Question = {
   asked: 'ownChoice',
   legal(state) {
     const district = state.districtOfColour(state.stack[top(state) + A]);
-    if (state.diceOnBarge(district) === 0) return;
+    if (state.isBargeEmpty(district)) return;
     state.offer(ACCEPT);
     state.offer(DECLINE);
   },

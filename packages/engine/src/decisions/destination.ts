@@ -1,10 +1,10 @@
 /**
- * Where the Architect goes after the die (TURN-04 to TURN-08). Payload a: the face taken, or NONE where there was no die to take (A-14).
+ * Where the Architect goes after the die (TURN-04 to TURN-08). Payload a: the face taken.
  * An answer is a District; one that the die does not reach costs 1 Gold.
  */
 import type { Question } from '../contracts.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
-import { DISTRICTS, FACES, NONE, SIX } from '../model/ids.ts';
+import { DISTRICTS, FACES, SIX } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
 export const destination: Question = {
@@ -24,10 +24,7 @@ export const destination: Question = {
     state.architect[seat] = district;
     state.events?.push({ event: 'architectMoved', rule: gold === 1 ? 'TURN-06' : 'TURN-04', seat, district: district + 1, gold });
   },
-  ask(state) {
-    const face = state.stack[top(state) + A];
-    return { ask: 'destination', face: face === NONE ? null : face + 1 };
-  },
+  ask: (state) => ({ ask: 'destination', face: state.stack[top(state) + A] + 1 }),
   describe: (state, district) => ({ choose: 'district', district: district + 1, gold: goldFor(state, district) }),
 };
 
@@ -37,7 +34,6 @@ const goldFor = (state: State, district: number): 0 | 1 => ((freeDistricts(state
 function freeDistricts(state: State): number {
   const face = state.stack[top(state) + A];
   const here = state.assistant[topSeat(state)];
-  if (face === NONE) return 1 << here;
   if (face !== SIX) return 1 << face;
   let mask = 0;
   for (let district = 0; district < DISTRICTS; district++) if (state.barge[here * FACES + district] === 0) mask |= 1 << district;

@@ -70,7 +70,8 @@ export interface Edition {
   readonly solo: SoloGroup;
 }
 
-export type ActionKind = 'tile' | 'project' | 'construct' | 'gardening' | 'ship' | 'portHouse' | 'zigguratHouse';
+export const ACTION_KINDS = ['project', 'construct', 'gardening', 'tile', 'ship', 'portHouse', 'zigguratHouse'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** Districts 1-5 in order; 1-3 are common, 4 is the Port, 5 the Ziggurat. */
 export interface DistrictsGroup extends Group {

@@ -4,7 +4,7 @@
  * Log lines, animation and announcements are made from these, never by comparing two states. Everything in this slice of the game is
  * public, so an event has no audience yet.
  */
-import type { BuildingColour, ResourceColour, ShipId } from '../edition/types.ts';
+import type { ActionKind, BuildingColour, ResourceColour, ShipId } from '../edition/types.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** Goods by colour, in the order of RESOURCE_COLOURS. */
@@ -29,7 +29,7 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'dieTaken'; readonly seat: number; readonly district: number; readonly colour: ResourceColour; readonly face: number }
   | { readonly event: 'architectMoved'; readonly seat: number; readonly district: number; readonly gold: number }
   | { readonly event: 'assistantMoved'; readonly seat: number; readonly district: number }
-  | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionName }
+  | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionKind }
   | { readonly event: 'paid'; readonly seat: number; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
   | { readonly event: 'crateRefilled'; readonly seat: number; readonly colour: ResourceColour }
   | {
@@ -76,6 +76,3 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'finalScoringBegan' }
   | { readonly event: 'gameOver'; readonly winners: readonly number[] }
 );
-
-export const ACTION_NAMES = ['project', 'construct', 'gardening'] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];

@@ -73,19 +73,12 @@ export const topSeat = (state: State): number => state.stack[top(state) + SEAT];
 export const frameKindAt = (state: State, index: number): number => state.stack[index * FRAME_BYTES + KIND];
 export const frameSeatAt = (state: State, index: number): number => state.stack[index * FRAME_BYTES + SEAT];
 
+/** Pushes a frame; every argument is a byte. The eight are written as two little-endian words. */
 export function push(state: State, kind: number, seat: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
   const depth = state.depth;
   if (depth === STACK_FRAMES) throw new RangeError(`stack: more than ${STACK_FRAMES} pending decisions`);
-  const { stack } = state;
-  const at = depth * FRAME_BYTES;
-  stack[at + KIND] = kind;
-  stack[at + SEAT] = seat;
-  stack[at + A] = a;
-  stack[at + B] = b;
-  stack[at + C] = c;
-  stack[at + D] = d;
-  stack[at + E] = e;
-  stack[at + F] = f;
+  state.stackWords[depth * 2] = kind | (seat << 8) | (a << 16) | (b << 24);
+  state.stackWords[depth * 2 + 1] = c | (d << 8) | (e << 16) | (f << 24);
   state.depth = depth + 1;
 }
 

@@ -5,7 +5,7 @@
  * so that adjacency works across a border (KEY-20, KEY-21).
  */
 import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
-import { type ActionKind, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
+import { ACTION_KINDS, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
 import { COMMON_DISTRICTS, HOUSE_ROWS, SHIP_SPACES } from './ids.ts';
 import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
 
@@ -55,7 +55,8 @@ export interface Setting {
   /** The packed bonus printed on each space. */
   readonly printedBonuses: Uint16Array;
   readonly specialFaces: Uint16Array;
-  readonly actions: readonly (readonly ActionKind[])[];
+  /** Bit a is set when the District offers the action ACTION_KINDS[a]. */
+  readonly actions: Uint8Array;
   readonly dicePerColour: number;
   readonly timeSpaces: number;
   /** Houses a row holds; Gold and markers under House h of row r stand at 12r + h. */
@@ -107,7 +108,9 @@ export function createSetting(edition: Edition, players: number, switches: Parti
     switches: { ...DEFAULT_SWITCHES, ...switches },
     ...board,
     specialFaces: Uint16Array.from(edition.specialWater.faces, pack),
-    actions: edition.districts.actions,
+    actions: Uint8Array.from(edition.districts.actions, (kinds) =>
+      kinds.reduce((mask, kind) => mask | (1 << ACTION_KINDS.indexOf(kind)), 0),
+    ),
     dicePerColour: edition.dice.perColour[players - 2],
     timeSpaces: edition.timeTrack.spaces,
     rowLengths: Uint8Array.from(houseRows, (row) => row.length),

@@ -27,7 +27,6 @@ const ACTIONS_LEFT = SCALAR.actionsLeft;
 const START_SEAT = SCALAR.startSeat;
 const ENDING = SCALAR.ending;
 const TIME_GOLD = SCALAR.timeGold;
-const EMPTY_AT_START = SCALAR.emptyAtStart;
 const WATER_STOCK = SCALAR.waterStock;
 const GARDEN_STOCK = SCALAR.gardenStock;
 const DEPTH = SCALAR.depth;
@@ -88,8 +87,9 @@ export class State {
   readonly ships: Uint8Array;
   /** Bit s is set when seat s has marked the Ship on this space. */
   readonly shipMarks: Uint8Array;
-  /** Frames, the first at the bottom; see `frames.ts`. */
+  /** Frames, the first at the bottom, and the same two words a frame; see `frames.ts`. */
   readonly stack: Uint8Array;
+  readonly stackWords: Int32Array;
 
   /** Where events go; nothing is built while this is null. Not part of the state. */
   events: GameEvent[] | null = null;
@@ -134,6 +134,7 @@ export class State {
     this.ships = bytes('ships');
     this.shipMarks = bytes('shipMarks');
     this.stack = new Uint8Array(buffer, layout.stackOffset, STACK_FRAMES * FRAME_BYTES);
+    this.stackWords = new Int32Array(buffer, layout.stackOffset, (STACK_FRAMES * FRAME_BYTES) / 4);
   }
 
   /** Makes this state equal to another of the same layout. Events stay where they were. */
@@ -188,13 +189,6 @@ export class State {
   set timeGold(n: number) {
     this.scalars[TIME_GOLD] = n;
   }
-  /** Bit d is set when Barge d was empty as the turn began: it is not scored at its end (A-14). */
-  get emptyAtStart(): number {
-    return this.scalars[EMPTY_AT_START];
-  }
-  set emptyAtStart(mask: number) {
-    this.scalars[EMPTY_AT_START] = mask;
-  }
   /** [0, 250]: regular Water and Garden tiles left in their stacks. */
   get waterStock(): number {
     return this.scalars[WATER_STOCK];
@@ -216,17 +210,17 @@ export class State {
     this.scalars[DEPTH] = n;
   }
 
-  /** Dice lying on the Barge of a District. */
-  diceOnBarge(district: number): number {
-    let n = 0;
-    for (let face = 0; face < FACES; face++) n += this.barge[district * FACES + face];
-    return n;
+  /** Whether no die lies on the Barge of a District. */
+  isBargeEmpty(district: number): boolean {
+    const { barge } = this;
+    const at = district * FACES;
+    return (barge[at] | barge[at + 1] | barge[at + 2] | barge[at + 3] | barge[at + 4] | barge[at + 5]) === 0;
   }
 
   /** Bit d is set for each District whose Barge is empty. */
   emptyBarges(): number {
     let mask = 0;
-    for (let d = 0; d < DISTRICTS; d++) if (this.diceOnBarge(d) === 0) mask |= 1 << d;
+    for (let district = 0; district < DISTRICTS; district++) if (this.isBargeEmpty(district)) mask |= 1 << district;
     return mask;
   }
 
