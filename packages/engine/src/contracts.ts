@@ -36,7 +36,7 @@ export interface ChanceQuestion {
   read(state: State, outcome: Outcome): number | null;
 }
 
-/** A frame that runs by itself: it does its next step, and pops itself or pushes what must be decided first. */
+/** A frame that runs by itself until it is done and pops itself, or until it has pushed what must be decided first. */
 export type Work = (state: State) => void;
 
 /** A source of randomness. `below(n)` is uniform in [0, n). */

@@ -6,21 +6,26 @@ import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
-/** Stages: pawns in a first turn, die, actions, scoring check, and the change to the next player. */
+/** Stages: pawns in a first turn, die, actions, scoring check; each but the last may wait for what it pushed. */
 export const turn: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  const stage = state.stack[frame + A]++;
-  if (stage === 0) {
-    begin(state, seat);
-    if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
-  } else if (stage === 1) {
-    push(state, FRAME.die, seat);
-  } else if (stage === 2) push(state, FRAME.action, seat);
-  else if (stage === 3) {
-    const empty = state.emptyBarges();
-    if (empty !== 0) push(state, FRAME.scoringOrder, seat, empty);
-  } else pass(state, seat);
+  switch (state.stack[frame + A]++) {
+    case 0:
+      begin(state, seat);
+      push(state, FRAME.action, seat);
+      push(state, FRAME.die, seat);
+      if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
+      return;
+    case 1: {
+      const empty = state.emptyBarges();
+      if (empty !== 0) {
+        push(state, FRAME.scoringOrder, seat, empty);
+        return;
+      }
+    }
+  }
+  pass(state, seat);
 };
 
 function begin(state: State, seat: number): void {

@@ -20,15 +20,19 @@ export const construct: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
   const { players } = state.setting;
-  const stage = state.stack[frame + C]++;
-  if (stage === 0) build(state, seat, frame);
-  else if (stage === 1) returnOwnMarkers(state, seat, frame);
-  else if (stage <= players) returnMarkers(state, (seat + stage - 1) % players, frame);
-  else if (stage < 2 * players) offerGardenSteps(state, (seat + stage - players) % players, frame);
-  else {
-    const size = state.stack[frame + E];
-    pop(state);
-    push(state, FRAME.afterConstruct, seat, size);
+  const { depth } = state;
+  while (state.depth === depth) {
+    const stage = state.stack[frame + C]++;
+    if (stage === 0) build(state, seat, frame);
+    else if (stage === 1) returnOwnMarkers(state, seat, frame);
+    else if (stage <= players) returnMarkers(state, (seat + stage - 1) % players, frame);
+    else if (stage < 2 * players) offerGardenSteps(state, (seat + stage - players) % players, frame);
+    else {
+      const size = state.stack[frame + E];
+      pop(state);
+      push(state, FRAME.afterConstruct, seat, size);
+      return;
+    }
   }
 };
 

@@ -3,8 +3,7 @@
  * An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
  */
 import type { Question } from '../contracts.ts';
-import { canBuyGarden, canBuyWater, canPlaceGarden } from '../legality/gardening.ts';
-import { hasWaterSpace } from '../legality/placement.ts';
+import { canBuyGarden, canBuyWater, canLayWater, canPlaceGarden } from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
@@ -26,10 +25,12 @@ export const gardening: Question = {
     const frame = top(state);
     const district = state.stack[frame + A];
     if (canPlaceGarden(state, seat, district, state.stack[frame + B])) state.offer(PLACE_GARDEN);
-    if (hasWaterSpace(state, district)) {
+    if (canLayWater(state, seat, district)) {
       if (state.water[seat] > 0) state.offer(LAY_REGULAR);
-      for (let tile = 0; tile < state.special.length; tile++) {
-        if (state.special[tile] === HELD + seat) state.offer(LAY_SPECIAL + tile);
+      if (state.specialHeld[seat] > 0) {
+        for (let tile = 0; tile < state.special.length; tile++) {
+          if (state.special[tile] === HELD + seat) state.offer(LAY_SPECIAL + tile);
+        }
       }
     }
     if (canBuyGarden(state, seat)) state.offer(BUY_GARDEN);

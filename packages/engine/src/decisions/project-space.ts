@@ -4,7 +4,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { forbidsProject, forbidsProjectColour } from '../legality/placement.ts';
+import { forbidsFurtherProject, forbidsProject } from '../legality/placement.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { project } from '../model/pieces.ts';
@@ -19,11 +19,11 @@ export const projectSpace: Question = {
     const frame = top(state);
     const district = state.stack[frame + A];
     const colour = state.stack[frame + B];
-    if (forbidsProjectColour(state, topSeat(state), district, colour) !== null) return;
+    if (forbidsFurtherProject(state, topSeat(state), district, colour) !== null) return;
     for (const space of state.setting.gridSpaces[district]) {
       if (forbidsProject(state, district, colour, space) === null) state.offer(space);
     }
-    if (state.stack[frame + C] === 1) state.offer(DECLINE);
+    if (state.count > 0 && state.stack[frame + C] === 1) state.offer(DECLINE);
   },
   apply(state, answer) {
     const seat = topSeat(state);

@@ -26,6 +26,7 @@ export const specialWater: Question = {
       return;
     }
     state.special[answer] = HELD + seat;
+    state.specialHeld[seat]++;
     state.events?.push({ event: 'specialWaterGained', rule, seat, tile: answer + 1 });
     if (state.special.includes(IN_STACK)) push(state, FRAME.dealSpecialWater, CHANCE, 1);
   },

@@ -23,6 +23,7 @@ export const waterSpace: Question = {
     if (tile === NONE) state.water[seat]--;
     else {
       state.special[tile] = LAID;
+      state.specialHeld[seat]--;
       state.detail[space] = tile + 1;
     }
     state.events?.push({

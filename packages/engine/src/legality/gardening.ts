@@ -1,6 +1,6 @@
 /** What a part of a Gardening can be (ACT-GARD-01). */
 import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN } from '../model/ids.ts';
-import { HELD, type State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { canPay } from './payments.ts';
 import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 
@@ -9,7 +9,7 @@ export const canBuyGarden = (state: State, seat: number): boolean => state.garde
 export const canBuyWater = (state: State, seat: number): boolean => state.waterStock > 0 && canPay(state, seat, BLUE, 1, BLUE, 0);
 
 export const canLayWater = (state: State, seat: number, district: number): boolean =>
-  (state.water[seat] > 0 || holdsSpecialWater(state, seat)) && hasWaterSpace(state, district);
+  (state.water[seat] > 0 || state.specialHeld[seat] > 0) && hasWaterSpace(state, district);
 
 /** `placed`: Gardens already placed in this Gardening. */
 export const canPlaceGarden = (state: State, seat: number, district: number, placed: number): boolean =>
@@ -19,8 +19,3 @@ export const canPlaceGarden = (state: State, seat: number, district: number, pla
 export const canGarden = (state: State, seat: number, district: number): boolean =>
   district < COMMON_DISTRICTS &&
   (canBuyGarden(state, seat) || canBuyWater(state, seat) || canPlaceGarden(state, seat, district, 0) || canLayWater(state, seat, district));
-
-function holdsSpecialWater(state: State, seat: number): boolean {
-  for (const place of state.special) if (place === HELD + seat) return true;
-  return false;
-}

@@ -25,11 +25,17 @@ export function forbidsProject(state: State, district: number, colour: number, s
   return above === planned || left === planned || right === planned || below === planned ? null : 'ACT-PROJ-04';
 }
 
-/** Whether the player may place a Project of this colour in the District, somewhere. */
-export function forbidsProjectColour(state: State, seat: number, district: number, colour: number): RuleId | null {
+/** Whether the player lacks what a further Project of this colour in the District needs, wherever it were to lie. */
+export function forbidsFurtherProject(state: State, seat: number, district: number, colour: number): RuleId | null {
   if (state.markers[seat] === 0) return 'ACT-PROJ-06';
   if (state.projectStock[colour] === 0) return 'ACT-PROJ-02';
-  if (state.projects[district * 3 + colour] >= PROJECTS_PER_COLOUR) return 'ACT-PROJ-03';
+  return state.projects[district * 3 + colour] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
+}
+
+/** Whether the player may place a Project of this colour in the District, somewhere. */
+export function forbidsProjectColour(state: State, seat: number, district: number, colour: number): RuleId | null {
+  const lacking = forbidsFurtherProject(state, seat, district, colour);
+  if (lacking !== null) return lacking;
   for (const space of state.setting.gridSpaces[district]) {
     if (forbidsProject(state, district, colour, space) === null) return null;
   }

@@ -50,6 +50,7 @@ function fieldLengths(setting: Setting) {
     projectStock: BUILDING_COLOUR_COUNT,
     pieceStock: BUILDING_COLOUR_COUNT,
     special: setting.specialFaces.length,
+    specialHeld: players,
     piece: spaces + 1,
     detail: spaces,
     projects: COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,

@@ -76,6 +76,8 @@ export class State {
   readonly pieceStock: Uint8Array;
   /** IN_STACK, IN_DISPLAY, LAID or HELD + seat by special Water tile. */
   readonly special: Uint8Array;
+  /** [0, 40]: special Water tiles kept by seat; follows from `special`. */
+  readonly specialHeld: Uint8Array;
   /** What lies on each space, see `pieces.ts`, and OUTSIDE after the last one. */
   readonly piece: Uint8Array;
   /** Of a Building the space that names it, so that touching Buildings stay two (A-01); of laid special Water its tile plus one; else 0. */
@@ -127,6 +129,7 @@ export class State {
     this.projectStock = bytes('projectStock');
     this.pieceStock = bytes('pieceStock');
     this.special = bytes('special');
+    this.specialHeld = bytes('specialHeld');
     this.piece = bytes('piece');
     this.detail = bytes('detail');
     this.projects = bytes('projects');

@@ -5,22 +5,22 @@ import type { State } from '../model/state.ts';
 
 /** VP of each seat if the common District were scored now, written into `out`. */
 export function scoreCommonDistrict(state: State, district: number, out: Int32Array): void {
-  const { piece, mastery } = state;
-  const { players, trackValues, usableSpaces } = state.setting;
-  out.fill(0, 0, players);
-  const value = (building: number): number => {
-    const owner = ownerOf(building);
-    return trackValues[mastery[owner * BUILDING_COLOUR_COUNT + colourOf(building)]];
-  };
+  const { piece } = state;
+  const { players, usableSpaces } = state.setting;
+  for (let seat = 0; seat < players; seat++) out[seat] = 0;
   for (const space of usableSpaces[district]) {
     const there = piece[space];
-    if (isBuilding(there)) out[ownerOf(there)] += value(there);
-    else if (isGarden(there)) addGarden(state, district, space, out, value);
+    if (isBuilding(there)) out[ownerOf(there)] += valueOf(state, there);
+    else if (isGarden(there)) addGarden(state, district, space, out);
   }
 }
 
+/** What one space of a Building is worth to its owner (KEY-34). */
+const valueOf = (state: State, building: number): number =>
+  state.setting.trackValues[state.mastery[ownerOf(building) * BUILDING_COLOUR_COUNT + colourOf(building)]];
+
 /** A Garden of any owner adds one to the size of each Building of the District it touches, once however many sides they share (A-50). */
-function addGarden(state: State, district: number, space: number, out: Int32Array, value: (building: number) => number): void {
+function addGarden(state: State, district: number, space: number, out: Int32Array): void {
   const { piece, detail } = state;
   const { neighbours, usableFrom } = state.setting;
   const first = space * 4;
@@ -29,6 +29,6 @@ function addGarden(state: State, district: number, space: number, out: Int32Arra
     if (!isBuilding(piece[neighbour]) || usableFrom[neighbour] !== 1 << district) continue;
     let counted = false;
     for (let j = first; j < k; j++) if (isBuilding(piece[neighbours[j]]) && detail[neighbours[j]] === detail[neighbour]) counted = true;
-    if (!counted) out[ownerOf(piece[neighbour])] += value(piece[neighbour]);
+    if (!counted) out[ownerOf(piece[neighbour])] += valueOf(state, piece[neighbour]);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The scoring of one District in its four steps. Payload a: District, b: stage, c: mode, d: mask of the seats that lost dice.
+ * The scoring of one District in its four steps. Payload a: District, b: how many seats have been compensated, c: mode, d: mask of the seats that lost dice.
  * The frame's seat is the active player, or the start player in final scoring (A-110).
  */
 import type { Work } from '../contracts.ts';
@@ -22,18 +22,20 @@ export const score: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
   const { players } = state.setting;
+  const { depth } = state;
   const district = state.stack[frame + A];
-  const stage = state.stack[frame + B]++;
-  if (stage === 0) takeTimeGold(state, seat, frame);
-  else if (stage === 1) returnDice(state, district, frame);
-  else if (stage < 2 + players) compensate(state, (seat + stage - 2) % players, frame);
-  else if (stage === 2 + players) {
-    if (state.stack[frame + C] !== REDUCED) scoreDistrict(state, district);
-  } else {
-    const mode = state.stack[frame + C];
-    pop(state);
-    if (mode !== FINAL && state.supply[state.bargeColour[district]] > 0) push(state, FRAME.rollDice, CHANCE, district);
+  if (state.stack[frame + B] === 0) {
+    takeTimeGold(state, seat, frame);
+    returnDice(state, district, frame);
   }
+  while (state.stack[frame + B] < players) {
+    compensate(state, (seat + state.stack[frame + B]++) % players, frame);
+    if (state.depth !== depth) return;
+  }
+  const mode = state.stack[frame + C];
+  if (mode !== REDUCED) scoreDistrict(state, district);
+  pop(state);
+  if (mode !== FINAL) push(state, FRAME.rollDice, CHANCE, district);
 };
 
 /** Step 1 (SCORE-02): the scoring that takes the last Gold is itself full, a later one reduced. */
