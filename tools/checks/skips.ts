@@ -1,0 +1,46 @@
+/** Tests that are left out say why: a comment stands on the same line as the skip or ends on the line above. */
+import type { Node } from 'oxc-parser';
+import { type CheckResult, count } from './check.ts';
+import { listFiles } from './files.ts';
+import { readSource, type Source, walk } from './source.ts';
+
+const TEST_FUNCTIONS = new Set(['it', 'test', 'describe', 'suite', 'bench']);
+const LEAVES_OUT = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails']);
+
+export function checkSkips(root: string): CheckResult {
+  const findings: string[] = [];
+  const paths = listFiles(root).filter((path) => /\.test\.ts$/.test(path));
+  for (const path of paths) {
+    const source = readSource(root, path);
+    if (typeof source === 'string') {
+      findings.push(source);
+      continue;
+    }
+    const explained = linesWithReason(source);
+    walk(source.program, (node) => {
+      const left = leftOut(node);
+      if (left === undefined) return;
+      const line = source.lineOf(node.start);
+      if (!explained.has(line)) findings.push(`${path}:${line} has ${left} without a reason. Rule: a comment beside or above it says why.`);
+    });
+  }
+  if (paths.length === 0) findings.push('No test file was found.');
+  return { looked: count(paths.length, 'test file'), findings };
+}
+
+/** `it.skip`, `describe.concurrent.skip` and their like, as written; nothing for other expressions. */
+function leftOut(node: Node): string | undefined {
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier' || !LEAVES_OUT.has(node.property.name)) return undefined;
+  const chain = [node.property.name];
+  let object: Node = node.object;
+  while (object.type === 'MemberExpression' && object.property.type === 'Identifier') {
+    chain.unshift(object.property.name);
+    object = object.object;
+  }
+  return object.type === 'Identifier' && TEST_FUNCTIONS.has(object.name) ? [object.name, ...chain].join('.') : undefined;
+}
+
+function linesWithReason({ comments, lineOf }: Source): Set<number> {
+  const saysSomething = comments.filter(({ value }) => /\p{Letter}{2}/u.test(value));
+  return new Set(saysSomething.flatMap(({ start, end }) => [lineOf(start), lineOf(end) + 1]));
+}

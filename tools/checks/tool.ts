@@ -1,0 +1,41 @@
+/** Programs of `node_modules` that a check asks. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** This checkout's own tools; a check may look at another folder with them. */
+const NODE_MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+const SCRIPTS = {
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+} as const;
+
+export interface Answer {
+  /** The exit code; 1 where the tool was ended by a signal. */
+  readonly code: number;
+  /** Both outputs in the order in which they came, without colours. */
+  readonly output: string;
+}
+
+/** Runs a tool in a folder to its end and keeps its output; with `show` it goes to our own output as it comes instead. */
+export function ask(tool: keyof typeof SCRIPTS, args: readonly string[], cwd: string, { show = false } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(NODE_MODULES, SCRIPTS[tool]), ...args], {
+      cwd,
+      env: show ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8');
+      stream?.on('data', (piece: string) => {
+        output += piece;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

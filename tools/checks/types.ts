@@ -1,0 +1,54 @@
+/**
+ * Types: every TypeScript file passes under each tsconfig.json that includes it, and every one is included somewhere.
+ *
+ * A package sees the sources of the packages it imports, and TypeScript then looks at those under the importer's stricter options.
+ * Such faults are left out: the engine's typed arrays are judged by the engine's own configuration alone.
+ */
+import { posix } from 'node:path';
+import { type CheckResult, count } from './check.ts';
+import { listFiles } from './files.ts';
+import { ask } from './tool.ts';
+
+export async function checkTypes(root: string): Promise<CheckResult> {
+  const files = listFiles(root);
+  const configs = files.filter((path) => posix.basename(path) === 'tsconfig.json');
+  const findings: string[] = [];
+  const included = new Set<string>();
+
+  for (const config of configs) {
+    const own = await filesOf(root, config);
+    for (const path of own) included.add(path);
+    const { code, output } = await ask('tsc', ['-p', config, '--pretty', 'false'], root);
+    const faults = code === 0 ? [] : faultsIn(output);
+    const ownFaults = faults.filter(({ path }) => path === undefined || own.has(path));
+    if (code !== 0 && faults.length === 0) findings.push(`${config} could not be checked: ${output}`);
+    if (ownFaults.length > 0) findings.push([`${config} does not pass:`, ...ownFaults.map(({ text }) => text)].join('\n  '));
+  }
+
+  for (const path of files)
+    if (/\.[cm]?tsx?$/.test(path) && !included.has(path)) findings.push(`${path} is not type-checked: no tsconfig.json includes it.`);
+  if (configs.length === 0) findings.push('No tsconfig.json was found.');
+  return { looked: `${count(included.size, 'file')} in ${count(configs.length, 'configuration')}`, findings };
+}
+
+/** The files that a configuration includes itself; none when it matches nothing, which the check proper then reports. */
+async function filesOf(root: string, config: string): Promise<Set<string>> {
+  const { code, output } = await ask('tsc', ['-p', config, '--showConfig'], root);
+  if (code !== 0) return new Set();
+  const { files = [] } = JSON.parse(output) as { files?: string[] };
+  return new Set(files.map((path) => posix.join(posix.dirname(config), path)));
+}
+
+interface Fault {
+  /** Nothing for a fault of the configuration itself. */
+  readonly path: string | undefined;
+  readonly text: string;
+}
+
+/** A fault begins at the margin; indented lines below it belong to it. */
+function faultsIn(output: string): Fault[] {
+  const texts = output.trim().split(/\r?\n(?=\S)/);
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => ({ path: /^(.+?)\(\d+,\d+\): /.exec(text)?.[1], text: text.replaceAll('\n', '\n  ') }));
+}

@@ -1,0 +1,8 @@
+/** Exports, files and dependencies that nobody uses, as knip.jsonc says. */
+import type { CheckResult } from './check.ts';
+import { ask } from './tool.ts';
+
+export async function checkUnused(root: string): Promise<CheckResult> {
+  const { code, output } = await ask('knip', ['--no-progress', '--treat-config-hints-as-errors', '--reporter', 'symbols'], root);
+  return { looked: 'all workspaces', findings: code === 0 ? [] : [output.trim()] };
+}

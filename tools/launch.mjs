@@ -1,0 +1,32 @@
+/**
+ * Runs a script of this repository with Node 24 and everything it needs in place: `node tools/launch.mjs <script> [arguments]`.
+ *
+ * Plain JavaScript without dependencies, because it runs on any Node from 20 on in a checkout where nothing is installed yet.
+ * When Node 24 and the packages of the lock file are there, it starts no npm and needs no network.
+ * It passes arguments, exit code and signals through, and says what it does on stderr only.
+ */
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endLike, pathFirst, run } from './launcher/process.mjs';
+import { prepare } from './launcher/setup.mjs';
+import { SetupError } from './launcher/setup-error.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script, ...args] = process.argv.slice(2);
+
+try {
+  if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs <script> [arguments]');
+  const node = await prepare({ root, say: (line) => process.stderr.write(`${line}\n`) });
+  // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
+  const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
+    cwd: root,
+    env: pathFirst(dirname(node)),
+    stdio: 'inherit',
+  });
+  endLike(end);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  if (error.end) endLike(error.end);
+  else process.exitCode = 1;
+}

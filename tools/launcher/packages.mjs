@@ -1,0 +1,59 @@
+/** The packages of the lock file in `node_modules`, and the stamp that says they are there. */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './npm.mjs';
+import { SetupError } from './setup-error.mjs';
+
+/**
+ * What `node_modules` must have been installed from and for. The Node version counts by its major number: no package here depends on more.
+ *
+ * @param {string} root
+ * @param {{ major: number, platform: string }} node
+ */
+export function wantedStamp(root, { major, platform }) {
+  const lock = createHash('sha256').update(readLock(root)).digest('hex');
+  return `node ${major} ${platform} lock ${lock}\n`;
+}
+
+/**
+ * The stamp of the last complete installation. It lies inside `node_modules`, so that it goes when that folder goes.
+ *
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function foundStamp(root) {
+  try {
+    return readFileSync(stampFile(root), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Installs what the lock file says. The stamp goes first and comes last, so that an interrupted installation is none. Call it under the set-up lock.
+ *
+ * @param {{ root: string, node: string, npm: string, stamp: string, started: (pid: number) => void, say: (line: string) => void }} options
+ */
+export async function installPackages({ root, node, npm, stamp, started, say }) {
+  say('Installing the packages of the lock file (npm ci), once.');
+  rmSync(stampFile(root), { force: true });
+  // The tests need the development tools, also where NODE_ENV or npm's own settings would leave them out.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  await runNpm({ node, npm, args, cwd: root, purpose: 'install the packages of the lock file', started });
+  writeFileSync(stampFile(root), stamp);
+}
+
+/** @param {string} root */
+function readLock(root) {
+  try {
+    return readFileSync(join(root, 'package-lock.json'));
+  } catch {
+    throw new SetupError('package-lock.json is missing. Bring it back from git.');
+  }
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return join(root, 'node_modules', '.tabannusi-stamp');
+}

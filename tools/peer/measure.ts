@@ -1,0 +1,87 @@
+/**
+ * The bare reducer of boardgame.io: no client, no server, no undo, production mode.
+ *
+ * It is called the way its own benchmark calls it, and its move has no rule to check.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Moves in one repetition. */
+export const MOVES = 20_000;
+
+/** A position about as big as one of ours would be as JSON. */
+interface Position {
+  turn: number;
+  players: { gold: number; points: number; markers: number; crates: number[]; mastery: number[]; houses: number[]; tiles: string[] }[];
+  districts: { name: string; barge: number[]; spaces: { owner: number; colour: string; size: number }[] }[];
+}
+
+interface PeerState {
+  readonly G: Position;
+  readonly transients?: { readonly error: unknown };
+}
+
+/** What we use of `boardgame.io/internal`, which has no types that Node's module resolution finds. */
+interface Peer {
+  CreateGameReducer(options: { game: object }): (state: PeerState, action: object) => PeerState;
+  InitializeGame(options: { game: object; numPlayers: number }): PeerState;
+}
+
+export interface LoadedPeer {
+  /** Size of the starting position as JSON. */
+  readonly stateBytes: number;
+  /** Plays `MOVES` moves from the starting position and returns the seconds they took. */
+  readonly repetition: () => number;
+}
+
+/** @param folder where the peer is installed */
+export function loadPeer(folder: string): LoadedPeer {
+  // Read when the peer is loaded: outside production it checks after every move that the state can be serialised.
+  process.env['NODE_ENV'] = 'production';
+  const { CreateGameReducer, InitializeGame } = createRequire(join(folder, 'package.json'))('boardgame.io/internal') as Peer;
+  const game = { name: 'peer', disableUndo: true, setup: startingPosition, moves: { step } };
+  const reduce = CreateGameReducer({ game });
+  const start = InitializeGame({ game, numPlayers: 2 });
+
+  const repetition = () => {
+    let state = start;
+    const begin = performance.now();
+    for (let n = 0; n < MOVES; n++) state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'step', args: [n], playerID: '0' } });
+    const seconds = (performance.now() - begin) / 1000;
+    if (state.transients || state.G.turn !== MOVES) throw new Error('boardgame.io refused a move; the measurement means nothing');
+    return seconds;
+  };
+  return { stateBytes: JSON.stringify(start.G).length, repetition };
+}
+
+/** Changes four places, as a small move of a board game does. */
+function step({ G }: { G: Position }, n: number): void {
+  const player = G.players[n % 2];
+  const district = G.districts[n % 5];
+  const space = district?.spaces[n % 8];
+  if (!player || !district || !space) throw new Error('the position has another shape');
+  G.turn += 1;
+  player.gold = n % 10;
+  district.barge[n % 6] = n % 4;
+  space.owner = n % 3;
+}
+
+function startingPosition(): Position {
+  return {
+    turn: 0,
+    players: [0, 1].map(() => ({
+      gold: 3,
+      points: 0,
+      markers: 6,
+      crates: [0, 0, 0, 0, 0],
+      mastery: [0, 0, 0],
+      houses: [5, 5, 5],
+      tiles: ['harbormaster', 'decree'],
+    })),
+    districts: ['first', 'second', 'third', 'port', 'ziggurat'].map((name) => ({
+      name,
+      barge: [1, 1, 1, 1, 1, 1],
+      spaces: Array.from({ length: 10 }, () => ({ owner: 0, colour: 'yellow', size: 1 })),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+/** All checks of the repository, in the order in which their answers are useful. */
+import type { CheckResult } from './checks/check.ts';
+import { checkFormat } from './checks/format.ts';
+import { checkImports } from './checks/imports.ts';
+import { checkPurity } from './checks/purity.ts';
+import { checkRepository } from './checks/repository.ts';
+import { checkSkips } from './checks/skips.ts';
+import { checkTypes } from './checks/types.ts';
+import { checkUnused } from './checks/unused.ts';
+import { add, NOTHING, type Tally } from './tally.ts';
+
+const CHECKS: readonly { name: string; check: (root: string) => CheckResult | Promise<CheckResult> }[] = [
+  { name: 'formatting and lint rules', check: checkFormat },
+  { name: 'types', check: checkTypes },
+  { name: 'imports', check: checkImports },
+  { name: 'purity of the engine', check: checkPurity },
+  { name: 'unused exports and dependencies', check: checkUnused },
+  { name: 'repository and lock file', check: checkRepository },
+  { name: 'reasons of skipped tests', check: checkSkips },
+];
+
+/** Carries out every check, tells how each went, and counts each as one test. */
+export async function runChecks(root: string): Promise<Tally> {
+  let total = NOTHING;
+  for (const { name, check } of CHECKS) total = add(total, await carryOut(name, () => check(root)));
+  return total;
+}
+
+/** Tells how a check went. A check that breaks is a check that failed. */
+async function carryOut(name: string, check: () => CheckResult | Promise<CheckResult>): Promise<Tally> {
+  const start = performance.now();
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    const { looked, findings } = await check();
+    console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${looked}, ${seconds()})`);
+    for (const finding of findings) console.log(`  ${finding.replaceAll('\n', '\n  ')}`);
+    return { ...NOTHING, [findings.length === 0 ? 'passed' : 'failed']: 1 };
+  } catch (error) {
+    console.log(`FAILED ${name} (it broke, ${seconds()})`);
+    console.log(error);
+    return { ...NOTHING, failed: 1 };
+  }
+}

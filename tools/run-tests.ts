@@ -1,0 +1,66 @@
+/** All tests of the repository by Vitest, counted from its report. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from './checks/tool.ts';
+import type { Tally } from './tally.ts';
+
+/** What we read of the report of Vitest's JSON reporter. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+}
+
+/** Runs the tests, showing their progress, and counts them. A run that breaks off counts as a failure. */
+export async function runTests(root: string, { show = true } = {}): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabannusi-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code } = await ask('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], root, {
+      show,
+    });
+    return tallyOf(readReport(file), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The count of a report, never greener than the run: a missing report, no test at all, a file that could not be loaded
+ * and an exit code without a failed test each count as a failure.
+ */
+export function tallyOf(report: Report | undefined, exitCode: number): Tally {
+  if (!report) {
+    console.log(`FAILED tests (Vitest ended with exit code ${exitCode} and left no report that can be read)`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  let failed = report.numFailedTests + brokenFiles;
+  if (failed === 0 && exitCode !== 0) {
+    console.log(`FAILED tests (no test failed, but Vitest ended with exit code ${exitCode})`);
+    failed = 1;
+  }
+  if (failed === 0 && passed === 0) {
+    console.log('FAILED tests (no test was carried out)');
+    failed = 1;
+  }
+  return { passed, failed, skipped };
+}
+
+/** The report, or nothing when it is missing, broken off or of another shape. */
+export function readReport(file: string): Report | undefined {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const counts = [report.numPassedTests, report.numFailedTests, report.numPendingTests, report.numTodoTests];
+    return counts.every(Number.isInteger) && Array.isArray(report.testResults) ? report : undefined;
+  } catch {
+    return undefined;
+  }
+}

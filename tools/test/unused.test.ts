@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkUnused } from '../checks/unused.ts';
+import { borrow, borrowPackages, type Files, tree } from './tree.ts';
+
+/** The smallest tree for which knip.jsonc of this repository is right. */
+const CLEAN: Files = {
+  'package.json': {
+    name: 'tabannusi',
+    private: true,
+    type: 'module',
+    workspaces: ['packages/*', 'apps/*'],
+    scripts: { start: 'node tools/launch.mjs apps/cli/src/start.ts' },
+    devDependencies: { '@biomejs/biome': '2.5.15', vitest: '5.1.0' },
+  },
+  'tools/launch.mjs': '',
+  'tools/check.ts': '',
+  'tools/test.ts': '',
+  'tools/bench-peer.ts': '',
+  'packages/engine/package.json': { name: '@tabannusi/engine', type: 'module', exports: { '.': './src/index.ts' } },
+  'packages/engine/src/index.ts': `export { used } from './a.ts';`,
+  'packages/engine/src/a.ts': 'export const used = 1;',
+  'packages/engine/bench/bench.ts': `import { used } from '../src/a.ts'; used;`,
+  'packages/engine/test/a.test.ts': `import { test } from 'vitest'; test('a', () => {});`,
+  'apps/cli/package.json': { name: '@tabannusi/cli', type: 'module', dependencies: { '@tabannusi/engine': '0.1.0' } },
+  'apps/cli/src/start.ts': `import { used } from '@tabannusi/engine'; used;`,
+};
+
+async function findings(planted: Files) {
+  const root = tree({ ...CLEAN, ...planted });
+  borrow(root, 'knip.jsonc', 'vitest.config.ts', 'vitest.long.config.ts');
+  borrowPackages(root);
+  return (await checkUnused(root)).findings.join('\n');
+}
+
+test('a tree in which everything is used passes, whatever its entry points export', async () => {
+  expect(await findings({})).toBe('');
+});
+
+test('what nobody uses is found', async () => {
+  // All in one tree, because knip takes seconds for each.
+  const found = await findings({
+    'packages/engine/src/a.ts': 'export const used = 1; export const spare = 2; export type Spare = 3;',
+    'packages/engine/src/spare.ts': 'export {};',
+    'apps/cli/src/start.ts': `import 'zod';`,
+  });
+  expect.soft(found).toMatch(/Unused exports \(1\)\s+spare\s.*engine\/src\/a\.ts/);
+  expect.soft(found).toMatch(/Unused exported types \(1\)\s+Spare\s.*engine\/src\/a\.ts/);
+  expect.soft(found).toMatch(/Unused files \(1\)\s+packages\/engine\/src\/spare\.ts/);
+  expect.soft(found).toMatch(/Unused dependencies \(1\)\s+@tabannusi\/engine\s+apps\/cli\/package\.json/);
+  expect.soft(found).toMatch(/Unlisted dependencies \(1\)\s+zod\s+apps\/cli\/src\/start\.ts/);
+});

@@ -1,0 +1,11 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** The tests of `npm test`. `*.long.test.ts` have a configuration of their own. */
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
+    allowOnly: false,
+    testTimeout: 60_000,
+  },
+});
