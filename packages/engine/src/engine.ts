@@ -39,7 +39,7 @@ export function legal(state: State): number {
     const question = questionOf[topKind(state)];
     if (question === null) throw new Error(`legal: ${questionKind(state)} is not asked of a seat`);
     listOwn(state, question);
-    listFree(state, question);
+    if (question.window) listFree(state);
   }
   return state.count;
 }
@@ -102,9 +102,9 @@ function settle(state: State): void {
     const question = questionOf[kind];
     if (question === null || question.asked === 'always') return;
     listOwn(state, question);
-    if (question.asked === 'anyChoice') listFree(state, question);
+    if (question.asked === 'anyChoice') listFree(state);
     if (state.count > 1) {
-      if (question.asked === 'ownChoice') listFree(state, question);
+      if (question.window && question.asked === 'ownChoice') listFree(state);
       return;
     }
     if (state.count === 0) state.depth--;
@@ -118,9 +118,9 @@ function listOwn(state: State, question: Question): void {
 }
 
 /** Free refills, offered to the active player in every window (FREE-01, FREE-02, A-21). */
-function listFree(state: State, question: Question): void {
+function listFree(state: State): void {
   const seat = topSeat(state);
-  if (!question.window || seat !== state.active) return;
+  if (seat !== state.active) return;
   const at = seat * RESOURCE_COLOUR_COUNT;
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
     if (state.crateDown[at + colour] > 0 && canRefill(state, seat, colour)) state.offer(FREE_REFILL + colour);

@@ -20,7 +20,7 @@ export function canPay(state: State, seat: number, c1: number, n1: number, c2: n
  * Whether everything that the seat owes on the stack could still be paid after it spent one die of colour `spend` (or GOLD) and turned a
  * Crate of colour `crate` up. At most one payment is ever owed at a time, because a payment pushes nothing but refills.
  */
-export function owedStaysPayable(state: State, seat: number, spend: number, crate: number): boolean {
+function owedStaysPayable(state: State, seat: number, spend: number, crate: number): boolean {
   for (let index = state.depth - 1; index >= 0; index--) {
     if (frameKindAt(state, index) !== FRAME.payment || frameSeatAt(state, index) !== seat) continue;
     const frame = index * FRAME_BYTES;

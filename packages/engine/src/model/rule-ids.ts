@@ -594,6 +594,7 @@ export const RULING_IDS = [
   'A-181',
   // Added here: docs/rulings.md.
   'A-182',
+  'A-183',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

@@ -22,7 +22,7 @@ export interface Switches {
 export const DEFAULT_SWITCHES: Switches = { refillWithGold: true, finalCompensation: true, firstGame: false };
 
 /** A bonus packed into one number: its kind plus one in bits 0-3, its amount or its colour above. 0 is no bonus. */
-export const packBonus = (bonus: Bonus | null): number =>
+const packBonus = (bonus: Bonus | null): number =>
   bonus === null
     ? 0
     : (BONUS_KINDS.indexOf(bonus.kind) + 1) | ((bonus.colour === null ? bonus.amount : RESOURCE_COLOURS.indexOf(bonus.colour)) << 4);

@@ -10,13 +10,13 @@ export function scoreCommonDistrict(state: State, district: number, out: Int32Ar
   for (let seat = 0; seat < players; seat++) out[seat] = 0;
   for (const space of usableSpaces[district]) {
     const there = piece[space];
-    if (isBuilding(there)) out[ownerOf(there)] += valueOf(state, there);
+    if (isBuilding(there)) out[ownerOf(there)] += buildingValue(state, there);
     else if (isGarden(there)) addGarden(state, district, space, out);
   }
 }
 
 /** What one space of a Building is worth to its owner (KEY-34). */
-const valueOf = (state: State, building: number): number =>
+const buildingValue = (state: State, building: number): number =>
   state.setting.trackValues[state.mastery[ownerOf(building) * BUILDING_COLOUR_COUNT + colourOf(building)]];
 
 /** A Garden of any owner adds one to the size of each Building of the District it touches, once however many sides they share. */
@@ -29,6 +29,6 @@ function addGarden(state: State, district: number, space: number, out: Int32Arra
     if (!isBuilding(piece[neighbour]) || usableFrom[neighbour] !== 1 << district) continue;
     let counted = false;
     for (let j = first; j < k; j++) if (isBuilding(piece[neighbours[j]]) && detail[neighbours[j]] === detail[neighbour]) counted = true;
-    if (!counted) out[ownerOf(piece[neighbour])] += valueOf(state, piece[neighbour]);
+    if (!counted) out[ownerOf(piece[neighbour])] += buildingValue(state, piece[neighbour]);
   }
 }
