@@ -2,6 +2,7 @@
 export { Generator, STREAMS, type Stream } from './chance/generator.ts';
 export type { Ask, Choice, Outcome } from './choices.ts';
 export type { Random } from './contracts.ts';
+export { BONUS_KINDS, type Bonus, type BonusKind, type Cell, formatBonus, parseBonus, parseRow } from './edition/codes.ts';
 export type { EditionFault, EditionWarning } from './edition/faults.ts';
 export { REFERENCE_EDITION } from './edition/reference.ts';
 export * from './edition/types.ts';
@@ -18,11 +19,12 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
+export { displayedWater, heldWater, type Piece, pieceOn } from './look.ts';
 export type { Amounts, GameEvent } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
-export { createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
+export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { State } from './model/state.ts';
 export { type Played, play, playOutcome, type RefusalCode } from './play.ts';
 export { scoreCommonDistrict } from './scoring/common.ts';

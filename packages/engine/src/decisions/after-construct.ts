@@ -24,7 +24,7 @@ export const afterConstruct: Question = {
     state.gold[seat]--;
     state.markers[seat]--;
     state.shipMarks[answer] |= 1 << seat;
-    state.events?.push({ event: 'shipMarked', rule: 'ACT-BLD-14', seat, shipSpace: answer + 1 });
+    state.events?.push({ event: 'shipMarked', rule: 'ACT-BLD-14', seat, shipSpace: answer + 1, gold: 1 });
   },
   ask: (state) => ({ ask: 'afterConstruct', size: state.stack[top(state) + A] }),
   describe: (_, answer) => (answer === DONE ? { choose: 'done' } : { choose: 'ship', shipSpace: answer + 1 }),

@@ -20,8 +20,9 @@ export const architectMove: Question = {
       state.events?.push({ event: 'bonusDeclined', rule: 'BON-07', seat });
       return;
     }
+    const from = state.architect[seat] + 1;
     state.architect[seat] = answer;
-    state.events?.push({ event: 'architectMoved', rule: 'BON-07', seat, district: answer + 1, gold: 0 });
+    state.events?.push({ event: 'architectMoved', rule: 'BON-07', seat, from, district: answer + 1, gold: 0 });
   },
   ask: () => ({ ask: 'architectMove' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'district', district: answer + 1, gold: 0 }),

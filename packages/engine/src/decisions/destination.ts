@@ -21,8 +21,9 @@ export const destination: Question = {
     const gold = goldFor(state, district);
     pop(state);
     state.gold[seat] -= gold;
+    const from = state.architect[seat] + 1;
     state.architect[seat] = district;
-    state.events?.push({ event: 'architectMoved', rule: gold === 1 ? 'TURN-06' : 'TURN-04', seat, district: district + 1, gold });
+    state.events?.push({ event: 'architectMoved', rule: gold === 1 ? 'TURN-06' : 'TURN-04', seat, from, district: district + 1, gold });
   },
   ask: (state) => ({ ask: 'destination', face: state.stack[top(state) + A] + 1 }),
   describe: (state, district) => ({ choose: 'district', district: district + 1, gold: goldFor(state, district) }),

@@ -27,7 +27,8 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'turnBegan'; readonly seat: number }
   | { readonly event: 'pawnsPlaced'; readonly seat: number; readonly district: number }
   | { readonly event: 'dieTaken'; readonly seat: number; readonly district: number; readonly colour: ResourceColour; readonly face: number }
-  | { readonly event: 'architectMoved'; readonly seat: number; readonly district: number; readonly gold: number }
+  /** `from` equals `district` when the Architect stays (TURN-05). `gold` is what the move cost. */
+  | { readonly event: 'architectMoved'; readonly seat: number; readonly from: number; readonly district: number; readonly gold: number }
   | { readonly event: 'assistantMoved'; readonly seat: number; readonly district: number }
   | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionKind }
   | { readonly event: 'paid'; readonly seat: number; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
@@ -64,7 +65,7 @@ export type GameEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'houseTaken'; readonly seat: number; readonly row: BuildingColour | 'bottom' }
   | { readonly event: 'markersReturned'; readonly seat: number; readonly amount: number; readonly to: 'area' | 'supply' }
-  | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number }
+  | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number; readonly gold: number }
   | { readonly event: 'waterLaid'; readonly seat: number; readonly space: string; readonly tile: number | null }
   | { readonly event: 'gardenPlaced'; readonly seat: number; readonly space: string }
   | { readonly event: 'scoringBegan'; readonly district: number; readonly full: boolean }

@@ -187,5 +187,5 @@ function readSpaces(text: string, row: number): PrintedSpace[] {
 }
 
 /** a … z, then aa, ab … */
-const columnName = (column: number): string =>
+export const columnName = (column: number): string =>
   column < 26 ? String.fromCharCode(97 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);

@@ -1,0 +1,41 @@
+/** A game of players who choose at random, step by step. The same seed and number of players give the same game. */
+import {
+  apply,
+  asked,
+  CHANCE,
+  createSetting,
+  drawOutcome,
+  type GameEvent,
+  Generator,
+  isOver,
+  legal,
+  newGame,
+  questionKind,
+  REFERENCE_EDITION,
+  State,
+} from '@tabannusi/engine';
+
+export interface GameStep {
+  /** The kind of question that was answered; null for what happens before the first one. */
+  readonly answered: ReturnType<typeof questionKind> | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** A state of the reference edition for `playRandomGame`; nothing has happened in it. */
+export const createGame = (players: number): State => new State(createSetting(REFERENCE_EDITION, players));
+
+/** Plays the game in `state` to its end. After each step the state is as the events of the step have left it. */
+export function* playRandomGame(state: State, seed: string): Iterable<GameStep> {
+  const chance = new Generator(seed, 'game');
+  const player = new Generator(seed, 'bot');
+  const events: GameEvent[] = [];
+  state.events = events;
+  newGame(state.setting, state);
+  yield { answered: null, events: events.splice(0) };
+  while (!isOver(state)) {
+    const answered = questionKind(state);
+    if (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
+    else apply(state, state.choices[player.below(legal(state))]);
+    yield { answered, events: events.splice(0) };
+  }
+}

@@ -1,0 +1,54 @@
+/** Whole printed games. */
+import { describe, expect, it } from 'vitest';
+import { gameLines } from '../src/print-game.ts';
+
+const SEEDS = ['ur', 'uruk', 'eridu', 'lagash', 'nippur', 'kish'];
+const PLAYERS = [2, 3, 4];
+
+describe.each(PLAYERS)('a game of %i players', (players) => {
+  it.each(SEEDS)('is printed from the header to the winners (seed %s)', (seed) => {
+    const lines = [...gameLines({ seed, players })];
+    expect(lines[0]).toBe('Tabannusi: Builders of Ur');
+    expect(lines).toContain(`The same game again: npm start -- --seed ${seed} --players ${players}`);
+    expect(lines.filter((line) => line.startsWith('The board after the scoring')).length).toBeGreaterThanOrEqual(3);
+    expect(lines.at(-1)).toMatch(/ wins the game\.$| share the victory\.$/);
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThanOrEqual(80);
+      expect(line).toBe(line.trimEnd());
+      expect(line).not.toMatch(/undefined|NaN|[{}]|\[object/);
+    }
+  });
+
+  it.each(SEEDS)('has scores that add up (seed %s)', (seed) => {
+    const lines = [...gameLines({ seed, players })];
+    const table = lines.slice(lines.indexOf('Scores') + 2, -2);
+    const rows = table.map((line) => line.match(/-?\d+/g)?.slice(-players).map(Number) ?? []);
+    const total = rows.at(-2);
+    expect(table.at(-2)).toMatch(/^ {2}Total VP/);
+    for (let seat = 0; seat < players; seat++) {
+      const sum = rows.slice(0, -2).reduce((all, row) => all + (row[seat] ?? 0), 0);
+      expect(sum).toBe(total?.[seat]);
+    }
+    // SET-22: every score starts at 10; so the table leaves nothing out.
+    expect(rows[0]).toEqual(Array.from({ length: players }, () => 10));
+  });
+});
+
+it('prints the same game for the same seed, byte for byte, and another one for another seed', () => {
+  const print = (seed: string) => [...gameLines({ seed, players: 3 })].join('\n');
+  expect(print('ur')).toBe(print('ur'));
+  expect(print('ur')).not.toBe(print('uruk'));
+});
+
+it('says nothing that is not in the catalogue', () => {
+  const lines = [...gameLines({ seed: '7', players: 4 }, 'en-XA', ['①', '②', '③', '④'])];
+  const leaks = lines.filter((line) => {
+    const rest = line
+      .replace('npm start -- --seed 7 --players 4', '')
+      .replace('Reference edition', '')
+      .replace(/\b[a-n][1-5]\b|\bS(0[1-9]|1[0-5])\b/g, '')
+      .replace(/\b[WYBUG]\+|\br\?|\bau\d*|\b[cv]\d+|\b(wt|sw|gt|ar|cr|pm)\b|\bm[?=]|\bp\+/g, '');
+    return /[A-Za-z]/.test(rest) && !/^[ a-n]+$/.test(line);
+  });
+  expect(leaks).toEqual([]);
+});

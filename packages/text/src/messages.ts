@@ -1,0 +1,10 @@
+/** Pieces of ICU messages for the files of the languages. */
+
+/**
+ * A select with a form for every key of a union: a missing one is a type error. A language defines its words once with it, in the gender
+ * and case that it needs, and puts them into its messages.
+ */
+export const select = <K extends string>(value: string, forms: Readonly<Record<K, string>>): string =>
+  `{${value}, select, ${Object.entries(forms)
+    .map(([key, form]) => `${key} {${form}}`)
+    .join(' ')}}`;

@@ -1,0 +1,54 @@
+/** Whole games of random players, for tests that need what really happens. */
+import {
+  apply,
+  asked,
+  CHANCE,
+  type Choice,
+  createSetting,
+  describeChoice,
+  describeQuestion,
+  drawOutcome,
+  type Edition,
+  type GameEvent,
+  Generator,
+  isOver,
+  legal,
+  newGame,
+  REFERENCE_EDITION,
+  State,
+} from '@tabannusi/engine';
+import type { Question } from '../src/values.ts';
+
+export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
+
+export interface Listener {
+  event?(event: GameEvent, state: State): void;
+  question?(question: Question, choices: readonly Choice[], state: State): void;
+}
+
+export const createGame = (players: number, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, players));
+
+/** Plays the game in the state to its end and tells the listener every event, question and list of answers. */
+export function playGame(state: State, seed: string | number, listener: Listener): void {
+  const chance = new Generator(seed, 'game');
+  const player = new Generator(seed, 'bot');
+  const events: GameEvent[] = [];
+  state.events = events;
+  const tell = () => {
+    for (const event of events.splice(0)) listener.event?.(event, state);
+  };
+  newGame(state.setting, state);
+  tell();
+  while (!isOver(state)) {
+    if (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
+    else {
+      const count = legal(state);
+      if (listener.question) {
+        const choices = Array.from(state.choices.subarray(0, count), (answer) => describeChoice(state, answer));
+        listener.question(describeQuestion(state), choices, state);
+      }
+      apply(state, state.choices[player.below(count)]);
+    }
+    tell();
+  }
+}

@@ -1,0 +1,68 @@
+/** Every message is used by someone, and nothing is said that is not in the catalogue. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { en } from '../src/languages/en.ts';
+import { createSpeech, speechOf } from '../src/speech.ts';
+import { allMessages } from './all-messages.ts';
+import { NAMES } from './games.ts';
+import { sayEverything } from './whole-vocabulary.ts';
+
+/** A catalogue that notes which of its messages are asked for. */
+function noting<T extends object>(catalogue: T, used: Set<string>, path = ''): T {
+  return new Proxy(catalogue, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      const inner = `${path}${String(key)}`;
+      if (typeof value === 'string') used.add(inner);
+      return typeof value === 'object' && value !== null ? noting(value, used, `${inner}.`) : value;
+    },
+  });
+}
+
+it('uses every message', () => {
+  const used = new Set<string>();
+  const said = [...sayEverything(speechOf(noting(en, used), 'en-GB'), NAMES)];
+  expect(said.length).toBeGreaterThan(1000);
+  const keys = allMessages(en).map(([key]) => key);
+  expect(keys.filter((key) => !key.startsWith('start.') && !used.has(key))).toEqual([]);
+});
+
+it('uses every message of the command line there', () => {
+  const folder = new URL('../../../apps/cli/src/', import.meta.url);
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  expect(Object.keys(en.start).filter((key) => !source.includes(`say('${key}'`))).toEqual([]);
+});
+
+/** What comes from outside of the catalogue by right: names of spaces, numbers of Ships, bonus codes, and all that an edition file holds. */
+const FROM_OUTSIDE = [
+  /\b[a-n][1-5]\b/g,
+  /\bS(0[1-9]|1[0-5])\b/g,
+  /\b[WYBUG]\+|\br\?|\bau\d*|\b[cv]\d+|\b(wt|sw|gt|ar|cr|pm)\b|\bm[?=]|\bp\+/g,
+];
+
+it('says nothing that does not pass through the catalogue', () => {
+  const names = ['①', '②', '③', '④'];
+  const leaks = new Set<string>();
+  for (const line of sayEverything(createSpeech('en-XA'), names)) {
+    const rest = FROM_OUTSIDE.reduce((text, pattern) => text.replace(pattern, ''), withoutEdition(line));
+    // The column letters of the grids stand alone in their line.
+    if (/[A-Za-z]/.test(rest) && !/^[ a-n]+$/.test(line)) leaks.add(line);
+  }
+  expect([...leaks]).toEqual([]);
+});
+
+/** Paths, keys, words and values of an edition file are the same in all languages. */
+function withoutEdition(line: string): string {
+  return line
+    .replace(/"[^"]*"/g, '')
+    .replace(/\b[a-z][A-Za-z]*(\.[A-Za-z][\w-]*|\[\d+\])+/g, '')
+    .replace(new RegExp(`\\b(${EDITION_WORDS.join('|')})\\b`, 'g'), '');
+}
+
+const EDITION_WORDS = [
+  ...['format', 'id', 'version', 'title', 'districts', 'dice', 'timeTrack', 'board', 'playerBoard', 'mastery', 'port', 'ships', 'ziggurat'],
+  ...['stocks', 'specialWater', 'urbanCards', 'decrees', 'solo', 'origin', 'note', 'perColour', 'stated', 'derived', 'reconstructed'],
+  ...['white', 'yellow', 'brown', 'blue', 'green', 'city', 'harbour', 'garden', 'null'],
+];
