@@ -23,7 +23,7 @@ export function picture(): string {
   const command = `$ npm start -- --seed ${PICTURED_GAME.seed} --players ${PICTURED_GAME.players}`;
   const height = 2 * MARGIN + (lines.length + 2) * LINE_HEIGHT;
   const text = (line: string, index: number) =>
-    `  <text x="${MARGIN}" y="${MARGIN + (index + 1) * LINE_HEIGHT}">${colour(escape(line))}</text>`;
+    `  <text x="${MARGIN}" y="${MARGIN + (index + 1) * LINE_HEIGHT}">${colour(escaped(line))}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" xml:space="preserve" role="img" aria-label="Part of a game as npm start tells it">
   <style>
     rect { fill: #fbf4e6; stroke: #b9744a; stroke-width: 2 }
@@ -37,7 +37,7 @@ export function picture(): string {
     }
   </style>
   <rect x="1" y="1" width="${WIDTH - 2}" height="${height - 2}" rx="10" />
-  <text class="command" x="${MARGIN}" y="${MARGIN + LINE_HEIGHT - 4}">${escape(command)}</text>
+  <text class="command" x="${MARGIN}" y="${MARGIN + LINE_HEIGHT - 4}">${escaped(command)}</text>
 ${lines.map((line, index) => text(line, index + 2)).join('\n')}
 </svg>
 `;
@@ -54,7 +54,7 @@ function picturedLines(): string[] {
   });
 }
 
-const escape = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const CLASS_OF_LETTER: Readonly<Record<string, string>> = { W: 'white', Y: 'yellow', B: 'brown' };
 
