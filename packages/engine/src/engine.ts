@@ -7,7 +7,7 @@ import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
 import { RESOURCE_COLOURS } from './edition/types.ts';
 import { canRefill } from './legality/payments.ts';
-import { FRAME, FRAME_KINDS, push, topKind, topSeat } from './model/frames.ts';
+import { FRAME, FRAME_KINDS, pop, push, topKind, topSeat } from './model/frames.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import type { Setting } from './model/setting.ts';
 import { State } from './model/state.ts';
@@ -102,13 +102,14 @@ function settle(state: State): void {
     const question = questionOf[kind];
     if (question === null || question.asked === 'always') return;
     listOwn(state, question);
-    if (question.asked === 'anyChoice') listFree(state);
-    if (state.count > 1) {
-      if (question.window && question.asked === 'ownChoice') listFree(state);
-      return;
+    const own = state.count;
+    if (own === 0) {
+      pop(state);
+      continue;
     }
-    if (state.count === 0) state.depth--;
-    else question.apply(state, state.choices[0]);
+    if (question.window && (own > 1 || question.asked === 'anyChoice')) listFree(state);
+    if (state.count > 1) return;
+    question.apply(state, state.choices[0]);
   }
 }
 

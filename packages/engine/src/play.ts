@@ -34,7 +34,7 @@ export function playOutcome(state: State, outcome: Outcome): Played {
   const chance = chanceOf[topKind(state)];
   if (chance === null) return refuse('notChance');
   const number = isObject(outcome) ? chance.read(state, outcome) : null;
-  if (number === null) return refuse('notLegal');
+  if (number === null || !sameForm(outcome, chance.describe(state, number))) return refuse('notLegal');
   apply(state, number);
   return { ok: true };
 }

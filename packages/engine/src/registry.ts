@@ -12,7 +12,7 @@ import { crateRefill } from './decisions/crate-refill.ts';
 import { destination } from './decisions/destination.ts';
 import { die } from './decisions/die.ts';
 import { gardenSpace } from './decisions/garden-space.ts';
-import { gardening } from './decisions/gardening.ts';
+import { gardening, gardeningStart } from './decisions/gardening.ts';
 import { paidStep } from './decisions/paid-step.ts';
 import { pawns } from './decisions/pawns.ts';
 import { payment } from './decisions/payment.ts';
@@ -47,6 +47,7 @@ const QUESTIONS = {
   projectSpace,
   constructColour,
   afterConstruct,
+  gardeningStart,
   gardening,
   waterSpace,
   gardenSpace,

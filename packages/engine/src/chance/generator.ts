@@ -34,14 +34,14 @@ export class Generator implements Random {
     return sum >>> 0;
   }
 
-  /** Uniform in [0, n) for 1 <= n <= 2^20, without bias: the product's low half is rejected where it would favour some values. */
+  /** Uniform in [0, n) for 1 <= n <= 65536, without bias: a low half that would favour some values is rejected. Integers only, for speed. */
   below(n: number): number {
-    let product = this.next() * n;
-    if (product >>> 0 < n) {
-      const unfair = 4294967296 % n;
-      while (product >>> 0 < unfair) product = this.next() * n;
+    let product = (this.next() >>> 16) * n;
+    if ((product & 0xffff) < n) {
+      const unfair = 65536 % n;
+      while ((product & 0xffff) < unfair) product = (this.next() >>> 16) * n;
     }
-    return Math.floor(product / 4294967296);
+    return product >>> 16;
   }
 }
 

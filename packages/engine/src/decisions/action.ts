@@ -38,7 +38,7 @@ export const action: Question = {
     const district = state.assistant[seat];
     if (answer === PROJECT) push(state, FRAME.projectColour, seat, district);
     else if (answer === CONSTRUCT) push(state, FRAME.constructColour, seat, district);
-    else push(state, FRAME.gardening, seat, district);
+    else push(state, FRAME.gardeningStart, seat, district);
   },
   ask: (state) => ({ ask: 'action', district: state.assistant[topSeat(state)] + 1, actionsLeft: state.actionsLeft }),
   describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_KINDS[answer] }),

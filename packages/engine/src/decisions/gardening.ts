@@ -1,14 +1,15 @@
 /**
- * The next part of a Gardening, in any order (ACT-GARD-01). Payload a: District, b: Gardens placed so far, c: 1 when a part was done.
+ * The parts of a Gardening, in any order (ACT-GARD-01). Payload a: District, b: Gardens placed so far.
  * An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
  */
+import type { Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
 import { canBuyGarden, canBuyWater, canLayWater, canPlaceGarden } from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
 import { BONUS } from '../model/setting.ts';
-import { HELD } from '../model/state.ts';
+import { HELD, type State } from '../model/state.ts';
 
 const PLACE_GARDEN = 0;
 const LAY_REGULAR = 1;
@@ -17,66 +18,92 @@ const BUY_WATER = 3;
 const DONE = 4;
 const LAY_SPECIAL = 8;
 
+/** The first part: a Gardening contains at least one (A-105), and free actions come between two parts, not before the first (A-21). */
+export const gardeningStart: Question = {
+  window: false,
+  asked: 'ownChoice',
+  legal: offerParts,
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const district = state.stack[top(state) + A];
+    pop(state);
+    push(state, FRAME.gardening, seat, district);
+    doPart(state, answer);
+  },
+  ask,
+  describe,
+};
+
+/** Every further part, or the end. */
 export const gardening: Question = {
   window: true,
   asked: 'anyChoice',
   legal(state) {
-    const seat = topSeat(state);
-    const frame = top(state);
-    const district = state.stack[frame + A];
-    if (canPlaceGarden(state, seat, district, state.stack[frame + B])) state.offer(PLACE_GARDEN);
-    if (canLayWater(state, seat, district)) {
-      if (state.water[seat] > 0) state.offer(LAY_REGULAR);
-      if (state.specialHeld[seat] > 0) {
-        for (let tile = 0; tile < state.special.length; tile++) {
-          if (state.special[tile] === HELD + seat) state.offer(LAY_SPECIAL + tile);
-        }
-      }
-    }
-    if (canBuyGarden(state, seat)) state.offer(BUY_GARDEN);
-    if (canBuyWater(state, seat)) state.offer(BUY_WATER);
-    if (state.stack[frame + C] === 1) state.offer(DONE);
+    offerParts(state);
+    state.offer(DONE);
   },
   apply(state, answer) {
-    const seat = topSeat(state);
-    if (answer === DONE) {
-      pop(state);
-      return;
-    }
-    const frame = top(state);
-    const district = state.stack[frame + A];
-    state.stack[frame + C] = 1;
-    if (answer === PLACE_GARDEN) {
-      state.stack[frame + B]++;
-      push(state, FRAME.gardenSpace, seat, district);
-    } else if (answer === BUY_GARDEN) {
-      push(state, FRAME.bonus, seat, BONUS.garden, 1, NONE, NONE, 0, CAUSE['ACT-GARD-02']);
-      push(state, FRAME.payment, seat, GREEN, 1, GREEN, 0, CAUSE['ACT-GARD-02']);
-    } else if (answer === BUY_WATER) {
-      push(state, FRAME.bonus, seat, BONUS.water, 1, NONE, NONE, 0, CAUSE['ACT-GARD-03']);
-      push(state, FRAME.payment, seat, BLUE, 1, BLUE, 0, CAUSE['ACT-GARD-03']);
-    } else {
-      push(state, FRAME.waterSpace, seat, district, answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL);
-    }
+    if (answer === DONE) pop(state);
+    else doPart(state, answer);
   },
-  ask(state) {
-    const frame = top(state);
-    return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B] };
-  },
-  describe(_, answer) {
-    switch (answer) {
-      case PLACE_GARDEN:
-        return { choose: 'place', tile: 'garden' };
-      case LAY_REGULAR:
-        return { choose: 'lay', tile: 'water' };
-      case BUY_GARDEN:
-        return { choose: 'buy', tile: 'garden' };
-      case BUY_WATER:
-        return { choose: 'buy', tile: 'water' };
-      case DONE:
-        return { choose: 'done' };
-      default:
-        return { choose: 'lay', tile: answer - LAY_SPECIAL + 1 };
-    }
-  },
+  ask,
+  describe,
 };
+
+function offerParts(state: State): void {
+  const seat = topSeat(state);
+  const frame = top(state);
+  const district = state.stack[frame + A];
+  if (canPlaceGarden(state, seat, district, state.stack[frame + B])) state.offer(PLACE_GARDEN);
+  if (canLayWater(state, seat, district)) {
+    if (state.water[seat] > 0) state.offer(LAY_REGULAR);
+    if (state.specialHeld[seat] > 0) {
+      for (let tile = 0; tile < state.special.length; tile++) {
+        if (state.special[tile] === HELD + seat) state.offer(LAY_SPECIAL + tile);
+      }
+    }
+  }
+  if (canBuyGarden(state, seat)) state.offer(BUY_GARDEN);
+  if (canBuyWater(state, seat)) state.offer(BUY_WATER);
+}
+
+/** Pushes what a part needs on top of the frame `gardening`. */
+function doPart(state: State, answer: number): void {
+  const seat = topSeat(state);
+  const frame = top(state);
+  const district = state.stack[frame + A];
+  if (answer === PLACE_GARDEN) {
+    state.stack[frame + B]++;
+    push(state, FRAME.gardenSpace, seat, district);
+  } else if (answer === BUY_GARDEN) {
+    push(state, FRAME.bonus, seat, BONUS.garden, 1, NONE, NONE, 0, CAUSE['ACT-GARD-02']);
+    push(state, FRAME.payment, seat, GREEN, 1, GREEN, 0, CAUSE['ACT-GARD-02']);
+  } else if (answer === BUY_WATER) {
+    push(state, FRAME.bonus, seat, BONUS.water, 1, NONE, NONE, 0, CAUSE['ACT-GARD-03']);
+    push(state, FRAME.payment, seat, BLUE, 1, BLUE, 0, CAUSE['ACT-GARD-03']);
+  } else {
+    push(state, FRAME.waterSpace, seat, district, answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL);
+  }
+}
+
+function ask(state: State): { ask: 'gardening'; district: number; placed: number } {
+  const frame = top(state);
+  return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B] };
+}
+
+function describe(_: State, answer: number): Choice {
+  switch (answer) {
+    case PLACE_GARDEN:
+      return { choose: 'place', tile: 'garden' };
+    case LAY_REGULAR:
+      return { choose: 'lay', tile: 'water' };
+    case BUY_GARDEN:
+      return { choose: 'buy', tile: 'garden' };
+    case BUY_WATER:
+      return { choose: 'buy', tile: 'water' };
+    case DONE:
+      return { choose: 'done' };
+    default:
+      return { choose: 'lay', tile: answer - LAY_SPECIAL + 1 };
+  }
+}

@@ -1,8 +1,8 @@
 /**
  * How to pay a cost (A-32). Payload a, b: colour and amount; c, d: a second colour and amount (0: none); e: cause.
  *
- * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first, then the
- * fewest Crates, so the first is the default: dice, Crates, Gold.
+ * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first and, for
+ * equal Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold.
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -33,13 +33,17 @@ export const payment: Question = {
     const up1 = state.crateUp[at + c1];
     const up2 = state.crateUp[at + c2];
     const purse = state.gold[seat];
-    for (let g1 = Math.max(0, n1 - dice1 - up1); g1 <= n1 && g1 <= purse; g1++) {
-      for (let k1 = Math.max(0, n1 - g1 - dice1); k1 <= up1 && k1 + g1 <= n1; k1++) {
-        for (let g2 = Math.max(0, n2 - dice2 - up2); g2 <= n2 && g1 + g2 <= purse; g2++) {
+    const least1 = Math.max(0, n1 - dice1 - up1);
+    const least2 = Math.max(0, n2 - dice2 - up2);
+    for (let gold = least1 + least2; gold <= n1 + n2 && gold <= purse; gold++) {
+      for (let g1 = Math.max(least1, gold - n2); g1 <= n1 && g1 <= gold - least2; g1++) {
+        const g2 = gold - g1;
+        for (let k1 = Math.max(0, n1 - g1 - dice1); k1 <= up1 && k1 + g1 <= n1; k1++) {
           for (let k2 = Math.max(0, n2 - g2 - dice2); k2 <= up2 && k2 + g2 <= n2; k2++) state.offer(packMix(k1, g1, k2, g2));
         }
       }
     }
+    if (state.count === 0) throw new Error('payment: what is owed cannot be paid');
   },
   apply(state, mix) {
     const seat = topSeat(state);

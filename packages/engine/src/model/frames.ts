@@ -27,6 +27,7 @@ export const FRAME_KINDS = [
   'projectSpace',
   'constructColour',
   'afterConstruct',
+  'gardeningStart',
   'gardening',
   'waterSpace',
   'gardenSpace',
