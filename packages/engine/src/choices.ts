@@ -27,7 +27,8 @@ export type Ask =
 export type Choice =
   | { readonly choose: 'colour'; readonly colour: BuildingColour }
   | { readonly choose: 'space'; readonly space: string }
-  | { readonly choose: 'district'; readonly district: number; readonly gold: 0 | 1 }
+  | { readonly choose: 'district'; readonly district: number }
+  | { readonly choose: 'destination'; readonly district: number; readonly gold: 0 | 1 }
   | { readonly choose: 'die'; readonly face: number }
   | { readonly choose: 'action'; readonly action: ActionKind }
   | { readonly choose: 'done' }

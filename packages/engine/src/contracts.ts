@@ -39,7 +39,7 @@ export interface ChanceQuestion {
 /** A frame that runs by itself until it is done and pops itself, or until it has pushed what must be decided first. */
 export type Work = (state: State) => void;
 
-/** A source of randomness. `below(n)` is uniform in [0, n). */
+/** A source of randomness. `below(n)` is uniform in [0, n) for 1 <= n <= 65536. */
 export interface Random {
   below(n: number): number;
 }

@@ -6,7 +6,7 @@
 import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
 import { RESOURCE_COLOURS } from './edition/types.ts';
-import { canRefill } from './legality/payments.ts';
+import { forbidsRefill } from './legality/payments.ts';
 import { FRAME, FRAME_KINDS, pop, push, topKind, topSeat } from './model/frames.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import type { Setting } from './model/setting.ts';
@@ -14,7 +14,7 @@ import { State } from './model/state.ts';
 import { type ChanceKind, chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
 import { beginSetUp } from './setup/set-up.ts';
 
-/** A new game that waits for its first chance outcome. Events, when given, receive set-up too. */
+/** A new game that waits for its first chance outcome. Set-up is reported too where `state.events` is set. */
 export function newGame(setting: Setting, state: State = new State(setting)): State {
   beginSetUp(state);
   settle(state);
@@ -124,6 +124,6 @@ function listFree(state: State): void {
   if (seat !== state.active) return;
   const at = seat * RESOURCE_COLOUR_COUNT;
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
-    if (state.crateDown[at + colour] > 0 && canRefill(state, seat, colour)) state.offer(FREE_REFILL + colour);
+    if (state.crateDown[at + colour] > 0 && forbidsRefill(state, seat, colour) === null) state.offer(FREE_REFILL + colour);
   }
 }

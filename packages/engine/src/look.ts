@@ -10,7 +10,9 @@ export type Piece =
   /** `tile` is the special Water tile, counted from 1; null for regular and printed Water. */
   | { readonly kind: 'water'; readonly tile: number | null }
   | { readonly kind: 'garden'; readonly seat: number }
-  | { readonly kind: 'project' | 'building'; readonly colour: BuildingColour; readonly seat: number };
+  | { readonly kind: 'project'; readonly colour: BuildingColour; readonly seat: number }
+  /** `building` is the space that names the Building: the same for all its pieces, and for no other Building. */
+  | { readonly kind: 'building'; readonly colour: BuildingColour; readonly seat: number; readonly building: string };
 
 /** What lies on a space. */
 export function pieceOn(state: State, space: number): Piece {
@@ -19,7 +21,9 @@ export function pieceOn(state: State, space: number): Piece {
   if (piece === WATER) return { kind: 'water', tile: state.detail[space] === 0 ? null : state.detail[space] };
   const seat = ownerOf(piece);
   if (isGarden(piece)) return { kind: 'garden', seat };
-  return { kind: isProject(piece) ? 'project' : 'building', colour: BUILDING_COLOURS[colourOf(piece)], seat };
+  const colour = BUILDING_COLOURS[colourOf(piece)];
+  if (isProject(piece)) return { kind: 'project', colour, seat };
+  return { kind: 'building', colour, seat, building: state.setting.spaceNames[state.detail[space]] };
 }
 
 /** Special Water tiles in the display, counted from 1. */

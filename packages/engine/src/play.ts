@@ -33,7 +33,7 @@ export function playOutcome(state: State, outcome: Outcome): Played {
   if (isOver(state)) return refuse('over');
   const chance = chanceOf[topKind(state)];
   if (chance === null) return refuse('notChance');
-  const number = isObject(outcome) ? chance.read(state, outcome) : null;
+  const number = refusing(() => (isObject(outcome) ? chance.read(state, outcome) : null), null);
   if (number === null || !sameForm(outcome, chance.describe(state, number))) return refuse('notLegal');
   apply(state, number);
   return { ok: true };
@@ -42,12 +42,23 @@ export function playOutcome(state: State, outcome: Outcome): Played {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Whether something from outside has exactly the own keys and values of a choice; lists are compared element by element. */
-function sameForm(outside: unknown, inside: unknown): boolean {
+const sameForm = (outside: unknown, inside: unknown): boolean => refusing(() => isSame(outside, inside), false);
+
+/** Reads something from outside; a getter or proxy that throws makes it no answer at all. */
+function refusing<T>(read: () => T, refused: T): T {
+  try {
+    return read();
+  } catch {
+    return refused;
+  }
+}
+
+function isSame(outside: unknown, inside: unknown): boolean {
   if (!isObject(outside) || !isObject(inside)) return Object.is(outside, inside);
   const keys = Object.keys(inside);
   return (
     Array.isArray(outside) === Array.isArray(inside) &&
     Object.keys(outside).length === keys.length &&
-    keys.every((key) => Object.hasOwn(outside, key) && sameForm(outside[key], inside[key]))
+    keys.every((key) => Object.hasOwn(outside, key) && isSame(outside[key], inside[key]))
   );
 }

@@ -38,3 +38,7 @@ it.each([1, 2, 3, 5, 6, 7, 20, 48, 250, 1000, 65536])('is uniform below %i', (n)
   const chi = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
   expect(chi).toBeLessThan(bins - 1 + 5 * Math.sqrt(2 * bins) + 1);
 });
+
+it.each([0, -1, 65537, 1 << 20, Number.NaN])('refuses %d, below which it could not draw fairly', (n) => {
+  expect(() => new Generator(1).below(n)).toThrow(RangeError);
+});

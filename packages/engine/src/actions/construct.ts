@@ -8,6 +8,7 @@ import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { emptiedColumnBonus, gainUncovered, houseRow, takeHouse } from '../model/houses.ts';
 import { NONE } from '../model/ids.ts';
+import { groupAt, ownGroupAt } from '../model/indices.ts';
 import { building, isGarden, ownerOf, projectOf, withoutOwner } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
@@ -40,22 +41,22 @@ export const construct: Work = (state) => {
 function build(state: State, seat: number, frame: number): void {
   const district = state.stack[frame + A];
   const colour = state.stack[frame + B];
-  const planned = projectOf(colour);
+  const replaced = projectOf(colour);
   let name = NONE;
   let size = 0;
   let markers = 0;
   const { piece } = state;
   for (const space of state.setting.gridSpaces[district]) {
-    if (withoutOwner(piece[space]) !== planned) continue;
+    if (withoutOwner(piece[space]) !== replaced) continue;
     if (name === NONE) name = space;
     const owner = ownerOf(piece[space]);
-    state.ownProjects[(owner * 3 + district) * 3 + colour]--;
+    state.ownProjects[ownGroupAt(owner, district, colour)]--;
     markers += 1 << (2 * owner);
     piece[space] = building(colour, seat);
     state.detail[space] = name;
     size++;
   }
-  state.projects[district * 3 + colour] = 0;
+  state.projects[groupAt(district, colour)] = 0;
   state.projectStock[colour] += size;
   state.pieceStock[colour] -= size;
   state.stack[frame + D] = name;

@@ -36,6 +36,7 @@ export class Generator implements Random {
 
   /** Uniform in [0, n) for 1 <= n <= 65536, without bias: a low half that would favour some values is rejected. Integers only, for speed. */
   below(n: number): number {
+    if (!(n >= 1 && n <= 65536)) throw new RangeError(`below: found ${n}, allowed 1 to 65536`);
     let product = (this.next() >>> 16) * n;
     if ((product & 0xffff) < n) {
       const unfair = 65536 % n;

@@ -25,5 +25,5 @@ export const architectMove: Question = {
     state.events?.push({ event: 'architectMoved', rule: 'BON-07', seat, from, district: answer + 1, gold: 0 });
   },
   ask: () => ({ ask: 'architectMove' }),
-  describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'district', district: answer + 1, gold: 0 }),
+  describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'district', district: answer + 1 }),
 };

@@ -5,7 +5,8 @@
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
-import { FACES, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { takeFromBarge } from '../model/goods.ts';
+import { FACES } from '../model/ids.ts';
 
 const ACCEPT = 0;
 const DECLINE = 1;
@@ -30,8 +31,7 @@ export const bargeDie: Question = {
     const district = state.districtOfColour(colour);
     let face = FACES - 1;
     while (state.barge[district * FACES + face] === 0) face--;
-    state.barge[district * FACES + face]--;
-    state.dice[seat * RESOURCE_COLOUR_COUNT + colour]++;
+    takeFromBarge(state, seat, district, face);
     state.events?.push({
       event: 'bargeDieGained',
       rule: 'BON-01',

@@ -1,7 +1,7 @@
 /** Which colour's Projects to build over (ACT-BLD-02). Payload a: District. An answer is a Building colour. */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { CONSTRUCT_LOCAL, forbidsConstruct, ownProjects } from '../legality/construct.ts';
+import { colourCost, forbidsConstruct, localCost } from '../legality/construct.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
@@ -19,12 +19,11 @@ export const constructColour: Question = {
   apply(state, colour) {
     const seat = topSeat(state);
     const district = state.stack[top(state) + A];
-    const local = state.bargeColour[district];
-    const own = ownProjects(state, seat, district, colour);
+    const locals = localCost(state, seat, district, colour);
+    const ofColour = colourCost(state, seat, district, colour);
     pop(state);
     push(state, FRAME.construct, seat, district, colour);
-    if (local === colour) push(state, FRAME.payment, seat, local, CONSTRUCT_LOCAL + own, local, 0, CAUSE['ACT-BLD-04']);
-    else push(state, FRAME.payment, seat, local, CONSTRUCT_LOCAL, colour, own, CAUSE['ACT-BLD-04']);
+    push(state, FRAME.payment, seat, state.bargeColour[district], locals, colour, ofColour, CAUSE['ACT-BLD-04']);
   },
   ask: (state) => ({ ask: 'constructColour', district: state.stack[top(state) + A] + 1 }),
   describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),

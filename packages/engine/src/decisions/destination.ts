@@ -5,6 +5,7 @@
 import type { Question } from '../contracts.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, FACES, SIX } from '../model/ids.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 export const destination: Question = {
@@ -18,16 +19,22 @@ export const destination: Question = {
   },
   apply(state, district) {
     const seat = topSeat(state);
+    const face = state.stack[top(state) + A];
     const gold = goldFor(state, district);
     pop(state);
     state.gold[seat] -= gold;
     const from = state.architect[seat] + 1;
     state.architect[seat] = district;
-    state.events?.push({ event: 'architectMoved', rule: gold === 1 ? 'TURN-06' : 'TURN-04', seat, from, district: district + 1, gold });
+    state.events?.push({ event: 'architectMoved', rule: ruleOfMove(face, gold), seat, from, district: district + 1, gold });
   },
   ask: (state) => ({ ask: 'destination', face: state.stack[top(state) + A] + 1 }),
-  describe: (state, district) => ({ choose: 'district', district: district + 1, gold: goldFor(state, district) }),
+  describe: (state, district) => ({ choose: 'destination', district: district + 1, gold: goldFor(state, district) }),
 };
+
+function ruleOfMove(face: number, gold: number): RuleId {
+  if (gold === 1) return 'TURN-06';
+  return face === SIX ? 'TURN-07' : 'TURN-04';
+}
 
 const goldFor = (state: State, district: number): 0 | 1 => ((freeDistricts(state) & (1 << district)) !== 0 ? 0 : 1);
 

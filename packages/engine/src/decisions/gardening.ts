@@ -4,7 +4,7 @@
  */
 import type { Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
-import { canBuyGarden, canBuyWater, canLayWater, canPlaceGarden } from '../legality/gardening.ts';
+import { forbidsBuyingGarden, forbidsBuyingWater, forbidsLayingWater, forbidsPlacingGarden } from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
@@ -54,8 +54,8 @@ function offerParts(state: State): void {
   const seat = topSeat(state);
   const frame = top(state);
   const district = state.stack[frame + A];
-  if (canPlaceGarden(state, seat, district, state.stack[frame + B])) state.offer(PLACE_GARDEN);
-  if (canLayWater(state, seat, district)) {
+  if (forbidsPlacingGarden(state, seat, district, state.stack[frame + B]) === null) state.offer(PLACE_GARDEN);
+  if (forbidsLayingWater(state, seat, district) === null) {
     if (state.water[seat] > 0) state.offer(LAY_REGULAR);
     if (state.specialHeld[seat] > 0) {
       for (let tile = 0; tile < state.special.length; tile++) {
@@ -63,8 +63,8 @@ function offerParts(state: State): void {
       }
     }
   }
-  if (canBuyGarden(state, seat)) state.offer(BUY_GARDEN);
-  if (canBuyWater(state, seat)) state.offer(BUY_WATER);
+  if (forbidsBuyingGarden(state, seat) === null) state.offer(BUY_GARDEN);
+  if (forbidsBuyingWater(state, seat) === null) state.offer(BUY_WATER);
 }
 
 /** Pushes what a part needs on top of the frame `gardening`. */

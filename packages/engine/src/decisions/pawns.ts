@@ -17,5 +17,5 @@ export const pawns: Question = {
     state.events?.push({ event: 'pawnsPlaced', rule: 'TURN-02', seat, district: district + 1 });
   },
   ask: () => ({ ask: 'pawns' }),
-  describe: (_, district) => ({ choose: 'district', district: district + 1, gold: 0 }),
+  describe: (_, district) => ({ choose: 'district', district: district + 1 }),
 };

@@ -8,7 +8,7 @@ import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
-import { turnCratesDown } from '../model/goods.ts';
+import { spendDice, turnCratesDown } from '../model/goods.ts';
 import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
@@ -68,10 +68,8 @@ export const payment: Question = {
   describe: (state, mix) => ({ choose: 'pay', ...amounts(state, mix) }),
 };
 
-/** Dice go to the general supply (KEY-25), Crates turn face down. */
 function payPart(state: State, seat: number, colour: number, amount: number, crates: number): void {
-  state.dice[seat * RESOURCE_COLOUR_COUNT + colour] -= amount - crates;
-  state.supply[colour] += amount - crates;
+  spendDice(state, seat, colour, amount - crates);
   if (crates > 0) turnCratesDown(state, seat, colour, crates);
 }
 

@@ -7,6 +7,7 @@ import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsFurtherProject, forbidsProject } from '../legality/placement.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
+import { groupAt, ownGroupAt } from '../model/indices.ts';
 import { project } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 
@@ -39,8 +40,8 @@ export const projectSpace: Question = {
     state.markers[seat]--;
     state.projectStock[colour]--;
     state.piece[answer] = project(colour, seat);
-    state.projects[district * 3 + colour]++;
-    state.ownProjects[(seat * 3 + district) * 3 + colour]++;
+    state.projects[groupAt(district, colour)]++;
+    state.ownProjects[ownGroupAt(seat, district, colour)]++;
     state.events?.push({
       event: 'projectPlaced',
       rule: further ? 'BON-12' : 'ACT-PROJ-01',

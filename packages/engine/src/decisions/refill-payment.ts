@@ -8,7 +8,8 @@ import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { canPayRefill } from '../legality/payments.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
-import { GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { refillCrate, spendDice } from '../model/goods.ts';
+import { GOLD } from '../model/ids.ts';
 
 export const refillPayment: Question = {
   window: false,
@@ -23,10 +24,7 @@ export const refillPayment: Question = {
     const crate = state.stack[top(state) + A];
     pop(state);
     if (spend === GOLD) state.gold[seat]--;
-    else {
-      state.dice[seat * RESOURCE_COLOUR_COUNT + spend]--;
-      state.supply[spend]++;
-    }
+    else spendDice(state, seat, spend, 1);
     state.events?.push({
       event: 'paid',
       rule: 'FREE-02',
@@ -35,10 +33,7 @@ export const refillPayment: Question = {
       crates: RESOURCE_COLOURS.map(() => 0),
       gold: spend === GOLD ? 1 : 0,
     });
-    state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate]--;
-    state.crateUp[seat * RESOURCE_COLOUR_COUNT + crate]++;
-    state.refilledUp[crate]++;
-    state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[crate] });
+    refillCrate(state, seat, crate);
   },
   ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
   describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),

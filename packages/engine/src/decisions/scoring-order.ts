@@ -18,5 +18,5 @@ export const scoringOrder: Question = {
     push(state, FRAME.score, seat, district);
   },
   ask: () => ({ ask: 'scoringOrder' }),
-  describe: (_, district) => ({ choose: 'district', district: district + 1, gold: 0 }),
+  describe: (_, district) => ({ choose: 'district', district: district + 1 }),
 };

@@ -6,7 +6,7 @@
  */
 import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
-import { CAUSES } from '../model/causes.ts';
+import { CAUSES, causeOfBonus } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { gainGarden, gainGold, gainMarkers, gainVp, gainWater } from '../model/goods.ts';
 import { NONE } from '../model/ids.ts';
@@ -19,8 +19,7 @@ export const bonus: Work = (state) => {
   const seat = topSeat(state);
   const optional = stack[frame + E];
   pop(state);
-  // The bonuses of spaces are the first causes, in the order of their kinds.
-  const cause = optional === 1 ? kind - 1 : stack[frame + F];
+  const cause = optional === 1 ? causeOfBonus(kind) : stack[frame + F];
   GAIN_OF_KIND[kind - 1](state, seat, stack[frame + B], cause, optional, stack[frame + C], stack[frame + D]);
 };
 

@@ -1,28 +1,34 @@
-/** Whether a group of Projects may be constructed. */
-
+/** Whether a group of Projects may be constructed, and what that costs. */
 import { houseRow } from '../model/houses.ts';
 import { NONE } from '../model/ids.ts';
+import { groupAt, ownGroupAt } from '../model/indices.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPay } from './payments.ts';
 
 /** Local Resources that a House in a common District costs (ACT-BLD-04). */
-export const CONSTRUCT_LOCAL = 2;
+const LOCAL = 2;
+
+/** Resources of the Barge's colour that a construct costs; where the Building has that colour, those of ACT-BLD-05 are among them. */
+export function localCost(state: State, seat: number, district: number, colour: number): number {
+  return state.bargeColour[district] === colour ? LOCAL + ownMarkers(state, seat, district, colour) : LOCAL;
+}
+
+/** Resources of the Building's colour besides: one for each own marker on the group (ACT-BLD-05). */
+export function colourCost(state: State, seat: number, district: number, colour: number): number {
+  return state.bargeColour[district] === colour ? 0 : ownMarkers(state, seat, district, colour);
+}
+
+const ownMarkers = (state: State, seat: number, district: number, colour: number): number =>
+  state.ownProjects[ownGroupAt(seat, district, colour)];
 
 export function forbidsConstruct(state: State, seat: number, district: number, colour: number): RuleId | null {
-  const pieces = state.projects[district * 3 + colour];
+  const pieces = state.projects[groupAt(district, colour)];
   if (pieces === 0) return 'ACT-BLD-03';
   if (houseRow(state, seat, colour) === NONE) return 'A-41';
   if (state.pieceStock[colour] < pieces) return 'A-42';
-  const own = ownProjects(state, seat, district, colour);
   const local = state.bargeColour[district];
-  const payable =
-    local === colour
-      ? canPay(state, seat, local, CONSTRUCT_LOCAL + own, local, 0)
-      : canPay(state, seat, local, CONSTRUCT_LOCAL, colour, own);
-  return payable ? null : 'ACT-BLD-04';
+  const locals = localCost(state, seat, district, colour);
+  if (canPay(state, seat, local, locals, colour, colourCost(state, seat, district, colour))) return null;
+  return canPay(state, seat, local, LOCAL, local, 0) ? 'ACT-BLD-05' : 'ACT-BLD-04';
 }
-
-/** Projects of a colour in a District that carry the seat's marker. */
-export const ownProjects = (state: State, seat: number, district: number, colour: number): number =>
-  state.ownProjects[(seat * 3 + district) * 3 + colour];

@@ -1,21 +1,40 @@
-/** What a part of a Gardening can be (ACT-GARD-01). */
+/** What a part of a Gardening can be (ACT-GARD-01). Each function returns the rule that forbids it, or null. */
 import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN } from '../model/ids.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPay } from './payments.ts';
 import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 
-export const canBuyGarden = (state: State, seat: number): boolean => state.gardenStock > 0 && canPay(state, seat, GREEN, 1, GREEN, 0);
+export function forbidsBuyingGarden(state: State, seat: number): RuleId | null {
+  if (state.gardenStock === 0) return 'A-52';
+  return canPay(state, seat, GREEN, 1, GREEN, 0) ? null : 'ACT-GARD-02';
+}
 
-export const canBuyWater = (state: State, seat: number): boolean => state.waterStock > 0 && canPay(state, seat, BLUE, 1, BLUE, 0);
+export function forbidsBuyingWater(state: State, seat: number): RuleId | null {
+  if (state.waterStock === 0) return 'A-52';
+  return canPay(state, seat, BLUE, 1, BLUE, 0) ? null : 'ACT-GARD-03';
+}
 
-export const canLayWater = (state: State, seat: number, district: number): boolean =>
-  (state.water[seat] > 0 || state.specialHeld[seat] > 0) && hasWaterSpace(state, district);
+export function forbidsLayingWater(state: State, seat: number, district: number): RuleId | null {
+  if (state.water[seat] === 0 && state.specialHeld[seat] === 0) return 'ACT-GARD-03';
+  return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
+}
 
 /** `placed`: Gardens already placed in this Gardening. */
-export const canPlaceGarden = (state: State, seat: number, district: number, placed: number): boolean =>
-  placed < GARDENS_PER_ACTION && state.gardens[seat] > 0 && state.markers[seat] > 0 && hasGardenSpace(state, district);
+export function forbidsPlacingGarden(state: State, seat: number, district: number, placed: number): RuleId | null {
+  if (placed === GARDENS_PER_ACTION) return 'ACT-GARD-07';
+  if (state.gardens[seat] === 0) return 'ACT-GARD-02';
+  if (state.markers[seat] === 0) return 'ACT-GARD-08';
+  return hasGardenSpace(state, district) ? null : 'ACT-GARD-07';
+}
 
 /** A Gardening contains at least one purchase or placement (A-105). */
-export const canGarden = (state: State, seat: number, district: number): boolean =>
-  district < COMMON_DISTRICTS &&
-  (canBuyGarden(state, seat) || canBuyWater(state, seat) || canPlaceGarden(state, seat, district, 0) || canLayWater(state, seat, district));
+export function forbidsGardening(state: State, seat: number, district: number): RuleId | null {
+  if (district >= COMMON_DISTRICTS) return 'C-26';
+  const possible =
+    forbidsBuyingGarden(state, seat) === null ||
+    forbidsBuyingWater(state, seat) === null ||
+    forbidsPlacingGarden(state, seat, district, 0) === null ||
+    forbidsLayingWater(state, seat, district) === null;
+  return possible ? null : 'A-105';
+}

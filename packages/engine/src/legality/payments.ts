@@ -6,6 +6,7 @@
 import { A, B, C, D, FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
 import { GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 /** Whether the seat can pay `n1` Resources of colour `c1` and `n2` of another colour `c2` (where there is no other: `c2 = c1`, `n2 = 0`). */
@@ -48,9 +49,10 @@ export function canPayRefill(state: State, seat: number, spend: number, crate: n
   return owedStaysPayable(state, seat, spend, crate);
 }
 
-/** Whether the active player may refill a Crate of this colour by payment now: one lies face down and was not yet refilled this turn. */
-export function canRefill(state: State, seat: number, crate: number): boolean {
-  if (state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate] <= state.refilledDown[crate]) return false;
-  for (let spend = 0; spend <= GOLD; spend++) if (canPayRefill(state, seat, spend, crate)) return true;
-  return false;
+/** Whether the active player may refill a Crate of this colour by payment now. */
+export function forbidsRefill(state: State, seat: number, crate: number): RuleId | null {
+  const down = state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate];
+  if (down <= state.refilledDown[crate]) return down === 0 ? 'FREE-02' : 'KEY-30';
+  for (let spend = 0; spend <= GOLD; spend++) if (canPayRefill(state, seat, spend, crate)) return null;
+  return 'FREE-02';
 }

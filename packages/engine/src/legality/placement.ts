@@ -3,6 +3,7 @@
  * by the same functions.
  */
 import { PROJECTS_PER_COLOUR } from '../model/ids.ts';
+import { groupAt } from '../model/indices.ts';
 import { buildingOf, EMPTY, isWet, projectOf, WATER, withoutOwner } from '../model/pieces.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -20,16 +21,16 @@ export function forbidsProject(state: State, district: number, colour: number, s
   const below = withoutOwner(piece[neighbours[at + 3]]);
   const built = buildingOf(colour);
   if (above === built || left === built || right === built || below === built) return 'ACT-PROJ-05';
-  if (state.projects[district * 3 + colour] === 0) return null;
-  const planned = projectOf(colour);
-  return above === planned || left === planned || right === planned || below === planned ? null : 'ACT-PROJ-04';
+  if (state.projects[groupAt(district, colour)] === 0) return null;
+  const alike = projectOf(colour);
+  return above === alike || left === alike || right === alike || below === alike ? null : 'ACT-PROJ-04';
 }
 
 /** Whether the player lacks what a further Project of this colour in the District needs, wherever it were to lie. */
 export function forbidsFurtherProject(state: State, seat: number, district: number, colour: number): RuleId | null {
   if (state.markers[seat] === 0) return 'ACT-PROJ-06';
   if (state.projectStock[colour] === 0) return 'ACT-PROJ-02';
-  return state.projects[district * 3 + colour] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
+  return state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
 }
 
 /** Whether the player may place a Project of this colour in the District, somewhere. */
@@ -59,7 +60,7 @@ export function forbidsWater(state: State, district: number, space: number): Rul
 
 /** Whether a Garden may lie on a space, placed from the District. */
 export function forbidsGarden(state: State, district: number, space: number): RuleId | null {
-  if ((state.setting.usableFrom[space] & (1 << district)) === 0) return 'ACT-GARD-07';
+  if ((state.setting.usableFrom[space] & (1 << district)) === 0 || !isWet(state.piece[space])) return 'ACT-GARD-07';
   return state.piece[space] === WATER ? null : 'A-35';
 }
 

@@ -4,6 +4,7 @@
 import type { RuleId } from './rule-ids.ts';
 
 export const CAUSES = [
+  // The bonuses of spaces first, in the order of BONUS_KINDS, so that a kind is its own cause: `causeOfBonus`.
   'BON-01',
   'BON-02',
   'BON-03',
@@ -20,16 +21,16 @@ export const CAUSES = [
   'BON-14',
   'KEY-15',
   'KEY-33',
-  'ACT-PROJ-01',
   'ACT-BLD-04',
   'ACT-BLD-12',
   'ACT-BLD-13',
-  'ACT-BLD-14',
   'ACT-GARD-02',
   'ACT-GARD-03',
   'SCORE-04',
-  'SET-25',
 ] as const satisfies readonly RuleId[];
 export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE = Object.fromEntries(CAUSES.map((rule, number) => [rule, number])) as Readonly<Record<Cause, number>>;
+
+/** The cause of the bonus of a space, by its number in BONUS. */
+export const causeOfBonus = (kind: number): number => kind - 1;

@@ -49,6 +49,7 @@ export const FRAME_KINDS = [
   'construct',
   'score',
   'finalScoring',
+  // nothing follows
   'over',
 ] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];

@@ -2,7 +2,7 @@
  * Gaining and losing what a player keeps. Gold never runs out (COMP-16); everything else is taken as far as there is any (COMP-17, A-105).
  */
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { RESOURCE_COLOUR_COUNT } from './ids.ts';
+import { FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { State } from './state.ts';
 
@@ -40,6 +40,18 @@ export function gainGarden(state: State, seat: number, rule: RuleId): void {
   state.events?.push({ event: 'gardenGained', rule, seat });
 }
 
+/** Moves a die of the face from a Barge to a player's area; its value matters no more (KEY-24). */
+export function takeFromBarge(state: State, seat: number, district: number, face: number): void {
+  state.barge[district * FACES + face]--;
+  state.dice[seat * RESOURCE_COLOUR_COUNT + state.bargeColour[district]]++;
+}
+
+/** Spends dice of a colour, which go to the general supply (KEY-25). */
+export function spendDice(state: State, seat: number, colour: number, amount: number): void {
+  state.dice[seat * RESOURCE_COLOUR_COUNT + colour] -= amount;
+  state.supply[colour] += amount;
+}
+
 export function gainSupplyDie(state: State, seat: number, colour: number, rule: RuleId): void {
   state.supply[colour]--;
   state.dice[seat * RESOURCE_COLOUR_COUNT + colour]++;
@@ -59,6 +71,15 @@ export function turnCrateUp(state: State, seat: number, colour: number, rule: Ru
     state.refilledUp[colour]++;
   }
   state.events?.push({ event: 'crateRefilled', rule, seat, colour: RESOURCE_COLOURS[colour] });
+}
+
+/** Flips a Crate up by payment: one that was not yet refilled this turn, and now is (KEY-30). */
+export function refillCrate(state: State, seat: number, colour: number): void {
+  const at = seat * RESOURCE_COLOUR_COUNT + colour;
+  state.crateDown[at]--;
+  state.crateUp[at]++;
+  state.refilledUp[colour]++;
+  state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[colour] });
 }
 
 /** Flips face-up Crates down to pay. Of equal Crates those not yet refilled this turn pay first. */

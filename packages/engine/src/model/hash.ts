@@ -1,5 +1,6 @@
 /**
- * The hash of a state: 64 bits in two lanes of 32, over all that `legal` and `apply` can read.
+ * The hash of a state: 64 bits in two lanes of 32, over all of the state that `legal` and `apply` can read. The setting
+ * (edition, number of players, switches) is not in it: a record names it beside.
  *
  * Order: the layout number, then the buffer from its start to the end of the live stack, as little-endian words. Frames above the live
  * stack are leftovers and do not count. The same position has the same hash on every platform.

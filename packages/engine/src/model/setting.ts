@@ -5,6 +5,7 @@
  * so that adjacency works across a border (KEY-20, KEY-21).
  */
 import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
+import { LIMITS } from '../edition/limits.ts';
 import { ACTION_KINDS, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
 import { COMMON_DISTRICTS, HOUSE_ROWS, SHIP_SPACES } from './ids.ts';
 import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
@@ -59,7 +60,7 @@ export interface Setting {
   readonly actions: Uint8Array;
   readonly dicePerColour: number;
   readonly timeSpaces: number;
-  /** Houses a row holds; Gold and markers under House h of row r stand at 12r + h. */
+  /** Houses a row holds; Gold and markers under House h of row r stand at HOUSE_STRIDE * r + h. */
   readonly rowLengths: Uint8Array;
   readonly houseGold: Uint8Array;
   readonly houseMarkers: Uint8Array;
@@ -68,7 +69,7 @@ export interface Setting {
   /** Building value of each Mastery row (KEY-34). */
   readonly trackValues: Uint8Array;
   readonly rightBonuses: Uint16Array;
-  /** Benefit inside the track of colour c at row r, at 30c + r. */
+  /** Benefit inside the track of colour c at row r, at TRACK_STRIDE * c + r. */
   readonly insideBonuses: Uint16Array;
   readonly shipSizes: Uint8Array;
   /** Size of the Ship printed on each Ship space, 0 where a tile goes. */
@@ -76,8 +77,8 @@ export interface Setting {
   readonly stocks: Edition['stocks'];
 }
 
-export const HOUSE_STRIDE = 12;
-export const TRACK_STRIDE = 30;
+export const HOUSE_STRIDE = LIMITS.housesPerRow.max;
+export const TRACK_STRIDE = LIMITS.trackLength.max;
 
 /** Compiles an edition that has passed the validator. */
 export function createSetting(edition: Edition, players: number, switches: Partial<Switches> = {}): Setting {

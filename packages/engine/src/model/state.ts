@@ -19,6 +19,7 @@ export const IN_DISPLAY = 1;
 export const LAID = 2;
 export const HELD = 3;
 
+/** More than any list can have: at most 250 spaces, or 40 special Water tiles and a handful of other answers. */
 const CHOICES_CAPACITY = 1024;
 
 const SCALAR = Object.fromEntries(SCALARS.map((name, index) => [name, index])) as Record<(typeof SCALARS)[number], number>;
@@ -182,8 +183,8 @@ export class State {
   get ending(): number {
     return this.scalars[ENDING];
   }
-  set ending(phase: number) {
-    this.scalars[ENDING] = phase;
+  set ending(stage: number) {
+    this.scalars[ENDING] = stage;
   }
   /** [0, 12]: Gold left on the Time track. */
   get timeGold(): number {

@@ -76,14 +76,15 @@ function compensate(state: State, seat: number, frame: number): void {
   else push(state, FRAME.steps, seat, colour, 1, CAUSE['SCORE-04']);
 }
 
-const points = new Int32Array(4);
+/** VP by seat of the scoring that is being made. */
+const scored = new Int32Array(4);
 
 /** Step 3 (SCORE-08), for all players at once. Port and Ziggurat score nothing in this slice of the game. */
 function scoreDistrict(state: State, district: number): void {
   if (district >= COMMON_DISTRICTS) return;
-  scoreCommonDistrict(state, district, points);
+  scoreCommonDistrict(state, district, scored);
   for (let seat = 0; seat < state.setting.players; seat++) {
-    state.vp[seat] += points[seat];
-    state.events?.push({ event: 'districtScored', rule: 'SCORE-09', seat, district: district + 1, vp: points[seat] });
+    state.vp[seat] += scored[seat];
+    state.events?.push({ event: 'districtScored', rule: 'SCORE-09', seat, district: district + 1, vp: scored[seat] });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Set-up: what is dealt and rolled, in the order that C-14 fixes, then the starting Buildings (SET-02 to SET-27).
+ * Set-up: what is dealt and rolled, in the order of the rulebook's steps, then the starting Buildings (SET-02 to SET-27).
  *
  * Payload a: step, b: how often it has been done. Left out of this slice, each whole: Harbormasters, Crates in the Port, Action tiles,
  * Ziggurat tiles, Decrees and Urban cards.
@@ -20,7 +20,7 @@ import {
 } from '../model/ids.ts';
 import { IN_STACK, type State } from '../model/state.ts';
 
-/** Fills a zeroed state with all that chance does not decide, and pushes the set-up. */
+/** Fills a state with all that chance does not decide, and pushes the set-up. */
 export function beginSetUp(state: State): void {
   const { setting } = state;
   const { stocks } = setting;
