@@ -41,7 +41,26 @@ const PACKAGES: Readonly<
 const ENGINE_FOLDERS: Readonly<Record<string, { only: readonly string[]; why: string }>> = {
   edition: { only: ['edition'], why: 'edition/ imports only edition/: printed data knows no rule' },
   model: { only: ['model', 'edition'], why: 'model/ imports only model/ and edition/: the state knows no decision' },
+  legality: {
+    only: ['legality', 'model', 'edition'],
+    why: 'legality/ imports only legality/, model/ and edition/: a prohibition reads the state',
+  },
+  ...frames(['decisions', 'actions', 'effects', 'chance', 'setup', 'scoring']),
 };
+
+/** Folders of frames see the state, the prohibitions and the contracts; files of scoring/, setup/ and chance/ may share within their folder. */
+function frames(folders: readonly string[]): Record<string, { only: readonly string[]; why: string }> {
+  const seen = ['legality', 'model', 'edition', 'contracts.ts', 'choices.ts'];
+  return Object.fromEntries(
+    folders.map((folder) => [
+      folder,
+      {
+        only: [folder, ...seen],
+        why: `${folder}/ imports of the engine only itself, legality/, model/, edition/, contracts.ts and choices.ts: frames are pushed by kind`,
+      },
+    ]),
+  );
+}
 
 /** Folders of the engine whose files are known to the registry alone. Others, and they among themselves, push frames by kind. */
 const BY_KIND = {
@@ -213,11 +232,10 @@ function broken({ typeOnly }: Import, { workspace, inner }: Importer, target: Ta
 function brokenInEngine(from: readonly string[], to: readonly string[]): string | undefined {
   const [fromFolder = ''] = from;
   const [toFolder = ''] = to;
-  const rule = ENGINE_FOLDERS[fromFolder];
-  if (rule && !rule.only.includes(toFolder)) return rule.why;
   const isKnownByKind = (BY_KIND.folders as readonly string[]).includes(toFolder);
   if (isKnownByKind && from.join('/') !== BY_KIND.registry) return BY_KIND.why;
-  return undefined;
+  const rule = ENGINE_FOLDERS[fromFolder];
+  return rule && !rule.only.includes(toFolder) ? rule.why : undefined;
 }
 
 function quote(specifier: string | undefined): string {

@@ -11,6 +11,9 @@ const CLEAN: Files = {
   'packages/engine/src/decisions/die.ts': `import { position } from '../model/position.ts'; export const die = position;`,
   'packages/engine/src/actions/ship.ts': `import { mayShip } from '../legality/ships.ts'; export const ship = mayShip;`,
   'packages/engine/src/legality/ships.ts': 'export const mayShip = true;',
+  'packages/engine/src/contracts.ts': 'export type Work = () => void;',
+  'packages/engine/src/scoring/score.ts': `import type { Work } from '../contracts.ts'; export const score: Work = () => {};`,
+  'packages/engine/src/setup/set-up.ts': `import type { Work } from '../contracts.ts'; export const setUp: Work = () => {};`,
   'packages/engine/src/model/position.ts': `import type { Edition } from '../edition/types.ts'; export const position: Edition = 1;`,
   'packages/engine/src/edition/types.ts': 'export type Edition = number;',
   'packages/engine/test/die.test.ts': `import { test } from 'vitest'; import { die } from '../src/decisions/die.ts'; import '@tabannusi/engine';`,
@@ -29,7 +32,7 @@ const CLEAN: Files = {
 const findings = (planted: Files) => checkImports(tree({ ...CLEAN, ...planted })).findings;
 
 test('a tree that keeps the rules passes, and all its modules are counted', () => {
-  expect(checkImports(tree(CLEAN))).toEqual({ looked: '15 modules', findings: [] });
+  expect(checkImports(tree(CLEAN))).toEqual({ looked: '18 modules', findings: [] });
 });
 
 const ENGINE = 'the engine imports nothing';
@@ -75,6 +78,15 @@ describe('an import that breaks a rule is found with its place and the rule', ()
     ['decisions, decisions', 'packages/engine/src/decisions/two.ts', `import type {} from './die.ts';`, BY_KIND],
     ['actions, effects', 'packages/engine/src/effects/gold.ts', `import '../actions/ship.ts';`, BY_KIND],
     ['another file, decisions', 'packages/engine/src/index.ts', `type D = import('./decisions/die.ts').Die;`, BY_KIND],
+    ['legality, a frame', 'packages/engine/src/legality/ships.ts', `import '../registry.ts';`, 'legality/ imports only legality/, model/'],
+    ['chance, setup', 'packages/engine/src/chance/deal.ts', `import '../setup/set-up.ts';`, 'chance/ imports of the engine only itself'],
+    [
+      'decisions, scoring',
+      'packages/engine/src/decisions/die.ts',
+      `import '../scoring/score.ts';`,
+      'decisions/ imports of the engine only',
+    ],
+    ['setup, the engine', 'packages/engine/src/setup/set-up.ts', `import '../registry.ts';`, 'setup/ imports of the engine only itself'],
     ['import =', 'packages/engine/src/index.ts', `import fs = require('node:fs');`, ENGINE],
   ])('%s', (_what, path, text, message) => {
     const found = findings({ [path]: text }).filter((finding) => !finding.includes('is a cycle'));

@@ -9,13 +9,12 @@ import { RESOURCE_COLOURS } from './edition/types.ts';
 import { forbidsRefill } from './legality/payments.ts';
 import { FRAME, FRAME_KINDS, pop, push, topKind, topSeat } from './model/frames.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
-import type { Setting } from './model/setting.ts';
-import { State } from './model/state.ts';
+import type { State } from './model/state.ts';
 import { type ChanceKind, chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
 import { beginSetUp } from './setup/set-up.ts';
 
-/** A new game that waits for its first chance outcome. Set-up is reported too where `state.events` is set. */
-export function newGame(setting: Setting, state: State = new State(setting)): State {
+/** Begins a new game in a state, whatever it held: it then waits for its first chance outcome. Set-up is reported where `events` is set. */
+export function newGame(state: State): State {
   beginSetUp(state);
   settle(state);
   return state;

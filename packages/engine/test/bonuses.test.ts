@@ -7,7 +7,7 @@ const DECLINE = { choose: 'decline' } as const;
 const ACCEPT = { choose: 'accept' } as const;
 const track = (colour: 'white' | 'yellow' | 'brown') => ({ choose: 'track', colour }) as const;
 const resource = (colour: 'white' | 'yellow' | 'brown' | 'blue' | 'green') => ({ choose: 'resource', colour }) as const;
-const to = (district: number) => ({ choose: 'district', district, gold: 0 }) as const;
+const to = (district: number) => ({ choose: 'district', district }) as const;
 
 /** Red with the Assistant in a District. */
 const redIn = (district: number) => position().pawns(RED, district);

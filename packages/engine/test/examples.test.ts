@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceColour } from '../src/edition/types.ts';
 import { BLACK, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'district', district, gold }) as const;
+const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
 
 describe('set-up', () => {
   it('[EX-01] the Property Cost matches the Barge', () => {

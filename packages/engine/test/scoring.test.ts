@@ -4,7 +4,7 @@ import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { validateEdition } from '../src/edition/validate.ts';
 import { type Game, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-const to = (district: number) => ({ choose: 'district', district, gold: 0 }) as const;
+const to = (district: number) => ({ choose: 'district', district }) as const;
 
 /** Points of every seat in the scoring of a District by Red's end of turn. */
 const points = (game: Game) => game.events('districtScored').map(({ vp }) => vp);

@@ -129,7 +129,7 @@ describe('tiles', () => {
     expect(game.table().pieces).toEqual({ white: 23, yellow: 25, brown: 25 });
   });
 
-  it('[C-14] the steps of chance come in a fixed order', () => {
+  it('the steps of chance come in a fixed order', () => {
     const game = dealt(2);
     const kinds = game.events().map(({ event }) => event);
     expect([...new Set(kinds)]).toEqual(['bargeLaid', 'diceRolled', 'shipLaid', 'specialWaterOpened', 'crateDealt', 'startPlayerDrawn']);

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'district', district, gold }) as const;
+const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
+const into = (district: number) => ({ choose: 'district', district }) as const;
 
 describe('parts of a turn', () => {
   it('[TURN-01] die and Architect, then actions, then the scoring check and the Assistant', () => {
@@ -21,7 +22,7 @@ describe('parts of a turn', () => {
   it('[TURN-02] [C-09] a first turn begins with both pawns in a District of choice, before the die', () => {
     const game = position().pawns(RED, null).turnOf(RED);
     expect(game).toBeAsked('pawns', RED);
-    expect(game).toOfferOnly(to(1), to(2), to(3), to(4), to(5));
+    expect(game).toOfferOnly(into(1), into(2), into(3), into(4), into(5));
     game.go(4);
     expect(game.player(RED)).toMatchObject({ assistant: 4, architect: 4 });
     expect(game).toBeAsked('die', RED);
@@ -160,9 +161,9 @@ describe('end of the turn', () => {
   it('[TURN-11] every District with an empty Barge is scored, in the order the active player chooses', () => {
     const game = position().barge(1, []).barge(3, []).barge(4, []).actionsOf(RED).done();
     expect(game).toBeAsked('scoringOrder', RED);
-    expect(game).toOfferOnly(to(1), to(3), to(4));
+    expect(game).toOfferOnly(into(1), into(3), into(4));
     game.go(3).roll(1, 1, 1, 1, 1);
-    expect(game).toOfferOnly(to(1), to(4));
+    expect(game).toOfferOnly(into(1), into(4));
     game.go(4).roll(2, 2, 2, 2, 2).roll(3, 3, 3, 3, 3);
     expect(game.events('scoringBegan').map(({ district }) => district)).toEqual([3, 4, 1]);
     expect(game).toBeAsked('die', PURPLE);

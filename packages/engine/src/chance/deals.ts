@@ -79,7 +79,7 @@ export const drawStartPlayer: ChanceQuestion = {
     state.events?.push({ event: 'startPlayerDrawn', rule: 'SET-23', seat });
   },
   describe: (_, seat) => ({ chance: 'startPlayer', seat }),
-  read: (state, outcome) => (outcome.chance === 'startPlayer' && isSeat(state, outcome.seat) ? outcome.seat : null),
+  read: (state, outcome) => (outcome.chance === 'startPlayer' && isSeat(state, outcome.seat) ? outcome.seat | 0 : null),
 };
 
 /** One of the kinds 0 to kinds-1 that stands nowhere in `used`. At most 32 kinds. */

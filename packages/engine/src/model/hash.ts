@@ -28,7 +28,7 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
     low = mixLow(low, word);
   }
   out.high = finish(high ^ low);
-  out.low = finish(low + Math.imul(high, 5));
+  out.low = finish(low + Math.imul(high, 4));
   return out;
 }
 

@@ -113,7 +113,9 @@ export class Game {
   }
 
   die = (face: number): this => this.choose({ choose: 'die', face });
-  go = (district: number, gold: 0 | 1 = 0): this => this.choose({ choose: 'district', district, gold });
+  /** To a District: with the die, or wherever else one is asked for. */
+  go = (district: number, gold: 0 | 1 = 0): this =>
+    this.choose(questionKind(this.state) === 'destination' ? { choose: 'destination', district, gold } : { choose: 'district', district });
   act = (action: ActionKind): this => this.choose({ choose: 'action', action });
   done = (): this => this.choose({ choose: 'done' });
   accept = (): this => this.choose({ choose: 'accept' });

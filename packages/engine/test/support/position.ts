@@ -17,7 +17,7 @@ import { FRAME, push } from '../../src/model/frames.ts';
 import { FACES, NONE } from '../../src/model/ids.ts';
 import { building, EMPTY, garden, project, WATER } from '../../src/model/pieces.ts';
 import { createSetting, type Switches } from '../../src/model/setting.ts';
-import { HELD, LAID, LAST_ROUND, type State, TRIGGERED } from '../../src/model/state.ts';
+import { HELD, LAID, LAST_ROUND, State, TRIGGERED } from '../../src/model/state.ts';
 import { play } from '../../src/play.ts';
 import { checkConservation } from './conservation.ts';
 import { derive, type Written } from './derive.ts';
@@ -39,7 +39,7 @@ export const position = (options: Options = {}): Position => new Position(option
 /** A new game before anything is dealt. */
 export function newTestGame({ players = 2, switches = {}, edition = {} }: Options = {}): Game {
   const setting = createSetting({ ...REFERENCE_EDITION, ...edition }, players, switches);
-  return new Game(newGame(setting));
+  return new Game(newGame(new State(setting)));
 }
 
 /** A position being written. It can be played once: `turnOf`, `actionsOf`, `finalScoring` or `startBuildings` ends the writing. */
@@ -49,7 +49,7 @@ class Position {
 
   constructor({ players = 2, switches = {}, edition = {} }: Options) {
     const setting = createSetting({ ...REFERENCE_EDITION, ...edition }, players, { firstGame: true, ...switches });
-    this.#state = newGame(setting);
+    this.#state = newGame(new State(setting));
     dealStandard(this.#state);
     this.#state.crateUp.fill(0);
     this.#state.architect.fill(0);
@@ -225,7 +225,7 @@ class Position {
     state.barge[district * FACES + to - 1]++;
     const game = this.#begin(FRAME.turn, seat);
     play(state, { choose: 'die', face: to });
-    play(state, { choose: 'district', district: to, gold: 0 });
+    play(state, { choose: 'destination', district: to, gold: 0 });
     state.dice[seat * 5 + state.bargeColour[district]]--;
     if (actionsLeft !== undefined) state.actionsLeft = actionsLeft;
     state.events?.splice(0);

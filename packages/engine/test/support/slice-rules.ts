@@ -74,13 +74,13 @@ export const LATER_RULES: readonly string[] = [
 ];
 
 export const OWNED_RULINGS: readonly string[] = [
-  ...ids('C', '02-06 08-31 33-34 40 42 44-46 50'),
+  ...ids('C', '02-06 08-13 15-31 33-34 40 42 44-46 50'),
   ...ids('A', '01-04 06-07 10-14 16-26 29-32 34-39 41-55 72-78 80-81 105 110-118 120 182-183'),
 ];
 
 /** Rulings that the slice cannot show, and those that say that nothing happens (A-15, A-27, C-36, C-43, C-57, C-72). */
 export const LATER_RULINGS: readonly string[] = [
-  ...ids('C', '01 07 32 35-39 41 43 47-49 51-73'),
+  ...ids('C', '01 07 14 32 35-39 41 43 47-49 51-73'),
   ...ids('A', '05 15 27-28 33 40 56-71 79 85-104 119 121-123 131-181'),
 ];
 

@@ -1,0 +1,59 @@
+/** No dead end, and nothing lost or made: at every question of random games (rule 4 of the house). The long version plays 100,000. */
+import { expect, test } from 'vitest';
+import { apply, asked, isOver, legal } from '../../src/engine.ts';
+import { CHANCE, NONE } from '../../src/model/ids.ts';
+import { LAST_ROUND, type State } from '../../src/model/state.ts';
+import { DEEPEST_STACK } from './bounds.ts';
+import { checkPosition } from './check-game.ts';
+import { fixturesLike, type GameName, overGames, PLAYER_COUNTS, walk } from './games.ts';
+import { PLAYER_KINDS } from './random-answers.ts';
+import { richCrates } from './riches.ts';
+import { soak } from './soak.ts';
+
+test('300 games of the reference edition end, and every position on the way is sound', async () => {
+  await expectSound('reference', 50);
+});
+
+test('1,000 games of another edition end, and every position on the way is sound', async () => {
+  await expectSound('other', 167);
+});
+
+test('games of rich players as well, in both editions', async () => {
+  await expectSound('reference', 30, true);
+  await expectSound('other', 30, true);
+});
+
+/** Six batches of so many games: each number of players with each kind of player. */
+async function expectSound(edition: GameName['edition'], games: number, rich = false): Promise<void> {
+  const first = Math.floor(Math.random() * 1e9);
+  const sorts = PLAYER_COUNTS.flatMap((players) => PLAYER_KINDS.map((player) => ({ edition, players, player, rich })));
+  const fixtures = fixturesLike({ edition, rich }).map((fixture) => ({ ...fixture, games: 1 }));
+  const all = [...fixtures, ...sorts.map((sort, n) => ({ ...sort, seed: first + n * games, games }))];
+  const { tally, failures } = await soak(all, 2);
+  expect(failures).toEqual([]);
+  expect(tally.games).toBe(6 * games + fixtures.length);
+  expect(tally.deepestStack).toBeLessThanOrEqual(DEEPEST_STACK);
+}
+
+test('every choice that is offered can be carried through', () => {
+  overGames(120, (name) => {
+    let copy: State | null = null;
+    walk(name, (state, _, step) => {
+      if (isOver(state) || asked(state) === CHANCE || (step * 7 + name.seed) % 5 !== 0) return;
+      copy ??= state.clone();
+      for (const choice of state.choices.slice(0, legal(state))) {
+        copy.copyFrom(state);
+        apply(copy, choice);
+        checkPosition(copy, name.rich ? richCrates(state.setting) : 1);
+      }
+    });
+  });
+});
+
+test('the end is reached in the last round, with nobody to ask', () => {
+  overGames(60, (name) => {
+    const end = walk(name, () => {});
+    expect(end.ending).toBe(LAST_ROUND);
+    expect(asked(end)).toBe(NONE);
+  });
+});

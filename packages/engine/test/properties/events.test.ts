@@ -1,0 +1,111 @@
+/** Events tell all that happens to a player, and what they tell of a turn is a turn of the rules. */
+import { expect, test } from 'vitest';
+import type { Choice } from '../../src/choices.ts';
+import { apply, asked, describeChoice, isOver } from '../../src/engine.ts';
+import type { GameEvent } from '../../src/model/events.ts';
+import { CHANCE } from '../../src/model/ids.ts';
+import { State } from '../../src/model/state.ts';
+import { begin, type GameName, overGames, settingOf } from './games.ts';
+import { Ledger } from './ledger.ts';
+import { RandomAnswers } from './random-answers.ts';
+
+test('what a player has is what the events say, after every answer', () => {
+  overGames(100, (name) => {
+    let ledger: Ledger | null = null;
+    listen(name, (state, events) => {
+      ledger ??= new Ledger(state);
+      ledger.book(events);
+      ledger.compare(state);
+    });
+  });
+});
+
+test('a turn finds no Barge empty (A-14), takes one die, moves the Architect, performs at most two actions and ends beside it', () => {
+  overGames(100, (name) => {
+    let turn: GameEvent[] = [];
+    listen(name, (state, events) => {
+      for (const event of events) {
+        if (event.event === 'turnBegan') {
+          turn = [];
+          expect(state.emptyBarges()).toBe(0);
+        }
+        turn.push(event);
+        if (event.event === 'assistantMoved') {
+          expect(count(turn, 'dieTaken')).toBe(1);
+          expect(turn.filter(({ event, rule }) => event === 'architectMoved' && rule !== 'BON-07').length).toBe(1);
+          expect(count(turn, 'actionChosen')).toBeLessThanOrEqual(2);
+          const last = turn.findLast((earlier) => earlier.event === 'architectMoved');
+          expect(last).toMatchObject({ seat: event.seat, district: event.district });
+        }
+      }
+    });
+  });
+});
+
+test('a Gardening contains at least one purchase or placement (A-105)', () => {
+  overGames(400, (name) => {
+    let parts = 1;
+    listen(name, (_, events) => {
+      for (const event of events) {
+        if (event.event === 'actionChosen' || event.event === 'assistantMoved') {
+          expect(parts).toBeGreaterThan(0);
+          parts = event.event === 'actionChosen' && event.action === 'gardening' ? 0 : 1;
+        } else if (event.rule.startsWith('ACT-GARD-')) parts++;
+      }
+    });
+  });
+});
+
+test('a choice costs what it says', () => {
+  overGames(60, (name) => {
+    let said: Choice | null = null;
+    listen(
+      name,
+      (_, events) => {
+        if (said?.choose === 'pay') {
+          const { dice, crates, gold } = said;
+          expect(events).toContainEqual(expect.objectContaining({ event: 'paid', dice, crates, gold }));
+        } else if (said?.choose === 'destination') {
+          const moved = events.find(({ event }) => event === 'architectMoved');
+          if (moved?.event === 'architectMoved') expect([moved.district, moved.gold]).toEqual([said.district, said.gold]);
+        }
+      },
+      (choice) => {
+        said = choice;
+      },
+    );
+  });
+});
+
+test('every event has a rule and survives JSON', () => {
+  overGames(20, (name) => {
+    listen(name, (_, events) => {
+      for (const event of events) {
+        expect(event.rule).toMatch(/^[A-Z]+(-[A-Z]+)*-\d+$/);
+        expect(JSON.parse(JSON.stringify(event))).toEqual(event);
+      }
+    });
+  });
+});
+
+const count = (events: readonly GameEvent[], kind: GameEvent['event']): number => events.filter(({ event }) => event === kind).length;
+
+/** Plays a game and hands on each choice before, and the events of each answer after it; before the first there are none. */
+function listen(
+  name: GameName,
+  hear: (state: State, events: readonly GameEvent[]) => void,
+  choose: (choice: Choice | null) => void = () => {},
+): void {
+  const state = new State(settingOf(name));
+  const answers = new RandomAnswers(name.player, name.seed);
+  begin(name, answers, state);
+  state.events = [];
+  for (;;) {
+    hear(state, state.events);
+    if (isOver(state)) return;
+    const answer = answers.next(state);
+    choose(asked(state) === CHANCE ? null : describeChoice(state, answer));
+    state.events = [];
+    apply(state, answer);
+  }
+}

@@ -1,0 +1,22 @@
+/** The long version of `strange-editions.test.ts`. A failure names its game; its edition is `randomEdition(seed)`. */
+import { availableParallelism } from 'node:os';
+import { expect, test } from 'vitest';
+import { PLAYER_COUNTS } from './games.ts';
+import { PLAYER_KINDS } from './random-answers.ts';
+import { type Batch, soak } from './soak.ts';
+import { printTally } from './tally.ts';
+
+const GAMES = 6_000;
+const BATCH = 25;
+
+test(`${GAMES} games, each of a random edition of its own`, async () => {
+  const first = Math.floor(Math.random() * 1e9);
+  const batches = Array.from({ length: GAMES / BATCH }, (_, n): Batch => {
+    const name = { edition: 'random', players: PLAYER_COUNTS[n % 3], player: PLAYER_KINDS[n % 2], rich: n % 4 > 1 } as const;
+    return { ...name, seed: first + n * BATCH, games: BATCH };
+  });
+  const { tally, failures } = await soak(batches, availableParallelism());
+  process.stdout.write(`\nrandom editions, seeds from ${first} on: ${printTally(tally).split('questions:')[0]}`);
+  expect(failures).toEqual([]);
+  expect(tally.games).toBe(GAMES);
+});

@@ -1,0 +1,39 @@
+/**
+ * Editions at the limits of the validator: every game ends, nothing is lost or made, and no field overflows, which would show as a
+ * difference from what the events say.
+ */
+import { availableParallelism } from 'node:os';
+import { expect, test } from 'vitest';
+import { createSetting } from '../../src/model/setting.ts';
+import { PLAYER_COUNTS } from './games.ts';
+import { PLAYER_KINDS } from './random-answers.ts';
+import { randomEdition } from './random-edition.ts';
+import { soak } from './soak.ts';
+
+test('144 games, each of a random edition of its own', async () => {
+  const first = Math.floor(Math.random() * 1e9);
+  const sorts = PLAYER_COUNTS.flatMap((players) =>
+    PLAYER_KINDS.flatMap((player) => [false, true].map((rich) => ({ edition: 'random' as const, players, player, rich }))),
+  );
+  const { tally, failures } = await soak(
+    sorts.map((sort, n) => ({ ...sort, seed: first + 12 * n, games: 12 })),
+    availableParallelism(),
+  );
+  expect(failures).toEqual([]);
+  expect(tally.games).toBe(144);
+});
+
+test('the random editions reach the limits', () => {
+  const settings = Array.from({ length: 120 }, (_, seed) => createSetting(randomEdition(seed), PLAYER_COUNTS[seed % 3]));
+  const found = (read: (setting: (typeof settings)[number]) => number): number[] => settings.map(read);
+  expect(Math.min(...found(({ spaces }) => spaces))).toBeLessThan(25);
+  expect(Math.max(...found(({ spaces }) => spaces))).toBeGreaterThan(200);
+  expect(found(({ gridSpaces }) => Math.min(...gridSpaces.map(({ length }) => length)))).toContain(1);
+  expect(found(({ timeSpaces }) => timeSpaces)).toEqual(expect.arrayContaining([1, 12]));
+  expect(found(({ dicePerColour }) => dicePerColour)).toEqual(expect.arrayContaining([3, 15]));
+  expect(found(({ trackTop }) => trackTop)).toEqual(expect.arrayContaining([1, 29]));
+  expect(found(({ rowLengths }) => rowLengths[0])).toEqual(expect.arrayContaining([1, 12]));
+  expect(found(({ specialFaces }) => specialFaces.length)).toEqual(expect.arrayContaining([0, 40]));
+  expect(found(({ stocks }) => stocks.regularWater)).toEqual(expect.arrayContaining([0, 250]));
+  expect(found(({ stocks }) => stocks.claimMarkers)).toEqual(expect.arrayContaining([5, 60]));
+});

@@ -1,0 +1,8 @@
+/** `npm run tables`: writes the checked-in counts and hashes anew, after a change of the rules, the layout or the generator that was meant. */
+import { writeFileSync } from 'node:fs';
+import { fixedHashes } from './fixed-hashes.ts';
+import { perftTable } from './perft.ts';
+
+for (const [file, table] of Object.entries({ 'perft.json': perftTable(), 'fixed-hashes.json': fixedHashes() })) {
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(table, null, 2)}\n`);
+}
