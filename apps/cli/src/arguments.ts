@@ -55,6 +55,12 @@ export function helpLines(start: StartWords): string[] {
     `  --seed     ${start.say('helpSeed', {})}`,
     `  --players  ${start.say('helpPlayers', { players: DEFAULT_PLAYERS })}`,
     `  --help     ${start.say('helpHelp', {})}`,
+    '',
+    start.say('helpSeen', {}),
+    `  ${start.say('helpHeader', {})}`,
+    `  ${start.say('helpLog', {})}`,
+    `  ${start.say('helpBoard', {})}`,
+    `  ${start.say('helpScores', {})}`,
   ];
   return lines.flatMap((line) => indent(line, 0));
 }

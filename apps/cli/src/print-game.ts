@@ -1,109 +1,13 @@
-/** A whole game as lines of text for a terminal of 80 columns: what is played, set-up, rounds and turns, pictures, scores. */
-import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine';
-import { createEditionWords, createStartWords, createWords, type SpeechLanguage, type StartWords, type Words } from '@tabannusi/text';
-import { indent } from './lines.ts';
-import { createGame, type GameStep, playRandomGame } from './random-game.ts';
-import { createLedger } from './scores.ts';
-
-interface Order {
-  readonly seed: string;
-  readonly players: number;
-}
+/** What `npm start` prints: a game in English, with the names of our players. */
+import { createEditionWords, createStartWords, createWords } from '@tabannusi/text';
+import { type Order, tellGame } from './tell-game.ts';
 
 /** People of Ur, our own choice. */
 const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
 
-export function* gameLines(order: Order, language: SpeechLanguage = 'en', names: readonly string[] = NAMES): Iterable<string> {
-  const state = createGame(order.players);
-  const words = createWords(language, { names, game: state });
-  const start = createStartWords(language);
-  const seated = names.slice(0, order.players);
-  const ledger = createLedger(seated);
-  yield* header(order, seated, start, language);
-  yield* section(start.say('setUp', {}));
-  let scored = false;
-  let verdict = '';
-  const level = createLevels();
-  for (const step of playRandomGame(state, order.seed)) {
-    level.answered(step.answered);
-    for (const event of step.events) {
-      const { round } = ledger;
-      ledger.add(event, state);
-      if (event.event === 'scoringBegan') scored = true;
-      if (event.event === 'turnBegan' && round === 0) {
-        yield* boardSection(start.say('boardAfterSetUp', {}), words, state);
-        yield* ['', ...words.legend().flatMap((line) => indent(line, 1))];
-      } else if ((event.event === 'turnBegan' || event.event === 'lastRoundBegan') && scored) {
-        yield* boardSection(start.say('boardAfterScoring', {}), words, state);
-        if (ledger.round === round && event.event === 'turnBegan') yield* section(start.say('roundGoesOn', { round }));
-        scored = false;
-      }
-      if (ledger.round > round) yield* section(start.say('round', { round: ledger.round }));
-      if (event.event === 'gameOver') verdict = words.event(event);
-      else yield* indent(words.event(event), level.of(event));
-    }
-  }
-  yield* boardSection(start.say('boardAtEnd', {}), words, state);
-  yield* section(start.say('scores', {}));
-  yield* ledger.table(state, start, words);
-  yield* section(verdict);
-}
-
-function* header({ seed, players }: Order, names: readonly string[], start: StartWords, language: SpeechLanguage): Iterable<string> {
-  const { title, version } = REFERENCE_EDITION;
-  yield start.say('title', {});
-  yield* indent(start.say('about', {}), 0);
-  yield '';
-  yield start.say('players', { players: start.list(names) });
-  yield start.say('seed', { seed });
-  yield start.say('repeat', { command: `npm start -- --seed ${seed} --players ${players}` });
-  yield '';
-  yield* indent(start.say('edition', { edition: title, version }), 0);
-  for (const origin of createEditionWords(language).origins(REFERENCE_EDITION)) yield* indent(start.say('origin', origin), 1);
-  yield* indent(start.say('missing', {}), 0);
-}
-
-function* section(title: string): Iterable<string> {
-  yield '';
-  yield title;
-}
-
-function* boardSection(title: string, words: Words, state: State): Iterable<string> {
-  yield* section(title);
-  const seats = [...state.vp.keys()].flatMap((seat) => words.seat(state, seat));
-  for (const line of [...words.board(state), '', ...seats]) yield* indent(line, 1);
-}
-
-/** How far log lines are moved to the right: what an action or a scoring brings about stands below it. */
-function createLevels() {
-  let level = 1;
-  return {
-    answered(kind: GameStep['answered']): void {
-      if (kind === 'action' || kind === 'die') level = 2;
-    },
-    of(event: GameEvent): number {
-      switch (event.event) {
-        case 'lastRoundBegan':
-        case 'finalScoringBegan':
-          level = 1;
-          return 0;
-        case 'turnBegan':
-          level = 2;
-          return 1;
-        case 'assistantMoved':
-          level = 2;
-          return 2;
-        case 'scoringBegan': {
-          const own = event.rule === 'END-04' ? 1 : 2;
-          level = own + 1;
-          return own;
-        }
-        case 'actionChosen':
-          level = 3;
-          return 2;
-        default:
-          return level;
-      }
-    },
-  };
-}
+export const gameLines = (order: Order): Iterable<string> =>
+  tellGame(order, NAMES, {
+    start: createStartWords('en'),
+    edition: createEditionWords('en'),
+    words: (table) => createWords('en', table),
+  });

@@ -30,12 +30,16 @@ export function* playRandomGame(state: State, seed: string): Iterable<GameStep> 
   const player = new Generator(seed, 'bot');
   const events: GameEvent[] = [];
   state.events = events;
-  newGame(state.setting, state);
+  newGame(state);
   yield { answered: null, events: events.splice(0) };
   while (!isOver(state)) {
     const answered = questionKind(state);
     if (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
-    else apply(state, state.choices[player.below(legal(state))]);
+    else {
+      const answer = state.choices[player.below(legal(state))];
+      if (answer === undefined) throw new Error(`random game: ${answered} has no answer`);
+      apply(state, answer);
+    }
     yield { answered, events: events.splice(0) };
   }
 }

@@ -25,18 +25,32 @@ export function createLedger(names: readonly string[]): Ledger {
       return round;
     },
     add(event, state) {
-      if (event.event === 'turnBegan' && event.seat === state.startSeat) round++;
-      else if (event.event === 'vpGained') bonuses[event.seat] += event.amount;
-      else if (event.event === 'scoringBegan') {
-        scorings.push({ round, district: event.district, final: event.rule === 'END-04', vp: names.map(() => 0) });
-      } else if (event.event === 'districtScored') scorings[scorings.length - 1].vp[event.seat] += event.vp;
+      switch (event.event) {
+        case 'turnBegan':
+          if (event.seat === state.startSeat) round++;
+          break;
+        case 'vpGained':
+          gain(bonuses, event.seat, event.amount);
+          break;
+        case 'scoringBegan':
+          scorings.push({ round, district: event.district, final: event.rule === 'END-04', vp: names.map(() => 0) });
+          break;
+        case 'districtScored': {
+          const scoring = scorings.at(-1);
+          if (scoring === undefined) throw new Error('scores: a District is scored before any scoring has begun');
+          gain(scoring.vp, event.seat, event.vp);
+        }
+      }
     },
     table(state, start, words) {
       const total = [...state.vp];
-      const scored = names.map((_, seat) => scorings.reduce((sum, { vp }) => sum + vp[seat], bonuses[seat]));
+      const atStart = [...total];
+      for (const vp of [bonuses, ...scorings.map((scoring) => scoring.vp)]) {
+        for (const [seat, amount] of vp.entries()) gain(atStart, seat, -amount);
+      }
       const rows: [string, readonly (string | number)[]][] = [
         ['', names],
-        [start.say('scoreStart', {}), total.map((vp, seat) => vp - scored[seat])],
+        [start.say('scoreStart', {}), atStart],
         ...scorings
           .filter(({ vp }) => vp.some((n) => n > 0))
           .map((scoring): [string, readonly number[]] => {
@@ -55,4 +69,11 @@ export function createLedger(names: readonly string[]): Ledger {
       return rows.map(([text, cells]) => `  ${text.padEnd(label)}${cells.map((value) => String(value).padStart(cell)).join('')}`);
     },
   };
+}
+
+/** Adds to the number of a seat, which must have one. */
+function gain(vp: number[], seat: number, amount: number): void {
+  const before = vp[seat];
+  if (before === undefined) throw new RangeError(`scores: there is no seat ${seat}`);
+  vp[seat] = before + amount;
 }

@@ -68,8 +68,7 @@ export interface Catalogue {
   readonly start: Messages<keyof StartValues>;
 }
 
-/** The bonuses of spaces and special Water. */
-
+/** The kinds of value that a fault names instead of showing the value. */
 export const FOUND_WORDS = ['undefined', 'object', 'list', 'function', 'symbol', 'bigint'] as const;
 type FoundWord = (typeof FOUND_WORDS)[number];
 
@@ -85,6 +84,7 @@ export type DistrictName = (typeof DISTRICT_NAMES)[number];
 type BoardMessage =
   | 'legend'
   | 'legendPieces'
+  | 'legendBuildings'
   | 'legendSpaces'
   | 'legendBonus'
   | 'gridTitle'
@@ -134,6 +134,7 @@ export interface StartValues {
   readonly boardAfterSetUp: Record<never, never>;
   readonly boardAfterScoring: Record<never, never>;
   readonly boardAtEnd: Record<never, never>;
+  readonly notScored: Record<never, never>;
   readonly scores: Record<never, never>;
   readonly scoreStart: Record<never, never>;
   readonly scoreBonuses: Record<never, never>;
@@ -145,6 +146,11 @@ export interface StartValues {
   readonly helpSeed: Record<never, never>;
   readonly helpPlayers: { readonly players: number };
   readonly helpHelp: Record<never, never>;
+  readonly helpSeen: Record<never, never>;
+  readonly helpHeader: Record<never, never>;
+  readonly helpLog: Record<never, never>;
+  readonly helpBoard: Record<never, never>;
+  readonly helpScores: Record<never, never>;
   readonly wrongOption: { readonly found: string };
   readonly wrongArgument: { readonly found: string };
   readonly wrongPlayers: { readonly found: string };

@@ -2,7 +2,8 @@
 import { type Edition, type EditionFault, type EditionWarning, type Group, ORIGINS, type Origin } from '@tabannusi/engine';
 import { bonusWords, CODES } from './bonuses.ts';
 import { type EditionGroup, FOUND_WORDS } from './catalogue.ts';
-import { createSpeech, type Speech, type SpeechLanguage, type Values } from './speech.ts';
+import type { Language } from './languages.ts';
+import { createSpeech, type Speech, type Values } from './speech.ts';
 
 export interface EditionWords {
   /** Where something is wrong, what was found and what is allowed. */
@@ -14,7 +15,7 @@ export interface EditionWords {
   origins(edition: Edition): { readonly origin: string; readonly groups: string }[];
 }
 
-export const createEditionWords = (language: SpeechLanguage): EditionWords => editionWordsOf(createSpeech(language));
+export const createEditionWords = (language: Language): EditionWords => editionWordsOf(createSpeech(language));
 
 export function editionWordsOf(speech: Speech): EditionWords {
   const { catalogue } = speech;

@@ -10,7 +10,7 @@ export const OFFERS = {
   startSpace: ['space'],
   pawns: ['district'],
   die: ['die'],
-  destination: ['district'],
+  destination: ['destination'],
   action: ['action', 'done'],
   projectColour: ['colour'],
   projectSpace: ['space', 'decline'],

@@ -4,7 +4,6 @@
  * A select without a form for its value throws instead of falling silent, so that no language can miss a case unnoticed.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { accent, accentMessage } from './accents.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CATALOGUES, type Language } from './languages.ts';
 
@@ -17,39 +16,25 @@ export interface Speech {
   list(items: readonly string[], word?: 'and' | 'or'): string;
 }
 
-/** `en-XA` is English with accents on every letter that comes from the catalogue: what has none is hard-coded. For tests and developers. */
-export type SpeechLanguage = Language | 'en-XA';
-
-export function createSpeech(language: SpeechLanguage): Speech {
-  const pseudo = language === 'en-XA';
-  const { catalogue, locale } = CATALOGUES[pseudo ? 'en' : language];
-  return speechOf(catalogue, locale, pseudo);
+export function createSpeech(language: Language): Speech {
+  const { catalogue, locale } = CATALOGUES[language];
+  return speechOf(catalogue, locale);
 }
 
 /** Speech from any catalogue. Each message is read when it is first said. */
-export function speechOf(catalogue: Catalogue, locale: string, pseudo = false): Speech {
+export function speechOf(catalogue: Catalogue, locale: string): Speech {
   const known = new Map<string, IntlMessageFormat>();
   const lists = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
-  const read = (text: string): IntlMessageFormat => {
-    const message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, requiresOtherClause: false });
-    return pseudo ? new IntlMessageFormat(accentMessage(message.getAst()), locale) : message;
-  };
   return {
     catalogue,
     say(text, values = {}) {
-      const message = known.get(text) ?? read(text);
+      const message = known.get(text) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, requiresOtherClause: false });
       known.set(text, message);
       return String(message.format(values));
     },
-    list(items, word = 'and') {
-      if (!pseudo) return lists[word].format(items);
-      return lists[word]
-        .formatToParts(items)
-        .map(({ type, value }) => (type === 'literal' ? accent(value) : value))
-        .join('');
-    },
+    list: (items, word = 'and') => lists[word].format(items),
   };
 }

@@ -4,6 +4,7 @@
  * Every field of the engine's unions has its line below; a new one without a line is a type error.
  */
 import { type Ask, type Choice, type GameEvent, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
+import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
 import { DISTRICT_NAMES, type DistrictName } from './catalogue.ts';
 import { declinedOf, reasonOf } from './reasons.ts';
@@ -30,7 +31,7 @@ export function valuesOf(speech: Speech, table: Table, fact: GameEvent | Questio
 }
 
 export function districtValues({ game }: Table, number: number): { district: DistrictName; districtNumber: number; districtTitle: string } {
-  const title = game.setting.edition.districts.names[number - 1];
+  const title = at(game.setting.edition.districts.names, number - 1);
   const known = DISTRICT_NAMES.find((name) => name === title.toLowerCase() && name !== 'named');
   return { district: number === 4 ? 'port' : number === 5 ? 'ziggurat' : (known ?? 'named'), districtNumber: number, districtTitle: title };
 }
@@ -39,15 +40,15 @@ export function districtValues({ game }: Table, number: number): { district: Dis
 export function shipValues({ game }: Table, shipSpace: number): Values {
   const { edition, printedShips } = game.setting;
   const place = { shipRow: Math.ceil(shipSpace / 3), shipColumn: ((shipSpace - 1) % 3) + 1 };
-  const tile = edition.ships.tiles[game.ships[shipSpace - 1]];
+  const tile = edition.ships.tiles[at(game.ships, shipSpace - 1)];
   if (tile !== undefined) return { ...place, ship: tile.id, shipColour: tile.colour, size: tile.size };
-  const size = printedShips[shipSpace - 1];
+  const size = at(printedShips, shipSpace - 1);
   return { ...place, ship: size > 0 ? 'printed' : 'unknown', size };
 }
 
 /** Special Water tiles count from 1. */
 export function specialWaterValues(speech: Speech, { game }: Table, tile: number): Values {
-  return { tile: 'special', tileNumber: tile, face: bonusWords(speech, game.setting.edition.specialWater.faces[tile - 1]) };
+  return { tile: 'special', tileNumber: tile, face: bonusWords(speech, at(game.setting.edition.specialWater.faces, tile - 1)) };
 }
 
 type Fact = GameEvent | Question | Choice;
@@ -68,7 +69,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
     declined: declinedOf(rule),
     scoring: rule === 'END-03' ? 'reduced' : rule === 'END-04' ? 'final' : 'full',
   }),
-  seat: (seat, _, { names }) => ({ player: names[seat] }),
+  seat: (seat, _, { names }) => ({ player: at(names, seat) }),
   district: (district, _, table) => districtValues(table, district),
   colour: (colour) => ({ colour }),
   crate: (colour) => ({ colour }),
@@ -85,8 +86,8 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => String(face + 1)));
     return { faces: speech.list(faces), amount: faces.length };
   },
-  row: (row, _, { game }) => (typeof row === 'number' ? { row, value: game.setting.trackValues[row] } : { row }),
-  winners: (seats, speech, { names }) => ({ winners: speech.list(seats.map((seat) => names[seat])), winnerCount: seats.length }),
+  row: (row, _, { game }) => (typeof row === 'number' ? { row, value: at(game.setting.trackValues, row) } : { row }),
+  winners: (seats, speech, { names }) => ({ winners: speech.list(seats.map((seat) => at(names, seat))), winnerCount: seats.length }),
   cost: (cost, speech) => ({ cost: speech.list(amountWords(speech, speech.catalogue.pay.resources, cost)) }),
   dice: nothing,
   crates: nothing,
@@ -118,5 +119,8 @@ function paymentWords(
 
 /** One text for each colour of which there is any. */
 export function amountWords(speech: Speech, message: string, amounts: ArrayLike<number>): string[] {
-  return RESOURCE_COLOURS.flatMap((colour, index) => (amounts[index] > 0 ? [speech.say(message, { colour, amount: amounts[index] })] : []));
+  return RESOURCE_COLOURS.flatMap((colour, index) => {
+    const amount = at(amounts, index);
+    return amount > 0 ? [speech.say(message, { colour, amount })] : [];
+  });
 }

@@ -1,11 +1,13 @@
 /** The words of one game in one language. */
 import type { Choice, GameEvent, RefusalCode, State } from '@tabannusi/engine';
+import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
 import type { StartValues } from './catalogue.ts';
+import type { Language } from './languages.ts';
 import { boardPicture, legendPicture } from './position/board.ts';
 import { gridOf } from './position/grid.ts';
 import { seatPicture } from './position/seat.ts';
-import { createSpeech, type Speech, type SpeechLanguage, type Values } from './speech.ts';
+import { createSpeech, type Speech, type Values } from './speech.ts';
 import { districtValues, type Question, type Table, valuesOf } from './values.ts';
 
 export interface Words {
@@ -28,7 +30,7 @@ export interface Words {
 }
 
 /** `names` are those of the seats, in their order. */
-export const createWords = (language: SpeechLanguage, table: Table): Words => wordsOf(createSpeech(language), table);
+export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), table);
 
 export function wordsOf(speech: Speech, table: Table): Words {
   const { players, edition } = table.game.setting;
@@ -45,8 +47,8 @@ export function wordsOf(speech: Speech, table: Table): Words {
     const cell = cellOf.get(space);
     if (cell === undefined || ask === 'waterSpace') return '';
     if (ask !== 'gardenSpace' || cell.water) return cell.bonus;
-    const tile = table.game.detail[cell.space];
-    return tile > 0 ? edition.specialWater.faces[tile - 1] : '';
+    const tile = at(table.game.detail, cell.space);
+    return tile > 0 ? at(edition.specialWater.faces, tile - 1) : '';
   };
   const bonusValues = (code: string): Values => (code === '' ? { bonus: 'none' } : { bonus: 'some', bonusWords: bonusWords(speech, code) });
 
@@ -76,7 +78,7 @@ export interface StartWords {
   list(items: readonly string[]): string;
 }
 
-export function createStartWords(language: SpeechLanguage): StartWords {
+export function createStartWords(language: Language): StartWords {
   const speech = createSpeech(language);
   return {
     say: (key, values) => speech.say(speech.catalogue.start[key], values as Values),

@@ -12,7 +12,7 @@ export function allMessages(catalogue: Catalogue): [key: string, text: string][]
   return walk(catalogue, '');
 }
 
-type Message = ReturnType<IntlMessageFormat['getAst']>;
+export type Message = ReturnType<IntlMessageFormat['getAst']>;
 
 export const readMessage = (text: string): Message =>
   new IntlMessageFormat(text, 'en-GB', undefined, { ignoreTag: true, requiresOtherClause: false }).getAst();

@@ -17,13 +17,14 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
+import { at } from '../src/at.ts';
 import type { Question } from '../src/values.ts';
 
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
 
 export interface Listener {
-  event?(event: GameEvent, state: State): void;
-  question?(question: Question, choices: readonly Choice[], state: State): void;
+  event?(event: GameEvent): void;
+  question?(question: Question, choices: readonly Choice[]): void;
 }
 
 export const createGame = (players: number, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, players));
@@ -34,21 +35,17 @@ export function playGame(state: State, seed: string | number, listener: Listener
   const player = new Generator(seed, 'bot');
   const events: GameEvent[] = [];
   state.events = events;
-  const tell = () => {
-    for (const event of events.splice(0)) listener.event?.(event, state);
-  };
-  newGame(state.setting, state);
-  tell();
+  newGame(state);
   while (!isOver(state)) {
     if (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
     else {
-      const count = legal(state);
-      if (listener.question) {
-        const choices = Array.from(state.choices.subarray(0, count), (answer) => describeChoice(state, answer));
-        listener.question(describeQuestion(state), choices, state);
-      }
-      apply(state, state.choices[player.below(count)]);
+      const answers = state.choices.subarray(0, legal(state));
+      listener.question?.(
+        describeQuestion(state),
+        Array.from(answers, (answer) => describeChoice(state, answer)),
+      );
+      apply(state, at(answers, player.below(answers.length)));
     }
-    tell();
+    for (const event of events.splice(0)) listener.event?.(event);
   }
 }

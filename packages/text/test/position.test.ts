@@ -9,22 +9,41 @@ import { plantEdition } from './plant.ts';
 function followBoard() {
   const pieces = new Map<string, object>();
   const water = new Map<number, string>();
+  const build = ({ colour, seat }: Extract<GameEvent, { event: 'built' | 'startBuilding' }>, spaces: readonly string[]) => {
+    for (const space of spaces) pieces.set(space, { kind: 'building', colour, seat, building: spaces[0] });
+  };
   return {
     pieces,
     water,
     follow(event: GameEvent): void {
-      if (event.event === 'startBuilding') pieces.set(event.space, { kind: 'building', colour: event.colour, seat: event.seat });
+      if (event.event === 'startBuilding') build(event, [event.space]);
       if (event.event === 'projectPlaced') pieces.set(event.space, { kind: 'project', colour: event.colour, seat: event.seat });
       if (event.event === 'gardenPlaced') pieces.set(event.space, { kind: 'garden', seat: event.seat });
       if (event.event === 'waterLaid') pieces.set(event.space, { kind: 'water', tile: event.tile });
-      if (event.event === 'built') {
-        for (const space of event.spaces) pieces.set(space, { kind: 'building', colour: event.colour, seat: event.seat });
-      }
+      if (event.event === 'built') build(event, event.spaces);
       if (event.event === 'specialWaterOpened') water.set(event.tile, 'display');
       if (event.event === 'specialWaterGained') water.set(event.tile, `seat ${event.seat}`);
       if (event.event === 'waterLaid' && event.tile !== null) water.set(event.tile, 'laid');
     },
   };
+}
+
+/**
+ * Adjacent pieces of one colour and owner always belong to one Building, so that the picture need not tell Buildings apart: Projects keep
+ * off Buildings of their colour (ACT-PROJ-05), and those of one colour in a District are built over together.
+ */
+function expectBuildingsApart(state: State): void {
+  const { spaceNames } = state.setting;
+  for (const [space, name] of spaceNames.entries()) {
+    const piece = pieceOn(state, space);
+    const right = `${String.fromCharCode(name.charCodeAt(0) + 1)}${name.slice(1)}`;
+    const below = `${name.charAt(0)}${Number(name.slice(1)) + 1}`;
+    for (const neighbour of [right, below].map((at) => spaceNames.indexOf(at)).filter((at) => at >= 0)) {
+      const other = pieceOn(state, neighbour);
+      if (piece.kind !== 'building' || other.kind !== 'building') continue;
+      if (piece.colour === other.colour && piece.seat === other.seat) expect(piece.building, name).toBe(other.building);
+    }
+  }
 }
 
 it('reads the packed bytes as the events of the game say', () => {
@@ -37,6 +56,7 @@ it('reads the packed bytes as the events of the game say', () => {
         const printed = state.setting.printedPieces[space] === 0 ? { kind: 'empty' } : { kind: 'water', tile: null };
         expect(pieceOn(state, space), name).toEqual(board.pieces.get(name) ?? printed);
       });
+      expectBuildingsApart(state);
       const tilesAt = (place: string) => [...board.water].flatMap(([tile, at]) => (at === place ? [tile] : [])).sort((a, b) => a - b);
       expect(displayedWater(state)).toEqual(tilesAt('display'));
       for (let seat = 0; seat < players; seat++) expect(heldWater(state, seat)).toEqual(tilesAt(`seat ${seat}`));
@@ -49,8 +69,8 @@ function stateAfter(players: number, seed: string, turns: number, state = create
   let begun = 0;
   let found: State | null = null;
   playGame(state, seed, {
-    question(question, _, now) {
-      if ((question.ask === 'die' || question.ask === 'pawns') && ++begun === turns) found = now.clone();
+    question(question) {
+      if ((question.ask === 'die' || question.ask === 'pawns') && ++begun === turns) found = state.clone();
     },
   });
   return found ?? state;
@@ -126,6 +146,7 @@ describe('the picture of the board', () => {
     expect(words.legend().join('\n')).toMatchInlineSnapshot(`
       "How to read the building grids
         [W1] Building, (W1) Project, *1 Garden: letter of the colour, owner’s number
+        adjacent [W1] are one Building: Projects keep off Buildings of their colour
         ~ Water, . empty space; the codes are bonuses:
           B+ brown die from its Barge     m= step in the Project’s colour
           G+ green die from its Barge     m? step of choice

@@ -1,5 +1,6 @@
 /** A picture of the board in lines of text: the building grids, the Barges with the pawns, the Ships and the stocks. */
 import { columnName, displayedWater, pieceOn, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
+import { at } from '../at.ts';
 import { bonusWords } from '../bonuses.ts';
 import type { Speech } from '../speech.ts';
 import { amountWords, districtValues, shipValues, specialWaterValues, type Table } from '../values.ts';
@@ -20,6 +21,7 @@ export function boardPicture(speech: Speech, table: Table, state: State, grid: G
 /** What the signs of the grids mean, with the bonus codes that this board has, in two columns. */
 export function legendPicture(speech: Speech, grid: Grid): string[] {
   const { board, colourLetter } = speech.catalogue;
+  const letter = speech.say(colourLetter.white);
   const codes = [...new Set(grid.rows.flat().flatMap((cell) => cell?.bonus || []))].sort();
   const width = Math.max(...codes.map((code) => code.length));
   const entries = codes.map((code) => speech.say(board.legendBonus, { code: code.padEnd(width), bonusWords: bonusWords(speech, code) }));
@@ -28,7 +30,8 @@ export function legendPicture(speech: Speech, grid: Grid): string[] {
   const column = Math.max(...left.map((entry) => entry.length)) + 4;
   return [
     speech.say(board.legend),
-    `  ${speech.say(board.legendPieces, { letter: speech.say(colourLetter.white) })}`,
+    `  ${speech.say(board.legendPieces, { letter })}`,
+    `  ${speech.say(board.legendBuildings, { letter })}`,
     `  ${speech.say(board.legendSpaces)}`,
     ...left.map((entry, index) => `    ${entry.padEnd(column)}${entries[half + index] ?? ''}`.trimEnd()),
   ];
@@ -38,20 +41,19 @@ export function legendPicture(speech: Speech, grid: Grid): string[] {
 function gridLines(speech: Speech, table: Table, state: State, { rows, districts }: Grid): string[] {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? '' : cellText(speech, table, state, cell))));
   const width = Math.max(5, ...texts.flat().map((text) => text.length + 1));
-  const draw = (columns: readonly number[]): string[] => {
-    const line = (label: string, cellOf: (column: number) => string) =>
-      `${label.padStart(3)}  ${columns.map((column) => cellOf(column).padEnd(width)).join('')}`.trimEnd();
-    const heading = columns.reduce((text, column, index) => {
-      const district = districts[column];
+  const columns = districts.map((district, column) => ({ district, column }));
+  const draw = (shown: typeof columns): string[] => {
+    const line = (label: string, textOf: (column: number) => string) =>
+      `${label.padStart(3)}  ${shown.map(({ column }) => textOf(column).padEnd(width)).join('')}`.trimEnd();
+    const heading = shown.reduce((text, { district, column }, index) => {
       if (!Number.isInteger(district) || districts[column - 1] === district) return text;
       const title = speech.say(speech.catalogue.board.gridTitle, districtValues(table, district));
       return `${text.padEnd(5 + index * width)}${title}`;
     }, '');
-    return [heading, line('', columnName), ...texts.map((row, index) => line(String(index + 1), (column) => row[column]))];
+    return [heading, line('', columnName), ...texts.map((row, index) => line(String(index + 1), (column) => at(row, column)))];
   };
-  const columns = [...districts.keys()];
   if (5 + columns.length * width <= WIDTH) return draw(columns);
-  return [1, 2, 3].flatMap((district) => draw(columns.filter((column) => Math.abs(districts[column] - district) < 1)));
+  return [1, 2, 3].flatMap((number) => draw(columns.filter(({ district }) => Math.abs(district - number) < 1)));
 }
 
 /** A Building stands in square brackets, a Project in round ones; both with the colour’s letter and the owner’s number. */
@@ -61,7 +63,7 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
     case 'empty':
       return cell.bonus === '' ? '.' : cell.bonus;
     case 'water': {
-      const bonus = piece.tile !== null ? game.setting.edition.specialWater.faces[piece.tile - 1] : cell.water ? cell.bonus : '';
+      const bonus = piece.tile !== null ? at(game.setting.edition.specialWater.faces, piece.tile - 1) : cell.water ? cell.bonus : '';
       return `~${bonus}`;
     }
     case 'garden':
@@ -76,24 +78,26 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
 /** For each District the dice on its Barge and the pawns in it, by the numbers of the players. */
 function districtLines(speech: Speech, table: Table, state: State): string[] {
   const { board } = speech.catalogue;
-  const row = (cells: readonly string[]) => `  ${cells[0].padEnd(24)}${cells[1].padEnd(26)}${cells[2].padEnd(14)}${cells[3]}`.trimEnd();
-  const pawns = (places: Uint8Array, district: number) => [...places].flatMap((at, seat) => (at === district ? [seat + 1] : [])).join(' ');
-  const barge = (district: number): string => {
-    const colour = RESOURCE_COLOURS[state.bargeColour[district]];
+  const row = (district: string, barge: string, architects: string, assistants: string) =>
+    `  ${district.padEnd(24)}${barge.padEnd(26)}${architects.padEnd(14)}${assistants}`.trimEnd();
+  const pawns = (places: Uint8Array, district: number) =>
+    [...places].flatMap((place, seat) => (place === district ? [seat + 1] : [])).join(' ');
+  const barge = (colourNumber: number, district: number): string => {
+    const colour = RESOURCE_COLOURS[colourNumber];
     if (colour === undefined) return speech.say(board.noBarge);
     const counts = [...state.barge.subarray(district * FACES, (district + 1) * FACES)];
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => face + 1)).join(' ');
     return speech.say(faces === '' ? board.emptyBarge : board.barge, { colour, faces });
   };
   return [
-    row([board.district, board.barges, board.architects, board.assistants].map((message) => speech.say(message))),
-    ...[...state.bargeColour.keys()].map((district) =>
-      row([
+    row(speech.say(board.district), speech.say(board.barges), speech.say(board.architects), speech.say(board.assistants)),
+    ...[...state.bargeColour].map((colourNumber, district) =>
+      row(
         speech.say(board.gridTitle, districtValues(table, district + 1)),
-        barge(district),
+        barge(colourNumber, district),
         pawns(state.architect, district),
         pawns(state.assistant, district),
-      ]),
+      ),
     ),
   ];
 }

@@ -33,6 +33,6 @@ export function gridOf(setting: Setting): Grid {
     rows: rows
       .map((parts, row) => parts.flat().map((cell, column) => cellAt(row, column, cell)))
       .filter((row) => row.some((cell) => cell !== null)),
-    districts: rows[0].flatMap((part, index) => part.map(() => 1 + index / 2)),
+    districts: (rows[0] ?? []).flatMap((part, index) => part.map(() => 1 + index / 2)),
   };
 }

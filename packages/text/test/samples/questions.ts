@@ -16,7 +16,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   [
     { ask: 'pawns', seat: 0 },
     'In which District does Adda place Architect and Assistant?',
-    [[{ choose: 'district', district: 4, gold: 0 }, 'the Port District (4)']],
+    [[{ choose: 'district', district: 4 }, 'the Port District (4)']],
   ],
   [
     { ask: 'die', seat: 0, district: 3 },
@@ -30,8 +30,8 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'destination', seat: 0, face: 2 },
     'Where does Adda’s Architect go with the 2?',
     [
-      [{ choose: 'district', district: 2, gold: 0 }, 'the Farmers’ District (2)'],
-      [{ choose: 'district', district: 5, gold: 1 }, 'the Ziggurat District (5) for 1 Gold'],
+      [{ choose: 'destination', district: 2, gold: 0 }, 'the Farmers’ District (2)'],
+      [{ choose: 'destination', district: 5, gold: 1 }, 'the Ziggurat District (5) for 1 Gold'],
     ],
   ],
   [
@@ -147,7 +147,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'architectMove', seat: 0 },
     'Where does Adda move the Architect?',
     [
-      [{ choose: 'district', district: 1, gold: 0 }, 'the Artisans’ District (1)'],
+      [{ choose: 'district', district: 1 }, 'the Artisans’ District (1)'],
       [{ choose: 'decline' }, 'stay'],
     ],
   ],
@@ -188,6 +188,6 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   [
     { ask: 'scoringOrder', seat: 0 },
     'Which District does Adda score next?',
-    [[{ choose: 'district', district: 2, gold: 0 }, 'the Farmers’ District (2)']],
+    [[{ choose: 'district', district: 2 }, 'the Farmers’ District (2)']],
   ],
 ];

@@ -1,0 +1,64 @@
+/** Every message of the command is said somewhere, and nothing is said that is no message. */
+import { expect, it } from 'vitest';
+import { helpLines, readArguments } from '../src/arguments.ts';
+import { tellGame } from '../src/tell-game.ts';
+import { hiddenVoice, notingVoice, type StartMessage } from './voice.ts';
+
+const NAMES = ['①', '②', '③', '④'];
+
+/** All messages of the command; one that is missing here is a type error. */
+const MESSAGES: Readonly<Record<StartMessage, true>> = {
+  title: true,
+  about: true,
+  seed: true,
+  repeat: true,
+  players: true,
+  edition: true,
+  origin: true,
+  missing: true,
+  setUp: true,
+  round: true,
+  roundGoesOn: true,
+  boardAfterSetUp: true,
+  boardAfterScoring: true,
+  boardAtEnd: true,
+  notScored: true,
+  scores: true,
+  scoreStart: true,
+  scoreBonuses: true,
+  scoreDistrict: true,
+  scoreFinal: true,
+  scoreTotal: true,
+  scoreGold: true,
+  helpUsage: true,
+  helpSeed: true,
+  helpPlayers: true,
+  helpHelp: true,
+  helpSeen: true,
+  helpHeader: true,
+  helpLog: true,
+  helpBoard: true,
+  helpScores: true,
+  wrongOption: true,
+  wrongArgument: true,
+  wrongPlayers: true,
+  wrongSeed: true,
+  noValue: true,
+};
+
+it('says every message', () => {
+  const said = new Set<StartMessage>();
+  const voice = notingVoice(said);
+  for (const _ of tellGame({ seed: 'ur', players: 3 }, NAMES, voice));
+  helpLines(voice.start);
+  for (const args of [['--nonsense'], ['nonsense'], ['--players', '9'], ['--seed', ''], ['--seed']]) readArguments(args, voice.start);
+  expect([...said].sort()).toEqual(Object.keys(MESSAGES).sort());
+});
+
+it('says nothing that is no message', () => {
+  const lines = [...tellGame({ seed: '7', players: 4 }, NAMES, hiddenVoice())];
+  expect(lines.filter((line) => /[A-Za-z]/.test(line))).toEqual([
+    expect.stringMatching(/^[^A-Za-z]*npm start -- --seed 7 --players 4$/),
+    expect.stringMatching(/^[^A-Za-z]*Reference edition[^A-Za-z]*$/),
+  ]);
+});

@@ -1,0 +1,59 @@
+/** Voices for tests: one that notes what it is asked to say, one whose letters are hidden. */
+import { createEditionWords, createStartWords, createWords, type StartWords } from '@tabannusi/text';
+import type { Voice } from '../src/tell-game.ts';
+
+export type StartMessage = Parameters<StartWords['say']>[0];
+
+/** English; `said` grows by each message of the command that is asked for. */
+export function notingVoice(said: Set<StartMessage>): Voice {
+  const start = createStartWords('en');
+  return {
+    start: {
+      ...start,
+      say(key, values) {
+        said.add(key);
+        return start.say(key, values);
+      },
+    },
+    edition: createEditionWords('en'),
+    words: (table) => createWords('en', table),
+  };
+}
+
+/** English without letters. Values that the app puts into a message keep theirs: what can be read comes from the app. */
+export function hiddenVoice(): Voice {
+  const start = createStartWords('en');
+  const edition = createEditionWords('en');
+  return {
+    start: {
+      say(key, values) {
+        const kept = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? keep(value) : value]);
+        return hide(start.say(key, Object.fromEntries(kept) as typeof values));
+      },
+      list: (items) => hide(start.list(items.map(keep))),
+    },
+    edition: {
+      ...edition,
+      origins: (of) => edition.origins(of).map(({ origin, groups }) => ({ origin: hide(origin), groups: hide(groups) })),
+    },
+    words(table) {
+      const words = createWords('en', table);
+      return {
+        ...words,
+        event: (event) => hide(words.event(event)),
+        district: (district) => hide(words.district(district)),
+        legend: () => words.legend().map(hide),
+        board: (state) => words.board(state).map(hide),
+        seat: (state, seat) => words.seat(state, seat).map(hide),
+      };
+    },
+  };
+}
+
+/** Code points of private use, where letters of values are safe while the others are hidden. */
+const AWAY = 0xe000;
+
+const keep = (text: string): string => text.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(AWAY + letter.charCodeAt(0)));
+
+const hide = (text: string): string =>
+  text.replace(/[A-Za-z]/g, '·').replace(/[\ue000-\ue0ff]/g, (kept) => String.fromCharCode(kept.charCodeAt(0) - AWAY));
