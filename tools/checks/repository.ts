@@ -18,6 +18,11 @@ const NOWHERE: readonly { pattern: RegExp; what: string; why: string }[] = [
     what: 'a path of a machine',
     why: 'the checkout lies anywhere',
   },
+  {
+    pattern: /(?<![\w/])(?:\.\.\/shared\b|(?:RULES|RULINGS|EXAMPLES|EDITION|ARCHITECTURE|EXPERIENCE|ART|STYLE)\.m[d]\b)/,
+    what: 'a document that is not in the repository',
+    why: 'the repository speaks of itself alone',
+  },
   { pattern: /\b[A-Z]:\\+(?:Users|work|temp|tmp)\b/i, what: 'a path of a machine', why: 'the checkout lies anywhere' },
 ];
 

@@ -37,6 +37,7 @@ describe('a fault is found', () => {
     ['a home folder', { 'tools/a.ts': `\`${path('home', 'ada', 'x')}\`` }, 'names a path of a machine'],
     ['a home folder on a Mac', { 'tools/a.ts': `file://${path('Users', 'ada')}` }, 'names a path of a machine'],
     ['a path on Windows', { 'tools/a.ts': ['C:', 'Users', 'ada'].join('\\') }, 'names a path of a machine'],
+    ['a document elsewhere', { 'docs/page.md': ['See RULES', 'md.'].join('.') }, 'names a document that is not in the repository'],
     ['a range of versions', { 'package.json': { devDependencies: { vite: '^8.3.5' } } }, 'asks for vite ^8.3.5. Rule: versions are exact'],
     ['a dependency without lock', { 'package.json': { devDependencies: { knip: '6.42.1' } } }, 'package.json and package-lock.json differ'],
     ['a dependency of the engine', { 'packages/engine/package.json': { ...engine, dependencies: { vite: '8.3.5' } } }, 'depends on vite'],

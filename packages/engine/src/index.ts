@@ -4,7 +4,9 @@ export type { Ask, Choice, Outcome } from './choices.ts';
 export type { Random } from './contracts.ts';
 export { BONUS_KINDS, type Bonus, type BonusKind, type Cell, formatBonus, parseBonus, parseRow } from './edition/codes.ts';
 export type { EditionFault, EditionWarning } from './edition/faults.ts';
+export { contentHash } from './edition/identity.ts';
 export { REFERENCE_EDITION } from './edition/reference.ts';
+export { type NumberedSpace, soloNumbers } from './edition/solo-numbers.ts';
 export * from './edition/types.ts';
 export { type EditionResult, validateEdition } from './edition/validate.ts';
 export {

@@ -1,5 +1,5 @@
 /**
- * The worked examples of the rulebooks (EXAMPLES.md), literally and in their order; (+) checks stand in the same test.
+ * The worked examples of the rulebooks, literally and in their order; (+) checks stand in the same test.
  *
  * Not here yet, because they need what the slice leaves out: EX-04 (Harbormasters, Crates in the Port; its Ships are in set-up.test.ts),
  * EX-05 (Decrees), EX-29 and EX-30 (Port Houses, Harbormasters), EX-31 (Ziggurat), EX-34 and EX-35 (scoring of Port and Ziggurat),

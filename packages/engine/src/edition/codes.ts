@@ -1,7 +1,7 @@
 /**
  * The codes that a person types into an edition: bonuses, the cells of a building grid and its rows.
  *
- * Every code has exactly one spelling, so reading and writing are inverse to each other: `formatBonus(parseBonus(code)) === code`.
+ * Every code has exactly one spelling, so reading and writing a bonus are inverse to each other: `formatBonus(parseBonus(code)) === code`.
  * Reading never throws; what is no code is `null`. How large an amount may be is the validator's business (`limits.ts`).
  */
 import type { BonusCode, ResourceColour } from './types.ts';
@@ -80,18 +80,12 @@ export function parseCell(code: string): Cell | null {
   return bonus && { kind, bonus };
 }
 
-export function formatCell(cell: Cell): string {
-  if (cell.kind === 'none') return '##';
-  if (cell.kind === 'plain') return cell.bonus === null ? '..' : formatBonus(cell.bonus);
-  return cell.bonus === null ? '~~' : `~${formatBonus(cell.bonus)}`;
-}
-
 /** The parts of a row in their order from the left: the three common Districts and the two Water borders between them. */
 export const ROW_PARTS = ['district1', 'border12', 'district2', 'border23', 'district3'] as const;
 export type RowPart = (typeof ROW_PARTS)[number];
 
 /** The cells of one row, part by part in the order of ROW_PARTS. */
-export type Row = readonly (readonly Cell[])[];
+type Row = readonly (readonly Cell[])[];
 
 /** Reads a row such as `c1 .. gt .. | ~~ | .. au .. sw | ## | .. v3 .. m=`; null unless it has five parts of known codes. */
 export function parseRow(text: string): Row | null {
@@ -110,14 +104,14 @@ export function parseRow(text: string): Row | null {
   return row;
 }
 
-/** The one spelling of a row: one blank between codes, a bar between parts. */
-export function formatRow(row: Row): string {
-  return row.map((cells) => cells.map(formatCell).join(' ')).join(' | ');
-}
-
-/** The codes of a row, part by part, read or not. Blanks may be as many as the typist likes. */
+/** The codes of a row, part by part, read or not. Blanks may be as many as the typist likes; `joinRow` writes the one spelling. */
 export function splitRow(text: string): string[][] {
   return text.split('|').map((part) => part.split(/\s+/).filter((code) => code !== ''));
+}
+
+/** The one spelling of a row: one blank between codes, a bar between parts. */
+export function joinRow(parts: readonly (readonly string[])[]): string {
+  return parts.map((codes) => codes.join(' ')).join(' | ');
 }
 
 /** Kinds with an amount: letters, then a number without leading zeros; one Gold is `au` alone. */

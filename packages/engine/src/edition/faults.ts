@@ -4,30 +4,28 @@
 import type { BonusKind, RowPart } from './codes.ts';
 
 /** What keeps an edition from being played. */
-export const FAULT_CODES = [
-  'wrongType', // not the kind of value that belongs here
-  'missing', // a key that must be there is not
-  'unknownKey', // a key that means nothing here
-  'outOfRange', // a number that is not whole, too small or too large
-  'notOneOf', // a word that is not in the list of allowed ones
-  'badText', // a text that is empty, too long or has other characters than it may
-  'wrongLength', // a list with too few or too many entries
-  'badBonus', // no bonus code
-  'bonusNotHere', // a bonus that this place cannot give
-  'repeated', // something that may occur once and occurs again
-  'notAscending', // a list that must rise and does not
-  'rowParts', // a row of the grid without its five parts
-  'rowWidth', // a part of a row with more or fewer codes than the limits or the first row have
-  'badCell', // no code of a grid row
-  'cellNotHere', // Water in a District or a grid space in a border
-  'badNumber', // no solo number, or one where there is no space
-  'spaces', // too few or too many spaces
-  'tileSpaces', // Action tile spaces of all Districts that do not add up to the six tiles
-  'ships', // too few Ship tiles for the Port
-  'symbolMissing', // a Decree symbol that no card has
-  'unreadable', // reading the value failed, as with a revoked proxy
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+type FaultCode =
+  | 'wrongType' // not the kind of value that belongs here
+  | 'missing' // a key that must be there is not
+  | 'unknownKey' // a key that means nothing here
+  | 'outOfRange' // a number that is not whole, too small or too large
+  | 'notOneOf' // a word that is not in the list of allowed ones
+  | 'badText' // a text that is empty, too long or has other characters than it may
+  | 'wrongLength' // a list with too few or too many entries
+  | 'badBonus' // no bonus code
+  | 'bonusNotHere' // a bonus that this place cannot give
+  | 'repeated' // something that may occur once and occurs again
+  | 'notAscending' // a list that must rise and does not
+  | 'rowParts' // a row of the grid without its five parts
+  | 'rowWidth' // a part of a row with more or fewer codes than the limits or most rows have
+  | 'badCell' // no code of a grid row
+  | 'cellNotHere' // Water in a District or a grid space in a border
+  | 'badNumber' // no solo number, or one where there is no space
+  | 'spaces' // too few or too many spaces
+  | 'tileSpaces' // Action tile spaces of all Districts that do not add up to the six tiles
+  | 'ships' // too few Ship tiles for the Port
+  | 'symbolMissing' // a Decree symbol that no card has
+  | 'unreadable'; // reading the value failed, as with a revoked proxy
 
 /** What would be right, as something to build a sentence from. */
 export type Allowed =
@@ -61,21 +59,22 @@ export interface EditionFault {
   /** Where, as one would write it in code: `board.duo.rows[2]`; the empty string is the edition itself. */
   readonly path: string;
   readonly place: CellPlace | null;
-  /** What stands there, shortened to FOUND_LENGTH characters. */
+  /**
+   * What stands there, in no language: a text in quotation marks, a number, a pair such as `1,3` (row and column), or the kind of value
+   * (`list`, `object`, `undefined` …); at most FOUND_LENGTH characters.
+   */
   readonly found: string;
   readonly allowed: Allowed;
 }
 
 /** What can be played but was perhaps not meant. */
-export const WARNING_CODES = [
-  'projectBonusOnWater', // BON-11 is a step of choice on Water, BON-12 gives nothing there (A-74)
-  'noReason', // a derived group without a note that gives the reason
-  'neverReached', // a Mastery bonus in the row where the markers start
-  'noWater', // a District without printed Water: nothing can be laid there (ACT-GARD-04)
-  'cardAsksNothing', // an Urban card that everybody fulfils
-  'cardAsksTooMuch', // an Urban card that nobody can fulfil
-] as const;
-export type WarningCode = (typeof WARNING_CODES)[number];
+type WarningCode =
+  | 'projectBonusOnWater' // BON-11 is a step of choice on Water, BON-12 gives nothing there (A-74)
+  | 'noReason' // a derived group without a note that gives the reason
+  | 'neverReached' // a Mastery bonus in the row where the markers start
+  | 'noWater' // a District without printed Water: nothing can be laid there (ACT-GARD-04)
+  | 'cardAsksNothing' // an Urban card that everybody fulfils
+  | 'cardAsksTooMuch'; // an Urban card that nobody can fulfil
 
 export interface EditionWarning {
   readonly code: WarningCode;
@@ -84,30 +83,29 @@ export interface EditionWarning {
   readonly found: string;
 }
 
-/** So many faults and so many warnings are reported at most; `more` says that there were others. */
-export const REPORT_LENGTH = 100;
-export const FOUND_LENGTH = 60;
+/** Up to so many faults and up to so many warnings are kept; `more` says whether there were others. */
+const REPORT_LENGTH = 100;
+const FOUND_LENGTH = 60;
 
-/** Collects faults and warnings in the order in which the file is read. */
+/** Collects faults and warnings in the order in which they are found: a value, then what it must agree with. */
 export class Report {
   readonly faults: EditionFault[] = [];
   readonly warnings: EditionWarning[] = [];
   more = false;
-  /** The path being read, for a fault in reading itself. */
-  here = '';
 
   fault(code: FaultCode, path: string, found: unknown, allowed: Allowed, place: CellPlace | null = null): void {
-    if (this.full) this.more = true;
-    else this.faults.push({ code, path, place, found: describe(found), allowed });
+    this.add({ code, path, place, found: describe(found), allowed });
+  }
+
+  /** For what was not typed as it is told, such as a pair. */
+  add(fault: EditionFault): void {
+    if (this.faults.length < REPORT_LENGTH) this.faults.push(fault);
+    else this.more = true;
   }
 
   warn(code: WarningCode, path: string, found: unknown, place: CellPlace | null = null): void {
     if (this.warnings.length < REPORT_LENGTH) this.warnings.push({ code, path, place, found: describe(found) });
     else this.more = true;
-  }
-
-  get full(): boolean {
-    return this.faults.length >= REPORT_LENGTH;
   }
 }
 
@@ -116,8 +114,17 @@ function describe(value: unknown): string {
   if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, FOUND_LENGTH + 1)));
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value === 'boolean' || value === null || value === undefined) return String(value);
-  if (typeof value === 'object') return Array.isArray(value) ? 'list' : 'object';
+  if (typeof value === 'object') return isList(value) ? 'list' : 'object';
   return typeof value;
+}
+
+/** A revoked proxy is none. */
+export function isList(value: unknown): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function shorten(text: string): string {

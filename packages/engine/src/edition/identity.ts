@@ -15,11 +15,11 @@ export function contentHash(edition: Edition): string {
     high = mixHigh(high, unit);
     low = mixLow(low, unit);
   }
-  return hex64(finish(high ^ low), finish(low + Math.imul(high, 5)));
+  return hex64(finish(high ^ low), finish(low + Math.imul(high, 4)));
 }
 
 /** JSON without blanks and with the keys of every object in the order of their UTF-16 units; for plain trees of data. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);

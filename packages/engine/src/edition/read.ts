@@ -1,62 +1,71 @@
 /**
  * Small readers from which the validator is put together. A reader takes anything, reports what is wrong with it and returns a fresh
- * copy, or `undefined` when there is none to be had. Readers go on after a fault, so that all faults are found at once; they look
- * only as deep as the form of an edition goes and only at as many entries as a list may have, so that they end on cyclic and huge
- * input; they read own properties only and write known keys only.
+ * copy of what could be read of it: keys that could not are absent, entries are `undefined`, and lists are as long as they were typed.
+ * It returns less than the whole only after it has reported a fault, so what is read without a fault is complete.
+ *
+ * Readers go on after a fault, and checks run on what there is, so that every independent fault is found at once (the report keeps up to
+ * 100 and says whether there are more). A check reports only what is wrong whatever the unreadable parts were meant to be: what merely
+ * follows from a fault is no other fault. Readers look only as deep as the form of an edition goes and only at as many entries as a list
+ * may have, so that they end on cyclic and huge input; they read own properties only and write known keys only.
  */
 import type { BonusKind } from './codes.ts';
 import { parseBonus } from './codes.ts';
 import type { Allowed, CellPlace, Report } from './faults.ts';
+import { isList } from './faults.ts';
 import type { Range } from './limits.ts';
 import { LIMITS } from './limits.ts';
 import type { Group } from './types.ts';
 import { ORIGINS } from './types.ts';
 
-export type Reader<T> = (input: unknown, path: string, report: Report) => T | undefined;
+/** What could be read of a value. */
+export type Read<T> = T extends readonly (infer E)[] ? readonly (Read<E> | undefined)[] : T extends object ? ReadKeys<T> : T;
+export type ReadKeys<T> = { readonly [K in keyof T]?: Read<Exclude<T[K], undefined>> };
 
-/** Looks at what could be read: parts with faults of their own are absent. */
-export type Check<T> = (read: T, path: string, report: Report) => void;
+export type Reader<T> = (input: unknown, path: string, report: Report) => Read<T> | undefined;
+
+export type Check<R> = (read: R, path: string, report: Report) => void;
 
 type Shape<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
-export function object<T extends object>(shape: Shape<T>, check?: Check<Partial<T>>, optional: readonly string[] = []): Reader<T> {
+export function object<T extends object>(shape: Shape<T>, check?: Check<ReadKeys<T>>, optional: readonly string[] = []): Reader<T> {
   const keys = Object.keys(shape) as (keyof T & string)[];
   return (input, path, report) => {
-    report.here = path;
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       report.fault(input === undefined ? 'missing' : 'wrongType', path, input, { is: 'object' });
       return undefined;
     }
-    const result: Partial<T> = {};
-    let complete = true;
+    const read: Record<string, unknown> = {};
     for (const key of keys) {
-      const inner = ownProperty(input, key);
-      if (inner === undefined && optional.includes(key)) continue;
-      const value = shape[key](inner, join(path, key), report);
-      if (value === undefined) complete = false;
-      else result[key] = value as T[keyof T & string];
+      const reader = shape[key] as Reader<unknown>;
+      const value = attempt(optional.includes(key) ? orAbsent(reader) : reader, () => ownProperty(input, key), join(path, key), report);
+      if (value !== undefined) read[key] = value;
     }
     for (const key of Object.keys(input)) {
       if (Object.hasOwn(shape, key)) continue;
       report.fault('unknownKey', join(path, key), key, { is: 'oneOf', values: keys });
       if (report.more) break;
     }
-    check?.(result, path, report);
-    return complete ? (result as T) : undefined;
+    check?.(read as ReadKeys<T>, path, report);
+    return read as Read<T>;
   };
+}
+
+function orAbsent<T>(reader: Reader<T>): Reader<T> {
+  return (input, path, report) => (input === undefined ? undefined : reader(input, path, report));
 }
 
 /** A group of printed values: its origin and note beside its own values. */
 export function group<G extends Group>(
   shape: Omit<Shape<G>, keyof Group>,
-  check?: Check<Partial<G>>,
+  check?: Check<ReadKeys<G>>,
   optional: readonly string[] = [],
 ): Reader<G> {
   const withOrigin = { origin: oneOf(ORIGINS), note: text('line', LIMITS.note), ...shape };
   return object<G>(
     withOrigin as unknown as Shape<G>,
     (read, path, report) => {
-      if (read.origin === 'derived' && !read.note) report.warn('noReason', path, read.origin);
+      const { origin, note } = read as ReadKeys<Group>;
+      if (origin === 'derived' && !note) report.warn('noReason', path, origin);
       check?.(read, path, report);
     },
     ['note', ...optional],
@@ -67,33 +76,54 @@ export function group<G extends Group>(
 export function record<K extends string, T>(
   keys: readonly K[],
   entry: Reader<T>,
-  check?: Check<Partial<Record<K, T>>>,
+  check?: Check<ReadKeys<Record<K, T>>>,
 ): Reader<Record<K, T>> {
   const shape = Object.fromEntries(keys.map((key) => [key, entry]));
   return object<Record<K, T>>(shape as unknown as Shape<Record<K, T>>, check);
 }
 
-export function list<T>(entry: Reader<T>, range: Range, check?: Check<readonly (T | undefined)[]>): Reader<T[]> {
-  return tuple(() => entry, range, check);
+/** A list whose length is in the range and whose entries are all of one kind. */
+export function list<T>(entry: Reader<T>, range: Range, check?: Check<Read<readonly T[]>>): Reader<readonly T[]> {
+  return listByIndex(() => entry, range, check);
 }
 
-/** A list of a fixed length whose entries have a reader each. */
-export function tuple<T>(entryAt: (index: number) => Reader<T>, range: Range, check?: Check<readonly (T | undefined)[]>): Reader<T[]> {
+/** A list whose length is in the range and whose entries have readers by their index. Of a list too long one entry more is told, unread. */
+export function listByIndex<T>(
+  entryAt: (index: number) => Reader<T>,
+  range: Range,
+  check?: Check<Read<readonly T[]>>,
+): Reader<readonly T[]> {
   return (input, path, report) => {
-    report.here = path;
     const allowed: Allowed = { is: 'entries', min: range.min, max: range.max };
-    if (!Array.isArray(input)) {
+    if (!isList(input)) {
       report.fault(input === undefined ? 'missing' : 'wrongType', path, input, allowed);
       return undefined;
     }
-    if (input.length < range.min || input.length > range.max) report.fault('wrongLength', path, input.length, allowed);
-    const result: (T | undefined)[] = [];
-    for (let index = 0; index < Math.min(input.length, range.max); index += 1) {
-      result.push(entryAt(index)(input[index], `${path}[${index}]`, report));
+    const { length } = input;
+    if (!inRange(length, range)) report.fault('wrongLength', path, length, allowed);
+    const read: (Read<T> | undefined)[] = [];
+    for (let index = 0; index < Math.min(length, range.max); index += 1) {
+      read.push(attempt(entryAt(index), () => input[index], `${path}[${index}]`, report));
     }
-    check?.(result, path, report);
-    return result.includes(undefined) ? undefined : (result as T[]);
+    if (length > range.max) read.push(undefined);
+    check?.(read as Read<readonly T[]>, path, report);
+    return read as Read<readonly T[]>;
   };
+}
+
+/** Reads what `take` takes out of the input; where that fails, as with a revoked proxy, it is a fault of this place alone. */
+export function attempt<T>(reader: Reader<T>, take: () => unknown, path: string, report: Report): Read<T> | undefined {
+  try {
+    return reader(take(), path, report);
+  } catch {
+    report.fault('unreadable', path, undefined, { is: 'object' });
+    return undefined;
+  }
+}
+
+/** False for what is no number, too. */
+export function inRange(number: number | undefined, range: Range): boolean {
+  return number !== undefined && number >= range.min && number <= range.max;
 }
 
 export function whole(range: Range): Reader<number> {
@@ -103,7 +133,7 @@ export function whole(range: Range): Reader<number> {
       report.fault(input === undefined ? 'missing' : 'wrongType', path, input, allowed);
       return undefined;
     }
-    if (!Number.isInteger(input) || input < range.min || input > range.max) {
+    if (!Number.isInteger(input) || !inRange(input, range)) {
       report.fault('outOfRange', path, input, allowed);
       return undefined;
     }
@@ -118,7 +148,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Reader<T> {
       const code = input === undefined ? 'missing' : typeof input === 'string' ? 'notOneOf' : 'wrongType';
       report.fault(code, path, input, { is: 'oneOf', values });
     }
-    return value;
+    return value as Read<T> | undefined;
   };
 }
 
@@ -170,18 +200,18 @@ export function bonus(kinds: readonly BonusKind[], empty: 'orEmpty' | 'always' =
 export function checkAmount(code: string, path: string, place: CellPlace | null, report: Report): boolean {
   const read = parseBonus(code);
   const range = read?.kind === 'gold' ? LIMITS.gold : read?.kind === 'claims' ? LIMITS.claims : LIMITS.vp;
-  if (read === null || (read.amount >= range.min && read.amount <= range.max)) return true;
+  if (read === null || inRange(read.amount, range)) return true;
   report.fault('outOfRange', path, code, { is: 'whole', min: range.min, max: range.max }, place);
   return false;
 }
 
-/** A check that the entries, or keys of them, differ; a repeated one is reported at its second place. */
-export function distinct<T>(key: (entry: T) => unknown = (entry) => entry, subPath = ''): Check<readonly (T | undefined)[]> {
+/** A check that the entries, or keys of them, differ; a repeated one is reported at its second place. What could not be read has no key. */
+export function distinct<E>(key: (entry: E) => unknown = (entry) => entry, subPath = ''): Check<readonly (E | undefined)[]> {
   return (entries, path, report) => {
     const seen = new Set<unknown>();
     entries.forEach((entry, index) => {
-      if (entry === undefined) return;
-      const value = key(entry);
+      const value = entry === undefined ? undefined : key(entry);
+      if (value === undefined) return;
       if (seen.has(value)) report.fault('repeated', `${path}[${index}]${subPath}`, value, { is: 'once' });
       seen.add(value);
     });

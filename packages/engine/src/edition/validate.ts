@@ -1,40 +1,44 @@
 /**
  * Checks what an owner typed (or anything else) and makes an edition of it.
  *
- * All faults are reported at once, up to REPORT_LENGTH of them. The edition returned is a fresh copy, frozen through and through, with
- * grid rows in their one spelling; nothing done to the input later changes it. It never throws, and ends on any input.
+ * Every independent fault is found at once, with its path, what was found and what is allowed; up to 100 of them are reported, and up to
+ * 100 warnings, and `more` says whether there are more. The edition returned is a fresh copy, frozen through and through, with grid rows in
+ * their one spelling; nothing done to the input later changes it. It never throws, and ends on any input.
  */
+import {
+  ascending,
+  checkMastery,
+  checkPlayerBoard,
+  checkPrintedShips,
+  checkSymbols,
+  checkTileSpaces,
+  checkTogether,
+  DISTRICTS,
+} from './agree.ts';
 import { BONUS_KINDS } from './codes.ts';
 import type { EditionFault, EditionWarning } from './faults.ts';
 import { Report } from './faults.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIMITS } from './limits.ts';
-import { bonus, distinct, group, list, object, oneOf, record, text, tuple, whole } from './read.ts';
+import type { Read } from './read.ts';
+import { attempt, bonus, distinct, group, list, listByIndex, object, oneOf, record, text, whole } from './read.ts';
 import type * as T from './types.ts';
 import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, KINGS, PORT_LINES, RESOURCE_COLOURS, SHIP_IDS } from './types.ts';
-import { checkSide, gridRows, numberRows } from './validate-board.ts';
+import { checkSide, codeRows, gridRows, noSoloNumbers } from './validate-board.ts';
 
-export type EditionResult =
-  | { readonly ok: true; readonly edition: T.Edition; readonly warnings: readonly EditionWarning[] }
-  | {
-      readonly ok: false;
-      readonly faults: readonly EditionFault[];
-      /** Whether there were more faults or warnings than are reported. */
-      readonly more: boolean;
-      readonly warnings: readonly EditionWarning[];
-    };
+export type EditionResult = {
+  readonly warnings: readonly EditionWarning[];
+  /** Whether there were more faults or warnings than are reported. */
+  readonly more: boolean;
+} & ({ readonly ok: true; readonly edition: T.Edition } | { readonly ok: false; readonly faults: readonly EditionFault[] });
 
 export function validateEdition(input: unknown): EditionResult {
   const report = new Report();
-  let edition: T.Edition | undefined;
-  try {
-    edition = EDITION(input, '', report);
-  } catch {
-    report.fault('unreadable', report.here, undefined, { is: 'object' });
-  }
+  const edition = attempt(EDITION, () => input, '', report);
   const { faults, warnings, more } = report;
-  if (edition === undefined || faults.length > 0) return { ok: false, faults, more, warnings };
-  return { ok: true, edition: deepFreeze(edition), warnings };
+  if (faults.length > 0) return { ok: false, faults, more, warnings };
+  // Without a fault all of it has been read.
+  return { ok: true, edition: deepFreeze(edition as T.Edition), more, warnings };
 }
 
 const exactly = (count: number) => ({ min: count, max: count });
@@ -46,37 +50,27 @@ const ACTIONS_OF_DISTRICT: readonly (readonly T.ActionKind[])[] = [
   ['tile', 'ship', 'portHouse'],
   ['tile', 'zigguratHouse'],
 ];
-const ACTION_TILES = 6;
 
 const districts = group<T.DistrictsGroup>({
-  names: list(text('line', LIMITS.districtName), exactly(5)),
-  firstGameBarges: list(oneOf(RESOURCE_COLOURS), exactly(5), distinct()),
-  actions: tuple(
+  names: list(text('line', LIMITS.districtName), exactly(DISTRICTS)),
+  firstGameBarges: list(oneOf(RESOURCE_COLOURS), exactly(DISTRICTS), distinct()),
+  actions: listByIndex(
     (index) => list(oneOf(ACTIONS_OF_DISTRICT[index] ?? []), LIMITS.actions, onlyTilesRepeat),
-    exactly(5),
-    (lists, path, report) => {
-      if (lists.includes(undefined)) return;
-      const tiles = lists.flat().filter((action) => action === 'tile').length;
-      // Six Action tiles lie on six spaces (SET-12).
-      if (tiles !== ACTION_TILES) report.fault('tileSpaces', path, tiles, { is: 'whole', ...exactly(ACTION_TILES) });
-    },
+    exactly(DISTRICTS),
+    checkTileSpaces,
   ),
   botStartDirection: oneOf(['descending', 'ascending']),
   botTurnDirection: oneOf(['descending', 'ascending']),
 });
 
-function onlyTilesRepeat(actions: readonly (T.ActionKind | undefined)[], path: string, report: Report): void {
-  distinct<T.ActionKind>()(
-    actions.map((action) => (action === 'tile' ? undefined : action)),
-    path,
-    report,
-  );
+function onlyTilesRepeat(actions: Read<readonly T.ActionKind[]>, path: string, report: Report): void {
+  distinct((action: T.ActionKind) => (action === 'tile' ? undefined : action))(actions, path, report);
 }
 
 const DICE_LIMITS = [LIMITS.diceForTwo, LIMITS.diceForThree, LIMITS.diceForFour];
 
 const dice = group<T.DiceGroup>({
-  perColour: tuple((index) => whole(DICE_LIMITS[index] ?? LIMITS.diceForFour), exactly(3)),
+  perColour: listByIndex((index) => whole(DICE_LIMITS[index] ?? LIMITS.diceForFour), exactly(3)),
 });
 
 const timeTrack = group<T.TimeTrackGroup>({ spaces: whole(LIMITS.timeTrack) });
@@ -85,8 +79,8 @@ const side = (name: 'duo' | 'full') =>
   group<T.BoardSide>(
     {
       rows: gridRows,
-      fourPlayerRows: whole({ min: 0, max: LIMITS.rows.max }),
-      soloNumbers: numberRows,
+      fourPlayerRows: whole({ min: 0, max: name === 'duo' ? 0 : LIMITS.rows.max - 1 }),
+      soloNumbers: name === 'duo' ? codeRows : noSoloNumbers,
     },
     checkSide(name),
     ['soloNumbers'],
@@ -101,16 +95,7 @@ const playerBoard = group<T.PlayerBoardGroup>(
     columns: list(bonus(['gold', 'claims', 'vp', 'water', 'garden', 'step', 'supplyDie'], 'orEmpty'), LIMITS.housesPerRow),
     crateSlots: whole(LIMITS.crateSlots),
   },
-  ({ rows, columns }, path, report) => {
-    if (rows === undefined) return;
-    const length = rows.white.length;
-    const sameLength = (found: number, at: string) => {
-      if (found !== length) report.fault('wrongLength', `${path}.${at}`, found, { is: 'entries', ...exactly(length) });
-    };
-    sameLength(rows.yellow.length, 'rows.yellow');
-    sameLength(rows.brown.length, 'rows.brown');
-    if (columns !== undefined) sameLength(columns.length, 'columns');
-  },
+  checkPlayerBoard,
 );
 
 const trackBenefit = bonus(['gold', 'claims', 'vp', 'supplyDie'], 'orEmpty');
@@ -122,32 +107,8 @@ const mastery = group<T.MasteryGroup>(
     inside: record(BUILDING_COLOURS, list(trackBenefit, LIMITS.trackLength)),
     blueLines: list(whole({ min: 0, max: LIMITS.trackLength.max - 2 }), { min: 0, max: LIMITS.trackLength.max - 1 }, ascending),
   },
-  ({ values, right, inside, blueLines }, path, report) => {
-    const columns: [string, readonly string[] | undefined][] = [
-      ['right', right],
-      ...BUILDING_COLOURS.map((colour): [string, readonly string[] | undefined] => [`inside.${colour}`, inside?.[colour]]),
-    ];
-    for (const [name, column] of columns) {
-      if (column?.[0]) report.warn('neverReached', `${path}.${name}[0]`, column[0]);
-      if (column !== undefined && values !== undefined && column.length !== values.length) {
-        report.fault('wrongLength', `${path}.${name}`, column.length, { is: 'entries', ...exactly(values.length) });
-      }
-    }
-    // A line above the top row could never be passed.
-    blueLines?.forEach((row, index) => {
-      if (values === undefined || row <= values.length - 2) return;
-      report.fault('outOfRange', `${path}.blueLines[${index}]`, row, { is: 'whole', min: 0, max: values.length - 2 });
-    });
-  },
+  checkMastery,
 );
-
-function ascending(numbers: readonly (number | undefined)[], path: string, report: Report): void {
-  numbers.forEach((number, index) => {
-    const before = numbers[index - 1];
-    if (number === undefined || before === undefined || number > before) return;
-    report.fault('notAscending', `${path}[${index}]`, number, { is: 'more', than: before });
-  });
-}
 
 const port = group<T.PortGroup>({
   blueBonuses: list(bonus(['supplyDie', 'step', 'claims']), exactly(PORT_LINES.length)),
@@ -158,7 +119,7 @@ const port = group<T.PortGroup>({
       size: whole(LIMITS.shipSize),
     }),
     LIMITS.printedShips,
-    distinct((ship) => `row ${ship.row}, column ${ship.column}`),
+    checkPrintedShips,
   ),
 });
 
@@ -209,18 +170,11 @@ const urbanCards = group<T.UrbanGroup>({
 });
 
 const decrees = group<T.DecreesGroup>({
-  symbols: record(DECREE_IDS, oneOf(DECREE_SYMBOLS), (symbols, path, report) => {
-    const present = DECREE_IDS.map((id) => symbols[id]);
-    if (present.includes(undefined)) return;
-    // Every symbol is laid out with three and four players (SET-15).
-    for (const symbol of DECREE_SYMBOLS) {
-      if (!present.includes(symbol)) report.fault('symbolMissing', path, symbol, { is: 'oneOf', values: DECREE_SYMBOLS });
-    }
-  }),
+  symbols: record(DECREE_IDS, oneOf(DECREE_SYMBOLS), checkSymbols),
 });
 
 const solo = group<T.SoloGroup>({
-  automaUrban: record(KINGS, list(whole(LIMITS.automaMarkers), exactly(5))),
+  automaUrban: record(KINGS, list(whole(LIMITS.automaMarkers), exactly(DISTRICTS))),
   setUpArrow: record(KINGS, oneOf(['up', 'down'])),
   decrees: record(KINGS, list(oneOf(DECREE_IDS), LIMITS.kingDecrees, distinct())),
   automaCards: list(
@@ -264,24 +218,3 @@ const EDITION = object<T.Edition>(
   },
   checkTogether,
 );
-
-/** What groups must agree on. */
-function checkTogether(read: Partial<T.Edition>, _path: string, report: Report): void {
-  const printed = read.port?.printedShips;
-  const tiles = read.ships?.tiles;
-  if (printed !== undefined && tiles !== undefined && tiles.length < PORT_SPACES - printed.length) {
-    // The Port is filled with tiles where none is printed (SET-07).
-    report.fault('ships', 'ships.tiles', tiles.length, { is: 'entries', min: PORT_SPACES - printed.length, max: SHIP_IDS.length });
-  }
-  const board = read.playerBoard;
-  const houses = board === undefined ? Infinity : 3 * board.rows.white.length + board.bottomRow.length;
-  read.urbanCards?.cards.forEach((card, index) => {
-    const asked = card.houses.reduce((sum, count) => sum + count, 0);
-    const path = `urbanCards.cards[${index}].houses`;
-    if (asked === 0) report.warn('cardAsksNothing', path, asked);
-    // One House to a pair of Port spaces (A-56).
-    if (asked > houses || (card.houses[3] ?? 0) > PORT_LINES.length) report.warn('cardAsksTooMuch', path, asked);
-  });
-}
-
-const PORT_SPACES = 9;

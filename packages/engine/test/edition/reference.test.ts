@@ -69,7 +69,7 @@ const gridOf = (block: string) =>
 
 test('it is valid without a warning and comes out of the validator as it went in', () => {
   const result = validateEdition(JSON.parse(JSON.stringify(edition)));
-  expect(result).toEqual({ ok: true, edition, warnings: [] });
+  expect(result).toEqual({ ok: true, edition, more: false, warnings: [] });
 });
 
 test('every group has its word of origin', () => {

@@ -4,7 +4,7 @@ import type { Setting } from '../../src/model/setting.ts';
 
 /**
  * Turns of a game. Each takes a die off a Barge; Barges are filled by the first roll and by scorings, of which the Time track allows so
- * many before the end is triggered; less than two rounds follow. This needs a Barge that is never empty when a turn begins (A-14).
+ * many before the end is triggered; less than two rounds follow. This needs a Barge that is never empty when a turn begins (A-183).
  */
 export function turnBound({ dicePerColour, timeSpaces, players }: Setting): number {
   return dicePerColour * (DISTRICTS + timeSpaces) + 2 * players;

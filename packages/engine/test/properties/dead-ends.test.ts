@@ -1,4 +1,4 @@
-/** No dead end, and nothing lost or made: at every question of random games (rule 4 of the house). The long version plays 100,000. */
+/** No dead end, and nothing lost or made: at every question of random games. The long version plays 100,000. */
 import { expect, test } from 'vitest';
 import { apply, asked, isOver, legal } from '../../src/engine.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
@@ -25,7 +25,7 @@ test('games of rich players as well, in both editions', async () => {
 
 /** Six batches of so many games: each number of players with each kind of player. */
 async function expectSound(edition: GameName['edition'], games: number, rich = false): Promise<void> {
-  const first = Math.floor(Math.random() * 1e9);
+  const first = 1;
   const sorts = PLAYER_COUNTS.flatMap((players) => PLAYER_KINDS.map((player) => ({ edition, players, player, rich })));
   const fixtures = fixturesLike({ edition, rich }).map((fixture) => ({ ...fixture, games: 1 }));
   const all = [...fixtures, ...sorts.map((sort, n) => ({ ...sort, seed: first + n * games, games }))];

@@ -20,7 +20,7 @@ test('what a player has is what the events say, after every answer', () => {
   });
 });
 
-test('a turn finds no Barge empty (A-14), takes one die, moves the Architect, performs at most two actions and ends beside it', () => {
+test('a turn finds no Barge empty (A-183), takes one die, moves the Architect, performs at most two actions and ends beside it', () => {
   overGames(100, (name) => {
     let turn: GameEvent[] = [];
     listen(name, (state, events) => {

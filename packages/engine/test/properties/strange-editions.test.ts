@@ -11,7 +11,7 @@ import { randomEdition } from './random-edition.ts';
 import { soak } from './soak.ts';
 
 test('144 games, each of a random edition of its own', async () => {
-  const first = Math.floor(Math.random() * 1e9);
+  const first = 1;
   const sorts = PLAYER_COUNTS.flatMap((players) =>
     PLAYER_KINDS.flatMap((player) => [false, true].map((rich) => ({ edition: 'random' as const, players, player, rich }))),
   );
