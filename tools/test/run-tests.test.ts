@@ -52,7 +52,7 @@ test('a real run counts passed, failed, skipped and broken, and leaves long test
     'apps/cli/test/b.test.ts': `throw new Error('planted');`,
     'packages/engine/test/c.long.test.ts': `import { it } from 'vitest'; it('d', () => {});`,
   });
-  borrow(root, 'vitest.config.ts', 'package.json');
+  borrow(root, 'vitest.config.ts', 'tools/same-seeds.ts', 'package.json');
   borrowPackages(root);
   expect(await runTests(root, { show: false })).toEqual({ passed: 1, failed: 2, skipped: 1 });
 });

@@ -16,6 +16,8 @@ const CLEAN: Files = {
   'tools/check.ts': '',
   'tools/test.ts': '',
   'tools/bench-peer.ts': '',
+  'tools/same-seeds.ts': '',
+  'packages/engine/test/properties/write-tables.ts': '',
   'packages/engine/package.json': { name: '@tabannusi/engine', type: 'module', exports: { '.': './src/index.ts' } },
   'packages/engine/src/index.ts': `export { used } from './a.ts';`,
   'packages/engine/src/a.ts': 'export const used = 1;',
