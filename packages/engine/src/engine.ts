@@ -120,7 +120,7 @@ function listOwn(state: State, question: Question): void {
 /** Free refills, offered to the active player in every window (FREE-01, FREE-02, A-21). */
 function listFree(state: State): void {
   const seat = topSeat(state);
-  if (seat !== state.active) return;
+  if (seat !== state.active || state.cratesDown[seat] === 0) return;
   const at = seat * RESOURCE_COLOUR_COUNT;
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
     if (state.crateDown[at + colour] > 0 && forbidsRefill(state, seat, colour) === null) state.offer(FREE_REFILL + colour);

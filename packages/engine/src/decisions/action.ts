@@ -6,7 +6,6 @@ import { forbidsGardening } from '../legality/gardening.ts';
 import { forbidsProjectColour } from '../legality/placement.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
-import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 const PROJECT = ACTION_KINDS.indexOf('project');
@@ -22,8 +21,8 @@ export const action: Question = {
     const district = state.assistant[seat];
     if (state.actionsLeft > 0) {
       const actions = state.setting.actions[district];
-      if ((actions & (1 << PROJECT)) !== 0 && someColour(forbidsProjectColour, state, seat, district)) state.offer(PROJECT);
-      if ((actions & (1 << CONSTRUCT)) !== 0 && someColour(forbidsConstruct, state, seat, district)) state.offer(CONSTRUCT);
+      if ((actions & (1 << PROJECT)) !== 0 && canProject(state, seat, district)) state.offer(PROJECT);
+      if ((actions & (1 << CONSTRUCT)) !== 0 && canConstruct(state, seat, district)) state.offer(CONSTRUCT);
       if ((actions & (1 << GARDENING)) !== 0 && forbidsGardening(state, seat, district) === null) state.offer(GARDENING);
     }
     state.offer(END);
@@ -45,13 +44,16 @@ export const action: Question = {
   describe: (_, answer) => (answer === END ? { choose: 'done' } : { choose: 'action', action: ACTION_KINDS[answer] }),
 };
 
-/** Whether a prohibition leaves at least one Building colour. */
-function someColour(
-  forbids: (state: State, seat: number, district: number, colour: number) => RuleId | null,
-  state: State,
-  seat: number,
-  district: number,
-): boolean {
-  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (forbids(state, seat, district, colour) === null) return true;
+function canProject(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsProjectColour(state, seat, district, colour) === null) return true;
+  }
+  return false;
+}
+
+function canConstruct(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsConstruct(state, seat, district, colour) === null) return true;
+  }
   return false;
 }

@@ -4,14 +4,17 @@ import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsDie } from '../legality/dice.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { takeFromBarge } from '../model/goods.ts';
-import { FACES } from '../model/ids.ts';
+import { FACES, SIX } from '../model/ids.ts';
 
 export const die: Question = {
   window: true,
   asked: 'always',
   legal(state) {
     const seat = topSeat(state);
-    for (let face = 0; face < FACES; face++) if (forbidsDie(state, seat, face) === null) state.offer(face);
+    const barge = state.assistant[seat] * FACES;
+    for (let face = 0; face < FACES; face++) {
+      if (state.barge[barge + face] > 0 && (face !== SIX || forbidsDie(state, seat, SIX) === null)) state.offer(face);
+    }
   },
   apply(state, face) {
     const seat = topSeat(state);

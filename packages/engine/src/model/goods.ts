@@ -65,6 +65,7 @@ export function gainSupplyDie(state: State, seat: number, colour: number, rule: 
 export function turnCrateUp(state: State, seat: number, colour: number, rule: RuleId): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
   state.crateDown[at]--;
+  state.cratesDown[seat]--;
   state.crateUp[at]++;
   if (seat === state.active && state.refilledDown[colour] > 0) {
     state.refilledDown[colour]--;
@@ -77,6 +78,7 @@ export function turnCrateUp(state: State, seat: number, colour: number, rule: Ru
 export function refillCrate(state: State, seat: number, colour: number): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
   state.crateDown[at]--;
+  state.cratesDown[seat]--;
   state.crateUp[at]++;
   state.refilledUp[colour]++;
   state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[colour] });
@@ -88,6 +90,7 @@ export function turnCratesDown(state: State, seat: number, colour: number, amoun
   const spare = state.crateUp[at] - (seat === state.active ? state.refilledUp[colour] : 0);
   state.crateUp[at] -= amount;
   state.crateDown[at] += amount;
+  state.cratesDown[seat] += amount;
   if (amount > spare) {
     state.refilledUp[colour] -= amount - spare;
     state.refilledDown[colour] += amount - spare;

@@ -36,6 +36,7 @@ function fieldLengths(setting: Setting) {
     dice: players * RESOURCE_COLOUR_COUNT,
     crateUp: players * RESOURCE_COLOUR_COUNT,
     crateDown: players * RESOURCE_COLOUR_COUNT,
+    cratesDown: players,
     refilledUp: RESOURCE_COLOUR_COUNT,
     refilledDown: RESOURCE_COLOUR_COUNT,
     crateStock: RESOURCE_COLOUR_COUNT,

@@ -54,6 +54,8 @@ export class State {
   /** [0, 8]: face-up and face-down Crates by seat and colour. */
   readonly crateUp: Uint8Array;
   readonly crateDown: Uint8Array;
+  /** [0, 8]: face-down Crates by seat; follows from `crateDown`. */
+  readonly cratesDown: Uint8Array;
   /** [0, 8]: how many of the active player's Crates of a colour, up and down, were refilled by payment this turn (KEY-30). */
   readonly refilledUp: Uint8Array;
   readonly refilledDown: Uint8Array;
@@ -116,6 +118,7 @@ export class State {
     this.dice = bytes('dice');
     this.crateUp = bytes('crateUp');
     this.crateDown = bytes('crateDown');
+    this.cratesDown = bytes('cratesDown');
     this.refilledUp = bytes('refilledUp');
     this.refilledDown = bytes('refilledDown');
     this.crateStock = bytes('crateStock');

@@ -98,10 +98,13 @@ function checkCrates(state: State, crates: number): void {
   else equal(dealt, players * crates, () => 'Crates after set-up');
   for (let seat = 0; seat < players; seat++) {
     let own = 0;
+    let down = 0;
     for (let i = 0; i < RESOURCE_COLOUR_COUNT; i++) {
       own += state.crateUp[seat * RESOURCE_COLOUR_COUNT + i] + state.crateDown[seat * RESOURCE_COLOUR_COUNT + i];
+      down += state.crateDown[seat * RESOURCE_COLOUR_COUNT + i];
     }
     atMost(own, crates, () => `Crates of seat ${seat}`);
+    equal(state.cratesDown[seat], down, () => `face-down Crates of seat ${seat}`);
   }
 }
 

@@ -172,6 +172,7 @@ function turnWith(held: Holdings, refillWithGold: boolean): State {
     state.refilledUp[colour] = 0;
     state.refilledDown[colour] = Math.min(held.refilled[colour], held.down[colour]);
   }
+  state.cratesDown[state.active] = held.down.reduce((sum, down) => sum + down, 0);
   state.gold[state.active] = held.gold;
   state.count = -1;
   return state;

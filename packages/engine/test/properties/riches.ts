@@ -15,6 +15,7 @@ export function enrich(state: State, seed: number): void {
   const bag = Array.from({ length: RESOURCE_COLOUR_COUNT }, () => stocks.cratesPerColour);
   state.crateUp.fill(0);
   state.crateDown.fill(0);
+  state.cratesDown.fill(0);
   for (let seat = 0; seat < players; seat++) {
     for (let n = 0; n < richCrates(state.setting); n++) dealCrate(state, seat, bag, lots);
     state.gold[seat] += lots.below(3) * lots.below(5);
@@ -49,11 +50,12 @@ function dealCrate(state: State, seat: number, bag: number[], lots: Generator): 
   let colour = lots.below(2) === 0 ? seat % RESOURCE_COLOUR_COUNT : lots.below(RESOURCE_COLOUR_COUNT);
   while (bag[colour] === 0) colour = (colour + 1) % RESOURCE_COLOUR_COUNT;
   bag[colour]--;
-  const side = lots.below(2) === 0 ? state.crateUp : state.crateDown;
-  side[seat * RESOURCE_COLOUR_COUNT + colour]++;
+  const up = lots.below(2) === 0;
+  (up ? state.crateUp : state.crateDown)[seat * RESOURCE_COLOUR_COUNT + colour]++;
+  if (!up) state.cratesDown[seat]++;
 }
 
-/** Some dice of a Barge go to players, at least one stays: a turn needs it. */
+/** Some dice of a Barge go to players, at least one stays: a turn needs it. */
 function takeDice(state: State, district: number, lots: Generator): void {
   let left = 0;
   for (let face = 0; face < FACES; face++) left += state.barge[district * FACES + face];

@@ -89,6 +89,8 @@ function counterFaults(state: State): string[] {
   for (let seat = 0; seat < players; seat++) {
     const held = state.special.filter((place) => place === HELD + seat).length;
     if (state.specialHeld[seat] !== held) faults.push(`counter of special Water of seat ${seat}`);
+    const down = state.crateDown.slice(seat * 5, seat * 5 + 5).reduce((a, b) => a + b);
+    if (state.cratesDown[seat] !== down) faults.push(`counter of face-down Crates of seat ${seat}`);
     const gone = state.vacated.slice(seat * 4, seat * 4 + 4).reduce((a, b) => a + b);
     if (gone < buildingsOf(state, seat)) faults.push(`seat ${seat} has more Buildings than Houses gone`);
   }

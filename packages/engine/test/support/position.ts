@@ -85,6 +85,7 @@ class Position {
     if (up.length + down.length > 4) throw new Error('A player has at most four Crates (KEY-01).');
     for (const colour of up) this.#state.crateUp[seat * 5 + RESOURCE_COLOURS.indexOf(colour)]++;
     for (const colour of down) this.#state.crateDown[seat * 5 + RESOURCE_COLOURS.indexOf(colour)]++;
+    this.#state.cratesDown[seat] += down.length;
     return this;
   }
 
