@@ -17,7 +17,7 @@ const CLEAN: Files = {
   'tools/test.ts': '',
   'tools/bench-peer.ts': '',
   'tools/same-seeds.ts': '',
-  'tools/peer/fresh.ts': '',
+  'tools/peer/run.ts': '',
   'packages/engine/test/properties/write-tables.ts': '',
   'packages/engine/package.json': { name: '@tabannusi/engine', type: 'module', exports: { '.': './src/index.ts' } },
   'packages/engine/src/index.ts': `export { used } from './a.ts';`,
