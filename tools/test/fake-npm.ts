@@ -35,8 +35,8 @@ export interface FakeNpm {
   readonly script: string;
   /** The calls so far; a call is told as 'node' when it brings Node and as 'packages' when it installs the lock file. */
   calls(): string[];
-  /** The process of the latest call. */
-  pid(): number;
+  /** The process of the latest call, once there is one. Never 0, which would mean the whole process group of whoever kills it. */
+  pid(): number | undefined;
   meetsMishap(mishap: Mishap | ''): void;
   bringsForeignNode(): void;
 }
@@ -54,7 +54,7 @@ export function fakeNpm(): FakeNpm {
   return {
     script,
     calls: () => notes().map(({ cwd }) => (cwd.endsWith('incoming') ? 'node' : 'packages')),
-    pid: () => notes().at(-1)?.pid ?? 0,
+    pid: () => notes().at(-1)?.pid,
     meetsMishap: (mishap) => write(folder, { mishap }),
     bringsForeignNode: () => write(folder, { foreign: '' }),
   };

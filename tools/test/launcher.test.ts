@@ -192,12 +192,15 @@ describe('the launcher', () => {
   test('killed in the set-up, leaves the lock to npm as long as that goes on', async () => {
     npm.meetsMishap('hang');
     const child = launch('a.ts');
-    await vi.waitUntil(() => existsSync(join(root, LOCK)) && readFileSync(join(root, LOCK), 'utf8').includes(`${npm.pid()}]`), 5_000);
+    const started = await vi.waitUntil(() => {
+      const pid = npm.pid();
+      return pid !== undefined && existsSync(join(root, LOCK)) && readFileSync(join(root, LOCK), 'utf8').includes(`${pid}]`) && pid;
+    }, 5_000);
     child.kill('SIGKILL');
     await outcome(child, 'exit');
     npm.meetsMishap('');
     await expect(setUp(NEW, 50)).rejects.toThrow('Another set-up has held');
-    process.kill(npm.pid(), 'SIGKILL');
+    process.kill(started, 'SIGKILL');
     await setUp(NEW);
     expect(npm.calls()).toEqual(['packages', 'packages']);
   });
