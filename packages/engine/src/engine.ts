@@ -88,18 +88,21 @@ export function describeOutcome(state: State, outcome: number): Outcome {
 /** Free actions are numbered above every question's own answers. */
 const FREE_REFILL = 1 << 16;
 
+/** By number of the frame kind: the questions that are skipped or answered here when they have too few answers; null for all else. */
+const askedIfPossible: readonly (Question | null)[] = questionOf.map((question) => (question?.asked === 'always' ? null : question));
+
 /** Runs work, skips questions without answers and answers those with one by itself, until somebody must decide. */
 function settle(state: State): void {
   for (;;) {
-    state.count = -1;
     const kind = topKind(state);
     const work = workOf[kind];
     if (work !== null) {
       work(state);
       continue;
     }
-    const question = questionOf[kind];
-    if (question === null || question.asked === 'always') return;
+    state.count = -1;
+    const question = askedIfPossible[kind];
+    if (question === null) return;
     listOwn(state, question);
     const own = state.count;
     if (own === 0) {

@@ -6,29 +6,8 @@ import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
-/** Stages: pawns in a first turn, die, actions, scoring check; each but the last may wait for what it pushed. */
-export const turn: Work = (state) => {
-  const frame = top(state);
-  const seat = topSeat(state);
-  switch (state.stack[frame + A]++) {
-    case 0:
-      begin(state, seat);
-      push(state, FRAME.action, seat);
-      push(state, FRAME.die, seat);
-      if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
-      return;
-    case 1: {
-      const empty = state.emptyBarges();
-      if (empty !== 0) {
-        push(state, FRAME.scoringOrder, seat, empty);
-        return;
-      }
-    }
-  }
-  pass(state, seat);
-};
-
-function begin(state: State, seat: number): void {
+/** Pushes a turn with its questions: pawns in a first turn, die, actions. */
+export function beginTurn(state: State, seat: number): void {
   state.active = seat;
   state.actionsLeft = ACTIONS_PER_TURN;
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
@@ -36,7 +15,24 @@ function begin(state: State, seat: number): void {
     state.refilledDown[colour] = 0;
   }
   state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
+  push(state, FRAME.turn, seat);
+  push(state, FRAME.action, seat);
+  push(state, FRAME.die, seat);
+  if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
 }
+
+/** After the actions: stage 0 is the scoring check (TURN-11), stage 1 the end. */
+export const turn: Work = (state) => {
+  const seat = topSeat(state);
+  if (state.stack[top(state) + A]++ === 0) {
+    const empty = state.emptyBarges();
+    if (empty !== 0) {
+      push(state, FRAME.scoringOrder, seat, empty);
+      return;
+    }
+  }
+  pass(state, seat);
+};
 
 /** The Assistant joins the Architect and the next player clockwise plays (TURN-12), or the round was the last one (END-02). */
 function pass(state: State, seat: number): void {
@@ -55,5 +51,5 @@ function pass(state: State, seat: number): void {
       state.events?.push({ event: 'lastRoundBegan', rule: 'END-02' });
     }
   }
-  push(state, FRAME.turn, next);
+  beginTurn(state, next);
 }

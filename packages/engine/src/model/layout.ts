@@ -14,7 +14,7 @@ export const FRAME_BYTES = 8;
 /** Deepest stack allowed. A property measures the deepest one reached; `push` refuses more. */
 export const STACK_FRAMES = 16;
 
-export const SCALARS = ['active', 'actionsLeft', 'startSeat', 'ending', 'timeGold', 'waterStock', 'gardenStock', 'depth'] as const;
+export const SCALARS = ['active', 'actionsLeft', 'startSeat', 'ending', 'timeGold', 'waterStock', 'gardenStock'] as const;
 
 export interface Layout {
   readonly offsets: Readonly<Record<FieldName, number>>;

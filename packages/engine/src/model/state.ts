@@ -1,5 +1,5 @@
 /**
- * Everything that can change in a game: one buffer with named views, mutated in place, copied in one move.
+ * Everything that can change in a game: one buffer with named views, mutated in place, copied in one move, and the depth of the stack beside it.
  *
  * Arrays by seat and something else are flat: `dice[seat * 5 + colour]`. Neither generator, seed nor the order of any deck is here.
  */
@@ -30,7 +30,6 @@ const ENDING = SCALAR.ending;
 const TIME_GOLD = SCALAR.timeGold;
 const WATER_STOCK = SCALAR.waterStock;
 const GARDEN_STOCK = SCALAR.gardenStock;
-const DEPTH = SCALAR.depth;
 
 export class State {
   readonly setting: Setting;
@@ -95,6 +94,8 @@ export class State {
   /** Frames, the first at the bottom, and the same two words a frame; see `frames.ts`. */
   readonly stack: Uint8Array;
   readonly stackWords: Int32Array;
+  /** [1, STACK_FRAMES]: frames on the stack. A plain field: read several times a decision, it is the one number kept beside the buffer. */
+  depth = 0;
 
   /** Where events go; nothing is built while this is null. Not part of the state. */
   events: GameEvent[] | null = null;
@@ -147,6 +148,7 @@ export class State {
   /** Makes this state equal to another of the same layout. Events stay where they were. */
   copyFrom(other: State): void {
     this.bytes.set(other.bytes);
+    this.depth = other.depth;
     this.count = -1;
   }
 
@@ -208,13 +210,6 @@ export class State {
   }
   set gardenStock(n: number) {
     this.scalars[GARDEN_STOCK] = n;
-  }
-  /** [1, STACK_FRAMES]: frames on the stack. */
-  get depth(): number {
-    return this.scalars[DEPTH];
-  }
-  set depth(n: number) {
-    this.scalars[DEPTH] = n;
   }
 
   /** Whether no die lies on the Barge of a District. */

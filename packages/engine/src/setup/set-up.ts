@@ -19,12 +19,14 @@ import {
   START_VP,
 } from '../model/ids.ts';
 import { IN_STACK, type State } from '../model/state.ts';
+import { beginTurn } from '../turn.ts';
 
 /** Fills a state with all that chance does not decide, and pushes the set-up. */
 export function beginSetUp(state: State): void {
   const { setting } = state;
   const { stocks } = setting;
   state.bytes.fill(0);
+  state.depth = 0;
   state.count = -1;
   state.active = NONE;
   state.timeGold = setting.timeSpaces;
@@ -50,18 +52,16 @@ export function beginSetUp(state: State): void {
   push(state, FRAME.setUp, NONE);
 }
 
-/** Each step is asked until it says it has nothing (more) to do. */
+/** Each step is done until it says it has nothing (more) to do. */
 export const setUp: Work = (state) => {
   const frame = top(state);
-  const step = state.stack[frame + A];
-  const times = state.stack[frame + B]++;
-  if (STEPS[step](state, times)) return;
-  state.stack[frame + A]++;
-  state.stack[frame + B] = 0;
-  if (step + 1 === STEPS.length) {
-    pop(state);
-    push(state, FRAME.turn, state.startSeat);
+  for (let step = state.stack[frame + A]; step < STEPS.length; step++) {
+    state.stack[frame + A] = step;
+    if (STEPS[step](state, state.stack[frame + B]++)) return;
+    state.stack[frame + B] = 0;
   }
+  pop(state);
+  beginTurn(state, state.startSeat);
 };
 
 const STEPS: readonly ((state: State, times: number) => boolean)[] = [

@@ -11,11 +11,11 @@ test('what is done to a copy is not seen in the original', () => {
   overGames(60, (name) => {
     walk(name, (state, _, step) => {
       if (step % 9 !== 0) return;
-      const before = state.bytes.slice();
+      const before = state.clone();
       const copy = state.clone();
       const answers = new RandomAnswers(name.player, `${name.seed} ${step}`);
       for (let n = 0; n < 12 && !isOver(copy); n++) apply(copy, answers.next(copy));
-      expectSameBytes(state, before);
+      expectUnchanged(state, before);
     });
   });
 });
@@ -36,7 +36,7 @@ test('listing and describing change nothing', () => {
   overGames(40, (name) => {
     walk(name, (state, answer) => {
       if (isOver(state)) return;
-      const before = state.bytes.slice();
+      const before = state.clone();
       if (asked(state) === CHANCE) describeOutcome(state, answer);
       else {
         describeQuestion(state);
@@ -47,7 +47,7 @@ test('listing and describing change nothing', () => {
         expect(legal(state)).toBe(count);
         expect(state.choices.slice(0, count)).toEqual(list);
       }
-      expectSameBytes(state, before);
+      expectUnchanged(state, before);
     });
   });
 });
@@ -56,11 +56,12 @@ test('listing and describing change nothing', () => {
 function usedState(state: State): State {
   const used = new State(state.setting);
   used.bytes.fill(0xa5);
+  used.depth = 5;
   used.count = 3;
   used.copyFrom(state);
   return used;
 }
 
-function expectSameBytes(state: State, before: Uint8Array): void {
-  if (Buffer.compare(state.bytes, before) !== 0) throw new Error('the state was changed');
+function expectUnchanged(state: State, before: State): void {
+  if (state.depth !== before.depth || Buffer.compare(state.bytes, before.bytes) !== 0) throw new Error('the state was changed');
 }

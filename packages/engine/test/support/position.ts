@@ -19,6 +19,7 @@ import { building, EMPTY, garden, project, WATER } from '../../src/model/pieces.
 import { createSetting, type Switches } from '../../src/model/setting.ts';
 import { HELD, LAID, LAST_ROUND, State, TRIGGERED } from '../../src/model/state.ts';
 import { play } from '../../src/play.ts';
+import { beginTurn } from '../../src/turn.ts';
 import { checkConservation } from './conservation.ts';
 import { derive, type Written } from './derive.ts';
 import { Game } from './game.ts';
@@ -211,7 +212,7 @@ class Position {
   /** The game at the start of this player's turn: die or, in a first turn, pawns are asked. */
   turnOf(seat: number): Game {
     derive(this.#state, this.#written);
-    return this.#begin(FRAME.turn, seat);
+    return this.#begin(seat, beginTurn);
   }
 
   /**
@@ -224,7 +225,7 @@ class Position {
     const to = state.architect[seat] + 1;
     derive(this.#state, this.#written);
     state.barge[district * FACES + to - 1]++;
-    const game = this.#begin(FRAME.turn, seat);
+    const game = this.#begin(seat, beginTurn);
     play(state, { choose: 'die', face: to });
     play(state, { choose: 'destination', district: to, gold: 0 });
     state.dice[seat * 5 + state.bargeColour[district]]--;
@@ -237,7 +238,7 @@ class Position {
   /** The game in final scoring, as far as it runs by itself. */
   finalScoring(): Game {
     derive(this.#state, this.#written);
-    return this.#begin(FRAME.finalScoring, this.#state.startSeat);
+    return this.#begin(this.#state.startSeat, (state, seat) => push(state, FRAME.finalScoring, seat));
   }
 
   /** The game in set-up, where the last player's starting Building is asked. */
@@ -248,15 +249,16 @@ class Position {
     return new Game(this.#state);
   }
 
-  /** Leaves this frame alone on the stack and lets the engine go on from it: a bonus is declined on top of it. */
-  #begin(kind: number, seat: number): Game {
+  /** Leaves only what `begin` pushes on the stack and lets the engine go on from it: a bonus is declined on top of it. */
+  #begin(seat: number, begin: (state: State, seat: number) => void): Game {
     const state = this.#state;
-    state.depth = 0;
-    push(state, kind, seat);
-    push(state, FRAME.architectMove, seat);
     const game = new Game(state);
+    state.depth = 0;
+    begin(state, seat);
+    push(state, FRAME.architectMove, seat);
+    const before = state.events?.length ?? 0;
     apply(state, NONE);
-    state.events?.splice(0, 1);
+    state.events?.splice(before, 1);
     return game;
   }
 
