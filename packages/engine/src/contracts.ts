@@ -12,8 +12,8 @@ import type { State } from './model/state.ts';
  * the one outside form of an answer; two answers of one list never have the same.
  */
 export interface Question {
-  /** Free actions are offered here too, to the active player (A-21). */
-  readonly window: boolean;
+  /** Whether free actions and Harbormasters are offered here too, to the active player: while paying, not all of them (A-21). */
+  readonly window: 'none' | 'open' | 'paying';
   /**
    * `always`: a person is asked even if there is one answer. `ownChoice`: only when the question itself has two; `anyChoice`: when there
    * are two with the free actions. Otherwise the engine answers by itself.

@@ -5,10 +5,9 @@
  */
 import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
-import { RESOURCE_COLOURS } from './edition/types.ts';
-import { forbidsRefill } from './legality/payments.ts';
-import { FRAME, FRAME_KINDS, pop, push, topKind, topSeat } from './model/frames.ts';
-import { NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import { applyFree, describeFree, FREE, listFree } from './free-actions.ts';
+import { FRAME, FRAME_KINDS, pop, topKind, topSeat } from './model/frames.ts';
+import { NONE } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import { type ChanceKind, chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
 import { beginSetUp } from './setup/set-up.ts';
@@ -38,7 +37,7 @@ export function legal(state: State): number {
     const question = questionOf[topKind(state)];
     if (question === null) throw new Error(`legal: ${questionKind(state)} is not asked of a seat`);
     listOwn(state, question);
-    if (question.window) listFree(state);
+    if (question.window !== 'none') listFree(state, question.window === 'paying');
   }
   return state.count;
 }
@@ -51,7 +50,7 @@ export function apply(state: State, answer: number): void {
     const chance = chanceOf[kind];
     if (chance === null) throw new Error('apply: the game is over');
     chance.apply(state, answer);
-  } else if (answer >= FREE_REFILL) push(state, FRAME.refillPayment, topSeat(state), answer - FREE_REFILL);
+  } else if (answer >= FREE) applyFree(state, answer);
   else question.apply(state, answer);
   settle(state);
 }
@@ -72,7 +71,7 @@ export function describeQuestion(state: State): Ask & { readonly seat: number } 
 
 /** The outside form of a legal answer. */
 export function describeChoice(state: State, answer: number): Choice {
-  if (answer >= FREE_REFILL) return { choose: 'refill', colour: RESOURCE_COLOURS[answer - FREE_REFILL] };
+  if (answer >= FREE) return describeFree(state, answer);
   const question = questionOf[topKind(state)];
   if (question === null) throw new Error(`describeChoice: ${questionKind(state)} is not asked of a seat`);
   return question.describe(state, answer);
@@ -84,9 +83,6 @@ export function describeOutcome(state: State, outcome: number): Outcome {
   if (chance === null) throw new Error(`describeOutcome: ${questionKind(state)} is not asked of chance`);
   return chance.describe(state, outcome);
 }
-
-/** Free actions are numbered above every question's own answers. */
-const FREE_REFILL = 1 << 16;
 
 /** By number of the frame kind: the questions that are skipped or answered here when they have too few answers; null for all else. */
 const askedIfPossible: readonly (Question | null)[] = questionOf.map((question) => (question?.asked === 'always' ? null : question));
@@ -109,7 +105,7 @@ function settle(state: State): void {
       pop(state);
       continue;
     }
-    if (question.window && (own > 1 || question.asked === 'anyChoice')) listFree(state);
+    if (question.window !== 'none' && (own > 1 || question.asked === 'anyChoice')) listFree(state, question.window === 'paying');
     if (state.count > 1) return;
     question.apply(state, state.choices[0]);
   }
@@ -118,14 +114,4 @@ function settle(state: State): void {
 function listOwn(state: State, question: Question): void {
   state.count = 0;
   question.legal(state);
-}
-
-/** Free refills, offered to the active player in every window (FREE-01, FREE-02, A-21). */
-function listFree(state: State): void {
-  const seat = topSeat(state);
-  if (seat !== state.active || state.cratesDown[seat] === 0) return;
-  const at = seat * RESOURCE_COLOUR_COUNT;
-  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
-    if (state.crateDown[at + colour] > 0 && forbidsRefill(state, seat, colour) === null) state.offer(FREE_REFILL + colour);
-  }
 }

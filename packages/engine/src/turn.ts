@@ -3,7 +3,7 @@
  */
 import type { Work } from './contracts.ts';
 import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
-import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
 /** Pushes a turn with its questions: pawns in a first turn, die, actions. */
@@ -14,11 +14,22 @@ export function beginTurn(state: State, seat: number): void {
     state.refilledUp[colour] = 0;
     state.refilledDown[colour] = 0;
   }
+  state.abilities[seat] = abilitiesOfMarkedShips(state, seat);
   state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
   push(state, FRAME.turn, seat);
   push(state, FRAME.action, seat);
   push(state, FRAME.die, seat);
   if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
+}
+
+/** The abilities of all Ships that the seat has marked: they work from its next turn on (ACT-SHIP-06, A-62). Printed Ships have none. */
+function abilitiesOfMarkedShips(state: State, seat: number): number {
+  let mask = 0;
+  for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
+    const tile = state.ships[shipSpace];
+    if (tile !== NONE && (state.shipMarks[shipSpace] & (1 << seat)) !== 0) mask |= 1 << state.setting.shipAbilities[tile];
+  }
+  return mask;
 }
 
 /** After the actions: stage 0 is the scoring check (TURN-11), stage 1 the end. */

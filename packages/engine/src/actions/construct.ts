@@ -6,12 +6,12 @@ import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { emptiedColumnBonus, gainUncovered, houseRow, takeHouse } from '../model/houses.ts';
-import { NONE } from '../model/ids.ts';
+import { houseRow, liftHouse } from '../model/houses.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
 import { building, isGarden, ownerOf, projectOf, withoutOwner } from '../model/pieces.ts';
-import { bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+import { gainFromShips, S08, S14 } from '../tiles/ships.ts';
 
 /**
  * Stage 0 builds, 1 returns the own markers (after all House bonuses: C-29); then one stage for each other player's markers, clockwise;
@@ -29,9 +29,7 @@ export const construct: Work = (state) => {
     else if (stage <= players) returnMarkers(state, (seat + stage - 1) % players, frame);
     else if (stage < 2 * players) offerGardenSteps(state, (seat + stage - players) % players, frame);
     else {
-      const size = state.stack[frame + E];
-      pop(state);
-      push(state, FRAME.afterConstruct, seat, size);
+      finish(state, seat, frame);
       return;
     }
   }
@@ -59,6 +57,7 @@ function build(state: State, seat: number, frame: number): void {
   state.projects[groupAt(district, colour)] = 0;
   state.projectStock[colour] += size;
   state.pieceStock[colour] -= size;
+  state.ownBuildings[seat * BUILDING_COLOUR_COUNT + colour]++;
   state.stack[frame + D] = name;
   state.stack[frame + E] = size;
   state.stack[frame + F] = markers;
@@ -73,11 +72,19 @@ function build(state: State, seat: number, frame: number): void {
       spaces: spaces.map((space) => state.setting.spaceNames[space]),
     });
   }
-  const row = houseRow(state, seat, colour);
-  const index = takeHouse(state, seat, row);
-  gainUncovered(state, seat, row, index);
-  const column = emptiedColumnBonus(state, seat, row, index);
-  if (column !== 0) push(state, FRAME.bonus, seat, bonusKind(column), bonusAmount(column), NONE, NONE, 0, CAUSE['KEY-15']);
+  liftHouse(state, seat, houseRow(state, seat, colour));
+}
+
+/** What the builder's Ships give by themselves, then the optional effects in any order. */
+function finish(state: State, seat: number, frame: number): void {
+  const { stack } = state;
+  let opposing = 0;
+  for (let other = 0; other < state.setting.players; other++) if (other !== seat) opposing += markersOf(state, frame, other);
+  pop(state);
+  gainFromShips(state, seat, 'housePlaced');
+  gainFromShips(state, seat, 'opposingMarkerBuiltOver', opposing);
+  const steps = state.hasAbility(seat, S14) ? opposing : 0;
+  push(state, FRAME.afterConstruct, seat, stack[frame + E], stack[frame + B], steps, state.hasAbility(seat, S08) ? 1 : 0, 1);
 }
 
 const markersOf = (state: State, frame: number, seat: number): number => (state.stack[frame + F] >> (2 * seat)) & 3;
@@ -102,7 +109,7 @@ function returnMarkers(state: State, other: number, frame: number): void {
 /** One step of choice for each own Garden adjacent to the new Building, if its owner likes (ACT-BLD-13, C-31). */
 function offerGardenSteps(state: State, other: number, frame: number): void {
   const amount = adjacentGardens(state, state.stack[frame + D], other);
-  if (amount > 0) push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13']);
+  if (amount > 0) push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13'], 1);
 }
 
 /** Gardens of a seat that share a side with the Building named by a space; each counts once, border Water included. */

@@ -1,11 +1,12 @@
 /**
- * Tiles dealt at random. Nothing is shuffled beforehand: each is drawn from what is left when it is drawn.
+ * What is dealt at random: Barges, Ships, special Water, the players' Crates, the start player.
  */
-import type { ChanceQuestion, Random } from '../contracts.ts';
+import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, pop, top } from '../model/frames.ts';
-import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
+import { drawFromCounts, drawUnused, drawWhere } from './draws.ts';
 
 /** A Barge tile for a District (SET-02) and with it the local colour (SET-03). Payload a: District. */
 export const dealBarge: ChanceQuestion = {
@@ -81,34 +82,5 @@ export const drawStartPlayer: ChanceQuestion = {
   describe: (_, seat) => ({ chance: 'startPlayer', seat }),
   read: (state, outcome) => (outcome.chance === 'startPlayer' && isSeat(state, outcome.seat) ? outcome.seat | 0 : null),
 };
-
-/** One of the kinds 0 to kinds-1 that stands nowhere in `used`. At most 32 kinds. */
-function drawUnused(used: Uint8Array, kinds: number, random: Random): number {
-  let gone = 0;
-  for (let i = 0; i < used.length; i++) if (used[i] !== NONE) gone |= 1 << used[i];
-  let left = 0;
-  for (let kind = 0; kind < kinds; kind++) if ((gone & (1 << kind)) === 0) left++;
-  let lot = random.below(left);
-  for (let kind = 0; ; kind++) if ((gone & (1 << kind)) === 0 && lot-- === 0) return kind;
-}
-
-/** One of the tiles that are at this place. */
-function drawWhere(places: Uint8Array, place: number, random: Random): number {
-  let left = 0;
-  for (let tile = 0; tile < places.length; tile++) if (places[tile] === place) left++;
-  let lot = random.below(left);
-  for (let tile = 0; ; tile++) if (places[tile] === place && lot-- === 0) return tile;
-}
-
-/** One of the kinds, each as likely as many of it are left. */
-function drawFromCounts(counts: Uint8Array, random: Random): number {
-  let left = 0;
-  for (let kind = 0; kind < counts.length; kind++) left += counts[kind];
-  let lot = random.below(left);
-  for (let kind = 0; ; kind++) {
-    lot -= counts[kind];
-    if (lot < 0) return kind;
-  }
-}
 
 const isSeat = (state: State, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < state.setting.players;

@@ -1,31 +1,80 @@
-/** Whether to pay 1 Gold and mark a Ship of the Building's size (ACT-BLD-14). Payload a: that size. An answer is a Ship space, or DONE. */
+/**
+ * The optional effects after a construct, in any order: bought steps (TILE-S14), a Gardening (TILE-S08) and a Ship of the Building's size for
+ * 1 Gold (ACT-BLD-14, A-81). Payload a: the Building's size, b: its colour, c: steps that may still be bought, d: 1 while the Gardening may be
+ * taken, e: 1 while the Ship may. An answer is a Ship space, BUY_STEP, GARDENING or DONE.
+ */
 import type { Question } from '../contracts.ts';
-import { forbidsShipAfterConstruct } from '../legality/ships.ts';
-import { A, pop, top, topSeat } from '../model/frames.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { canGarden } from '../legality/gardening.ts';
+import { canPayAny } from '../legality/payments.ts';
+import { forbidsShip } from '../legality/ships.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, C, D, E, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { NONE, SHIP_SPACES } from '../model/ids.ts';
+import { canStep } from '../model/mastery.ts';
 
+const BUY_STEP = 16;
+const GARDENING = 17;
 const DONE = NONE;
 
+/** What the Ship costs (ACT-BLD-14). */
+const SHIP_GOLD = 1;
+
+/** Asked first: free actions come before the optional effects, and may make one possible. */
 export const afterConstruct: Question = {
-  window: true,
-  asked: 'ownChoice',
+  window: 'open',
+  asked: 'anyChoice',
   legal(state) {
     const seat = topSeat(state);
-    const size = state.stack[top(state) + A];
-    for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
-      if (forbidsShipAfterConstruct(state, seat, shipSpace, size) === null) state.offer(shipSpace);
+    const frame = top(state);
+    const { stack } = state;
+    if (stack[frame + E] === 1) {
+      for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
+        if (forbidsShip(state, seat, shipSpace, SHIP_GOLD, stack[frame + A]) === null) state.offer(shipSpace);
+      }
     }
+    if (stack[frame + C] > 0 && canStep(state, seat, stack[frame + B]) && canPayAny(state, seat)) state.offer(BUY_STEP);
+    if (stack[frame + D] === 1 && canGarden(state, seat, state.assistant[seat])) state.offer(GARDENING);
     state.offer(DONE);
   },
   apply(state, answer) {
     const seat = topSeat(state);
+    const frame = top(state);
+    const { stack } = state;
+    const colour = stack[frame + B];
+    const steps = stack[frame + C] - (answer === BUY_STEP ? 1 : 0);
+    const gardening = answer === GARDENING ? 0 : stack[frame + D];
+    const ship = answer < SHIP_SPACES ? 0 : stack[frame + E];
     pop(state);
     if (answer === DONE) return;
-    state.gold[seat]--;
-    state.markers[seat]--;
-    state.shipMarks[answer] |= 1 << seat;
-    state.events?.push({ event: 'shipMarked', rule: 'ACT-BLD-14', seat, shipSpace: answer + 1, gold: 1 });
+    if (steps + gardening + ship > 0) push(state, FRAME.afterConstructMore, seat, stack[frame + A], colour, steps, gardening, ship);
+    if (answer === BUY_STEP) {
+      push(state, FRAME.steps, seat, colour, 1, CAUSE['TILE-S14']);
+      push(state, FRAME.anyPayment, seat, CAUSE['TILE-S14']);
+    } else if (answer === GARDENING) push(state, FRAME.gardeningStart, seat, state.assistant[seat]);
+    else {
+      push(state, FRAME.markShip, seat, answer, CAUSE['ACT-BLD-14']);
+      push(state, FRAME.shipPayment, seat, SHIP_GOLD, CAUSE['ACT-BLD-14']);
+    }
   },
-  ask: (state) => ({ ask: 'afterConstruct', size: state.stack[top(state) + A] }),
-  describe: (_, answer) => (answer === DONE ? { choose: 'done' } : { choose: 'ship', shipSpace: answer + 1 }),
+  ask(state) {
+    const frame = top(state);
+    const { stack } = state;
+    return {
+      ask: 'afterConstruct',
+      size: stack[frame + A],
+      colour: BUILDING_COLOURS[stack[frame + B]],
+      steps: stack[frame + C],
+      gardening: stack[frame + D] === 1,
+      ship: stack[frame + E] === 1,
+    };
+  },
+  describe(_, answer) {
+    if (answer === DONE) return { choose: 'done' };
+    if (answer === BUY_STEP) return { choose: 'buyStep' };
+    return answer === GARDENING ? { choose: 'action', action: 'gardening' } : { choose: 'ship', shipSpace: answer + 1 };
+  },
 };
+
+/** Asked again after one of the effects, without a window. */
+export const afterConstructMore: Question = { ...afterConstruct, window: 'none', asked: 'ownChoice' };

@@ -1,12 +1,13 @@
-/** Where to move the Architect by a bonus (BON-07); staying is declining. An answer is a District, or DECLINE. */
+/** Where to move the Architect by a bonus (BON-07, ACT-TILE-4); staying is declining. Payload a: cause. An answer is a District, or DECLINE. */
 import type { Question } from '../contracts.ts';
-import { pop, topSeat } from '../model/frames.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, NONE } from '../model/ids.ts';
 
 const DECLINE = NONE;
 
 export const architectMove: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const here = state.architect[topSeat(state)];
@@ -15,15 +16,16 @@ export const architectMove: Question = {
   },
   apply(state, answer) {
     const seat = topSeat(state);
+    const rule = CAUSES[state.stack[top(state) + A]];
     pop(state);
     if (answer === DECLINE) {
-      state.events?.push({ event: 'bonusDeclined', rule: 'BON-07', seat });
+      state.events?.push({ event: 'bonusDeclined', rule, seat });
       return;
     }
     const from = state.architect[seat] + 1;
     state.architect[seat] = answer;
-    state.events?.push({ event: 'architectMoved', rule: 'BON-07', seat, from, district: answer + 1, gold: 0 });
+    state.events?.push({ event: 'architectMoved', rule, seat, from, district: answer + 1, gold: 0 });
   },
-  ask: () => ({ ask: 'architectMove' }),
+  ask: (state) => ({ ask: 'architectMove', rule: CAUSES[state.stack[top(state) + A]] }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'district', district: answer + 1 }),
 };

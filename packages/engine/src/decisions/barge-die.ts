@@ -12,7 +12,7 @@ const ACCEPT = 0;
 const DECLINE = 1;
 
 export const bargeDie: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const district = state.districtOfColour(state.stack[top(state) + A]);

@@ -7,7 +7,7 @@ import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 
 export const constructColour: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);

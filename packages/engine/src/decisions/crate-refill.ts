@@ -1,26 +1,44 @@
-/** Which Crate to refill by a bonus (BON-08). An answer is a colour of which a Crate lies face down, or DECLINE. */
+/**
+ * Which Crate to refill by a bonus (BON-08, ACT-TILE-5) or, with TILE-S03, as the second one of a payment. Payload a: Crates that may still
+ * be refilled, b: cause, c: 1 for the second one of a payment, which like the first must not have been refilled by payment this turn (A-25).
+ * An answer is a colour of which a Crate lies face down, or DECLINE, which gives up all that are left.
+ */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { pop, topSeat } from '../model/frames.ts';
-import { turnCrateUp } from '../model/goods.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, C, pop, top, topSeat } from '../model/frames.ts';
+import { refillCrate, turnCrateUp } from '../model/goods.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 
 const DECLINE = NONE;
 
 export const crateRefill: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const at = topSeat(state) * RESOURCE_COLOUR_COUNT;
-    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.crateDown[at + colour] > 0) state.offer(colour);
-    if (state.count > 1) state.offer(DECLINE);
+    const paid = state.stack[top(state) + C] === 1;
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+      if (state.crateDown[at + colour] > (paid ? state.refilledDown[colour] : 0)) state.offer(colour);
+    }
+    if (state.count > 1 || (paid && state.count === 1)) state.offer(DECLINE);
   },
   apply(state, answer) {
     const seat = topSeat(state);
-    pop(state);
-    if (answer === DECLINE) state.events?.push({ event: 'bonusDeclined', rule: 'BON-08', seat });
-    else turnCrateUp(state, seat, answer, 'BON-08');
+    const frame = top(state);
+    const rule = CAUSES[state.stack[frame + B]];
+    if (answer === DECLINE) {
+      pop(state);
+      state.events?.push({ event: 'bonusDeclined', rule, seat });
+      return;
+    }
+    if (--state.stack[frame + A] === 0) pop(state);
+    if (state.stack[frame + C] === 1) refillCrate(state, seat, answer, rule);
+    else turnCrateUp(state, seat, answer, rule);
   },
-  ask: () => ({ ask: 'crateRefill' }),
+  ask(state) {
+    const frame = top(state);
+    return { ask: 'crateRefill', crates: state.stack[frame + A], rule: CAUSES[state.stack[frame + B]] };
+  },
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'crate', colour: RESOURCE_COLOURS[answer] }),
 };

@@ -9,7 +9,7 @@ import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 export const destination: Question = {
-  window: false,
+  window: 'none',
   asked: 'always',
   legal(state) {
     const free = freeDistricts(state);

@@ -7,7 +7,7 @@ import { takeFromBarge } from '../model/goods.ts';
 import { FACES, SIX } from '../model/ids.ts';
 
 export const die: Question = {
-  window: true,
+  window: 'open',
   asked: 'always',
   legal(state) {
     const seat = topSeat(state);

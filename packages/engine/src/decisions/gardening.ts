@@ -1,12 +1,13 @@
 /**
- * The parts of a Gardening, in any order (ACT-GARD-01). Payload a: District, b: Gardens placed so far.
+ * The parts of a Gardening, in any order (ACT-GARD-01). Payload a: District, b: Gardens placed so far, c: 1 for the extra Gardening of
+ * TILE-S08, which may be declined before its first part; in the Port and the Ziggurat it can only buy (A-33).
  * An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
  */
-import type { Choice } from '../choices.ts';
+import type { Ask, Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
 import { forbidsBuyingGarden, forbidsBuyingWater, forbidsLayingWater, forbidsPlacingGarden } from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
 import { BONUS } from '../model/setting.ts';
 import { HELD, type State } from '../model/state.ts';
@@ -20,13 +21,17 @@ const LAY_SPECIAL = 8;
 
 /** The first part: a Gardening contains at least one, and free actions come between two parts, not before the first. */
 export const gardeningStart: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
-  legal: offerParts,
+  legal(state) {
+    offerParts(state);
+    if (state.stack[top(state) + C] === 1 && state.count > 0) state.offer(DONE);
+  },
   apply(state, answer) {
     const seat = topSeat(state);
     const district = state.stack[top(state) + A];
     pop(state);
+    if (answer === DONE) return;
     push(state, FRAME.gardening, seat, district);
     doPart(state, answer);
   },
@@ -36,7 +41,7 @@ export const gardeningStart: Question = {
 
 /** Every further part, or the end. */
 export const gardening: Question = {
-  window: true,
+  window: 'open',
   asked: 'anyChoice',
   legal(state) {
     offerParts(state);
@@ -86,9 +91,9 @@ function doPart(state: State, answer: number): void {
   }
 }
 
-function ask(state: State): { ask: 'gardening'; district: number; placed: number } {
+function ask(state: State): Extract<Ask, { ask: 'gardening' }> {
   const frame = top(state);
-  return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B] };
+  return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B], extra: state.stack[frame + C] === 1 };
 }
 
 function describe(_: State, answer: number): Choice {

@@ -5,17 +5,17 @@ import { canPay } from '../legality/payments.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { canStep } from '../model/mastery.ts';
 
 const DECLINE = NONE;
 
 export const paidStep: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-      const belowTop = state.mastery[seat * BUILDING_COLOUR_COUNT + colour] < state.setting.trackTop;
-      if (belowTop && canPay(state, seat, colour, 1, colour, 0)) state.offer(colour);
+      if (canStep(state, seat, colour) && canPay(state, seat, colour, 1, colour, 0)) state.offer(colour);
     }
     if (state.count > 0) state.offer(DECLINE);
   },
@@ -29,6 +29,6 @@ export const paidStep: Question = {
     push(state, FRAME.steps, seat, answer, 1, CAUSE['BON-14']);
     push(state, FRAME.payment, seat, answer, 1, answer, 0, CAUSE['BON-14']);
   },
-  ask: () => ({ ask: 'paidStep' }),
+  ask: () => ({ ask: 'paidStep', rule: 'BON-14' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),
 };

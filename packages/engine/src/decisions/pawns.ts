@@ -4,7 +4,7 @@ import { pop, topSeat } from '../model/frames.ts';
 import { DISTRICTS } from '../model/ids.ts';
 
 export const pawns: Question = {
-  window: true,
+  window: 'open',
   asked: 'always',
   legal(state) {
     for (let district = 0; district < DISTRICTS; district++) state.offer(district);

@@ -2,15 +2,18 @@
  * How to pay a cost (A-32). Payload a, b: colour and amount; c, d: a second colour and amount (0: none); e: cause.
  *
  * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first and, for
- * equal Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold.
+ * equal Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold. For a Construct the owner of the
+ * Harbormaster B7 may use it here: LESS and the part of which one Resource less is owed then (A-99).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { CAUSES } from '../model/causes.ts';
+import { canPay, discountOf } from '../legality/payments.ts';
+import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
 import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+import { B7, B7_DISCOUNT } from '../tiles/harbormasters.ts';
 
 /** A mix: three bits each for the Crates and the Gold of the first part and of the second. */
 const packMix = (crates1: number, gold1: number, crates2: number, gold2: number): number =>
@@ -20,8 +23,11 @@ const gold1 = (mix: number): number => (mix >> 3) & 7;
 const crates2 = (mix: number): number => (mix >> 6) & 7;
 const gold2 = (mix: number): number => mix >> 9;
 
+/** Above all mixes: B7 takes one Resource off the first part, with one more off the second. */
+const LESS = 1 << 12;
+
 export const payment: Question = {
-  window: true,
+  window: 'paying',
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
@@ -43,11 +49,16 @@ export const payment: Question = {
         }
       }
     }
+    offerLess(state, seat, c1, n1, c2, n2);
     if (state.count === 0) throw new Error('payment: what is owed cannot be paid');
   },
   apply(state, mix) {
     const seat = topSeat(state);
     const frame = top(state);
+    if (mix >= LESS) {
+      useB7(state, seat, frame + (mix === LESS ? B : D));
+      return;
+    }
     const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
     if (state.events !== null) {
       const { dice, crates, gold } = amounts(state, mix);
@@ -65,8 +76,25 @@ export const payment: Question = {
     cost[state.stack[frame + C]] += state.stack[frame + D];
     return { ask: 'payment', cost, rule: CAUSES[state.stack[frame + E]] };
   },
-  describe: (state, mix) => ({ choose: 'pay', ...amounts(state, mix) }),
+  describe(state, mix) {
+    if (mix < LESS) return { choose: 'pay', ...amounts(state, mix) };
+    return { choose: 'payLess', colour: RESOURCE_COLOURS[state.stack[top(state) + (mix === LESS ? A : C)]] };
+  },
 };
+
+/** Offers the uses of B7 after which the rest can be paid. */
+function offerLess(state: State, seat: number, c1: number, n1: number, c2: number, n2: number): void {
+  if (state.stack[top(state) + E] !== CAUSE['ACT-BLD-04'] || discountOf(state, seat) === 0) return;
+  if (n1 > 0 && canPay(state, seat, c1, n1 - B7_DISCOUNT, c2, n2)) state.offer(LESS);
+  if (n2 > 0 && canPay(state, seat, c1, n1, c2, n2 - B7_DISCOUNT)) state.offer(LESS + 1);
+}
+
+/** `amount`: where the frame says how much of a part is owed. */
+function useB7(state: State, seat: number, amount: number): void {
+  state.heldHarbormasters[seat] &= ~(1 << B7);
+  state.stack[amount] -= B7_DISCOUNT;
+  state.events?.push({ event: 'harbormasterUsed', rule: 'HM-B7', seat, harbormaster: 'B7' });
+}
 
 function payPart(state: State, seat: number, colour: number, amount: number, crates: number): void {
   spendDice(state, seat, colour, amount - crates);

@@ -10,11 +10,12 @@ import { NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
 import { project } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
+import { S04, S13 } from '../tiles/ships.ts';
 
 const DECLINE = NONE;
 
 export const projectSpace: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const frame = top(state);
@@ -50,6 +51,7 @@ export const projectSpace: Question = {
       space: state.setting.spaceNames[answer],
       district: district + 1,
     });
+    if (state.hasAbility(seat, S04) || state.hasAbility(seat, S13)) push(state, FRAME.projectEffects, seat, colour);
     const bonus = state.setting.printedBonuses[answer];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
   },

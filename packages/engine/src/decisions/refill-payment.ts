@@ -7,12 +7,14 @@
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { canPayRefill } from '../legality/payments.ts';
-import { A, pop, top, topSeat } from '../model/frames.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { refillCrate, spendDice } from '../model/goods.ts';
 import { GOLD } from '../model/ids.ts';
+import { S03 } from '../tiles/ships.ts';
 
 export const refillPayment: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
@@ -33,7 +35,8 @@ export const refillPayment: Question = {
       crates: RESOURCE_COLOURS.map(() => 0),
       gold: spend === GOLD ? 1 : 0,
     });
-    refillCrate(state, seat, crate);
+    refillCrate(state, seat, crate, 'FREE-02');
+    if (state.hasAbility(seat, S03)) push(state, FRAME.crateRefill, seat, 1, CAUSE['TILE-S03'], 1);
   },
   ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
   describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),

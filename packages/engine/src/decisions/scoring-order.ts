@@ -4,7 +4,7 @@ import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS } from '../model/ids.ts';
 
 export const scoringOrder: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const mask = state.stack[top(state) + A];

@@ -1,17 +1,19 @@
 /**
- * Which special Water tile to take from the display, which is refilled at once (BON-05). Payload a: 1 when it may be declined, b: cause.
- * An answer is a tile, or DECLINE. With no open tile a regular one is gained instead (A-52): the bonus effect sees to that.
+ * Which special Water tile to take from the display (BON-05). Payload a: 1 when it may be declined, b: cause, c: tiles still to be taken,
+ * d: tiles taken. All are chosen from the open tiles, then the display is refilled (C-54); regular tiles stand in for what it lacks (A-52).
+ * An answer is a tile, or DECLINE.
  */
 import type { Question } from '../contracts.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { gainWater } from '../model/goods.ts';
 import { CHANCE, NONE } from '../model/ids.ts';
-import { HELD, IN_DISPLAY, IN_STACK } from '../model/state.ts';
+import { HELD, IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
 
 const DECLINE = NONE;
 
 export const specialWater: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     for (let tile = 0; tile < state.special.length; tile++) if (state.special[tile] === IN_DISPLAY) state.offer(tile);
@@ -19,17 +21,33 @@ export const specialWater: Question = {
   },
   apply(state, answer) {
     const seat = topSeat(state);
-    const rule = CAUSES[state.stack[top(state) + B]];
-    pop(state);
+    const frame = top(state);
+    const rule = CAUSES[state.stack[frame + B]];
     if (answer === DECLINE) {
+      pop(state);
       state.events?.push({ event: 'bonusDeclined', rule, seat });
       return;
     }
     state.special[answer] = HELD + seat;
     state.specialHeld[seat]++;
     state.events?.push({ event: 'specialWaterGained', rule, seat, tile: answer + 1 });
-    if (state.special.includes(IN_STACK)) push(state, FRAME.dealSpecialWater, CHANCE, 1);
+    const left = --state.stack[frame + C];
+    const taken = ++state.stack[frame + D];
+    if (left > 0 && state.special.includes(IN_DISPLAY)) return;
+    pop(state);
+    for (let n = 0; n < left; n++) gainWater(state, seat, rule);
+    refillDisplay(state, taken);
   },
   ask: (state) => ({ ask: 'specialWater', rule: CAUSES[state.stack[top(state) + B]] }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'specialWater', tile: answer + 1 }),
 };
+
+/** Deals as many tiles as were taken, or as are left; the display may shrink. */
+function refillDisplay(state: State, taken: number): void {
+  let wanted = taken;
+  for (let tile = 0; tile < state.special.length && wanted > 0; tile++) {
+    if (state.special[tile] !== IN_STACK) continue;
+    push(state, FRAME.dealSpecialWater, CHANCE, 1);
+    wanted--;
+  }
+}

@@ -5,7 +5,7 @@ import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 
 export const startColour: Question = {
-  window: false,
+  window: 'none',
   asked: 'always',
   legal(state) {
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (state.pieceStock[colour] > 0) state.offer(colour);

@@ -6,12 +6,12 @@ import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { takeHouse } from '../model/houses.ts';
-import { COMMON_DISTRICTS } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../model/ids.ts';
 import { building, EMPTY } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 
 export const startSpace: Question = {
-  window: false,
+  window: 'none',
   asked: 'always',
   legal(state) {
     for (let district = 0; district < COMMON_DISTRICTS; district++) {
@@ -26,6 +26,7 @@ export const startSpace: Question = {
     state.piece[space] = building(colour, seat);
     state.detail[space] = space;
     state.pieceStock[colour]--;
+    state.ownBuildings[seat * BUILDING_COLOUR_COUNT + colour]++;
     state.events?.push({
       event: 'startBuilding',
       rule: 'SET-24',

@@ -9,7 +9,7 @@ import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 const DECLINE = NONE;
 
 export const supplyDie: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.supply[colour] > 0) state.offer(colour);

@@ -7,7 +7,7 @@ import { WATER } from '../model/pieces.ts';
 import { LAID } from '../model/state.ts';
 
 export const waterSpace: Question = {
-  window: false,
+  window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const district = state.stack[top(state) + A];

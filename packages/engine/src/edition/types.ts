@@ -187,6 +187,12 @@ export interface UrbanGroup extends Group {
   readonly cards: readonly UrbanCard[];
 }
 
+export const HARBORMASTER_IDS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'] as const;
+export type HarbormasterId = (typeof HARBORMASTER_IDS)[number];
+
+export const ZIGGURAT_TILE_IDS = ['Z01', 'Z02', 'Z03', 'Z04', 'Z05', 'Z06', 'Z07', 'Z08', 'Z09', 'Z10'] as const;
+export type ZigguratTileId = (typeof ZIGGURAT_TILE_IDS)[number];
+
 export const DECREE_IDS = [
   'D01',
   'D02',

@@ -8,9 +8,10 @@ import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
 import { CAUSES, causeOfBonus } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { gainGarden, gainGold, gainMarkers, gainVp, gainWater } from '../model/goods.ts';
+import { gainGarden, gainGold, gainMarkers, gainWater, takeSpecialWater } from '../model/goods.ts';
 import { NONE } from '../model/ids.ts';
-import { IN_DISPLAY, type State } from '../model/state.ts';
+import { gainVp } from '../model/ledger.ts';
+import type { State } from '../model/state.ts';
 
 export const bonus: Work = (state) => {
   const frame = top(state);
@@ -31,15 +32,15 @@ const GAINS: Readonly<Record<BonusKind, Gain>> = {
   supplyDie: (state, seat, _, cause, optional) => push(state, FRAME.supplyDie, seat, optional, cause),
   gold: (state, seat, amount, cause) => gainGold(state, seat, amount, CAUSES[cause]),
   water: (state, seat, _, cause) => gainWater(state, seat, CAUSES[cause]),
-  specialWater: gainSpecialWater,
+  specialWater: (state, seat, _, cause, optional) => takeSpecialWater(state, seat, 1, cause, optional),
   garden: (state, seat, _, cause) => gainGarden(state, seat, CAUSES[cause]),
-  architect: (state, seat) => inTurn(state) && push(state, FRAME.architectMove, seat),
-  refill: (state, seat) => inTurn(state) && push(state, FRAME.crateRefill, seat),
+  architect: (state, seat, _, cause) => inTurn(state) && push(state, FRAME.architectMove, seat, cause),
+  refill: (state, seat, _, cause) => inTurn(state) && push(state, FRAME.crateRefill, seat, 1, cause),
   claims: (state, seat, amount, cause) => gainMarkers(state, seat, amount, CAUSES[cause]),
-  step: (state, seat, _, cause, optional) => push(state, FRAME.stepOfChoice, seat, 1, optional, cause),
+  step: (state, seat, _, cause, optional) => push(state, FRAME.stepOfChoice, seat, 1, optional, cause, 1),
   projectStep: gainProjectStep,
   project: (state, seat, _, __, ___, colour, district) => colour !== NONE && push(state, FRAME.projectSpace, seat, district, colour, 1),
-  vp: (state, seat, amount, cause) => gainVp(state, seat, amount, CAUSES[cause]),
+  vp: (state, seat, amount, cause) => gainVp(state, seat, amount, cause),
   paidStep: (state, seat) => push(state, FRAME.paidStep, seat),
 };
 
@@ -48,14 +49,8 @@ const GAIN_OF_KIND = BONUS_KINDS.map((kind) => GAINS[kind]);
 /** In set-up there is no Architect to move and no Crate to refill. */
 const inTurn = (state: State): boolean => state.active !== NONE;
 
-/** Regular Water instead when no special tile is open. */
-function gainSpecialWater(state: State, seat: number, _: number, cause: number, optional: number): void {
-  if (state.special.includes(IN_DISPLAY)) push(state, FRAME.specialWater, seat, optional, cause);
-  else gainWater(state, seat, CAUSES[cause]);
-}
-
 /** The Project's colour; under a Garden there is none and the player chooses. */
 function gainProjectStep(state: State, seat: number, _: number, cause: number, optional: number, colour: number): void {
-  if (colour === NONE) push(state, FRAME.stepOfChoice, seat, 1, optional, cause);
+  if (colour === NONE) push(state, FRAME.stepOfChoice, seat, 1, optional, cause, 1);
   else push(state, FRAME.steps, seat, colour, 1, cause);
 }

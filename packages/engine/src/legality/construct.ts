@@ -4,7 +4,7 @@ import { NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
-import { canPay } from './payments.ts';
+import { canPay, discountOf } from './payments.ts';
 
 /** Local Resources that a House in a common District costs (ACT-BLD-04). */
 const LOCAL = 2;
@@ -29,6 +29,7 @@ export function forbidsConstruct(state: State, seat: number, district: number, c
   if (state.pieceStock[colour] < pieces) return 'A-42';
   const local = state.bargeColour[district];
   const locals = localCost(state, seat, district, colour);
-  if (canPay(state, seat, local, locals, colour, colourCost(state, seat, district, colour))) return null;
-  return canPay(state, seat, local, LOCAL, local, 0) ? 'ACT-BLD-05' : 'ACT-BLD-04';
+  const discount = discountOf(state, seat);
+  if (canPay(state, seat, local, locals, colour, colourCost(state, seat, district, colour), discount)) return null;
+  return canPay(state, seat, local, LOCAL, local, 0, discount) ? 'ACT-BLD-05' : 'ACT-BLD-04';
 }

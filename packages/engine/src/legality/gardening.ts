@@ -2,6 +2,7 @@
 import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
+import { S12 } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 
@@ -17,6 +18,7 @@ export function forbidsBuyingWater(state: State, seat: number): RuleId | null {
 
 export function forbidsLayingWater(state: State, seat: number, district: number): RuleId | null {
   if (state.water[seat] === 0 && state.specialHeld[seat] === 0) return 'ACT-GARD-03';
+  if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
 }
 
@@ -24,17 +26,23 @@ export function forbidsLayingWater(state: State, seat: number, district: number)
 export function forbidsPlacingGarden(state: State, seat: number, district: number, placed: number): RuleId | null {
   if (placed === GARDENS_PER_ACTION) return 'ACT-GARD-07';
   if (state.gardens[seat] === 0) return 'ACT-GARD-02';
-  if (state.markers[seat] === 0) return 'ACT-GARD-08';
+  if (state.markers[seat] === 0 && !canMarkFromSupply(state, seat)) return 'ACT-GARD-08';
+  if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasGardenSpace(state, district) ? null : 'ACT-GARD-07';
 }
 
-/** A Gardening contains at least one purchase or placement. */
+/** Whether the marker of a Garden may come from the supply (TILE-S12, A-67). */
+export const canMarkFromSupply = (state: State, seat: number): boolean => state.markerSupply[seat] > 0 && state.hasAbility(seat, S12);
+
+/** Whether a Gardening could contain a purchase or placement: it needs at least one. */
+export const canGarden = (state: State, seat: number, district: number): boolean =>
+  forbidsBuyingGarden(state, seat) === null ||
+  forbidsBuyingWater(state, seat) === null ||
+  forbidsPlacingGarden(state, seat, district, 0) === null ||
+  forbidsLayingWater(state, seat, district) === null;
+
+/** Whether the action may be performed; beyond the common Districts there is only the extra Gardening of TILE-S08 (C-26, A-33). */
 export function forbidsGardening(state: State, seat: number, district: number): RuleId | null {
   if (district >= COMMON_DISTRICTS) return 'C-26';
-  const possible =
-    forbidsBuyingGarden(state, seat) === null ||
-    forbidsBuyingWater(state, seat) === null ||
-    forbidsPlacingGarden(state, seat, district, 0) === null ||
-    forbidsLayingWater(state, seat, district) === null;
-  return possible ? null : 'A-105';
+  return canGarden(state, seat, district) ? null : 'A-105';
 }

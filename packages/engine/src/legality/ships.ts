@@ -2,13 +2,25 @@
 import { NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
+import { canPayShip } from './payments.ts';
 
-/** Whether the seat may pay 1 Gold to mark the Ship on a space after a construct of this size. */
-export function forbidsShipAfterConstruct(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
-  if (state.gold[seat] === 0) return 'ACT-BLD-14';
+/** Ships of every size may be marked. */
+export const ANY_SIZE = 0;
+
+/** Whether the seat may mark the Ship on a space for so many Gold; after a construct it must have the Building's size. */
+export function forbidsShip(state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null {
+  if (!canPayShip(state, seat, gold)) return size === ANY_SIZE ? 'ACT-SHIP-01' : 'ACT-BLD-14';
   if (state.markers[seat] === 0) return 'KEY-05';
   if ((state.shipMarks[shipSpace] & (1 << seat)) !== 0) return 'ACT-SHIP-03';
-  return shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
+  return size === ANY_SIZE || shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
+}
+
+/** Whether the seat may mark some Ship of any size for so many Gold. */
+export function canMarkShip(state: State, seat: number, gold: number): boolean {
+  for (let shipSpace = 0; shipSpace < state.shipMarks.length; shipSpace++) {
+    if (forbidsShip(state, seat, shipSpace, gold, ANY_SIZE) === null) return true;
+  }
+  return false;
 }
 
 function shipSize(state: State, shipSpace: number): number {

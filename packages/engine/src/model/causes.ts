@@ -1,5 +1,5 @@
 /**
- * The rules for which a frame can be pending, so that one byte of it can say why. The order is part of the layout.
+ * The rules for which a frame can be pending or VP are gained, so that one byte can say why. The order is part of the layout.
  */
 import type { RuleId } from './rule-ids.ts';
 
@@ -19,13 +19,71 @@ export const CAUSES = [
   'BON-12',
   'BON-13',
   'BON-14',
+  // Action tiles, Harbormasters and Decrees in the order of their lists of effects: `causeOfList`.
+  'ACT-TILE-1',
+  'ACT-TILE-2',
+  'ACT-TILE-3',
+  'ACT-TILE-4',
+  'ACT-TILE-5',
+  'ACT-TILE-6',
+  'HM-B1',
+  'HM-B2',
+  'HM-B3',
+  'HM-B4',
+  'HM-B5',
+  'HM-B6',
+  'HM-B7',
+  'HM-B8',
+  'HM-B9',
+  'DEC-01',
+  'DEC-02',
+  'DEC-03',
+  'DEC-04',
+  'DEC-05',
+  'DEC-06',
+  'DEC-07',
+  'DEC-08',
+  'DEC-09',
+  'DEC-10',
+  'DEC-11',
+  'DEC-12',
+  'DEC-13',
+  'DEC-14',
+  'DEC-15',
+  'DEC-16',
+  // Ships in the order of SHIP_IDS: `causeOfShip`.
+  'TILE-S01',
+  'TILE-S02',
+  'TILE-S03',
+  'TILE-S04',
+  'TILE-S05',
+  'TILE-S06',
+  'TILE-S07',
+  'TILE-S08',
+  'TILE-S09',
+  'TILE-S10',
+  'TILE-S11',
+  'TILE-S12',
+  'TILE-S13',
+  'TILE-S14',
+  'TILE-S15',
   'KEY-15',
+  'KEY-32',
   'KEY-33',
   'ACT-BLD-04',
   'ACT-BLD-12',
   'ACT-BLD-13',
+  'ACT-BLD-14',
   'ACT-GARD-02',
   'ACT-GARD-03',
+  'ACT-PORT-02',
+  'ACT-SHIP-01',
+  'ACT-ZIG-02',
+  'BONP-01',
+  'BONP-02',
+  'BONP-03',
+  'BONZ-02',
+  'FREE-02',
   'SCORE-04',
 ] as const satisfies readonly RuleId[];
 export type Cause = (typeof CAUSES)[number];
@@ -34,3 +92,7 @@ export const CAUSE = Object.fromEntries(CAUSES.map((rule, number) => [rule, numb
 
 /** The cause of the bonus of a space, by its number in BONUS. */
 export const causeOfBonus = (kind: number): number => kind - 1;
+/** The cause of a list of effects, and the list of a cause; see `tiles/lists.ts`. */
+export const causeOfList = (list: number): number => CAUSE['ACT-TILE-1'] + list;
+/** The cause of a Ship's ability, by its place in SHIP_IDS. */
+export const causeOfShip = (ability: number): number => CAUSE['TILE-S01'] + ability;

@@ -1,10 +1,19 @@
 /**
  * What an application of a choice reports: small typed facts with the rule that caused them, in the outside words of the engine.
  *
- * Log lines, animation and announcements are made from these, never by comparing two states. Everything in this slice of the game is
- * public, so an event has no audience yet.
+ * Log lines, animation and announcements are made from these, never by comparing two states. An event with an `audience` may be known to
+ * that seat alone; a public one beside it says what the others see.
  */
-import type { ActionKind, BuildingColour, ResourceColour, ShipId } from '../edition/types.ts';
+import type {
+  ActionKind,
+  BuildingColour,
+  DecreeId,
+  HarbormasterId,
+  PortLine,
+  ResourceColour,
+  ShipId,
+  ZigguratTileId,
+} from '../edition/types.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** Goods by colour, in the order of RESOURCE_COLOURS. */
@@ -14,6 +23,17 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'bargeLaid'; readonly district: number; readonly colour: ResourceColour }
   | { readonly event: 'diceRolled'; readonly district: number; readonly colour: ResourceColour; readonly faces: Amounts }
   | { readonly event: 'shipLaid'; readonly shipSpace: number; readonly ship: ShipId }
+  | { readonly event: 'harbormasterLaid'; readonly line: PortLine; readonly harbormaster: HarbormasterId }
+  | { readonly event: 'portCrateLaid'; readonly line: PortLine; readonly colour: ResourceColour }
+  | { readonly event: 'actionTileLaid'; readonly district: number; readonly tile: number }
+  | { readonly event: 'zigguratTileLaid'; readonly section: BuildingColour; readonly tile: ZigguratTileId }
+  | { readonly event: 'decreeLaid'; readonly decree: DecreeId }
+  /** A card was drawn from the Urban deck; `urbanCardSeen` says to its owner which. */
+  | { readonly event: 'urbanCardDrawn'; readonly seat: number }
+  | { readonly event: 'urbanCardSeen'; readonly seat: number; readonly card: string; readonly audience: number }
+  /** Of two cards one was put at the bottom of the deck; `urbanCardKept` says to its owner which were which. */
+  | { readonly event: 'urbanCardReturned'; readonly seat: number }
+  | { readonly event: 'urbanCardKept'; readonly seat: number; readonly card: string; readonly returned: string; readonly audience: number }
   | { readonly event: 'specialWaterOpened'; readonly tile: number }
   | { readonly event: 'startPlayerDrawn'; readonly seat: number }
   | { readonly event: 'crateDealt'; readonly seat: number; readonly colour: ResourceColour }
@@ -30,7 +50,8 @@ export type GameEvent = { readonly rule: RuleId } & (
   /** `from` equals `district` when the Architect stays (TURN-05). `gold` is what the move cost. */
   | { readonly event: 'architectMoved'; readonly seat: number; readonly from: number; readonly district: number; readonly gold: number }
   | { readonly event: 'assistantMoved'; readonly seat: number; readonly district: number }
-  | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionKind }
+  /** `tile` is the Action tile, counted from 1, of the action `tile`; else null. */
+  | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionKind; readonly tile: number | null }
   | { readonly event: 'paid'; readonly seat: number; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
   | { readonly event: 'crateRefilled'; readonly seat: number; readonly colour: ResourceColour }
   | {
@@ -43,6 +64,7 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'bonusDeclined'; readonly seat: number }
   | { readonly event: 'goldGained'; readonly seat: number; readonly amount: number }
   | { readonly event: 'vpGained'; readonly seat: number; readonly amount: number }
+  | { readonly event: 'vpLost'; readonly seat: number; readonly amount: number }
   | { readonly event: 'markersGained'; readonly seat: number; readonly amount: number }
   | {
       readonly event: 'bargeDieGained';
@@ -64,10 +86,22 @@ export type GameEvent = { readonly rule: RuleId } & (
       readonly spaces: readonly string[];
     }
   | { readonly event: 'houseTaken'; readonly seat: number; readonly row: BuildingColour | 'bottom' }
+  /** A House went from a coloured row to the bottom row (DEC-10). */
+  | { readonly event: 'houseMoved'; readonly seat: number; readonly row: BuildingColour }
+  | { readonly event: 'portHousePlaced'; readonly seat: number; readonly line: PortLine; readonly side: 'blue' | 'red' }
+  | { readonly event: 'crateGained'; readonly seat: number; readonly colour: ResourceColour }
+  | { readonly event: 'zigguratHousePlaced'; readonly seat: number; readonly section: BuildingColour; readonly space: number }
+  /** `claim` counts from 1: the claim space of the section's tile that was marked. */
+  | { readonly event: 'zigguratClaimed'; readonly seat: number; readonly section: BuildingColour; readonly claim: number }
   | { readonly event: 'markersReturned'; readonly seat: number; readonly amount: number; readonly to: 'area' | 'supply' }
-  | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number; readonly gold: number }
+  | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number }
+  | { readonly event: 'harbormasterGained'; readonly seat: number; readonly harbormaster: HarbormasterId }
+  | { readonly event: 'harbormasterUsed'; readonly seat: number; readonly harbormaster: HarbormasterId }
+  | { readonly event: 'decreeScored'; readonly seat: number; readonly decree: DecreeId }
+  /** From now on each of the seat's Urban cards may lack one House more. */
+  | { readonly event: 'urbanHouseIgnored'; readonly seat: number }
   | { readonly event: 'waterLaid'; readonly seat: number; readonly space: string; readonly tile: number | null }
-  | { readonly event: 'gardenPlaced'; readonly seat: number; readonly space: string }
+  | { readonly event: 'gardenPlaced'; readonly seat: number; readonly space: string; readonly markerFrom: 'area' | 'supply' }
   | { readonly event: 'scoringBegan'; readonly district: number; readonly full: boolean }
   | { readonly event: 'timeGoldTaken'; readonly seat: number; readonly left: number }
   | { readonly event: 'diceReturned'; readonly seat: number; readonly colour: ResourceColour; readonly amount: number }
@@ -75,5 +109,14 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'endTriggered'; readonly seat: number }
   | { readonly event: 'lastRoundBegan' }
   | { readonly event: 'finalScoringBegan' }
+  /** All Urban cards of a player in final scoring; `fulfilled` are those that score. */
+  | {
+      readonly event: 'urbanCardsRevealed';
+      readonly seat: number;
+      readonly cards: readonly string[];
+      readonly fulfilled: readonly string[];
+      readonly vp: number;
+    }
+  | { readonly event: 'harbormastersScored'; readonly seat: number; readonly count: number; readonly vp: number }
   | { readonly event: 'gameOver'; readonly winners: readonly number[] }
 );

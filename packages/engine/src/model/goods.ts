@@ -1,20 +1,17 @@
 /**
  * Gaining and losing what a player keeps. Gold never runs out (COMP-16); everything else is taken as far as there is any (COMP-17, A-105).
  */
-import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSES } from './causes.ts';
+import { FRAME, push } from './frames.ts';
+import { BUILDING_COLOUR_COUNT, FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { State } from './state.ts';
+import { IN_DISPLAY, type State } from './state.ts';
 
 export function gainGold(state: State, seat: number, amount: number, rule: RuleId): void {
   if (amount === 0) return;
   state.gold[seat] += amount;
   state.events?.push({ event: 'goldGained', rule, seat, amount });
-}
-
-export function gainVp(state: State, seat: number, amount: number, rule: RuleId): void {
-  state.vp[seat] += amount;
-  state.events?.push({ event: 'vpGained', rule, seat, amount });
 }
 
 /** Markers come from the own supply; an empty supply gives nothing (KEY-04). */
@@ -31,6 +28,12 @@ export function gainWater(state: State, seat: number, rule: RuleId): void {
   state.waterStock--;
   state.water[seat]++;
   state.events?.push({ event: 'waterGained', rule, seat });
+}
+
+/** Special Water of the seat's choice from the display; regular tiles for all that it cannot give. */
+export function takeSpecialWater(state: State, seat: number, amount: number, cause: number, optional: number): void {
+  if (state.special.includes(IN_DISPLAY)) push(state, FRAME.specialWater, seat, optional, cause, amount);
+  else for (let n = 0; n < amount; n++) gainWater(state, seat, CAUSES[cause]);
 }
 
 export function gainGarden(state: State, seat: number, rule: RuleId): void {
@@ -75,13 +78,13 @@ export function turnCrateUp(state: State, seat: number, colour: number, rule: Ru
 }
 
 /** Flips a Crate up by payment: one that was not yet refilled this turn, and now is (KEY-30). */
-export function refillCrate(state: State, seat: number, colour: number): void {
+export function refillCrate(state: State, seat: number, colour: number, rule: RuleId): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
   state.crateDown[at]--;
   state.cratesDown[seat]--;
   state.crateUp[at]++;
   state.refilledUp[colour]++;
-  state.events?.push({ event: 'crateRefilled', rule: 'FREE-02', seat, colour: RESOURCE_COLOURS[colour] });
+  state.events?.push({ event: 'crateRefilled', rule, seat, colour: RESOURCE_COLOURS[colour] });
 }
 
 /** Flips face-up Crates down to pay. Of equal Crates those not yet refilled this turn pay first. */
@@ -95,4 +98,11 @@ export function turnCratesDown(state: State, seat: number, colour: number, amoun
     state.refilledUp[colour] -= amount - spare;
     state.refilledDown[colour] += amount - spare;
   }
+}
+
+/** Puts a marker of the seat's area on the leftmost claim space of a section's tile that lacks one (ACT-ZIG-06, C-37). */
+export function claimZiggurat(state: State, seat: number, section: number, rule: RuleId): void {
+  const claim = ++state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section];
+  state.markers[seat]--;
+  state.events?.push({ event: 'zigguratClaimed', rule, seat, section: BUILDING_COLOURS[section], claim });
 }

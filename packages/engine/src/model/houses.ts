@@ -2,9 +2,11 @@
  * Houses on the player boards. They leave a row from the left (KEY-13) and uncover what is printed beneath.
  */
 import { BUILDING_COLOURS } from '../edition/types.ts';
+import { CAUSE } from './causes.ts';
+import { FRAME, push } from './frames.ts';
 import { gainGold, gainMarkers } from './goods.ts';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE } from './ids.ts';
-import { HOUSE_STRIDE } from './setting.ts';
+import { bonusAmount, bonusKind, HOUSE_STRIDE } from './setting.ts';
 import type { State } from './state.ts';
 
 /** The row a House of a colour comes from: the colour's own, the bottom row when that is empty (KEY-11, KEY-12), or NONE. */
@@ -13,8 +15,11 @@ export function houseRow(state: State, seat: number, colour: number): number {
   return hasHouse(state, seat, BOTTOM_ROW) ? BOTTOM_ROW : NONE;
 }
 
-const hasHouse = (state: State, seat: number, row: number): boolean =>
-  state.vacated[seat * HOUSE_ROWS + row] < state.setting.rowLengths[row];
+export const hasHouse = (state: State, seat: number, row: number): boolean =>
+  state.vacated[seat * HOUSE_ROWS + row] < state.setting.rowLengths[row] + (row === BOTTOM_ROW ? state.bottomExtra[seat] : 0);
+
+/** Where in its row the leftmost House stands. */
+export const leftmostHouse = (state: State, seat: number, row: number): number => state.vacated[seat * HOUSE_ROWS + row];
 
 /** Takes the leftmost House off a row that has one and returns where in the row it stood; nothing is gained. */
 export function takeHouse(state: State, seat: number, row: number): number {
@@ -22,18 +27,38 @@ export function takeHouse(state: State, seat: number, row: number): number {
   return state.vacated[seat * HOUSE_ROWS + row]++;
 }
 
-/** Gains the bonus beneath a House that has just left (KEY-14). */
-export function gainUncovered(state: State, seat: number, row: number, index: number): void {
-  const { houseGold, houseMarkers } = state.setting;
+/** Markers beneath a House (KEY-14). */
+export const markersBeneath = (state: State, row: number, index: number): number =>
+  index < state.setting.rowLengths[row] ? state.setting.houseMarkers[row * HOUSE_STRIDE + index] : 0;
+
+/** Gains the bonus beneath a House that has just left (KEY-14). Nothing is beneath one that stood behind the right end. */
+function gainUncovered(state: State, seat: number, row: number, index: number): void {
+  const { houseGold, houseMarkers, rowLengths } = state.setting;
+  if (index >= rowLengths[row]) return;
   gainGold(state, seat, houseGold[row * HOUSE_STRIDE + index], 'KEY-14');
   gainMarkers(state, seat, houseMarkers[row * HOUSE_STRIDE + index], 'KEY-14');
 }
 
-/** The packed bonus of a column that the House which has just left emptied, or 0. The bottom row is no part of a column (KEY-15, C-18). */
+/** The leftmost House leaves a row; what it uncovers is gained, and the bonus of a column that it empties is pushed (KEY-14, KEY-15). */
+export function liftHouse(state: State, seat: number, row: number): void {
+  const index = takeHouse(state, seat, row);
+  gainUncovered(state, seat, row, index);
+  const column = emptiedColumnBonus(state, seat, row, index);
+  if (column !== 0) push(state, FRAME.bonus, seat, bonusKind(column), bonusAmount(column), NONE, NONE, 0, CAUSE['KEY-15']);
+}
+
+/** Puts a House on the rightmost vacated space of the bottom row or, if none is vacated, behind its right end. */
+export function putOnBottomRow(state: State, seat: number): void {
+  const at = seat * HOUSE_ROWS + BOTTOM_ROW;
+  if (state.vacated[at] > 0) state.vacated[at]--;
+  else state.bottomExtra[seat]++;
+}
+
+/** The packed bonus of a column that the House at this place of a row empties when it leaves, or 0. The bottom row is no part of a column (KEY-15, C-18). */
 export function emptiedColumnBonus(state: State, seat: number, row: number, index: number): number {
   if (row === BOTTOM_ROW) return 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-    if (state.vacated[seat * HOUSE_ROWS + colour] <= index) return 0;
+    if (colour !== row && state.vacated[seat * HOUSE_ROWS + colour] <= index) return 0;
   }
   return state.setting.columnBonuses[index];
 }

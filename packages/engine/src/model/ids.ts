@@ -5,6 +5,7 @@
  * (faces 1-6 are 0-5). Building colours are 0-2, Resource colours 0-4, in the order of the edition's colour lists. House rows 0-2 are the
  * coloured rows, 3 is the bottom row.
  */
+import { HARBORMASTER_IDS } from '../edition/types.ts';
 
 /** "None" in every field that can be empty: no District, no space, no Ship tile. */
 export const NONE = 255;
@@ -28,7 +29,25 @@ export const GOLD = 5;
 export const HOUSE_ROWS = 4;
 export const BOTTOM_ROW = 3;
 
+/** The Port: Ship spaces row by row; six lines in the order of PORT_LINES, each with a pair of House spaces, blue then red. */
 export const SHIP_SPACES = 9;
+export const PORT_LINE_COUNT = 6;
+export const PORT_SPACES = 2 * PORT_LINE_COUNT;
+
+export const ACTION_TILE_COUNT = 6;
+export const HARBORMASTER_COUNT = HARBORMASTER_IDS.length;
+
+/** The Ziggurat: a section for each Building colour, six House spaces to a section, three claim spaces on its tile. */
+export const SECTION_SPACES = 6;
+export const ZIGGURAT_SPACES = BUILDING_COLOUR_COUNT * SECTION_SPACES;
+export const CLAIM_SPACES = 3;
+
+/** The place of a printed Ship among the three colours of Ships: it counts as any one of them (TILE-PRINTED). */
+export const ANY_COLOUR = 3;
+
+export const DECREE_SPACES = 4;
+/** Districts that an Urban card asks about: the common ones and the Port. */
+export const URBAN_DISTRICTS = 4;
 
 /** What the rules give every player at the start (SET-19, SET-20, SET-22). */
 export const START_MARKERS = 5;

@@ -4,22 +4,39 @@
  * Fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the hash can walk
  * the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
  */
-import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, FACES, HOUSE_ROWS, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './ids.ts';
+import {
+  ACTION_TILE_COUNT,
+  BUILDING_COLOUR_COUNT,
+  COMMON_DISTRICTS,
+  DECREE_SPACES,
+  DISTRICTS,
+  FACES,
+  HOUSE_ROWS,
+  PORT_LINE_COUNT,
+  PORT_SPACES,
+  RESOURCE_COLOUR_COUNT,
+  SHIP_SPACES,
+  ZIGGURAT_SPACES,
+} from './ids.ts';
 import type { Setting } from './setting.ts';
+import { VP_SOURCES } from './vp-sources.ts';
 
-export const LAYOUT_NUMBER = 1;
+export const LAYOUT_NUMBER = 2;
 
 /** Bytes of a frame: kind, seat and six of payload. */
 export const FRAME_BYTES = 8;
 /** Deepest stack allowed. A property measures the deepest one reached; `push` refuses more. */
-export const STACK_FRAMES = 16;
+export const STACK_FRAMES = 24;
 
-export const SCALARS = ['active', 'actionsLeft', 'startSeat', 'ending', 'timeGold', 'waterStock', 'gardenStock'] as const;
+export const SCALARS = ['active', 'actionsLeft', 'startSeat', 'ending', 'timeGold', 'waterStock', 'gardenStock', 'period'] as const;
 
 export interface Layout {
   readonly offsets: Readonly<Record<FieldName, number>>;
   readonly lengths: Readonly<Record<FieldName, number>>;
   readonly stackOffset: number;
+  /** The VP ledger stands behind the stack: part of the state, not of the hash. */
+  readonly ledgerOffset: number;
+  readonly ledgerLength: number;
   readonly bytes: number;
 }
 
@@ -29,6 +46,9 @@ function fieldLengths(setting: Setting) {
   return {
     vp: players,
     gold: players,
+    abilities: players,
+    heldHarbormasters: players,
+    asideHarbormasters: 1,
     scalars: SCALARS.length,
     bargeColour: DISTRICTS,
     barge: DISTRICTS * FACES,
@@ -44,6 +64,7 @@ function fieldLengths(setting: Setting) {
     markerSupply: players,
     mastery: players * BUILDING_COLOUR_COUNT,
     vacated: players * HOUSE_ROWS,
+    bottomExtra: players,
     architect: players,
     assistant: players,
     water: players,
@@ -58,13 +79,29 @@ function fieldLengths(setting: Setting) {
     ownProjects: players * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT,
     ships: SHIP_SPACES,
     shipMarks: SHIP_SPACES,
+    ownShips: players * (BUILDING_COLOUR_COUNT + 1),
+    harbormasters: PORT_LINE_COUNT,
+    portCrates: PORT_LINE_COUNT,
+    portHouses: PORT_SPACES,
+    ownPortHouses: players,
+    actionTiles: ACTION_TILE_COUNT,
+    zigguratTiles: BUILDING_COLOUR_COUNT,
+    zigguratHouses: ZIGGURAT_SPACES,
+    ownZigguratHouses: players * BUILDING_COLOUR_COUNT,
+    zigguratClaims: players * BUILDING_COLOUR_COUNT,
+    ownBuildings: players * BUILDING_COLOUR_COUNT,
+    ownGardens: players,
+    decrees: DECREE_SPACES,
+    decreeOwners: DECREE_SPACES,
+    urban: setting.urbanVp.length,
+    urbanIgnored: players,
   };
 }
 
 export type FieldName = keyof ReturnType<typeof fieldLengths>;
 
 /** Bytes of one element; all fields not named here are bytes. The order of the fields keeps wide ones first. */
-const WIDTHS: Partial<Record<FieldName, number>> = { vp: 4, gold: 2 };
+const WIDTHS: Partial<Record<FieldName, number>> = { vp: 4, gold: 2, abilities: 2, heldHarbormasters: 2, asideHarbormasters: 2 };
 
 export function computeLayout(setting: Setting): Layout {
   const lengths = fieldLengths(setting);
@@ -75,5 +112,7 @@ export function computeLayout(setting: Setting): Layout {
     next += lengths[name] * (WIDTHS[name] ?? 1);
   }
   const stackOffset = Math.ceil(next / 4) * 4;
-  return { offsets, lengths, stackOffset, bytes: stackOffset + STACK_FRAMES * FRAME_BYTES };
+  const ledgerOffset = stackOffset + STACK_FRAMES * FRAME_BYTES;
+  const ledgerLength = setting.players * VP_SOURCES.length * setting.vpPeriods;
+  return { offsets, lengths, stackOffset, ledgerOffset, ledgerLength, bytes: ledgerOffset + 4 * ledgerLength };
 }

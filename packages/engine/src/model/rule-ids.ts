@@ -595,6 +595,7 @@ export const RULING_IDS = [
   // Added here: docs/rulings.md.
   'A-182',
   'A-183',
+  'A-184',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

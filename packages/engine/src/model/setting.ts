@@ -6,8 +6,17 @@
  */
 import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
 import { LIMITS } from '../edition/limits.ts';
-import { ACTION_KINDS, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS } from '../edition/types.ts';
-import { COMMON_DISTRICTS, HOUSE_ROWS, SHIP_SPACES } from './ids.ts';
+import {
+  ACTION_KINDS,
+  BUILDING_COLOURS,
+  DECREE_IDS,
+  DECREE_SYMBOLS,
+  type Edition,
+  RESOURCE_COLOURS,
+  SHIP_IDS,
+  type ZigguratSpace,
+} from '../edition/types.ts';
+import { COMMON_DISTRICTS, GOLD, HOUSE_ROWS, NONE, SHIP_SPACES } from './ids.ts';
 import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
 
 /** Readings that a table may choose; the defaults are the rulings'. */
@@ -18,9 +27,14 @@ export interface Switches {
   readonly finalCompensation: boolean;
   /** Printed Barges instead of shuffled ones (C-08). */
   readonly firstGame: boolean;
+  /**
+   * Whose step pays the right-hand bonus of the row it reaches (C-16): that of any marker that is lowest or tied for lowest, or only one
+   * that lifts the lowest row of the three.
+   */
+  readonly masteryRight: 'anyLowest' | 'minRises';
 }
 
-export const DEFAULT_SWITCHES: Switches = { refillWithGold: true, finalCompensation: true, firstGame: false };
+export const DEFAULT_SWITCHES: Switches = { refillWithGold: true, finalCompensation: true, firstGame: false, masteryRight: 'anyLowest' };
 
 /** A bonus packed into one number: its kind plus one in bits 0-3, its amount or its colour above. 0 is no bonus. */
 const packBonus = (bonus: Bonus | null): number =>
@@ -58,8 +72,12 @@ export interface Setting {
   readonly specialFaces: Uint16Array;
   /** Bit a is set when the District offers the action ACTION_KINDS[a]. */
   readonly actions: Uint8Array;
+  /** The Action spaces of each District, numbered through in the order of the Districts. */
+  readonly tileSpaces: readonly Uint8Array[];
   readonly dicePerColour: number;
   readonly timeSpaces: number;
+  /** Periods of the VP ledger: one for each Gold of the Time track, the last turns, final scoring. */
+  readonly vpPeriods: number;
   /** Houses a row holds; Gold and markers under House h of row r stand at HOUSE_STRIDE * r + h. */
   readonly rowLengths: Uint8Array;
   readonly houseGold: Uint8Array;
@@ -71,9 +89,24 @@ export interface Setting {
   readonly rightBonuses: Uint16Array;
   /** Benefit inside the track of colour c at row r, at TRACK_STRIDE * c + r. */
   readonly insideBonuses: Uint16Array;
+  /** Blue lines below each Mastery row (C-51). */
+  readonly linesBelow: Uint8Array;
+  readonly crateSlots: number;
   readonly shipSizes: Uint8Array;
+  readonly shipColours: Uint8Array;
+  /** Place in SHIP_IDS of each Ship tile. */
+  readonly shipAbilities: Uint8Array;
   /** Size of the Ship printed on each Ship space, 0 where a tile goes. */
   readonly printedShips: Uint8Array;
+  /** The packed bonus of the blue House space of each line of the Port. */
+  readonly portBonuses: Uint16Array;
+  /** What each Ziggurat space gives: a colour of track, GOLD, or NONE (BONZ-01 to BONZ-03). */
+  readonly zigguratBonuses: Uint8Array;
+  /** Place in DECREE_SYMBOLS of each Decree's symbol. */
+  readonly decreeSymbols: Uint8Array;
+  /** Houses that an Urban card asks for, at URBAN_DISTRICTS * card + District, and its VP. */
+  readonly urbanHouses: Uint8Array;
+  readonly urbanVp: Uint8Array;
   readonly stocks: Edition['stocks'];
 }
 
@@ -113,7 +146,9 @@ export function createSetting(edition: Edition, players: number, switches: Parti
       kinds.reduce((mask, kind) => mask | (1 << ACTION_KINDS.indexOf(kind)), 0),
     ),
     dicePerColour: edition.dice.perColour[players - 2],
+    tileSpaces: numberTileSpaces(edition),
     timeSpaces: edition.timeTrack.spaces,
+    vpPeriods: edition.timeTrack.spaces + 2,
     rowLengths: Uint8Array.from(houseRows, (row) => row.length),
     houseGold,
     houseMarkers,
@@ -122,10 +157,29 @@ export function createSetting(edition: Edition, players: number, switches: Parti
     trackValues: Uint8Array.from(edition.mastery.values),
     rightBonuses: Uint16Array.from(edition.mastery.right, pack),
     insideBonuses,
-    shipSizes: Uint8Array.from(edition.ships.tiles, (ship) => ship.size),
+    linesBelow: Uint8Array.from(edition.mastery.values, (_, row) => edition.mastery.blueLines.filter((line) => line < row).length),
+    crateSlots: edition.playerBoard.crateSlots,
+    shipSizes: Uint8Array.from(edition.ships.tiles, ({ size }) => size),
+    shipColours: Uint8Array.from(edition.ships.tiles, ({ colour }) => BUILDING_COLOURS.indexOf(colour)),
+    shipAbilities: Uint8Array.from(edition.ships.tiles, ({ id }) => SHIP_IDS.indexOf(id)),
     printedShips,
+    portBonuses: Uint16Array.from(edition.port.blueBonuses, pack),
+    zigguratBonuses: Uint8Array.from(BUILDING_COLOURS.flatMap((section) => edition.ziggurat.sections[section].map(zigguratBonus))),
+    decreeSymbols: Uint8Array.from(DECREE_IDS, (id) => DECREE_SYMBOLS.indexOf(edition.decrees.symbols[id])),
+    urbanHouses: Uint8Array.from(edition.urbanCards.cards.flatMap(({ houses }) => houses)),
+    urbanVp: Uint8Array.from(edition.urbanCards.cards, ({ vp }) => vp),
     stocks: edition.stocks,
   };
+}
+
+function numberTileSpaces(edition: Edition): Uint8Array[] {
+  let next = 0;
+  return edition.districts.actions.map((kinds) => Uint8Array.from(kinds.filter((kind) => kind === 'tile').map(() => next++)));
+}
+
+function zigguratBonus(space: ZigguratSpace): number {
+  if (space === 'plain') return NONE;
+  return space === 'gold' ? GOLD : BUILDING_COLOURS.indexOf(space);
 }
 
 type Board = Pick<

@@ -19,6 +19,11 @@ export const IN_DISPLAY = 1;
 export const LAID = 2;
 export const HELD = 3;
 
+/** `urban`: where an Urban card is. At the bottom of the deck it is known to who put it there (A-95): 4 n + seat for the n-th so put. */
+export const URBAN_DECK = 0;
+export const URBAN_BOTTOM = 1;
+export const URBAN_HELD = 64;
+
 /** More than any list can have: at most 250 spaces, or 40 special Water tiles and a handful of other answers. */
 const CHOICES_CAPACITY = 1024;
 
@@ -30,6 +35,7 @@ const ENDING = SCALAR.ending;
 const TIME_GOLD = SCALAR.timeGold;
 const WATER_STOCK = SCALAR.waterStock;
 const GARDEN_STOCK = SCALAR.gardenStock;
+const PERIOD = SCALAR.period;
 
 export class State {
   readonly setting: Setting;
@@ -41,6 +47,11 @@ export class State {
   readonly vp: Int32Array;
   /** [0, 65535]: Gold by seat. */
   readonly gold: Uint16Array;
+  /** Bit a is set when the seat has the ability of the Ship SHIP_IDS[a]: of the Ships it had marked when its last turn began (A-62). */
+  readonly abilities: Uint16Array;
+  /** Bit h is set when the seat holds the Harbormaster HARBORMASTER_IDS[h], and of those kept aside; used ones are nowhere. */
+  readonly heldHarbormasters: Uint16Array;
+  readonly asideHarbormasters: Uint16Array;
   readonly scalars: Uint8Array;
   /** [0, 4]: the Barge's colour by District, which is the local Resource (ACT-BLD-06); NONE before set-up has laid it. */
   readonly bargeColour: Uint8Array;
@@ -67,6 +78,8 @@ export class State {
   readonly mastery: Uint8Array;
   /** [0, 12]: Houses gone from a row by seat and row; they leave from the left (KEY-13). */
   readonly vacated: Uint8Array;
+  /** [0, 48]: Houses that DEC-10 put behind the right end of the bottom row, by seat (A-93). */
+  readonly bottomExtra: Uint8Array;
   /** [0, 4] or NONE before the first turn: District of each pawn by seat. */
   readonly architect: Uint8Array;
   readonly assistant: Uint8Array;
@@ -91,9 +104,42 @@ export class State {
   readonly ships: Uint8Array;
   /** Bit s is set when seat s has marked the Ship on this space. */
   readonly shipMarks: Uint8Array;
+  /** [0, 9]: marked Ships by seat and colour, printed ones at ANY_COLOUR; follows from `ships` and `shipMarks`. */
+  readonly ownShips: Uint8Array;
+  /** Harbormaster by line of the Port; NONE where it is gone. */
+  readonly harbormasters: Uint8Array;
+  /** Colour of the Crate on the red space of each line; NONE where it is gone. */
+  readonly portCrates: Uint8Array;
+  /** Owner of the House on each House space of the Port, at 2 * line for blue, 2 * line + 1 for red; NONE: nobody. */
+  readonly portHouses: Uint8Array;
+  /** [0, 6]: Houses in the Port by seat; follows from `portHouses`. */
+  readonly ownPortHouses: Uint8Array;
+  /** [0, 5]: Action tile by Action space, in the order of the Districts. */
+  readonly actionTiles: Uint8Array;
+  /** [0, 9]: Ziggurat tile by section. */
+  readonly zigguratTiles: Uint8Array;
+  /** Owner of the House on each space of the Ziggurat, at 6 * section + space; NONE: nobody. */
+  readonly zigguratHouses: Uint8Array;
+  /** [0, 6]: Houses in the Ziggurat by seat and section; follows from `zigguratHouses`. */
+  readonly ownZigguratHouses: Uint8Array;
+  /** [0, 3]: claims on the tile of a section by seat and section; they fill its spaces from the left. */
+  readonly zigguratClaims: Uint8Array;
+  /** [0, 48]: Buildings by seat and colour; follows from `piece` and `detail`. */
+  readonly ownBuildings: Uint8Array;
+  /** [0, 60]: Gardens on the board by seat; follows from `piece`. */
+  readonly ownGardens: Uint8Array;
+  /** [0, 15]: Decree by Decree space and who has scored it; NONE: no card there, nobody yet. */
+  readonly decrees: Uint8Array;
+  readonly decreeOwners: Uint8Array;
+  /** URBAN_DECK, URBAN_BOTTOM + 4 n + seat or URBAN_HELD + seat by Urban card. */
+  readonly urban: Uint8Array;
+  /** [0, 2]: Houses that each of the seat's Urban cards may lack (A-94). */
+  readonly urbanIgnored: Uint8Array;
   /** Frames, the first at the bottom, and the same two words a frame; see `frames.ts`. */
   readonly stack: Uint8Array;
   readonly stackWords: Int32Array;
+  /** VP by seat, source and period; see `ledger.ts`. Not part of the hash. */
+  readonly ledger: Int32Array;
   /** [1, STACK_FRAMES]: frames on the stack. A plain field: read several times a decision, it is the one number kept beside the buffer. */
   depth = 0;
 
@@ -111,7 +157,11 @@ export class State {
     this.bytes = new Uint8Array(buffer);
     this.words = new Uint32Array(buffer);
     this.vp = new Int32Array(buffer, layout.offsets.vp, layout.lengths.vp);
-    this.gold = new Uint16Array(buffer, layout.offsets.gold, layout.lengths.gold);
+    const pairs = (name: FieldName) => new Uint16Array(buffer, layout.offsets[name], layout.lengths[name]);
+    this.gold = pairs('gold');
+    this.abilities = pairs('abilities');
+    this.heldHarbormasters = pairs('heldHarbormasters');
+    this.asideHarbormasters = pairs('asideHarbormasters');
     this.scalars = bytes('scalars');
     this.bargeColour = bytes('bargeColour');
     this.barge = bytes('barge');
@@ -127,6 +177,7 @@ export class State {
     this.markerSupply = bytes('markerSupply');
     this.mastery = bytes('mastery');
     this.vacated = bytes('vacated');
+    this.bottomExtra = bytes('bottomExtra');
     this.architect = bytes('architect');
     this.assistant = bytes('assistant');
     this.water = bytes('water');
@@ -141,8 +192,25 @@ export class State {
     this.ownProjects = bytes('ownProjects');
     this.ships = bytes('ships');
     this.shipMarks = bytes('shipMarks');
+    this.ownShips = bytes('ownShips');
+    this.harbormasters = bytes('harbormasters');
+    this.portCrates = bytes('portCrates');
+    this.portHouses = bytes('portHouses');
+    this.ownPortHouses = bytes('ownPortHouses');
+    this.actionTiles = bytes('actionTiles');
+    this.zigguratTiles = bytes('zigguratTiles');
+    this.zigguratHouses = bytes('zigguratHouses');
+    this.ownZigguratHouses = bytes('ownZigguratHouses');
+    this.zigguratClaims = bytes('zigguratClaims');
+    this.ownBuildings = bytes('ownBuildings');
+    this.ownGardens = bytes('ownGardens');
+    this.decrees = bytes('decrees');
+    this.decreeOwners = bytes('decreeOwners');
+    this.urban = bytes('urban');
+    this.urbanIgnored = bytes('urbanIgnored');
     this.stack = new Uint8Array(buffer, layout.stackOffset, STACK_FRAMES * FRAME_BYTES);
     this.stackWords = new Int32Array(buffer, layout.stackOffset, (STACK_FRAMES * FRAME_BYTES) / 4);
+    this.ledger = new Int32Array(buffer, layout.ledgerOffset, layout.ledgerLength);
   }
 
   /** Makes this state equal to another of the same layout. Events stay where they were. */
@@ -210,6 +278,19 @@ export class State {
   }
   set gardenStock(n: number) {
     this.scalars[GARDEN_STOCK] = n;
+  }
+
+  /** The period of the VP ledger: full scorings that are over; in final scoring the last one. */
+  get period(): number {
+    return this.scalars[PERIOD];
+  }
+  set period(n: number) {
+    this.scalars[PERIOD] = n;
+  }
+
+  /** Whether the seat has the ability of the Ship SHIP_IDS[ability] now. */
+  hasAbility(seat: number, ability: number): boolean {
+    return (this.abilities[seat] & (1 << ability)) !== 0;
   }
 
   /** Whether no die lies on the Barge of a District. */

@@ -1,22 +1,60 @@
-/** Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118). Payload a: Districts done. */
+/**
+ * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused Harbormasters (END-06).
+ * Payload a: Districts done.
+ */
 import type { Work } from '../contracts.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { DISTRICTS } from '../model/ids.ts';
+import { DISTRICTS, HARBORMASTER_COUNT } from '../model/ids.ts';
+import { addVp, HARBORMASTERS, URBAN_CARDS } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
 import { FINAL } from './score.ts';
+import { fulfilledUrbanCards, heldUrbanCards } from './urban.ts';
+
+/** VP of an unused Harbormaster (HM-02). */
+const HARBORMASTER_VP = 3;
 
 export const finalScoring: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
   const district = state.stack[frame + A]++;
-  if (district === 0) state.events?.push({ event: 'finalScoringBegan', rule: 'END-04' });
-  if (district < DISTRICTS) push(state, FRAME.score, seat, district, 0, FINAL);
-  else {
-    pop(state);
-    push(state, FRAME.over, seat);
-    state.events?.push({ event: 'gameOver', rule: 'END-07', winners: winners(state) });
+  if (district === 0) {
+    state.period = state.setting.vpPeriods - 1;
+    state.events?.push({ event: 'finalScoringBegan', rule: 'END-04' });
   }
+  if (district < DISTRICTS) {
+    push(state, FRAME.score, seat, district, 0, FINAL);
+    return;
+  }
+  for (let holder = 0; holder < state.setting.players; holder++) scoreUrbanCards(state, holder);
+  for (let holder = 0; holder < state.setting.players; holder++) scoreHarbormasters(state, holder);
+  pop(state);
+  push(state, FRAME.over, seat);
+  state.events?.push({ event: 'gameOver', rule: 'END-07', winners: winners(state) });
 };
+
+/** All cards are shown; those that Z09 has counted in the Ziggurat score: no House has moved since. */
+function scoreUrbanCards(state: State, seat: number): void {
+  const { urbanVp, edition } = state.setting;
+  const held = heldUrbanCards(state, seat);
+  if (held.length === 0) return;
+  const fulfilled = fulfilledUrbanCards(state, seat);
+  let vp = 0;
+  for (const card of fulfilled) vp += urbanVp[card];
+  addVp(state, seat, vp, URBAN_CARDS);
+  const idOf = (card: number): string => edition.urbanCards.cards[card].id;
+  state.events?.push({ event: 'urbanCardsRevealed', rule: 'END-05', seat, cards: held.map(idOf), fulfilled: fulfilled.map(idOf), vp });
+}
+
+/** Before the tie is broken. */
+function scoreHarbormasters(state: State, seat: number): void {
+  const held = state.heldHarbormasters[seat];
+  let count = 0;
+  for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) if ((held & (1 << harbormaster)) !== 0) count++;
+  if (count === 0) return;
+  const vp = count * HARBORMASTER_VP;
+  addVp(state, seat, vp, HARBORMASTERS);
+  state.events?.push({ event: 'harbormastersScored', rule: 'END-06', seat, count, vp });
+}
 
 /** Most VP, then most Gold; further ties share the victory (END-07, C-50). */
 export function winners(state: State): number[] {

@@ -7,9 +7,10 @@ import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { gainGarden, gainWater } from '../model/goods.ts';
-import { BLUE, CHANCE, COMMON_DISTRICTS, GREEN, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { BLUE, CHANCE, GREEN, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { addVp, sourceOfDistrict } from '../model/ledger.ts';
 import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
-import { scoreCommonDistrict } from './common.ts';
+import { SCORING_RULES, scoreDistrict, scoreDistrictAtEnd } from './district.ts';
 
 /** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring. FULL is decided at the start. */
 const UNDECIDED = 0;
@@ -33,7 +34,8 @@ export const score: Work = (state) => {
     if (state.depth !== depth) return;
   }
   const mode = state.stack[frame + C];
-  if (mode !== REDUCED) scoreDistrict(state, district);
+  if (mode !== REDUCED) gainScores(state, district, mode);
+  if (mode === FULL) state.period++;
   pop(state);
   if (mode !== FINAL) push(state, FRAME.rollDice, CHANCE, district);
 };
@@ -79,12 +81,12 @@ function compensate(state: State, seat: number, frame: number): void {
 /** VP by seat of the scoring that is being made. */
 const scored = new Int32Array(4);
 
-/** Step 3 (SCORE-08), for all players at once. Port and Ziggurat score nothing in this slice of the game. */
-function scoreDistrict(state: State, district: number): void {
-  if (district >= COMMON_DISTRICTS) return;
-  scoreCommonDistrict(state, district, scored);
+/** Step 3 (SCORE-08), for all players at once. */
+function gainScores(state: State, district: number, mode: number): void {
+  if (mode === FINAL) scoreDistrictAtEnd(state, district, scored);
+  else scoreDistrict(state, district, scored);
   for (let seat = 0; seat < state.setting.players; seat++) {
-    state.vp[seat] += scored[seat];
-    state.events?.push({ event: 'districtScored', rule: 'SCORE-09', seat, district: district + 1, vp: scored[seat] });
+    addVp(state, seat, scored[seat], sourceOfDistrict(district));
+    state.events?.push({ event: 'districtScored', rule: SCORING_RULES[district], seat, district: district + 1, vp: scored[seat] });
   }
 }

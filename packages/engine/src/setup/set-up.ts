@@ -1,23 +1,26 @@
 /**
  * Set-up: what is dealt and rolled, in the order of the rulebook's steps, then the starting Buildings (SET-02 to SET-27).
  *
- * Payload a: step, b: how often it has been done. Left out of this slice, each whole: Harbormasters, Crates in the Port, Action tiles,
- * Ziggurat tiles, Decrees and Urban cards.
+ * Payload a: step, b: how often it has been done.
  */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
 import {
+  ACTION_TILE_COUNT,
   BUILDING_COLOUR_COUNT,
   CHANCE,
   DISTRICTS,
+  HARBORMASTER_COUNT,
   NONE,
+  PORT_LINE_COUNT,
   RESOURCE_COLOUR_COUNT,
   SHIP_SPACES,
   START_GOLD,
   START_MARKERS,
   START_VP,
 } from '../model/ids.ts';
+import { addVp, START } from '../model/ledger.ts';
 import { IN_STACK, type State } from '../model/state.ts';
 import { beginTurn } from '../turn.ts';
 
@@ -34,10 +37,19 @@ export function beginSetUp(state: State): void {
   state.gardenStock = stocks.gardens;
   state.bargeColour.fill(NONE);
   state.ships.fill(NONE);
+  state.asideHarbormasters[0] = (1 << HARBORMASTER_COUNT) - 1;
+  state.harbormasters.fill(NONE);
+  state.portCrates.fill(NONE);
+  state.portHouses.fill(NONE);
+  state.actionTiles.fill(NONE);
+  state.zigguratTiles.fill(NONE);
+  state.zigguratHouses.fill(NONE);
+  state.decrees.fill(NONE);
+  state.decreeOwners.fill(NONE);
   state.architect.fill(NONE);
   state.assistant.fill(NONE);
   state.piece.set(setting.printedPieces);
-  state.vp.fill(START_VP);
+  for (let seat = 0; seat < setting.players; seat++) addVp(state, seat, START_VP, START);
   state.gold.fill(START_GOLD);
   state.markers.fill(START_MARKERS);
   state.markerSupply.fill(stocks.claimMarkers - START_MARKERS);
@@ -68,9 +80,15 @@ const STEPS: readonly ((state: State, times: number) => boolean)[] = [
   layBarges,
   (state, district) => district < DISTRICTS && asked(state, FRAME.rollDice, district),
   layShips,
+  (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealHarbormaster, line),
+  (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealPortCrate, line),
   openSpecialWater,
+  (state, space) => space < ACTION_TILE_COUNT && asked(state, FRAME.dealActionTile, space),
+  (state, section) => section < BUILDING_COLOUR_COUNT && asked(state, FRAME.dealZigguratTile, section),
+  (state, space) => space < state.setting.players && asked(state, FRAME.dealDecree, space),
   (state, seat) => seat < state.setting.players && asked(state, FRAME.dealCrate, seat),
   boxCrates,
+  (state, seat) => seat < state.setting.players && asked(state, FRAME.dealUrbanCard, seat),
   (state, times) => times === 0 && asked(state, FRAME.drawStartPlayer, 0),
   placeStartBuildings,
 ];

@@ -1,0 +1,43 @@
+/**
+ * A Ship being marked: marker, Harbormasters, then what Ships give (A-81). Payload a: Ship space, b: cause.
+ * The Ship's own ability works from the next turn on, so it does not count for itself (A-63).
+ */
+import type { Work } from '../contracts.ts';
+import { HARBORMASTER_IDS } from '../edition/types.ts';
+import { CAUSE, CAUSES } from '../model/causes.ts';
+import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { ANY_COLOUR, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { columnLine, rowLine, shipSpacesOfLine } from '../model/port.ts';
+import type { State } from '../model/state.ts';
+import { gainFromShips, S15 } from '../tiles/ships.ts';
+
+export const markShip: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  const shipSpace = state.stack[frame + A];
+  const rule = CAUSES[state.stack[frame + B]];
+  const tile = state.ships[shipSpace];
+  const colour = tile === NONE ? ANY_COLOUR : state.setting.shipColours[tile];
+  pop(state);
+  state.markers[seat]--;
+  state.shipMarks[shipSpace] |= 1 << seat;
+  state.ownShips[seat * (BUILDING_COLOUR_COUNT + 1) + colour]++;
+  state.events?.push({ event: 'shipMarked', rule, seat, shipSpace: shipSpace + 1 });
+  gainHarbormaster(state, seat, rowLine(shipSpace));
+  gainHarbormaster(state, seat, columnLine(shipSpace));
+  gainFromShips(state, seat, 'shipMarked');
+  if (!state.hasAbility(seat, S15)) return;
+  // The owner names the colour of a printed Ship.
+  if (colour === ANY_COLOUR) push(state, FRAME.stepOfChoice, seat, 1, 0, CAUSE['TILE-S15'], 1);
+  else push(state, FRAME.steps, seat, colour, 1, CAUSE['TILE-S15']);
+};
+
+/** All three Ships of a line give its Harbormaster, if it is still there (ACT-SHIP-04, A-61). */
+function gainHarbormaster(state: State, seat: number, line: number): void {
+  const harbormaster = state.harbormasters[line];
+  if (harbormaster === NONE) return;
+  for (const shipSpace of shipSpacesOfLine[line]) if ((state.shipMarks[shipSpace] & (1 << seat)) === 0) return;
+  state.harbormasters[line] = NONE;
+  state.heldHarbormasters[seat] |= 1 << harbormaster;
+  state.events?.push({ event: 'harbormasterGained', rule: 'ACT-SHIP-04', seat, harbormaster: HARBORMASTER_IDS[harbormaster] });
+}

@@ -1,0 +1,58 @@
+/**
+ * A House being placed in the Port once it is paid: House with what it uncovers, the bonus of the space, what Ships give (A-81).
+ * Payload a: House space, b: row, c: stage.
+ */
+import type { Work } from '../contracts.ts';
+import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
+import { PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSE, type Cause } from '../model/causes.ts';
+import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { liftHouse } from '../model/houses.ts';
+import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { isRed, lineOfSpace } from '../model/port.ts';
+import { bonusAmount, bonusKind } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { gainFromShips, S08 } from '../tiles/ships.ts';
+
+export const portHouse: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  switch (state.stack[frame + C]++) {
+    case 0:
+      place(state, seat, state.stack[frame + A], state.stack[frame + B]);
+      return;
+    case 1:
+      gainSpace(state, seat, state.stack[frame + A]);
+      return;
+    default:
+      pop(state);
+      gainFromShips(state, seat, 'housePlaced');
+      if (state.hasAbility(seat, S08)) push(state, FRAME.gardeningStart, seat, state.assistant[seat], 0, 1);
+  }
+};
+
+function place(state: State, seat: number, space: number, row: number): void {
+  state.portHouses[space] = seat;
+  state.ownPortHouses[seat]++;
+  const side = isRed(space) ? 'red' : 'blue';
+  state.events?.push({ event: 'portHousePlaced', rule: 'ACT-PORT-04', seat, line: PORT_LINES[lineOfSpace(space)], side });
+  liftHouse(state, seat, row);
+}
+
+/** The bonus of a blue space (ACT-PORT-05), or the Crate of a red one, face up (ACT-PORT-06, BONP-04). */
+function gainSpace(state: State, seat: number, space: number): void {
+  const line = lineOfSpace(space);
+  if (!isRed(space)) {
+    const bonus = state.setting.portBonuses[line];
+    const kind = bonusKind(bonus);
+    push(state, FRAME.bonus, seat, kind, bonusAmount(bonus), NONE, NONE, 0, CAUSE[RULES_OF_BONUSES[BONUS_KINDS[kind - 1]] ?? 'BONP-01']);
+    return;
+  }
+  const colour = state.portCrates[line];
+  state.portCrates[line] = NONE;
+  state.crateUp[seat * RESOURCE_COLOUR_COUNT + colour]++;
+  state.events?.push({ event: 'crateGained', rule: 'BONP-04', seat, colour: RESOURCE_COLOURS[colour] });
+}
+
+/** The edition allows these kinds. */
+const RULES_OF_BONUSES: Partial<Record<BonusKind, Cause>> = { claims: 'BONP-01', step: 'BONP-02', supplyDie: 'BONP-03' };

@@ -1,0 +1,57 @@
+/**
+ * A House being placed in the Ziggurat once it is paid: House with what it uncovers, the bonus of the space, the marker on the section's tile,
+ * what Ships give (A-81). Payload a: space, b: stage.
+ */
+import type { Work } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { sectionOf } from '../legality/ziggurat.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { claimZiggurat, gainGold } from '../model/goods.ts';
+import { houseRow, liftHouse } from '../model/houses.ts';
+import { BUILDING_COLOUR_COUNT, GOLD, SECTION_SPACES } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { gainFromShips, S05, S08 } from '../tiles/ships.ts';
+
+export const zigguratHouse: Work = (state) => {
+  const frame = top(state);
+  const seat = topSeat(state);
+  const space = state.stack[frame + A];
+  switch (state.stack[frame + B]++) {
+    case 0:
+      place(state, seat, space);
+      return;
+    case 1:
+      gainSpace(state, seat, space);
+      return;
+    case 2:
+      claimZiggurat(state, seat, sectionOf(space), 'ACT-ZIG-06');
+      gainFromShips(state, seat, 'housePlaced');
+      if (state.hasAbility(seat, S05)) push(state, FRAME.gardenOrMarker, seat);
+      return;
+    default:
+      pop(state);
+      if (state.hasAbility(seat, S08)) push(state, FRAME.gardeningStart, seat, state.assistant[seat], 0, 1);
+  }
+};
+
+function place(state: State, seat: number, space: number): void {
+  const section = sectionOf(space);
+  state.zigguratHouses[space] = seat;
+  state.ownZigguratHouses[seat * BUILDING_COLOUR_COUNT + section]++;
+  state.events?.push({
+    event: 'zigguratHousePlaced',
+    rule: 'ACT-ZIG-01',
+    seat,
+    section: BUILDING_COLOURS[section],
+    space: (space % SECTION_SPACES) + 1,
+  });
+  liftHouse(state, seat, houseRow(state, seat, section));
+}
+
+/** Nothing, a Gold or a step on the track of the arrow's colour (BONZ-01 to BONZ-03). */
+function gainSpace(state: State, seat: number, space: number): void {
+  const bonus = state.setting.zigguratBonuses[space];
+  if (bonus === GOLD) gainGold(state, seat, 1, 'BONZ-03');
+  else if (bonus < BUILDING_COLOUR_COUNT) push(state, FRAME.steps, seat, bonus, 1, CAUSE['BONZ-02']);
+}

@@ -1,0 +1,131 @@
+/** What is dealt at random beside the Port: Action tiles, Ziggurat tiles, Decrees and Urban cards. */
+import type { ChanceQuestion } from '../contracts.ts';
+import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
+import { A, B, FRAME, frameKindAt, pop, top } from '../model/frames.ts';
+import { ACTION_TILE_COUNT, NONE } from '../model/ids.ts';
+import { FRAME_BYTES } from '../model/layout.ts';
+import { type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
+import { drawFromMask, drawUnused, drawWhere } from './draws.ts';
+
+/** An Action tile for an Action space (SET-12). Payload a: Action space. */
+export const dealActionTile: ChanceQuestion = {
+  draw: (state, random) => drawUnused(state.actionTiles, ACTION_TILE_COUNT, random),
+  apply(state, tile) {
+    const space = state.stack[top(state) + A];
+    pop(state);
+    state.actionTiles[space] = tile;
+    const district = state.setting.tileSpaces.findIndex((spaces) => spaces.includes(space)) + 1;
+    state.events?.push({ event: 'actionTileLaid', rule: 'SET-12', district, tile: tile + 1 });
+  },
+  describe: (_, tile) => ({ chance: 'actionTile', tile: tile + 1 }),
+  read(state, outcome) {
+    if (outcome.chance !== 'actionTile') return null;
+    const tile = outcome.tile - 1;
+    return Number.isInteger(tile) && tile >= 0 && tile < ACTION_TILE_COUNT && !state.actionTiles.includes(tile) ? tile : null;
+  },
+};
+
+/** A Ziggurat tile for a section (SET-13). Payload a: section. */
+export const dealZigguratTile: ChanceQuestion = {
+  draw: (state, random) => drawUnused(state.zigguratTiles, ZIGGURAT_TILE_IDS.length, random),
+  apply(state, tile) {
+    const section = state.stack[top(state) + A];
+    pop(state);
+    state.zigguratTiles[section] = tile;
+    state.events?.push({ event: 'zigguratTileLaid', rule: 'SET-13', section: BUILDING_COLOURS[section], tile: ZIGGURAT_TILE_IDS[tile] });
+  },
+  describe: (_, tile) => ({ chance: 'zigguratTile', tile: ZIGGURAT_TILE_IDS[tile] }),
+  read(state, outcome) {
+    const tile = outcome.chance === 'zigguratTile' ? ZIGGURAT_TILE_IDS.indexOf(outcome.tile) : -1;
+    return tile >= 0 && !state.zigguratTiles.includes(tile) ? tile : null;
+  },
+};
+
+/**
+ * A Decree for a Decree space (SET-14, SET-15, A-05): first a symbol that is still allowed there, then a
+ * card with it; the fourth card is any. Payload a: Decree space.
+ */
+export const dealDecree: ChanceQuestion = {
+  draw(state, random) {
+    const symbols = allowedSymbols(state);
+    const freely = state.stack[top(state) + A] >= DECREE_SYMBOLS.length;
+    return drawFromMask(decreesWith(state, freely ? symbols : 1 << drawFromMask(symbols, random)), random);
+  },
+  apply(state, decree) {
+    const space = state.stack[top(state) + A];
+    pop(state);
+    state.decrees[space] = decree;
+    state.events?.push({ event: 'decreeLaid', rule: 'SET-14', decree: DECREE_IDS[decree] });
+  },
+  describe: (_, decree) => ({ chance: 'decree', decree: DECREE_IDS[decree] }),
+  read(state, outcome) {
+    const decree = outcome.chance === 'decree' ? DECREE_IDS.indexOf(outcome.decree) : -1;
+    return decree >= 0 && (decreesWith(state, allowedSymbols(state)) & (1 << decree)) !== 0 ? decree : null;
+  },
+};
+
+const ANY_SYMBOL = (1 << DECREE_SYMBOLS.length) - 1;
+
+/** Mask of the symbols that the card on the space to be filled may have. */
+function allowedSymbols(state: State): number {
+  const space = state.stack[top(state) + A];
+  if (state.setting.players > 2) return space < DECREE_SYMBOLS.length ? 1 << space : ANY_SYMBOL;
+  let symbols = ANY_SYMBOL;
+  for (let other = 0; other < space; other++) symbols &= ~(1 << state.setting.decreeSymbols[state.decrees[other]]);
+  return symbols;
+}
+
+/** Mask of the Decrees not laid out that have one of these symbols. */
+function decreesWith(state: State, symbols: number): number {
+  let mask = 0;
+  for (let decree = 0; decree < DECREE_IDS.length; decree++) {
+    if ((symbols & (1 << state.setting.decreeSymbols[decree])) !== 0 && !state.decrees.includes(decree)) mask |= 1 << decree;
+  }
+  return mask;
+}
+
+/**
+ * An Urban card for a player: of those in the deck; when they are gone, those put at its bottom in their order (A-95). Payload a: seat,
+ * b: 1 when it is drawn to choose from, for the question below.
+ */
+export const dealUrbanCard: ChanceQuestion = {
+  draw(state, random) {
+    const bottom = firstOfBottom(state);
+    return bottom === NONE ? drawWhere(state.urban, URBAN_DECK, random) : bottom;
+  },
+  apply(state, card) {
+    const seat = state.stack[top(state) + A];
+    const drawn = state.stack[top(state) + B] === 1;
+    pop(state);
+    state.urban[card] = URBAN_HELD + seat;
+    if (drawn) handOver(state, card);
+    const rule = drawn ? 'A-95' : 'SET-20';
+    state.events?.push({ event: 'urbanCardDrawn', rule, seat });
+    state.events?.push({ event: 'urbanCardSeen', rule, seat, card: state.setting.edition.urbanCards.cards[card].id, audience: seat });
+  },
+  describe: (state, card) => ({ chance: 'urbanCard', card: state.setting.edition.urbanCards.cards[card].id }),
+  read(state, outcome) {
+    const card = outcome.chance === 'urbanCard' ? state.setting.edition.urbanCards.cards.findIndex(({ id }) => id === outcome.card) : -1;
+    const bottom = firstOfBottom(state);
+    return card >= 0 && (bottom === NONE ? state.urban[card] === URBAN_DECK : card === bottom) ? card : null;
+  },
+};
+
+/** The uppermost of the cards at the bottom once they are all that is left of the deck, else NONE. */
+function firstOfBottom(state: State): number {
+  let first = NONE;
+  for (let card = 0; card < state.urban.length; card++) {
+    const place = state.urban[card];
+    if (place === URBAN_DECK) return NONE;
+    if (place >= URBAN_BOTTOM && place < URBAN_HELD && (first === NONE || place < state.urban[first])) first = card;
+  }
+  return first;
+}
+
+/** Gives a drawn card to the question that waits for it below. */
+function handOver(state: State, card: number): void {
+  let index = state.depth - 1;
+  while (frameKindAt(state, index) !== FRAME.urbanCard) index--;
+  const frame = index * FRAME_BYTES;
+  state.stack[frame + (state.stack[frame + A] === NONE ? A : B)] = card;
+}

@@ -1,0 +1,50 @@
+/** What is dealt at random to the Port: Harbormasters and Crates; and the Harbormaster of DEC-15. */
+import type { ChanceQuestion } from '../contracts.ts';
+import { HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
+import { A, B, pop, top } from '../model/frames.ts';
+import { NONE } from '../model/ids.ts';
+import { drawFromCounts, drawFromMask } from './draws.ts';
+
+/**
+ * A Harbormaster of those that lie aside. Payload a: the line it is laid on (SET-08), or NONE when it goes to a player (DEC-15, A-103),
+ * b: that player's seat.
+ */
+export const dealHarbormaster: ChanceQuestion = {
+  draw: (state, random) => drawFromMask(state.asideHarbormasters[0], random),
+  apply(state, tile) {
+    const line = state.stack[top(state) + A];
+    const seat = state.stack[top(state) + B];
+    const harbormaster = HARBORMASTER_IDS[tile];
+    pop(state);
+    state.asideHarbormasters[0] &= ~(1 << tile);
+    if (line === NONE) {
+      state.heldHarbormasters[seat] |= 1 << tile;
+      state.events?.push({ event: 'harbormasterGained', rule: 'DEC-15', seat, harbormaster });
+    } else {
+      state.harbormasters[line] = tile;
+      state.events?.push({ event: 'harbormasterLaid', rule: 'SET-08', line: PORT_LINES[line], harbormaster });
+    }
+  },
+  describe: (_, tile) => ({ chance: 'harbormaster', harbormaster: HARBORMASTER_IDS[tile] }),
+  read(state, outcome) {
+    const tile = outcome.chance === 'harbormaster' ? HARBORMASTER_IDS.indexOf(outcome.harbormaster) : -1;
+    return tile >= 0 && (state.asideHarbormasters[0] & (1 << tile)) !== 0 ? tile : null;
+  },
+};
+
+/** The Crate on the red space of a line (SET-09). Payload a: line. */
+export const dealPortCrate: ChanceQuestion = {
+  draw: (state, random) => drawFromCounts(state.crateStock, random),
+  apply(state, colour) {
+    const line = state.stack[top(state) + A];
+    pop(state);
+    state.crateStock[colour]--;
+    state.portCrates[line] = colour;
+    state.events?.push({ event: 'portCrateLaid', rule: 'SET-09', line: PORT_LINES[line], colour: RESOURCE_COLOURS[colour] });
+  },
+  describe: (_, colour) => ({ chance: 'crate', colour: RESOURCE_COLOURS[colour] }),
+  read(state, outcome) {
+    const colour = outcome.chance === 'crate' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
+    return state.crateStock[colour] > 0 ? colour : null;
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * With what to pay one Resource of any kind (TILE-S13, TILE-S14, A-24). Payload a: cause. An answer is a colour for a die, the number of
+ * colours more for a Crate, or the last number for Gold: the order of the default (A-32).
+ */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, pop, top, topSeat } from '../model/frames.ts';
+import { spendDice, turnCratesDown } from '../model/goods.ts';
+import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+const CRATE = RESOURCE_COLOUR_COUNT;
+const ONE_GOLD = 2 * RESOURCE_COLOUR_COUNT;
+
+export const anyPayment: Question = {
+  window: 'paying',
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    const at = seat * RESOURCE_COLOUR_COUNT;
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.dice[at + colour] > 0) state.offer(colour);
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.crateUp[at + colour] > 0) state.offer(CRATE + colour);
+    if (state.gold[seat] > 0) state.offer(ONE_GOLD);
+    if (state.count === 0) throw new Error('anyPayment: what is owed cannot be paid');
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[top(state) + A]], seat, ...amounts(answer) });
+    pop(state);
+    if (answer === ONE_GOLD) state.gold[seat]--;
+    else if (answer >= CRATE) turnCratesDown(state, seat, answer - CRATE, 1);
+    else spendDice(state, seat, answer, 1);
+  },
+  ask: (state) => ({ ask: 'anyPayment', rule: CAUSES[state.stack[top(state) + A]] }),
+  describe: (_, answer) => ({ choose: 'pay', ...amounts(answer) }),
+};
+
+function amounts(answer: number): { dice: number[]; crates: number[]; gold: number } {
+  return {
+    dice: RESOURCE_COLOURS.map((_, colour) => (answer === colour ? 1 : 0)),
+    crates: RESOURCE_COLOURS.map((_, colour) => (answer === CRATE + colour ? 1 : 0)),
+    gold: answer === ONE_GOLD ? 1 : 0,
+  };
+}

@@ -1,0 +1,24 @@
+/** Whether to gain a Garden or a marker for a House in the Ziggurat (TILE-S05); what is exhausted is not offered. An answer is GARDEN or MARKER. */
+import type { Question } from '../contracts.ts';
+import { pop, topSeat } from '../model/frames.ts';
+import { gainGarden, gainMarkers } from '../model/goods.ts';
+
+const GARDEN = 0;
+const MARKER = 1;
+
+export const gardenOrMarker: Question = {
+  window: 'none',
+  asked: 'ownChoice',
+  legal(state) {
+    if (state.gardenStock > 0) state.offer(GARDEN);
+    if (state.markerSupply[topSeat(state)] > 0) state.offer(MARKER);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    pop(state);
+    if (answer === GARDEN) gainGarden(state, seat, 'TILE-S05');
+    else gainMarkers(state, seat, 1, 'TILE-S05');
+  },
+  ask: () => ({ ask: 'gardenOrMarker' }),
+  describe: (_, answer) => ({ choose: 'gain', gain: answer === GARDEN ? 'garden' : 'marker' }),
+};

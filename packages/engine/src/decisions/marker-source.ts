@@ -1,0 +1,25 @@
+/**
+ * Whether the marker of a Garden comes from the supply or from the area, for the owner of TILE-S12. Asked on top of the frame that places the
+ * Garden, which takes the answer in its payload. An answer is SUPPLY or AREA.
+ */
+import type { Question } from '../contracts.ts';
+import { C, pop, top, topSeat } from '../model/frames.ts';
+
+const AREA = 0;
+const SUPPLY = 1;
+
+export const markerSource: Question = {
+  window: 'none',
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    if (state.markerSupply[seat] > 0) state.offer(SUPPLY);
+    if (state.markers[seat] > 0) state.offer(AREA);
+  },
+  apply(state, answer) {
+    pop(state);
+    state.stack[top(state) + C] = answer;
+  },
+  ask: () => ({ ask: 'markerSource', rule: 'TILE-S12' }),
+  describe: (_, answer) => ({ choose: 'markerFrom', from: answer === SUPPLY ? 'supply' : 'area' }),
+};

@@ -1,0 +1,32 @@
+/**
+ * From which coloured row to move a House to the bottom row, with all that it uncovers (DEC-10, A-93). Payload a: Houses that may still be
+ * moved. An answer is a coloured row, or DONE.
+ */
+import type { Question } from '../contracts.ts';
+import { BUILDING_COLOURS } from '../edition/types.ts';
+import { A, pop, top, topSeat } from '../model/frames.ts';
+import { hasHouse, liftHouse, putOnBottomRow } from '../model/houses.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+
+const DONE = NONE;
+
+export const moveHouse: Question = {
+  window: 'none',
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    for (let row = 0; row < BUILDING_COLOUR_COUNT; row++) if (hasHouse(state, seat, row)) state.offer(row);
+    if (state.count > 0) state.offer(DONE);
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    if (answer === DONE || --state.stack[frame + A] === 0) pop(state);
+    if (answer === DONE) return;
+    putOnBottomRow(state, seat);
+    liftHouse(state, seat, answer);
+    state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer] });
+  },
+  ask: (state) => ({ ask: 'moveHouse', houses: state.stack[top(state) + A] }),
+  describe: (_, answer) => (answer === DONE ? { choose: 'done' } : { choose: 'row', row: BUILDING_COLOURS[answer] }),
+};

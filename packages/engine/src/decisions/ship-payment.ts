@@ -1,0 +1,51 @@
+/**
+ * How to pay for a Ship: with Gold or, with TILE-S11, with a blue die or Crate for one of it (A-40). Payload a: Gold, b: cause.
+ * An answer is DIE, CRATE or GOLD_ONLY.
+ */
+import type { Question } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, pop, top, topSeat } from '../model/frames.ts';
+import { spendDice, turnCratesDown } from '../model/goods.ts';
+import { BLUE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { S11 } from '../tiles/ships.ts';
+
+const DIE = 0;
+const CRATE = 1;
+const GOLD_ONLY = 2;
+
+export const shipPayment: Question = {
+  window: 'paying',
+  asked: 'ownChoice',
+  legal(state) {
+    const seat = topSeat(state);
+    const gold = state.stack[top(state) + A];
+    const at = seat * RESOURCE_COLOUR_COUNT + BLUE;
+    if (state.hasAbility(seat, S11) && state.gold[seat] >= gold - 1) {
+      if (state.dice[at] > 0) state.offer(DIE);
+      if (state.crateUp[at] > 0) state.offer(CRATE);
+    }
+    if (state.gold[seat] >= gold) state.offer(GOLD_ONLY);
+    if (state.count === 0) throw new Error('shipPayment: what is owed cannot be paid');
+  },
+  apply(state, answer) {
+    const seat = topSeat(state);
+    const frame = top(state);
+    const gold = state.stack[frame + A];
+    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[frame + B]], seat, ...amounts(gold, answer) });
+    pop(state);
+    state.gold[seat] -= answer === GOLD_ONLY ? gold : gold - 1;
+    if (answer === DIE) spendDice(state, seat, BLUE, 1);
+    else if (answer === CRATE) turnCratesDown(state, seat, BLUE, 1);
+  },
+  ask(state) {
+    const frame = top(state);
+    return { ask: 'shipPayment', gold: state.stack[frame + A], rule: CAUSES[state.stack[frame + B]] };
+  },
+  describe: (state, answer) => ({ choose: 'pay', ...amounts(state.stack[top(state) + A], answer) }),
+};
+
+function amounts(gold: number, answer: number): { dice: number[]; crates: number[]; gold: number } {
+  const blue = (paid: boolean) => RESOURCE_COLOURS.map((_, colour) => (paid && colour === BLUE ? 1 : 0));
+  return { dice: blue(answer === DIE), crates: blue(answer === CRATE), gold: answer === GOLD_ONLY ? gold : gold - 1 };
+}

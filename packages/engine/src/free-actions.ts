@@ -1,0 +1,79 @@
+/**
+ * What the active player may do in a window besides answering its question: refill a Crate, score a Decree, use a Harbormaster (FREE-01,
+ * HM-01). They are numbered above every question's own answers.
+ */
+import type { Choice } from './choices.ts';
+import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from './edition/types.ts';
+import { forbidsDecree } from './legality/decrees.ts';
+import { changesSomething } from './legality/effects.ts';
+import { forbidsRefill } from './legality/payments.ts';
+import { CAUSES, causeOfList } from './model/causes.ts';
+import { FRAME, push, topSeat } from './model/frames.ts';
+import { HARBORMASTER_COUNT, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import type { State } from './model/state.ts';
+import { listOfDecree, listOfHarbormaster, movesPieces } from './tiles/lists.ts';
+
+/** The first free action: a refill and the Crate's colour; then a Decree and its space, then a Harbormaster. */
+export const FREE = 1 << 16;
+const REFILL = FREE;
+const DECREE = FREE + 16;
+const HARBORMASTER = FREE + 32;
+
+/** Offers the free actions of a window. While a payment is asked, nothing is offered that places or moves a House or a marker. */
+export function listFree(state: State, paying: boolean): void {
+  const seat = topSeat(state);
+  if (seat !== state.active) return;
+  if (state.cratesDown[seat] > 0) listRefills(state, seat);
+  for (let space = 0; space < state.setting.players; space++) {
+    if (forbidsDecree(state, seat, space) !== null) continue;
+    if (!paying || !movesPieces[listOfDecree(state.decrees[space])]) state.offer(DECREE + space);
+  }
+  if (state.heldHarbormasters[seat] !== 0) listHarbormasters(state, seat, paying);
+}
+
+function listRefills(state: State, seat: number): void {
+  const at = seat * RESOURCE_COLOUR_COUNT;
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    if (state.crateDown[at + colour] > 0 && forbidsRefill(state, seat, colour) === null) state.offer(REFILL + colour);
+  }
+}
+
+/** Those that would change something; B7 has no effects of its own and is an answer of a payment. */
+function listHarbormasters(state: State, seat: number, paying: boolean): void {
+  for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) {
+    if ((state.heldHarbormasters[seat] & (1 << harbormaster)) === 0) continue;
+    const list = listOfHarbormaster(harbormaster);
+    if ((!paying || !movesPieces[list]) && changesSomething(state, seat, list)) state.offer(HARBORMASTER + harbormaster);
+  }
+}
+
+/** Begins a free action on top of the question in whose window it was offered. */
+export function applyFree(state: State, answer: number): void {
+  const seat = topSeat(state);
+  if (answer >= HARBORMASTER) useHarbormaster(state, seat, answer - HARBORMASTER);
+  else if (answer >= DECREE) scoreDecree(state, seat, answer - DECREE);
+  else push(state, FRAME.refillPayment, seat, answer - REFILL);
+}
+
+/** It leaves the game (HM-01). */
+function useHarbormaster(state: State, seat: number, harbormaster: number): void {
+  const list = listOfHarbormaster(harbormaster);
+  state.heldHarbormasters[seat] &= ~(1 << harbormaster);
+  state.events?.push({ event: 'harbormasterUsed', rule: CAUSES[causeOfList(list)], seat, harbormaster: HARBORMASTER_IDS[harbormaster] });
+  push(state, FRAME.effects, seat, list);
+}
+
+/** It leaves the board and stays with its player (FREE-05). */
+function scoreDecree(state: State, seat: number, space: number): void {
+  const decree = state.decrees[space];
+  state.decreeOwners[space] = seat;
+  state.events?.push({ event: 'decreeScored', rule: 'FREE-05', seat, decree: DECREE_IDS[decree] });
+  push(state, FRAME.effects, seat, listOfDecree(decree));
+}
+
+/** The outside form of a free action. */
+export function describeFree(state: State, answer: number): Choice {
+  if (answer >= HARBORMASTER) return { choose: 'harbormaster', harbormaster: HARBORMASTER_IDS[answer - HARBORMASTER] };
+  if (answer >= DECREE) return { choose: 'decree', decree: DECREE_IDS[state.decrees[answer - DECREE]] };
+  return { choose: 'refill', colour: RESOURCE_COLOURS[answer - REFILL] };
+}

@@ -1,0 +1,47 @@
+/** Whether a list of effects would change anything: an Action tile or Harbormaster that would not is not offered. */
+import { hasHouse } from '../model/houses.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { canStepSomewhere } from '../model/mastery.ts';
+import { IN_DISPLAY, type State } from '../model/state.ts';
+import { EFFECT_KINDS, type EffectKind } from '../tiles/effects.ts';
+import { effectKinds } from '../tiles/lists.ts';
+import { canPlacePortHouse } from './port.ts';
+import { canMarkShip } from './ships.ts';
+import { canClaim } from './ziggurat.ts';
+
+type Test = (state: State, seat: number) => boolean;
+
+const TESTS: Readonly<Record<EffectKind, Test>> = {
+  gold: () => true,
+  vp: () => true,
+  loseVp: (state, seat) => state.vp[seat] > 0,
+  markers: (state, seat) => state.markerSupply[seat] > 0,
+  gardens: (state) => state.gardenStock > 0,
+  supplyDice: (state) => state.supply.some((dice) => dice > 0),
+  specialWater: (state) => state.waterStock > 0 || state.special.includes(IN_DISPLAY),
+  architect: (state, seat) => state.architect[seat] !== NONE,
+  refills: (state, seat) => state.cratesDown[seat] > 0,
+  stepsOfChoice: canStepSomewhere,
+  stepsOnOneTrack: canStepSomewhere,
+  stepsOnDifferentTracks: canStepSomewhere,
+  actionTile: () => true,
+  ship: (state, seat) => canMarkShip(state, seat, 0),
+  zigguratClaim: canClaim,
+  portHouse: (state, seat) => canPlacePortHouse(state, seat, true),
+  moveHouses: hasColouredHouse,
+  urbanCards: () => true,
+  harbormaster: (state) => state.asideHarbormasters[0] !== 0,
+};
+const TEST_OF_KIND = EFFECT_KINDS.map((kind) => TESTS[kind]);
+
+/** Whether some effect of the list would change something. */
+export function changesSomething(state: State, seat: number, list: number): boolean {
+  for (const kind of effectKinds[list]) if (TEST_OF_KIND[kind](state, seat)) return true;
+  return false;
+}
+
+/** Whether a coloured row has a House that DEC-10 could move. */
+function hasColouredHouse(state: State, seat: number): boolean {
+  for (let row = 0; row < BUILDING_COLOUR_COUNT; row++) if (hasHouse(state, seat, row)) return true;
+  return false;
+}

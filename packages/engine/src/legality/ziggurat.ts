@@ -1,0 +1,62 @@
+/** Where a House or a claim may be placed in the Ziggurat. */
+import { emptiedColumnBonus, houseRow, leftmostHouse, markersBeneath } from '../model/houses.ts';
+import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, NONE, SECTION_SPACES, ZIGGURAT_SPACES } from '../model/ids.ts';
+import { canStep, insideBonusOfStep, rightBonusOfStep } from '../model/mastery.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import { BONUS, bonusAmount, bonusKind } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { canPay } from './payments.ts';
+
+/** The Ziggurat is District 5. */
+export const ZIGGURAT = 4;
+/** Local Resources that a Ziggurat House costs (ACT-ZIG-02). */
+export const ZIGGURAT_HOUSE_COST = 2;
+
+export const sectionOf = (space: number): number => Math.floor(space / SECTION_SPACES);
+
+/** Whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
+export function forbidsZigguratSpace(state: State, seat: number, space: number): RuleId | null {
+  if (state.zigguratHouses[space] !== NONE) return 'ACT-ZIG-04';
+  const section = sectionOf(space);
+  if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] === CLAIM_SPACES) return 'A-58';
+  const row = houseRow(state, seat, section);
+  if (row === NONE) return 'ACT-ZIG-03';
+  if (!canPay(state, seat, state.bargeColour[ZIGGURAT], ZIGGURAT_HOUSE_COST, state.bargeColour[ZIGGURAT], 0)) return 'ACT-ZIG-02';
+  return state.markers[seat] > 0 || gainsMarker(state, seat, row, space) ? null : 'KEY-05';
+}
+
+export function canPlaceZigguratHouse(state: State, seat: number): boolean {
+  for (let space = 0; space < ZIGGURAT_SPACES; space++) if (forbidsZigguratSpace(state, seat, space) === null) return true;
+  return false;
+}
+
+/** Whether the seat may claim the tile of a section without a House. */
+export function forbidsClaim(state: State, seat: number, section: number): RuleId | null {
+  if (state.markers[seat] === 0) return 'KEY-05';
+  return state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES ? null : 'A-58';
+}
+
+export function canClaim(state: State, seat: number): boolean {
+  for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) if (forbidsClaim(state, seat, section) === null) return true;
+  return false;
+}
+
+/**
+ * Whether the House itself brings the marker that its claim needs (A-59): from beneath it, from the column it empties, or by the step of the
+ * space's arrow. A column that lets the player choose a step brings none for certain, nor does an arrow after it (A-184).
+ */
+function gainsMarker(state: State, seat: number, row: number, space: number): boolean {
+  if (state.markerSupply[seat] === 0) return false;
+  const index = leftmostHouse(state, seat, row);
+  if (markersBeneath(state, row, index) > 0) return true;
+  const column = emptiedColumnBonus(state, seat, row, index);
+  if (column !== 0 && bonusKind(column) === BONUS.claims) return true;
+  if (column !== 0 && bonusKind(column) === BONUS.step) return false;
+  const track = state.setting.zigguratBonuses[space];
+  return track < BUILDING_COLOUR_COUNT && canStep(state, seat, track) && stepGainsMarker(state, seat, track);
+}
+
+const stepGainsMarker = (state: State, seat: number, track: number): boolean =>
+  isMarkers(rightBonusOfStep(state, seat, track)) || isMarkers(insideBonusOfStep(state, seat, track));
+
+const isMarkers = (bonus: number): boolean => bonus !== 0 && bonusKind(bonus) === BONUS.claims && bonusAmount(bonus) > 0;

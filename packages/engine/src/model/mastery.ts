@@ -1,0 +1,32 @@
+/** Which steps on the Mastery tracks pay what. */
+import { BUILDING_COLOUR_COUNT } from './ids.ts';
+import { TRACK_STRIDE } from './setting.ts';
+import type { State } from './state.ts';
+
+/** Whether the seat's marker on a track is not at the top yet. */
+export const canStep = (state: State, seat: number, colour: number): boolean =>
+  state.mastery[seat * BUILDING_COLOUR_COUNT + colour] < state.setting.trackTop;
+
+export function canStepSomewhere(state: State, seat: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (canStep(state, seat, colour)) return true;
+  return false;
+}
+
+/**
+ * The packed right-hand bonus that the seat's next step on a track pays, or 0: that of the row it reaches (A-76), if its marker is lowest or
+ * tied for lowest; with the switch only if no other marker stays behind on its row (KEY-32, C-16).
+ */
+export function rightBonusOfStep(state: State, seat: number, colour: number): number {
+  const { mastery, setting } = state;
+  const at = seat * BUILDING_COLOUR_COUNT;
+  const row = mastery[at + colour];
+  for (let other = 0; other < BUILDING_COLOUR_COUNT; other++) {
+    if (other === colour) continue;
+    if (mastery[at + other] < row || (mastery[at + other] === row && setting.switches.masteryRight === 'minRises')) return 0;
+  }
+  return setting.rightBonuses[row + 1];
+}
+
+/** The packed benefit inside a track at the row that the seat's next step reaches, or 0 (KEY-33). */
+export const insideBonusOfStep = (state: State, seat: number, colour: number): number =>
+  state.setting.insideBonuses[colour * TRACK_STRIDE + state.mastery[seat * BUILDING_COLOUR_COUNT + colour] + 1];

@@ -1,0 +1,25 @@
+/** What each of the five Districts is worth. Nothing changes: a display may ask at any time. */
+import { COMMON_DISTRICTS } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { scoreCommonDistrict } from './common.ts';
+import { scorePort } from './port.ts';
+import { scoreZiggurat, scoreZigguratAtEnd } from './ziggurat.ts';
+
+const PORT = 3;
+const ZIGGURAT = 4;
+
+/** The rule by which each District is scored. */
+export const SCORING_RULES = ['SCORE-09', 'SCORE-09', 'SCORE-09', 'SCORE-11', 'SCORE-12'] as const;
+
+/** VP of each seat if the District were scored now, written into `out`. It tells nothing secret (A-97). */
+export function scoreDistrict(state: State, district: number, out: Int32Array): void {
+  if (district < COMMON_DISTRICTS) scoreCommonDistrict(state, district, out);
+  else if (district === PORT) scorePort(state, out);
+  else scoreZiggurat(state, out);
+}
+
+/** The same in final scoring, where Z09 counts fulfilled Urban cards too: before the end it tells who holds which (A-97). */
+export function scoreDistrictAtEnd(state: State, district: number, out: Int32Array): void {
+  if (district === ZIGGURAT) scoreZigguratAtEnd(state, out);
+  else scoreDistrict(state, district, out);
+}

@@ -1,0 +1,24 @@
+/** The nine Harbormasters, in the order of HARBORMASTER_IDS. */
+import { HARBORMASTER_IDS } from '../edition/types.ts';
+import type { EffectList } from './effects.ts';
+
+export const HARBORMASTERS: readonly EffectList[] = [
+  // Two steps on one track or one on two of them are any two steps (A-102).
+  { rule: 'HM-B1', effects: { stepsOfChoice: 2 } },
+  { rule: 'HM-B2', effects: { specialWater: 1, gardens: 1, markers: 2 } },
+  { rule: 'HM-B3', effects: { refills: 3, markers: 1 } },
+  { rule: 'HM-B4', effects: { gold: 2 } },
+  { rule: 'HM-B5', effects: { actionTile: 1 } },
+  { rule: 'HM-B6', effects: { ship: 1 } },
+  // Used in the payment of a Construct and nowhere else (A-99): an answer of `decisions/payment.ts`.
+  { rule: 'HM-B7', effects: {} },
+  { rule: 'HM-B8', effects: { zigguratClaim: 1 } },
+  { rule: 'HM-B9', effects: { urbanCards: 1 } },
+];
+
+/** The place of the Harbormaster that makes a Construct cheaper. */
+export const B7 = HARBORMASTER_IDS.indexOf('B7');
+/** What the payment of a Construct becomes less by it (HM-B7). */
+export const B7_DISCOUNT = 1;
+/** VP of a Harbormaster that was not used (HM-02). */
+export const UNUSED_HARBORMASTER_VP = 3;

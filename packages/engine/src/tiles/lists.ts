@@ -1,0 +1,29 @@
+/** All lists of effects under one numbering, so that a frame can name one with a byte: Action tiles, Harbormasters, Decrees. */
+import { CAUSES, causeOfList } from '../model/causes.ts';
+import { ACTION_TILES } from './action-tiles.ts';
+import { DECREES } from './decrees.ts';
+import { EFFECT_KINDS, type EffectKind, type EffectList } from './effects.ts';
+import { HARBORMASTERS } from './harbormasters.ts';
+
+export const listOfActionTile = (tile: number): number => tile;
+export const listOfHarbormaster = (harbormaster: number): number => ACTION_TILES.length + harbormaster;
+export const listOfDecree = (decree: number): number => ACTION_TILES.length + HARBORMASTERS.length + decree;
+
+const LISTS: readonly EffectList[] = [...ACTION_TILES, ...HARBORMASTERS, ...DECREES];
+LISTS.forEach(({ rule }, list) => {
+  if (CAUSES[causeOfList(list)] !== rule) throw new Error(`lists: ${rule} is not where its cause is`);
+});
+
+/** Kinds (places in EFFECT_KINDS) and amounts of the effects of each list. */
+export const effectKinds: readonly Uint8Array[] = LISTS.map(({ effects }) =>
+  Uint8Array.from(kindsIn(effects), (kind) => EFFECT_KINDS.indexOf(kind)),
+);
+export const effectAmounts: readonly Uint8Array[] = LISTS.map(({ effects }) => Uint8Array.from(Object.values(effects)));
+
+/** Effects that place or move a House or a marker: none of them is offered while a payment is asked (A-21). */
+const MOVING: readonly EffectKind[] = ['portHouse', 'zigguratClaim', 'ship', 'moveHouses'];
+export const movesPieces: readonly boolean[] = LISTS.map(({ effects }) => kindsIn(effects).some((kind) => MOVING.includes(kind)));
+
+function kindsIn(effects: EffectList['effects']): EffectKind[] {
+  return Object.keys(effects) as EffectKind[];
+}

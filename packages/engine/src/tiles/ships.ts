@@ -1,0 +1,87 @@
+/**
+ * The abilities of the fifteen Ships, in the order of SHIP_IDS. An ability works from its owner's next turn on, then always (A-62):
+ * `state.abilities` holds those that do.
+ *
+ * Six of them are gains that happen by themselves; `gainFromShips` sees to these. The others change what may be chosen or paid; each is
+ * asked for by name where it applies.
+ */
+import { SHIP_IDS, type ShipId } from '../edition/types.ts';
+import { CAUSES, type Cause, causeOfShip } from '../model/causes.ts';
+import { gainWater } from '../model/goods.ts';
+import { gainVp } from '../model/ledger.ts';
+import type { State } from '../model/state.ts';
+
+/** What sets an ability off. */
+export const TRIGGERS = [
+  'shipMarked',
+  'housePlaced',
+  'projectPlaced',
+  'opposingMarkerBuiltOver',
+  'gardenPlaced',
+  'blueLineCrossed',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+interface Ability {
+  readonly rule: Cause;
+  readonly when?: Trigger;
+  readonly gain?: readonly [what: 'vp' | 'water', amount: number];
+}
+
+export const SHIPS: Readonly<Record<ShipId, Ability>> = {
+  S01: { rule: 'TILE-S01', when: 'shipMarked', gain: ['vp', 2] },
+  S02: { rule: 'TILE-S02', when: 'housePlaced', gain: ['vp', 2] },
+  // One payment refills two Crates: `decisions/refill-payment.ts`.
+  S03: { rule: 'TILE-S03' },
+  S04: { rule: 'TILE-S04', when: 'projectPlaced', gain: ['water', 1] },
+  // A Garden or a marker for a Ziggurat House: `actions/ziggurat-house.ts`.
+  S05: { rule: 'TILE-S05' },
+  S06: { rule: 'TILE-S06', when: 'opposingMarkerBuiltOver', gain: ['vp', 2] },
+  S07: { rule: 'TILE-S07', when: 'gardenPlaced', gain: ['vp', 2] },
+  // A Gardening for a House: `actions/port-house.ts`, `actions/ziggurat-house.ts`, `decisions/after-construct.ts`.
+  S08: { rule: 'TILE-S08' },
+  // A Port House from a coloured row: `decisions/house-row.ts`.
+  S09: { rule: 'TILE-S09' },
+  S10: { rule: 'TILE-S10', when: 'blueLineCrossed', gain: ['vp', 3] },
+  // Blue for one Gold of a Ship claim: `decisions/ship-payment.ts`.
+  S11: { rule: 'TILE-S11' },
+  // The marker of a Garden from the supply: `decisions/marker-source.ts`.
+  S12: { rule: 'TILE-S12' },
+  // A bought step for a Project: `effects/project-effects.ts`.
+  S13: { rule: 'TILE-S13' },
+  // A bought step for each opposing marker: `decisions/after-construct.ts`.
+  S14: { rule: 'TILE-S14' },
+  // A step for a marked Ship: `actions/mark-ship.ts`.
+  S15: { rule: 'TILE-S15' },
+};
+
+/** The numbers of abilities that are asked for by name. */
+export const S03 = SHIP_IDS.indexOf('S03');
+export const S04 = SHIP_IDS.indexOf('S04');
+export const S05 = SHIP_IDS.indexOf('S05');
+export const S08 = SHIP_IDS.indexOf('S08');
+export const S09 = SHIP_IDS.indexOf('S09');
+export const S11 = SHIP_IDS.indexOf('S11');
+export const S12 = SHIP_IDS.indexOf('S12');
+export const S13 = SHIP_IDS.indexOf('S13');
+export const S14 = SHIP_IDS.indexOf('S14');
+export const S15 = SHIP_IDS.indexOf('S15');
+
+const gainsOf = (trigger: Trigger) =>
+  SHIP_IDS.flatMap((id, ability) => {
+    const { when, gain } = SHIPS[id];
+    return when === trigger && gain !== undefined ? [{ ability, water: gain[0] === 'water', amount: gain[1] }] : [];
+  });
+const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(trigger)])) as Readonly<
+  Record<Trigger, ReturnType<typeof gainsOf>>
+>;
+
+/** The gains of a seat's Ships that a trigger sets off, so many times. */
+export function gainFromShips(state: State, seat: number, trigger: Trigger, times = 1): void {
+  if (state.abilities[seat] === 0 || times === 0) return;
+  for (const { ability, water, amount } of GAINS[trigger]) {
+    if (!state.hasAbility(seat, ability)) continue;
+    if (!water) gainVp(state, seat, amount * times, causeOfShip(ability));
+    else for (let n = 0; n < amount * times; n++) gainWater(state, seat, CAUSES[causeOfShip(ability)]);
+  }
+}
