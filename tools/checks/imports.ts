@@ -41,22 +41,25 @@ const PACKAGES: Readonly<
 const ENGINE_FOLDERS: Readonly<Record<string, { only: readonly string[]; why: string }>> = {
   edition: { only: ['edition'], why: 'edition/ imports only edition/: printed data knows no rule' },
   model: { only: ['model', 'edition'], why: 'model/ imports only model/ and edition/: the state knows no decision' },
+  tiles: { only: ['tiles', 'model', 'edition'], why: 'tiles/ imports only tiles/, model/ and edition/: a tile is a line in a table' },
   legality: {
-    only: ['legality', 'model', 'edition'],
-    why: 'legality/ imports only legality/, model/ and edition/: a prohibition reads the state',
+    only: ['legality', 'tiles', 'model', 'edition'],
+    why: 'legality/ imports only legality/, tiles/, model/ and edition/: a prohibition reads the state',
   },
-  ...frames(['decisions', 'actions', 'effects', 'chance', 'setup', 'scoring']),
+  ...frames(['decisions', 'actions', 'effects', 'chance', 'scoring']),
+  // Set-up hands over to the first turn.
+  ...frames(['setup'], ['turn.ts']),
 };
 
 /** Folders of frames see the state, the prohibitions and the contracts; files of scoring/, setup/ and chance/ may share within their folder. */
-function frames(folders: readonly string[]): Record<string, { only: readonly string[]; why: string }> {
-  const seen = ['legality', 'model', 'edition', 'contracts.ts', 'choices.ts'];
+function frames(folders: readonly string[], more: readonly string[] = []): Record<string, { only: readonly string[]; why: string }> {
+  const seen = ['legality', 'tiles', 'model', 'edition', 'contracts.ts', 'choices.ts', ...more];
   return Object.fromEntries(
     folders.map((folder) => [
       folder,
       {
         only: [folder, ...seen],
-        why: `${folder}/ imports of the engine only itself, legality/, model/, edition/, contracts.ts and choices.ts: frames are pushed by kind`,
+        why: `${folder}/ imports of the engine only itself, ${seen.join(', ')}: frames are pushed by kind`,
       },
     ]),
   );

@@ -3,9 +3,7 @@ import type { Node } from 'oxc-parser';
 import { type CheckResult, count } from './check.ts';
 import { listFiles } from './files.ts';
 import { readSource, type Source, walk } from './source.ts';
-
-const TEST_FUNCTIONS = new Set(['it', 'test', 'describe', 'suite', 'bench']);
-const LEAVES_OUT = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails']);
+import { leavesOut, testFunction } from './test-functions.ts';
 
 export function checkSkips(root: string): CheckResult {
   const findings: string[] = [];
@@ -30,14 +28,9 @@ export function checkSkips(root: string): CheckResult {
 
 /** `it.skip`, `describe.concurrent.skip` and their like, as written; nothing for other expressions. */
 function leftOut(node: Node): string | undefined {
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier' || !LEAVES_OUT.has(node.property.name)) return undefined;
-  const chain = [node.property.name];
-  let object: Node = node.object;
-  while (object.type === 'MemberExpression' && object.property.type === 'Identifier') {
-    chain.unshift(object.property.name);
-    object = object.object;
-  }
-  return object.type === 'Identifier' && TEST_FUNCTIONS.has(object.name) ? [object.name, ...chain].join('.') : undefined;
+  if (node.type !== 'MemberExpression') return undefined;
+  const chain = testFunction(node);
+  return chain && leavesOut(chain.at(-1) ?? '') ? chain.join('.') : undefined;
 }
 
 function linesWithReason({ comments, lineOf }: Source): Set<number> {

@@ -21,13 +21,15 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
-export { displayedWater, heldWater, type Piece, pieceOn } from './look.ts';
+export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts, GameEvent } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
+export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { State } from './model/state.ts';
+export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
 export { type Played, play, playOutcome, type RefusalCode } from './play.ts';
-export { scoreCommonDistrict } from './scoring/common.ts';
+export { scoreDistrict } from './scoring/district.ts';
 export { winners } from './scoring/final.ts';

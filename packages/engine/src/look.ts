@@ -2,8 +2,12 @@
  * Readers of what the state packs, in outside form, for words and pictures. Nothing on the path of search uses them.
  */
 import { BUILDING_COLOURS, type BuildingColour } from './edition/types.ts';
+import { DISTRICTS } from './model/ids.ts';
+import { vpOf } from './model/ledger.ts';
 import { colourOf, EMPTY, isGarden, isProject, ownerOf, WATER } from './model/pieces.ts';
-import { HELD, IN_DISPLAY, type State } from './model/state.ts';
+import { HELD, IN_DISPLAY, type State, URBAN_HELD } from './model/state.ts';
+import { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
+import { scoreDistrict } from './scoring/district.ts';
 
 export type Piece =
   | { readonly kind: 'empty' }
@@ -31,5 +35,34 @@ export const displayedWater = (state: State): number[] => tilesAt(state, IN_DISP
 
 /** Special Water tiles that a seat keeps, counted from 1. */
 export const heldWater = (state: State, seat: number): number[] => tilesAt(state, HELD + seat);
+
+/** Urban cards that a seat holds, by their ids: secret until the end (URB-04). */
+export const heldUrbanCards = (state: State, seat: number): string[] =>
+  [...state.urban].flatMap((place, card) => (place === URBAN_HELD + seat ? [state.setting.edition.urbanCards.cards[card].id] : []));
+
+/** How a seat stands: its VP by source and, in each, by period (see `model/ledger.ts`), and what each District would score for it now. */
+export interface Standing {
+  readonly vp: number;
+  readonly bySource: Readonly<Record<VpSource, readonly number[]>>;
+  readonly districts: readonly number[];
+}
+
+/** The standing of every seat. It tells nothing secret: the Ziggurat counts no Urban card before the end (A-97). */
+export function standing(state: State): Standing[] {
+  const { players, vpPeriods } = state.setting;
+  const scored = Array.from({ length: DISTRICTS }, (_, district) => {
+    const out = new Int32Array(players);
+    scoreDistrict(state, district, out);
+    return out;
+  });
+  return Array.from({ length: players }, (_, seat) => {
+    const periods = (source: VpSource) => Array.from({ length: vpPeriods }, (_, period) => vpOf(state, seat, source, period));
+    return {
+      vp: state.vp[seat],
+      bySource: Object.fromEntries(VP_SOURCES.map((source) => [source, periods(source)])) as Record<VpSource, number[]>,
+      districts: scored.map((out) => out[seat]),
+    };
+  });
+}
 
 const tilesAt = (state: State, place: number): number[] => [...state.special].flatMap((at, tile) => (at === place ? [tile + 1] : []));

@@ -1,5 +1,8 @@
 /** The entry point of the words. */
 export { createEditionWords, type EditionWords } from './edition-words.ts';
 export { LANGUAGES, type Language } from './languages.ts';
-export type { Question, Table } from './values.ts';
+export { ruleSentence } from './rules.ts';
+export type { Reader, Table } from './table.ts';
+export type { DecreeWords, Tiles, TileWords } from './tiles.ts';
+export type { Question } from './values.ts';
 export { createStartWords, createWords, type StartWords, type Words } from './words.ts';

@@ -1,4 +1,4 @@
-/** The languages there are. A new one is a file in `languages/` and a line here. */
+/** The languages there are. A new one is a file in `languages/` and a line here, and the same for the rules in `rules/` and `rules.ts`. */
 import type { Catalogue } from './catalogue.ts';
 import { en } from './languages/en.ts';
 

@@ -10,7 +10,7 @@ import { canPay } from './payments.ts';
 /** The Port is District 4. */
 export const PORT = 3;
 /** Local Resources that a Port House costs (ACT-PORT-02); blue that a coloured row costs besides (TILE-S09, A-66). */
-export const PORT_HOUSE_COST = 2;
+const PORT_HOUSE_COST = 2;
 export const COLOURED_ROW_COST = 1;
 
 /** Local Resources to be paid, by whether the House is the free one of DEC-01. */

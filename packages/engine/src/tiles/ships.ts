@@ -12,14 +12,7 @@ import { gainVp } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
 
 /** What sets an ability off. */
-export const TRIGGERS = [
-  'shipMarked',
-  'housePlaced',
-  'projectPlaced',
-  'opposingMarkerBuiltOver',
-  'gardenPlaced',
-  'blueLineCrossed',
-] as const;
+const TRIGGERS = ['shipMarked', 'housePlaced', 'projectPlaced', 'opposingMarkerBuiltOver', 'gardenPlaced', 'blueLineCrossed'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 interface Ability {
@@ -28,7 +21,7 @@ interface Ability {
   readonly gain?: readonly [what: 'vp' | 'water', amount: number];
 }
 
-export const SHIPS: Readonly<Record<ShipId, Ability>> = {
+const SHIPS: Readonly<Record<ShipId, Ability>> = {
   S01: { rule: 'TILE-S01', when: 'shipMarked', gain: ['vp', 2] },
   S02: { rule: 'TILE-S02', when: 'housePlaced', gain: ['vp', 2] },
   // One payment refills two Crates: `decisions/refill-payment.ts`.

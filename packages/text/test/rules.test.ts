@@ -1,0 +1,50 @@
+/** The sentences of the rules, in every language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/languages.ts';
+import { en } from '../src/rules/en.ts';
+import { ruleSentence } from '../src/rules.ts';
+
+const IDS: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS];
+
+describe.each(LANGUAGES)('the rules in %s', (language) => {
+  const sentences = IDS.map((id) => [id, ruleSentence(language, id)] as const);
+
+  it('say something about every rule and every ruling, in whole sentences', () => {
+    expect(sentences.filter(([, sentence]) => !/^\S.{8,}\.$/u.test(sentence))).toEqual([]);
+  });
+
+  it('say nothing twice', () => {
+    const first = new Map(sentences.toReversed().map(([id, sentence]) => [sentence, id]));
+    expect(sentences.filter(([id, sentence]) => first.get(sentence) !== id)).toEqual([]);
+  });
+
+  it('are tidy: no blank too many, no sign of a message, ’ for an apostrophe', () => {
+    expect(sentences.filter(([, sentence]) => / {2}|[{}'"]/.test(sentence))).toEqual([]);
+  });
+
+  it('stand in one file each, so that none hides another', () => {
+    const folder = join(import.meta.dirname, '../src/rules', language);
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const ids = texts.flatMap((text) => [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, id = '']) => id));
+    expect(ids.toSorted()).toEqual(IDS.toSorted());
+  });
+});
+
+describe('the rules in English', () => {
+  const found = (pattern: RegExp) => Object.entries(en).filter(([, sentence]) => pattern.test(sentence));
+
+  it('name no document: they are the rules themselves', () => {
+    expect(found(/\b(?:rulebooks?|appendix|reference|summary|manual)\b|\.(?:md|txt|pdf)\b|\b00\d\b/i)).toEqual([]);
+  });
+
+  it('cite no rule by its ID: each can be read alone', () => {
+    expect(Object.entries(en).filter(([, sentence]) => IDS.some((id) => sentence.includes(id)))).toEqual([]);
+  });
+
+  it('use the words of the vocabulary', () => {
+    expect(found(/\b(?:colors?|workers?|meeples?|clusters?|boundary|boundaries|coins?|reserve|first player|settlements?)\b/i)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Which rules, rulings and examples need a test: all, but for those of parts of the game that come later and those that no test could show.
+ */
+import { RULE_IDS, RULING_IDS, type RuleId } from '../../packages/engine/src/model/rule-ids.ts';
+import { EXAMPLES, type ExampleId } from './examples.ts';
+
+export interface Plan {
+  readonly rules: readonly string[];
+  readonly rulings: readonly string[];
+  readonly examples: readonly string[];
+  /** The part of the game that an ID waits for. */
+  readonly later: ReadonlyMap<string, string>;
+  /** Why a ruling changes nothing in a program. */
+  readonly noEffect: ReadonlyMap<string, string>;
+}
+
+const SOLO: readonly (RuleId | ExampleId)[] = [
+  ...RULE_IDS.filter((id) => /^(?:SOLO|KING)-/.test(id)),
+  'ACT-PROJ-09',
+  ...RULING_IDS.filter((id) => id === 'A-71' || isNumbered(id, 'C', 58, 71) || isNumbered(id, 'A', 131, 181)),
+  'EX-38',
+  'EX-39',
+  'EX-40',
+  'EX-41',
+];
+
+/** Short on purpose: a ruling that says what does not happen can mostly be shown by a test in which it does not. */
+const NO_EFFECT: Readonly<Partial<Record<RuleId, string>>> = {
+  'C-72': 'It is about credits, not about rules.',
+  'A-15': 'It says what cannot happen; A-183 refuses every edition in which it could.',
+};
+
+export const PLAN: Plan = {
+  rules: RULE_IDS,
+  rulings: RULING_IDS,
+  examples: Object.keys(EXAMPLES),
+  later: new Map(SOLO.map((id) => [id, 'solo'])),
+  noEffect: new Map(Object.entries(NO_EFFECT)),
+};
+
+/** The headings of the IDs that begin alike, by this beginning, in the order of the rules. */
+export const SECTIONS: Readonly<Record<string, string>> = {
+  COMP: 'Components',
+  SET: 'Set-up',
+  KEY: 'Key concepts',
+  TURN: 'Turn',
+  'ACT-PROJ': 'Place a Project tile',
+  'ACT-BLD': 'Construct a Building',
+  'ACT-GARD': 'Gardening',
+  'ACT-PORT': 'Place a House in the Port',
+  'ACT-SHIP': 'Claim a Ship',
+  HM: 'Harbormasters',
+  'ACT-ZIG': 'Place a House in the Ziggurat',
+  'ACT-TILE': 'Action tiles',
+  FREE: 'Free Actions',
+  SCORE: 'District Scoring',
+  END: 'End of the game',
+  BON: 'Bonuses of common Districts',
+  BONP: 'Bonuses of the Port',
+  BONZ: 'Bonuses of the Ziggurat',
+  ZIG: 'Ziggurat tiles',
+  TILE: 'Ships',
+  URB: 'Urban cards',
+  DEC: 'Decrees',
+  SOLO: 'Solo',
+  'KING-G': 'Gilgabot',
+  'KING-S': 'Sarbot',
+  'KING-M': 'Botmuzi',
+  'KING-B': 'Bot~baba',
+  C: 'Where the rulebooks differ',
+  A: 'Where they are silent',
+  EX: 'Worked examples',
+};
+
+/** `ACT-PROJ` of `ACT-PROJ-05`. */
+export function sectionOf(id: string): string {
+  return id.replace(/-[^-]*$/, '');
+}
+
+function isNumbered(id: string, prefix: string, first: number, last: number): boolean {
+  const number = Number(id.slice(prefix.length + 1));
+  return sectionOf(id) === prefix && number >= first && number <= last;
+}
