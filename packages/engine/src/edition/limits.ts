@@ -7,8 +7,8 @@
  * - VP of one seat need 32 bits: one scoring of a District can pay 41,000 (84 pieces among 84 Gardens, value 99), and there are
  *   up to 12 + 5 of them;
  * - a list of choices stays far below the 1,024 that a state has room for: the answers to a question are spaces of one side (250 at
- *   most), special Water tiles (40), mixes of a payment (some 60) or a handful of others, and a window adds five refills; even all of them
- *   together would be fewer than 400.
+ *   most), special Water tiles (40), mixes of a payment (some 60) or a handful of others, and a window adds five refills, four Decrees and
+ *   nine Harbormasters; even all of them together would be fewer than 400.
  *
  * What is fixed is not here: five Districts, five and three colours, a 3 x 3 Port, three sections of six spaces, six Action tiles,
  * one to four seats.

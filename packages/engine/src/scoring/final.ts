@@ -1,6 +1,6 @@
 /**
- * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused Harbormasters (END-06).
- * Payload a: Districts done.
+ * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused
+ * Harbormasters (END-06). Payload a: Districts done.
  */
 import type { Work } from '../contracts.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';

@@ -1,6 +1,6 @@
 /**
- * The scoring of one District in its four steps. Payload a: District, b: how many seats have been compensated, c: mode, d: mask of the seats that lost dice.
- * The frame's seat is the active player, or the start player in final scoring (A-110).
+ * The scoring of one District in its four steps. Payload a: District, b: how many seats have been compensated, c: mode, d: mask of the
+ * seats that lost dice. The frame's seat is the active player, or the start player in final scoring (A-110).
  */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Which Urban cards a player fulfils. Each asks for own Houses in some of Districts 1-3 and the Port, at least so many (URB-01, C-48), whatever the
- * colour and size of the Buildings they stand on (URB-02); each House serves one card only (URB-03).
+ * Which Urban cards a player fulfils. Each asks for own Houses in some of Districts 1-3 and the Port, at least so many (URB-01, C-48),
+ * whatever the colour and size of the Buildings they stand on (URB-02); each House serves one card only (URB-03).
  */
 import { COMMON_DISTRICTS, URBAN_DISTRICTS } from '../model/ids.ts';
 import { isBuilding, ownerOf } from '../model/pieces.ts';
@@ -15,8 +15,8 @@ export function heldUrbanCards({ urban }: State, seat: number): number[] {
 }
 
 /**
- * The held cards that score if the game ended now: those that give the most VP, their own and Z09's together (A-96). Every choice of cards is tried.
- * Of choices that give the same the last is taken, so that no card is left out that could be fulfilled too.
+ * The held cards that score if the game ended now: those that give the most VP, their own and Z09's together (A-96). Every choice of cards
+ * is tried. Of choices that give the same the last is taken, so that no card is left out that could be fulfilled too.
  */
 export function fulfilledUrbanCards(state: State, seat: number): number[] {
   const held = heldUrbanCards(state, seat);
@@ -34,7 +34,7 @@ export function fulfilledUrbanCards(state: State, seat: number): number[] {
   return best;
 }
 
-/** Own Houses in the Districts that Urban cards ask about. In Districts 1-3 there is one on each Building, found on the space that names it. */
+/** Own Houses in the Districts that Urban cards ask about. In Districts 1-3 there is one to each space that names a Building. */
 function housesByDistrict(state: State, seat: number): number[] {
   const { piece, detail, setting } = state;
   const houses = Array.from({ length: COMMON_DISTRICTS }, (_, district) => {
@@ -50,8 +50,8 @@ function housesByDistrict(state: State, seat: number): number[] {
 /**
  * Whether Houses can be shared out so that each card lacks at most `ignored` of those it asks for, in whichever of its Districts.
  *
- * They can if, and only if, in every group of Districts there are as many Houses as the cards ask for there, each less the Houses it may lack. (That
- * they must be is plain. That it is enough is the theorem of the greatest flow and the smallest cut, from cards to Districts.)
+ * They can if, and only if, in every group of Districts there are as many Houses as the cards ask for there, each less the Houses it may
+ * lack. (That they must be is plain. That it is enough is the theorem of the greatest flow and the smallest cut, from cards to Districts.)
  */
 function suffices({ setting }: State, houses: readonly number[], cards: readonly number[], ignored: number): boolean {
   for (let group = 1; group < 1 << URBAN_DISTRICTS; group++) {

@@ -1,5 +1,6 @@
 /**
- * What each of the sixteen Decrees asks its scorer to have. Numbers are minimums (A-88); by colour they are those of white, yellow and brown.
+ * What each of the sixteen Decrees asks its scorer to have. Numbers are minimums (A-88); three numbers are those of white, yellow and
+ * brown.
  */
 import type { RuleId } from '../model/rule-ids.ts';
 
