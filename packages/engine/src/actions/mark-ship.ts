@@ -7,7 +7,7 @@ import { HARBORMASTER_IDS } from '../edition/types.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { ANY_COLOUR, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
-import { columnLine, rowLine, shipSpacesOfLine } from '../model/port.ts';
+import { columnLines, rowLines, shipSpacesOfLine } from '../model/port.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S15 } from '../tiles/ships.ts';
 
@@ -23,8 +23,8 @@ export const markShip: Work = (state) => {
   state.shipMarks[shipSpace] |= 1 << seat;
   state.ownShips[seat * (BUILDING_COLOUR_COUNT + 1) + colour]++;
   state.events?.push({ event: 'shipMarked', rule, seat, shipSpace: shipSpace + 1 });
-  gainHarbormaster(state, seat, rowLine(shipSpace));
-  gainHarbormaster(state, seat, columnLine(shipSpace));
+  gainHarbormaster(state, seat, rowLines[shipSpace]);
+  gainHarbormaster(state, seat, columnLines[shipSpace]);
   gainFromShips(state, seat, 'shipMarked');
   if (!state.hasAbility(seat, S15)) return;
   // The owner names the colour of a printed Ship.

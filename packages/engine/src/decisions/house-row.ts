@@ -4,10 +4,10 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { COLOURED_ROW_COST, forbidsPortRow, PORT, portHouseCost } from '../legality/port.ts';
+import { COLOURED_ROW_COST, forbidsPortRow, portHouseCost } from '../legality/port.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { BLUE, BOTTOM_ROW } from '../model/ids.ts';
+import { BLUE, BOTTOM_ROW, PORT } from '../model/ids.ts';
 
 export const houseRow: Question = {
   window: 'none',

@@ -1,10 +1,10 @@
 /** On which space of the Ziggurat to place a House (ACT-ZIG-01). An answer is a space. */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { forbidsZigguratSpace, sectionOf, ZIGGURAT, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
+import { forbidsZigguratSpace, sectionOf, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
-import { SECTION_SPACES, ZIGGURAT_SPACES } from '../model/ids.ts';
+import { SECTION_SPACES, ZIGGURAT, ZIGGURAT_SPACES } from '../model/ids.ts';
 
 export const zigguratSpace: Question = {
   window: 'none',

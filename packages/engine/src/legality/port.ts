@@ -1,14 +1,12 @@
 /** Where and from which row a House may be placed in the Port. */
 import { hasHouse } from '../model/houses.ts';
-import { BLUE, BOTTOM_ROW, NONE, PORT_SPACES, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { BLUE, BOTTOM_ROW, NONE, PORT, PORT_SPACES, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { isRed, otherOfPair } from '../model/port.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { S09 } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 
-/** The Port is District 4. */
-export const PORT = 3;
 /** Local Resources that a Port House costs (ACT-PORT-02); blue that a coloured row costs besides (TILE-S09, A-66). */
 const PORT_HOUSE_COST = 2;
 export const COLOURED_ROW_COST = 1;

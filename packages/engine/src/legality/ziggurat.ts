@@ -1,14 +1,12 @@
 /** Where a House or a claim may be placed in the Ziggurat. */
 import { emptiedColumnBonus, houseRow, leftmostHouse, markersBeneath } from '../model/houses.ts';
-import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, NONE, SECTION_SPACES, ZIGGURAT_SPACES } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, NONE, SECTION_SPACES, ZIGGURAT, ZIGGURAT_SPACES } from '../model/ids.ts';
 import { canStep, insideBonusOfStep, rightBonusOfStep } from '../model/mastery.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { BONUS, bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { canPay } from './payments.ts';
 
-/** The Ziggurat is District 5. */
-export const ZIGGURAT = 4;
 /** Local Resources that a Ziggurat House costs (ACT-ZIG-02). */
 export const ZIGGURAT_HOUSE_COST = 2;
 

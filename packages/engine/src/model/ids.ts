@@ -15,6 +15,9 @@ export const CHANCE = 254;
 
 export const DISTRICTS = 5;
 export const COMMON_DISTRICTS = 3;
+/** District 4 is the Port, District 5 the Ziggurat (KEY-18). */
+export const PORT = 3;
+export const ZIGGURAT = 4;
 export const FACES = 6;
 /** The face 6, which names no District (TURN-07). */
 export const SIX = 5;

@@ -1,12 +1,9 @@
 /** What each of the five Districts is worth. Nothing changes: a display may ask at any time. */
-import { COMMON_DISTRICTS } from '../model/ids.ts';
+import { COMMON_DISTRICTS, PORT, ZIGGURAT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { scoreCommonDistrict } from './common.ts';
 import { scorePort } from './port.ts';
 import { scoreZiggurat, scoreZigguratAtEnd } from './ziggurat.ts';
-
-const PORT = 3;
-const ZIGGURAT = 4;
 
 /** The rule by which each District is scored. */
 export const SCORING_RULES = ['SCORE-09', 'SCORE-09', 'SCORE-09', 'SCORE-11', 'SCORE-12'] as const;

@@ -7,11 +7,9 @@ import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, HARBORMASTER_COUNT } from '../model/ids.ts';
 import { addVp, HARBORMASTERS, URBAN_CARDS } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
+import { UNUSED_HARBORMASTER_VP } from '../tiles/harbormasters.ts';
 import { FINAL } from './score.ts';
 import { fulfilledUrbanCards, heldUrbanCards } from './urban.ts';
-
-/** VP of an unused Harbormaster (HM-02). */
-const HARBORMASTER_VP = 3;
 
 export const finalScoring: Work = (state) => {
   const frame = top(state);
@@ -51,7 +49,7 @@ function scoreHarbormasters(state: State, seat: number): void {
   let count = 0;
   for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) if ((held & (1 << harbormaster)) !== 0) count++;
   if (count === 0) return;
-  const vp = count * HARBORMASTER_VP;
+  const vp = count * UNUSED_HARBORMASTER_VP;
   addVp(state, seat, vp, HARBORMASTERS);
   state.events?.push({ event: 'harbormastersScored', rule: 'END-06', seat, count, vp });
 }
