@@ -60,6 +60,7 @@ export function helpLines(start: StartWords): string[] {
     `  ${start.say('helpHeader', {})}`,
     `  ${start.say('helpLog', {})}`,
     `  ${start.say('helpBoard', {})}`,
+    `  ${start.say('helpInPlay', {})}`,
     `  ${start.say('helpScores', {})}`,
   ];
   return lines.flatMap((line) => indent(line, 0));

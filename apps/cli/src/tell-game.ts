@@ -3,7 +3,7 @@ import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine
 import type { EditionWords, StartWords, Table, Words } from '@tabannusi/text';
 import { indent } from './lines.ts';
 import { createGame, type GameStep, playRandomGame } from './random-game.ts';
-import { createLedger } from './scores.ts';
+import { createRounds } from './rounds.ts';
 
 export interface Order {
   readonly seed: string;
@@ -17,16 +17,15 @@ export interface Voice {
   words(table: Table): Words;
 }
 
-/** The Districts that are scored in this slice of the game (KEY-17). */
-const COMMON_DISTRICTS = 3;
+/** Log and pictures are for everybody, so secrets stay out of them. */
+const PUBLIC = null;
 
 export function* tellGame(order: Order, names: readonly string[], voice: Voice): Iterable<string> {
   const { start } = voice;
   const state = createGame(order.players);
   const words = voice.words({ names, game: state });
-  const seated = names.slice(0, order.players);
-  const ledger = createLedger(seated);
-  yield* header(order, seated, voice);
+  const rounds = createRounds();
+  yield* header(order, names.slice(0, order.players), voice);
   yield* section(start.say('setUp', {}));
   let scored = false;
   let verdict = '';
@@ -34,33 +33,33 @@ export function* tellGame(order: Order, names: readonly string[], voice: Voice):
   for (const step of playRandomGame(state, order.seed)) {
     level.answered(step.answered);
     for (const event of step.events) {
-      const { round } = ledger;
-      ledger.add(event, state);
+      const round = rounds.now;
+      rounds.add(event, state);
+      const line = words.event(event, PUBLIC);
+      if (line === null) continue;
+      if (event.event === 'gameOver') {
+        verdict = line;
+        continue;
+      }
       if (event.event === 'scoringBegan') scored = true;
       if (event.event === 'turnBegan' && round === 0) {
         yield* boardSection(start.say('boardAfterSetUp', {}), words, state);
-        yield* ['', ...words.legend().flatMap((line) => indent(line, 1))];
+        yield* ['', ...words.legend().flatMap((text) => indent(text, 1))];
+        yield* section(start.say('inPlay', {}));
+        yield* words.inPlay(state).flatMap((text) => indent(text, 1));
       } else if ((event.event === 'turnBegan' || event.event === 'lastRoundBegan') && scored) {
         yield* boardSection(start.say('boardAfterScoring', {}), words, state);
-        if (ledger.round === round && event.event === 'turnBegan') yield* section(start.say('roundGoesOn', { round }));
+        if (rounds.now === round && event.event === 'turnBegan') yield* section(start.say('roundGoesOn', { round }));
         scored = false;
       }
-      if (ledger.round > round) yield* section(start.say('round', { round: ledger.round }));
-      if (event.event === 'gameOver') {
-        verdict = words.event(event);
-        continue;
-      }
+      if (rounds.now > round) yield* section(start.say('round', { round: rounds.now }));
       if (event.event === 'lastRoundBegan' || event.event === 'finalScoringBegan') yield '';
-      const own = level.of(event);
-      yield* indent(words.event(event), own);
-      if (event.event === 'scoringBegan' && event.full && event.district > COMMON_DISTRICTS) {
-        yield* indent(start.say('notScored', {}), own + 1);
-      }
+      yield* indent(line, level.of(event));
     }
   }
   yield* boardSection(start.say('boardAtEnd', {}), words, state);
   yield* section(start.say('scores', {}));
-  yield* ledger.table(state, start, words);
+  yield* words.scores(state);
   yield* section(verdict);
 }
 
@@ -85,7 +84,7 @@ function* section(title: string): Iterable<string> {
 
 function* boardSection(title: string, words: Words, state: State): Iterable<string> {
   yield* section(title);
-  const seats = [...state.vp.keys()].flatMap((seat) => words.seat(state, seat));
+  const seats = [...state.vp.keys()].flatMap((seat) => words.seat(state, seat, PUBLIC));
   for (const line of [...words.board(state), '', ...seats]) yield* indent(line, 1);
 }
 
@@ -116,6 +115,15 @@ function createLevels() {
         case 'actionChosen':
           level = 3;
           return 2;
+        case 'harbormasterUsed':
+        case 'decreeScored':
+          // Between actions their effects stand below them; inside an action all is one list, and the effects name their cause.
+          if (level > 2) return level;
+          level = 3;
+          return 2;
+        case 'urbanCardsRevealed':
+        case 'harbormastersScored':
+          return 1;
         default:
           return level;
       }

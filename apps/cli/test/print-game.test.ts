@@ -21,7 +21,7 @@ describe.each(PLAYERS)('a game of %i players', (players) => {
 
   it.each(SEEDS)('has scores that add up (seed %s)', (seed) => {
     const lines = [...gameLines({ seed, players })];
-    const table = lines.slice(lines.indexOf('Scores') + 2, -2);
+    const table = lines.slice(lines.indexOf('Where the VP come from') + 2, -2);
     const rows = table.map((line) => line.match(/-?\d+/g)?.slice(-players).map(Number) ?? []);
     const total = rows.at(-2);
     expect(table.at(-2)).toMatch(/^ {2}Total VP/);
@@ -40,12 +40,24 @@ it('prints the same game for the same seed, byte for byte, and another one for a
   expect(print('ur')).not.toBe(print('uruk'));
 });
 
-it('sets what a new part of the log begins with apart, and says which Districts are not scored yet', () => {
+it('sets what a new part of the log begins with apart', () => {
   const lines = [...gameLines({ seed: 'ur', players: 3 })];
   for (const part of ['The final round begins.', 'Final Scoring begins.']) expect(lines[lines.indexOf(part) - 1]).toBe('');
-  const below = (heading: string) => lines[lines.indexOf(heading) + 1]?.trim();
-  const notScored = 'VP of this District are not scored yet in this version.';
-  expect(below('  Final Scoring of the Port District (4).')).toBe(notScored);
-  expect(below('  Final Scoring of the Ziggurat District (5).')).toBe(notScored);
-  expect(below('  Final Scoring of the Scribes’ District (3).')).not.toBe(notScored);
+});
+
+it('says what the tiles and cards do once, after set-up', () => {
+  const lines = [...gameLines({ seed: 'ur', players: 3 })];
+  const at = lines.indexOf('The tiles and cards of this game');
+  expect(at).toBeGreaterThan(lines.indexOf('The board after set-up'));
+  expect(at).toBeLessThan(lines.indexOf('Round 1'));
+  expect(lines.lastIndexOf('The tiles and cards of this game')).toBe(at);
+});
+
+it('names no Urban card before the cards are revealed', () => {
+  for (const players of PLAYERS) {
+    const lines = [...gameLines({ seed: 'eridu', players })];
+    const revealed = lines.findIndex((line) => / reveals Urban card/.test(line));
+    expect(revealed).toBeGreaterThan(lines.indexOf('Final Scoring begins.'));
+    expect(lines.slice(0, revealed).filter((line) => /\bU\d\d\b/.test(line))).toEqual([]);
+  }
 });

@@ -40,11 +40,16 @@ export function hiddenVoice(): Voice {
       const words = createWords('en', table);
       return {
         ...words,
-        event: (event) => hide(words.event(event)),
+        event(event, reader) {
+          const line = words.event(event, reader);
+          return line === null ? null : hide(line);
+        },
         district: (district) => hide(words.district(district)),
         legend: () => words.legend().map(hide),
         board: (state) => words.board(state).map(hide),
-        seat: (state, seat) => words.seat(state, seat).map(hide),
+        seat: (state, seat, reader) => words.seat(state, seat, reader).map(hide),
+        inPlay: (state) => words.inPlay(state).map(hide),
+        scores: (state) => words.scores(state).map(hide),
       };
     },
   };

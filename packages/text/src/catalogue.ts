@@ -4,32 +4,49 @@
  * Messages are in ICU MessageFormat. Values are named after the fields of what is told (`values.ts` makes them):
  *
  * - `player`: a name. `district`: one of DistrictName, with `districtNumber` and `districtTitle` (the edition's name);
- * - `colour`: a Resource colour, or `gold` where a Resource is named; `shipColour` a Building colour; `row`: a row of Houses or of a track,
- *   there with its `value`;
- * - `space`: the name of a space, such as b2; `spaces` and `faces`: lists of such; `bonus`: `some` or `none`, with `bonusWords`;
- * - `ship`: its number, `printed` or `unknown`, with `size`, `shipRow` and `shipColumn`;
+ * - `colour`: a Resource colour, or `gold` where a Resource is named; `shipColour` and `section` a Building colour; `row`: a row of Houses
+ *   or of a track, there with its `value`;
+ * - `space`: the name of a space, such as b2; `spaces` and `faces`: lists of such; `zigguratSpace`: one of ZigguratSpaceName; `line`: a
+ *   line of the Port, `side`: its blue or red space; `bonus`: `some` or `none`, with `bonusWords`;
+ * - `ship`: its number, `printed` or `unknown`, with `shipName`, `size`, `shipRow` and `shipColumn`;
  * - `tile`: `water`, `garden` or `special`, the last with `tileNumber` and `face` (the words of its bonus);
+ * - `actionTile`: its number, or `none` for other actions; `harbormaster`, `zigguratTile`, `decree`, `card` (an Urban card): its number,
+ *   each with the name (`harbormasterName` and so on); `cardText`: what the card asks and gives; `returned`: like `card`;
+ * - `cards`: a list of Urban cards with their names, `fulfilled`: one of their numbers, with `cardCount` and `fulfilledCount`;
  * - `cost` and `payment`: lists made of the messages in `pay`, always the object of "pay";
- * - `reason`: one of Reason; `declined`: one of Declined; `action`, `to`, `full`, `further` and other words: as in the engine;
- * - `amount`, `gold`, `vp`, `face`, `left`, `steps`, `placed`, `actionsLeft`, `winnerCount`: numbers.
+ * - `reason`: one of Reason, with `by`: the number of the tile or card; `declined`: one of Declined; `action`, `to`, `gain` and
+ *   other words: as in the engine; `further`, `extra`, `different`, `free`: `yes` or `no`;
+ * - `amount`, `gold`, `vp`, `face`, `left`, `steps`, `each`, `placed`, `houses`, `crates`, `claim`, `count`, `actionsLeft`,
+ *   `winnerCount`: numbers.
  *
- * Bonus words, goods and names of groups stand in brackets, in lists or after a colon only, so that no case can be wrong. Write ’, not '.
+ * Names, bonus words, goods and names of groups stand in brackets, in lists or after a colon only, so that no case can be wrong.
+ * Write ’, not '.
  */
 import type {
   Ask,
   BonusKind,
-  BuildingColour,
+  DecreeId,
+  DecreeSymbol,
   Edition,
   EditionFault,
   EditionWarning,
   GameEvent,
   Group,
+  HarbormasterId,
   Origin,
+  Outcome,
+  PortLine,
   RefusalCode,
+  ResourceColour,
+  ShipId,
+  VpSource,
+  ZigguratTileId,
 } from '@tabannusi/engine';
-import type { OfferOf } from './offers.ts';
+import type { FreeOffer, OfferOf } from './offers.ts';
 
 type Messages<K extends string> = Readonly<Record<K, string>>;
+/** By number: what a tile or card is called, and what it does. Neither is a whole sentence; the name fits into brackets. */
+type TileMessages<K extends string> = Readonly<Record<K, Messages<'name' | 'text'>>>;
 
 export interface Catalogue {
   /** Log lines. */
@@ -38,12 +55,30 @@ export interface Catalogue {
   /** Answers by question. Values of the question are there too. */
   readonly choice: { readonly [A in Ask['ask']]: Messages<OfferOf<A>> };
   /** Answers that any question may offer. */
-  readonly freeChoice: Messages<'refill'>;
+  readonly freeChoice: Messages<FreeOffer>;
+  /** What chance has decided. */
+  readonly outcome: Messages<Outcome['chance']>;
   readonly refusal: Messages<RefusalCode>;
   /** Descriptions without a sentence; values `amount` and `colour`. */
   readonly bonus: Messages<BonusKind>;
+  /** The same for a step on the track of a `colour`. */
+  readonly trackStep: string;
   /** What is paid or asked for, as the object of "pay"; values `amount` and `colour`. */
   readonly pay: Messages<'dice' | 'crates' | 'gold' | 'resources' | 'nothing'>;
+
+  readonly actionTile: TileMessages<ActionTileId>;
+  /** A Ship's text is its ability. */
+  readonly ship: TileMessages<ShipId | 'printed'>;
+  readonly harbormaster: TileMessages<HarbormasterId>;
+  /** The text gives the VP for a rightmost marker on the first, second and third claim space. */
+  readonly zigguratTile: TileMessages<ZigguratTileId>;
+  readonly decree: Readonly<Record<DecreeId, Messages<'name' | 'asks' | 'gives'>>>;
+  readonly decreeSymbol: Messages<DecreeSymbol>;
+  /** What a Decree asks and gives, in one line; values `asks`, `gives`. */
+  readonly decreeText: string;
+  /** `text`: values `houses` (a list of `district`) and `vp`; `district`: a number of `houses` in a `district`; `item`: one of a list. */
+  readonly urbanCard: Messages<'text' | 'district' | 'item'>;
+  readonly vpSource: Messages<VpSource>;
 
   /** What is wrong with an edition; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
   readonly fault: Messages<EditionFault['code']>;
@@ -62,11 +97,24 @@ export interface Catalogue {
   readonly editionGroup: Messages<EditionGroup>;
 
   readonly board: Messages<BoardMessage>;
-  readonly colourLetter: Messages<BuildingColour>;
+  readonly portLine: Messages<PortLine>;
+  readonly colourLetter: Messages<ResourceColour>;
+  /** Headings of the tiles and cards in play, and one of them: values `number` and `text`. */
+  readonly inPlay: Messages<'actionTiles' | 'ships' | 'harbormasters' | 'zigguratTiles' | 'decrees' | 'entry'>;
   readonly seat: Messages<SeatMessage>;
+  /** The last rows of the table of VP. */
+  readonly scores: Messages<'total' | 'gold'>;
   /** What the command `npm start` says. */
   readonly start: Messages<keyof StartValues>;
 }
+
+/** The Action tiles have no printed number; these are ours. */
+export const ACTION_TILE_IDS = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'] as const;
+type ActionTileId = (typeof ACTION_TILE_IDS)[number];
+
+/** The House spaces of a section of the Ziggurat, in the order of the edition. */
+export const ZIGGURAT_SPACE_NAMES = ['baseLeft', 'baseMiddle', 'baseRight', 'middleLeft', 'middleRight', 'top'] as const;
+export type ZigguratSpaceName = (typeof ZIGGURAT_SPACE_NAMES)[number];
 
 /** The kinds of value that a fault names instead of showing the value. */
 export const FOUND_WORDS = ['undefined', 'object', 'list', 'function', 'symbol', 'bigint'] as const;
@@ -85,6 +133,12 @@ type BoardMessage =
   | 'legend'
   | 'legendPieces'
   | 'legendBuildings'
+  | 'legendHouses'
+  | 'legendPort'
+  | 'legendShips'
+  | 'legendZiggurat'
+  | 'legendClaims'
+  | 'legendDecrees'
   | 'legendSpaces'
   | 'legendBonus'
   | 'gridTitle'
@@ -95,8 +149,13 @@ type BoardMessage =
   | 'noBarge'
   | 'architects'
   | 'assistants'
-  | 'ships'
+  | 'actionTiles'
+  | 'port'
   | 'ship'
+  | 'ziggurat'
+  | 'section'
+  | 'decrees'
+  | 'decree'
   | 'display'
   | 'displayTile'
   | 'stocks'
@@ -116,6 +175,12 @@ type SeatMessage =
   | 'water'
   | 'gardens'
   | 'specialWater'
+  | 'cards'
+  | 'urbanCards'
+  | 'urbanCard'
+  | 'harbormaster'
+  | 'abilities'
+  | 'ability'
   | 'none';
 
 /** The messages of `npm start` with their values. */
@@ -134,14 +199,8 @@ export interface StartValues {
   readonly boardAfterSetUp: Record<never, never>;
   readonly boardAfterScoring: Record<never, never>;
   readonly boardAtEnd: Record<never, never>;
-  readonly notScored: Record<never, never>;
+  readonly inPlay: Record<never, never>;
   readonly scores: Record<never, never>;
-  readonly scoreStart: Record<never, never>;
-  readonly scoreBonuses: Record<never, never>;
-  readonly scoreDistrict: { readonly round: number; readonly district: string };
-  readonly scoreFinal: { readonly district: string };
-  readonly scoreTotal: Record<never, never>;
-  readonly scoreGold: Record<never, never>;
   readonly helpUsage: Record<never, never>;
   readonly helpSeed: Record<never, never>;
   readonly helpPlayers: { readonly players: number };
@@ -150,6 +209,7 @@ export interface StartValues {
   readonly helpHeader: Record<never, never>;
   readonly helpLog: Record<never, never>;
   readonly helpBoard: Record<never, never>;
+  readonly helpInPlay: Record<never, never>;
   readonly helpScores: Record<never, never>;
   readonly wrongOption: { readonly found: string };
   readonly wrongArgument: { readonly found: string };

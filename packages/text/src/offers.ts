@@ -1,9 +1,12 @@
 /**
  * Which answers each question can offer, so that every answer has words for its question.
  *
- * A free refill can be offered beside any of them and means the same everywhere; it has one message of its own.
+ * Free Actions can be offered beside any of them and mean the same everywhere; they have messages of their own.
  */
 import type { Ask, Choice } from '@tabannusi/engine';
+
+export const FREE_OFFERS = ['refill', 'decree', 'harbormaster'] as const satisfies readonly Choice['choose'][];
+export type FreeOffer = (typeof FREE_OFFERS)[number];
 
 export const OFFERS = {
   startColour: ['colour'],
@@ -11,15 +14,18 @@ export const OFFERS = {
   pawns: ['district'],
   die: ['die'],
   destination: ['destination'],
-  action: ['action', 'done'],
+  action: ['action', 'actionTile', 'done'],
   projectColour: ['colour'],
   projectSpace: ['space', 'decline'],
   constructColour: ['colour'],
-  afterConstruct: ['ship', 'done'],
+  afterConstruct: ['ship', 'buyStep', 'action', 'done'],
   gardening: ['place', 'lay', 'buy', 'done'],
   waterSpace: ['space'],
   gardenSpace: ['space'],
-  payment: ['pay'],
+  markerSource: ['markerFrom'],
+  payment: ['pay', 'payLess'],
+  shipPayment: ['pay'],
+  anyPayment: ['pay'],
   refillPayment: ['resource'],
   bargeDie: ['accept', 'decline'],
   supplyDie: ['resource', 'decline'],
@@ -28,6 +34,16 @@ export const OFFERS = {
   crateRefill: ['crate', 'decline'],
   stepOfChoice: ['track', 'decline'],
   paidStep: ['track', 'decline'],
+  boughtStep: ['accept', 'decline'],
+  anyActionTile: ['actionTile'],
+  ship: ['ship', 'decline'],
+  portSpace: ['portSpace', 'decline'],
+  houseRow: ['row'],
+  zigguratSpace: ['zigguratSpace'],
+  zigguratClaim: ['section', 'decline'],
+  gardenOrMarker: ['gain'],
+  urbanCard: ['urbanCard'],
+  moveHouse: ['row', 'done'],
   scoringOrder: ['district'],
 } as const satisfies Readonly<Record<Ask['ask'], readonly Choice['choose'][]>>;
 

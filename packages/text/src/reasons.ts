@@ -1,28 +1,55 @@
-/** Why something is gained, paid or declined, by the rule that an event cites. */
-import type { BonusKind, GameEvent } from '@tabannusi/engine';
+/** Why something is gained, paid or declined, by the rule that an event or a question cites. */
+import type { BonusKind, RuleId } from '@tabannusi/engine';
 
-type Rule = GameEvent['rule'];
+/** Tiles and cards that do something; their rules end in their numbers. */
+type Doer = 'actionTile' | 'ability' | 'harbormaster' | 'decree';
 
 /** `none`: the event says enough by itself. */
 export type Reason =
   | 'none'
   | 'space'
+  | 'houseSpace'
   | 'uncovered'
   | 'column'
   | 'rightHand'
   | 'inside'
   | 'construct'
+  | 'portHouse'
+  | 'zigguratHouse'
+  | 'claim'
+  | 'shipLine'
   | 'markers'
   | 'garden'
   | 'gardenTile'
   | 'waterTile'
   | 'paidStep'
   | 'refill'
-  | 'compensation';
+  | 'compensation'
+  | Doer;
 
-export const reasonOf = (rule: Rule): Reason => REASON_OF_RULE[rule] ?? (/^BON-/.test(rule) ? 'space' : 'none');
+/** The reason, and of a tile or card its number. */
+export function reasonOf(rule: RuleId): { readonly reason: Reason; readonly by: string } {
+  for (const { reason, pattern, letter } of DOERS) {
+    const number = pattern.exec(rule)?.[1];
+    if (number !== undefined) return { reason, by: `${letter}${number}` };
+  }
+  return { reason: REASON_OF_RULE[rule] ?? REASONS.find(([pattern]) => pattern.test(rule))?.[1] ?? 'none', by: '' };
+}
 
-const REASON_OF_RULE: Partial<Record<Rule, Reason>> = {
+const DOERS: readonly { readonly reason: Doer; readonly pattern: RegExp; readonly letter: string }[] = [
+  { reason: 'actionTile', pattern: /^ACT-TILE-(\d)$/, letter: 'T' },
+  { reason: 'ability', pattern: /^TILE-S(\d\d)$/, letter: 'S' },
+  { reason: 'harbormaster', pattern: /^HM-B(\d)$/, letter: 'B' },
+  { reason: 'decree', pattern: /^DEC-(\d\d)$/, letter: 'D' },
+];
+
+/** Families of rules. */
+const REASONS: readonly (readonly [RegExp, Reason])[] = [
+  [/^BON-/, 'space'],
+  [/^BON[PZ]-/, 'houseSpace'],
+];
+
+const REASON_OF_RULE: Partial<Record<RuleId, Reason>> = {
   'KEY-14': 'uncovered',
   'KEY-15': 'column',
   'KEY-32': 'rightHand',
@@ -30,8 +57,13 @@ const REASON_OF_RULE: Partial<Record<Rule, Reason>> = {
   'ACT-BLD-04': 'construct',
   'ACT-BLD-12': 'markers',
   'ACT-BLD-13': 'garden',
+  'ACT-BLD-14': 'claim',
   'ACT-GARD-02': 'gardenTile',
   'ACT-GARD-03': 'waterTile',
+  'ACT-PORT-02': 'portHouse',
+  'ACT-SHIP-01': 'claim',
+  'ACT-SHIP-04': 'shipLine',
+  'ACT-ZIG-02': 'zigguratHouse',
   'BON-14': 'paidStep',
   'FREE-02': 'refill',
   'SCORE-04': 'compensation',
@@ -39,12 +71,18 @@ const REASON_OF_RULE: Partial<Record<Rule, Reason>> = {
   'SCORE-06': 'compensation',
 };
 
-/** What can be declined: the bonuses of spaces, and the step that a Garden gives when another player builds beside it (C-31). */
-export type Declined = BonusKind | 'gardenStep';
+/**
+ * What can be declined: the bonuses of spaces, the step that a Garden gives when another player builds beside it (C-31), and parts of what
+ * tiles and cards offer.
+ */
+export type Declined = BonusKind | 'gardenStep' | Doer;
 
-export const declinedOf = (rule: Rule): Declined => BONUS_OF_RULE[rule] ?? 'gardenStep';
+export function declinedOf(rule: RuleId): Declined {
+  const { reason } = reasonOf(rule);
+  return BONUS_OF_RULE[rule] ?? DOERS.find((doer) => doer.reason === reason)?.reason ?? 'gardenStep';
+}
 
-const BONUS_OF_RULE: Partial<Record<Rule, BonusKind>> = {
+const BONUS_OF_RULE: Partial<Record<RuleId, BonusKind>> = {
   'BON-01': 'bargeDie',
   'BON-02': 'supplyDie',
   'BON-03': 'gold',

@@ -1,49 +1,50 @@
 /**
- * The values that a message can use, made from the fields of an event, a question or an answer.
+ * The values that a message can use, made from the fields of an event, a question, an answer or an outcome.
  *
  * Every field of the engine's unions has its line below; a new one without a line is a type error.
  */
-import { type Ask, type Choice, type GameEvent, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
+import {
+  type Ask,
+  BUILDING_COLOURS,
+  type BuildingColour,
+  type Choice,
+  type GameEvent,
+  type Outcome,
+  RESOURCE_COLOURS,
+  ZIGGURAT_TILE_IDS,
+} from '@tabannusi/engine';
 import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
-import { DISTRICT_NAMES, type DistrictName } from './catalogue.ts';
+import { ZIGGURAT_SPACE_NAMES } from './catalogue.ts';
 import { declinedOf, reasonOf } from './reasons.ts';
 import type { Speech, Values } from './speech.ts';
+import { districtValues, type Table } from './table.ts';
+import { type TileWords, tilesOf } from './tiles.ts';
 
 /** A question together with the seat that it is put to. */
 export type Question = Ask & { readonly seat: number };
 
-/** What the words are about: the names of the seats, and of the game what stands still while a line is said. */
-export interface Table {
-  readonly names: readonly string[];
-  readonly game: Pick<State, 'setting' | 'ships' | 'detail'>;
-}
+type Fact = GameEvent | Question | Choice | Outcome;
 
-export function valuesOf(speech: Speech, table: Table, fact: GameEvent | Question | Choice): Values {
+export function valuesOf(speech: Speech, table: Table, fact: Fact): Values {
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(fact)) {
     const convert = CONVERTERS[field as Field] as Convert<unknown>;
-    Object.assign(values, convert(value, speech, table));
+    Object.assign(values, convert(value, speech, table, fact));
   }
-  if ('from' in fact) values['stays'] = fact.from === fact.district ? 'yes' : 'no';
-  if ('crates' in fact) values['payment'] = paymentWords(speech, fact);
   return values;
 }
 
-export function districtValues({ game }: Table, number: number): { district: DistrictName; districtNumber: number; districtTitle: string } {
-  const title = at(game.setting.edition.districts.names, number - 1);
-  const known = DISTRICT_NAMES.find((name) => name === title.toLowerCase() && name !== 'named');
-  return { district: number === 4 ? 'port' : number === 5 ? 'ziggurat' : (known ?? 'named'), districtNumber: number, districtTitle: title };
-}
-
 /** Ship spaces count from 1, row by row. */
-export function shipValues({ game }: Table, shipSpace: number): Values {
+export function shipValues(speech: Speech, table: Table, shipSpace: number): Values {
+  const { game } = table;
   const { edition, printedShips } = game.setting;
   const place = { shipRow: Math.ceil(shipSpace / 3), shipColumn: ((shipSpace - 1) % 3) + 1 };
   const tile = edition.ships.tiles[at(game.ships, shipSpace - 1)];
-  if (tile !== undefined) return { ...place, ship: tile.id, shipColour: tile.colour, size: tile.size };
+  const { ship } = tilesOf(speech, table);
+  if (tile !== undefined) return { ...place, ship: tile.id, shipName: ship(tile.id).name, shipColour: tile.colour, size: tile.size };
   const size = at(printedShips, shipSpace - 1);
-  return { ...place, ship: size > 0 ? 'printed' : 'unknown', size };
+  return { ...place, ship: size > 0 ? 'printed' : 'unknown', shipName: ship('printed').name, size };
 }
 
 /** Special Water tiles count from 1. */
@@ -51,37 +52,59 @@ export function specialWaterValues(speech: Speech, { game }: Table, tile: number
   return { tile: 'special', tileNumber: tile, face: bonusWords(speech, at(game.setting.edition.specialWater.faces, tile - 1)) };
 }
 
-type Fact = GameEvent | Question | Choice;
+/** The Ziggurat tile of a section; it must have been laid. */
+const zigguratTileOf = ({ game }: Table, section: BuildingColour) =>
+  at(ZIGGURAT_TILE_IDS, at(game.zigguratTiles, BUILDING_COLOURS.indexOf(section)));
+
 type FieldOf<F> = F extends unknown ? keyof F : never;
 type ValueOf<F, K> = F extends unknown ? (K extends keyof F ? F[K] : never) : never;
 type Field = FieldOf<Fact>;
-type Convert<V> = (value: V, speech: Speech, table: Table) => Values;
+type Convert<V> = (value: V, speech: Speech, table: Table, fact: Fact) => Values;
 
 /** For fields that choose the message, and those that are said together with others. */
 const nothing = (): Values => ({});
+/** For numbers and words that messages use as they are. */
+const same =
+  <F extends Field>(field: F) =>
+  (value: ValueOf<Fact, F> & (string | number)): Values => ({ [field]: value });
+const yesOrNo =
+  (field: Field) =>
+  (value: boolean): Values => ({ [field]: value ? 'yes' : 'no' });
+const numberAndName = (field: string, { number, name }: TileWords): Values => ({ [field]: number, [`${field}Name`]: name });
 
 const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   event: nothing,
   ask: nothing,
   choose: nothing,
+  chance: nothing,
+  audience: nothing,
   rule: (rule) => ({
-    reason: reasonOf(rule),
+    ...reasonOf(rule),
     declined: declinedOf(rule),
     scoring: rule === 'END-03' ? 'reduced' : rule === 'END-04' ? 'final' : 'full',
   }),
   seat: (seat, _, { names }) => ({ player: at(names, seat) }),
   district: (district, _, table) => districtValues(table, district),
-  colour: (colour) => ({ colour }),
+  colour: same('colour'),
   crate: (colour) => ({ colour }),
-  space: (space) => ({ space }),
+  space: (space) => (typeof space === 'number' ? { zigguratSpace: at(ZIGGURAT_SPACE_NAMES, space - 1) } : { space }),
   spaces: (spaces, speech) => ({ spaces: speech.list(spaces), size: spaces.length }),
-  shipSpace: (shipSpace, _, table) => shipValues(table, shipSpace),
-  ship: (ship, _, { game }) => {
-    const tile = game.setting.edition.ships.tiles.find(({ id }) => id === ship);
-    return tile === undefined ? { ship } : { ship, shipColour: tile.colour, size: tile.size };
+  shipSpace: (shipSpace, speech, table) => shipValues(speech, table, shipSpace),
+  ship: (ship, speech, table) => {
+    if (typeof ship === 'boolean') return {};
+    const tile = table.game.setting.edition.ships.tiles.find(({ id }) => id === ship);
+    const values = numberAndName('ship', tilesOf(speech, table).ship(ship));
+    return tile === undefined ? values : { ...values, shipColour: tile.colour, size: tile.size };
   },
-  tile: (tile, speech, table) => (typeof tile === 'number' ? specialWaterValues(speech, table, tile) : { tile: tile ?? 'water' }),
-  face: (face) => ({ face }),
+  tile: (tile, speech, table, fact) => {
+    if (isAboutActionTile(fact)) {
+      return typeof tile === 'number' ? numberAndName('actionTile', tilesOf(speech, table).actionTile(tile)) : { actionTile: 'none' };
+    }
+    if (typeof tile === 'number') return specialWaterValues(speech, table, tile);
+    if (tile === null || tile === 'water' || tile === 'garden') return { tile: tile ?? 'water' };
+    return numberAndName('zigguratTile', tilesOf(speech, table).zigguratTile(tile));
+  },
+  face: same('face'),
   faces: (counts, speech) => {
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => String(face + 1)));
     return { faces: speech.list(faces), amount: faces.length };
@@ -90,27 +113,62 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   winners: (seats, speech, { names }) => ({ winners: speech.list(seats.map((seat) => at(names, seat))), winnerCount: seats.length }),
   cost: (cost, speech) => ({ cost: speech.list(amountWords(speech, speech.catalogue.pay.resources, cost)) }),
   dice: nothing,
-  crates: nothing,
-  gold: (gold) => ({ gold }),
-  amount: (amount) => ({ amount }),
-  vp: (vp) => ({ vp }),
-  left: (left) => ({ left }),
-  size: (size) => ({ size }),
-  steps: (steps) => ({ steps }),
-  placed: (placed) => ({ placed }),
-  actionsLeft: (actionsLeft) => ({ actionsLeft }),
-  action: (action) => ({ action }),
-  from: nothing,
-  to: (to) => ({ to }),
+  crates: (crates, speech, _, fact) =>
+    typeof crates === 'number' ? { crates } : 'dice' in fact ? { payment: paymentWords(speech, fact.dice, crates, fact.gold) } : {},
+  gold: same('gold'),
+  amount: same('amount'),
+  vp: same('vp'),
+  left: same('left'),
+  size: same('size'),
+  steps: same('steps'),
+  each: same('each'),
+  placed: same('placed'),
+  houses: same('houses'),
+  count: same('count'),
+  claim: same('claim'),
+  actionsLeft: same('actionsLeft'),
+  action: same('action'),
+  from: (from, _, __, fact) => ('district' in fact ? { stays: from === fact.district ? 'yes' : 'no' } : { from }),
+  to: same('to'),
+  markerFrom: same('markerFrom'),
+  gain: same('gain'),
+  line: same('line'),
+  side: same('side'),
+  section: (section, speech, table, fact) => {
+    // Where the tile is being laid the event names it; Houses are placed on spaces, not on the tile.
+    if ('tile' in fact || 'space' in fact) return { section };
+    return { section, ...numberAndName('zigguratTile', tilesOf(speech, table).zigguratTile(zigguratTileOf(table, section))) };
+  },
+  harbormaster: (harbormaster, speech, table) => numberAndName('harbormaster', tilesOf(speech, table).harbormaster(harbormaster)),
+  decree: (decree, speech, table) => numberAndName('decree', tilesOf(speech, table).decree(decree)),
+  card: (card, speech, table) => {
+    const words = tilesOf(speech, table).urbanCard(card);
+    return { ...numberAndName('card', words), cardText: words.text };
+  },
+  returned: (card, speech, table) => numberAndName('returned', tilesOf(speech, table).urbanCard(card)),
+  cards: (cards, speech, table) => {
+    const items = cards.map((card) =>
+      speech.say(speech.catalogue.urbanCard.item, numberAndName('card', tilesOf(speech, table).urbanCard(card))),
+    );
+    return { cards: speech.list(items), cardCount: cards.length };
+  },
+  fulfilled: (cards, speech) => ({ fulfilled: speech.list(cards), fulfilledCount: cards.length }),
   full: nothing,
-  further: (further) => ({ further: further ? 'yes' : 'no' }),
+  further: yesOrNo('further'),
+  extra: yesOrNo('extra'),
+  different: yesOrNo('different'),
+  free: yesOrNo('free'),
+  gardening: nothing,
 };
 
+/** Numbers of Action tiles and of special Water tiles are the same field in the engine. */
+const isAboutActionTile = (fact: Fact): boolean =>
+  ('event' in fact && (fact.event === 'actionChosen' || fact.event === 'actionTileLaid')) ||
+  ('choose' in fact && fact.choose === 'actionTile') ||
+  ('chance' in fact && fact.chance === 'actionTile');
+
 /** A list of what is paid: dice, Crates, Gold. */
-function paymentWords(
-  speech: Speech,
-  { dice, crates, gold }: Pick<Extract<Choice, { choose: 'pay' }>, 'dice' | 'crates' | 'gold'>,
-): string {
+function paymentWords(speech: Speech, dice: readonly number[], crates: readonly number[], gold: number): string {
   const { pay } = speech.catalogue;
   const items = [...amountWords(speech, pay.dice, dice), ...amountWords(speech, pay.crates, crates)];
   if (gold > 0) items.push(speech.say(pay.gold, { amount: gold }));

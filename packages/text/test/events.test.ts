@@ -8,11 +8,12 @@ import { EVENT_LINES } from './samples/events.ts';
 
 const game = createGame(4);
 game.ships.fill(NONE).set([2]);
+game.zigguratTiles.set([3, 7, 9]);
 const words = createWords('en', { names: NAMES, game });
 
 describe.each(Object.entries(EVENT_LINES))('%s', (event, lines) => {
   it.each(lines as readonly [object, string][])('%j', (fields, line) => {
-    expect(words.event({ event, ...fields } as GameEvent)).toBe(line);
+    expect(words.event({ event, ...fields } as GameEvent, 'audience' in fields ? Number(fields.audience) : null)).toBe(line);
   });
 });
 
@@ -21,14 +22,59 @@ it('refuses too few names', () => {
 });
 
 it('gives a reason for every gain and payment in random games', () => {
-  const needsReason = /Gained$|^paid$|^stepMade$|^crateRefilled$/;
+  const needsReason = /Gained$|^vpLost$|^paid$|^stepMade$|^crateRefilled$|^houseMoved$|^urbanHouseIgnored$/;
   for (const players of [2, 3, 4]) {
     for (let seed = 0; seed < 40; seed++) {
       playGame(createGame(players), seed, {
         event(event) {
-          if (needsReason.test(event.event)) expect(reasonOf(event.rule), `${event.event} by ${event.rule}`).not.toBe('none');
+          if (needsReason.test(event.event)) expect(reasonOf(event.rule).reason, `${event.event} by ${event.rule}`).not.toBe('none');
         },
       });
     }
   }
+});
+
+describe('secrets', () => {
+  it('tells of an Urban card only to who may see it', () => {
+    const seen: GameEvent = { event: 'urbanCardSeen', rule: 'SET-20', seat: 1, card: 'U08', audience: 1 };
+    expect(words.event(seen, 1)).toContain('U08');
+    for (const reader of [0, 2, 3, null]) expect(words.event(seen, reader)).toBeNull();
+  });
+
+  it('keeps every Urban card out of the public log until it is revealed', () => {
+    const drawn = new Set<string>();
+    for (const players of [2, 3, 4]) {
+      for (let seed = 0; seed < 20; seed++) {
+        const state = createGame(players);
+        const spoken = createWords('en', { names: NAMES, game: state });
+        const heard: (string | null)[] = [];
+        playGame(state, seed, {
+          event(event) {
+            if (event.event === 'urbanCardSeen') drawn.add(event.card);
+            if (event.event !== 'urbanCardsRevealed') heard.push(spoken.event(event, null));
+          },
+        });
+        expect(heard).toContain(null);
+        expect(heard.filter((line) => line !== null && /\bU\d\d\b|\d\/\d|Houses:/.test(line))).toEqual([]);
+      }
+    }
+    expect(drawn.size).toBeGreaterThan(10);
+  });
+
+  it('keeps Urban cards out of what others see of a player until the game is over', () => {
+    const state = createGame(2);
+    const spoken = createWords('en', { names: NAMES, game: state });
+    let looked = 0;
+    playGame(state, 'ur', {
+      question() {
+        const [own, others] = [spoken.seat(state, 1, 1).join(' '), spoken.seat(state, 1, 0).join(' ')];
+        expect(own).toMatch(/Urban card U\d\d/);
+        expect(others).toMatch(/\d Urban cards?/);
+        for (const reader of [0, null]) expect(spoken.seat(state, 1, reader).join(' ')).not.toMatch(/\bU\d\d\b/);
+        looked++;
+      },
+    });
+    expect(looked).toBeGreaterThan(50);
+    for (const reader of [0, 1, null]) expect(spoken.seat(state, 1, reader).join(' ')).toMatch(/Urban card U\d\d/);
+  });
 });

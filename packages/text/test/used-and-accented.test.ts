@@ -27,11 +27,13 @@ it('uses every message but those of the command, which says them itself', () => 
   expect(keys.filter((key) => !key.startsWith('start.') && !used.has(key))).toEqual([]);
 });
 
-/** What comes from outside of the catalogue by right: names of spaces, numbers of Ships, bonus codes, and all that an edition file holds. */
+/** What comes from outside of the catalogue by right: names of spaces, numbers of tiles and cards, bonus codes, and all that an edition file holds. */
 const FROM_OUTSIDE = [
   /\b[a-n][1-5]\b/g,
-  /\bS(0[1-9]|1[0-5])\b/g,
+  /\bS(0[1-9]|1[0-5])\b|\bB[1-9]\b|\bZ(0[1-9]|10)\b|\bD(0[1-9]|1[0-6])\b|\bU(0[1-9]|1[0-5])\b|\bT[1-6]\b/g,
   /\b[WYBUG]\+|\br\?|\bau\d*|\b[cv]\d+|\b(wt|sw|gt|ar|cr|pm)\b|\bm[?=]|\bp\+/g,
+  // The step on a track: the code m and the letter of a colour, which is a message.
+  /\bm[ŴÝƁ]/g,
 ];
 
 it('says nothing that does not pass through the catalogue', () => {

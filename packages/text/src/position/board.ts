@@ -1,40 +1,30 @@
-/** A picture of the board in lines of text: the building grids, the Barges with the pawns, the Ships and the stocks. */
-import { columnName, displayedWater, pieceOn, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
+/** A picture of the board in lines of text: building grids, Barges with pawns and Action tiles, Port, Ziggurat, Decrees, stocks. */
+import { columnName, DECREE_IDS, displayedWater, NONE, pieceOn, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import { bonusWords } from '../bonuses.ts';
+import { ACTION_TILE_IDS } from '../catalogue.ts';
 import type { Speech } from '../speech.ts';
-import { amountWords, districtValues, shipValues, specialWaterValues, type Table } from '../values.ts';
+import { districtValues, type Table } from '../table.ts';
+import { tilesOf } from '../tiles.ts';
+import { amountWords, specialWaterValues } from '../values.ts';
+import { inColumns, inThreeColumns } from './columns.ts';
 import type { Grid, GridCell } from './grid.ts';
+import { portPicture } from './port.ts';
+import { NOTHING, seatSign } from './signs.ts';
+import { zigguratPicture } from './ziggurat.ts';
 
 const WIDTH = 80;
 const FACES = 6;
 
+/** Its parts, set apart by empty lines. */
 export function boardPicture(speech: Speech, table: Table, state: State, grid: Grid): string[] {
-  return [
-    ...gridLines(speech, table, state, grid),
-    ...districtLines(speech, table, state),
-    ...shipLines(speech, table, state),
-    ...stockLines(speech, table, state),
+  const parts = [
+    gridLines(speech, table, state, grid),
+    districtLines(speech, table, state),
+    portPicture(speech, table, state),
+    zigguratPicture(speech, table, state),
+    [...decreeLines(speech, table, state), ...stockLines(speech, table, state)],
   ];
-}
-
-/** What the signs of the grids mean, with the bonus codes that this board has, in two columns. */
-export function legendPicture(speech: Speech, grid: Grid): string[] {
-  const { board, colourLetter } = speech.catalogue;
-  const letter = speech.say(colourLetter.white);
-  const codes = [...new Set(grid.rows.flat().flatMap((cell) => cell?.bonus || []))].sort();
-  const width = Math.max(...codes.map((code) => code.length));
-  const entries = codes.map((code) => speech.say(board.legendBonus, { code: code.padEnd(width), bonusWords: bonusWords(speech, code) }));
-  const half = Math.ceil(entries.length / 2);
-  const left = entries.slice(0, half);
-  const column = Math.max(...left.map((entry) => entry.length)) + 4;
-  return [
-    speech.say(board.legend),
-    `  ${speech.say(board.legendPieces, { letter })}`,
-    `  ${speech.say(board.legendBuildings, { letter })}`,
-    `  ${speech.say(board.legendSpaces)}`,
-    ...left.map((entry, index) => `    ${entry.padEnd(column)}${entries[half + index] ?? ''}`.trimEnd()),
-  ];
+  return parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
 /** All three Districts side by side, or one below the other, each with its borders, where they are too wide for that. */
@@ -67,21 +57,19 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
       return `~${bonus}`;
     }
     case 'garden':
-      return `*${piece.seat + 1}`;
+      return `*${seatSign(piece.seat)}`;
     default: {
-      const mark = `${speech.say(speech.catalogue.colourLetter[piece.colour])}${piece.seat + 1}`;
+      const mark = `${speech.say(speech.catalogue.colourLetter[piece.colour])}${seatSign(piece.seat)}`;
       return piece.kind === 'building' ? `[${mark}]` : `(${mark})`;
     }
   }
 }
 
-/** For each District the dice on its Barge and the pawns in it, by the numbers of the players. */
+/** For each District the dice on its Barge, the pawns in it, by the numbers of the players, and its Action tiles. */
 function districtLines(speech: Speech, table: Table, state: State): string[] {
   const { board } = speech.catalogue;
-  const row = (district: string, barge: string, architects: string, assistants: string) =>
-    `  ${district.padEnd(24)}${barge.padEnd(26)}${architects.padEnd(14)}${assistants}`.trimEnd();
   const pawns = (places: Uint8Array, district: number) =>
-    [...places].flatMap((place, seat) => (place === district ? [seat + 1] : [])).join(' ');
+    [...places].flatMap((place, seat) => (place === district ? [seatSign(seat)] : [])).join(' ');
   const barge = (colourNumber: number, district: number): string => {
     const colour = RESOURCE_COLOURS[colourNumber];
     if (colour === undefined) return speech.say(board.noBarge);
@@ -89,33 +77,32 @@ function districtLines(speech: Speech, table: Table, state: State): string[] {
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => face + 1)).join(' ');
     return speech.say(faces === '' ? board.emptyBarge : board.barge, { colour, faces });
   };
-  return [
-    row(speech.say(board.district), speech.say(board.barges), speech.say(board.architects), speech.say(board.assistants)),
-    ...[...state.bargeColour].map((colourNumber, district) =>
-      row(
-        speech.say(board.gridTitle, districtValues(table, district + 1)),
-        barge(colourNumber, district),
-        pawns(state.architect, district),
-        pawns(state.assistant, district),
-      ),
-    ),
-  ];
+  const tiles = (district: number): string =>
+    [...at(state.setting.tileSpaces, district)].map((space) => ACTION_TILE_IDS[at(state.actionTiles, space)] ?? NOTHING).join(' ');
+  return inColumns([
+    [board.district, board.barges, board.architects, board.assistants, board.actionTiles].map((heading) => speech.say(heading)),
+    ...[...state.bargeColour].map((colourNumber, district) => [
+      speech.say(board.gridTitle, districtValues(table, district + 1)),
+      barge(colourNumber, district),
+      pawns(state.architect, district),
+      pawns(state.assistant, district),
+      tiles(district),
+    ]),
+  ]);
 }
 
-/** The Port’s three rows of three Ships. */
-function shipLines(speech: Speech, table: Table, state: State): string[] {
+/** The Decrees laid out, with what they ask for and the number of who has scored them. */
+function decreeLines(speech: Speech, table: Table, state: State): string[] {
   const { board } = speech.catalogue;
-  const ships = [...state.shipMarks].map((marks, index) => {
-    const players = table.names.flatMap((_, seat) => ((marks & (1 << seat)) === 0 ? [] : [String(seat + 1)]));
-    const marked = players.length === 0 ? 'no' : 'yes';
-    return speech.say(board.ship, { ...shipValues(table, index + 1), marked, players: players.join(' ') });
+  const { decree: wordsOf } = tilesOf(speech, table);
+  const texts = [...state.decrees].flatMap((decree, space) => {
+    const id = DECREE_IDS[decree];
+    if (id === undefined) return [];
+    const owner = at(state.decreeOwners, space);
+    const values = { decree: id, decreeName: wordsOf(id).name, scored: owner === NONE ? 'no' : 'yes', player: seatSign(owner) };
+    return [speech.say(board.decree, values)];
   });
-  const row = (first: number) =>
-    `  ${ships
-      .slice(first, first + 3)
-      .map((text) => text.padEnd(26))
-      .join('')}`.trimEnd();
-  return [speech.say(board.ships), row(0), row(3), row(6)];
+  return inThreeColumns(texts.map((text, index) => ({ label: index === 0 ? speech.say(board.decrees) : '', cells: [], end: text })));
 }
 
 function stockLines(speech: Speech, table: Table, state: State): string[] {

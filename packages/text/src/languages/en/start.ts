@@ -1,0 +1,38 @@
+/** What the command `npm start` says, in English. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const start: Catalogue['start'] = {
+  title: 'Tabannusi: Builders of Ur',
+  about: 'An unofficial digital version, see NOTICE.md. Random players play one game.',
+  seed: 'Seed: {seed}',
+  repeat: 'The same game again: {command}',
+  players: 'Players, clockwise: {players}',
+  edition:
+    'Edition: {edition}, version {version, number}. The pictures of the printed board are lost to us, so not every value is the original one:',
+  origin: '{origin}: {groups}.',
+  missing: 'Not played yet: the Solo mode.',
+  setUp: 'Set-up',
+  round: 'Round {round, number}',
+  roundGoesOn: 'Round {round, number} goes on',
+  boardAfterSetUp: 'The board after set-up',
+  boardAfterScoring: 'The board after the scoring',
+  boardAtEnd: 'The board at the end',
+  inPlay: 'The tiles and cards of this game',
+  scores: 'Where the VP come from',
+  helpUsage: 'Plays a game of random players and prints it. For example:',
+  helpSeed: 'names the game; the same seed gives the same game; by default new',
+  helpPlayers: '2, 3 or 4; by default {players, number}',
+  helpHelp: 'this text',
+  helpSeen: 'What one sees:',
+  helpHeader: 'where the values of the board come from, and what is not played yet;',
+  helpLog: 'set-up and turns, line by line; what an action or a scoring brings about stands further right below it;',
+  helpBoard:
+    'the board and what each player has, after set-up, after scorings and at the end; the signs are explained where the board is shown first;',
+  helpInPlay: 'after set-up, what the tiles and cards of this game do;',
+  helpScores: 'where the VP of each player come from, and who wins.',
+  wrongOption: 'There is no option {found}; see --help.',
+  wrongArgument: 'Options begin with two hyphens; found {found}; see --help.',
+  wrongPlayers: '--players is 2, 3 or 4; found {found}.',
+  wrongSeed: '--seed is 1 to 40 letters, digits, dots, hyphens or underscores and begins with a letter or digit; found {found}.',
+  noValue: '{option} needs a value; see --help.',
+};

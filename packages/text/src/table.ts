@@ -1,0 +1,20 @@
+/** What the words are about: the players, and of the game what stands still while a line is said. */
+import type { State } from '@tabannusi/engine';
+import { at } from './at.ts';
+import { DISTRICT_NAMES, type DistrictName } from './catalogue.ts';
+
+export interface Table {
+  /** The names of the seats, in their order. */
+  readonly names: readonly string[];
+  readonly game: Pick<State, 'setting' | 'ships' | 'detail' | 'portCrates' | 'zigguratTiles'>;
+}
+
+/** The seat that reads, which may know its own secrets; null: the public. */
+export type Reader = number | null;
+
+/** Districts count from 1. */
+export function districtValues({ game }: Table, number: number): { district: DistrictName; districtNumber: number; districtTitle: string } {
+  const title = at(game.setting.edition.districts.names, number - 1);
+  const known = DISTRICT_NAMES.find((name) => name === title.toLowerCase() && name !== 'named');
+  return { district: number === 4 ? 'port' : number === 5 ? 'ziggurat' : (known ?? 'named'), districtNumber: number, districtTitle: title };
+}
