@@ -33,7 +33,7 @@ export type Ask =
       readonly gardening: boolean;
       readonly ship: boolean;
     }
-  /** `extra`: the Gardening of TILE-S08, which may be declined. */
+  /** `extra`: the Gardening that TILE-S08 gives for a House in the Port or the Ziggurat; it may be declined. */
   | { readonly ask: 'gardening'; readonly district: number; readonly placed: number; readonly extra: boolean }
   /** `tile` is the special Water tile, null for a regular one. */
   | { readonly ask: 'waterSpace'; readonly district: number; readonly tile: number | null }

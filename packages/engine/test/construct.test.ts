@@ -201,8 +201,9 @@ describe('Building and House', () => {
 describe('own markers', () => {
   it('[ACT-BLD-10] go to the supply, not to the area', () => {
     const game = poorRed().dice(RED, { brown: 2, white: 2 }).houses(RED, { white: 2 }).project('white', ['a1', 'b1'], RED).actionsOf(RED);
-    expect(game.player(RED)).toMatchObject({ markers: 5, markerSupply: 8 });
-    expect(game.construct('white').player(RED)).toMatchObject({ markers: 5, markerSupply: 10 });
+    // The House that has left the row stands in the Ziggurat, with a claim beside it.
+    expect(game.player(RED)).toMatchObject({ markers: 5, markerSupply: 7 });
+    expect(game.construct('white').player(RED)).toMatchObject({ markers: 5, markerSupply: 9 });
   });
 
   it('[C-29] [KEY-04] after the House bonus: with an empty supply its marker is lost though own markers come back', () => {
@@ -218,11 +219,11 @@ describe('own markers', () => {
       .dice(RED, { brown: 2, white: 1 })
       .houses(RED, { white: 2, yellow: 1, brown: 1 })
       .project('white', 'b1', RED)
-      .markers(RED, 13)
+      .markers(RED, 8)
       .actionsOf(RED)
       .construct('white');
-    // One marker is in the supply; the own one comes back later.
-    expect(game.player(RED)).toMatchObject({ markers: 14, markerSupply: 1 });
+    // Five markers lie in the Ziggurat, one is in the supply; the own one comes back later.
+    expect(game.player(RED)).toMatchObject({ markers: 9, markerSupply: 1 });
   });
 
   it('[C-29] [A-81] pay, Building, House, its bonus, the column bonus, own markers, others, in this order', () => {

@@ -1,12 +1,12 @@
 /**
- * The worked examples of the rulebooks, literally and in their order; (+) checks stand in the same test.
- *
- * Not here yet, because they need what the slice leaves out: EX-04 (Harbormasters, Crates in the Port; its Ships are in set-up.test.ts),
- * EX-05 (Decrees), EX-29 and EX-30 (Port Houses, Harbormasters), EX-31 (Ziggurat), EX-34 and EX-35 (scoring of Port and Ziggurat),
- * EX-37 (Urban cards), EX-38 to EX-41 (solo), EX-42 (Action tile). Of EX-06 the Urban card is missing.
+ * The worked examples of the rulebooks, literally and in their order; (+) checks stand in the same test. Not here yet: EX-38 to EX-41, which
+ * are of the solo game.
  */
 import { describe, expect, it } from 'vitest';
-import type { ResourceColour } from '../src/edition/types.ts';
+import { Generator } from '../src/chance/generator.ts';
+import { type DecreeId, PORT_LINES, type ResourceColour, SHIP_IDS } from '../src/edition/types.ts';
+import { apply, asked, drawOutcome } from '../src/engine.ts';
+import { CHANCE } from '../src/model/ids.ts';
 import { BLACK, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
@@ -52,19 +52,55 @@ describe('set-up', () => {
       expect(newTestGame({ edition: { timeTrack: { origin: 'stated', spaces } } }).table().timeGold).toBe(spaces);
   });
 
+  it('[EX-04] seven Ship tiles and two printed ones, six Harbormasters and six Crates lie in the Port', () => {
+    const game = newTestGame();
+    const random = new Generator(4);
+    while (game.asks() !== 'dealSpecialWater') apply(game.state, drawOutcome(game.state, random));
+    const { ships, harbormasters, portCrates, asideHarbormasters } = game.table();
+    const laid = ships.filter((ship) => ship !== 'printed');
+    expect([laid.length, ships.length - laid.length]).toEqual([7, 2]);
+    expect(SHIP_IDS.filter((id) => !laid.includes(id))).toHaveLength(8);
+    // One for each row and column.
+    for (const line of PORT_LINES) {
+      expect(harbormasters[line]).not.toBeNull();
+      expect(portCrates[line]).not.toBeNull();
+    }
+    expect(new Set(Object.values(harbormasters)).size).toBe(6);
+    expect(asideHarbormasters).toHaveLength(3);
+    expect(game.state.crateStock.reduce((a, b) => a + b)).toBe(14);
+  });
+
+  it('[EX-05] four Decrees with all three symbols for four players, (+) two with two symbols, three with three', () => {
+    for (const [players, cards, symbols] of [
+      [4, 4, 3],
+      [2, 2, 2],
+      [3, 3, 3],
+    ] as const) {
+      for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+        const game = newTestGame({ players });
+        const random = new Generator(seed);
+        while (asked(game.state) === CHANCE) apply(game.state, drawOutcome(game.state, random));
+        const { decrees } = game.table();
+        const symbolOf = (decree: DecreeId) => game.state.setting.edition.decrees.symbols[decree];
+        expect([new Set(decrees).size, new Set(decrees.map(symbolOf)).size]).toEqual([cards, symbols]);
+      }
+    }
+  });
+
   it('[EX-06] starting resources', () => {
     const game = newTestGame({ players: 4 });
     dealStandard(game.state);
-    for (const [seat, crate] of [
-      [RED, 'white'],
-      [PURPLE, 'yellow'],
-      [ORANGE, 'brown'],
-      [BLACK, 'blue'],
+    for (const [seat, crate, urbanCard] of [
+      [RED, 'white', 'U01'],
+      [PURPLE, 'yellow', 'U02'],
+      [ORANGE, 'brown', 'U03'],
+      [BLACK, 'blue', 'U04'],
     ] as const) {
       expect(game.player(seat)).toMatchObject({
         gold: 2,
         cratesUp: { [crate]: 1 },
         cratesDown: {},
+        urbanCards: [urbanCard],
         markers: 5,
         markerSupply: 10,
         mastery: { white: 0, yellow: 0, brown: 0 },
@@ -305,6 +341,56 @@ describe('turn and actions', () => {
     expect(water.at('g1')).toBe('water');
     expect(water.player(RED).gold).toBe(0);
   });
+
+  it('[EX-29] Purple takes the green Crate of the Port, (+) never both spaces of a pair, (+) nor a fifth Crate', () => {
+    const red = { choose: 'portSpace', line: 'column3', side: 'red' } as const;
+    const board = () => position().pawns(PURPLE, 4).gold(PURPLE, 0).dice(PURPLE, { blue: 4 }).portCrates({ column3: 'green' });
+    const game = board().actionsOf(PURPLE).portHouse('column3', 'red');
+    expect(game.player(PURPLE)).toMatchObject({
+      dice: { blue: 2 },
+      houses: { white: 3, yellow: 3, brown: 3, bottom: 4 },
+      portHouses: ['column3 red'],
+      cratesUp: { green: 1 },
+      cratesDown: {},
+    });
+    expect(game.table().supply).toEqual({ blue: 2 });
+    game.act('portHouse');
+    expect(game).not.toOffer(red, { ...red, side: 'blue' });
+    expect(game).toOffer({ ...red, line: 'column2' });
+    const full = board()
+      .crates(PURPLE, { up: ['white'], down: ['white', 'yellow', 'green'] })
+      .actionsOf(PURPLE)
+      .act('portHouse');
+    expect(full).not.toOffer(red);
+    expect(full).toOffer({ ...red, side: 'blue' });
+  });
+
+  it('[EX-30] Orange claims the third Ship of a column and takes its Harbormaster, (+) of a row too, (+) not one that is gone', () => {
+    const board = () => position({ players: 3 }).pawns(ORANGE, 4).harbormasters({ column2: 'B4', row3: 'B9' });
+    const column = board().shipMark(ORANGE, 2, 5).actionsOf(ORANGE).claimShip(8);
+    expect(column.player(ORANGE)).toMatchObject({ ships: [2, 5, 8], harbormasters: ['B4'], gold: 0 });
+    expect(column.table().harbormasters).toMatchObject({ column2: null, row3: 'B9' });
+    expect(board().shipMark(ORANGE, 5).actionsOf(ORANGE).claimShip(8).player(ORANGE).harbormasters).toEqual([]);
+    const both = board().shipMark(ORANGE, 2, 5, 7, 9).actionsOf(ORANGE).claimShip(8);
+    expect(both.player(ORANGE).harbormasters).toEqual(['B4', 'B9']);
+    const gone = board().harbormasters({ column2: null }).shipMark(ORANGE, 2, 5).actionsOf(ORANGE).claimShip(8);
+    expect(gone.player(ORANGE)).toMatchObject({ ships: [2, 5, 8], harbormasters: [] });
+  });
+
+  it('[EX-31] Purple places a House on the bottom right space of the white section: 1 Gold and exactly one marker', () => {
+    const game = position().pawns(PURPLE, 5).gold(PURPLE, 0).dice(PURPLE, { green: 2 }).actionsOf(PURPLE).zigguratHouse('white', 3);
+    expect(game.player(PURPLE)).toMatchObject({
+      dice: {},
+      gold: 1,
+      houses: { white: 2, yellow: 3, brown: 3, bottom: 5 },
+      zigguratHouses: { white: [3], yellow: [], brown: [] },
+      zigguratClaims: { white: 1, yellow: 0, brown: 0 },
+      // One beneath the House, one on the tile.
+      markers: 5 + 1 - 1,
+    });
+    expect(game.table().supply).toEqual({ green: 2 });
+    expect(game.events('zigguratClaimed')).toMatchObject([{ seat: PURPLE, section: 'white', claim: 1 }]);
+  });
 });
 
 describe('scoring and end', () => {
@@ -341,6 +427,56 @@ describe('scoring and end', () => {
     expect(game.player(RED).vp).toBe(26);
   });
 
+  it('[EX-34] in the Port Orange scores 2 x 2 + 2 x 1 = 6, Purple 1, Black 0', () => {
+    const game = position({ players: 4 })
+      .portHouse(ORANGE, 'row1', 'blue')
+      .portHouse(ORANGE, 'column1', 'blue')
+      .portHouse(ORANGE, 'column2', 'blue')
+      // 1 and 2 have both lines, 3 its row, 4 its column.
+      .shipMark(ORANGE, 1, 2, 3, 4)
+      .portHouse(PURPLE, 'row3', 'blue')
+      .shipMark(PURPLE, 8)
+      .portHouse(BLACK, 'column3', 'blue')
+      .shipMark(BLACK, 5)
+      .barge(4, [])
+      .actionsOf(RED)
+      .done()
+      .roll(1, 1, 1, 1, 1, 1, 1);
+    expect(game.events('districtScored').map(({ seat, vp }) => [seat, vp])).toEqual([
+      [RED, 0],
+      [PURPLE, 1],
+      [ORANGE, 6],
+      [BLACK, 0],
+    ]);
+    expect(game.player(ORANGE).vp).toBe(16);
+  });
+
+  it('[EX-35] in the Ziggurat Purple scores 5 for each set, Red 6 + 8 + 3 = 17', () => {
+    const draft = position()
+      .zigguratTiles({ white: 'Z10', yellow: 'Z01', brown: 'Z04' })
+      .zigguratClaims(PURPLE, { white: 2 })
+      .zigguratClaims(RED, { white: 1, yellow: 1, brown: 1 })
+      .ships({ 1: 'S01', 2: 'S02', 4: 'S03' });
+    for (const [owner, colour, space] of [
+      [RED, 'white', 'b1'],
+      [RED, 'white', 'd1'],
+      [RED, 'yellow', 'f1'],
+      [RED, 'brown', 'k1'],
+      [PURPLE, 'white', 'b3'],
+      [PURPLE, 'yellow', 'f3'],
+      [PURPLE, 'brown', 'k3'],
+    ] as const) {
+      draft.building(colour, { spaces: [space], owner });
+    }
+    // White, yellow and a printed Ship for Red; one of each colour for Purple.
+    draft.shipMark(RED, 1, 2, 3).shipMark(PURPLE, 1, 2, 4);
+    const game = draft.barge(5, []).actionsOf(RED).done().roll(1, 1, 1, 1, 1);
+    expect(game.events('districtScored')).toMatchObject([
+      { seat: RED, district: 5, vp: 3 * (1 + 1) + 2 * 4 + 1 * 3 },
+      { seat: PURPLE, district: 5, vp: 5 * (1 + 1) },
+    ]);
+  });
+
   it('[EX-36] P2 takes the last Gold: P3 ends the round, all three have one more turn, an empty Barge then only steps 2 and 4', () => {
     const game = position({ players: 3 })
       .timeGold(1)
@@ -369,5 +505,28 @@ describe('scoring and end', () => {
     }
     expect(turns).toEqual([ORANGE, RED, PURPLE, ORANGE]);
     expect(game).toBeOver();
+  });
+
+  it('[EX-37] 3, 1 and 1 Houses fulfil the Urban card: 10 VP, (+) 2, 1 and 1 only if one is ignored, (+) 4, 1 and 1 do', () => {
+    const urbanVp = (inDistrict1: number, ignored = 0) => {
+      const draft = position().urbanCards(RED, 'U01').urbanIgnored(RED, ignored);
+      for (const space of [...['b1', 'd1', 'b3', 'd3'].slice(0, inDistrict1), 'f1', 'k1']) {
+        draft.building('white', { spaces: [space], owner: RED });
+      }
+      const game = draft.finalScoring();
+      const [revealed] = game.events('urbanCardsRevealed');
+      // One VP for each Building besides.
+      expect(game.player(RED).vp).toBe(10 + inDistrict1 + 2 + revealed.vp);
+      return revealed.vp;
+    };
+    expect(urbanVp(3)).toBe(10);
+    expect(urbanVp(2)).toBe(0);
+    expect(urbanVp(2, 1)).toBe(10);
+    expect(urbanVp(4)).toBe(10);
+  });
+
+  it('[EX-42] with 1 VP the action that costs 2 leaves 0 VP and 1 step', () => {
+    const game = position().vp(RED, 1).actionTiles(1, 6).actionsOf(RED).actionTile(6).track('brown');
+    expect(game.player(RED)).toMatchObject({ vp: 0, mastery: { white: 0, yellow: 0, brown: 1 } });
   });
 });

@@ -25,7 +25,7 @@ describe('Claim markers', () => {
   it('[KEY-05] without one in the area Projects, Gardens and Ships are impossible, whatever the supply has', () => {
     const game = position().markers(RED, 0).gardens(RED, 1).gold(RED, 0).actionsOf(RED);
     expect(game.player(RED).markerSupply).toBe(15);
-    expect(game).toOfferOnly({ choose: 'done' });
+    expect(game.offers().map(({ choose }) => choose)).toEqual(['actionTile', 'done']);
     const ship = position().markers(RED, 0).houses(RED, { white: 2 }).dice(RED, { brown: 2 }).project('white', 'b1', PURPLE).actionsOf(RED);
     expect(ship.construct('white', { dice: { brown: 2 } })).toBeAsked('action', RED);
   });
@@ -53,7 +53,10 @@ describe('Districts', () => {
   });
 
   it('[KEY-18] 4 and 5 have none of these actions', () => {
-    for (const district of [4, 5]) expect(position().pawns(RED, district).actionsOf(RED)).toOfferOnly({ choose: 'done' });
+    for (const district of [4, 5]) {
+      const game = position().gold(RED, 9).gardens(RED, 1).project('white', 'a1', RED).pawns(RED, district).actionsOf(RED);
+      for (const action of ['project', 'construct', 'gardening'] as const) expect(game).not.toOffer({ choose: 'action', action });
+    }
   });
 
   it('[KEY-20] Water between two common Districts can be used from both, and from no other', () => {

@@ -11,7 +11,7 @@ import {
 } from '../src/legality/gardening.ts';
 import { forbidsRefill } from '../src/legality/payments.ts';
 import { forbidsFurtherProject, forbidsGarden, forbidsProject, forbidsProjectColour, forbidsWater } from '../src/legality/placement.ts';
-import { forbidsShipAfterConstruct } from '../src/legality/ships.ts';
+import { forbidsShip } from '../src/legality/ships.ts';
 import type { State } from '../src/model/state.ts';
 import { PURPLE, position, RED } from './support/index.ts';
 
@@ -116,11 +116,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['a Garden on a Garden', 'A-35', () => position().garden('e1', PURPLE), (s) => forbidsGarden(s, ARTISANS, space(s, 'e1'))],
   ],
   'a Ship after a construct': [
-    ['without Gold', 'ACT-BLD-14', () => position().gold(RED, 0), (s) => forbidsShipAfterConstruct(s, RED, 2, 3)],
-    ['without a marker', 'KEY-05', () => position().gold(RED, 1).markers(RED, 0), (s) => forbidsShipAfterConstruct(s, RED, 2, 3)],
-    ['marked already', 'ACT-SHIP-03', () => position().gold(RED, 1).shipMark(RED, 3), (s) => forbidsShipAfterConstruct(s, RED, 2, 3)],
-    ['of another size', 'ACT-BLD-15', () => position().gold(RED, 1), (s) => forbidsShipAfterConstruct(s, RED, 2, 2)],
-    ['of the size', null, () => position().gold(RED, 1), (s) => forbidsShipAfterConstruct(s, RED, 2, 3)],
+    ['without Gold', 'ACT-BLD-14', () => position().gold(RED, 0), (s) => forbidsShip(s, RED, 2, 1, 3)],
+    ['without a marker', 'KEY-05', () => position().gold(RED, 1).markers(RED, 0), (s) => forbidsShip(s, RED, 2, 1, 3)],
+    ['marked already', 'ACT-SHIP-03', () => position().gold(RED, 1).shipMark(RED, 3), (s) => forbidsShip(s, RED, 2, 1, 3)],
+    ['of another size', 'ACT-BLD-15', () => position().gold(RED, 1), (s) => forbidsShip(s, RED, 2, 1, 2)],
+    ['of the size', null, () => position().gold(RED, 1), (s) => forbidsShip(s, RED, 2, 1, 3)],
   ],
   'a refill': [
     ['of a Crate one has not', 'FREE-02', () => position().gold(RED, 1), (s) => forbidsRefill(s, RED, YELLOW)],

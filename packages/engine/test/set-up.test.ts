@@ -132,7 +132,21 @@ describe('tiles', () => {
   it('the steps of chance come in a fixed order', () => {
     const game = dealt(2);
     const kinds = game.events().map(({ event }) => event);
-    expect([...new Set(kinds)]).toEqual(['bargeLaid', 'diceRolled', 'shipLaid', 'specialWaterOpened', 'crateDealt', 'startPlayerDrawn']);
+    expect([...new Set(kinds)]).toEqual([
+      'bargeLaid',
+      'diceRolled',
+      'shipLaid',
+      'harbormasterLaid',
+      'portCrateLaid',
+      'specialWaterOpened',
+      'actionTileLaid',
+      'zigguratTileLaid',
+      'decreeLaid',
+      'crateDealt',
+      'urbanCardDrawn',
+      'urbanCardSeen',
+      'startPlayerDrawn',
+    ]);
   });
 });
 
@@ -151,16 +165,15 @@ describe('players', () => {
 
   it('[SET-20] [COMP-12] [C-02] [C-13] each player gets one random Crate of twenty; the others are boxed', () => {
     const game = newTestGame({ players: 4, switches: { firstGame: true } });
-    while (game.asks() !== 'dealCrate') {
-      if (game.asks() === 'rollDice') game.roll(1, 1, 1, 1, 1, 1, 1);
-      else if (game.asks() === 'dealShip') game.chance({ chance: 'ship', ship: SHIP_IDS[game.events('shipLaid').length] });
-      else game.chance({ chance: 'specialWater', tile: game.events('specialWaterOpened').length + 1 });
-    }
     expect([...game.state.crateStock]).toEqual([4, 4, 4, 4, 4]);
-    expect(countAsked(game, 'dealCrate', () => ({ chance: 'crate', colour: 'green' }))).toBe(4);
-    for (const seat of [RED, PURPLE, ORANGE, BLACK]) expect(game.player(seat).cratesUp).toEqual({ green: 1 });
+    dealStandard(game.state, 'dealCrate');
+    // Six lie in the Port.
+    expect([...game.state.crateStock]).toEqual([2, 3, 3, 3, 3]);
+    const colours = ['green', 'blue', 'green', 'green'] as const;
+    for (const colour of colours) game.chance({ chance: 'crate', colour });
+    for (const seat of [RED, PURPLE, ORANGE, BLACK]) expect(game.player(seat).cratesUp).toEqual({ [colours[seat]]: 1 });
     expect([...game.state.crateStock]).toEqual([0, 0, 0, 0, 0]);
-    game.chance({ chance: 'startPlayer', seat: 0 });
+    dealStandard(game.state);
   });
 
   it('[A-07] the starting Crate lies face up', () => {

@@ -1,7 +1,6 @@
 /** The starting Building (SET-24 to SET-27) and its bonus. */
 import { describe, expect, it } from 'vitest';
-import { SHIP_IDS } from '../src/edition/types.ts';
-import { BLACK, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
+import { BLACK, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 describe('starting Buildings', () => {
   it('[SET-24] everyone places one, from the last player counterclockwise to the start player, who then begins', () => {
@@ -17,12 +16,7 @@ describe('starting Buildings', () => {
 
   it('[SET-24] with another start player the order turns with the token', () => {
     const game = newTestGame({ players: 4, switches: { firstGame: true } });
-    while (game.asks() !== 'drawStartPlayer') {
-      if (game.asks() === 'rollDice') game.roll(1, 1, 1, 1, 1, 1, 1);
-      else if (game.asks() === 'dealShip') game.chance({ chance: 'ship', ship: SHIP_IDS[game.events('shipLaid').length] });
-      else if (game.asks() === 'dealCrate') game.chance({ chance: 'crate', colour: 'white' });
-      else game.chance({ chance: 'specialWater', tile: game.events('specialWaterOpened').length + 1 });
-    }
+    dealStandard(game.state, 'drawStartPlayer');
     game.chance({ chance: 'startPlayer', seat: ORANGE });
     const order: number[] = [];
     for (const space of ['a1', 'c1', 'g1', 'm1']) {

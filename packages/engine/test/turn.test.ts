@@ -49,7 +49,8 @@ describe('parts of a turn', () => {
 
   it('[TURN-09] actions are those of the District of the Assistant, not of the Architect', () => {
     expect(position().pawns(RED, 3, 4).actionsOf(RED)).toOffer({ choose: 'action', action: 'project' });
-    expect(position().pawns(RED, 4, 3).actionsOf(RED)).toOfferOnly({ choose: 'done' });
+    expect(position().pawns(RED, 4, 3).actionsOf(RED)).not.toOffer({ choose: 'action', action: 'project' });
+    expect(position().pawns(RED, 4, 3).actionsOf(RED)).toOffer({ choose: 'action', action: 'ship' });
   });
 
   it('[TURN-10] a later effect may move the Architect again before the turn ends', () => {

@@ -5,7 +5,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { CAUSES } from '../model/causes.ts';
+import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, C, pop, top, topSeat } from '../model/frames.ts';
 import { refillCrate, turnCrateUp } from '../model/goods.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
@@ -17,11 +17,13 @@ export const crateRefill: Question = {
   asked: 'ownChoice',
   legal(state) {
     const at = topSeat(state) * RESOURCE_COLOUR_COUNT;
-    const paid = state.stack[top(state) + C] === 1;
+    const frame = top(state);
+    const paid = state.stack[frame + C] === 1;
     for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
       if (state.crateDown[at + colour] > (paid ? state.refilledDown[colour] : 0)) state.offer(colour);
     }
-    if (state.count > 1 || (paid && state.count === 1)) state.offer(DECLINE);
+    // The refill of a space is declined only where there is a choice anyway; all others are "up to" so many.
+    if (state.count > (state.stack[frame + B] === CAUSE['BON-08'] ? 1 : 0)) state.offer(DECLINE);
   },
   apply(state, answer) {
     const seat = topSeat(state);

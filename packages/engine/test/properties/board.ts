@@ -1,4 +1,4 @@
-/** What must hold of the board in every position: what lies where, the shapes of Projects and Buildings, and the counters. */
+/** What must hold of the board in every position: what lies where, and the shapes of Projects and Buildings. Counters are counted elsewhere. */
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../../src/model/ids.ts';
 import { colourOf, EMPTY, isBuilding, isGarden, isProject, OUTSIDE, ownerOf, WATER, withoutOwner } from '../../src/model/pieces.ts';
 import type { State } from '../../src/model/state.ts';
@@ -8,7 +8,6 @@ export function checkBoard(state: State): void {
   const { piece, setting } = state;
   projects.fill(0);
   projectLinks.fill(0);
-  ownProjects.fill(0);
   buildingSizes.fill(0);
   buildingLinks.fill(0);
   if (piece[setting.spaces] !== OUTSIDE) throw new Error('something lies beyond the edge');
@@ -17,12 +16,11 @@ export function checkBoard(state: State): void {
     if (isProject(piece[space])) addProject(state, space);
     else if (isBuilding(piece[space])) addBuilding(state, space);
   }
-  checkProjects(state);
+  checkProjects();
   checkBuildings(state);
 }
 
 const projects = new Uint8Array(COMMON_DISTRICTS * BUILDING_COLOUR_COUNT);
-const ownProjects = new Uint8Array(4 * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT);
 /** By name. */
 const buildingSizes = new Uint8Array(256);
 /** Pairs of neighbours inside a group, each counted from both sides. A group of up to three is connected when it has one fewer than tiles. */
@@ -50,7 +48,6 @@ function addProject({ piece, setting }: State, space: number): void {
   if (usableFrom[space] !== 1 << district) throw new Error(`a Project on the border space ${space}`);
   const at = district * BUILDING_COLOUR_COUNT + colourOf(there);
   projects[at]++;
-  ownProjects[ownerOf(there) * projects.length + at]++;
   for (let k = space * 4; k < space * 4 + 4; k++) if (withoutOwner(piece[neighbours[k]]) === withoutOwner(there)) projectLinks[at]++;
 }
 
@@ -67,15 +64,11 @@ function addBuilding({ piece, detail, setting }: State, space: number): void {
   }
 }
 
-/** Projects of a colour in a District are one group of at most three (ACT-PROJ-03, ACT-PROJ-04, A-36), and the counters say how many. */
-function checkProjects(state: State): void {
+/** Projects of a colour in a District are one group of at most three (ACT-PROJ-03, ACT-PROJ-04, A-36). */
+function checkProjects(): void {
   for (let at = 0; at < projects.length; at++) {
-    if (state.projects[at] !== projects[at]) throw new Error(`projects[${at}] is ${state.projects[at]}, there are ${projects[at]}`);
     if (projects[at] > 3) throw new Error(`${projects[at]} Projects of one colour in a District`);
     if (projectLinks[at] < 2 * (projects[at] - 1)) throw new Error(`two groups of Projects of one colour in a District (${at})`);
-  }
-  for (let at = 0; at < state.ownProjects.length; at++) {
-    if (state.ownProjects[at] !== ownProjects[at]) throw new Error(`ownProjects[${at}] is ${state.ownProjects[at]}`);
   }
 }
 

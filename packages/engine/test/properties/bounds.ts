@@ -1,5 +1,5 @@
 /** How long a game can be and how deep its stack, from the sizes of the edition. */
-import { DISTRICTS } from '../../src/model/ids.ts';
+import { DISTRICTS, HARBORMASTER_COUNT } from '../../src/model/ids.ts';
 import type { Setting } from '../../src/model/setting.ts';
 
 /**
@@ -11,18 +11,26 @@ export function turnBound({ dicePerColour, timeSpaces, players }: Setting): numb
 }
 
 /**
- * Questions to seats in a game. A turn asks for pawns, die, destination, up to two actions and its end; an action for a colour and a
- * payment, or up to three Projects with a bonus and a payment each; a construct for up to eight Garden steps, with a supply die each, and a
- * Ship; a scoring for its order and for supply dice. That is less than 60. A refill asks for its payment, and what was asked is asked
- * again. Parts of a Gardening are limited by the tiles: each is bought and paid, laid or placed on a space, and a Garden may have a bonus
- * that asks and is paid.
+ * Questions to seats in a game. A turn asks for pawns, die, destination, up to two actions and its end; an action for what it does, a
+ * payment and what it uncovers, or up to three Projects with a bonus and a payment each; a construct for up to eight Garden steps, with a
+ * supply die each, and for what its Ships offer; a scoring for its order and for supply dice. That is less than 60. A refill asks for its
+ * payment and for a second Crate, and what was asked is asked again; so it is after each Decree and Harbormaster, of which a game has few.
+ * Parts of a Gardening are limited by the tiles: each is bought and paid, laid or placed on a space, and a Garden may have a bonus that asks
+ * and is paid.
  */
 export function questionBound(setting: Setting): number {
-  const { stocks, specialFaces, edition } = setting;
+  const { stocks, specialFaces, crateSlots, players } = setting;
   return (
-    (60 + 3 * edition.playerBoard.crateSlots) * turnBound(setting) + 4 * (stocks.regularWater + specialFaces.length) + 7 * stocks.gardens
+    (60 + 4 * crateSlots) * turnBound(setting) +
+    12 * (players + HARBORMASTER_COUNT) +
+    4 * (stocks.regularWater + specialFaces.length) +
+    7 * stocks.gardens
   );
 }
 
-/** Frames on the stack: turn, action, Gardening, the tile that is bought, its payment and a refill, with one to spare. */
-export const DEEPEST_STACK = 7;
+/**
+ * Frames on the stack: turn, action, what may follow a construct, the Gardening of TILE-S08; in its window DEC-01 with the Gardening of its
+ * own House; in that a Garden with the step of BON-14 and its payment; in the window of that DEC-05 with the question and two cards to be
+ * drawn for it. Nothing else leads from a window to a window.
+ */
+export const DEEPEST_STACK = 13;

@@ -1,22 +1,21 @@
-/** What the dead-end property says of one position, and of the length of a game. Throws what it found. */
+/** What the dead-end property says of one position, and of a whole game. Throws what it found. */
 import { asked, isOver, legal, questionKind } from '../../src/engine.ts';
 import { CHANCE } from '../../src/model/ids.ts';
-import { STACK_FRAMES } from '../../src/model/layout.ts';
 import type { State } from '../../src/model/state.ts';
+import { checkConservation } from '../support/conservation.ts';
 import { checkBoard } from './board.ts';
-import { questionBound, turnBound } from './bounds.ts';
-import { checkConservation } from './conservation.ts';
+import { DEEPEST_STACK, questionBound, turnBound } from './bounds.ts';
 import { checkWellFormed } from './well-formed.ts';
 
-/** A position at which somebody is asked, or the end: there is an answer, the lists fit, and the pieces are where they can be. Each player has `crates`. */
-export function checkPosition(state: State, crates = 1): void {
+/** A position at which somebody is asked, or the end: there is an answer, the lists fit, and the pieces are where they can be. */
+export function checkPosition(state: State): void {
   if (!isOver(state) && asked(state) !== CHANCE) {
     const count = legal(state);
     if (count < 1) throw new Error(`nothing is legal at ${questionKind(state)}`);
     if (count > state.choices.length) throw new Error(`${count} choices do not fit their list`);
   }
-  if (state.depth >= STACK_FRAMES / 2) throw new Error(`${state.depth} frames on the stack`);
-  checkConservation(state, crates);
+  if (state.depth > DEEPEST_STACK) throw new Error(`${state.depth} frames on the stack`);
+  checkConservation(state);
   checkBoard(state);
   checkWellFormed(state);
 }
@@ -29,7 +28,7 @@ export class Bounds {
   check(state: State): void {
     if (isOver(state) || asked(state) === CHANCE) return;
     this.questions++;
-    // A destination is asked once a turn, a refill does not ask it again.
+    // A destination is asked once a turn, a free action does not ask it again.
     if (questionKind(state) === 'destination') this.turns++;
     if (this.questions > questionBound(state.setting)) throw new Error(`${this.questions} questions, and no end`);
     if (this.turns > turnBound(state.setting)) throw new Error(`${this.turns} turns, and no end`);

@@ -1,11 +1,14 @@
 /**
- * Kinds of answer, finer than kinds of question: `action construct`, `projectSpace space p+`, `payment pay crates gold`. The rule-seeking
- * player looks for those it has not used yet, and the long run counts them.
+ * Kinds of answer, finer than kinds of question: `action construct`, `projectSpace space project`, `payment pay crates gold`,
+ * `gardening decree`. The long run counts them. The rule-seeking player looks for those it has used least, and looks at which tile or card it
+ * is, too: `action actionTile 4`, `gardening decree D05`, `ship ship S07`.
  */
 import type { Choice } from '../../src/choices.ts';
 import { BONUS_KINDS } from '../../src/edition/codes.ts';
+import { PORT_LINES, SHIP_IDS } from '../../src/edition/types.ts';
 import { describeChoice, questionKind } from '../../src/engine.ts';
 import { topKind } from '../../src/model/frames.ts';
+import { NONE } from '../../src/model/ids.ts';
 import { WATER } from '../../src/model/pieces.ts';
 import { bonusKind, type Setting } from '../../src/model/setting.ts';
 import type { State } from '../../src/model/state.ts';
@@ -20,31 +23,77 @@ export function choiceKind(state: State, answer: number): number {
   }
   const found = known.get(key);
   if (found !== undefined) return found;
-  const kind = numberOf(nameOf(state, describeChoice(state, answer)));
-  if (!DEPENDS_ON_POSITION.has(questionKind(state))) known.set(key, kind);
+  const choice = describeChoice(state, answer);
+  const kind = numberOf(`${placeOf(state, choice)} ${choice.choose}${detailOf(state, choice)}`, tileOf(state, choice));
+  if (SAME_IN_EVERY_POSITION.has(choice.choose) && questionKind(state) !== 'gardenSpace') known.set(key, kind);
   return kind;
 }
 
+/** The name of a kind, without the tile or card. */
 export const choiceKindName = (kind: number): string => NAMES[kind];
 
-/** The same answer to these means another thing in another position. */
-const DEPENDS_ON_POSITION: ReadonlySet<string> = new Set(['payment', 'destination', 'gardenSpace']);
+/**
+ * What an answer of these sorts means does not depend on the position, but for the spaces of Gardens. Which Ship lies on a space, which
+ * Decree and how a cost is paid do.
+ */
+const SAME_IN_EVERY_POSITION: ReadonlySet<Choice['choose']> = new Set([
+  'colour',
+  'space',
+  'district',
+  'die',
+  'action',
+  'done',
+  'accept',
+  'decline',
+  'track',
+  'resource',
+  'crate',
+  'buy',
+  'buyStep',
+  'lay',
+  'place',
+  'portSpace',
+  'zigguratSpace',
+  'refill',
+]);
 
 const kindsOf = new WeakMap<Setting, Map<number, number>>();
 const NAMES: string[] = [];
 const numbers = new Map<string, number>();
 
-function numberOf(name: string): number {
-  let number = numbers.get(name);
+function numberOf(name: string, tile: string): number {
+  const key = `${name} ${tile}`;
+  let number = numbers.get(key);
   if (number === undefined) {
     number = NAMES.push(name) - 1;
-    numbers.set(name, number);
+    numbers.set(key, number);
   }
   return number;
 }
 
-function nameOf(state: State, choice: Choice): string {
-  return `${questionKind(state)} ${choice.choose}${detailOf(state, choice)}`;
+/** The question; free actions in the window of a payment are the same, whatever is paid. */
+function placeOf(state: State, { choose }: Choice): string {
+  const question = questionKind(state);
+  return FREE_ACTIONS.has(choose) && PAYMENTS.has(question) ? 'paying' : question;
+}
+
+const FREE_ACTIONS: ReadonlySet<Choice['choose']> = new Set(['refill', 'decree', 'harbormaster']);
+const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'shipPayment', 'anyPayment']);
+
+/** The tile or card that is chosen. */
+function tileOf(state: State, choice: Choice): string {
+  switch (choice.choose) {
+    case 'actionTile':
+      return String(choice.tile);
+    case 'harbormaster':
+      return choice.harbormaster;
+    case 'decree':
+      return choice.decree;
+    case 'ship':
+      return shipOn(state, choice.shipSpace - 1);
+    default:
+      return '';
+  }
 }
 
 function detailOf(state: State, choice: Choice): string {
@@ -53,6 +102,16 @@ function detailOf(state: State, choice: Choice): string {
       return ` ${bonusOf(state, choice.space)}`;
     case 'action':
       return ` ${choice.action}`;
+    case 'portSpace':
+      return ` ${choice.side === 'red' ? 'red' : bonusName(state.setting.portBonuses[PORT_LINES.indexOf(choice.line)])}`;
+    case 'zigguratSpace':
+      return ` ${state.setting.edition.ziggurat.sections[choice.section][choice.space - 1]}`;
+    case 'row':
+      return choice.row === 'bottom' ? ' bottom' : ' coloured';
+    case 'markerFrom':
+      return ` ${choice.from}`;
+    case 'gain':
+      return ` ${choice.gain}`;
     case 'destination':
       return choice.gold === 1 ? ' for Gold' : '';
     case 'resource':
@@ -78,5 +137,10 @@ function bonusOf(state: State, spaceName: string): string {
   const laid = question === 'gardenSpace' && printedPieces[space] !== WATER;
   const tile = laid ? state.detail[space] : 0;
   const bonus = laid ? (tile === 0 ? 0 : specialFaces[tile - 1]) : printedBonuses[space];
-  return bonus === 0 ? 'plain' : `${laid ? 'special ' : ''}${BONUS_KINDS[bonusKind(bonus) - 1]}`;
+  return bonus === 0 ? 'plain' : `${laid ? 'special ' : ''}${bonusName(bonus)}`;
 }
+
+const bonusName = (packed: number): string => BONUS_KINDS[bonusKind(packed) - 1];
+
+const shipOn = ({ ships, setting }: State, shipSpace: number): string =>
+  ships[shipSpace] === NONE ? 'printed' : SHIP_IDS[setting.shipAbilities[ships[shipSpace]]];

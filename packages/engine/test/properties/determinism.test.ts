@@ -5,8 +5,8 @@ import { apply, asked, describeChoice, describeOutcome, isOver } from '../../src
 import { hashText } from '../../src/model/hash.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import { play, playOutcome } from '../../src/play.ts';
-import { begin, type GameName, overGames, walk } from './games.ts';
-import { RandomAnswers } from './random-answers.ts';
+import { answersOf, begin, type GameName, overGames, walk } from './games.ts';
+import { type Memory, RandomAnswers } from './random-answers.ts';
 
 test('the same seed gives the same game', () => {
   overGames(40, (name) => expect(hashes(name)).toEqual(hashes(name)));
@@ -14,9 +14,26 @@ test('the same seed gives the same game', () => {
 
 test('different seeds give different games', () => {
   const ends = new Set(
-    Array.from({ length: 100 }, (_, seed) => hashes({ edition: 'reference', players: 2, player: 'uniform', rich: false, seed }).at(-1)),
+    Array.from({ length: 100 }, (_, seed) => hashes({ edition: 'reference', players: 2, player: 'uniform', start: 'setUp', seed }).at(-1)),
   );
   expect(ends.size).toBe(100);
+});
+
+test('a game of a run, whose players remember the games before, is played again by its name', () => {
+  overGames(
+    10,
+    ({ edition, players, start, seed }) => {
+      const memory: Memory = [];
+      for (let n = 0; n < 5; n++) {
+        const name: GameName = { edition, players, start, player: 'ruleSeeking', seed: seed + n, since: seed };
+        const answers = new RandomAnswers(name.player, name.seed, memory);
+        const state = begin(name);
+        while (!isOver(state)) apply(state, answers.next(state));
+        expect(hashText(state)).toBe(hashes(name).at(-1));
+      }
+    },
+    { player: 'ruleSeeking' },
+  );
 });
 
 test('a record of answers and outcomes replays without a generator', () => {
@@ -28,7 +45,7 @@ test('a record of answers and outcomes replays without a generator', () => {
       if (isOver(state)) return;
       record.push(JSON.stringify(asked(state) === CHANCE ? describeOutcome(state, answer) : describeChoice(state, answer)));
     });
-    const replay = begin(name, new RandomAnswers(name.player, name.seed));
+    const replay = begin(name);
     const found = [hashText(replay)];
     for (const line of record) {
       const entry = JSON.parse(line) as Choice | Outcome;
@@ -42,8 +59,8 @@ test('a record of answers and outcomes replays without a generator', () => {
 
 test('events make no difference', () => {
   overGames(60, (name) => {
-    const answers = new RandomAnswers(name.player, name.seed);
-    const heard = begin(name, answers);
+    const answers = answersOf(name);
+    const heard = begin(name);
     heard.events = [];
     const found: string[] = [];
     for (;;) {

@@ -14,7 +14,7 @@ export function fixedHashes(): Record<string, string> {
       for (const player of PLAYER_KINDS) {
         const name = `${edition}, ${players} players, ${player}`;
         let begun = false;
-        walk({ edition, players, player, rich: false, seed: 1 }, (state, _, step) => {
+        walk({ edition, players, player, start: 'setUp', seed: 1 }, (state, _, step) => {
           if (!begun && state.actionsLeft > 0) table[`${name}: first turn`] = hashText(state);
           begun ||= state.actionsLeft > 0;
           if (step === 120) table[`${name}: step 120`] = hashText(state);

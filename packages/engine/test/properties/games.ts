@@ -5,36 +5,31 @@
 import fc from 'fast-check';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { apply, isOver, newGame, questionKind } from '../../src/engine.ts';
-import { NONE } from '../../src/model/ids.ts';
 import { createSetting, type Setting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { OTHER_EDITION } from '../edition/other-edition.ts';
-import { PLAYER_KINDS, type PlayerKind, RandomAnswers } from './random-answers.ts';
+import { midGame } from './mid-game.ts';
+import { type Memory, PLAYER_KINDS, type PlayerKind, RandomAnswers } from './random-answers.ts';
 import { randomEdition } from './random-edition.ts';
-import { enrich } from './riches.ts';
 
 export const EDITIONS = { reference: REFERENCE_EDITION, other: OTHER_EDITION } as const;
 export const PLAYER_COUNTS = [2, 3, 4] as const;
+/** Where a game begins: with its set-up, or with a turn of the rich position that `mid-game.ts` makes of its seed. */
+export const STARTS = ['setUp', 'midGame'] as const;
 
 export interface GameName {
   /** `random`: an edition and switches of its own for every seed. */
   readonly edition: keyof typeof EDITIONS | 'random';
   readonly players: (typeof PLAYER_COUNTS)[number];
   readonly player: PlayerKind;
-  /** Whether the players are made rich at the first turn, see `riches.ts`. */
-  readonly rich: boolean;
+  readonly start: (typeof STARTS)[number];
   readonly seed: number;
+  /** The rule-seeking players remember the games with the seeds from this one on, played before; without it they remember none. */
+  readonly since?: number;
 }
 
 /** Games that once broke a property; every property that runs over games runs over these, too. */
-const FIXTURES: readonly GameName[] = [
-  // A refill before the first part of a Gardening took what its only possible part would have cost (A-105).
-  { edition: 'reference', players: 2, player: 'uniform', rich: false, seed: 404 },
-  { edition: 'reference', players: 2, player: 'uniform', rich: false, seed: 471 },
-  // The same left one refill as the only answer, which the engine then gave by itself as if it were a part of the Gardening.
-  { edition: 'reference', players: 2, player: 'uniform', rich: true, seed: 82 },
-  { edition: 'reference', players: 2, player: 'ruleSeeking', rich: true, seed: 220 },
-];
+const FIXTURES: readonly GameName[] = [];
 
 /** The fixtures that agree with what is fixed. */
 export const fixturesLike = (fixed: Partial<GameName>): GameName[] =>
@@ -46,7 +41,7 @@ export function overGames(runs: number, property: (name: GameName) => void, fixe
     edition: fc.constantFrom(...(fixed.edition ? [fixed.edition] : (Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]))),
     players: fc.constantFrom(...(fixed.players ? [fixed.players] : PLAYER_COUNTS)),
     player: fc.constantFrom(...(fixed.player ? [fixed.player] : PLAYER_KINDS)),
-    rich: fc.constantFrom(...(fixed.rich === undefined ? [false, false, true] : [fixed.rich])),
+    start: fc.constantFrom(...(fixed.start ? [fixed.start] : STARTS)),
     seed: fc.nat(),
   });
   const examples = fixturesLike(fixed).map((fixture): [GameName] => [fixture]);
@@ -60,7 +55,8 @@ export function overGames(runs: number, property: (name: GameName) => void, fixe
 export function settingOf({ edition, players, seed }: Pick<GameName, 'edition' | 'players' | 'seed'>): Setting {
   if (edition === 'random') {
     const [refillWithGold, finalCompensation, firstGame] = [(seed & 1) === 0, (seed & 2) === 0, (seed & 4) === 0];
-    return createSetting(randomEdition(seed), players, { refillWithGold, finalCompensation, firstGame });
+    const masteryRight = (seed & 8) === 0 ? 'anyLowest' : 'minRises';
+    return createSetting(randomEdition(seed), players, { refillWithGold, finalCompensation, firstGame, masteryRight });
   }
   const key = `${edition} ${players}`;
   let setting = settings.get(key);
@@ -73,14 +69,23 @@ export function settingOf({ edition, players, seed }: Pick<GameName, 'edition' |
 
 const settings = new Map<string, Setting>();
 
-/** The beginning of a game: set-up waits for its first outcome of chance, or the first turn of rich players for their first answer. */
-export function begin(name: GameName, answers: RandomAnswers, state: State = new State(settingOf(name))): State {
-  newGame(state);
-  if (name.rich) {
-    while (state.active === NONE) apply(state, answers.next(state));
-    enrich(state, name.seed);
-  }
+/** The beginning of a game: set-up waits for its first outcome of chance, or the turn in the middle for its first answer. */
+export function begin(name: GameName, state: State = new State(settingOf(name))): State {
+  if (name.start === 'midGame') state.copyFrom(midGame(state.setting, name.seed));
+  else newGame(state);
   return state;
+}
+
+/** The players of a game, with what they remember of the games before it. */
+export function answersOf(name: GameName): RandomAnswers {
+  const memory: Memory = [];
+  const { since = name.seed, ...game } = name;
+  for (let seed = since; seed < name.seed; seed++) {
+    const answers = new RandomAnswers(name.player, seed, memory);
+    const state = begin({ ...game, seed });
+    while (!isOver(state)) apply(state, answers.next(state));
+  }
+  return new RandomAnswers(name.player, name.seed, memory);
 }
 
 /** Sees a position, the answer that will be given (-1 at the end) and its number in the game; leaves the state as it was. */
@@ -91,8 +96,8 @@ export type Visit = (state: State, answer: number, step: number) => void;
  * the place in the game.
  */
 export function walk(name: GameName, visit: Visit): State {
-  const answers = new RandomAnswers(name.player, name.seed);
-  const state = begin(name, answers);
+  const answers = answersOf(name);
+  const state = begin(name);
   for (let step = 0; ; step++) {
     const kind = questionKind(state);
     try {

@@ -42,7 +42,7 @@ test('a deeper stack is another state', () => {
   });
 });
 
-test('what is left above the live stack does not count, neither for the hash nor for the game', () => {
+test('what is left above the live stack does not count, nor does the VP ledger behind it, neither for the hash nor for the game', () => {
   overGames(30, (name) => {
     let littered: State | null = null;
     walk(name, (state, answer, step) => {

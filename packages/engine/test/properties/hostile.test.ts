@@ -4,11 +4,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';
-import { RESOURCE_COLOURS } from '../../src/edition/types.ts';
+import {
+  DECREE_IDS,
+  DECREE_SYMBOLS,
+  type DecreeId,
+  HARBORMASTER_IDS,
+  RESOURCE_COLOURS,
+  ZIGGURAT_TILE_IDS,
+} from '../../src/edition/types.ts';
 import { apply, asked, describeChoice, describeOutcome, drawOutcome, isOver, legal, newGame, questionKind } from '../../src/engine.ts';
 import { A, top } from '../../src/model/frames.ts';
-import { CHANCE } from '../../src/model/ids.ts';
-import { IN_STACK, State } from '../../src/model/state.ts';
+import { CHANCE, NONE } from '../../src/model/ids.ts';
+import { IN_STACK, State, URBAN_DECK } from '../../src/model/state.ts';
 import { play, playOutcome } from '../../src/play.ts';
 import { PLAYER_COUNTS, settingOf } from './games.ts';
 import { RandomAnswers } from './random-answers.ts';
@@ -141,10 +148,29 @@ function isPossible(state: State, outcome: Outcome): boolean {
     case 'specialWater':
       return kind === 'dealSpecialWater' && state.special[outcome.tile - 1] === IN_STACK;
     case 'crate':
-      return kind === 'dealCrate' && state.crateStock[RESOURCE_COLOURS.indexOf(outcome.colour)] > 0;
+      return (kind === 'dealCrate' || kind === 'dealPortCrate') && state.crateStock[RESOURCE_COLOURS.indexOf(outcome.colour)] > 0;
+    case 'harbormaster':
+      return kind === 'dealHarbormaster' && (state.asideHarbormasters[0] & (1 << HARBORMASTER_IDS.indexOf(outcome.harbormaster))) !== 0;
+    case 'actionTile':
+      return kind === 'dealActionTile' && !state.actionTiles.includes(outcome.tile - 1);
+    case 'zigguratTile':
+      return kind === 'dealZigguratTile' && !state.zigguratTiles.includes(ZIGGURAT_TILE_IDS.indexOf(outcome.tile));
+    case 'decree':
+      return kind === 'dealDecree' && !state.decrees.includes(DECREE_IDS.indexOf(outcome.decree)) && hasSymbol(state, outcome.decree);
+    case 'urbanCard':
+      // In these games the deck never runs short.
+      return kind === 'dealUrbanCard' && state.urban[edition.urbanCards.cards.findIndex(({ id }) => id === outcome.card)] === URBAN_DECK;
     case 'startPlayer':
       return kind === 'drawStartPlayer' && outcome.seat < players;
   }
+}
+
+/** With two players the second Decree differs in its symbol; with more the first three have the three symbols in their order (SET-15, A-05). */
+function hasSymbol({ setting, decrees }: State, decree: DecreeId): boolean {
+  const symbol = setting.decreeSymbols[DECREE_IDS.indexOf(decree)];
+  const space = decrees.indexOf(NONE);
+  if (setting.players > 2) return space === DECREE_SYMBOLS.length || symbol === space;
+  return space === 0 || symbol !== setting.decreeSymbols[decrees[0]];
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,12 +1,12 @@
 /**
- * Payments against brute force: which mixes of dice, Crates and Gold pay a cost (KEY-26, KEY-28, A-32), and which refills may be made
- * while it is owed (A-21, A-23). Holdings are far richer than those of this slice of the game, as they will be in the whole.
+ * Payments against brute force: which mixes of dice, Crates and Gold pay a cost (KEY-26, KEY-28, A-32), for which of its colours the
+ * Harbormaster B7 may be used (A-99), and which refills may be made while it is owed (A-21, A-23).
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
-import { RESOURCE_COLOURS } from '../../src/edition/types.ts';
+import { HARBORMASTER_IDS, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { apply, describeChoice, legal, newGame, questionKind } from '../../src/engine.ts';
 import { CAUSE } from '../../src/model/causes.ts';
 import { FRAME, push } from '../../src/model/frames.ts';
@@ -22,6 +22,8 @@ interface Holdings {
   readonly down: readonly number[];
   readonly refilled: readonly number[];
   readonly gold: number;
+  /** Whether the Harbormaster B7 is held. */
+  readonly b7: boolean;
 }
 
 /** Amounts of one colour, or of two different ones. */
@@ -39,6 +41,7 @@ const holdings: fc.Arbitrary<Holdings> = fc.record({
   down: byColour(2),
   refilled: byColour(2),
   gold: fc.oneof(fc.nat(2), fc.nat(8)),
+  b7: fc.boolean(),
 });
 /** As a construct asks: 2 and up to 3, or up to 5 of one colour; or 1, as a purchase or a paid step. */
 const cost: fc.Arbitrary<Cost> = fc.record({
@@ -53,12 +56,15 @@ test('the mixes offered are all that pay the cost, with the fewest Gold first, a
   fc.assert(
     fc.property(holdings, cost, switches, (held, owed, { refillWithGold }) => {
       fc.pre(isPayable(held, owed));
-      const offered = offers(owe(held, owed, refillWithGold)).filter((choice) => choice.choose === 'pay');
+      const all = offers(owe(held, owed, refillWithGold));
+      const offered = all.filter((choice) => choice.choose === 'pay');
       const expected = mixes(held, owed);
       expect(offered.map(text).sort()).toEqual(expected.map(text).sort());
-      expect(offered[0]).toEqual(defaultMix(held, owed));
+      if (expected.length > 0) expect(offered[0]).toEqual(defaultMix(held, owed));
       const gold = offered.map((mix) => mix.gold);
       expect(gold).toEqual(gold.toSorted((a, b) => a - b));
+      const less = all.filter((choice) => choice.choose === 'payLess').map(({ colour }) => colour);
+      expect(less.sort()).toEqual(lessColours(held, owed).sort());
     }),
     { numRuns: 1500 },
   );
@@ -68,6 +74,7 @@ test('a payment takes what its mix says', () => {
   fc.assert(
     fc.property(holdings, cost, fc.nat(), (held, owed, pick) => {
       fc.pre(isPayable(held, owed));
+      fc.pre(mixes(held, owed).length > 0);
       const state = owe(held, owed, true);
       const answers = state.choices.slice(0, legal(state)).filter((answer) => describeChoice(state, answer).choose === 'pay');
       const answer = answers[pick % answers.length];
@@ -110,7 +117,8 @@ test('a refill is offered exactly when one can be paid that leaves the cost paya
         for (const spend of copy.choices.slice(0, count)) {
           const after = copy.clone();
           apply(after, spend);
-          if (questionKind(after) === 'payment') expect(offers(after).some((choice) => choice.choose === 'pay')).toBe(true);
+          if (questionKind(after) !== 'payment') continue;
+          expect(offers(after).some((choice) => choice.choose === 'pay' || choice.choose === 'payLess')).toBe(true);
         }
       }
     }),
@@ -123,7 +131,7 @@ test('of equal Crates those not yet refilled pay first, and none is refilled twi
     fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(4), fc.array(fc.nat(3), { maxLength: 14 }), (crates, refilledBefore, acts) => {
       const refilled = Math.min(refilledBefore, crates);
       const state = turnWith(
-        { dice: [9, 0, 0, 0, 0], up: [0, crates, 0, 0, 0], down: [0, 0, 0, 0, 0], refilled: [0, 0, 0, 0, 0], gold: 0 },
+        { dice: [9, 0, 0, 0, 0], up: [0, crates, 0, 0, 0], down: [0, 0, 0, 0, 0], refilled: [0, 0, 0, 0, 0], gold: 0, b7: false },
         true,
       );
       const seat = state.active;
@@ -174,6 +182,7 @@ function turnWith(held: Holdings, refillWithGold: boolean): State {
   }
   state.cratesDown[state.active] = held.down.reduce((sum, down) => sum + down, 0);
   state.gold[state.active] = held.gold;
+  state.heldHarbormasters[state.active] = held.b7 ? 1 << HARBORMASTER_IDS.indexOf('B7') : 0;
   state.count = -1;
   return state;
 }
@@ -217,7 +226,16 @@ function mixes(held: Holdings, owed: Cost): Choice[] {
   return found;
 }
 
-const isPayable = (held: Holdings, owed: Cost): boolean => mixes(held, owed).length > 0;
+/** Colours of which B7 may take one off the cost, so that the rest can be paid. */
+function lessColours(held: Holdings, owed: Cost): string[] {
+  if (!held.b7) return [];
+  return RESOURCE_COLOURS.filter((_, colour) => amountOf(owed, colour) > 0 && mixes(held, lessOf(owed, colour)).length > 0);
+}
+
+const lessOf = (owed: Cost, colour: number): Cost =>
+  colour === owed.first ? { ...owed, amount: owed.amount - 1 } : { ...owed, more: owed.more - 1 };
+
+const isPayable = (held: Holdings, owed: Cost): boolean => mixes(held, owed).length > 0 || lessColours(held, owed).length > 0;
 
 function defaultMix(held: Holdings, owed: Cost): Choice {
   const dice = RESOURCE_COLOURS.map((_, colour) => Math.min(amountOf(owed, colour), held.dice[colour]));

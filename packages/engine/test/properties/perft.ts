@@ -8,8 +8,7 @@ import { apply, asked, drawOutcome, isOver, legal, questionKind } from '../../sr
 import { hashText } from '../../src/model/hash.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
-import { begin, EDITIONS, type GameName, PLAYER_COUNTS } from './games.ts';
-import { RandomAnswers } from './random-answers.ts';
+import { answersOf, begin, EDITIONS, type GameName, PLAYER_COUNTS } from './games.ts';
 
 /** Where the counts start: at the first question of set-up, at the first turn, and before the actions of three later turns. */
 const STARTS: readonly { readonly name: string; readonly reached: (state: State, questions: number) => boolean; readonly depth: number }[] =
@@ -29,7 +28,7 @@ export function perftTable(): Record<string, string> {
   for (const edition of Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]) {
     for (const players of PLAYER_COUNTS) {
       for (const { name, reached, depth } of STARTS) {
-        const state = reach({ edition, players, player: 'uniform', rich: false, seed: 3 }, reached);
+        const state = reach({ edition, players, player: 'uniform', start: 'setUp', seed: 3 }, reached);
         const counts = Array.from({ length: depth }, (_, n) => perft(state, n + 1));
         table[`${edition}, ${players} players, ${name}`] = counts.join(' ');
       }
@@ -63,8 +62,8 @@ function resolveChance(state: State): void {
 
 /** The first position of a game that is asked of a seat and passes a test; `questions` counts those before it. */
 function reach(name: GameName, reached: (state: State, questions: number) => boolean): State {
-  const answers = new RandomAnswers(name.player, name.seed);
-  const state = begin(name, answers);
+  const answers = answersOf(name);
+  const state = begin(name);
   for (let questions = 0; !isOver(state); ) {
     const chance = asked(state) === CHANCE;
     if (!chance && reached(state, questions)) return state;

@@ -1,8 +1,9 @@
 /**
- * Two sorts of random player, and chance beside them. Both depend on the seed and the game alone.
+ * Two sorts of random player, and chance beside them.
  *
- * The uniform one takes every legal answer with the same probability. The rule-seeking one prefers the kinds of answer that it has used
- * least in this game: a rarely offered kind is taken nearly whenever it is offered.
+ * The uniform one takes every legal answer with the same probability; it depends on the seed and the game alone. The rule-seeking one takes
+ * an answer the less likely, the more often its kind has been used: a rarely offered kind is taken nearly whenever it is offered. What has
+ * been used it remembers over a whole run of games, if it is given the memory of the games before.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { asked, drawOutcome, legal } from '../../src/engine.ts';
@@ -13,16 +14,19 @@ import { choiceKind } from './choice-kinds.ts';
 export const PLAYER_KINDS = ['uniform', 'ruleSeeking'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
+/** How often each kind of answer has been used, by its number in `choice-kinds.ts`. */
+export type Memory = number[];
+
 export class RandomAnswers {
   readonly #player: PlayerKind;
   readonly #chance: Generator;
   readonly #lots: Generator;
-  /** How often each kind of answer has been used. */
-  readonly #used: number[] = [];
+  readonly #used: Memory;
   readonly #weights = new Float64Array(1024);
 
-  constructor(player: PlayerKind, seed: number | string) {
+  constructor(player: PlayerKind, seed: number | string, memory: Memory = []) {
     this.#player = player;
+    this.#used = memory;
     this.#chance = new Generator(seed, 'game');
     this.#lots = new Generator(seed, 'bot');
   }
@@ -40,8 +44,7 @@ export class RandomAnswers {
     const weights = this.#weights;
     let total = 0;
     for (let i = 0; i < count; i++) {
-      const used = this.#used[choiceKind(state, state.choices[i])] ?? 0;
-      weights[i] = 1 / ((1 + used) * (1 + used));
+      weights[i] = 1 / (1 + (this.#used[choiceKind(state, state.choices[i])] ?? 0));
       total += weights[i];
     }
     let lot = (this.#lots.next() / 2 ** 32) * total;

@@ -1,12 +1,25 @@
 /**
  * Editions that the validator allows and no publisher would print: the smallest and the largest of everything, boards of one bonus, empty
- * stocks, no special Water. The engine must play them all.
+ * stocks, no special Water, Urban cards that ask for nothing or for too much, Ships all printed. The engine must play them all.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { LIMITS, type Range } from '../../src/edition/limits.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
-import { type ActionKind, BUILDING_COLOURS, type Edition, RESOURCE_COLOURS, SHIP_IDS } from '../../src/edition/types.ts';
+import {
+  type ActionKind,
+  BUILDING_COLOURS,
+  DECREE_IDS,
+  DECREE_SYMBOLS,
+  type DecreeId,
+  type DecreeSymbol,
+  type Edition,
+  PORT_LINES,
+  RESOURCE_COLOURS,
+  SHIP_IDS,
+  type ZigguratSpace,
+} from '../../src/edition/types.ts';
 import { validateEdition } from '../../src/edition/validate.ts';
+import { SECTION_SPACES, URBAN_DISTRICTS } from '../../src/model/ids.ts';
 
 /** The edition of a seed. Drafts that the validator refuses, mostly for too few or too many spaces, are thrown away. */
 export function randomEdition(seed: number): Edition {
@@ -65,6 +78,18 @@ function draft(lots: Generator): Edition {
   const printedShips = printed.slice(0, extreme(LIMITS.printedShips));
   const shipTiles = 9 - printedShips.length + lots.below(SHIP_IDS.length - 9 + printedShips.length + 1);
 
+  /** From no blue line to one above every row. */
+  const lineDensity = pick([1, 2, 10]);
+  const section = () => list(SECTION_SPACES, () => pick(ZIGGURAT_WORDS));
+  /** Some editions have cards that can be fulfilled. */
+  const mostHouses = pick([1, 2, LIMITS.urbanHouses.max]);
+  /** Each symbol at least once, the others anyhow: all may be of one kind. */
+  const decreeSymbols = () => {
+    const rest = pick([DECREE_SYMBOLS, [pick(DECREE_SYMBOLS)]]);
+    const symbols = shuffled([...DECREE_SYMBOLS, ...list(DECREE_IDS.length - DECREE_SYMBOLS.length, () => pick(rest))]);
+    return Object.fromEntries(DECREE_IDS.map((id, n) => [id, symbols[n]])) as Record<DecreeId, DecreeSymbol>;
+  };
+
   return {
     ...REFERENCE_EDITION,
     id: 'random',
@@ -90,15 +115,16 @@ function draft(lots: Generator): Edition {
       values: list(trackLength, () => extreme(LIMITS.buildingValue)),
       right: track(['au', 'c', 'v']),
       inside: { white: track(TRACK_WORDS), yellow: track(TRACK_WORDS), brown: track(TRACK_WORDS) },
-      blueLines: [],
+      blueLines: list(trackLength - 1, (row) => row).filter(() => lots.below(lineDensity) > 0),
     },
-    port: { ...REFERENCE_EDITION.port, printedShips },
+    port: { origin: 'reconstructed', blueBonuses: list(PORT_LINES.length, () => code(pick(PORT_WORDS))), printedShips },
     ships: {
       origin: 'reconstructed',
       tiles: shuffled(SHIP_IDS)
         .slice(0, shipTiles)
         .map((id) => ({ id, colour: pick(BUILDING_COLOURS), size: extreme(LIMITS.shipSize) })),
     },
+    ziggurat: { origin: 'reconstructed', sections: { white: section(), yellow: section(), brown: section() } },
     stocks: {
       origin: 'reconstructed',
       projectsPerColour: extreme(LIMITS.projectsPerColour),
@@ -110,11 +136,22 @@ function draft(lots: Generator): Edition {
       specialWaterDisplay: extreme(LIMITS.specialWaterDisplay),
     },
     specialWater: { origin: 'reconstructed', faces: list(extreme(LIMITS.specialWaterFaces), () => code(pick(SPACE_WORDS))) },
+    urbanCards: {
+      origin: 'reconstructed',
+      cards: list(extreme(LIMITS.urbanCards), (n) => ({
+        id: `C${n + 1}`,
+        houses: list(URBAN_DISTRICTS, () => Math.min(extreme(LIMITS.urbanHouses), mostHouses)),
+        vp: extreme(LIMITS.urbanVp),
+      })),
+    },
+    decrees: { origin: 'reconstructed', symbols: decreeSymbols() },
   };
 }
 
 const SPACE_WORDS = ['W+', 'Y+', 'B+', 'U+', 'G+', 'r?', 'au', 'wt', 'sw', 'gt', 'ar', 'cr', 'c', 'm?', 'm=', 'p+', 'v', 'pm'] as const;
 const TRACK_WORDS = ['au', 'c', 'v', 'r?'] as const;
+const PORT_WORDS = ['r?', 'm?', 'c'] as const;
+const ZIGGURAT_WORDS: readonly ZigguratSpace[] = ['plain', 'gold', ...BUILDING_COLOURS];
 
 /** Some of the actions that a District may offer, and six Action tiles in all; a District without an action has a tile. */
 function actions(lots: Generator): ActionKind[][] {

@@ -5,48 +5,53 @@ import type { GameEvent } from '../../src/model/events.ts';
 import { State } from '../../src/model/state.ts';
 import { Bounds, checkPosition } from './check-game.ts';
 import { begin, type GameName, settingOf } from './games.ts';
+import { History } from './history.ts';
 import { Ledger } from './ledger.ts';
-import { RandomAnswers } from './random-answers.ts';
-import { richCrates } from './riches.ts';
+import { type Memory, RandomAnswers } from './random-answers.ts';
 import type { Batch, Failure, SoakResult } from './soak.ts';
 import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Tally } from './tally.ts';
+
+/** The ledger is compared after so many answers: that takes longer than all the rest. What differs, differs later, too. */
+const COMPARED = 10;
 
 parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(playBatch(batch)));
 
 function playBatch({ games, ...first }: Batch): SoakResult {
   const tally = emptyTally();
+  const memory: Memory = [];
   let state = new State(settingOf(first));
   for (let n = 0; n < games; n++) {
-    const name = { ...first, seed: first.seed + n };
+    const name = { ...first, seed: first.seed + n, since: first.seed };
     if (name.edition === 'random') state = new State(settingOf(name));
-    const failure = playOne(name, state, tally);
+    const failure = playOne(name, state, tally, memory);
     if (failure !== null) return { tally, failures: [failure] };
   }
   return { tally, failures: [] };
 }
 
-function playOne(name: GameName, state: State, tally: Tally): Failure | null {
-  const answers = new RandomAnswers(name.player, name.seed);
+function playOne(name: GameName, state: State, tally: Tally, memory: Memory): Failure | null {
+  const answers = new RandomAnswers(name.player, name.seed, memory);
   const bounds = new Bounds();
+  const history = new History();
   const events: GameEvent[] = [];
-  const crates = name.rich ? richCrates(state.setting) : 1;
   state.events = events;
   let decisions = 0;
   try {
-    begin(name, answers, state);
+    begin(name, state);
     events.length = 0;
     const ledger = name.edition === 'random' ? new Ledger(state) : null;
-    for (;;) {
-      checkPosition(state, crates);
+    for (let step = 1; ; step++) {
+      checkPosition(state);
       bounds.check(state);
+      history.follow(state);
       if (countPosition(tally, state)) decisions++;
       if (isOver(state)) break;
       const answer = answers.next(state);
       countAnswer(tally, state, answer);
       apply(state, answer);
-      countEvents(tally, events);
+      countEvents(tally, state, events);
       ledger?.book(events);
-      ledger?.compare(state);
+      if (step % COMPARED === 0 || isOver(state)) ledger?.compare(state);
       events.length = 0;
     }
   } catch (error) {

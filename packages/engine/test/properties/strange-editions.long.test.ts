@@ -1,7 +1,7 @@
 /** The long version of `strange-editions.test.ts`. A failure names its game; its edition is `randomEdition(seed)`. */
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { PLAYER_COUNTS } from './games.ts';
+import { PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
 import { type Batch, soak } from './soak.ts';
 import { printTally } from './tally.ts';
@@ -12,7 +12,12 @@ const BATCH = 25;
 test(`${GAMES} games, each of a random edition of its own`, async () => {
   const first = Math.floor(Math.random() * 1e9);
   const batches = Array.from({ length: GAMES / BATCH }, (_, n): Batch => {
-    const name = { edition: 'random', players: PLAYER_COUNTS[n % 3], player: PLAYER_KINDS[n % 2], rich: n % 4 > 1 } as const;
+    const name = {
+      edition: 'random',
+      players: PLAYER_COUNTS[n % 3],
+      player: PLAYER_KINDS[n % 2],
+      start: STARTS[n % 4 > 1 ? 1 : 0],
+    } as const;
     return { ...name, seed: first + n * BATCH, games: BATCH };
   });
   const { tally, failures } = await soak(batches, availableParallelism());

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { createSetting } from '../../src/model/setting.ts';
-import { PLAYER_COUNTS } from './games.ts';
+import { PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
 import { randomEdition } from './random-edition.ts';
 import { soak } from './soak.ts';
@@ -13,7 +13,7 @@ import { soak } from './soak.ts';
 test('144 games, each of a random edition of its own', async () => {
   const first = 1;
   const sorts = PLAYER_COUNTS.flatMap((players) =>
-    PLAYER_KINDS.flatMap((player) => [false, true].map((rich) => ({ edition: 'random' as const, players, player, rich }))),
+    PLAYER_KINDS.flatMap((player) => STARTS.map((start) => ({ edition: 'random' as const, players, player, start }))),
   );
   const { tally, failures } = await soak(
     sorts.map((sort, n) => ({ ...sort, seed: first + 12 * n, games: 12 })),
@@ -36,4 +36,9 @@ test('the random editions reach the limits', () => {
   expect(found(({ specialFaces }) => specialFaces.length)).toEqual(expect.arrayContaining([0, 40]));
   expect(found(({ stocks }) => stocks.regularWater)).toEqual(expect.arrayContaining([0, 250]));
   expect(found(({ stocks }) => stocks.claimMarkers)).toEqual(expect.arrayContaining([5, 60]));
+  expect(found(({ crateSlots }) => crateSlots)).toEqual(expect.arrayContaining([1, 8]));
+  expect(found(({ urbanVp }) => urbanVp.length)).toEqual(expect.arrayContaining([4, 60]));
+  expect(found(({ shipSizes }) => shipSizes.length)).toEqual(expect.arrayContaining([0, 15]));
+  expect(found(({ linesBelow, trackTop }) => linesBelow[trackTop])).toEqual(expect.arrayContaining([0, 29]));
+  expect(found(({ decreeSymbols }) => decreeSymbols.filter((symbol) => symbol === 0).length)).toEqual(expect.arrayContaining([1, 14]));
 });

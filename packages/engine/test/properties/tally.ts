@@ -1,9 +1,13 @@
-/** What happened in many games: how often each kind of question, answer and bonus, and the extremes. Tallies of workers are added up. */
+/**
+ * What happened in many games: how often each kind of question, answer, tile, card and bonus, and the extremes. Tallies of workers are
+ * added up.
+ */
 import { asked, isOver, legal, questionKind } from '../../src/engine.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { choiceKind, choiceKindName } from './choice-kinds.ts';
+import { takesExtraGardening, usesOf } from './uses.ts';
 
 export interface Tally {
   games: number;
@@ -18,8 +22,8 @@ export interface Tally {
   deepestStack: number;
   questionKinds: Record<string, number>;
   choiceKinds: Record<string, number>;
-  /** Bonuses of spaces and special Water that were gained, by rule; declined ones apart. */
-  bonuses: Record<string, number>;
+  /** What was carried out (see `uses.ts`), and what was declined, by rule. */
+  uses: Record<string, number>;
   declined: Record<string, number>;
   /** All events by their rule. */
   rules: Record<string, number>;
@@ -37,7 +41,7 @@ export const emptyTally = (): Tally => ({
   deepestStack: 0,
   questionKinds: {},
   choiceKinds: {},
-  bonuses: {},
+  uses: {},
   declined: {},
   rules: {},
 });
@@ -63,16 +67,18 @@ export function countPosition(tally: Tally, state: State): boolean {
 }
 
 export function countAnswer(tally: Tally, state: State, answer: number): void {
-  if (asked(state) !== CHANCE) increase(tally.choiceKinds, choiceKindName(choiceKind(state, answer)));
+  if (asked(state) === CHANCE) return;
+  increase(tally.choiceKinds, choiceKindName(choiceKind(state, answer)));
+  if (takesExtraGardening(state, answer)) increase(tally.uses, 'TILE-S08');
 }
 
-export function countEvents(tally: Tally, events: readonly GameEvent[]): void {
+/** Counts the events of one answer, after it. */
+export function countEvents(tally: Tally, state: State, events: readonly GameEvent[]): void {
   for (const { event, rule } of events) {
     increase(tally.rules, rule);
-    if (!rule.startsWith('BON-')) continue;
     if (event === 'bonusDeclined') increase(tally.declined, rule);
-    else if (event !== 'paid' && event !== 'specialWaterOpened') increase(tally.bonuses, rule);
   }
+  for (const use of usesOf(state, events)) increase(tally.uses, use);
 }
 
 export function countGame(tally: Tally, decisions: number): void {
@@ -88,7 +94,7 @@ export function addTally(tally: Tally, more: Tally): void {
     tally.longestListAt = more.longestListAt;
   }
   for (const key of ['games', 'questions', 'decisions', 'chances'] as const) tally[key] += more[key];
-  for (const key of ['questionKinds', 'choiceKinds', 'bonuses', 'declined', 'rules'] as const) {
+  for (const key of ['questionKinds', 'choiceKinds', 'uses', 'declined', 'rules'] as const) {
     for (const [name, count] of Object.entries(more[key])) tally[key][name] = (tally[key][name] ?? 0) + count;
   }
   tally.fewestDecisions = Math.min(tally.fewestDecisions, more.fewestDecisions);
@@ -106,8 +112,8 @@ export function printTally(tally: Tally): string {
   for (const [title, counts] of [
     ['questions', tally.questionKinds],
     ['answers', tally.choiceKinds],
-    ['bonuses gained', tally.bonuses],
-    ['bonuses declined', tally.declined],
+    ['tiles, cards, abilities and bonuses used', tally.uses],
+    ['declined', tally.declined],
     ['events by rule', tally.rules],
   ] as const) {
     lines.push(

@@ -4,7 +4,15 @@
  */
 import { afterEach } from 'vitest';
 import type { Ask, Choice, Outcome } from '../../src/choices.ts';
-import { type ActionKind, type BuildingColour, RESOURCE_COLOURS, type ResourceColour } from '../../src/edition/types.ts';
+import {
+  type ActionKind,
+  type BuildingColour,
+  type DecreeId,
+  type HarbormasterId,
+  type PortLine,
+  RESOURCE_COLOURS,
+  type ResourceColour,
+} from '../../src/edition/types.ts';
 import { asked, describeChoice, describeQuestion, isOver, legal, questionKind } from '../../src/engine.ts';
 import type { Amounts, GameEvent } from '../../src/model/events.ts';
 import { CHANCE } from '../../src/model/ids.ts';
@@ -116,7 +124,9 @@ export class Game {
   /** To a District: with the die, or wherever else one is asked for. */
   go = (district: number, gold: 0 | 1 = 0): this =>
     this.choose(questionKind(this.state) === 'destination' ? { choose: 'destination', district, gold } : { choose: 'district', district });
-  act = (action: ActionKind): this => this.choose({ choose: 'action', action });
+  act = (action: Exclude<ActionKind, 'tile'>): this => this.choose({ choose: 'action', action });
+  /** The action of the Action tile of this number, 1 to 6. */
+  actionTile = (tile: number): this => this.choose({ choose: 'actionTile', tile });
   done = (): this => this.choose({ choose: 'done' });
   accept = (): this => this.choose({ choose: 'accept' });
   decline = (): this => this.choose({ choose: 'decline' });
@@ -127,6 +137,24 @@ export class Game {
   buy = (tile: 'water' | 'garden'): this => this.choose({ choose: 'buy', tile });
   ship = (shipSpace: number): this => this.choose({ choose: 'ship', shipSpace });
   pay = (mix: Mix): this => this.choose(payment(mix));
+  /** Uses the Harbormaster B7 on a payment: one Resource of this colour less. */
+  payLess = (colour: ResourceColour): this => this.choose({ choose: 'payLess', colour });
+  /** Buys a step that a Ship offers (TILE-S13, TILE-S14). */
+  buyStep = (): this => this.choose({ choose: 'buyStep' });
+  specialWater = (tile: number): this => this.choose({ choose: 'specialWater', tile });
+  /** A Crate to be flipped up by an effect. */
+  crate = (colour: ResourceColour): this => this.choose({ choose: 'crate', colour });
+  markerFrom = (from: 'area' | 'supply'): this => this.choose({ choose: 'markerFrom', from });
+  gain = (gain: 'garden' | 'marker'): this => this.choose({ choose: 'gain', gain });
+  row = (row: BuildingColour | 'bottom'): this => this.choose({ choose: 'row', row });
+  section = (section: BuildingColour): this => this.choose({ choose: 'section', section });
+  portSpace = (line: PortLine, side: 'blue' | 'red'): this => this.choose({ choose: 'portSpace', line, side });
+  zigguratSpace = (section: BuildingColour, space: number): this => this.choose({ choose: 'zigguratSpace', section, space });
+  urbanCard = (card: string): this => this.choose({ choose: 'urbanCard', card });
+  /** Scores a Decree. */
+  decree = (decree: DecreeId): this => this.choose({ choose: 'decree', decree });
+  /** Uses a Harbormaster; of B7 see `payLess`. */
+  harbormaster = (harbormaster: HarbormasterId): this => this.choose({ choose: 'harbormaster', harbormaster });
 
   /** The Project action; colour and space are chosen where the engine asks. */
   project(colour: BuildingColour, space: string): this {
@@ -140,8 +168,33 @@ export class Game {
   construct(colour: BuildingColour, mix?: Mix): this {
     this.act('construct');
     if (this.asks() === 'constructColour') this.colour(colour);
-    if (this.asks() === 'payment') this.choose(mix === undefined ? this.offers()[0] : payment(mix));
-    return this;
+    return this.#payIfAsked(mix);
+  }
+
+  /** The action of the Port: claim a Ship. Where the engine asks how to pay, by this mix or by the first one offered. */
+  claimShip(shipSpace: number, mix?: Mix): this {
+    this.act('ship');
+    if (this.asks() === 'ship') this.ship(shipSpace);
+    this.#payIfAsked(mix);
+    return this.#expect(this.table().shipMarks[shipSpace - 1].includes(this.state.active), `Ship space ${shipSpace} to be marked`);
+  }
+
+  /** The action of the Port: place a House, from the bottom row unless another is named (TILE-S09). */
+  portHouse(line: PortLine, side: 'blue' | 'red', options: { readonly mix?: Mix; readonly row?: BuildingColour } = {}): this {
+    this.act('portHouse');
+    if (this.asks() === 'portSpace') this.portSpace(line, side);
+    if (this.asks() === 'houseRow') this.row(options.row ?? 'bottom');
+    this.#payIfAsked(options.mix);
+    return this.#expect(this.table().portHouses[line][side] === this.state.active, `a House on the ${side} space of ${line}`);
+  }
+
+  /** The action of the Ziggurat: place a House on space 1 to 6 of a section. */
+  zigguratHouse(section: BuildingColour, space: number, mix?: Mix): this {
+    this.act('zigguratHouse');
+    if (this.asks() === 'zigguratSpace') this.zigguratSpace(section, space);
+    this.#payIfAsked(mix);
+    const there = this.table().zigguratHouses[section][space - 1];
+    return this.#expect(there === this.state.active, `a House on space ${space} of the ${section} section`);
   }
 
   /** Lays a Water tile, regular or special, within a Gardening. */
@@ -191,11 +244,23 @@ export class Game {
     }
   }
 
+  #payIfAsked(mix?: Mix): this {
+    if (!PAYMENTS.includes(this.asks())) return this;
+    return this.choose(mix === undefined ? this.offers()[0] : payment(mix));
+  }
+
   #expectAt(space: string, what: string): this {
-    if (!this.at(space).startsWith(what)) throw new Error(`Expected ${what} on ${space}, there is ${this.at(space)}.\n${this.describe()}`);
+    return this.#expect(this.at(space).startsWith(what), `${what} on ${space}, there is ${this.at(space)}`);
+  }
+
+  #expect(is: boolean, what: string): this {
+    if (!is) throw new Error(`Expected ${what}.\n${this.describe()}`);
     return this;
   }
 }
+
+/** Questions that a mix of dice, Crates and Gold answers. */
+const PAYMENTS: readonly string[] = ['payment', 'shipPayment', 'anyPayment'];
 
 /** Amounts in the order of the Resource colours. */
 const amounts = (byColour: ByColour = {}): Amounts => RESOURCE_COLOURS.map((colour) => byColour[colour] ?? 0);

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
+import type { ChanceKind } from '../../src/registry.ts';
 import type { AskKind, Game } from './game.ts';
 import { seatName } from './seats.ts';
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
     /** The question on top is of this kind and asked of this seat. */
     toBeAsked(kind: AskKind, seat?: number): R;
     /** Chance is asked, with this kind of question. */
-    toAskChance(kind: 'dealBarge' | 'rollDice' | 'dealShip' | 'dealSpecialWater' | 'dealCrate' | 'drawStartPlayer'): R;
+    toAskChance(kind: ChanceKind): R;
     /** Each of these is among what is offered; with `not`: none of them is. */
     toOffer(...choices: Choice[]): R;
     /** Exactly these are offered, in any order. */
@@ -32,7 +33,7 @@ expect.extend({
       message: () => `expected ${kind}${this.isNot ? ' not' : ''} to be asked${of}.\n${game.describe()}`,
     };
   },
-  toAskChance(game: Game, kind: string) {
+  toAskChance(game: Game, kind: ChanceKind) {
     return {
       pass: game.ask() === null && game.asks() === kind,
       message: () => `expected chance${this.isNot ? ' not' : ''} to be asked ${kind}.\n${game.describe()}`,

@@ -1,12 +1,16 @@
 /**
- * The fixed standard set-up that test positions start from: first-game Barges (1 brown, 2 yellow, 3 white, 4 blue, 5 green), dice by the
- * pattern below, Ships in number order, special Water 1, 2, 3 open, seat 0 starts.
+ * The fixed standard set-up that test positions start from: first-game Barges (in the reference edition 1 brown, 2 yellow, 3 white, 4 blue,
+ * 5 green), dice by the pattern below, every tile and card in number order, Crates in the order of the colours, seat 0 starts. Where a rule
+ * forbids that order, as with the symbols of Decrees, the lowest that may be dealt is.
  */
 import type { Outcome } from '../../src/choices.ts';
-import { RESOURCE_COLOURS, SHIP_IDS } from '../../src/edition/types.ts';
+import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, type ResourceColour, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { questionKind } from '../../src/engine.ts';
+import { A, top } from '../../src/model/frames.ts';
+import { ACTION_TILE_COUNT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
+import type { ChanceKind } from '../../src/registry.ts';
 
 /** The faces on every Barge: 1, 2, 3, 4, 5 for two players, and 6 for three, and another 6 for four. */
 export const standardFaces = (dice: number): number[] => Array.from({ length: dice }, (_, i) => Math.min(i + 1, 6));
@@ -14,33 +18,35 @@ export const standardFaces = (dice: number): number[] => Array.from({ length: di
 /** How many of the dice show each face, as chance hands a roll in. */
 export const countFaces = (faces: readonly number[]): number[] => [1, 2, 3, 4, 5, 6].map((face) => faces.filter((f) => f === face).length);
 
-/** Plays all chance of a standard set-up; Crates go to the seats in the order of the colours. */
-export function dealStandard(state: State): void {
-  const ships = [...SHIP_IDS];
-  let tile = 1;
-  let crate = 0;
-  let barge = 0;
-  for (;;) {
-    const outcome = ((): Outcome | null => {
-      switch (questionKind(state)) {
-        case 'dealBarge':
-          return { chance: 'barge', colour: RESOURCE_COLOURS[barge++] };
-        case 'rollDice':
-          return { chance: 'dice', faces: countFaces(standardFaces(state.setting.dicePerColour)) };
-        case 'dealShip':
-          return { chance: 'ship', ship: ships.shift() ?? 'S15' };
-        case 'dealSpecialWater':
-          return { chance: 'specialWater', tile: tile++ };
-        case 'dealCrate':
-          return { chance: 'crate', colour: RESOURCE_COLOURS[crate++] };
-        case 'drawStartPlayer':
-          return { chance: 'startPlayer', seat: 0 };
-        default:
-          return null;
-      }
-    })();
-    if (outcome === null) return;
-    const played = playOutcome(state, outcome);
-    if (!played.ok) throw new Error(`standard set-up: ${JSON.stringify(outcome)} was refused (${played.code})`);
+/** Plays the chance of a standard set-up: all of it, or until this is asked. */
+export function dealStandard(state: State, until?: ChanceKind): void {
+  while (questionKind(state) !== until) {
+    const candidates = CANDIDATES[questionKind(state) as ChanceKind];
+    if (candidates === undefined) return;
+    const kind = questionKind(state);
+    if (!candidates(state).some((outcome) => playOutcome(state, outcome).ok))
+      throw new Error(`standard set-up: nothing to deal at ${kind}`);
   }
+}
+
+/** What may be dealt, in order of preference; the first that is possible is. */
+const CANDIDATES: Readonly<Record<ChanceKind, (state: State) => readonly Outcome[]>> = {
+  dealBarge: () => RESOURCE_COLOURS.map((colour) => ({ chance: 'barge', colour })),
+  rollDice: ({ setting }) => [{ chance: 'dice', faces: countFaces(standardFaces(setting.dicePerColour)) }],
+  dealShip: ({ setting }) => setting.edition.ships.tiles.map(({ id }) => ({ chance: 'ship', ship: id })),
+  dealHarbormaster: () => HARBORMASTER_IDS.map((harbormaster) => ({ chance: 'harbormaster', harbormaster })),
+  dealPortCrate: cratesFromColourOf,
+  dealSpecialWater: ({ special }) => Array.from(special, (_, tile) => ({ chance: 'specialWater', tile: tile + 1 })),
+  dealActionTile: () => Array.from({ length: ACTION_TILE_COUNT }, (_, tile) => ({ chance: 'actionTile', tile: tile + 1 })),
+  dealZigguratTile: () => ZIGGURAT_TILE_IDS.map((tile) => ({ chance: 'zigguratTile', tile })),
+  dealDecree: () => DECREE_IDS.map((decree) => ({ chance: 'decree', decree })),
+  dealCrate: cratesFromColourOf,
+  dealUrbanCard: ({ setting }) => setting.edition.urbanCards.cards.map(({ id }) => ({ chance: 'urbanCard', card: id })),
+  drawStartPlayer: () => [{ chance: 'startPlayer', seat: 0 }],
+};
+
+/** The first line of the Port and the first seat get white, the next ones yellow and so on. */
+function cratesFromColourOf(state: State): Outcome[] {
+  const first: ResourceColour = RESOURCE_COLOURS[state.stack[top(state) + A] % RESOURCE_COLOURS.length];
+  return [first, ...RESOURCE_COLOURS].map((colour) => ({ chance: 'crate', colour }));
 }
