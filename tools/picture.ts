@@ -10,8 +10,8 @@ import { gameLines } from '../apps/cli/src/print-game.ts';
 /** The game, and the passages of it that are shown: the line a passage begins with, and how many lines it has. */
 const PICTURED_GAME = { seed: 'ur', players: 3 } as const;
 const PASSAGES = [
-  { from: 'The board after the scoring', times: 3, lines: 13 },
-  { from: 'Round 9 goes on', times: 1, lines: 27 },
+  { from: 'The board after the scoring', times: 3, lines: 29 },
+  { from: 'Round 10 goes on', times: 1, lines: 20 },
 ] as const;
 
 const LINE_HEIGHT = 19;
