@@ -1,7 +1,8 @@
 /** What is dealt at random beside the Port: Action tiles, Ziggurat tiles, Decrees and Urban cards. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
-import { A, B, FRAME, frameKindAt, pop, top } from '../model/frames.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, C, FRAME, frameKindAt, pop, top } from '../model/frames.ts';
 import { ACTION_TILE_COUNT, NONE } from '../model/ids.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
 import { type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
@@ -86,7 +87,7 @@ function decreesWith(state: State, symbols: number): number {
 
 /**
  * An Urban card for a player: of those in the deck; when they are gone, those put at its bottom in their order (A-95). Payload a: seat,
- * b: 1 when it is drawn to choose from, for the question below.
+ * b: 1 when it is drawn to choose from, for the question below, c: the cause of that.
  */
 export const dealUrbanCard: ChanceQuestion = {
   draw(state, random) {
@@ -96,10 +97,10 @@ export const dealUrbanCard: ChanceQuestion = {
   apply(state, card) {
     const seat = state.stack[top(state) + A];
     const drawn = state.stack[top(state) + B] === 1;
+    const rule = drawn ? CAUSES[state.stack[top(state) + C]] : 'SET-20';
     pop(state);
     state.urban[card] = URBAN_HELD + seat;
     if (drawn) handOver(state, card);
-    const rule = drawn ? 'A-95' : 'SET-20';
     state.events?.push({ event: 'urbanCardDrawn', rule, seat });
     state.events?.push({ event: 'urbanCardSeen', rule, seat, card: state.setting.edition.urbanCards.cards[card].id, audience: seat });
   },

@@ -23,9 +23,9 @@ export const moveHouse: Question = {
     const frame = top(state);
     if (answer === DONE || --state.stack[frame + A] === 0) pop(state);
     if (answer === DONE) return;
+    state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer] });
     putOnBottomRow(state, seat);
     liftHouse(state, seat, answer);
-    state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer] });
   },
   ask: (state) => ({ ask: 'moveHouse', houses: state.stack[top(state) + A] }),
   describe: (_, answer) => (answer === DONE ? { choose: 'done' } : { choose: 'row', row: BUILDING_COLOURS[answer] }),

@@ -65,7 +65,7 @@ function drawUrbanCards(state: State, seat: number, _: number, cause: number): v
   let wanted = DRAWN;
   for (let card = 0; card < state.urban.length && wanted > 0; card++) {
     if (state.urban[card] >= URBAN_HELD) continue;
-    push(state, FRAME.dealUrbanCard, CHANCE, seat, 1);
+    push(state, FRAME.dealUrbanCard, CHANCE, seat, 1, cause);
     wanted--;
   }
 }

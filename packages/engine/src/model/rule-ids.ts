@@ -596,6 +596,7 @@ export const RULING_IDS = [
   'A-182',
   'A-183',
   'A-184',
+  'A-185',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

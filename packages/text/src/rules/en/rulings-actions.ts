@@ -83,4 +83,6 @@ export const rulingsOnActions = {
     'Your effects come in this order. Project: tile, Claim marker, bonus of the space (a further Project with all its effects), S04, S13. Construct: the Building, House, uncovered and column bonuses, all markers and rewards, S02, S06; then S14, S08 and the Ship in the order you like. Port: payment (with S09), House, uncovered and column bonuses, bonus of the space, S02, S08. Ziggurat: payment, House, uncovered and column bonuses, bonus of the space, Claim marker, S02, S05, S08. Ship: Claim marker, Harbormasters, S01, S15.',
   'A-184':
     'Of the Claim markers that a House in the Ziggurat may bring for its own claim only certain ones count. If its column bonus lets you choose a step, neither that step nor the arrow of the space after it is certain.',
+  'A-185':
+    'If a Free Action or Harbormaster that you use while paying takes away what you are buying (the last Garden tile, the last step of a track), you pay all the same and gain nothing for it.',
 } satisfies Partial<RuleSentences>;

@@ -1,0 +1,44 @@
+/** How far lines are moved to the right: what an action, a Decree, a Harbormaster or a scoring brings about stands below it. */
+import type { GameEvent } from '@tabannusi/engine';
+import type { Step } from './play-game.ts';
+
+const LEFT = '  ';
+const BELOW = '    ';
+
+export interface Indent {
+  /** Where the next line stands. */
+  readonly now: string;
+  decided(decision: Step['decision']): void;
+  /** Where the line of an event stands; it may be the head of those that follow. */
+  of(event: GameEvent): string;
+}
+
+const HEADS: readonly GameEvent['event'][] = ['actionChosen', 'scoringBegan', 'decreeScored', 'harbormasterUsed'];
+const ALONE: readonly GameEvent['event'][] = [
+  'turnBegan',
+  'assistantMoved',
+  'lastRoundBegan',
+  'finalScoringBegan',
+  'urbanCardsRevealed',
+  'harbormastersScored',
+  'gameOver',
+];
+
+export function createIndent(): Indent {
+  let now = LEFT;
+  return {
+    get now() {
+      return now;
+    },
+    decided(decision) {
+      const ask = decision?.question.ask;
+      if (ask === 'pawns' || ask === 'die' || ask === 'action') now = LEFT;
+    },
+    of({ event }) {
+      if (ALONE.includes(event) || event === 'scoringBegan') now = LEFT;
+      const here = now;
+      if (HEADS.includes(event)) now = BELOW;
+      return here;
+    },
+  };
+}

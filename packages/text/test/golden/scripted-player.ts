@@ -1,0 +1,21 @@
+/** A player that answers every question by a fixed script: the answer worth most, and of equal ones one by lot. */
+import { type Choice, Generator, type State } from '@tabannusi/engine';
+import { at } from '../../src/at.ts';
+import type { Question } from '../../src/values.ts';
+import { Outlook } from './outlook.ts';
+import { worthOf } from './worth.ts';
+
+export type Answer = (question: Question, choices: readonly Choice[]) => Choice;
+
+/** Answers for all seats of the game in the state. The seed breaks ties and does nothing else. */
+export function createScriptedPlayer(state: State, seed: string): Answer {
+  const ties = new Generator(seed, 'bot');
+  const outlooks = [...state.vp.keys()].map((seat) => new Outlook(state, seat));
+  return (question, choices) => {
+    const outlook = at(outlooks, question.seat);
+    const worths = choices.map((choice) => worthOf(outlook, question, choice));
+    const most = Math.max(...worths);
+    const best = choices.filter((_, index) => worths[index] === most);
+    return at(best, best.length === 1 ? 0 : ties.below(best.length));
+  };
+}

@@ -1,0 +1,113 @@
+/** A golden game as lines of text for a person with the rulebook: set-up, turn by turn, each scoring, the final table, the winners. */
+import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine';
+import { at } from '../../src/at.ts';
+import { createWords, type Words } from '../../src/index.ts';
+import { NAMES } from '../games.ts';
+import { createIndent } from './indent.ts';
+import { type Decision, isInterrupt, type Step } from './play-game.ts';
+import { createVpCount } from './vp-count.ts';
+
+const HOW_TO_READ = [
+  'Every line ends with the rule that it follows.',
+  'At the beginning of a turn stands what its player has. Urban cards are secret to the other players; here they are told.',
+  '>> marks a decision of another player inside the turn, > what another player gets in it.',
+  'The board is shown before the first turn, after each turn with a scoring, and at the end.',
+];
+
+/** `steps` must be those of the game in `state`, handed out as they are played. */
+export function* tellGame(title: string, seed: string, state: State, steps: Iterable<Step>): Iterable<string> {
+  const { players } = state.setting;
+  const names = NAMES.slice(0, players);
+  const words = createWords('en', { names, game: state });
+  const vp = createVpCount(players);
+  const indent = createIndent();
+  let turns = 0;
+  let scored = false;
+
+  yield title;
+  yield '='.repeat(title.length);
+  yield `Players: ${words.list(names.map((name, seat) => `${name} (${seat + 1})`))}, clockwise. Seed: ${seed}.`;
+  yield `Edition: ${REFERENCE_EDITION.title}, version ${REFERENCE_EDITION.version}.`;
+  yield* HOW_TO_READ;
+  yield* heading('Set-up');
+  for (const step of steps) {
+    indent.decided(step.decision);
+    yield* decisionLines(words, names, step, indent.now);
+    let { turnOf } = step;
+    for (const event of step.events) {
+      vp.add(event);
+      if (event.event === 'turnBegan') {
+        if (turns === 0 || scored) yield* boardLines(words, state);
+        if (turns === 0) yield* ['', ...words.legend(), '', ...words.inPlay(state)];
+        scored = false;
+        yield* heading(`Turn ${turns + 1}, round ${Math.floor(turns / players) + 1}: ${at(names, event.seat)}`);
+        turns++;
+        yield* words.seat(state, event.seat, event.seat).map((line) => `  ${line}`);
+      }
+      if (event.event === 'scoringBegan') scored = true;
+      if (event.event === 'finalScoringBegan') {
+        yield* heading('Final Scoring');
+        turnOf = null;
+      }
+      yield eventLine(words, event, indent.of(event), isOthers(event, turnOf));
+      if (isLastOfScoring(event, players)) yield `${indent.now}VP now: ${vpWords(words, names, vp.now)}.`;
+    }
+  }
+  yield* boardLines(words, state);
+  yield '';
+  yield* names.flatMap((_, seat) => words.seat(state, seat, seat));
+  yield* heading('VP by source');
+  yield* words.scores(state);
+  if (vp.now.join() !== state.vp.join()) throw new Error(`VP by the events are ${vp.now.join()}, in the state ${state.vp.join()}`);
+}
+
+function* heading(title: string): Iterable<string> {
+  yield '';
+  yield title;
+  yield '='.repeat(title.length);
+}
+
+function* boardLines(words: Words, state: State): Iterable<string> {
+  yield* heading('The board');
+  yield* words.board(state);
+}
+
+/** What has to be told of a decision itself: of another seat what it was asked and what it answered. Events tell the rest. */
+function* decisionLines(words: Words, names: readonly string[], step: Step, indent: string): Iterable<string> {
+  if (step.decision === null) return;
+  const { question, choice } = step.decision;
+  const name = at(names, question.seat);
+  if (isInterrupt(step)) {
+    const rule = 'rule' in question ? ` [${question.rule}]` : '';
+    yield `${indent}>> ${name} decides. ${words.question(question)} Answer: ${words.choice(question, choice)}.${rule}`;
+  }
+  if (beginsExtraGardening(step.decision)) yield `${indent}${name} performs an additional Gardening (Ship S08). [TILE-S08]`;
+}
+
+/** The Gardening of TILE-S08 has no event of its own: it is chosen after a Construct, or begins with its first part after another House. */
+function beginsExtraGardening({ question, choice }: Decision): boolean {
+  if (question.ask === 'afterConstruct') return choice.choose === 'action';
+  return question.ask === 'gardening' && question.extra && choice.choose !== 'done';
+}
+
+/** Secrets are told to the reader of the file as to the seat that knows them. */
+function eventLine(words: Words, event: GameEvent, indent: string, others: boolean): string {
+  const line = words.event(event, 'audience' in event ? event.audience : null);
+  if (line === null) throw new Error(`no words for ${event.event}`);
+  return `${indent}${others ? '> ' : ''}${line} [${event.rule}]`;
+}
+
+/** Something that another seat gets in a turn. What a scoring does to everybody is the scoring's own. */
+function isOthers(event: GameEvent, turnOf: number | null): boolean {
+  if (turnOf === null || !('seat' in event) || event.seat === turnOf) return false;
+  return event.event !== 'diceReturned' && event.event !== 'districtScored' && event.event !== 'turnBegan';
+}
+
+/** The last seat has scored a District, its Urban cards, or the game is over: now VP have changed for all. */
+function isLastOfScoring(event: GameEvent, players: number): boolean {
+  if (event.event === 'gameOver') return true;
+  return (event.event === 'districtScored' || event.event === 'urbanCardsRevealed') && event.seat === players - 1;
+}
+
+const vpWords = (words: Words, names: readonly string[], vp: readonly number[]): string =>
+  words.list(names.map((name, seat) => `${name} ${at(vp, seat)}`));
