@@ -25,7 +25,7 @@ describe('the page', () => {
 
   it('does not apply to files that have become others', () => {
     const root = sourcesAfter(STEPS);
-    expect(() => carryOut(root, STEPS, 'src')).toThrow(/^Step 2: packages\/engine\/src\/edition\/types\.ts does not have these lines/);
+    expect(() => carryOut(root, STEPS, 'src')).toThrow(/^Step 1: packages\/engine\/src\/edition\/types\.ts does not have these lines/);
   });
 });
 

@@ -39,7 +39,7 @@ export function reasonOf(rule: RuleId): { readonly reason: Reason; readonly by: 
 const DOERS: readonly { readonly reason: Doer; readonly pattern: RegExp; readonly letter: string }[] = [
   { reason: 'actionTile', pattern: /^ACT-TILE-(\d)$/, letter: 'T' },
   { reason: 'ability', pattern: /^TILE-S(\d\d)$/, letter: 'S' },
-  { reason: 'harbormaster', pattern: /^HM-B(\d)$/, letter: 'B' },
+  { reason: 'harbormaster', pattern: /^HM-B(\d+)$/, letter: 'B' },
   { reason: 'decree', pattern: /^DEC-(\d\d)$/, letter: 'D' },
 ];
 

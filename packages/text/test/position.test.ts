@@ -261,7 +261,7 @@ describe('the picture of the board', () => {
         At the start               10       0
         Farmers’ District (2)      26       0
         Action tiles               -2       0
-        Unused Harbormasters        0       3
+        Harbormasters               0       3
         Total VP                   34       0
         Gold (breaks ties)          2       1"
     `);

@@ -1,6 +1,7 @@
 /**
  * The rules for which a frame can be pending or VP are gained, so that one byte can say why. The order is part of the layout.
  */
+import { HARBORMASTER_IDS, SHIP_IDS } from '../edition/types.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export const CAUSES = [
@@ -26,15 +27,7 @@ export const CAUSES = [
   'ACT-TILE-4',
   'ACT-TILE-5',
   'ACT-TILE-6',
-  'HM-B1',
-  'HM-B2',
-  'HM-B3',
-  'HM-B4',
-  'HM-B5',
-  'HM-B6',
-  'HM-B7',
-  'HM-B8',
-  'HM-B9',
+  ...HARBORMASTER_IDS.map((id) => `HM-${id}` as const),
   'DEC-01',
   'DEC-02',
   'DEC-03',
@@ -52,21 +45,7 @@ export const CAUSES = [
   'DEC-15',
   'DEC-16',
   // Ships in the order of SHIP_IDS: `causeOfShip`.
-  'TILE-S01',
-  'TILE-S02',
-  'TILE-S03',
-  'TILE-S04',
-  'TILE-S05',
-  'TILE-S06',
-  'TILE-S07',
-  'TILE-S08',
-  'TILE-S09',
-  'TILE-S10',
-  'TILE-S11',
-  'TILE-S12',
-  'TILE-S13',
-  'TILE-S14',
-  'TILE-S15',
+  ...SHIP_IDS.map((id) => `TILE-${id}` as const),
   'KEY-15',
   'KEY-32',
   'KEY-33',

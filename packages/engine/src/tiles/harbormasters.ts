@@ -1,20 +1,20 @@
-/** The nine Harbormasters, in the order of HARBORMASTER_IDS. */
-import { HARBORMASTER_IDS } from '../edition/types.ts';
+/** The nine Harbormasters. */
+import { HARBORMASTER_IDS, type HarbormasterId } from '../edition/types.ts';
 import type { EffectList } from './effects.ts';
 
-export const HARBORMASTERS: readonly EffectList[] = [
+export const HARBORMASTERS: Readonly<Record<HarbormasterId, EffectList>> = {
   // Two steps on one track or one on two of them are any two steps (A-102).
-  { rule: 'HM-B1', effects: { stepsOfChoice: 2 } },
-  { rule: 'HM-B2', effects: { specialWater: 1, gardens: 1, markers: 2 } },
-  { rule: 'HM-B3', effects: { refills: 3, markers: 1 } },
-  { rule: 'HM-B4', effects: { gold: 2 } },
-  { rule: 'HM-B5', effects: { actionTile: 1 } },
-  { rule: 'HM-B6', effects: { ship: 1 } },
+  B1: { rule: 'HM-B1', effects: { stepsOfChoice: 2 } },
+  B2: { rule: 'HM-B2', effects: { specialWater: 1, gardens: 1, markers: 2 } },
+  B3: { rule: 'HM-B3', effects: { refills: 3, markers: 1 } },
+  B4: { rule: 'HM-B4', effects: { gold: 2 } },
+  B5: { rule: 'HM-B5', effects: { actionTile: 1 } },
+  B6: { rule: 'HM-B6', effects: { ship: 1 } },
   // Used in the payment of a Construct and nowhere else (A-99): an answer of `decisions/payment.ts`.
-  { rule: 'HM-B7', effects: {} },
-  { rule: 'HM-B8', effects: { zigguratClaim: 1 } },
-  { rule: 'HM-B9', effects: { urbanCards: 1 } },
-];
+  B7: { rule: 'HM-B7', effects: {} },
+  B8: { rule: 'HM-B8', effects: { zigguratClaim: 1 } },
+  B9: { rule: 'HM-B9', effects: { urbanCards: 1 } },
+};
 
 /** The place of the Harbormaster that makes a Construct cheaper. */
 export const B7 = HARBORMASTER_IDS.indexOf('B7');

@@ -1,4 +1,5 @@
 /** All lists of effects under one numbering, so that a frame can name one with a byte: Action tiles, Harbormasters, Decrees. */
+import { DECREE_IDS, HARBORMASTER_IDS } from '../edition/types.ts';
 import { CAUSES, causeOfList } from '../model/causes.ts';
 import { ACTION_TILES } from './action-tiles.ts';
 import { DECREES } from './decrees.ts';
@@ -7,9 +8,13 @@ import { HARBORMASTERS } from './harbormasters.ts';
 
 export const listOfActionTile = (tile: number): number => tile;
 export const listOfHarbormaster = (harbormaster: number): number => ACTION_TILES.length + harbormaster;
-export const listOfDecree = (decree: number): number => ACTION_TILES.length + HARBORMASTERS.length + decree;
+export const listOfDecree = (decree: number): number => ACTION_TILES.length + HARBORMASTER_IDS.length + decree;
 
-const LISTS: readonly EffectList[] = [...ACTION_TILES, ...HARBORMASTERS, ...DECREES];
+const LISTS: readonly EffectList[] = [
+  ...ACTION_TILES,
+  ...HARBORMASTER_IDS.map((id) => HARBORMASTERS[id]),
+  ...DECREE_IDS.map((id) => DECREES[id]),
+];
 LISTS.forEach(({ rule }, list) => {
   if (CAUSES[causeOfList(list)] !== rule) throw new Error(`lists: ${rule} is not where its cause is`);
 });

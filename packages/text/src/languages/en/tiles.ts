@@ -194,5 +194,5 @@ export const vpSource: Catalogue['vpSource'] = {
   ships: 'Abilities of Ships',
   decrees: 'Decrees',
   urbanCards: 'Urban cards',
-  harbormasters: 'Unused Harbormasters',
+  harbormasters: 'Harbormasters',
 };
