@@ -52,7 +52,7 @@ else {
     [`${PEER.name} ${PEER.version}, moves/s over ${MOVES.toLocaleString('en')} moves (best of ${REPETITIONS} processes)`]:
       result.peerMovesPerSecond,
     [`our engine, decisions/s (best of ${REPETITIONS})`]: result.decisionsPerSecond,
-    'ratio, ours / theirs (bar of the slice: 110)': result.ratio,
+    'ratio, ours / theirs (bar: 75)': result.ratio,
     [`${PEER.name}, moves/s of later passes (best of all)`]: result.laterMovesPerSecond,
     'ratio to these': result.laterRatio,
     'size of their state, bytes of JSON': result.stateBytes,

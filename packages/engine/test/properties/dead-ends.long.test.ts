@@ -1,5 +1,5 @@
 /**
- * The dead-end and conservation properties over 100,000 random games, with the counts of what they used: every kind of question and answer,
+ * The dead-end and conservation properties over 140,000 random games, with the counts of what they used: every kind of question and answer,
  * every tile, card, ability and bonus at least a hundred times. A failure names its game; it belongs into FIXTURES of `games.ts`.
  */
 import { availableParallelism } from 'node:os';
@@ -11,14 +11,16 @@ import { type Batch, soak } from './soak.ts';
 import { addTally, printTally, type Tally } from './tally.ts';
 import { ALL_USES } from './uses.ts';
 
-const GAMES = 100_000;
-const MID_GAMES = 60_000;
+const UNIFORM = 100_000;
+const SEEKING = 20_000;
+const MID_GAMES = 20_000;
 const BATCH = 500;
 const OFTEN = 100;
 
-test(`${GAMES} random games and ${MID_GAMES} from rich positions end, every position is sound, and everything is used`, async () => {
-  const tally = await expectSound(GAMES, 'setUp');
-  addTally(tally, await expectSound(MID_GAMES, 'midGame'));
+test(`${UNIFORM} uniform games, ${SEEKING} of rule-seeking players and ${MID_GAMES} from rich positions end, every position is sound, and everything is used`, async () => {
+  const tally = await expectSound(UNIFORM, 'setUp', ['uniform']);
+  addTally(tally, await expectSound(SEEKING, 'setUp', ['ruleSeeking']));
+  addTally(tally, await expectSound(MID_GAMES, 'midGame', PLAYER_KINDS));
   for (const kind of QUESTIONS) expectOften(kind, tally.questionKinds[kind]);
   for (const [kind, count] of Object.entries(tally.choiceKinds)) expectOften(kind, count);
   for (const use of ALL_USES) expectOften(use, tally.uses[use]);
@@ -28,14 +30,14 @@ test(`${GAMES} random games and ${MID_GAMES} from rich positions end, every posi
 const QUESTIONS = FRAME_KINDS.slice(0, FRAME.setUp);
 
 /** Plays so many games, spread evenly over the numbers of players and the kinds of player, and prints what they used. */
-async function expectSound(games: number, start: Batch['start']): Promise<Tally> {
+async function expectSound(games: number, start: Batch['start'], players: readonly Batch['player'][]): Promise<Tally> {
   const first = Math.floor(Math.random() * 1e9);
   const batches = Array.from({ length: games / BATCH }, (_, n): Batch => {
-    const name = { edition: 'reference', players: PLAYER_COUNTS[n % 3], player: PLAYER_KINDS[n % 2], start } as const;
+    const name = { edition: 'reference', players: PLAYER_COUNTS[n % 3], player: players[n % players.length], start } as const;
     return { ...name, seed: first + n * BATCH, games: BATCH };
   });
   const { tally, failures } = await soak(batches, availableParallelism());
-  process.stdout.write(`\n${start}, seeds from ${first} on: ${printTally(tally)}`);
+  process.stdout.write(`\n${start}, ${players.join(' and ')}, seeds from ${first} on: ${printTally(tally)}`);
   expect(failures).toEqual([]);
   expect(tally.games).toBe(games);
   return tally;
