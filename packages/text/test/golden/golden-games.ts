@@ -10,9 +10,9 @@ export interface GoldenGame {
 
 export const GOLDEN_GAMES: readonly GoldenGame[] = [
   /** Ends with equal VP: Gold decides. */
-  { players: 2, seed: 'golden-1949', file: 'two-players.txt', title: 'Golden game for two players' },
-  /** Two full scorings in one turn, many decisions inside others’ turns. */
-  { players: 3, seed: 'golden-11', file: 'three-players.txt', title: 'Golden game for three players' },
-  /** Reduced scorings after the end was triggered, three Decrees, five Harbormasters used. */
-  { players: 4, seed: 'golden-2007', file: 'four-players.txt', title: 'Golden game for four players' },
+  { players: 2, seed: 'golden-3602', file: 'two-players.txt', title: 'Golden game for two players' },
+  /** Shows everything on that list but the tie; five Harbormasters are used, and two Barges run empty in one turn. */
+  { players: 3, seed: 'golden-2107', file: 'three-players.txt', title: 'Golden game for three players' },
+  /** Shows the same again, on the spaces for four players; the special Water tiles run out. */
+  { players: 4, seed: 'golden-6', file: 'four-players.txt', title: 'Golden game for four players' },
 ];

@@ -5,7 +5,6 @@ import {
   NONE,
   PORT_LINES,
   type PortLine,
-  parseBonus,
   pieceOn,
   RESOURCE_COLOURS,
   type ResourceColour,
@@ -42,17 +41,24 @@ export class Outlook {
   get markers(): number {
     return at(this.state.markers, this.seat);
   }
+  get markerSupply(): number {
+    return at(this.state.markerSupply, this.seat);
+  }
+  /** Dice in the general supply. */
+  get supplyDice(): number {
+    return this.state.supply.reduce((sum, count) => sum + count, 0);
+  }
   get gardens(): number {
     return at(this.state.gardens, this.seat);
-  }
-  get crates(): number {
-    return this.#sumOfColours(this.state.crateUp) + this.cratesDown;
   }
   get cratesDown(): number {
     return at(this.state.cratesDown, this.seat);
   }
   get diceHeld(): number {
     return this.#sumOfColours(this.state.dice);
+  }
+  get assistant(): number {
+    return at(this.state.assistant, this.seat) + 1;
   }
   /** The District of the Architect, 0 before the first turn. */
   get architect(): number {
@@ -70,6 +76,12 @@ export class Outlook {
   /** The colour of the District's Barge. */
   local(district: number): ResourceColour {
     return at(RESOURCE_COLOURS, at(this.state.bargeColour, district - 1));
+  }
+  /** The District whose Barge has a colour. */
+  districtOf(colour: ResourceColour): number {
+    const found = DISTRICTS.find((district) => this.local(district) === colour);
+    if (found === undefined) throw new RangeError(`Barges: none is ${colour}`);
+    return found;
   }
   /** Gold that the cost would take after dice and Crates. */
   goldFor(cost: Partial<Record<ResourceColour, number>>): number {
@@ -166,11 +178,17 @@ export class Outlook {
     return cell.water ? cell.bonus : '';
   }
 
-  /** Water without a Garden that can be used from a District, and Water tiles to be laid. */
-  freeWater(district: number): number {
-    const usable = [...(this.state.setting.usableSpaces[district - 1] ?? [])];
-    const lying = usable.filter((space) => pieceOn(this.state, space).kind === 'water').length;
-    return lying + at(this.state.water, this.seat) + at(this.state.specialHeld, this.seat);
+  /** Gardens that a District has room for: Water without a Garden, and Water tiles that can be laid beside Water. */
+  gardenRoom(district: number): number {
+    const { setting, water, specialHeld } = this.state;
+    const usable = [...(setting.usableSpaces[district - 1] ?? [])];
+    const kinds = usable.map((space) => pieceOn(this.state, space).kind);
+    const open = usable.filter((space, index) => kinds[index] === 'empty' && this.#isBesideWater(space)).length;
+    return kinds.filter((kind) => kind === 'water').length + Math.min(open, at(water, this.seat) + at(specialHeld, this.seat));
+  }
+  #isBesideWater(space: number): boolean {
+    const name = at(this.state.setting.spaceNames, space);
+    return this.beside(name, 'water') + this.beside(name, 'garden') > 0;
   }
 
   /** The two lines of a Ship space. */
@@ -179,10 +197,12 @@ export class Outlook {
     const column = ((shipSpace - 1) % SHIP_COLUMNS) + 1;
     return [`row${row}`, `column${column}`] as PortLine[];
   }
+  hasMarked(shipSpace: number): boolean {
+    return (at(this.state.shipMarks, shipSpace - 1) & (1 << this.seat)) !== 0;
+  }
   /** Own marked Ships of a line. */
   ownShips(line: PortLine): number {
-    return [...this.state.shipMarks].filter((marks, index) => (marks & (1 << this.seat)) !== 0 && this.linesOf(index + 1).includes(line))
-      .length;
+    return [...this.state.shipMarks.keys()].filter((index) => this.hasMarked(index + 1) && this.linesOf(index + 1).includes(line)).length;
   }
   hasPortHouse(line: PortLine): boolean {
     const blue = 2 * PORT_LINES.indexOf(line);
@@ -228,6 +248,3 @@ export class Outlook {
     return field.subarray(first, first + RESOURCE_COLOURS.length).reduce((sum, count) => sum + count, 0);
   }
 }
-
-/** Amount of a bonus that has one; 1 otherwise. */
-export const amountOf = (code: string): number => parseBonus(code)?.amount ?? 1;
