@@ -21,7 +21,8 @@ export type Ask =
   | { readonly ask: 'startColour' | 'pawns' | 'scoringOrder' }
   | { readonly ask: 'startSpace'; readonly colour: BuildingColour }
   | { readonly ask: 'die' | 'projectColour' | 'constructColour' | 'gardenSpace'; readonly district: number }
-  | { readonly ask: 'destination'; readonly face: number }
+  /** `face` is null where the Barge was empty (A-14). */
+  | { readonly ask: 'destination'; readonly face: number | null }
   | { readonly ask: 'action'; readonly district: number; readonly actionsLeft: number }
   | { readonly ask: 'projectSpace'; readonly district: number; readonly colour: BuildingColour; readonly further: boolean }
   /** `steps` that may be bought (TILE-S14), whether a Gardening (TILE-S08) and a Ship of the Building's size may still be taken. */
@@ -64,6 +65,7 @@ export type Choice =
   | { readonly choose: 'district'; readonly district: number }
   | { readonly choose: 'destination'; readonly district: number; readonly gold: 0 | 1 }
   | { readonly choose: 'die'; readonly face: number }
+  | { readonly choose: 'noDie' }
   | { readonly choose: 'action'; readonly action: Exclude<ActionKind, 'tile'> }
   | { readonly choose: 'actionTile'; readonly tile: number }
   | { readonly choose: 'done' }

@@ -122,7 +122,7 @@ describe('tile 3', () => {
     game.chance({ chance: 'specialWater', tile: 7 });
     expect(happened(game)).toEqual([
       { event: 'specialWaterGained', rule: 'ACT-TILE-3', seat: RED, tile: 2 },
-      { event: 'specialWaterOpened', rule: 'BON-05', tile: 7 },
+      { event: 'specialWaterOpened', rule: 'ACT-TILE-3', tile: 7 },
       { event: 'gardenGained', rule: 'ACT-TILE-3', seat: RED },
       { event: 'markersGained', rule: 'ACT-TILE-3', seat: RED, amount: 1 },
     ]);

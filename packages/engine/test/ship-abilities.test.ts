@@ -744,7 +744,8 @@ describe('the window after a Construct', () => {
       .actionsOf(RED)
       .construct('white');
     expect(game).toOffer(useB4, refill('green'), BUY_STEP);
-    game.buyStep();
+    // The payment of the step is a window; the question after it is none.
+    game.buyStep().pay({ dice: { blue: 1 } });
     expect(game).toOfferOnly(BUY_STEP, DONE);
     game.done();
     // The next window is that of the actions: the Ship is gone.

@@ -1,5 +1,6 @@
 /** The turn: die and Architect, actions, scoring check and Assistant (TURN-*). */
 import { describe, expect, it } from 'vitest';
+import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
@@ -202,5 +203,51 @@ describe('end of the turn', () => {
     game.take('green').done();
     expect(game.events('scoringBegan')).toEqual([]);
     expect(game).toBeAsked('die', PURPLE);
+  });
+});
+
+describe('a Barge emptied before the die', () => {
+  /** District 1 has one die left, and a special Water tile there shows a brown die; Red meets D01 and has the Gardening of S08. */
+  const beforeTheDie = (gold: number) => {
+    const faces = ['B+', ...REFERENCE_EDITION.specialWater.faces.slice(1)];
+    const board = position({ edition: { specialWater: { ...REFERENCE_EDITION.specialWater, faces } } });
+    for (const space of ['f1', 'h1', 'f3']) board.building('white', { spaces: [space], owner: RED });
+    for (const space of ['k1', 'm1', 'k3']) board.building('brown', { spaces: [space], owner: RED });
+    return board
+      .decrees('D01')
+      .shipMark(RED, 'S08')
+      .laid('d2', 1)
+      .gardens(RED, 1)
+      .gold(RED, gold)
+      .pawns(RED, 1, 4)
+      .barge(1, [3])
+      .turnOf(RED)
+      .decree('D01')
+      .portSpace('row1', 'blue')
+      .place('d2')
+      .accept();
+  };
+
+  it('[A-14] [A-183] leaves no die to take: the Architect stays', () => {
+    const game = beforeTheDie(0);
+    if (game.asks() === 'gardening') game.done();
+    expect(game).toBeAsked('die', RED);
+    expect(game).toOfferOnly({ choose: 'noDie' });
+    game.choose({ choose: 'noDie' });
+    expect(game.ask()).toMatchObject({ ask: 'destination', face: null });
+    expect(game).toOffer({ choose: 'destination', district: 4, gold: 0 });
+    game.choose({ choose: 'destination', district: 4, gold: 0 });
+    expect(game).toBeAsked('action', RED);
+    expect(game.player(RED)).toMatchObject({ architect: 4, dice: { brown: 1 } });
+    // The Barge was not empty when the turn began, so its District is scored.
+    expect(game.done().events('scoringBegan')).toMatchObject([{ district: 1 }]);
+  });
+
+  it('[A-14] or moves anywhere for 1 Gold', () => {
+    const game = beforeTheDie(3);
+    if (game.asks() === 'gardening') game.done();
+    const { gold } = game.player(RED);
+    game.choose({ choose: 'noDie' }).choose({ choose: 'destination', district: 2, gold: 1 });
+    expect(game.player(RED)).toMatchObject({ architect: 2, gold: gold - 1 });
   });
 });

@@ -513,3 +513,26 @@ describe('what is bought is not reserved', () => {
     expect(game.player(RED)).toMatchObject({ mastery: { white: 9, yellow: 4, brown: 3 }, dice: {} });
   });
 });
+
+describe('a payment that can be made in one way only', () => {
+  const crates = { down: ['white', 'yellow'] } as const;
+
+  it('[A-186] is a window where it asks for any one Resource: a die gained by the Project can refill two Crates first', () => {
+    const game = position().gold(RED, 0).shipMark(RED, 'S03', 'S13').crates(RED, crates).pawns(RED, 1).actionsOf(RED);
+    game.project('white', 'b4').accept().accept();
+    expect(game).toBeAsked('anyPayment', RED);
+    game
+      .refill('white')
+      .crate('yellow')
+      .pay({ crates: { yellow: 1 } });
+    expect(game.player(RED)).toMatchObject({ cratesUp: { white: 1 }, cratesDown: { yellow: 1 }, dice: {} });
+  });
+
+  it('[A-186] is made without a window elsewhere, B7 included', () => {
+    const game = position().gold(RED, 0).dice(RED, { brown: 1 }).heldHarbormasters(RED, 'B7', 'B4').project('white', 'b1', PURPLE);
+    const built = game.pawns(RED, 1).actionsOf(RED).act('construct');
+    expect(built.events('harbormasterUsed')).toMatchObject([{ harbormaster: 'B7' }]);
+    expect(built.events('built')).toHaveLength(1);
+    expect(built.player(RED)).toMatchObject({ harbormasters: ['B4'], dice: {} });
+  });
+});

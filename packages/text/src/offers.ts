@@ -12,7 +12,7 @@ export const OFFERS = {
   startColour: ['colour'],
   startSpace: ['space'],
   pawns: ['district'],
-  die: ['die'],
+  die: ['die', 'noDie'],
   destination: ['destination'],
   action: ['action', 'actionTile', 'done'],
   projectColour: ['colour'],

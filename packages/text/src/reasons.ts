@@ -97,4 +97,9 @@ const BONUS_OF_RULE: Partial<Record<RuleId, BonusKind>> = {
   'BON-12': 'project',
   'BON-13': 'vp',
   'BON-14': 'paidStep',
+  'ACT-TILE-4': 'architect',
+  'ACT-TILE-5': 'refill',
+  'HM-B3': 'refill',
+  'DEC-02': 'refill',
+  'TILE-S03': 'refill',
 };

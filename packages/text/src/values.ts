@@ -104,7 +104,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
     if (tile === null || tile === 'water' || tile === 'garden') return { tile: tile ?? 'water' };
     return numberAndName('zigguratTile', tilesOf(speech, table).zigguratTile(tile));
   },
-  face: same('face'),
+  face: (face) => (face === null ? { die: 'none' } : { die: 'taken', face }),
   faces: (counts, speech) => {
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => String(face + 1)));
     return { faces: speech.list(faces), amount: faces.length };

@@ -41,6 +41,7 @@ const RARE = [
   ...['boughtStep decline', 'markerSource markerFrom', 'houseRow row', 'gardenOrMarker gain', 'anyActionTile actionTile', 'ship decline'],
   ...['portSpace decline', 'zigguratClaim section', 'zigguratClaim decline', 'urbanCard urbanCard', 'moveHouse row', 'moveHouse done'],
   'scoringOrder district',
+  'die noDie',
 ];
 
 it('knows every answer that random games offer, and tells answers of one question apart', () => {

@@ -3,7 +3,8 @@
  */
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { A, pop, top } from '../model/frames.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, pop, top } from '../model/frames.ts';
 import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
 import { drawFromCounts, drawUnused, drawWhere } from './draws.ts';
@@ -41,11 +42,11 @@ export const dealShip: ChanceQuestion = {
   },
 };
 
-/** A special Water tile for the display. Payload a: 0 in set-up (SET-10), 1 after one was taken (BON-05). */
+/** A special Water tile for the display. Payload a: 0 in set-up (SET-10), 1 after one was taken, b: why that was (BON-05, ACT-TILE-3). */
 export const dealSpecialWater: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.special, IN_STACK, random),
   apply(state, tile) {
-    const rule = state.stack[top(state) + A] === 0 ? 'SET-10' : 'BON-05';
+    const rule = state.stack[top(state) + A] === 0 ? 'SET-10' : CAUSES[state.stack[top(state) + B]];
     pop(state);
     state.special[tile] = IN_DISPLAY;
     state.events?.push({ event: 'specialWaterOpened', rule, tile: tile + 1 });

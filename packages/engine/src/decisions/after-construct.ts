@@ -51,8 +51,10 @@ export const afterConstruct: Question = {
     if (answer === BUY_STEP) {
       push(state, FRAME.steps, seat, colour, 1, CAUSE['TILE-S14']);
       push(state, FRAME.anyPayment, seat, CAUSE['TILE-S14']);
-    } else if (answer === GARDENING) push(state, FRAME.gardeningStart, seat, state.assistant[seat]);
-    else {
+    } else if (answer === GARDENING) {
+      state.events?.push({ event: 'extraGardening', rule: 'TILE-S08', seat });
+      push(state, FRAME.gardeningStart, seat, state.assistant[seat]);
+    } else {
       push(state, FRAME.markShip, seat, answer, CAUSE['ACT-BLD-14']);
       push(state, FRAME.shipPayment, seat, SHIP_GOLD, CAUSE['ACT-BLD-14']);
     }

@@ -15,6 +15,7 @@ export const anyActionTile: Question = {
   },
   apply(state, tile) {
     const seat = topSeat(state);
+    state.events?.push({ event: 'actionChosen', rule: CAUSES[state.stack[top(state) + A]], seat, action: 'tile', tile: tile + 1 });
     pop(state);
     push(state, FRAME.effects, seat, listOfActionTile(tile));
   },

@@ -14,7 +14,8 @@ const ONE_GOLD = 2 * RESOURCE_COLOUR_COUNT;
 
 export const anyPayment: Question = {
   window: 'paying',
-  asked: 'ownChoice',
+  // What pays may have been gained inside the action, so its window must not be skipped.
+  asked: 'anyChoice',
   legal(state) {
     const seat = topSeat(state);
     const at = seat * RESOURCE_COLOUR_COUNT;

@@ -1,10 +1,15 @@
-/** Which die to take from the Barge of the Assistant's District (TURN-03). An answer is a face. */
+/**
+ * Which die to take from the Barge of the Assistant's District (TURN-03). An answer is a face, or NO_DIE where the Barge is empty: a player can
+ * take its last die by a bonus in the window before this question (A-14, A-18).
+ */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsDie } from '../legality/dice.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { takeFromBarge } from '../model/goods.ts';
-import { FACES, SIX } from '../model/ids.ts';
+import { FACES, NONE, SIX } from '../model/ids.ts';
+
+const NO_DIE = NONE;
 
 export const die: Question = {
   window: 'open',
@@ -15,12 +20,17 @@ export const die: Question = {
     for (let face = 0; face < FACES; face++) {
       if (state.barge[barge + face] > 0 && (face !== SIX || forbidsDie(state, seat, SIX) === null)) state.offer(face);
     }
+    if (state.count === 0 && state.isBargeEmpty(state.assistant[seat])) state.offer(NO_DIE);
   },
   apply(state, face) {
     const seat = topSeat(state);
     const district = state.assistant[seat];
     const colour = state.bargeColour[district];
     pop(state);
+    if (face === NO_DIE) {
+      push(state, FRAME.destination, seat, NONE);
+      return;
+    }
     takeFromBarge(state, seat, district, face);
     state.events?.push({
       event: 'dieTaken',
@@ -33,5 +43,5 @@ export const die: Question = {
     push(state, FRAME.destination, seat, face);
   },
   ask: (state) => ({ ask: 'die', district: state.assistant[topSeat(state)] + 1 }),
-  describe: (_, face) => ({ choose: 'die', face: face + 1 }),
+  describe: (_, face) => (face === NO_DIE ? { choose: 'noDie' } : { choose: 'die', face: face + 1 }),
 };

@@ -30,8 +30,13 @@ export const gardeningStart: Question = {
   apply(state, answer) {
     const seat = topSeat(state);
     const district = state.stack[top(state) + A];
+    const extra = state.stack[top(state) + C] === 1;
     pop(state);
-    if (answer === DONE) return;
+    if (answer === DONE) {
+      state.events?.push({ event: 'bonusDeclined', rule: 'TILE-S08', seat });
+      return;
+    }
+    if (extra) state.events?.push({ event: 'extraGardening', rule: 'TILE-S08', seat });
     push(state, FRAME.gardening, seat, district);
     doPart(state, answer);
   },

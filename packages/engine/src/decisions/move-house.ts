@@ -22,7 +22,10 @@ export const moveHouse: Question = {
     const seat = topSeat(state);
     const frame = top(state);
     if (answer === DONE || --state.stack[frame + A] === 0) pop(state);
-    if (answer === DONE) return;
+    if (answer === DONE) {
+      state.events?.push({ event: 'bonusDeclined', rule: 'DEC-10', seat });
+      return;
+    }
     state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer] });
     putOnBottomRow(state, seat);
     liftHouse(state, seat, answer);

@@ -36,18 +36,18 @@ export const specialWater: Question = {
     if (left > 0 && state.special.includes(IN_DISPLAY)) return;
     pop(state);
     for (let n = 0; n < left; n++) gainWater(state, seat, rule);
-    refillDisplay(state, taken);
+    refillDisplay(state, taken, state.stack[frame + B]);
   },
   ask: (state) => ({ ask: 'specialWater', rule: CAUSES[state.stack[top(state) + B]] }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'specialWater', tile: answer + 1 }),
 };
 
 /** Deals as many tiles as were taken, or as are left; the display may shrink. */
-function refillDisplay(state: State, taken: number): void {
+function refillDisplay(state: State, taken: number, cause: number): void {
   let wanted = taken;
   for (let tile = 0; tile < state.special.length && wanted > 0; tile++) {
     if (state.special[tile] !== IN_STACK) continue;
-    push(state, FRAME.dealSpecialWater, CHANCE, 1);
+    push(state, FRAME.dealSpecialWater, CHANCE, 1, cause);
     wanted--;
   }
 }

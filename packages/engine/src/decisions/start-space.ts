@@ -35,7 +35,7 @@ export const startSpace: Question = {
       space: state.setting.spaceNames[space],
       district: district + 1,
     });
-    takeHouse(state, seat, colour);
+    takeHouse(state, seat, colour, 'SET-26');
     const bonus = state.setting.printedBonuses[space];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
   },

@@ -100,6 +100,8 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'decreeScored'; readonly seat: number; readonly decree: DecreeId }
   /** From now on each of the seat's Urban cards may lack one House more. */
   | { readonly event: 'urbanHouseIgnored'; readonly seat: number }
+  /** The Gardening that a Ship gives for a House begins (TILE-S08). */
+  | { readonly event: 'extraGardening'; readonly seat: number }
   | { readonly event: 'waterLaid'; readonly seat: number; readonly space: string; readonly tile: number | null }
   | { readonly event: 'gardenPlaced'; readonly seat: number; readonly space: string; readonly markerFrom: 'area' | 'supply' }
   | { readonly event: 'scoringBegan'; readonly district: number; readonly full: boolean }

@@ -6,6 +6,7 @@ import { CAUSE } from './causes.ts';
 import { FRAME, push } from './frames.ts';
 import { gainGold, gainMarkers } from './goods.ts';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE } from './ids.ts';
+import type { RuleId } from './rule-ids.ts';
 import { bonusAmount, bonusKind, HOUSE_STRIDE } from './setting.ts';
 import type { State } from './state.ts';
 
@@ -22,8 +23,8 @@ export const hasHouse = (state: State, seat: number, row: number): boolean =>
 export const leftmostHouse = (state: State, seat: number, row: number): number => state.vacated[seat * HOUSE_ROWS + row];
 
 /** Takes the leftmost House off a row that has one and returns where in the row it stood; nothing is gained. */
-export function takeHouse(state: State, seat: number, row: number): number {
-  state.events?.push({ event: 'houseTaken', rule: 'KEY-13', seat, row: row === BOTTOM_ROW ? 'bottom' : BUILDING_COLOURS[row] });
+export function takeHouse(state: State, seat: number, row: number, rule: RuleId = 'KEY-13'): number {
+  state.events?.push({ event: 'houseTaken', rule, seat, row: row === BOTTOM_ROW ? 'bottom' : BUILDING_COLOURS[row] });
   return state.vacated[seat * HOUSE_ROWS + row]++;
 }
 

@@ -93,8 +93,9 @@ function fieldLengths(setting: Setting) {
     ownGardens: players,
     decrees: DECREE_SPACES,
     decreeOwners: DECREE_SPACES,
-    urban: setting.urbanVp.length,
     urbanIgnored: players,
+    // Secret fields come last, so that all before them can be copied in one move (knowledge/).
+    urban: setting.urbanVp.length,
   };
 }
 

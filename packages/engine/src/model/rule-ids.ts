@@ -568,6 +568,7 @@ export const RULING_IDS = [
   'A-183',
   'A-184',
   'A-185',
+  'A-186',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

@@ -42,6 +42,8 @@ export class State {
   readonly layout: Layout;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
+  /** The fields that all players may see: all but `urban` and the stack. */
+  readonly publicFields: Uint8Array;
 
   /** [0, 2^31): VP by seat. */
   readonly vp: Int32Array;
@@ -155,6 +157,7 @@ export class State {
     const buffer = new ArrayBuffer(layout.bytes);
     const bytes = (name: FieldName) => new Uint8Array(buffer, layout.offsets[name], layout.lengths[name]);
     this.bytes = new Uint8Array(buffer);
+    this.publicFields = new Uint8Array(buffer, 0, layout.offsets.urban);
     this.words = new Uint32Array(buffer);
     this.vp = new Int32Array(buffer, layout.offsets.vp, layout.lengths.vp);
     const pairs = (name: FieldName) => new Uint16Array(buffer, layout.offsets[name], layout.lengths[name]);

@@ -206,6 +206,7 @@ export const EVENT_LINES: { readonly [K in GameEvent['event']]: readonly [Omit<E
     [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: null }, 'Adda lays a regular Water tile on d1.'],
     [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: 1 }, 'Adda lays special Water tile 1 (2 VP) on d1.'],
   ],
+  extraGardening: [[{ rule: 'TILE-S08', seat: 0 }, 'Adda performs an additional Gardening (Ship S08).']],
   gardenPlaced: [
     [{ rule: 'ACT-GARD-07', seat: 0, space: 'e2', markerFrom: 'area' }, 'Adda places a Garden with a Claim marker on e2.'],
     [

@@ -26,6 +26,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     'Which die does Adda take from the Barge of the Scribes’ District (3)?',
     [
       [{ choose: 'die', face: 6 }, 'the 6'],
+      [{ choose: 'noDie' }, 'no die: the Barge is empty'],
       [{ choose: 'refill', colour: 'green' }, 'refill a green Crate for any 1 Resource (free Action)'],
       [{ choose: 'decree', decree: 'D15' }, 'score Decree D15: 8 own Gardens (free Action)'],
       [{ choose: 'harbormaster', harbormaster: 'B4' }, 'use Harbormaster B4 (2 Gold)'],
@@ -39,6 +40,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
       [{ choose: 'destination', district: 5, gold: 1 }, 'the Ziggurat District (5) for 1 Gold'],
     ],
   ],
+  [{ ask: 'destination', seat: 0, face: null }, 'Where does Adda’s Architect go without a die?', []],
   [
     { ask: 'action', seat: 0, district: 1, actionsLeft: 2 },
     'Which action does Adda perform in the Artisans’ District (1)? 2 are left.',

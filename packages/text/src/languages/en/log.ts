@@ -98,6 +98,7 @@ export const event: Catalogue['event'] = {
   decreeScored: `{player} scores ${decree}.`,
   urbanHouseIgnored: `Each of {player}’s Urban cards may lack one House more${because}.`,
   waterLaid: `{player} lays {tile, select, water {a regular Water tile} special {${specialTile}}} on {space}.`,
+  extraGardening: `{player} performs an additional Gardening${because}.`,
   gardenPlaced: '{player} places a Garden with a Claim marker{markerFrom, select, area {} supply { from the supply}} on {space}.',
   scoringBegan: `{scoring, select, full {The Barge of ${district} is empty: District Scoring.} reduced {The Barge of ${district} is empty: reduced scoring, dice and compensation only.} final {Final Scoring of ${district}.}}`,
   timeGoldTaken: '{player} takes 1 Gold from the Time track, where {left, plural, =0 {none is} one {# is} other {# are}} left.',

@@ -19,7 +19,7 @@ export const rulingsOnTurnAndGoods = {
   'A-12': 'With a 6 your Architect may stay in its District, if no other die on the Barge shows that number.',
   'A-13': 'A 6 is compared with the dice that remain on the Barge after you have taken it.',
   'A-14':
-    'The number of dice of a colour never changes, but a supply die of the scored colour that you gain in step 2 of the scoring stays with you and is not rolled in step 4. So many dice always return that you never find the Barge empty when you must take one.',
+    'The number of dice of a colour never changes, but a supply die of the scored colour that you gain in step 2 of the scoring stays with you and is not rolled in step 4. So many dice always return that no Barge is empty when a turn begins. If you empty the Barge of your District yourself before you take the die of the turn, you take none: the Architect stays, or moves for 1 Gold, and the District is scored at the end of the turn.',
   'A-15': 'A scoring never rolls no dice: at most one die per player stays out, and there are more dice of a colour than players.',
   'A-16':
     'A Barge that a bonus die has emptied is scored like any other, even if an opponent gained the die in your turn. You take the Gold.',
@@ -46,7 +46,9 @@ export const rulingsOnTurnAndGoods = {
     'You choose which dice, face-up Crates and Gold pay. A payment is one act with what you have at that moment: a Crate pays once in it. You may begin only what you can pay for in full (a Construct: with the help of B7), so make a refill that you need first, and have the Gold for a 6 before you take it. Of equal Crates the one not yet refilled this turn pays.',
   'A-182': 'While you pay for a refill you cannot take another free Action. You lose nothing: it can be taken just before or after.',
   'A-183':
-    'When you must take a die, the Barge is never empty: a game needs more dice of each colour than it has players, or the Barge could stay empty for good.',
+    'When your turn begins, the Barge of your District is never empty: a game needs more dice of each colour than it has players, or the Barge could stay empty for good. If you take its last die by a bonus before you take the die of the turn, you take no die.',
+  'A-186':
+    'A payment that you can make in one way only is made without asking, and nothing can be done in between. Only the payment of any one Resource (S13, S14) always lets you take Free Actions and use Harbormasters first. B7 is used without asking if the Construct you chose cannot be paid otherwise.',
 
   'A-75':
     'A Mastery marker at the top makes no step and gains nothing; if you have the choice, you must choose another track. A step that is not possible never makes a space, Action or card illegal. Of two steps on a track with one row left you make one.',
