@@ -21,6 +21,11 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
+export { eventsFor } from './knowledge/events.ts';
+export { mask } from './knowledge/mask.ts';
+export { Masked, SPECTATOR } from './knowledge/masked.ts';
+export { redeal } from './knowledge/redeal.ts';
+export { type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts, GameEvent } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';

@@ -63,7 +63,7 @@ const WORTH: Worths = {
   startColour: { colour: () => 0 },
   startSpace: { space: (outlook, _, { space }) => bonusWorth(outlook, outlook.bonusAt(space), null) },
   pawns: { district: (outlook, _, { district }) => districtWorth(outlook, district) },
-  die: { die: (outlook, { district }, { face }) => dieWorth(outlook, district, face) },
+  die: { die: (outlook, { district }, { face }) => dieWorth(outlook, district, face), noDie: () => 0 },
   destination: { destination: (outlook, _, { district, gold }) => districtWorth(outlook, district) - GOLD * gold },
   action: {
     action: (outlook, { district }, { action }) => actionWorth(outlook, action, district),

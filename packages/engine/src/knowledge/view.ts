@@ -1,0 +1,220 @@
+/**
+ * What an observer sees, as JSON: everything that lies open, the question that is asked, and the observer's own Urban cards. It is written from
+ * a masked state, so nothing else can be in it.
+ */
+import type { Ask } from '../choices.ts';
+import {
+  BUILDING_COLOURS,
+  type BuildingColour,
+  DECREE_IDS,
+  type DecreeId,
+  HARBORMASTER_IDS,
+  type HarbormasterId,
+  PORT_LINES,
+  type PortLine,
+  RESOURCE_COLOURS,
+  type ResourceColour,
+  SHIP_IDS,
+  type ShipId,
+  ZIGGURAT_TILE_IDS,
+  type ZigguratTileId,
+} from '../edition/types.ts';
+import { asked, describeQuestion, isOver, questionKind } from '../engine.ts';
+import { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn } from '../look.ts';
+import type { Amounts } from '../model/events.ts';
+import {
+  BUILDING_COLOUR_COUNT,
+  CHANCE,
+  DISTRICTS,
+  FACES,
+  HOUSE_ROWS,
+  NONE,
+  RESOURCE_COLOUR_COUNT,
+  SECTION_SPACES,
+  SHIP_SPACES,
+} from '../model/ids.ts';
+import { PLAYING, type State, TRIGGERED, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
+import { contentOf, type Masked, SPECTATOR, UNKNOWN } from './masked.ts';
+
+export interface View {
+  /** The observer's seat, null for a spectator. */
+  readonly observer: number | null;
+  /** The question and whom it is asked of; `chance` is what chance decides; both null when the game is over. */
+  readonly question: (Ask & { readonly seat: number }) | null;
+  readonly chance: string | null;
+  readonly active: number | null;
+  readonly actionsLeft: number;
+  readonly startSeat: number;
+  readonly ending: 'playing' | 'triggered' | 'lastRound';
+  readonly timeGold: number;
+  readonly districts: readonly DistrictView[];
+  readonly supply: Amounts;
+  /** What lies on each space, in the order of the setting's space names. */
+  readonly spaces: readonly Piece[];
+  readonly stocks: { readonly water: number; readonly gardens: number; readonly projects: Amounts; readonly pieces: Amounts };
+  readonly specialWater: readonly number[];
+  readonly ships: readonly { readonly ship: ShipId | null; readonly marks: readonly number[] }[];
+  readonly lines: readonly LineView[];
+  readonly asideHarbormasters: readonly HarbormasterId[];
+  readonly ziggurat: readonly SectionView[];
+  readonly decrees: readonly { readonly decree: DecreeId; readonly owner: number | null }[];
+  /** Cards in the Urban deck, and who put cards at its bottom, from the top; `card` where the observer knows it. */
+  readonly urbanDeck: { readonly cards: number; readonly bottom: readonly { readonly seat: number; readonly card: string | null }[] };
+  readonly seats: readonly SeatView[];
+}
+
+interface DistrictView {
+  readonly barge: ResourceColour | null;
+  /** Dice by face. */
+  readonly dice: Amounts;
+  readonly actionTiles: readonly (number | null)[];
+}
+
+interface LineView {
+  readonly line: PortLine;
+  readonly harbormaster: HarbormasterId | null;
+  readonly crate: ResourceColour | null;
+  readonly blue: number | null;
+  readonly red: number | null;
+}
+
+interface SectionView {
+  readonly section: BuildingColour;
+  readonly tile: ZigguratTileId | null;
+  readonly houses: readonly (number | null)[];
+  /** Claims by seat. */
+  readonly claims: Amounts;
+}
+
+interface SeatView {
+  readonly vp: number;
+  readonly gold: number;
+  readonly markers: number;
+  readonly markerSupply: number;
+  readonly dice: Amounts;
+  readonly cratesUp: Amounts;
+  readonly cratesDown: Amounts;
+  readonly mastery: Amounts;
+  /** Houses gone from the coloured rows and the bottom row, and those behind its right end. */
+  readonly vacated: Amounts;
+  readonly bottomExtra: number;
+  readonly architect: number | null;
+  readonly assistant: number | null;
+  readonly water: number;
+  readonly gardens: number;
+  readonly specialWater: readonly number[];
+  readonly harbormasters: readonly HarbormasterId[];
+  readonly abilities: readonly ShipId[];
+  readonly urbanCards: number;
+  /** Which they are: for their owner and, once the game is over, for all; else null. */
+  readonly urbanIds: readonly string[] | null;
+  readonly urbanIgnored: number;
+}
+
+export function viewOf(masked: Masked): View {
+  const state = contentOf(masked);
+  const { setting } = state;
+  const over = isOver(state);
+  const chance = !over && asked(state) === CHANCE;
+  return {
+    observer: masked.observer === SPECTATOR ? null : masked.observer,
+    question: over || chance ? null : describeQuestion(state),
+    chance: chance ? questionKind(state) : null,
+    active: orNull(state.active),
+    actionsLeft: state.actionsLeft,
+    startSeat: state.startSeat,
+    ending: state.ending === PLAYING ? 'playing' : state.ending === TRIGGERED ? 'triggered' : 'lastRound',
+    timeGold: state.timeGold,
+    districts: list(DISTRICTS, (district) => ({
+      barge: named(RESOURCE_COLOURS, state.bargeColour[district]),
+      dice: part(state.barge, district, FACES),
+      actionTiles: Array.from(setting.tileSpaces[district], (space) => afterNone(state.actionTiles[space])),
+    })),
+    supply: Array.from(state.supply),
+    spaces: list(setting.spaces, (space) => pieceOn(state, space)),
+    stocks: {
+      water: state.waterStock,
+      gardens: state.gardenStock,
+      projects: Array.from(state.projectStock),
+      pieces: Array.from(state.pieceStock),
+    },
+    specialWater: displayedWater(state),
+    ships: list(SHIP_SPACES, (shipSpace) => ({
+      ship: state.ships[shipSpace] === NONE ? null : SHIP_IDS[setting.shipAbilities[state.ships[shipSpace]]],
+      marks: seatsIn(state.shipMarks[shipSpace], setting.players),
+    })),
+    lines: PORT_LINES.map((line, index) => ({
+      line,
+      harbormaster: named(HARBORMASTER_IDS, state.harbormasters[index]),
+      crate: named(RESOURCE_COLOURS, state.portCrates[index]),
+      blue: orNull(state.portHouses[2 * index]),
+      red: orNull(state.portHouses[2 * index + 1]),
+    })),
+    asideHarbormasters: inMask(HARBORMASTER_IDS, state.asideHarbormasters[0]),
+    ziggurat: BUILDING_COLOURS.map((section, index) => ({
+      section,
+      tile: named(ZIGGURAT_TILE_IDS, state.zigguratTiles[index]),
+      houses: part(state.zigguratHouses, index, SECTION_SPACES).map(orNull),
+      claims: list(setting.players, (seat) => state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + index]),
+    })),
+    decrees: list(setting.players, (space) => space)
+      .filter((space) => state.decrees[space] !== NONE)
+      .map((space) => ({ decree: DECREE_IDS[state.decrees[space]], owner: orNull(state.decreeOwners[space]) })),
+    urbanDeck: deckView(masked, state),
+    seats: list(setting.players, (seat) => seatView(masked, state, seat, over)),
+  };
+}
+
+function seatView(masked: Masked, state: State, seat: number, over: boolean): SeatView {
+  const own = seat === masked.observer;
+  const known = heldUrbanCards(state, seat);
+  return {
+    vp: state.vp[seat],
+    gold: state.gold[seat],
+    markers: state.markers[seat],
+    markerSupply: state.markerSupply[seat],
+    dice: part(state.dice, seat, RESOURCE_COLOUR_COUNT),
+    cratesUp: part(state.crateUp, seat, RESOURCE_COLOUR_COUNT),
+    cratesDown: part(state.crateDown, seat, RESOURCE_COLOUR_COUNT),
+    mastery: part(state.mastery, seat, BUILDING_COLOUR_COUNT),
+    vacated: part(state.vacated, seat, HOUSE_ROWS),
+    bottomExtra: state.bottomExtra[seat],
+    architect: afterNone(state.architect[seat]),
+    assistant: afterNone(state.assistant[seat]),
+    water: state.water[seat],
+    gardens: state.gardens[seat],
+    specialWater: heldWater(state, seat),
+    harbormasters: inMask(HARBORMASTER_IDS, state.heldHarbormasters[seat]),
+    abilities: inMask(SHIP_IDS, state.abilities[seat]),
+    urbanCards: known.length + masked.hiddenHeld[seat],
+    urbanIds: own || over ? known : null,
+    urbanIgnored: state.urbanIgnored[seat],
+  };
+}
+
+/** The cards that the observer knows have their place; of the others only numbers are known. */
+function deckView(masked: Masked, state: State): View['urbanDeck'] {
+  const { cards } = state.setting.edition.urbanCards;
+  const hidden = masked.hiddenHeld.reduce((sum, count) => sum + count, 0);
+  const unknown = state.urban.filter((place) => place === UNKNOWN).length;
+  const bottom = Array.from(masked.hiddenBottom.subarray(0, masked.hiddenBottoms), (place) => ({ place, card: null as string | null }));
+  state.urban.forEach((place, card) => {
+    if (place >= URBAN_BOTTOM && place < URBAN_HELD) bottom.push({ place, card: cards[card].id });
+  });
+  bottom.sort((a, b) => a.place - b.place);
+  const inDeck = state.urban.filter((place) => place === URBAN_DECK).length;
+  return {
+    cards: inDeck + unknown - hidden - masked.hiddenBottoms + bottom.length,
+    bottom: bottom.map(({ place, card }) => ({ seat: (place - URBAN_BOTTOM) & 3, card })),
+  };
+}
+
+const list = <T>(length: number, item: (index: number) => T): T[] => Array.from({ length }, (_, index) => item(index));
+const part = (field: Uint8Array, index: number, length: number): number[] =>
+  Array.from(field.subarray(index * length, (index + 1) * length));
+const orNull = (value: number): number | null => (value === NONE ? null : value);
+/** Districts and Action tiles count from 1 outside. */
+const afterNone = (value: number): number | null => (value === NONE ? null : value + 1);
+const named = <T>(names: readonly T[], value: number): T | null => (value === NONE ? null : names[value]);
+const inMask = <T>(names: readonly T[], mask: number): T[] => names.filter((_, index) => (mask & (1 << index)) !== 0);
+const seatsIn = (mask: number, players: number): number[] => list(players, (seat) => seat).filter((seat) => (mask & (1 << seat)) !== 0);
