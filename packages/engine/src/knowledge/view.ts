@@ -128,20 +128,20 @@ export function viewOf(masked: Masked): View {
     districts: list(DISTRICTS, (district) => ({
       barge: named(RESOURCE_COLOURS, state.bargeColour[district]),
       dice: part(state.barge, district, FACES),
-      actionTiles: Array.from(setting.tileSpaces[district], (space) => afterNone(state.actionTiles[space])),
+      actionTiles: whole(setting.tileSpaces[district]).map((space) => afterNone(state.actionTiles[space])),
     })),
-    supply: Array.from(state.supply),
+    supply: whole(state.supply),
     spaces: list(setting.spaces, (space) => pieceOn(state, space)),
     stocks: {
       water: state.waterStock,
       gardens: state.gardenStock,
-      projects: Array.from(state.projectStock),
-      pieces: Array.from(state.pieceStock),
+      projects: whole(state.projectStock),
+      pieces: whole(state.pieceStock),
     },
     specialWater: displayedWater(state),
     ships: list(SHIP_SPACES, (shipSpace) => ({
       ship: state.ships[shipSpace] === NONE ? null : SHIP_IDS[setting.shipAbilities[state.ships[shipSpace]]],
-      marks: seatsIn(state.shipMarks[shipSpace], setting.players),
+      marks: inMask(SEATS, state.shipMarks[shipSpace]),
     })),
     lines: PORT_LINES.map((line, index) => ({
       line,
@@ -194,27 +194,45 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
 
 /** The cards that the observer knows have their place; of the others only numbers are known. */
 function deckView(masked: Masked, state: State): View['urbanDeck'] {
-  const { cards } = state.setting.edition.urbanCards;
-  const hidden = masked.hiddenHeld.reduce((sum, count) => sum + count, 0);
-  const unknown = state.urban.filter((place) => place === UNKNOWN).length;
-  const bottom = Array.from(masked.hiddenBottom.subarray(0, masked.hiddenBottoms), (place) => ({ place, card: null as string | null }));
-  state.urban.forEach((place, card) => {
-    if (place >= URBAN_BOTTOM && place < URBAN_HELD) bottom.push({ place, card: cards[card].id });
-  });
+  const { urban, setting } = state;
+  const bottom = part(masked.hiddenBottom, 0, masked.hiddenBottoms).map((place) => ({ place, card: null as string | null }));
+  let cards = 0;
+  for (let card = 0; card < urban.length; card++) {
+    const place = urban[card];
+    if (place === UNKNOWN || place === URBAN_DECK) cards++;
+    else if (place < URBAN_HELD) bottom.push({ place, card: setting.edition.urbanCards.cards[card].id });
+  }
+  for (let seat = 0; seat < setting.players; seat++) cards -= masked.hiddenHeld[seat];
   bottom.sort((a, b) => a.place - b.place);
-  const inDeck = state.urban.filter((place) => place === URBAN_DECK).length;
   return {
-    cards: inDeck + unknown - hidden - masked.hiddenBottoms + bottom.length,
+    cards: cards + bottom.length - masked.hiddenBottoms,
     bottom: bottom.map(({ place, card }) => ({ seat: (place - URBAN_BOTTOM) & 3, card })),
   };
 }
 
-const list = <T>(length: number, item: (index: number) => T): T[] => Array.from({ length }, (_, index) => item(index));
-const part = (field: Uint8Array, index: number, length: number): number[] =>
-  Array.from(field.subarray(index * length, (index + 1) * length));
+/** Plain loops: a view is written at every change of a screen, and `Array.from` over a typed array costs ten times as much. */
+function list<T>(length: number, item: (index: number) => T): T[] {
+  const items: T[] = [];
+  for (let index = 0; index < length; index++) items.push(item(index));
+  return items;
+}
+
+function part(field: Uint8Array, index: number, length: number): number[] {
+  const numbers: number[] = [];
+  for (let at = index * length; at < (index + 1) * length; at++) numbers.push(field[at]);
+  return numbers;
+}
+
+const whole = (field: Uint8Array): number[] => part(field, 0, field.length);
+
+function inMask<T>(names: readonly T[], mask: number): T[] {
+  const found: T[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) found.push(names[31 - Math.clz32(rest & -rest)]);
+  return found;
+}
+
+const SEATS = [0, 1, 2, 3];
 const orNull = (value: number): number | null => (value === NONE ? null : value);
 /** Districts and Action tiles count from 1 outside. */
 const afterNone = (value: number): number | null => (value === NONE ? null : value + 1);
 const named = <T>(names: readonly T[], value: number): T | null => (value === NONE ? null : names[value]);
-const inMask = <T>(names: readonly T[], mask: number): T[] => names.filter((_, index) => (mask & (1 << index)) !== 0);
-const seatsIn = (mask: number, players: number): number[] => list(players, (seat) => seat).filter((seat) => (mask & (1 << seat)) !== 0);
