@@ -36,5 +36,9 @@ export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switche
 export { State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
 export { type Played, play, playOutcome, type RefusalCode } from './play.ts';
+export type { RecordFault } from './record/read-record.ts';
+export { type GameRecord, RECORD_LIMITS, RULES_VERSION } from './record/record.ts';
+export { Recording } from './record/recording.ts';
+export { type Replayed, type ReplayFault, replay } from './record/replay.ts';
 export { scoreDistrict } from './scoring/district.ts';
 export { winners } from './scoring/final.ts';

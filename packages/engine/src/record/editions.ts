@@ -1,0 +1,26 @@
+/** The editions that are shipped, every version for ever: a record that names one can always be played. */
+import { contentHash } from '../edition/identity.ts';
+import { REFERENCE_EDITION } from '../edition/reference.ts';
+import type { Edition } from '../edition/types.ts';
+import type { RecordedEdition } from './record.ts';
+
+const SHIPPED: readonly Edition[] = [REFERENCE_EDITION];
+
+export const shippedEdition = (id: string, version: number): Edition | undefined =>
+  SHIPPED.find((edition) => edition.id === id && edition.version === version);
+
+const hashes = new Map<Edition, string>();
+
+/** The hash of a shipped edition's content, computed once. */
+export function shippedHash(edition: Edition): string {
+  let hash = hashes.get(edition);
+  if (hash === undefined) {
+    hash = contentHash(edition);
+    hashes.set(edition, hash);
+  }
+  return hash;
+}
+
+/** A shipped edition is recorded by name, any other whole. */
+export const recordedEdition = (edition: Edition): RecordedEdition =>
+  SHIPPED.includes(edition) ? { id: edition.id, version: edition.version, hash: shippedHash(edition) } : { edition };

@@ -1,0 +1,41 @@
+/**
+ * The record of a game: what is needed to play it again, and nothing else. The game is its record: edition, chance outcomes and decisions, folded
+ * by the rules of one version, are the state; everything else can be made from it.
+ *
+ * Decisions and outcomes stand in their outside form, in the order in which they were asked; which of the two is asked next follows from
+ * playing. `docs/formats.md` describes the format for people, `record.schema.json` for programs.
+ */
+import type { Choice, Outcome } from '../choices.ts';
+import type { Edition } from '../edition/types.ts';
+import type { Switches } from '../model/setting.ts';
+
+export const RECORD_FORMAT = 'tabannusi-record';
+export const RECORD_VERSION = 1;
+/** Raised when the same decisions would lead elsewhere. A record of other rules is refused: it would tell another game. */
+export const RULES_VERSION = 1;
+
+/** Far above any game: random ones of four players have some 600 decisions. */
+export const RECORD_LIMITS = { decisions: 20_000, chance: 5_000, turns: 2_000, seed: 200, name: 60 } as const;
+
+/** A shipped edition by name, with the hash of its content; or an edition of one's own, whole. */
+export type RecordedEdition = { readonly id: string; readonly version: number; readonly hash: string } | { readonly edition: Edition };
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly rules: number;
+  /** What the hashes are made of; those of another layout are not compared. */
+  readonly layout: number;
+  readonly edition: RecordedEdition;
+  readonly switches: Switches;
+  /** One for each player, in clockwise order. */
+  readonly seats: readonly { readonly name: string }[];
+  /** From which chance was drawn; absent in a copy that is shared before the game is over. */
+  readonly seed?: string;
+  /** How many of the decisions are final; those after them belong to the turn in progress. */
+  readonly confirmed: number;
+  readonly decisions: readonly Choice[];
+  readonly chance: readonly Outcome[];
+  /** Where each turn began: the number of decisions before it, and the hash of the state. */
+  readonly turns: readonly { readonly decisions: number; readonly hash: string }[];
+}
