@@ -9,12 +9,20 @@ import { checkWellFormed } from './well-formed.ts';
 
 /** A position at which somebody is asked, or the end: there is an answer, the lists fit, and the pieces are where they can be. */
 export function checkPosition(state: State): void {
+  checkAnswers(state);
+  checkPieces(state);
+}
+
+export function checkAnswers(state: State): void {
   if (!isOver(state) && asked(state) !== CHANCE) {
     const count = legal(state);
     if (count < 1) throw new Error(`nothing is legal at ${questionKind(state)}`);
     if (count > state.choices.length) throw new Error(`${count} choices do not fit their list`);
   }
   if (state.depth > DEEPEST_STACK) throw new Error(`${state.depth} frames on the stack`);
+}
+
+export function checkPieces(state: State): void {
   checkConservation(state);
   checkBoard(state);
   checkWellFormed(state);

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { apply, isOver, questionKind } from '../../src/engine.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import { State } from '../../src/model/state.ts';
-import { Bounds, checkPosition } from './check-game.ts';
+import { Bounds, checkAnswers, checkPieces } from './check-game.ts';
 import { begin, type GameName, settingOf } from './games.ts';
 import { History } from './history.ts';
 import { Ledger } from './ledger.ts';
@@ -11,7 +11,11 @@ import { type Memory, RandomAnswers } from './random-answers.ts';
 import type { Batch, Failure, SoakResult } from './soak.ts';
 import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Tally } from './tally.ts';
 
-/** The ledger is compared after so many answers: that takes longer than all the rest. What differs, differs later, too. */
+/**
+ * Pieces are counted and the ledger is compared after so many answers, and at the end: both take longer than all the rest. What differs,
+ * differs later, too. Whether there is an answer is looked at every time.
+ */
+const COUNTED = 5;
 const COMPARED = 10;
 
 parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(playBatch(batch)));
@@ -41,7 +45,8 @@ function playOne(name: GameName, state: State, tally: Tally, memory: Memory): Fa
     events.length = 0;
     const ledger = name.edition === 'random' ? new Ledger(state) : null;
     for (let step = 1; ; step++) {
-      checkPosition(state);
+      checkAnswers(state);
+      if ((step + name.seed) % COUNTED === 0 || isOver(state)) checkPieces(state);
       bounds.check(state);
       history.follow(state);
       if (countPosition(tally, state)) decisions++;
