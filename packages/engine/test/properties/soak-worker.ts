@@ -12,8 +12,8 @@ import type { Batch, Failure, SoakResult } from './soak.ts';
 import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Tally } from './tally.ts';
 
 /**
- * Pieces are counted and the ledger is compared after so many answers, and at the end: both take longer than all the rest. What differs,
- * differs later, too. Whether there is an answer is looked at every time.
+ * Pieces are counted, what never turns back is followed and the ledger is compared after so many answers, and at the end: that takes longer than all
+ * the rest. What differs, differs later, too. Whether there is an answer is looked at every time.
  */
 const COUNTED = 5;
 const COMPARED = 10;
@@ -46,9 +46,11 @@ function playOne(name: GameName, state: State, tally: Tally, memory: Memory): Fa
     const ledger = name.edition === 'random' ? new Ledger(state) : null;
     for (let step = 1; ; step++) {
       checkAnswers(state);
-      if ((step + name.seed) % COUNTED === 0 || isOver(state)) checkPieces(state);
       bounds.check(state);
-      history.follow(state);
+      if ((step + name.seed) % COUNTED === 0 || isOver(state)) {
+        checkPieces(state);
+        history.follow(state);
+      }
       if (countPosition(tally, state)) decisions++;
       if (isOver(state)) break;
       const answer = answers.next(state);
