@@ -36,6 +36,10 @@ export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switche
 export { State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
 export { type Played, play, playOutcome, type RefusalCode } from './play.ts';
+export type { SeatChange } from './preview/changes.ts';
+export { type Preview, preview } from './preview/preview.ts';
+export type { Lacked, Missing, Reason } from './reasons/reason.ts';
+export { candidates, whyNot } from './reasons/why-not.ts';
 export type { RecordFault } from './record/read-record.ts';
 export { type GameRecord, RECORD_LIMITS, RULES_VERSION } from './record/record.ts';
 export { Recording } from './record/recording.ts';

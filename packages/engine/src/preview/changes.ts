@@ -1,0 +1,75 @@
+/** What a step changed in goods, VP, markers and Mastery, seat by seat. */
+import type { Amounts } from '../model/events.ts';
+import { BUILDING_COLOUR_COUNT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { vpOf } from '../model/ledger.ts';
+import type { State } from '../model/state.ts';
+
+/** By seat in the state, with the name outside. */
+const COUNTS = [
+  ['gold', 'gold'],
+  ['vp', 'vp'],
+  ['markers', 'markers'],
+  ['markerSupply', 'markerSupply'],
+  ['water', 'water'],
+  ['specialWater', 'specialHeld'],
+  ['gardens', 'gardens'],
+] as const;
+/** By seat and colour. */
+const COLOURED = [
+  ['dice', 'dice', RESOURCE_COLOUR_COUNT],
+  ['cratesUp', 'crateUp', RESOURCE_COLOUR_COUNT],
+  ['cratesDown', 'crateDown', RESOURCE_COLOUR_COUNT],
+  ['mastery', 'mastery', BUILDING_COLOUR_COUNT],
+] as const;
+
+type Count = (typeof COUNTS)[number][0];
+type Coloured = (typeof COLOURED)[number][0];
+
+/** How much more a seat has, negative for less. What did not change is left out; amounts by colour have all colours in their order. */
+export type SeatChange = { readonly seat: number } & { readonly [K in Count]?: number } & { readonly [K in Coloured]?: Amounts };
+
+type Writable = { -readonly [K in keyof SeatChange]: SeatChange[K] };
+
+/**
+ * The differences between two states, of the seats that have any. VP that would tell of Urban cards are left out: those of the cards
+ * themselves, and those of the Ziggurat in final scoring, where Z09 counts them (URB-04, A-97).
+ */
+export function changesOf(before: State, after: State): SeatChange[] {
+  const changes: SeatChange[] = [];
+  for (let seat = 0; seat < before.setting.players; seat++) {
+    const change: Writable = { seat };
+    let found = false;
+    for (const [name, field] of COUNTS) {
+      const more = after[field][seat] - before[field][seat] - (field === 'vp' ? secretVp(after, seat) - secretVp(before, seat) : 0);
+      if (more === 0) continue;
+      change[name] = more;
+      found = true;
+    }
+    for (const [name, field, colours] of COLOURED) {
+      const amounts = differences(before[field], after[field], seat * colours, colours);
+      if (amounts === null) continue;
+      change[name] = amounts;
+      found = true;
+    }
+    if (found) changes.push(change);
+  }
+  return changes;
+}
+
+/** Null where all are equal. */
+function differences(before: Uint8Array, after: Uint8Array, at: number, colours: number): number[] | null {
+  let all: number[] | null = null;
+  for (let colour = 0; colour < colours; colour++) {
+    const more = after[at + colour] - before[at + colour];
+    if (more === 0) continue;
+    all ??= new Array<number>(colours).fill(0);
+    all[colour] = more;
+  }
+  return all;
+}
+
+/** The seat's VP in the last period of the ledger, which is final scoring, from what is secret before it. */
+const secretVp = (state: State, seat: number): number => {
+  const last = state.setting.vpPeriods - 1;
+  return vpOf(state, seat, 'district5', last) + vpOf(state, seat, 'urbanCards', last);
+};

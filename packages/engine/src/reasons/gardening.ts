@@ -1,0 +1,72 @@
+/** The parts of a Gardening and where they lie. */
+import type { Choice } from '../choices.ts';
+import { forbidsGarden, forbidsWater } from '../legality/placement.ts';
+import { heldWater } from '../look.ts';
+import type { State } from '../model/state.ts';
+import { spaceChosen, spaces } from './city.ts';
+import { whyNoBoughtGarden, whyNoBoughtWater, whyNoLaidWater, whyNoPlacedGarden } from './prohibitions.ts';
+import { because, type Reason } from './reason.ts';
+import { isLegal, offered, type Trials, unlessLegal } from './trials.ts';
+
+/** Special Water: the tiles that the player keeps. */
+export const gardening: Trials<'gardening'> = {
+  candidates: ({ state, seat }) => [
+    { choose: 'place', tile: 'garden' },
+    { choose: 'lay', tile: 'water' },
+    ...heldWater(state, seat).map((tile): Choice => ({ choose: 'lay', tile })),
+    { choose: 'buy', tile: 'garden' },
+    { choose: 'buy', tile: 'water' },
+    ...offered(state, 'done'),
+  ],
+  reasons({ state, seat, ask }, choice) {
+    const district = ask.district - 1;
+    switch (choice.choose) {
+      case 'place':
+        return choice.tile === 'garden' ? whyNoPlacedGarden(state, seat, district, ask.placed) : null;
+      case 'lay':
+        return whyNoTileLaid(state, seat, district, choice);
+      case 'buy':
+        if (choice.tile === 'garden') return whyNoBoughtGarden(state, seat);
+        return choice.tile === 'water' ? whyNoBoughtWater(state, seat) : null;
+      // A Gardening contains at least one part.
+      case 'done':
+        return unlessLegal(state, choice, 'A-105');
+      default:
+        return null;
+    }
+  },
+};
+
+/** Where laying is possible at all, it is a tile of this sort that is missing. */
+function whyNoTileLaid(state: State, seat: number, district: number, choice: Extract<Choice, { choose: 'lay' }>): Reason[] {
+  const reasons = whyNoLaidWater(state, seat, district);
+  return reasons.length > 0 || isLegal(state, choice) ? reasons : [{ rule: 'ACT-GARD-03', missing: { water: 1 } }];
+}
+
+export const waterSpace: Trials<'waterSpace'> = {
+  candidates: ({ state }) => spaces(state),
+  reasons({ state, ask }, choice) {
+    const space = spaceChosen(state, choice);
+    return space < 0 ? null : because(forbidsWater(state, ask.district - 1, space));
+  },
+};
+
+export const gardenSpace: Trials<'gardenSpace'> = {
+  candidates: ({ state }) => spaces(state),
+  reasons({ state, ask }, choice) {
+    const space = spaceChosen(state, choice);
+    return space < 0 ? null : because(forbidsGarden(state, ask.district - 1, space));
+  },
+};
+
+export const markerSource: Trials<'markerSource'> = {
+  candidates: () => [
+    { choose: 'markerFrom', from: 'supply' },
+    { choose: 'markerFrom', from: 'area' },
+  ],
+  reasons({ state }, choice) {
+    if (choice.choose !== 'markerFrom' || isLegal(state, choice)) return choice.choose === 'markerFrom' ? [] : null;
+    if (choice.from === 'area') return [{ rule: 'KEY-05', missing: { markers: 1 } }];
+    return choice.from === 'supply' ? [{ rule: 'KEY-04', missing: { markerSupply: 1 } }] : null;
+  },
+};

@@ -1,0 +1,35 @@
+/** The numbers of what a choice names, and -1 where it names nothing; the lists of all names to try. */
+import {
+  BUILDING_COLOURS,
+  type BuildingColour,
+  PORT_LINES,
+  type PortLine,
+  RESOURCE_COLOURS,
+  type ResourceColour,
+} from '../edition/types.ts';
+import { DISTRICTS, FACES, SECTION_SPACES, SHIP_SPACES } from '../model/ids.ts';
+
+/** 0 to n - 1. */
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** What is counted from 1 outside. */
+const counted = (number: number, size: number): number => (Number.isInteger(number) && number >= 1 && number <= size ? number - 1 : -1);
+
+export const districtNamed = (district: number): number => counted(district, DISTRICTS);
+export const faceNamed = (face: number): number => counted(face, FACES);
+export const shipSpaceNamed = (shipSpace: number): number => counted(shipSpace, SHIP_SPACES);
+export const buildingColourNamed = (name: BuildingColour | 'bottom'): number => BUILDING_COLOURS.indexOf(name as BuildingColour);
+export const resourceColourNamed = (name: ResourceColour | 'gold'): number => RESOURCE_COLOURS.indexOf(name as ResourceColour);
+
+/** The House space of the Port: the blue one of a line, then its red one. */
+export function portSpaceNamed(name: PortLine, side: 'blue' | 'red'): number {
+  const line = PORT_LINES.indexOf(name);
+  return line < 0 || (side !== 'blue' && side !== 'red') ? -1 : 2 * line + (side === 'red' ? 1 : 0);
+}
+
+/** The space of the Ziggurat, section by section. */
+export function zigguratSpaceNamed(name: BuildingColour, space: number): number {
+  const section = buildingColourNamed(name);
+  const inSection = counted(space, SECTION_SPACES);
+  return section < 0 || inSection < 0 ? -1 : section * SECTION_SPACES + inSection;
+}

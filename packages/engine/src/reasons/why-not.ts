@@ -1,0 +1,145 @@
+/**
+ * Why something cannot be chosen now, and everything that could be tried. Legality and reasons are the same functions: those of `legality/`
+ * and, where only a listing knows a condition, the checked door itself.
+ */
+import type { Ask, Choice } from '../choices.ts';
+import { asked, describeQuestion, isOver } from '../engine.ts';
+import { topKind } from '../model/frames.ts';
+import { CHANCE } from '../model/ids.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import type { State } from '../model/state.ts';
+import { questionOf } from '../registry.ts';
+import { afterConstruct, constructColour, projectColour, projectSpace, startColour, startSpace } from './city.ts';
+import {
+  anyActionTile,
+  architectMove,
+  bargeDie,
+  boughtStep,
+  crateRefill,
+  moveHouse,
+  paidStep,
+  specialWater,
+  stepOfChoice,
+  supplyDie,
+  urbanCard,
+} from './effects.ts';
+import { freeCandidates, freeReasons, type Window } from './free-actions.ts';
+import { gardening, gardenSpace, markerSource, waterSpace } from './gardening.ts';
+import { anyPayment, payment, refillPayment, shipPayment } from './payments.ts';
+import { gardenOrMarker, houseRow, portSpace, ship, zigguratClaim, zigguratSpace } from './port-and-ziggurat.ts';
+import type { Reason } from './reason.ts';
+import { isLegal, type Look, type Trials } from './trials.ts';
+import { action, destination, die, pawns, scoringOrder } from './turn.ts';
+
+/** Every question, by what it asks. */
+const TRIALS: { readonly [K in Ask['ask']]: Trials<K> } = {
+  startColour,
+  startSpace,
+  pawns,
+  die,
+  destination,
+  action,
+  projectColour,
+  projectSpace,
+  constructColour,
+  afterConstruct,
+  portSpace,
+  houseRow,
+  zigguratSpace,
+  ship,
+  gardening,
+  waterSpace,
+  gardenSpace,
+  markerSource,
+  payment,
+  shipPayment,
+  anyPayment,
+  refillPayment,
+  bargeDie,
+  supplyDie,
+  specialWater,
+  architectMove,
+  crateRefill,
+  stepOfChoice,
+  paidStep,
+  boughtStep,
+  anyActionTile,
+  zigguratClaim,
+  gardenOrMarker,
+  urbanCard,
+  moveHouse,
+  scoringOrder,
+};
+
+/** The rule that says when and how a thing is chosen, for choices that do not belong here. */
+const RULE_OF_CHOICE: Readonly<Record<Choice['choose'], RuleId>> = {
+  colour: 'TURN-09',
+  space: 'TURN-09',
+  district: 'TURN-10',
+  destination: 'TURN-04',
+  die: 'TURN-03',
+  noDie: 'TURN-03',
+  action: 'TURN-09',
+  actionTile: 'TURN-09',
+  done: 'A-105',
+  accept: 'A-105',
+  decline: 'A-105',
+  track: 'KEY-31',
+  resource: 'KEY-37',
+  crate: 'KEY-30',
+  pay: 'A-32',
+  payLess: 'HM-B7',
+  buy: 'ACT-GARD-01',
+  buyStep: 'TILE-S14',
+  lay: 'ACT-GARD-01',
+  place: 'ACT-GARD-01',
+  markerFrom: 'TILE-S12',
+  gain: 'TILE-S05',
+  specialWater: 'BON-05',
+  ship: 'ACT-SHIP-01',
+  portSpace: 'ACT-PORT-01',
+  row: 'ACT-PORT-03',
+  zigguratSpace: 'ACT-ZIG-01',
+  section: 'ACT-ZIG-06',
+  urbanCard: 'URB-04',
+  refill: 'A-21',
+  decree: 'A-21',
+  harbormaster: 'A-21',
+};
+
+interface Asked extends Look {
+  readonly trials: Trials;
+  readonly window: Window;
+}
+
+/** The question on top; null where no seat is asked. */
+function lookAt(state: State): Asked | null {
+  const question = questionOf[topKind(state)];
+  if (question === null) return null;
+  const { seat, ...ask } = describeQuestion(state);
+  return { state, seat, ask, trials: TRIALS[ask.ask] as Trials, window: question.window };
+}
+
+/** Everything a person may try at the question on top, legal or not, so that a screen can show it with a reason; nothing where no seat is asked. */
+export function candidates(state: State): Choice[] {
+  const look = lookAt(state);
+  return look === null ? [] : [...look.trials.candidates(look), ...freeCandidates(state, look.seat, look.window)];
+}
+
+/**
+ * The rules that forbid a choice now, with what is missing in numbers: none exactly when `play` takes it. Where a rule already makes a thing
+ * impossible, rules that could be asked after it are not looked at.
+ */
+export function whyNot(state: State, choice: Choice): Reason[] {
+  if (isOver(state)) return [{ rule: 'END-07' }];
+  const reasons = asked(state) === CHANCE ? null : reasonsOf(state, choice);
+  if (reasons !== null && (reasons.length > 0 || isLegal(state, choice))) return reasons;
+  return [{ rule: RULE_OF_CHOICE[choice?.choose] ?? 'TURN-01' }];
+}
+
+/** The same without a look at the list of legal choices; null for what does not belong here. */
+export function reasonsOf(state: State, choice: Choice): Reason[] | null {
+  const look = lookAt(state);
+  if (look === null || typeof choice !== 'object' || choice === null) return null;
+  return freeReasons(state, look.seat, look.window, choice) ?? look.trials.reasons(look, choice);
+}
