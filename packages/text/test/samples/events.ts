@@ -111,7 +111,7 @@ export const EVENT_LINES: { readonly [K in GameEvent['event']]: readonly [Omit<E
     [{ rule: 'BON-01', seat: 0 }, 'Adda declines the die from the Barge.'],
     [{ rule: 'BON-07', seat: 0 }, 'Adda declines the Architect move.'],
     [{ rule: 'ACT-BLD-13', seat: 0 }, 'Adda declines a step for a Garden beside the new Building.'],
-    [{ rule: 'ACT-TILE-5', seat: 0 }, 'Adda declines what Action tile T5 still offers.'],
+    [{ rule: 'ACT-TILE-5', seat: 0 }, 'Adda declines the Crate refill.'],
     [{ rule: 'TILE-S13', seat: 0 }, 'Adda declines what Ship S13 offers.'],
     [{ rule: 'HM-B6', seat: 0 }, 'Adda declines what Harbormaster B6 still offers.'],
     [{ rule: 'DEC-01', seat: 0 }, 'Adda declines what Decree D01 still offers.'],
