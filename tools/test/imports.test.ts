@@ -78,7 +78,12 @@ describe('an import that breaks a rule is found with its place and the rule', ()
     ['decisions, decisions', 'packages/engine/src/decisions/two.ts', `import type {} from './die.ts';`, BY_KIND],
     ['actions, effects', 'packages/engine/src/effects/gold.ts', `import '../actions/ship.ts';`, BY_KIND],
     ['another file, decisions', 'packages/engine/src/index.ts', `type D = import('./decisions/die.ts').Die;`, BY_KIND],
-    ['legality, a frame', 'packages/engine/src/legality/ships.ts', `import '../registry.ts';`, 'legality/ imports only legality/, tiles/, model/'],
+    [
+      'legality, a frame',
+      'packages/engine/src/legality/ships.ts',
+      `import '../registry.ts';`,
+      'legality/ imports only legality/, tiles/, model/',
+    ],
     ['chance, setup', 'packages/engine/src/chance/deal.ts', `import '../setup/set-up.ts';`, 'chance/ imports of the engine only itself'],
     [
       'decisions, scoring',

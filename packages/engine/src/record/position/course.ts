@@ -1,0 +1,69 @@
+/** The course of the game: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
+import { A, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { ACTIONS_PER_TURN, NONE } from '../../model/ids.ts';
+import { FRAME_BYTES } from '../../model/layout.ts';
+import { LAST_ROUND, PLAYING, type State, TRIGGERED } from '../../model/state.ts';
+import type { At } from './at.ts';
+import type { Position } from './format.ts';
+import { readCrates, writeCrates } from './goods.ts';
+import type { Reading } from './reading.ts';
+
+const ENDINGS = ['playing', 'triggered', 'lastRound'] as const;
+/** The mode of a scoring that has taken its Gold and whose period is not over; see `scoring/score.ts`. */
+export const FULL = 1;
+const MOST_CRATES = 8;
+
+const isFinal = (state: State): boolean => frameKindAt(state, 0) === FRAME.finalScoring || frameKindAt(state, 0) === FRAME.over;
+const isTurn = (state: State): boolean => frameKindAt(state, 0) === FRAME.turn;
+
+const usualActions = (state: State): number => (isTurn(state) ? ACTIONS_PER_TURN : 0);
+
+function usualEnding(state: State): number {
+  if (state.timeGold > 0) return PLAYING;
+  return isFinal(state) ? LAST_ROUND : TRIGGERED;
+}
+
+export function writeCourse(state: State, base: State): Partial<Position> {
+  const refilled = writeCrates(state.refilledUp, state.refilledDown);
+  return {
+    ...(state.startSeat !== base.startSeat && { startSeat: state.startSeat }),
+    ...(state.timeGold !== base.timeGold && { timeGold: state.timeGold }),
+    ...(state.ending !== usualEnding(state) && { ending: ENDINGS[state.ending] }),
+    ...(state.actionsLeft !== usualActions(state) && { actionsLeft: state.actionsLeft }),
+    ...(Object.keys(refilled).length > 0 && { refilled }),
+  };
+}
+
+export function readStartSeat(position: At, state: State): void {
+  state.startSeat = position.key('startSeat').whole(0, state.setting.players - 1) ?? 0;
+}
+
+/** Reads what depends on the pending frames, which are on the stack by now. */
+export function readCourse(position: At, { state }: Reading): void {
+  state.timeGold = position.key('timeGold').whole(0, state.setting.timeSpaces) ?? state.timeGold;
+  state.ending = position.key('ending').oneOf(ENDINGS) ?? usualEnding(state);
+  if ((state.timeGold === 0) === (state.ending === PLAYING)) {
+    position.faults.add('contradicts', 'ending', ENDINGS[state.ending], null, 'END-01');
+  }
+  state.actionsLeft = position.key('actionsLeft').whole(0, ACTIONS_PER_TURN) ?? usualActions(state);
+  readCrates(position.key('refilled'), state.refilledUp, state.refilledDown, MOST_CRATES);
+  state.active = isTurn(state) ? frameSeatAt(state, 0) : NONE;
+  const period = periodOf(state);
+  if (period < 0) position.faults.add('contradicts', 'timeGold', state.timeGold, { min: 0, max: state.setting.timeSpaces - 1 }, 'SCORE-02');
+  else state.period = period;
+}
+
+/** The period of the VP ledger: full scorings that are over; one under way has taken its Gold already. */
+function periodOf(state: State): number {
+  const { timeSpaces, vpPeriods } = state.setting;
+  if (isFinal(state)) return vpPeriods - 1;
+  let period = timeSpaces - state.timeGold;
+  for (let index = 0; index < state.depth; index++) {
+    if (frameKindAt(state, index) === FRAME.score && state.stack[index * FRAME_BYTES + C] === FULL) period--;
+  }
+  return period;
+}
+
+/** Step and times of the set-up that lies at the bottom of frames, or null. */
+export const setUpAt = (bottom: Uint8Array | undefined): { step: number; times: number } | null =>
+  bottom !== undefined && bottom[0] === FRAME.setUp ? { step: bottom[A], times: bottom[A + 1] } : null;

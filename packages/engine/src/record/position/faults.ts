@@ -1,0 +1,84 @@
+/** What is wrong with a position: data with stable codes, from which `packages/text` can make sentences. */
+import type { EditionFault } from '../../edition/faults.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
+
+export const POSITION_FAULT_CODES = [
+  // Of the form.
+  'unreadable', // reading the value failed, as with a revoked proxy
+  'tooLarge', // more than POSITION_LIMITS allow
+  'wrongType', // not the kind of value that belongs here
+  'missing', // a key that must be there is not
+  'unknownKey', // a key that means nothing here
+  'outOfRange', // a number that is not whole, too small or too large
+  'notOneOf', // a word that is not in the list of allowed ones
+  'wrongLength', // a list with too few or too many entries
+  'wrongFormat', // not a position at all
+  'wrongVersion', // a version of this notation that is not known here
+  'unknownEdition', // no edition of this id and version is shipped
+  'editionHash', // the shipped edition has another content hash
+  'badEdition', // the edition itself has faults
+  // Of what is written.
+  'repeated', // one thing at two places
+  'notEmpty', // a space on which something else lies
+  'notHere', // something that cannot lie on this kind of space or at this place
+  'dryGround', // a Garden where no Water is
+  'notConnected', // a Building whose spaces are no group in one District
+  'twoGroups', // Projects of one colour that are two groups in one District
+  'tooMany', // more than there are
+  'tooFew', // fewer than there must be
+  'disagrees', // written, but something else follows from the rest
+  'contradicts', // against the rule that is named
+  // Of pending decisions.
+  'pendingOrder', // a frame that cannot lie on the one below it
+  'pendingSeat', // a frame of a seat that cannot be its
+  'pendingContent', // a frame that says what is not so
+  'notAsked', // nobody would be asked here: there is no answer, or only one
+] as const;
+export type PositionFaultCode = (typeof POSITION_FAULT_CODES)[number];
+
+/** What would be right. */
+export type PositionAllowed =
+  | { readonly min: number; readonly max: number }
+  | { readonly values: readonly string[] }
+  | { readonly kind: string }
+  | null;
+
+export interface PositionFault {
+  readonly code: PositionFaultCode;
+  /** Where, as one would write it in code: `seats[1].markers`; the empty string is the position itself. */
+  readonly path: string;
+  /** The number or the beginning of the text that stands there, or the kind of value. */
+  readonly found: number | string;
+  readonly allowed: PositionAllowed;
+  /** The rule that is broken, where it is one. */
+  readonly rule: RuleId | null;
+  /** What the validator says, for `badEdition`. */
+  readonly edition?: readonly EditionFault[];
+}
+
+const REPORT_LENGTH = 100;
+const FOUND_LENGTH = 60;
+
+/** Collects faults in the order in which they are found, at most REPORT_LENGTH. */
+export class Faults {
+  readonly found: PositionFault[] = [];
+
+  get any(): boolean {
+    return this.found.length > 0;
+  }
+
+  add(code: PositionFaultCode, path: string, found: unknown, allowed: PositionAllowed = null, rule: RuleId | null = null): void {
+    this.put({ code, path, found: describe(found), allowed, rule });
+  }
+
+  put(fault: PositionFault): void {
+    if (this.found.length < REPORT_LENGTH) this.found.push(fault);
+  }
+}
+
+function describe(value: unknown): number | string {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value === 'string') return value.length > FOUND_LENGTH ? `${value.slice(0, FOUND_LENGTH - 1)}…` : value;
+  if (typeof value === 'boolean' || value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'list' : typeof value;
+}

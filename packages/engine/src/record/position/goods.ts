@@ -1,0 +1,63 @@
+/** Small words that several parts of a position share: amounts by colour, Crates as lists, tiles that lie at one place each. */
+import { RESOURCE_COLOURS } from '../../edition/types.ts';
+import { NONE } from '../../model/ids.ts';
+import type { At } from './at.ts';
+import type { CrateLists } from './format.ts';
+
+/** The amounts that are not 0 (or not as usual), by colour; undefined when there are none. */
+export function writeAmounts<K extends string>(
+  keys: readonly K[],
+  amounts: ArrayLike<number>,
+  usual: ArrayLike<number> | 0 = 0,
+): Record<K, number> | undefined {
+  const differing = keys.filter((_, index) => amounts[index] !== (usual === 0 ? 0 : usual[index]));
+  if (differing.length === 0) return undefined;
+  return Object.fromEntries(differing.map((key) => [key, amounts[keys.indexOf(key)]])) as Record<K, number>;
+}
+
+export function readAmounts(at: At, keys: readonly string[], amounts: Uint8Array, max: number): void {
+  for (const { index, at: entry } of at.entries(keys)) amounts[index] = entry.whole(0, max) ?? 0;
+}
+
+/** Each Crate by its colour, in the order of the colours. */
+export function writeCrates(up: Uint8Array, down: Uint8Array): CrateLists {
+  const colours = (counts: Uint8Array) => RESOURCE_COLOURS.flatMap((colour, index) => Array<typeof colour>(counts[index]).fill(colour));
+  return {
+    ...(up.some(isAny) && { up: colours(up) }),
+    ...(down.some(isAny) && { down: colours(down) }),
+  };
+}
+
+const isAny = (count: number): boolean => count > 0;
+
+/** Replaces both; what is not written is none. */
+export function readCrates(at: At, up: Uint8Array, down: Uint8Array, max: number): void {
+  if (!at.isObject(['up', 'down'])) return;
+  up.fill(0);
+  down.fill(0);
+  for (const entry of at.key('up').list(0, max)) up[entry.oneOf(RESOURCE_COLOURS) ?? 0]++;
+  for (const entry of at.key('down').list(0, max)) down[entry.oneOf(RESOURCE_COLOURS) ?? 0]++;
+}
+
+/** The tiles of a field by their names, null where there is none; undefined when it is as in the standard set-up. */
+export function writeTiles<T>(field: Uint8Array, usual: Uint8Array, name: (tile: number) => T): (T | null)[] | undefined {
+  if (field.every((tile, index) => tile === usual[index])) return undefined;
+  return Array.from(field, (tile) => (tile === NONE ? null : name(tile)));
+}
+
+/** Tiles for every place of a field, each once. `read` gives the number of a tile. */
+export function readTiles(at: At, field: Uint8Array, read: (entry: At) => number | undefined): void {
+  at.list(field.length, field.length).forEach((entry, index) => {
+    field[index] = entry.value === null ? NONE : (read(entry) ?? NONE);
+  });
+}
+
+/** Reports the tiles of a field that lie at two places; `atPlace` says where a person would look. */
+export function checkOnce(field: Uint8Array, atPlace: (index: number) => At, name: (tile: number) => string | number): void {
+  field.forEach((tile, index) => {
+    const first = field.indexOf(tile);
+    if (tile === NONE || first === index) return;
+    const at = atPlace(index);
+    at.faults.add('repeated', at.path, name(tile));
+  });
+}

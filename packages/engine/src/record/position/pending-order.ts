@@ -1,0 +1,111 @@
+/** What a frame of each kind can lie on, and whose it is. */
+import { B, type FrameKind, frameSeatAt } from '../../model/frames.ts';
+import { CHANCE } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+
+/** Windows, in which the active player may do free actions on top of the question. */
+const OPEN = ['pawns', 'die', 'action', 'gardening', 'afterConstruct'] as const satisfies readonly FrameKind[];
+const WINDOWS = [...OPEN, 'payment', 'shipPayment', 'anyPayment'] as const satisfies readonly FrameKind[];
+/** What the effects of a tile or card are done on: the rest of them, or the window or action that they come from. */
+const EFFECTS = [...WINDOWS, 'effects'] as const satisfies readonly FrameKind[];
+const MOVING_EFFECTS = [...OPEN, 'effects'] as const satisfies readonly FrameKind[];
+/** What a Project is placed on, with the bonus of its space. */
+const PROJECTS = ['action', 'setUp', 'projectEffects'] as const satisfies readonly FrameKind[];
+const SPACES = [...PROJECTS, 'placeGarden'] as const satisfies readonly FrameKind[];
+/** What a House that is being placed uncovers. */
+const HOUSES = ['construct', 'portHouse', 'zigguratHouse', 'moveHouse'] as const satisfies readonly FrameKind[];
+/** Steps and what they give can come from everywhere. */
+const ANYWHERE = [
+  ...EFFECTS,
+  ...SPACES,
+  ...HOUSES,
+  'afterConstructMore',
+  'stepOfChoice',
+  'steps',
+  'supplyDie',
+  'score',
+] as const satisfies readonly FrameKind[];
+const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly FrameKind[];
+
+export type Below = FrameKind | 'bottom';
+
+/** What a frame of each kind can lie on directly. */
+export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = {
+  dealBarge: ['setUp'],
+  rollDice: ['setUp', 'turn', 'scoringOrder'],
+  dealShip: ['setUp'],
+  dealHarbormaster: ['setUp', ...EFFECTS],
+  dealPortCrate: ['setUp'],
+  dealSpecialWater: [...EFFECTS, ...SPACES, 'dealSpecialWater'],
+  dealActionTile: ['setUp'],
+  dealZigguratTile: ['setUp'],
+  dealDecree: ['setUp'],
+  dealCrate: ['setUp'],
+  dealUrbanCard: ['setUp', 'urbanCard', 'dealUrbanCard'],
+  drawStartPlayer: ['setUp'],
+  startColour: ['setUp'],
+  startSpace: ['setUp'],
+  pawns: ['die'],
+  die: ['action'],
+  destination: ['action'],
+  action: ['turn'],
+  projectColour: ['action'],
+  projectSpace: PROJECTS,
+  constructColour: ['action'],
+  afterConstruct: ['action'],
+  afterConstructMore: ['action'],
+  portSpace: MOVING_EFFECTS,
+  houseRow: MOVING_EFFECTS,
+  zigguratSpace: ['action'],
+  ship: MOVING_EFFECTS,
+  gardeningStart: GARDENINGS,
+  gardening: GARDENINGS,
+  waterSpace: ['gardening'],
+  gardenSpace: ['gardening'],
+  markerSource: ['placeGarden'],
+  payment: ['bonus', 'construct', 'portHouse', 'zigguratHouse', 'steps'],
+  shipPayment: ['markShip'],
+  anyPayment: ['steps'],
+  refillPayment: WINDOWS,
+  bargeDie: SPACES,
+  supplyDie: ANYWHERE,
+  specialWater: [...EFFECTS, ...SPACES],
+  architectMove: [...EFFECTS, ...SPACES],
+  crateRefill: [...EFFECTS, ...SPACES],
+  stepOfChoice: ANYWHERE,
+  paidStep: SPACES,
+  boughtStep: PROJECTS,
+  anyActionTile: EFFECTS,
+  zigguratClaim: MOVING_EFFECTS,
+  gardenOrMarker: ['zigguratHouse'],
+  urbanCard: EFFECTS,
+  moveHouse: MOVING_EFFECTS,
+  scoringOrder: ['turn'],
+  setUp: ['bottom'],
+  turn: ['bottom'],
+  effects: EFFECTS,
+  bonus: ['gardening'],
+  steps: ANYWHERE,
+  projectEffects: PROJECTS,
+  placeGarden: ['gardening'],
+  construct: ['action'],
+  markShip: GARDENINGS,
+  portHouse: MOVING_EFFECTS,
+  zigguratHouse: ['action'],
+  score: ['turn', 'scoringOrder', 'finalScoring'],
+  finalScoring: ['bottom'],
+  over: ['bottom'],
+};
+
+/** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. */
+export function hasRightSeat(state: State, index: number, kind: FrameKind, below: Below): boolean {
+  const seat = frameSeatAt(state, index);
+  if (seat === CHANCE || below === 'bottom') return kind !== 'finalScoring' && kind !== 'over' ? true : seat === state.startSeat;
+  if (below === 'setUp') return seat === startSeatAsked(state);
+  if ((below === 'construct' || below === 'score') && (kind === 'steps' || kind === 'supplyDie' || kind === 'stepOfChoice')) return true;
+  if (below === 'finalScoring') return seat === state.startSeat;
+  return seat === frameSeatAt(state, index - 1);
+}
+
+/** Whose starting Building is being placed: from the last player counterclockwise (SET-24). */
+const startSeatAsked = ({ startSeat, stack, setting }: State): number => (startSeat + 2 * setting.players - stack[B]) % setting.players;

@@ -1,0 +1,135 @@
+/**
+ * Reads a position. Anything may be given: what is malformed, of another version, too large, impossible or contradicts itself is refused with
+ * stable codes, paths and numbers. It never throws, ends on every input and leaves it as it was.
+ */
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { IN_STACK, State } from '../../model/state.ts';
+import { At } from './at.ts';
+import { readBoard } from './board.ts';
+import { readCourse, readStartSeat, setUpAt } from './course.ts';
+import { derive } from './derive.ts';
+import { readEdition, readSwitches, settingFor } from './editions.ts';
+import { Faults, type PositionFault } from './faults.ts';
+import { POSITION_FORMAT, POSITION_VERSION, type Position } from './format.ts';
+import { readPending, stackFrames, usualPending } from './pending.ts';
+import { checkPending } from './pending-rules.ts';
+import { readDice, readPlaces } from './places.ts';
+import { keepNumber, newReading, type Reading } from './reading.ts';
+import { checkRules } from './rules.ts';
+import { readSeats } from './seats.ts';
+import { type Apart, snapshot } from './snapshot.ts';
+import { readDisplay } from './special-water.ts';
+import { standardAt, standardSetUp } from './standard.ts';
+
+export type PositionResult =
+  | { readonly ok: true; readonly state: State }
+  /** At least one fault, at most 100. */
+  | { readonly ok: false; readonly faults: readonly PositionFault[] };
+
+export function readPosition(value: unknown): PositionResult {
+  const faults = new Faults();
+  const state = read(value, faults);
+  return state === undefined || faults.any ? { ok: false, faults: faults.found } : { ok: true, state };
+}
+
+const KEYS: readonly string[] = [
+  'format',
+  'version',
+  'players',
+  'switches',
+  'startSeat',
+  'timeGold',
+  'ending',
+  'actionsLeft',
+  'refilled',
+  'barges',
+  'bargeDice',
+  'supply',
+  'buildings',
+  'projects',
+  'water',
+  'gardens',
+  'coveredWater',
+  'displayedWater',
+  'ships',
+  'port',
+  'usedHarbormasters',
+  'ziggurat',
+  'actionTiles',
+  'decrees',
+  'urbanBottom',
+  'seats',
+  'stocks',
+  'pending',
+] satisfies (keyof Position)[];
+
+/** In stages: what follows in a later one would only be a consequence of a fault in an earlier one. */
+function read(value: unknown, faults: Faults): State | undefined {
+  // The edition has a validator of its own, so it is not copied with the rest.
+  const apart: Apart = { key: 'edition', value: undefined };
+  const position = new At(snapshot(value, '', faults, apart), faults, '');
+  if (!position.isObject(KEYS)) return undefined;
+  if (!isThisVersion(position)) return undefined;
+  const edition = readEdition(apart.value, faults);
+  const players = position.key('players').required().whole(2, 4);
+  const switches = readSwitches(position.key('switches'));
+  if (edition === undefined || players === undefined || faults.any) return undefined;
+  const setting = settingFor(edition, players, switches);
+  const pending = position.key('pending');
+  const frames = readPending(pending, setting);
+  if (faults.any) return undefined;
+  const setUp = setUpAt(frames[0]);
+  const base = setUp === null ? standardSetUp(setting) : standardAt(setting, setUp.step, setUp.times);
+  if (base === null) {
+    pending.entry(0).refuse('pendingContent');
+    return undefined;
+  }
+  const state = new State(setting, base.layout);
+  state.copyFrom(base);
+  const reading = newReading(state, base, faults);
+  readParts(position, reading);
+  stackFrames(state, pending.absent ? usualPending(state) : frames);
+  readCourse(position, reading);
+  if (faults.any) return undefined;
+  derive(reading);
+  if (faults.any) return undefined;
+  checkRules(reading);
+  if (faults.any) return undefined;
+  checkPending(reading);
+  return state;
+}
+
+function isThisVersion(position: At): boolean {
+  const [format, version] = [position.key('format').required(), position.key('version').required()];
+  if (format.absent || version.absent) return false;
+  if (format.value !== POSITION_FORMAT) {
+    format.refuse('wrongFormat', { values: [POSITION_FORMAT] });
+    return false;
+  }
+  if (version.value === POSITION_VERSION) return true;
+  version.refuse('wrongVersion', { min: POSITION_VERSION, max: POSITION_VERSION });
+  return false;
+}
+
+/** Everything that does not depend on the pending frames, into a state that is a copy of the standard set-up. */
+function readParts(position: At, reading: Reading): void {
+  const { state } = reading;
+  readStartSeat(position, state);
+  state.special.fill(IN_STACK);
+  readSeats(position, reading);
+  readBoard(position, reading);
+  readDisplay(position, reading);
+  readDice(position, reading);
+  readPlaces(position, reading);
+  readStocks(position.key('stocks'), reading);
+}
+
+/** All stocks follow; what is written of them is compared later. */
+function readStocks(at: At, reading: Reading): void {
+  if (!at.isObject(['water', 'gardens', 'projects', 'pieces', 'crates'])) return;
+  for (const name of ['water', 'gardens']) keepNumber(reading, name, at.key(name), 0, 250);
+  for (const name of ['projects', 'pieces']) {
+    for (const { key, at: count } of at.key(name).entries(BUILDING_COLOURS)) keepNumber(reading, `${name} ${key}`, count, 0, 250);
+  }
+  for (const { key, at: count } of at.key('crates').entries(RESOURCE_COLOURS)) keepNumber(reading, `crates ${key}`, count, 0, 250);
+}

@@ -1,0 +1,153 @@
+/** What must hold of the pieces of a position, whatever is pending: each at a place where the rules can have brought it. */
+import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { A, B, C, D, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, HOUSE_ROWS, NONE, RESOURCE_COLOUR_COUNT, SECTION_SPACES } from '../../model/ids.ts';
+import { FRAME_BYTES } from '../../model/layout.ts';
+import { shipSpacesOfLine } from '../../model/port.ts';
+import { IN_DISPLAY, IN_STACK, type State } from '../../model/state.ts';
+import { VP_SOURCES } from '../../model/vp-sources.ts';
+import type { Reading } from './reading.ts';
+
+export function checkRules(reading: Reading): void {
+  checkDealt(reading);
+  checkCrates(reading);
+  checkPort(reading);
+  checkClaims(reading);
+  checkDisplay(reading);
+  checkLedger(reading);
+  if (frameKindAt(reading.state, 0) === FRAME.setUp) checkStart(reading);
+}
+
+/** Whether a frame of a kind is pending for which something holds. */
+function isPending(state: State, kind: number, holds: (frame: number, seat: number) => boolean): boolean {
+  for (let index = 0; index < state.depth; index++) {
+    if (frameKindAt(state, index) === kind && holds(index * FRAME_BYTES, frameSeatAt(state, index))) return true;
+  }
+  return false;
+}
+
+/** What set-up has dealt by now is there, and nothing else. Harbormasters and Crates can be gone. */
+function checkDealt({ state, base, faults }: Reading): void {
+  for (const name of ['bargeColour', 'ships', 'actionTiles', 'zigguratTiles', 'decrees', 'harbormasters', 'portCrates'] as const) {
+    const path = name === 'bargeColour' ? 'barges' : name;
+    const canGo = name === 'harbormasters' || name === 'portCrates';
+    state[name].forEach((tile, place) => {
+      if (tile === NONE && base[name][place] !== NONE && !canGo) faults.add('tooFew', `${path}[${place}]`, 0, { min: 1, max: 1 });
+      if (tile !== NONE && base[name][place] === NONE) faults.add('notHere', `${path}[${place}]`, tile);
+    });
+  }
+}
+
+function checkCrates({ state, faults }: Reading): void {
+  const { players, crateSlots } = state.setting;
+  for (let seat = 0; seat < players; seat++) {
+    let crates = 0;
+    for (let at = seat * RESOURCE_COLOUR_COUNT; at < (seat + 1) * RESOURCE_COLOUR_COUNT; at++)
+      crates += state.crateUp[at] + state.crateDown[at];
+    if (crates > crateSlots) faults.add('tooMany', `seats[${seat}].crates`, crates, { min: 0, max: crateSlots }, 'KEY-01');
+  }
+  if (state.active === NONE) return;
+  RESOURCE_COLOURS.forEach((_, colour) => {
+    const at = state.active * RESOURCE_COLOUR_COUNT + colour;
+    const check = (key: string, found: number, max: number) => {
+      if (found > max) faults.add('tooMany', `refilled.${key}`, found, { min: 0, max }, 'KEY-30');
+    };
+    check('up', state.refilledUp[colour], state.crateUp[at]);
+    check('down', state.refilledDown[colour], state.crateDown[at]);
+  });
+}
+
+function checkPort({ state, base, faults }: Reading): void {
+  const { portHouses, portCrates, harbormasters, shipMarks, setting } = state;
+  PORT_LINES.forEach((name, line) => {
+    const path = `port.${name}`;
+    const [blue, red] = [portHouses[2 * line], portHouses[2 * line + 1]];
+    if (red !== NONE && blue === red) faults.add('contradicts', path, red, null, 'ACT-PORT-08');
+    const taken = red !== NONE;
+    const there = portCrates[line] !== NONE;
+    // A House that is being placed takes its Crate when its bonus is gained.
+    const placing =
+      taken && there && isPending(state, FRAME.portHouse, (f) => state.stack[f + A] === 2 * line + 1 && state.stack[f + C] === 1);
+    if (taken === there && !placing && base.portCrates[line] !== NONE)
+      faults.add('contradicts', `${path}.crate`, Number(there), null, 'ACT-PORT-06');
+    const marks = shipSpacesOfLine[line].reduce((mask, shipSpace) => mask & shipMarks[shipSpace], (1 << setting.players) - 1);
+    if (harbormasters[line] !== NONE && marks !== 0) faults.add('contradicts', `${path}.harbormaster`, marks, null, 'ACT-SHIP-04');
+  });
+}
+
+/** Every House in the Ziggurat brought a claim, at the latest when its bonus has been gained (ACT-ZIG-06). */
+function checkClaims({ state, faults }: Reading): void {
+  state.zigguratClaims.forEach((claims, at) => {
+    const [seat, section] = [Math.floor(at / BUILDING_COLOUR_COUNT), at % BUILDING_COLOUR_COUNT];
+    const owed = isPending(state, FRAME.zigguratHouse, (frame, owner) => {
+      const stage = state.stack[frame + B];
+      return owner === seat && Math.floor(state.stack[frame + A] / SECTION_SPACES) === section && stage >= 1 && stage <= 2;
+    });
+    const least = state.ownZigguratHouses[at] - (owed ? 1 : 0);
+    if (claims < least)
+      faults.add(
+        'contradicts',
+        `seats[${seat}].claims.${BUILDING_COLOURS[section]}`,
+        claims,
+        { min: least, max: CLAIM_SPACES },
+        'ACT-ZIG-06',
+      );
+  });
+}
+
+/**
+ * The display of special Water is full as long as the stack has any, but for tiles being taken and to be dealt (C-54); in set-up it is as far as
+ * in the standard set-up.
+ */
+function checkDisplay({ state, base, faults }: Reading): void {
+  const taken = sumOfFrames(state, FRAME.specialWater, (frame) => state.stack[frame + D]);
+  const deals = sumOfFrames(state, FRAME.dealSpecialWater, () => 1);
+  const open = tilesAt(state, IN_DISPLAY);
+  const stacked = tilesAt(state, IN_STACK);
+  const isSetUp = frameKindAt(state, 0) === FRAME.setUp;
+  const size = isSetUp
+    ? tilesAt(base, IN_DISPLAY) + sumOfFrames(base, FRAME.dealSpecialWater, () => 1)
+    : state.setting.stocks.specialWaterDisplay;
+  if (deals > stacked) faults.add('tooMany', 'pending', deals, { min: 0, max: stacked });
+  const filled = open + taken + deals;
+  if (filled > size) faults.add('tooMany', 'displayedWater', open, { min: 0, max: size - taken - deals });
+  else if (stacked > deals && filled < size) {
+    faults.add('tooFew', 'displayedWater', open, { min: size - taken - deals, max: size });
+  }
+}
+
+const tilesAt = ({ special }: State, place: number): number => special.filter((there) => there === place).length;
+
+function sumOfFrames(state: State, kind: number, amount: (frame: number) => number): number {
+  let sum = 0;
+  for (let index = 0; index < state.depth; index++) if (frameKindAt(state, index) === kind) sum += amount(index * FRAME_BYTES);
+  return sum;
+}
+
+/** No VP come from a period that has not begun. */
+function checkLedger({ state, faults }: Reading): void {
+  const { players, vpPeriods } = state.setting;
+  for (let seat = 0; seat < players; seat++) {
+    VP_SOURCES.forEach((source, number) => {
+      for (let period = state.period + 1; period < vpPeriods; period++) {
+        const vp = state.ledger[(seat * VP_SOURCES.length + number) * vpPeriods + period];
+        if (vp !== 0) faults.add('contradicts', `seats[${seat}].vp.${source}[${period}]`, vp, { min: 0, max: 0 });
+      }
+    });
+  }
+}
+
+/** In set-up a player has one starting Building at most, of one piece, and no House in the Port or the Ziggurat (SET-24). */
+function checkStart({ state, faults }: Reading): void {
+  const { players, stocks } = state.setting;
+  const pieces = state.pieceStock.reduce((used, left) => used + stocks.piecesPerColour - left, 0);
+  let houses = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const own = state.vacated.subarray(seat * HOUSE_ROWS, (seat + 1) * HOUSE_ROWS).reduce((a, b) => a + b, 0);
+    houses += own;
+    if (own > 1) faults.add('tooMany', `seats[${seat}].houses`, own, { min: 0, max: 1 }, 'SET-24');
+  }
+  const elsewhere = [...state.ownPortHouses, ...state.ownZigguratHouses].reduce((a, b) => a + b, 0);
+  if (elsewhere > 0) faults.add('tooMany', 'port', elsewhere, { min: 0, max: 0 }, 'SET-24');
+  if (pieces > houses) faults.add('tooMany', 'buildings', pieces, { min: 0, max: houses }, 'SET-24');
+}

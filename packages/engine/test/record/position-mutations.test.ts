@@ -1,0 +1,99 @@
+/**
+ * Positions of games with something changed at random: the reader refuses them, or they are positions like any other: they fit the schema, read
+ * back, conserve everything and play on to the end.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Generator } from '../../src/chance/generator.ts';
+import { apply, isOver } from '../../src/engine.ts';
+import { hashText } from '../../src/model/hash.ts';
+import { POSITION_FAULT_CODES } from '../../src/record/position/faults.ts';
+import { readPosition } from '../../src/record/position/read.ts';
+import { writePosition } from '../../src/record/position/write.ts';
+import { checkBoard } from '../properties/board.ts';
+import { type GameName, walk } from '../properties/games.ts';
+import { RandomAnswers } from '../properties/random-answers.ts';
+import { checkConservation } from '../support/conservation.ts';
+import { fits, type Schema } from './position-json-schema.ts';
+import { plain, stateOf } from './position-round-trip.ts';
+
+const schema: Schema = JSON.parse(readFileSync(new URL('../../src/record/position.schema.json', import.meta.url), 'utf8'));
+const lots = new Generator('mutations');
+const pick = <T>(values: readonly T[]): T => values[lots.next() % values.length];
+
+type Tree = Record<string, unknown>;
+
+/** Every place of a tree, as the object or list that it is in and its key there. */
+function placesOf(tree: unknown, into: [Tree, string][] = []): [Tree, string][] {
+  if (typeof tree !== 'object' || tree === null) return into;
+  for (const key of Object.keys(tree)) {
+    into.push([tree as Tree, key]);
+    placesOf((tree as Tree)[key], into);
+  }
+  return into;
+}
+
+const FIXED: readonly string[] = ['format', 'version', 'edition', 'id', 'hash'];
+
+/** Takes something away, counts one up or down, or writes what stands at a place of the same name elsewhere. */
+function mutate(position: Tree, elsewhere: ReadonlyMap<string, readonly unknown[]>): void {
+  const part = lots.below(2) === 0 && 'pending' in position ? { pending: position['pending'] } : position;
+  const [tree, key] = pick(placesOf(part).filter(([, name]) => !FIXED.includes(name)));
+  const found = tree[key];
+  const way = lots.below(5);
+  if (way === 0) delete tree[key];
+  else if (way === 1 && typeof found === 'number') tree[key] = found + pick([-1, 1, 2]);
+  else if (way === 2 && Array.isArray(tree)) tree.splice(Number(key), 1);
+  else tree[key] = structuredClone(pick(elsewhere.get(key) ?? [found]));
+}
+
+function playOn(position: unknown, seed: number): void {
+  const state = stateOf(position);
+  if (!fits(position, schema)) throw new Error('the schema refuses what the reader accepts');
+  if (hashText(stateOf(plain(writePosition(state)))) !== hashText(state)) throw new Error('no round trip');
+  checkConservation(state);
+  checkBoard(state);
+  const answers = new RandomAnswers('uniform', seed);
+  for (let step = 0; !isOver(state); step++) {
+    apply(state, answers.next(state));
+    if (step < 20) checkConservation(state);
+  }
+}
+
+it('a position that is accepted can be played to its end', () => {
+  const positions: Tree[] = [];
+  const games: Partial<GameName>[] = [
+    { players: 2, start: 'midGame' },
+    { players: 3, start: 'setUp' },
+    { players: 4, start: 'midGame' },
+  ];
+  games.forEach((game, seed) => {
+    walk({ edition: 'reference', player: 'ruleSeeking', seed, players: 2, start: 'setUp', ...game }, (state) => {
+      positions.push(plain(writePosition(state)) as Tree);
+    });
+  });
+  const elsewhere = new Map<string, unknown[]>();
+  for (const [tree, key] of positions.flatMap((position) => placesOf(position))) {
+    const values = elsewhere.get(key) ?? [];
+    elsewhere.set(key, values);
+    values.push(tree[key]);
+  }
+  let accepted = 0;
+  const refused = new Set<string>();
+  for (let n = 0; n < 1200; n++) {
+    const position = structuredClone(pick(positions));
+    for (let times = lots.below(2); times >= 0; times--) mutate(position, elsewhere);
+    const result = readPosition(position);
+    if (result.ok) {
+      accepted++;
+      try {
+        playOn(position, n);
+      } catch (error) {
+        throw new Error(`mutation ${n}: ${JSON.stringify(position)}`, { cause: error });
+      }
+    } else for (const { code } of result.faults) refused.add(code);
+  }
+  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeLessThan(1000);
+  expect(refused.size).toBeGreaterThan(POSITION_FAULT_CODES.length / 2);
+});
