@@ -1,0 +1,52 @@
+/**
+ * `npm run mutate`: mutation tests of scoring and payments. StrykerJS changes the sources in small ways, one at a time, and runs the rule
+ * tests that reach the change. A mutant that no test notices is either the same program in other words or a gap in the tests.
+ *
+ * It takes some minutes and is a report: exit code 0 whenever it ran, 1 when it could not, 2 for a wrong argument. Words after `--` choose
+ * the files whose paths hold one of them; `--json` prints one object instead of the table.
+ */
+import { fileURLToPath } from 'node:url';
+import { endLike } from './launcher/process.mjs';
+import { SetupError } from './launcher/setup-error.mjs';
+import { bringStryker } from './mutate/bring.ts';
+import { mutatedFiles } from './mutate/mutated.ts';
+import { mutationLines } from './mutate/print.ts';
+import { readReport } from './mutate/report.ts';
+import { runStryker } from './mutate/run.ts';
+
+/** What was asked for, or the sentence that says what is wrong with it. */
+export type Asked = { readonly json: boolean; readonly files: readonly string[] } | { readonly wrong: string };
+
+export function readArguments(args: readonly string[], root: string): Asked {
+  const words = args.filter((argument) => argument !== '--json');
+  const option = words.find((word) => word.startsWith('-') || word === '');
+  if (option !== undefined) return { wrong: `mutate takes --json and words of file paths; found "${option}".` };
+  const lost = words.find((word) => mutatedFiles(root, [word]).length === 0);
+  if (lost !== undefined)
+    return { wrong: `mutate knows no file with "${lost}" in its path. It knows ${mutatedFiles(root, []).join(', ')}.` };
+  return { json: args.includes('--json'), files: mutatedFiles(root, words) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const asked = readArguments(process.argv.slice(2), root);
+  if ('wrong' in asked) {
+    console.error(asked.wrong);
+    process.exitCode = 2;
+  } else await mutate(root, asked.files, asked.json).catch(stopWithSentence);
+}
+
+async function mutate(root: string, files: readonly string[], json: boolean): Promise<void> {
+  const begin = performance.now();
+  const result = readReport(await runStryker(root, await bringStryker(root), files));
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  if (json) console.log(JSON.stringify({ ...result, seconds }));
+  else for (const line of [...mutationLines(result), `${seconds} s`]) console.log(line);
+}
+
+function stopWithSentence(error: unknown): void {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message);
+  if (error.end) endLike(error.end);
+  else process.exitCode = 1;
+}
