@@ -7,10 +7,12 @@ import { topKind, topSeat } from './model/frames.ts';
 import { CHANCE } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import { chanceOf } from './registry.ts';
+import { type Barrier, barrierAfter } from './undo.ts';
 
 /** `notASeat`: chance is asked, not a seat; `notChance`: the reverse; `notLegal`: not among the legal answers or possible outcomes. */
 export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
-export type Played = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
+/** An accepted step says whether it can be taken back (`barrier` is null) or why not. */
+export type Played = { readonly ok: true; readonly barrier: Barrier | null } | { readonly ok: false; readonly code: RefusalCode };
 
 const refuse = (code: RefusalCode): Played => ({ ok: false, code });
 
@@ -18,12 +20,13 @@ const refuse = (code: RefusalCode): Played => ({ ok: false, code });
 export function play(state: State, choice: Choice): Played {
   if (isOver(state)) return refuse('over');
   if (topSeat(state) === CHANCE) return refuse('notASeat');
+  const seat = topSeat(state);
   const count = legal(state);
   for (let i = 0; i < count; i++) {
     const answer = state.choices[i];
     if (!sameForm(choice, describeChoice(state, answer))) continue;
     apply(state, answer);
-    return { ok: true };
+    return { ok: true, barrier: barrierAfter(seat, state) };
   }
   return refuse('notLegal');
 }
@@ -36,7 +39,7 @@ export function playOutcome(state: State, outcome: Outcome): Played {
   const number = refusing(() => (isObject(outcome) ? chance.read(state, outcome) : null), null);
   if (number === null || !sameForm(outcome, chance.describe(state, number))) return refuse('notLegal');
   apply(state, number);
-  return { ok: true };
+  return { ok: true, barrier: barrierAfter(CHANCE, state) };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

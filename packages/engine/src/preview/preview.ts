@@ -4,12 +4,12 @@
  */
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { apply, asked, describeChoice, isOver, legal } from '../engine.ts';
+import { apply, describeChoice, legal } from '../engine.ts';
 import type { Amounts, GameEvent } from '../model/events.ts';
 import { topKind, topSeat } from '../model/frames.ts';
-import { CHANCE, ZIGGURAT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { questionOf } from '../registry.ts';
+import { type Barrier, barrierAfter } from '../undo.ts';
 import { changesOf, type SeatChange } from './changes.ts';
 import { closedBy, isPayment, referencesOf } from './closes.ts';
 import { scratchOf } from './scratch.ts';
@@ -28,8 +28,8 @@ export interface Preview {
   readonly cost: Cost | null;
   /** Choices that become impossible in this turn; see `closes.ts`. */
   readonly closes: readonly Choice[];
-  /** Why it could not be taken back: chance is asked, another seat is, or final scoring reveals hidden cards; null where it could. */
-  readonly endsUndo: 'chance' | 'seat' | 'reveal' | null;
+  /** Why it could not be taken back; null where it could. */
+  readonly endsUndo: Barrier | null;
 }
 
 /** For all legal choices of the question on top, in their order; nothing where no seat is asked. The state stays as it is. */
@@ -46,7 +46,7 @@ export function preview(state: State): Preview[] {
     copy.events = events;
     apply(copy, answer);
     const changes = changesOf(state, copy);
-    const endsUndo = whyFinal(copy, topSeat(state), events);
+    const endsUndo = barrierAfter(topSeat(state), copy);
     payByDefault(copy, topSeat(state), state.depth);
     copy.events = null;
     return {
@@ -58,17 +58,6 @@ export function preview(state: State): Preview[] {
     };
   });
 }
-
-function whyFinal(copy: State, seat: number, events: readonly GameEvent[]): Preview['endsUndo'] {
-  if (isOver(copy) || (isFinal(copy) && events.some(isZigguratScored))) return 'reveal';
-  const next = asked(copy);
-  if (next === CHANCE) return 'chance';
-  return next === seat ? null : 'seat';
-}
-
-/** The VP of the Ziggurat tell of Urban cards in final scoring alone; what came before it belongs to another turn. */
-const isFinal = ({ period, setting }: State): boolean => period === setting.vpPeriods - 1;
-const isZigguratScored = (event: GameEvent): boolean => event.event === 'districtScored' && event.district === ZIGGURAT + 1;
 
 /** Makes the payment that is asked next, with the first mix; not one that was asked before the choice. */
 function payByDefault(copy: State, seat: number, depth: number): void {

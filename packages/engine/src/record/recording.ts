@@ -1,4 +1,8 @@
-/** A game that is recorded while it is played: every answer goes through the checked doors, and what they accept is kept. */
+/**
+ * A game that is recorded while it is played: every answer goes through the checked doors, and what they accept is kept.
+ *
+ * Decisions since the last barrier can be taken back and made again; the record holds those in force.
+ */
 import type { Choice, Outcome } from '../choices.ts';
 import type { Random } from '../contracts.ts';
 import type { Edition } from '../edition/types.ts';
@@ -9,6 +13,7 @@ import { LAYOUT_NUMBER } from '../model/layout.ts';
 import { createSetting, type Switches } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 import { type Played, play, playOutcome } from '../play.ts';
+import type { Barrier } from '../undo.ts';
 import { recordedEdition } from './editions.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, RULES_VERSION } from './record.ts';
 
@@ -19,6 +24,9 @@ interface Game {
   readonly seed?: string;
 }
 
+/** `nothing`: nothing has been decided, or nothing was taken back; else the barrier that undo cannot pass. */
+export type TakenBack = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing' };
+
 export class Recording {
   readonly state: State;
   readonly #game: Game;
@@ -26,17 +34,22 @@ export class Recording {
   readonly #chance: Outcome[] = [];
   readonly #turns: { decisions: number; hash: string }[] = [];
   #active = NONE;
+  /** The states before the decisions since the last barrier: the first `#open` of them; the rest are there to be used again. */
+  readonly #before: State[] = [];
+  #open = 0;
+  #barrier: Barrier | 'nothing' = 'nothing';
+  /** What was taken back, the last first. */
+  #undone: Choice[] = [];
 
   constructor(game: Game) {
     this.#game = game;
     this.state = newGame(new State(createSetting(game.edition, game.names.length, game.switches)));
   }
 
-  /** A decision of the seat that is asked. */
+  /** A decision of the seat that is asked. What was taken back before it cannot be made again. */
   decide(choice: Choice): Played {
-    const played = play(this.state, choice);
-    if (played.ok) this.#decisions.push(choice);
-    this.#lookForTurn();
+    const played = this.#decide(choice);
+    if (played.ok) this.#undone = [];
     return played;
   }
 
@@ -44,8 +57,26 @@ export class Recording {
   happen(outcome: Outcome): Played {
     const played = playOutcome(this.state, outcome);
     if (played.ok) this.#chance.push(outcome);
-    this.#lookForTurn();
+    this.#passed(played);
     return played;
+  }
+
+  /** Takes the last decision back, unless it made a barrier. */
+  undo(): TakenBack {
+    const decision = this.#open > 0 ? this.#decisions.pop() : undefined;
+    if (decision === undefined) return { ok: false, stop: this.#barrier };
+    this.#undone.push(decision);
+    this.state.copyFrom(this.#before[--this.#open]);
+    this.#forgetTurn();
+    return { ok: true };
+  }
+
+  /** Makes the decision again that was taken back last. */
+  redo(): TakenBack {
+    const decision = this.#undone.pop();
+    if (decision === undefined) return { ok: false, stop: 'nothing' };
+    this.#decide(decision);
+    return { ok: true };
   }
 
   /** Draws all chance that is asked until a seat is, or the game is over. */
@@ -53,8 +84,8 @@ export class Recording {
     while (asked(this.state) === CHANCE) this.happen(describeOutcome(this.state, drawOutcome(this.state, random)));
   }
 
-  /** The record so far. `confirmed` decisions are final: all of them, unless a turn is in progress. */
-  record(confirmed = this.#decisions.length): GameRecord {
+  /** The record so far. `confirmed` decisions are final: at least those that cannot be taken back. */
+  record(confirmed = this.#decisions.length - this.#open): GameRecord {
     const { edition, names, seed } = this.#game;
     return {
       format: RECORD_FORMAT,
@@ -70,6 +101,33 @@ export class Recording {
       chance: [...this.#chance],
       turns: [...this.#turns],
     };
+  }
+
+  #decide(choice: Choice): Played {
+    if (this.#before[this.#open] === undefined) this.#before.push(this.state.clone());
+    else this.#before[this.#open].copyFrom(this.state);
+    const played = play(this.state, choice);
+    if (played.ok) {
+      this.#decisions.push(choice);
+      this.#open++;
+    }
+    this.#passed(played);
+    return played;
+  }
+
+  #passed(played: Played): void {
+    if (played.ok && played.barrier !== null) {
+      this.#barrier = played.barrier;
+      this.#open = 0;
+    }
+    this.#lookForTurn();
+  }
+
+  /** The first turn may follow the same seat's last decision of set-up, so that a turn, too, can be taken back. */
+  #forgetTurn(): void {
+    const last = this.#turns.at(-1);
+    if (last !== undefined && last.decisions > this.#decisions.length) this.#turns.pop();
+    this.#active = this.state.active;
   }
 
   /** No player has two turns in a row, so a turn begins when another seat becomes active. */
