@@ -2,7 +2,6 @@
  * The dead-end and conservation properties over 140,000 random games, with the counts of what they used: every kind of question and answer,
  * every tile, card, ability and bonus at least a hundred times. A failure names its game; it belongs into FIXTURES of `games.ts`.
  */
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { FRAME, FRAME_KINDS } from '../../src/model/frames.ts';
 import { PLAYER_COUNTS } from './games.ts';
@@ -36,7 +35,7 @@ async function expectSound(games: number, start: Batch['start'], players: readon
     const name = { edition: 'reference', players: PLAYER_COUNTS[n % 3], player: players[n % players.length], start } as const;
     return { ...name, seed: first + n * BATCH, games: BATCH };
   });
-  const { tally, failures } = await soak(batches, availableParallelism());
+  const { tally, failures } = await soak(batches);
   process.stdout.write(`\n${start}, ${players.join(' and ')}, seeds from ${first} on: ${printTally(tally)}`);
   expect(failures).toEqual([]);
   expect(tally.games).toBe(games);

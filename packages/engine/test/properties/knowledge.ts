@@ -2,15 +2,15 @@
  * Whether an observer could learn something hidden: everything hidden is dealt anew, and nothing that the observer sees may change.
  */
 import { Generator } from '../../src/chance/generator.ts';
-import { apply, asked, describeChoice, isOver, legal } from '../../src/engine.ts';
+import { apply, asked, describeChoice, drawOutcome, isOver, legal } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';
 import { mask } from '../../src/knowledge/mask.ts';
 import { SPECTATOR } from '../../src/knowledge/masked.ts';
 import { redeal } from '../../src/knowledge/redeal.ts';
 import { type View, viewOf } from '../../src/knowledge/view.ts';
 import type { GameEvent } from '../../src/model/events.ts';
-import { FRAME, topKind } from '../../src/model/frames.ts';
-import { CHANCE } from '../../src/model/ids.ts';
+import { A, FRAME, top, topKind } from '../../src/model/frames.ts';
+import { CHANCE, ZIGGURAT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 
 /** What is checked; a planted leak replaces one of them. */
@@ -23,27 +23,44 @@ export const HONEST: Eyes = { view: (state, observer) => viewOf(mask(state, obse
 export const observersOf = ({ setting }: State): number[] => [...Array.from({ length: setting.players }, (_, seat) => seat), SPECTATOR];
 
 /** Throws when the observer can tell a re-dealt state from the real one, before or after the answer that the game takes next. */
-export function checkObserver(state: State, answer: number, observer: number, seed: number | string, eyes: Eyes = HONEST): State {
-  const other = redeal(mask(state, observer), new Generator(seed, 'redeal'));
+export function checkObserver(state: State, answer: number, observer: number, seed: number | string, eyes: Eyes = HONEST): void {
+  const random = new Generator(seed, 'redeal');
+  const other = redeal(mask(state, observer), random);
   same('the view', eyes.view(state, observer), eyes.view(other, observer));
-  if (isOver(state)) return other;
+  if (isOver(state)) return;
   if (asked(state) === observer) same('the list of choices', choicesOf(state), choicesOf(other));
-  if (isSecret(state, observer)) return other;
+  const otherAnswer = answerLike(state, answer, other, observer, random);
+  if (otherAnswer === null) return;
   const [real, dealt] = [state.clone(), other.clone()];
-  same('the events', eyes.events(eventsOf(real, answer), observer), eyes.events(eventsOf(dealt, answer), observer));
-  same('the view after the answer', eyes.view(real, observer), eyes.view(dealt, observer));
-  return other;
+  const [events, otherEvents] = [eventsOf(real, answer), eventsOf(dealt, otherAnswer)];
+  same('the events', eyes.events(beforeReveal(events), observer), eyes.events(beforeReveal(otherEvents), observer));
+  if (!isOver(real)) same('the view after the answer', eyes.view(real, observer), eyes.view(dealt, observer));
 }
 
-/** An answer that means a card the observer does not know means another one in a re-dealt state, and the end of the game shows all cards. */
-function isSecret(state: State, observer: number): boolean {
+/**
+ * What looks like the answer to the observer, in the re-dealt state: a card that only its owner sees may be any. Null where the observer draws a
+ * card that lies elsewhere there.
+ */
+function answerLike(state: State, answer: number, other: State, observer: number, random: Generator): number | null {
   const kind = topKind(state);
-  if (kind === FRAME.dealUrbanCard) return true;
-  return (kind === FRAME.urbanCard && asked(state) !== observer) || wouldEnd(state);
+  if (kind === FRAME.dealUrbanCard) {
+    if (state.stack[top(state) + A] !== observer) return drawOutcome(other, random);
+    return other.urban[answer] === state.urban[answer] ? answer : null;
+  }
+  if (kind !== FRAME.urbanCard || asked(state) === observer) return answer;
+  const at = state.choices.subarray(0, legal(state)).indexOf(answer);
+  legal(other);
+  return other.choices[at];
 }
 
-/** In final scoring hidden cards are revealed. */
-const wouldEnd = (state: State): boolean => state.ending === 2;
+/** The last scoring of the Ziggurat counts all cards, and then they are shown. */
+function beforeReveal(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some(({ event }) => event === 'gameOver')) return events;
+  return events.slice(
+    0,
+    events.findIndex((event) => event.event === 'districtScored' && event.district === ZIGGURAT + 1),
+  );
+}
 
 function eventsOf(state: State, answer: number): GameEvent[] {
   const events: GameEvent[] = [];

@@ -1,10 +1,7 @@
-/**
- * The dead-end property over very many games, in plain Node on several cores: the test runner's own way of loading modules makes the
- * engine several times slower. A game that breaks the property comes back with its name.
- */
-import { Worker } from 'node:worker_threads';
+/** The dead-end property over very many games. A game that breaks it comes back with its name. */
 import type { GameName } from './games.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
+import { overWorkers } from './workers.ts';
 
 /** Games of one sort with the seeds from `seed` on. */
 export interface Batch extends GameName {
@@ -21,27 +18,14 @@ export interface SoakResult {
   readonly failures: readonly Failure[];
 }
 
-/** Plays all batches, taken in turn by this many workers. */
-export async function soak(batches: readonly Batch[], workers: number): Promise<SoakResult> {
-  const waiting = [...batches];
+/** Plays all batches; a failure ends it. */
+export async function soak(batches: readonly Batch[]): Promise<SoakResult> {
   const tally = emptyTally();
   const failures: Failure[] = [];
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./soak-worker.ts', import.meta.url));
-      const next = () => {
-        const batch = waiting.shift();
-        if (batch === undefined || failures.length > 0) void worker.terminate().then(() => resolve(), reject);
-        else worker.postMessage(batch);
-      };
-      worker.on('error', reject);
-      worker.on('message', (result: SoakResult) => {
-        addTally(tally, result.tally);
-        failures.push(...result.failures);
-        next();
-      });
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, work));
+  await overWorkers<Batch, SoakResult>(new URL('./soak-worker.ts', import.meta.url), batches, (result) => {
+    addTally(tally, result.tally);
+    failures.push(...result.failures);
+    return failures.length === 0;
+  });
   return { tally, failures };
 }

@@ -1,5 +1,4 @@
 /** The long version of `strange-editions.test.ts`. A failure names its game; its edition is `randomEdition(seed)`. */
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
@@ -20,7 +19,7 @@ test(`${GAMES} games, each of a random edition of its own`, async () => {
     } as const;
     return { ...name, seed: first + n * BATCH, games: BATCH };
   });
-  const { tally, failures } = await soak(batches, availableParallelism());
+  const { tally, failures } = await soak(batches);
   process.stdout.write(`\nrandom editions, seeds from ${first} on: ${printTally(tally).split('questions:')[0]}`);
   expect(failures).toEqual([]);
   expect(tally.games).toBe(GAMES);

@@ -1,0 +1,26 @@
+/**
+ * Batches of games in plain Node on several cores: the test runner's own way of loading modules makes the engine several times slower.
+ */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Sends the batches to workers that run a file and answer each with one message; `take` sees the answers and says whether to go on. */
+export async function overWorkers<Batch, Answer>(file: URL, batches: readonly Batch[], take: (answer: Answer) => boolean): Promise<void> {
+  const waiting = [...batches];
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(file);
+      const next = () => {
+        const batch = waiting.shift();
+        if (batch === undefined) void worker.terminate().then(() => resolve(), reject);
+        else worker.postMessage(batch);
+      };
+      worker.on('error', reject);
+      worker.on('message', (answer: Answer) => {
+        if (!take(answer)) waiting.length = 0;
+        next();
+      });
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), batches.length) }, work));
+}
