@@ -10,7 +10,6 @@ export function mask(state: State, observer: number, out: Masked = new Masked(st
   const content = contentOf(out);
   out.observer = observer;
   content.publicFields.set(state.publicFields);
-  content.ledger.set(state.ledger);
   maskFrames(state, observer, content);
   maskUrbanCards(state, observer, out, content);
   content.count = -1;
@@ -19,14 +18,15 @@ export function mask(state: State, observer: number, out: Masked = new Masked(st
 
 /** The stack is public but for the two cards that another seat chooses from. */
 function maskFrames(state: State, observer: number, content: State): void {
-  content.depth = state.depth;
-  for (let index = 0; index < state.depth; index++) {
-    content.stackWords[2 * index] = state.stackWords[2 * index];
-    content.stackWords[2 * index + 1] = state.stackWords[2 * index + 1];
+  const { stack, stackWords } = content;
+  const { depth } = state;
+  content.depth = depth;
+  for (let word = 0; word < 2 * depth; word++) stackWords[word] = state.stackWords[word];
+  for (let index = 0; index < depth; index++) {
     if (frameKindAt(state, index) !== FRAME.urbanCard || frameSeatAt(state, index) === observer) continue;
     const frame = index * FRAME_BYTES;
-    if (content.stack[frame + A] !== NONE) content.stack[frame + A] = UNKNOWN;
-    if (content.stack[frame + B] !== NONE) content.stack[frame + B] = UNKNOWN;
+    if (stack[frame + A] !== NONE) stack[frame + A] = UNKNOWN;
+    if (stack[frame + B] !== NONE) stack[frame + B] = UNKNOWN;
   }
 }
 
@@ -35,24 +35,21 @@ function maskFrames(state: State, observer: number, content: State): void {
  * all held cards lie open (END-05).
  */
 function maskUrbanCards(state: State, observer: number, out: Masked, content: State): void {
-  out.hiddenHeld.fill(0);
+  const { urban } = state;
+  const known = content.urban;
+  for (let seat = 0; seat < state.setting.players; seat++) out.hiddenHeld[seat] = 0;
   out.hiddenBottoms = 0;
   const over = topKind(state) === FRAME.over;
-  for (let card = 0; card < state.urban.length; card++) {
-    const place = state.urban[card];
-    const seat = seatOfPlace(place);
-    const known = (over && place >= URBAN_HELD) || (seat === observer && seat !== NONE);
-    content.urban[card] = known ? place : UNKNOWN;
-    if (known || place === URBAN_DECK) continue;
-    if (place >= URBAN_HELD) out.hiddenHeld[seat]++;
+  for (let card = 0; card < urban.length; card++) {
+    const place = urban[card];
+    known[card] = UNKNOWN;
+    if (place === URBAN_DECK) continue;
+    const held = place >= URBAN_HELD;
+    const seat = held ? place - URBAN_HELD : (place - URBAN_BOTTOM) & 3;
+    if (seat === observer || (over && held)) known[card] = place;
+    else if (held) out.hiddenHeld[seat]++;
     else insertBottom(out, place);
   }
-}
-
-/** The seat that holds a card or has put it at the bottom; NONE for the deck. */
-function seatOfPlace(place: number): number {
-  if (place === URBAN_DECK) return NONE;
-  return place >= URBAN_HELD ? place - URBAN_HELD : (place - URBAN_BOTTOM) & 3;
 }
 
 /** Keeps the places in the order of the deck, so that it tells nothing of the cards. */

@@ -2,7 +2,7 @@
  * The hash of a state: 64 bits in two lanes of 32, over all of the state that `legal` and `apply` can read. The setting
  * (edition, number of players, switches) is not in it: a record names it beside.
  *
- * Order: the layout number, the depth of the stack, then the buffer from its start to the end of the live stack, as little-endian words. Frames above the live
+ * Order: the layout number, the depth of the stack, then the buffer from the end of the ledger to the end of the live stack, as little-endian words. Frames above the live
  * stack are leftovers and do not count. The same position has the same hash on every platform.
  */
 import { finish, hex64, mixHigh, mixLow } from '../edition/mix.ts';
@@ -22,7 +22,7 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
   const end = (state.layout.stackOffset + state.depth * FRAME_BYTES) >> 2;
   let high = mixHigh(Math.imul(LAYOUT_NUMBER, 0x9e3779b1) ^ 0x243f6a88, state.depth);
   let low = mixLow(Math.imul(LAYOUT_NUMBER, 0x85ebca77) ^ 0x13198a2e, state.depth);
-  for (let i = 0; i < end; i++) {
+  for (let i = state.layout.ledgerLength; i < end; i++) {
     const word = words[i];
     high = mixHigh(high, word);
     low = mixLow(low, word);

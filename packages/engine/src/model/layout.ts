@@ -1,8 +1,8 @@
 /**
  * Where each field of the state stands in its one buffer, computed once from the setting.
  *
- * Fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the hash can walk
- * the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
+ * After the VP ledger fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the
+ * hash can walk the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
  */
 import {
   ACTION_TILE_COUNT,
@@ -34,9 +34,9 @@ export interface Layout {
   readonly offsets: Readonly<Record<FieldName, number>>;
   readonly lengths: Readonly<Record<FieldName, number>>;
   readonly stackOffset: number;
-  /** The VP ledger stands behind the stack: part of the state, not of the hash. */
-  readonly ledgerOffset: number;
+  /** The VP ledger stands at the beginning, in so many words and bytes: part of the state, not of the hash. */
   readonly ledgerLength: number;
+  readonly ledgerBytes: number;
   readonly bytes: number;
 }
 
@@ -107,13 +107,13 @@ const WIDTHS: Partial<Record<FieldName, number>> = { vp: 4, gold: 2, abilities: 
 export function computeLayout(setting: Setting): Layout {
   const lengths = fieldLengths(setting);
   const offsets = {} as Record<FieldName, number>;
-  let next = 0;
+  const ledgerLength = setting.players * VP_SOURCES.length * setting.vpPeriods;
+  const ledgerBytes = 4 * ledgerLength;
+  let next = ledgerBytes;
   for (const name of Object.keys(lengths) as FieldName[]) {
     offsets[name] = next;
     next += lengths[name] * (WIDTHS[name] ?? 1);
   }
   const stackOffset = Math.ceil(next / 4) * 4;
-  const ledgerOffset = stackOffset + STACK_FRAMES * FRAME_BYTES;
-  const ledgerLength = setting.players * VP_SOURCES.length * setting.vpPeriods;
-  return { offsets, lengths, stackOffset, ledgerOffset, ledgerLength, bytes: ledgerOffset + 4 * ledgerLength };
+  return { ledgerLength, ledgerBytes, offsets, lengths, stackOffset, bytes: stackOffset + STACK_FRAMES * FRAME_BYTES };
 }

@@ -42,7 +42,7 @@ export class State {
   readonly layout: Layout;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
-  /** The fields that all players may see: all but `urban` and the stack. */
+  /** What all players may see: the ledger and all fields but `urban`; not the stack. */
   readonly publicFields: Uint8Array;
 
   /** [0, 2^31): VP by seat. */
@@ -213,7 +213,7 @@ export class State {
     this.urbanIgnored = bytes('urbanIgnored');
     this.stack = new Uint8Array(buffer, layout.stackOffset, STACK_FRAMES * FRAME_BYTES);
     this.stackWords = new Int32Array(buffer, layout.stackOffset, (STACK_FRAMES * FRAME_BYTES) / 4);
-    this.ledger = new Int32Array(buffer, layout.ledgerOffset, layout.ledgerLength);
+    this.ledger = new Int32Array(buffer, 0, layout.ledgerLength);
   }
 
   /** Makes this state equal to another of the same layout. Events stay where they were. */
