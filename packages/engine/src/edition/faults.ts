@@ -4,28 +4,30 @@
 import type { BonusKind, RowPart } from './codes.ts';
 
 /** What keeps an edition from being played. */
-type FaultCode =
-  | 'wrongType' // not the kind of value that belongs here
-  | 'missing' // a key that must be there is not
-  | 'unknownKey' // a key that means nothing here
-  | 'outOfRange' // a number that is not whole, too small or too large
-  | 'notOneOf' // a word that is not in the list of allowed ones
-  | 'badText' // a text that is empty, too long or has other characters than it may
-  | 'wrongLength' // a list with too few or too many entries
-  | 'badBonus' // no bonus code
-  | 'bonusNotHere' // a bonus that this place cannot give
-  | 'repeated' // something that may occur once and occurs again
-  | 'notAscending' // a list that must rise and does not
-  | 'rowParts' // a row of the grid without its five parts
-  | 'rowWidth' // a part of a row with more or fewer codes than the limits or most rows have
-  | 'badCell' // no code of a grid row
-  | 'cellNotHere' // Water in a District or a grid space in a border
-  | 'badNumber' // no solo number, or one where there is no space
-  | 'spaces' // too few or too many spaces
-  | 'tileSpaces' // Action tile spaces of all Districts that do not add up to the six tiles
-  | 'ships' // too few Ship tiles for the Port
-  | 'symbolMissing' // a Decree symbol that no card has
-  | 'unreadable'; // reading the value failed, as with a revoked proxy
+export const EDITION_FAULT_CODES = [
+  'wrongType', // not the kind of value that belongs here
+  'missing', // a key that must be there is not
+  'unknownKey', // a key that means nothing here
+  'outOfRange', // a number that is not whole, too small or too large
+  'notOneOf', // a word that is not in the list of allowed ones
+  'badText', // a text that is empty, too long or has other characters than it may
+  'wrongLength', // a list with too few or too many entries
+  'badBonus', // no bonus code
+  'bonusNotHere', // a bonus that this place cannot give
+  'repeated', // something that may occur once and occurs again
+  'notAscending', // a list that must rise and does not
+  'rowParts', // a row of the grid without its five parts
+  'rowWidth', // a part of a row with more or fewer codes than the limits or most rows have
+  'badCell', // no code of a grid row
+  'cellNotHere', // Water in a District or a grid space in a border
+  'badNumber', // no solo number, or one where there is no space
+  'spaces', // too few or too many spaces
+  'tileSpaces', // Action tile spaces of all Districts that do not add up to the six tiles
+  'ships', // too few Ship tiles for the Port
+  'symbolMissing', // a Decree symbol that no card has
+  'unreadable', // reading the value failed, as with a revoked proxy
+] as const;
+type FaultCode = (typeof EDITION_FAULT_CODES)[number];
 
 /** What would be right, as something to build a sentence from. */
 export type Allowed =
@@ -92,6 +94,8 @@ export class Report {
   readonly faults: EditionFault[] = [];
   readonly warnings: EditionWarning[] = [];
   more = false;
+  /** Whether a fault was left out: no other one would be told. */
+  full = false;
 
   fault(code: FaultCode, path: string, found: unknown, allowed: Allowed, place: CellPlace | null = null): void {
     this.add({ code, path, place, found: describe(found), allowed });
@@ -100,7 +104,7 @@ export class Report {
   /** For what was not typed as it is told, such as a pair. */
   add(fault: EditionFault): void {
     if (this.faults.length < REPORT_LENGTH) this.faults.push(fault);
-    else this.more = true;
+    else this.more = this.full = true;
   }
 
   warn(code: WarningCode, path: string, found: unknown, place: CellPlace | null = null): void {
@@ -110,7 +114,7 @@ export class Report {
 }
 
 /** A short printable form of anything; never throws and never calls into the value. */
-function describe(value: unknown): string {
+export function describe(value: unknown): string {
   if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, FOUND_LENGTH + 1)));
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value === 'boolean' || value === null || value === undefined) return String(value);
@@ -125,6 +129,13 @@ export function isList(value: unknown): value is readonly unknown[] {
   } catch {
     return false;
   }
+}
+
+/** The length of a list. That of a proxy may be anything: even to compare it with a number could take for ever, so it throws where it is none. */
+export function lengthOf(list: readonly unknown[]): number {
+  const length: unknown = list.length;
+  if (typeof length !== 'number') throw new TypeError('a list without a length');
+  return length;
 }
 
 function shorten(text: string): string {

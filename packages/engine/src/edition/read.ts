@@ -11,7 +11,7 @@
 import type { BonusKind } from './codes.ts';
 import { parseBonus } from './codes.ts';
 import type { Allowed, CellPlace, Report } from './faults.ts';
-import { isList } from './faults.ts';
+import { isList, lengthOf } from './faults.ts';
 import type { Range } from './limits.ts';
 import { LIMITS } from './limits.ts';
 import type { Group } from './types.ts';
@@ -30,7 +30,7 @@ type Shape<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 export function object<T extends object>(shape: Shape<T>, check?: Check<ReadKeys<T>>, optional: readonly string[] = []): Reader<T> {
   const keys = Object.keys(shape) as (keyof T & string)[];
   return (input, path, report) => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    if (typeof input !== 'object' || input === null || Array.isArray(input) || ArrayBuffer.isView(input)) {
       report.fault(input === undefined ? 'missing' : 'wrongType', path, input, { is: 'object' });
       return undefined;
     }
@@ -43,7 +43,7 @@ export function object<T extends object>(shape: Shape<T>, check?: Check<ReadKeys
     for (const key of Object.keys(input)) {
       if (Object.hasOwn(shape, key)) continue;
       report.fault('unknownKey', join(path, key), key, { is: 'oneOf', values: keys });
-      if (report.more) break;
+      if (report.full) break;
     }
     check?.(read as ReadKeys<T>, path, report);
     return read as Read<T>;
@@ -99,10 +99,10 @@ export function listByIndex<T>(
       report.fault(input === undefined ? 'missing' : 'wrongType', path, input, allowed);
       return undefined;
     }
-    const { length } = input;
+    const length = lengthOf(input);
     if (!inRange(length, range)) report.fault('wrongLength', path, length, allowed);
     const read: (Read<T> | undefined)[] = [];
-    for (let index = 0; index < Math.min(length, range.max); index += 1) {
+    for (let index = 0; index < Math.min(length, range.max) && !report.full; index += 1) {
       read.push(attempt(entryAt(index), () => input[index], `${path}[${index}]`, report));
     }
     if (length > range.max) read.push(undefined);
@@ -218,7 +218,7 @@ export function distinct<E>(key: (entry: E) => unknown = (entry) => entry, subPa
   };
 }
 
-function ownProperty(input: object, key: string): unknown {
+export function ownProperty(input: object, key: string): unknown {
   return Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
 }
 

@@ -37,6 +37,12 @@ const WATER_STOCK = SCALAR.waterStock;
 const GARDEN_STOCK = SCALAR.gardenStock;
 const PERIOD = SCALAR.period;
 
+/** A state without its views; see `State.snapshot`. */
+export interface Snapshot {
+  readonly bytes: Uint8Array;
+  readonly depth: number;
+}
+
 export class State {
   readonly setting: Setting;
   readonly layout: Layout;
@@ -227,6 +233,18 @@ export class State {
     const copy = new State(this.setting, this.layout);
     copy.copyFrom(this);
     return copy;
+  }
+
+  /** All of it in little room, to be kept. */
+  snapshot(): Snapshot {
+    return { bytes: this.bytes.slice(), depth: this.depth };
+  }
+
+  /** Makes this state what a snapshot of the same layout was taken of. Events stay where they were. */
+  restore({ bytes, depth }: Snapshot): void {
+    this.bytes.set(bytes);
+    this.depth = depth;
+    this.count = -1;
   }
 
   /** Adds a legal choice to the list of the question on top. */

@@ -2,9 +2,8 @@
 import { contentHash } from '../edition/identity.ts';
 import { REFERENCE_EDITION } from '../edition/reference.ts';
 import type { Edition } from '../edition/types.ts';
-import type { RecordedEdition } from './record.ts';
 
-const SHIPPED: readonly Edition[] = [REFERENCE_EDITION];
+export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION];
 
 export const shippedEdition = (id: string, version: number): Edition | undefined =>
   SHIPPED.find((edition) => edition.id === id && edition.version === version);
@@ -20,7 +19,3 @@ export function shippedHash(edition: Edition): string {
   }
   return hash;
 }
-
-/** A shipped edition is recorded by name, any other whole. */
-export const recordedEdition = (edition: Edition): RecordedEdition =>
-  SHIPPED.includes(edition) ? { id: edition.id, version: edition.version, hash: shippedHash(edition) } : { edition };

@@ -8,17 +8,30 @@
 import type { Choice, Outcome } from '../choices.ts';
 import type { Edition } from '../edition/types.ts';
 import type { Switches } from '../model/setting.ts';
+import type { EditionName } from './position/format.ts';
 
 export const RECORD_FORMAT = 'tabannusi-record';
 export const RECORD_VERSION = 1;
 /** Raised when the same decisions would lead elsewhere. A record of other rules is refused: it would tell another game. */
 export const RULES_VERSION = 1;
 
-/** Far above any game: random ones of four players have some 600 decisions. */
-export const RECORD_LIMITS = { decisions: 20_000, chance: 5_000, turns: 2_000, seed: 200, name: 60 } as const;
+/** Far above any game: random ones of four players have some 600 decisions, with random editions up to some 2,500. */
+export const RECORD_LIMITS = {
+  decisions: 20_000,
+  chance: 5_000,
+  turns: 2_000,
+  seats: { min: 2, max: 4 },
+  layout: 9_999,
+  /** Dice, Crates or Gold of one payment, dice of one roll. */
+  amount: 250,
+  /** Characters of a seed, of a player's name and of a space. */
+  seed: 200,
+  name: 60,
+  space: { min: 2, max: 4 },
+} as const;
 
-/** A shipped edition by name, with the hash of its content; or an edition of one's own, whole. */
-export type RecordedEdition = { readonly id: string; readonly version: number; readonly hash: string } | { readonly edition: Edition };
+/** A shipped edition by its name, any other one as a whole: as in a position. */
+export type RecordedEdition = EditionName | Edition;
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -32,6 +45,8 @@ export interface GameRecord {
   readonly seats: readonly { readonly name: string }[];
   /** From which chance was drawn; absent in a copy that is shared before the game is over. */
   readonly seed?: string;
+  /** How many outcomes did not come from the seed, but from the game of which this one is a branch; none where it is absent. */
+  readonly seedFrom?: number;
   /** How many of the decisions are final; those after them belong to the turn in progress. */
   readonly confirmed: number;
   readonly decisions: readonly Choice[];

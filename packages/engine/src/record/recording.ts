@@ -14,7 +14,7 @@ import { createSetting, type Switches } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 import { type Played, play, playOutcome } from '../play.ts';
 import type { Barrier } from '../undo.ts';
-import { recordedEdition } from './editions.ts';
+import { nameEdition } from './position/editions.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, RULES_VERSION } from './record.ts';
 
 interface Game {
@@ -22,6 +22,8 @@ interface Game {
   readonly names: readonly string[];
   readonly switches?: Partial<Switches>;
   readonly seed?: string;
+  /** Of a branch: the outcomes that did not come from the seed. */
+  readonly seedFrom?: number;
 }
 
 /** `nothing`: nothing has been decided, or nothing was taken back; else the barrier that undo cannot pass. */
@@ -38,7 +40,7 @@ export class Recording {
   readonly #before: State[] = [];
   #open = 0;
   #barrier: Barrier | 'nothing' = 'nothing';
-  /** What was taken back, the last first. */
+  /** What was taken back, the next to be made again last. */
   #undone: Choice[] = [];
 
   constructor(game: Game) {
@@ -86,21 +88,37 @@ export class Recording {
 
   /** The record so far. `confirmed` decisions are final: at least those that cannot be taken back. */
   record(confirmed = this.#decisions.length - this.#open): GameRecord {
-    const { edition, names, seed } = this.#game;
+    const { edition, names, seed, seedFrom = 0 } = this.#game;
     return {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       rules: RULES_VERSION,
       layout: LAYOUT_NUMBER,
-      edition: recordedEdition(edition),
+      edition: nameEdition(edition),
       switches: this.state.setting.switches,
       seats: names.map((name) => ({ name })),
       ...(seed === undefined ? {} : { seed }),
+      ...(seedFrom === 0 ? {} : { seedFrom }),
       confirmed,
       decisions: [...this.#decisions],
       chance: [...this.#chance],
       turns: [...this.#turns],
     };
+  }
+
+  /** The decisions in force. */
+  get decisions(): readonly Choice[] {
+    return this.#decisions;
+  }
+
+  /** The decisions that were taken back and can be made again, the next one last. */
+  get undone(): readonly Choice[] {
+    return this.#undone;
+  }
+
+  /** The turns so far, as a record holds them. */
+  get turns(): GameRecord['turns'] {
+    return this.#turns;
   }
 
   #decide(choice: Choice): Played {

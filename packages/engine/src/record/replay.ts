@@ -1,68 +1,122 @@
-/** Plays a record again, and proves it: its hashes, and its chance against its seed. */
+/** Plays a record again, and proves it: its turns and their hashes, and its chance against its seed. */
 import { Generator } from '../chance/generator.ts';
+import type { Outcome } from '../choices.ts';
 import { asked, describeOutcome, drawOutcome, isOver } from '../engine.ts';
 import { CHANCE } from '../model/ids.ts';
 import { LAYOUT_NUMBER } from '../model/layout.ts';
 import type { State } from '../model/state.ts';
-import { type RecordFault, readRecord } from './read-record.ts';
+import type { RecordFault } from './faults.ts';
+import { readRecord } from './read-record.ts';
 import type { GameRecord } from './record.ts';
 import { Recording } from './recording.ts';
 
-/** What is wrong with a record that could be read; `at` counts from 0 in the list of the path. */
-export type ReplayFault = {
-  readonly path: 'decisions' | 'chance' | 'turns';
-  readonly at: number;
-  /**
-   * `notLegal`: the decision or outcome was not possible there. `leftOver`: the game was over, or something else was asked, before it was used.
-   * `otherHash`: the turn began with another state. `otherChance`: the seed gives another outcome.
-   */
-  readonly code: 'notLegal' | 'leftOver' | 'otherHash' | 'otherChance';
-};
+/**
+ * What is wrong with a record that could be read. `at` counts from 0 in the list of the path; `turn` counts from 1 the turn in which it was found,
+ * 0 is set-up.
+ */
+export type ReplayFault = { readonly turn: number } & (
+  | ({ readonly at: number } & (
+      | { readonly code: 'notLegal'; readonly path: 'decisions' | 'chance' }
+      /** The game was over before it was used, or no such turn was played. */
+      | { readonly code: 'leftOver'; readonly path: 'decisions' | 'chance' | 'turns' }
+      /** It was needed, and the record goes on without it. */
+      | { readonly code: 'lacking'; readonly path: 'decisions' | 'chance' | 'turns' }
+      /** The seed gives what is `allowed`. */
+      | { readonly code: 'otherChance'; readonly path: 'chance'; readonly found: Outcome; readonly allowed: Outcome }
+      /** The turn began after another number of decisions. */
+      | { readonly code: 'otherTurn'; readonly path: 'turns'; readonly found: number; readonly allowed: number }
+      /** The turn began with another state. */
+      | { readonly code: 'otherHash'; readonly path: 'turns'; readonly found: string; readonly allowed: string }
+    ))
+  /** More are called final than there are, or fewer than cannot be taken back. */
+  | {
+      readonly code: 'confirmed';
+      readonly path: 'confirmed';
+      readonly found: number;
+      readonly allowed: { readonly min: number; readonly max: number };
+    }
+);
 
 export type Replayed =
   | {
       readonly ok: true;
       readonly state: State;
-      readonly record: GameRecord /** Whether its hashes could be compared: not those of another layout. */;
-      readonly hashes: boolean;
+      readonly record: GameRecord;
+      /** To play on. */
+      readonly recording: Recording;
+      /** False for a record of another layout: it was played, but its hashes mean something else. */
+      readonly hashesCompared: boolean;
     }
+  /** All faults of reading, or the first of playing. */
   | { readonly ok: false; readonly faults: readonly (RecordFault | ReplayFault)[] };
 
-/** Reads a record from outside and plays it; the first fault ends it. */
+/** Reads a record from outside and plays it. */
 export function replay(value: unknown): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
   const { record, edition } = result;
-  const recording = new Recording({ edition, names: record.seats.map(({ name }) => name), switches: record.switches });
-  const { state } = recording;
-  let decided = 0;
-  let happened = 0;
-  const generator = record.seed === undefined ? null : new Generator(record.seed, 'game');
-  while (!isOver(state)) {
-    if (asked(state) === CHANCE) {
-      if (happened === record.chance.length) break;
-      const outcome = record.chance[happened];
-      const drawn = generator === null ? null : JSON.stringify(describeOutcome(state, drawOutcome(state, generator)));
-      if (!recording.happen(outcome).ok) return wrong('chance', happened, 'notLegal');
-      if (drawn !== null && drawn !== JSON.stringify(outcome)) return wrong('chance', happened, 'otherChance');
-      happened++;
-    } else {
-      if (decided === record.decisions.length) break;
-      if (!recording.decide(record.decisions[decided]).ok) return wrong('decisions', decided, 'notLegal');
-      decided++;
-    }
-  }
-  if (happened < record.chance.length) return wrong('chance', happened, 'leftOver');
-  if (decided < record.decisions.length) return wrong('decisions', decided, 'leftOver');
-  const hashes = record.layout === LAYOUT_NUMBER;
-  const { turns } = recording.record();
-  for (let turn = 0; turn < Math.max(turns.length, record.turns.length); turn++) {
-    const [found, wanted] = [turns[turn], record.turns[turn]];
-    if (found === undefined) return wrong('turns', turn, 'leftOver');
-    if (wanted === undefined || found.decisions !== wanted.decisions || (hashes && found.hash !== wanted.hash))
-      return wrong('turns', turn, 'otherHash');
-  }
-  return { ok: true, state, record, hashes };
+  const { seed, seedFrom = 0, switches } = record;
+  const names = record.seats.map(({ name }) => name);
+  const recording = new Recording({ edition, names, switches, seedFrom, ...(seed === undefined ? {} : { seed }) });
+  const fault = playAll(record, recording) ?? confirmedFault(record, recording);
+  if (fault !== null) return { ok: false, faults: [fault] };
+  return { ok: true, state: recording.state, record, recording, hashesCompared: hasHashes(record) };
 }
 
-const wrong = (path: ReplayFault['path'], at: number, code: ReplayFault['code']): Replayed => ({ ok: false, faults: [{ path, at, code }] });
+const hasHashes = (record: GameRecord): boolean => record.layout === LAYOUT_NUMBER;
+
+/** Plays all of it, or up to the first fault in the order of the game. */
+function playAll(record: GameRecord, recording: Recording): ReplayFault | null {
+  const { decisions, chance, seed, seedFrom = 0 } = record;
+  const { state, turns } = recording;
+  const generator = seed === undefined ? null : new Generator(seed, 'game');
+  let [decided, happened, begun] = [0, 0, 0];
+  while (!isOver(state)) {
+    const turn = turns.length;
+    if (asked(state) === CHANCE) {
+      if (happened === chance.length) break;
+      const found = chance[happened];
+      const allowed = generator === null || happened < seedFrom ? found : describeOutcome(state, drawOutcome(state, generator));
+      if (!recording.happen(found).ok) return { code: 'notLegal', path: 'chance', at: happened, turn };
+      // What was read has its keys in the order of the form.
+      if (JSON.stringify(found) !== JSON.stringify(allowed))
+        return { code: 'otherChance', path: 'chance', at: happened, turn, found, allowed };
+      happened++;
+    } else {
+      if (decided === decisions.length) break;
+      if (!recording.decide(decisions[decided]).ok) return { code: 'notLegal', path: 'decisions', at: decided, turn };
+      decided++;
+    }
+    for (; begun < turns.length; begun++) {
+      const fault = turnFault(record, recording, begun);
+      if (fault !== null) return fault;
+    }
+  }
+  const turn = turns.length;
+  if (seedFrom > chance.length) return { code: 'lacking', path: 'chance', at: chance.length, turn };
+  const [decisionsLeft, chanceLeft] = [decided < decisions.length, happened < chance.length];
+  if (isOver(state)) {
+    if (decisionsLeft) return { code: 'leftOver', path: 'decisions', at: decided, turn };
+    if (chanceLeft) return { code: 'leftOver', path: 'chance', at: happened, turn };
+  } else {
+    if (decisionsLeft) return { code: 'lacking', path: 'chance', at: happened, turn };
+    if (chanceLeft) return { code: 'lacking', path: 'decisions', at: decided, turn };
+  }
+  return record.turns.length > turn ? { code: 'leftOver', path: 'turns', at: turn, turn } : null;
+}
+
+function turnFault(record: GameRecord, recording: Recording, at: number): ReplayFault | null {
+  const [found, allowed] = [record.turns[at], recording.turns[at]];
+  const place = { path: 'turns', at, turn: at + 1 } as const;
+  if (at >= record.turns.length) return { code: 'lacking', ...place };
+  if (found.decisions !== allowed.decisions) return { code: 'otherTurn', ...place, found: found.decisions, allowed: allowed.decisions };
+  if (!hasHashes(record) || found.hash === allowed.hash) return null;
+  return { code: 'otherHash', ...place, found: found.hash, allowed: allowed.hash };
+}
+
+function confirmedFault(record: GameRecord, recording: Recording): ReplayFault | null {
+  const { confirmed, decisions } = record;
+  const allowed = { min: recording.record().confirmed, max: decisions.length };
+  if (confirmed >= allowed.min && confirmed <= allowed.max) return null;
+  return { code: 'confirmed', path: 'confirmed', turn: recording.turns.length, found: confirmed, allowed };
+}

@@ -5,7 +5,7 @@ import { contentHash } from '../../src/edition/identity.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { validateEdition } from '../../src/edition/validate.ts';
 import { OTHER_EDITION } from './other-edition.ts';
-import { plant } from './plant.ts';
+import { pathsOf, plant } from './plant.ts';
 
 const strange = fc.oneof(
   fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true, withMap: true, maxDepth: 2 }),
@@ -31,15 +31,6 @@ const strange = fc.oneof(
   fc.integer({ min: -5, max: 300 }),
   fc.string(),
 );
-
-/** Every path of an edition, inner ones included. */
-function pathsOf(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([key, entry]) =>
-    pathsOf(entry, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
-  );
-  return path === '' ? inner : [path, ...inner];
-}
 
 const change = fc
   .constantFrom(REFERENCE_EDITION, OTHER_EDITION)

@@ -21,3 +21,12 @@ export function plant(changes: Readonly<Record<string, unknown>>, edition: Editi
 export function times<T>(count: number, entry: T): T[] {
   return Array.from({ length: count }, () => entry);
 }
+
+/** Every path of an edition, inner ones included. */
+export function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    pathsOf(entry, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+  );
+  return path === '' ? inner : [path, ...inner];
+}

@@ -2,7 +2,6 @@
  * Positions of games with something changed at random: the reader refuses them, or they are positions like any other: they fit the schema, read
  * back, conserve everything and play on to the end.
  */
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, isOver } from '../../src/engine.ts';
@@ -14,24 +13,12 @@ import { checkBoard } from '../properties/board.ts';
 import { type GameName, walk } from '../properties/games.ts';
 import { RandomAnswers } from '../properties/random-answers.ts';
 import { checkConservation } from '../support/conservation.ts';
-import { fits, type Schema } from './position-json-schema.ts';
+import { fitsPosition } from './json-schema.ts';
+import { placesOf, type Tree } from './places.ts';
 import { plain, stateOf } from './position-round-trip.ts';
 
-const schema: Schema = JSON.parse(readFileSync(new URL('../../src/record/position.schema.json', import.meta.url), 'utf8'));
 const lots = new Generator('mutations');
 const pick = <T>(values: readonly T[]): T => values[lots.next() % values.length];
-
-type Tree = Record<string, unknown>;
-
-/** Every place of a tree, as the object or list that it is in and its key there. */
-function placesOf(tree: unknown, into: [Tree, string][] = []): [Tree, string][] {
-  if (typeof tree !== 'object' || tree === null) return into;
-  for (const key of Object.keys(tree)) {
-    into.push([tree as Tree, key]);
-    placesOf((tree as Tree)[key], into);
-  }
-  return into;
-}
 
 const FIXED: readonly string[] = ['format', 'version', 'edition', 'id', 'hash'];
 
@@ -49,7 +36,7 @@ function mutate(position: Tree, elsewhere: ReadonlyMap<string, readonly unknown[
 
 function playOn(position: unknown, seed: number): void {
   const state = stateOf(position);
-  if (!fits(position, schema)) throw new Error('the schema refuses what the reader accepts');
+  if (!fitsPosition(position)) throw new Error('the schema refuses what the reader accepts');
   if (hashText(stateOf(plain(writePosition(state)))) !== hashText(state)) throw new Error('no round trip');
   checkConservation(state);
   checkBoard(state);

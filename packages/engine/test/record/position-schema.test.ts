@@ -1,5 +1,4 @@
 /** The JSON Schema of positions says the same as the reader, as far as it can: never more. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as types from '../../src/edition/types.ts';
 import { FRAME_KINDS } from '../../src/model/frames.ts';
@@ -9,11 +8,9 @@ import { POSITION_LIMITS } from '../../src/record/position/format.ts';
 import { FRAME_FORMS } from '../../src/record/position/frame-forms.ts';
 import { writePosition } from '../../src/record/position/write.ts';
 import { walk } from '../properties/games.ts';
-import { fits, type Schema } from './position-json-schema.ts';
+import { fitsPosition, SCHEMAS } from './json-schema.ts';
 import { PLANTED } from './position-planted.ts';
 import { plain } from './position-round-trip.ts';
-
-const schema: Schema = JSON.parse(readFileSync(new URL('../../src/record/position.schema.json', import.meta.url), 'utf8'));
 
 /** Faults of the form that depend on nothing but the value itself. */
 const OF_THE_FORM: readonly PositionFaultCode[] = [
@@ -34,7 +31,7 @@ describe('the schema of positions', () => {
           if (step % 3 > 0) return;
           // A whole edition is looked at once a game.
           const position = { ...writePosition(state), ...(step > 0 && { edition: { id: 'reference', version: 1 } }) };
-          if (!fits(plain(position), schema)) throw new Error(`step ${step}: ${JSON.stringify(position).slice(-2000)}`);
+          if (!fitsPosition(plain(position))) throw new Error(`step ${step}: ${JSON.stringify(position).slice(-2000)}`);
         });
       }
     }
@@ -43,17 +40,17 @@ describe('the schema of positions', () => {
   it('refuses what the reader refuses for its form alone', () => {
     const planted = PLANTED.filter(({ code }) => OF_THE_FORM.includes(code));
     expect(planted.length).toBeGreaterThan(7);
-    for (const { what, position } of planted) expect(fits(JSON.parse(JSON.stringify(position)), schema), what).toBe(false);
+    for (const { what, position } of planted) expect(fitsPosition(JSON.parse(JSON.stringify(position))), what).toBe(false);
   });
 
   it('lets pass what only the reader can know', () => {
     const known = POSITION_FAULT_CODES.slice(POSITION_FAULT_CODES.indexOf('repeated'));
-    const passing = PLANTED.filter(({ code, position }) => known.includes(code) && fits(JSON.parse(JSON.stringify(position)), schema));
+    const passing = PLANTED.filter(({ code, position }) => known.includes(code) && fitsPosition(JSON.parse(JSON.stringify(position))));
     expect(passing.length).toBeGreaterThan(20);
   });
 
   it('names the same words and limits as the sources', () => {
-    const defs = schema['$defs'] as Record<string, { enum: unknown; properties: Record<string, { enum: unknown }>; anyOf: Schema[] }>;
+    const { $defs: defs, properties } = SCHEMAS.position;
     expect(defs['colour'].enum).toEqual(types.BUILDING_COLOURS);
     expect(defs['resource'].enum).toEqual(types.RESOURCE_COLOURS);
     expect(defs['ship'].enum).toEqual(types.SHIP_IDS);
@@ -61,13 +58,12 @@ describe('the schema of positions', () => {
     expect(defs['zigguratTile'].enum).toEqual(types.ZIGGURAT_TILE_IDS);
     expect(defs['decree'].enum).toEqual(types.DECREE_IDS);
     expect(defs['portLine'].enum).toEqual(types.PORT_LINES);
-    expect(Object.keys(defs['vp'].anyOf[1]['properties'] as object)).toEqual([...VP_SOURCES]);
+    expect(Object.keys(defs['vp'].anyOf[1].properties)).toEqual([...VP_SOURCES]);
     const { kind, seat: _, ...fields } = defs['frame'].properties;
     expect(kind.enum).toEqual(FRAME_KINDS);
     const names = new Set(Object.values(FRAME_FORMS).flatMap((form) => form.fields.map(({ name }) => name)));
     expect(Object.keys(fields).sort()).toEqual([...names].sort());
-    const properties = schema['properties'] as Record<string, Schema>;
-    expect(properties['pending']['maxItems']).toBe(POSITION_LIMITS.pending);
-    expect(properties['water']['maxItems']).toBe(POSITION_LIMITS.entries);
+    expect(properties['pending'].maxItems).toBe(POSITION_LIMITS.pending);
+    expect(properties['water'].maxItems).toBe(POSITION_LIMITS.entries);
   });
 });

@@ -105,6 +105,12 @@ export class At {
     return undefined;
   }
 
+  text(): string | undefined {
+    if (this.absent || typeof this.value === 'string') return this.value as string | undefined;
+    this.refuse('wrongType', { kind: 'text' });
+    return undefined;
+  }
+
   flag(): boolean | undefined {
     if (this.absent || typeof this.value === 'boolean') return this.value as boolean | undefined;
     this.refuse('wrongType', { kind: 'boolean' });

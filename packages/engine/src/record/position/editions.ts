@@ -42,8 +42,9 @@ function readName(input: unknown, faults: Faults): Edition | undefined {
   if (faults.any || !at.required().isObject(['id', 'version', 'hash'])) return undefined;
   const [id, hash] = [at.key('id').required(), at.key('hash')];
   const version = at.key('version').required().whole(LIMITS.version.min, LIMITS.version.max);
-  if (version === undefined) return undefined;
-  const shipped = shippedEdition(String(id.value), version);
+  const name = id.text();
+  if (name === undefined || version === undefined) return undefined;
+  const shipped = shippedEdition(name, version);
   if (shipped === undefined) id.refuse('unknownEdition');
   else if (!hash.absent && hash.value !== shippedHash(shipped)) hash.refuse('editionHash', { values: [shippedHash(shipped)] });
   return shipped;

@@ -2,7 +2,7 @@
  * A plain copy of anything, made before it is looked at: own enumerable properties, each read once, within POSITION_LIMITS. So getters, proxies,
  * cycles and huge lists can neither change under the reader nor keep it from ending.
  */
-import { isList } from '../../edition/faults.ts';
+import { isList, lengthOf } from '../../edition/faults.ts';
 import type { Faults, PositionFaultCode } from './faults.ts';
 import { POSITION_LIMITS } from './format.ts';
 
@@ -56,7 +56,7 @@ class Copier {
   }
 
   #copyList(value: readonly unknown[]): Plain | undefined {
-    const { length } = value;
+    const length = lengthOf(value);
     if (length > POSITION_LIMITS.entries) return this.refuse('tooLarge', length, POSITION_LIMITS.entries);
     const list: Plain[] = [];
     for (let index = 0; index < length; index++) {

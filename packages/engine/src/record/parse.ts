@@ -1,0 +1,31 @@
+/** Doors for text: a record or a position as it comes from a file, a mail or a clipboard. A text too long is not looked at. */
+import { describe } from '../edition/faults.ts';
+import type { TextFault } from './faults.ts';
+import { type PositionResult, readPosition } from './position/read.ts';
+import { type ReadRecord, readRecord } from './read-record.ts';
+
+/** Characters of a text: more than anything within the other limits needs on one line, and any real game with line breaks and indents. */
+export const TEXT_LIMITS = { record: 2_000_000, position: 500_000 } as const;
+
+interface RefusedText {
+  readonly ok: false;
+  readonly faults: readonly TextFault[];
+}
+
+export const parseRecord = (text: string): ReadRecord => parse(text, TEXT_LIMITS.record, readRecord);
+export const parsePosition = (text: string): PositionResult | RefusedText => parse(text, TEXT_LIMITS.position, readPosition);
+
+function parse<Result>(text: string, max: number, read: (value: unknown) => Result): Result | RefusedText {
+  let value: unknown;
+  try {
+    if (text.length > max) {
+      return refuse({ code: 'tooLong', path: '', place: null, found: String(text.length), allowed: { is: 'whole', min: 0, max } });
+    }
+    value = JSON.parse(text);
+  } catch {
+    return refuse({ code: 'notJson', path: '', place: null, found: describe(text), allowed: { is: 'object' } });
+  }
+  return read(value);
+}
+
+const refuse = (fault: TextFault): RefusedText => ({ ok: false, faults: [fault] });

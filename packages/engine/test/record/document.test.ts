@@ -1,0 +1,48 @@
+/** docs/formats.md shows what works, and names every code. */
+import { describe, expect, it } from 'vitest';
+import { EDITION_FAULT_CODES } from '../../src/edition/faults.ts';
+import { describeQuestion } from '../../src/engine.ts';
+import { RECORD_FAULT_CODES, TEXT_FAULT_CODES } from '../../src/record/faults.ts';
+import { POSITION_FAULT_CODES } from '../../src/record/position/faults.ts';
+import { replay } from '../../src/record/replay.ts';
+import { scoreDistrict } from '../../src/scoring/district.ts';
+import { codesIn, examplesIn } from './document.ts';
+import { fitsPosition, fitsRecord } from './json-schema.ts';
+import { stateOf } from './position-round-trip.ts';
+import { PLANTED_IN_FORM, PLANTED_IN_PLAY } from './record-planted.ts';
+
+describe('the examples', () => {
+  it('of a record is one: Adda chooses the colour of a second Project', () => {
+    const [record, ...more] = examplesIn('Records');
+    expect(more).toEqual([]);
+    expect(fitsRecord(record)).toBe(true);
+    const result = replay(record);
+    expect(result).toMatchObject({ ok: true });
+    if (result.ok) expect(describeQuestion(result.state)).toEqual({ ask: 'projectColour', seat: 0, district: 1 });
+  });
+
+  it('of a position is one: Red scores 16 VP in District 3', () => {
+    const [position, ...more] = examplesIn('Positions');
+    expect(more).toEqual([]);
+    expect(fitsPosition(position)).toBe(true);
+    const vp = new Int32Array(2);
+    scoreDistrict(stateOf(position), 2, vp);
+    expect([...vp]).toEqual([16, 0]);
+  });
+});
+
+describe('the codes', () => {
+  it('of records are all that reading and playing can find', () => {
+    const ofTheForm = PLANTED_IN_FORM.map(({ fault }) => fault.code).filter((code) => code !== 'badCell');
+    const codes = new Set([...RECORD_FAULT_CODES, ...ofTheForm, ...Object.keys(PLANTED_IN_PLAY)]);
+    expect(codesIn('Records').sort()).toEqual([...codes].sort());
+  });
+
+  it('of positions are all that reading can find', () => {
+    expect(codesIn('Positions').sort()).toEqual([...TEXT_FAULT_CODES, ...POSITION_FAULT_CODES].sort());
+  });
+
+  it('of editions are all that the validator can find', () => {
+    expect(codesIn('Editions').sort()).toEqual([...EDITION_FAULT_CODES].sort());
+  });
+});
