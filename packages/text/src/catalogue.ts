@@ -33,15 +33,23 @@ import type {
   GameEvent,
   Group,
   HarbormasterId,
+  Lacked,
   Origin,
   Outcome,
   PortLine,
+  PositionFaultCode,
+  Preview,
+  RecordFault,
   RefusalCode,
+  ReplayFault,
   ResourceColour,
+  SeatChange,
   ShipId,
+  TakenBack,
   VpSource,
   ZigguratTileId,
 } from '@tabannusi/engine';
+import type { DescriptionMessage } from './description/messages.ts';
 import type { FreeOffer, OfferOf } from './offers.ts';
 
 type Messages<K extends string> = Readonly<Record<K, string>>;
@@ -80,21 +88,54 @@ export interface Catalogue {
   readonly urbanCard: Messages<'text' | 'district' | 'item'>;
   readonly vpSource: Messages<VpSource>;
 
-  /** What is wrong with an edition; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
-  readonly fault: Messages<EditionFault['code']>;
+  /** What is wrong with an edition or a record; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
+  readonly fault: Messages<RecordFault['code']>;
   readonly warning: Messages<EditionWarning['code']>;
   readonly moreFaults: string;
   /** What would be right; the values are those of `Allowed` in the engine, with `exact` (`yes`, `no`) where there is a range. */
-  readonly allowed: Messages<EditionFault['allowed']['is']>;
+  readonly allowed: Messages<EditionFault['allowed']['is'] | AllowedKind | 'atMost'>;
   /** What stands for no bonus, among the allowed codes. */
   readonly emptyText: string;
   /** Kinds of value that a fault has found. */
   readonly found: Messages<FoundWord>;
-  /** Where: the edition as a whole, a `path`, a `part` of a row of the grid there, or the code at a `position` in it. */
-  readonly where: Messages<'edition' | 'path' | 'part' | 'cell'>;
+  /** Where: the whole, a `path` in it, a `part` of a row of the grid there, or the code at a `position` in that. */
+  readonly where: Messages<Whole | 'path' | 'part' | 'cell'>;
   readonly rowPart: Messages<RowPart>;
   readonly origin: Messages<Origin>;
   readonly editionGroup: Messages<EditionGroup>;
+
+  /**
+   * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. Of a
+   * bad edition `count` is the number of its faults and `first` the sentence of the first one.
+   */
+  readonly positionFault: Messages<PositionFaultCode>;
+  /**
+   * What was found by playing a record: `number` in the list of the `path`, from 1, and the `turn`, 0 in set-up. `found` and `allowed` are
+   * numbers of decisions in `otherTurn` and `confirmed` (there `min` and `max`), else values in no language.
+   */
+  readonly replayFault: Messages<ReplayFault['code']>;
+  /** Of a record that was played without comparing its hashes. */
+  readonly hashesNotCompared: string;
+
+  /** What is missing, as part of a list; value `amount`. */
+  readonly lacked: Messages<Lacked>;
+  /** `items`: a list of the above; `orGold`: Resources for which `gold` could stand in. */
+  readonly missing: Messages<'all' | 'orGold'>;
+
+  /**
+   * What a choice would do: `cost` with `payment`; `changes` of one player, a list of `change`; `closes` with a list of `choices` and the
+   * number of `further` ones.
+   */
+  readonly preview: Messages<'cost' | 'changes' | 'closes'>;
+  /** How much more a player has; values `amount`, negative for less, `size`, the same without its sign, and `colour`. */
+  readonly change: Messages<Change>;
+  /** Why a choice could not be taken back. */
+  readonly endsUndo: Messages<NonNullable<Preview['endsUndo']>>;
+  /** Why nothing can be taken back, or made again. */
+  readonly undoStop: Messages<UndoStop>;
+
+  /** Positions in sentences, for who does not see them. */
+  readonly description: Messages<DescriptionMessage>;
 
   readonly board: Messages<BoardMessage>;
   readonly portLine: Messages<PortLine>;
@@ -119,6 +160,16 @@ export type ZigguratSpaceName = (typeof ZIGGURAT_SPACE_NAMES)[number];
 /** The kinds of value that a fault names instead of showing the value. */
 export const FOUND_WORDS = ['undefined', 'object', 'list', 'function', 'symbol', 'bigint'] as const;
 type FoundWord = (typeof FOUND_WORDS)[number];
+
+/** What a position can ask for besides what an edition can. */
+export const ALLOWED_KINDS = ['object', 'list', 'number', 'boolean', 'space'] as const;
+type AllowedKind = (typeof ALLOWED_KINDS)[number];
+
+/** What is read from outside. */
+export type Whole = 'edition' | 'position' | 'record';
+
+export type Change = Exclude<keyof SeatChange, 'seat'>;
+export type UndoStop = Extract<TakenBack, { readonly ok: false }>['stop'];
 
 export type RowPart = NonNullable<EditionFault['place']>['part'];
 

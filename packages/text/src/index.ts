@@ -1,6 +1,10 @@
 /** The entry point of the words. */
+export type { Description } from './description/description.ts';
 export { createEditionWords, type EditionWords } from './edition-words.ts';
+export { createFaultWords, type FaultWords } from './fault-words.ts';
 export { LANGUAGES, type Language } from './languages.ts';
+export type { ToldPreview } from './preview-words.ts';
+export { createReasonWords, type ReasonWords, type ToldReason } from './reason-words.ts';
 export { ruleSentence } from './rules.ts';
 export type { Reader, Table } from './table.ts';
 export type { DecreeWords, Tiles, TileWords } from './tiles.ts';

@@ -1,9 +1,9 @@
 /** The bonus that comes with the space that an answer chooses, in words; the empty string where there is none. */
-import { type Choice, PORT_LINES, RESOURCE_COLOURS } from '@tabannusi/engine';
+import { type Choice, PORT_LINES, RESOURCE_COLOURS, type ZigguratSpace } from '@tabannusi/engine';
 import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
-import type { Grid } from './position/grid.ts';
-import type { Speech } from './speech.ts';
+import { type Grid, waterBonus } from './position/grid.ts';
+import type { Speech, Values } from './speech.ts';
 import type { Table } from './table.ts';
 import type { Question } from './values.ts';
 
@@ -13,16 +13,11 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
   const cellOf = new Map(grid.rows.flat().flatMap((cell) => (cell === null ? [] : [[cell.name, cell]])));
   const words = (code: string): string => (code === '' ? '' : bonusWords(speech, code));
 
-  /**
-   * The bonus that covering a space gains: the printed one for a Project or Building, that of the Water for a Garden, none for Water.
-   * Regular Water that was laid has none (ACT-GARD-06).
-   */
+  /** The bonus that covering a space gains: the printed one for a Project or Building, that of the Water for a Garden, none for Water. */
   const onGrid = (ask: Question['ask'], space: string): string => {
     const cell = cellOf.get(space);
     if (cell === undefined || ask === 'waterSpace') return '';
-    if (ask !== 'gardenSpace' || cell.water) return words(cell.bonus);
-    const tile = at(game.detail, cell.space);
-    return tile > 0 ? words(at(edition.specialWater.faces, tile - 1)) : '';
+    return words(ask === 'gardenSpace' ? waterBonus(game.setting, cell, at(game.detail, cell.space) || null) : cell.bonus);
   };
   const inPort = ({ line, side }: Extract<Choice, { choose: 'portSpace' }>): string => {
     const number = PORT_LINES.indexOf(line);
@@ -30,11 +25,8 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
     const colour = RESOURCE_COLOURS[at(game.portCrates, number)];
     return colour === undefined ? '' : speech.say(catalogue.pay.crates, { colour, amount: 1 });
   };
-  const inZiggurat = ({ section, space }: Extract<Choice, { choose: 'zigguratSpace' }>): string => {
-    const shown = at(edition.ziggurat.sections[section], space - 1);
-    if (shown === 'plain') return '';
-    return shown === 'gold' ? speech.say(catalogue.bonus.gold, { amount: 1 }) : speech.say(catalogue.trackStep, { colour: shown });
-  };
+  const inZiggurat = ({ section, space }: Extract<Choice, { choose: 'zigguratSpace' }>): string =>
+    zigguratBonus(speech, at(edition.ziggurat.sections[section], space - 1));
 
   return (ask, choice) => {
     switch (choice.choose) {
@@ -49,3 +41,13 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
     }
   };
 }
+
+/** What a House space of the Ziggurat shows. */
+export function zigguratBonus(speech: Speech, shown: ZigguratSpace): string {
+  const { bonus, trackStep } = speech.catalogue;
+  if (shown === 'plain') return '';
+  return shown === 'gold' ? speech.say(bonus.gold, { amount: 1 }) : speech.say(trackStep, { colour: shown });
+}
+
+/** For messages that name a space and, in brackets, its bonus. */
+export const bonusValues = (bonusWords: string): Values => ({ bonus: bonusWords === '' ? 'none' : 'some', bonusWords });

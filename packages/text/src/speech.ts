@@ -16,9 +16,14 @@ export interface Speech {
   list(items: readonly string[], word?: 'and' | 'or'): string;
 }
 
+const spoken = new Map<Language, Speech>();
+
+/** The speech of a language, one for all tables, so that no message is read twice. */
 export function createSpeech(language: Language): Speech {
   const { catalogue, locale } = CATALOGUES[language];
-  return speechOf(catalogue, locale);
+  const speech = spoken.get(language) ?? speechOf(catalogue, locale);
+  spoken.set(language, speech);
+  return speech;
 }
 
 /** Speech from any catalogue. Each message is read when it is first said. */

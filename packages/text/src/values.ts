@@ -11,6 +11,7 @@ import {
   type GameEvent,
   type Outcome,
   RESOURCE_COLOURS,
+  type ShipId,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
 import { at } from './at.ts';
@@ -37,10 +38,15 @@ export function valuesOf(speech: Speech, table: Table, fact: Fact): Values {
 
 /** Ship spaces count from 1, row by row. */
 export function shipValues(speech: Speech, table: Table, shipSpace: number): Values {
-  const { game } = table;
-  const { edition, printedShips } = game.setting;
+  const tile = table.game.setting.edition.ships.tiles[at(table.game.ships, shipSpace - 1)];
+  return shipOnSpace(speech, table, shipSpace, tile?.id ?? null);
+}
+
+/** The same for a Ship tile that is known to lie there; null where none does. */
+export function shipOnSpace(speech: Speech, table: Table, shipSpace: number, id: ShipId | null): Values {
+  const { edition, printedShips } = table.game.setting;
   const place = { shipRow: Math.ceil(shipSpace / 3), shipColumn: ((shipSpace - 1) % 3) + 1 };
-  const tile = edition.ships.tiles[at(game.ships, shipSpace - 1)];
+  const tile = edition.ships.tiles.find((candidate) => candidate.id === id);
   const { ship } = tilesOf(speech, table);
   if (tile !== undefined) return { ...place, ship: tile.id, shipName: ship(tile.id).name, shipColour: tile.colour, size: tile.size };
   const size = at(printedShips, shipSpace - 1);
@@ -168,7 +174,7 @@ const isAboutActionTile = (fact: Fact): boolean =>
   ('chance' in fact && fact.chance === 'actionTile');
 
 /** A list of what is paid: dice, Crates, Gold. */
-function paymentWords(speech: Speech, dice: readonly number[], crates: readonly number[], gold: number): string {
+export function paymentWords(speech: Speech, dice: readonly number[], crates: readonly number[], gold: number): string {
   const { pay } = speech.catalogue;
   const items = [...amountWords(speech, pay.dice, dice), ...amountWords(speech, pay.crates, crates)];
   if (gold > 0) items.push(speech.say(pay.gold, { amount: gold }));

@@ -1,6 +1,10 @@
 /** The words of one game in one language. */
-import type { Choice, GameEvent, Outcome, RefusalCode, State } from '@tabannusi/engine';
-import type { StartValues } from './catalogue.ts';
+import type { Choice, GameEvent, Outcome, Preview, RefusalCode, State, View } from '@tabannusi/engine';
+import type { StartValues, UndoStop } from './catalogue.ts';
+import type { Description, Seen } from './description/description.ts';
+import { describeDistrict } from './description/district.ts';
+import { describePosition } from './description/position.ts';
+import { describeSeat } from './description/seat.ts';
 import type { Language } from './languages.ts';
 import { FREE_OFFERS } from './offers.ts';
 import { boardPicture } from './position/board.ts';
@@ -9,7 +13,8 @@ import { inPlayLines } from './position/in-play.ts';
 import { legendPicture } from './position/legend.ts';
 import { scoresTable } from './position/scores.ts';
 import { seatPicture } from './position/seat.ts';
-import { createSpaceBonuses } from './space-bonuses.ts';
+import { type ToldPreview, toldPreview } from './preview-words.ts';
+import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
 import { createSpeech, type Speech, type Values } from './speech.ts';
 import { districtValues, type Reader, type Table } from './table.ts';
 import { type Tiles, tilesOf } from './tiles.ts';
@@ -24,6 +29,10 @@ export interface Words {
   /** What chance decided, for those who may know it: cards can be secret. */
   outcome(outcome: Outcome): string;
   refusal(code: RefusalCode): string;
+  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
+  preview(question: Question, preview: Preview): ToldPreview;
+  /** Why nothing was taken back, or made again. */
+  undoStop(stop: UndoStop): string;
   /** A District by number and name; Districts count from 1. */
   district(district: number): string;
   /** Names and texts of tiles and cards. */
@@ -40,6 +49,11 @@ export interface Words {
   inPlay(state: State): string[];
   /** Where the VP come from. */
   scores(state: State): string[];
+  /** The same without pictures: sentences of what the observer of a view may know. Districts count from 1. */
+  describeDistrict(view: View, district: number): Description;
+  describeSeat(view: View, seat: number): Description;
+  /** All of it: the game, then the Districts, then the players. */
+  describePosition(view: View): Description[];
 }
 
 /** `names` are those of the seats, in their order. */
@@ -51,23 +65,27 @@ export function wordsOf(speech: Speech, table: Table): Words {
   const { catalogue } = speech;
   const grid = gridOf(table.game.setting);
   const bonusOf = createSpaceBonuses(speech, table, grid);
+  const seen = (view: View): Seen => ({ speech, table, grid, view });
+
+  const choiceWords = (question: Question, choice: Choice): string => {
+    const values = { ...valuesOf(speech, table, question), ...valuesOf(speech, table, choice) };
+    const free = FREE_OFFERS.find((offer) => offer === choice.choose);
+    if (free !== undefined) return speech.say(catalogue.freeChoice[free], values);
+    const messages: Readonly<Record<string, string>> = catalogue.choice[question.ask];
+    const message = messages[choice.choose];
+    if (message === undefined) throw new RangeError(`choice: ${choice.choose} is no answer to ${question.ask}`);
+    return speech.say(message, { ...values, ...bonusValues(bonusOf(question.ask, choice)) });
+  };
 
   return {
     event: (event, reader) =>
       'audience' in event && event.audience !== reader ? null : speech.say(catalogue.event[event.event], valuesOf(speech, table, event)),
     question: (question) => speech.say(catalogue.question[question.ask], valuesOf(speech, table, question)),
-    choice(question, choice) {
-      const values = { ...valuesOf(speech, table, question), ...valuesOf(speech, table, choice) };
-      const free = FREE_OFFERS.find((offer) => offer === choice.choose);
-      if (free !== undefined) return speech.say(catalogue.freeChoice[free], values);
-      const messages: Readonly<Record<string, string>> = catalogue.choice[question.ask];
-      const message = messages[choice.choose];
-      if (message === undefined) throw new RangeError(`choice: ${choice.choose} is no answer to ${question.ask}`);
-      const bonus = bonusOf(question.ask, choice);
-      return speech.say(message, { ...values, bonus: bonus === '' ? 'none' : 'some', bonusWords: bonus });
-    },
+    choice: choiceWords,
     outcome: (outcome) => speech.say(catalogue.outcome[outcome.chance], valuesOf(speech, table, outcome)),
     refusal: (code) => speech.say(catalogue.refusal[code]),
+    preview: (question, preview) => toldPreview(speech, table, question, preview, choiceWords),
+    undoStop: (stop) => speech.say(catalogue.undoStop[stop]),
     district: (district) => speech.say(catalogue.board.gridTitle, districtValues(table, district)),
     tiles: tilesOf(speech, table),
     list: (items) => speech.list(items),
@@ -76,6 +94,9 @@ export function wordsOf(speech: Speech, table: Table): Words {
     seat: (state, seat, reader) => seatPicture(speech, table, state, seat, reader),
     inPlay: (state) => inPlayLines(speech, table, state),
     scores: (state) => scoresTable(speech, table, state),
+    describeDistrict: (view, district) => describeDistrict(seen(view), district),
+    describeSeat: (view, seat) => describeSeat(seen(view), seat),
+    describePosition: (view) => describePosition(seen(view)),
   };
 }
 

@@ -2,17 +2,18 @@
 import { parseBonus, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../src/bonuses.ts';
-import { createEditionWords } from '../src/index.ts';
+import { createEditionWords, createFaultWords } from '../src/index.ts';
 import { plant, plantEdition } from './plant.ts';
 import { FAULTS, WARNINGS } from './samples/faults.ts';
 
-const words = createEditionWords('en');
+const words = createFaultWords('en');
+const { origins } = createEditionWords('en');
 
 describe.each(Object.entries(FAULTS))('fault %s', (code, planted) => {
   it.each(planted)('%j', (changes, sentence) => {
     const result = validateEdition(plant(changes));
     const faults = result.ok ? [] : result.faults.filter((fault) => fault.code === code);
-    expect(faults.map(words.fault)).toContain(sentence);
+    expect(faults.map(words.edition)).toContain(sentence);
   });
 });
 
@@ -20,7 +21,7 @@ it('tells of an edition that cannot be read', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const result = validateEdition(proxy);
-  expect(result.ok ? [] : result.faults.map(words.fault)).toEqual(['The edition cannot be read. Needed: an object with named values.']);
+  expect(result.ok ? [] : result.faults.map(words.edition)).toEqual(['The edition cannot be read. Needed: an object with named values.']);
 });
 
 describe.each(Object.entries(WARNINGS))('warning %s', (code, planted) => {
@@ -35,7 +36,7 @@ it('says when a report was cut off', () => {
 });
 
 it('names the groups of values by origin, as the edition has them', () => {
-  expect(words.origins(REFERENCE_EDITION)).toEqual([
+  expect(origins(REFERENCE_EDITION)).toEqual([
     { origin: 'Stated in words', groups: 'dice, Time track and numbers of tiles and pieces' },
     { origin: 'Derived from rules', groups: 'Districts and their actions' },
     {
@@ -45,7 +46,7 @@ it('names the groups of values by origin, as the edition has them', () => {
     },
   ]);
   const copied = plantEdition({ 'board.duo.origin': 'stated', 'dice.origin': 'stated' });
-  expect(words.origins(copied)[0]?.groups).toContain('building grids for 1-2 players');
+  expect(origins(copied)[0]?.groups).toContain('building grids for 1-2 players');
 });
 
 it('shows codes that the engine reads as the kind they stand for', () => {

@@ -3,14 +3,29 @@ import {
   DECREE_IDS,
   type GameEvent,
   HARBORMASTER_IDS,
+  type Lacked,
+  mask,
   NONE,
+  newGame,
   type Outcome,
+  type PositionFault,
+  type PositionFaultCode,
+  preview,
   REFERENCE_EDITION,
+  type RecordFault,
+  type RecordFaultCode,
   SHIP_IDS,
+  SPECTATOR,
   validateEdition,
+  viewOf,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
+import { FOUND_WORDS, type UndoStop } from '../src/catalogue.ts';
+import type { Description } from '../src/description/description.ts';
 import { editionWordsOf } from '../src/edition-words.ts';
+import { type FaultWords, faultWordsOf } from '../src/fault-words.ts';
+import type { ToldPreview } from '../src/preview-words.ts';
+import { missingSentence } from '../src/reason-words.ts';
 import type { Speech } from '../src/speech.ts';
 import type { TileWords } from '../src/tiles.ts';
 import { type Words, wordsOf } from '../src/words.ts';
@@ -19,7 +34,12 @@ import { plant } from './plant.ts';
 import { EVENT_LINES } from './samples/events.ts';
 import { FAULTS, WARNINGS } from './samples/faults.ts';
 import { OUTCOME_TEXTS } from './samples/outcomes.ts';
+import { POSITION_FAULTS } from './samples/position-faults.ts';
+import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, UNDO_STOPS } from './samples/previews.ts';
 import { QUESTION_TEXTS } from './samples/questions.ts';
+import { LACKED, MISSING } from './samples/reasons.ts';
+import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
+import { fullView } from './samples/views.ts';
 
 export function* sayEverything(speech: Speech, names: readonly string[]): Iterable<string> {
   yield* saySamples(speech, names);
@@ -30,10 +50,14 @@ export function* sayEverything(speech: Speech, names: readonly string[]): Iterab
     const said: string[] = [];
     playGame(state, `everything ${players}`, {
       event: (event) => said.push(...heard(words, event)),
-      question: (question, choices) => said.push(words.question(question), ...choices.map((choice) => words.choice(question, choice))),
+      question(question, choices) {
+        said.push(words.question(question), ...choices.map((choice) => words.choice(question, choice)));
+        for (const one of preview(state)) said.push(...previewLines(words.preview(question, one)));
+      },
     });
     yield* said;
     yield* [...words.board(state), ...words.inPlay(state), ...words.scores(state)];
+    yield* lines(words.describePosition(viewOf(mask(state, SPECTATOR))));
     for (let seat = 0; seat < players; seat++) yield* words.seat(state, seat, null);
   }
 }
@@ -72,21 +96,12 @@ function* saySamples(speech: Speech, names: readonly string[]): Iterable<string>
   for (const reader of [0, null]) yield* words.seat(game, 0, reader);
   yield* [...words.board(game), ...words.scores(game)];
   yield* sayTiles(words);
-
-  const edition = editionWordsOf(speech);
-  for (const { origin, groups } of edition.origins(REFERENCE_EDITION)) yield* [origin, groups];
-  yield edition.more();
-  for (const [changes] of [...Object.values(FAULTS), ...Object.values(WARNINGS)].flat()) {
-    const result = validateEdition(plant(changes));
-    yield* result.warnings.map(edition.warning);
-    if (!result.ok) yield* result.faults.map(edition.fault);
-  }
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  for (const input of [proxy, undefined, null, [], { format: {}, title: () => 0, id: Symbol.iterator, version: 1n, dice: {} }]) {
-    const result = validateEdition(input);
-    if (!result.ok) yield* result.faults.map(edition.fault);
-  }
+  yield* sayPreviews(words);
+  yield* sayDescriptions(words);
+  for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, { [what]: 1 });
+  for (const [missing] of MISSING) yield missingSentence(speech, missing);
+  for (const { origin, groups } of editionWordsOf(speech).origins(REFERENCE_EDITION)) yield* [origin, groups];
+  yield* sayFaults(faultWordsOf(speech));
 }
 
 /** The line for who may read it. */
@@ -105,4 +120,63 @@ function* sayTiles({ tiles }: Words): Iterable<string> {
   ];
   for (const { name, text } of said) yield* [name, text];
   for (const { name, symbol, text } of DECREE_IDS.map(tiles.decree)) yield* [name, symbol, text];
+}
+
+function* sayPreviews(words: Words): Iterable<string> {
+  const question = { ask: 'pawns', seat: 0 } as const;
+  for (const [what, samples] of Object.entries(CHANGES)) {
+    for (const [more] of samples) yield* previewLines(words.preview(question, aPreview({ changes: [{ seat: 0, [what]: more }] })));
+  }
+  for (const [cost] of COSTS) yield* previewLines(words.preview(question, aPreview({ cost })));
+  for (const [asked, closes] of CLOSED) yield* previewLines(words.preview(asked, aPreview({ closes })));
+  for (const endsUndo of Object.keys(ENDS_UNDO) as (keyof typeof ENDS_UNDO)[]) {
+    yield* previewLines(words.preview(question, aPreview({ endsUndo })));
+  }
+  for (const stop of Object.keys(UNDO_STOPS) as UndoStop[]) yield words.undoStop(stop);
+}
+
+const previewLines = ({ cost, changes, closes, undo }: ToldPreview): string[] =>
+  [cost, ...changes, closes, undo].filter((line) => line !== null);
+
+/** A game before anything is dealt, and one in which everybody has everything. */
+function* sayDescriptions(words: Words): Iterable<string> {
+  yield* lines(words.describePosition(viewOf(mask(newGame(createGame(2)), SPECTATOR))));
+  yield* lines(words.describePosition(fullView()));
+}
+
+const lines = (descriptions: readonly Description[]): string[] => descriptions.flatMap(({ title, sentences }) => [title, ...sentences]);
+
+function* sayFaults(words: FaultWords): Iterable<string> {
+  for (const [changes] of [...Object.values(FAULTS), ...Object.values(WARNINGS)].flat()) yield* sayOfEdition(words, plant(changes));
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  for (const input of [proxy, undefined, null, [], { format: {}, title: () => 0, id: Symbol.iterator, version: 1n, dice: {} }]) {
+    yield* sayOfEdition(words, input);
+  }
+  for (const [code, samples] of Object.entries(POSITION_FAULTS)) {
+    for (const [fault] of samples) yield words.position(plain({ code: code as PositionFaultCode, ...fault }));
+  }
+  for (const [code, samples] of Object.entries(RECORD_FAULTS)) {
+    for (const [fault] of samples) yield words.record(plain({ code: code as RecordFaultCode, place: null, ...fault }));
+  }
+  yield words.record({ code: 'missing', path: '', place: null, found: 'undefined', allowed: { is: 'object' } });
+  for (const [fault] of Object.values(REPLAY_FAULTS).flat()) yield words.record(fault);
+  yield* [words.more(), words.hashesNotCompared()];
+}
+
+function* sayOfEdition(words: FaultWords, value: unknown): Iterable<string> {
+  const result = validateEdition(value);
+  yield* result.warnings.map(words.warning);
+  if (!result.ok) yield* result.faults.map(words.edition);
+}
+
+/** The fault with digits for all that comes from outside, but for kinds of value. */
+function plain<F extends RecordFault | PositionFault>(fault: F): F {
+  const { path, found, allowed } = fault;
+  return {
+    ...fault,
+    path: path === '' ? path : '[0]',
+    found: FOUND_WORDS.some((kind) => kind === found) ? found : '0',
+    ...(allowed !== null && 'values' in allowed ? { allowed: { ...allowed, values: ['1', '2'] } } : {}),
+  };
 }

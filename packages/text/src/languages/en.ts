@@ -1,10 +1,29 @@
 /** English, in British spelling, with the words of docs/vocabulary.md. */
 import type { Catalogue } from '../catalogue.ts';
+import { choices } from './en/choices.ts';
+import { description } from './en/descriptions.ts';
 import { editions } from './en/editions.ts';
+import { faults } from './en/faults.ts';
 import { event } from './en/log.ts';
 import { pictures } from './en/pictures.ts';
+import { positionFault } from './en/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
 import { start } from './en/start.ts';
 import * as tiles from './en/tiles.ts';
 
-export const en: Catalogue = { event, question, choice, freeChoice, outcome, refusal, ...tiles, ...editions, ...pictures, start };
+export const en: Catalogue = {
+  event,
+  question,
+  choice,
+  freeChoice,
+  outcome,
+  refusal,
+  ...tiles,
+  ...editions,
+  ...faults,
+  positionFault,
+  ...choices,
+  ...pictures,
+  description,
+  start,
+};

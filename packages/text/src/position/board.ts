@@ -5,11 +5,11 @@ import { ACTION_TILE_IDS } from '../catalogue.ts';
 import type { Speech } from '../speech.ts';
 import { districtValues, type Table } from '../table.ts';
 import { tilesOf } from '../tiles.ts';
-import { amountWords, specialWaterValues } from '../values.ts';
 import { inColumns, inThreeColumns } from './columns.ts';
-import type { Grid, GridCell } from './grid.ts';
+import { type Grid, type GridCell, waterBonus } from './grid.ts';
 import { portPicture } from './port.ts';
 import { NOTHING, seatSign } from './signs.ts';
+import { type OpenStocks, stockSentences } from './stocks.ts';
 import { zigguratPicture } from './ziggurat.ts';
 
 const WIDTH = 80;
@@ -22,7 +22,7 @@ export function boardPicture(speech: Speech, table: Table, state: State, grid: G
     districtLines(speech, table, state),
     portPicture(speech, table, state),
     zigguratPicture(speech, table, state),
-    [...decreeLines(speech, table, state), ...stockLines(speech, table, state)],
+    [...decreeLines(speech, table, state), ...stockSentences(speech, table, openStocks(state))],
   ];
   return parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
@@ -52,10 +52,8 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
   switch (piece.kind) {
     case 'empty':
       return cell.bonus === '' ? '.' : cell.bonus;
-    case 'water': {
-      const bonus = piece.tile !== null ? at(game.setting.edition.specialWater.faces, piece.tile - 1) : cell.water ? cell.bonus : '';
-      return `~${bonus}`;
-    }
+    case 'water':
+      return `~${waterBonus(game.setting, cell, piece.tile)}`;
     case 'garden':
       return `*${seatSign(piece.seat)}`;
     default: {
@@ -105,13 +103,9 @@ function decreeLines(speech: Speech, table: Table, state: State): string[] {
   return inThreeColumns(texts.map((text, index) => ({ label: index === 0 ? speech.say(board.decrees) : '', cells: [], end: text })));
 }
 
-function stockLines(speech: Speech, table: Table, state: State): string[] {
-  const { board, pay } = speech.catalogue;
-  const some = (items: readonly string[]) => (items.length === 0 ? speech.say(board.none) : speech.list(items));
-  const tiles = displayedWater(state).map((tile) => speech.say(board.displayTile, specialWaterValues(speech, table, tile)));
-  return [
-    speech.say(board.display, { tiles: some(tiles) }),
-    speech.say(board.supply, { dice: some(amountWords(speech, pay.dice, state.supply)) }),
-    speech.say(board.stocks, { timeGold: state.timeGold, water: state.waterStock, gardens: state.gardenStock }),
-  ];
-}
+const openStocks = (state: State): OpenStocks => ({
+  specialWater: displayedWater(state),
+  supply: [...state.supply],
+  timeGold: state.timeGold,
+  stocks: { water: state.waterStock, gardens: state.gardenStock },
+});

@@ -1,5 +1,6 @@
 /** The building grids of a game as rows of cells, read from the edition: Districts 1, 2 and 3 and the Water borders between them. */
 import { type Cell, columnName, formatBonus, parseRow, type Setting } from '@tabannusi/engine';
+import { at } from '../at.ts';
 
 export interface GridCell {
   /** Column letter and row number, as the engine names it. */
@@ -36,3 +37,7 @@ export function gridOf(setting: Setting): Grid {
     districts: (rows[0] ?? []).flatMap((part, index) => part.map(() => 1 + index / 2)),
   };
 }
+
+/** The bonus code of the Water on a cell: that of a special tile, or what is printed; regular Water that was laid has none (ACT-GARD-06). */
+export const waterBonus = ({ edition }: Setting, { water, bonus }: GridCell, tile: number | null): string =>
+  tile !== null ? at(edition.specialWater.faces, tile - 1) : water ? bonus : '';

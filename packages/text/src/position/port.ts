@@ -7,8 +7,8 @@ import { shipValues } from '../values.ts';
 import { inThreeColumns } from './columns.ts';
 import { crateSign, houseSign, NOTHING, seatSigns } from './signs.ts';
 
-const ROWS = ['row1', 'row2', 'row3'] as const satisfies readonly PortLine[];
-const COLUMNS = ['column1', 'column2', 'column3'] as const satisfies readonly PortLine[];
+export const ROWS = ['row1', 'row2', 'row3'] as const satisfies readonly PortLine[];
+export const COLUMNS = ['column1', 'column2', 'column3'] as const satisfies readonly PortLine[];
 
 export function portPicture(speech: Speech, table: Table, state: State): string[] {
   const { board, portLine } = speech.catalogue;

@@ -12,24 +12,24 @@ import {
 import { at } from '../at.ts';
 import type { Speech } from '../speech.ts';
 import type { Reader, Table } from '../table.ts';
-import { tilesOf } from '../tiles.ts';
-import { amountWords, specialWaterValues } from '../values.ts';
-
-const HOUSE_ROWS = [...BUILDING_COLOURS, 'bottom'] as const;
+import { abilityWords, type Goods, goodsWords, HOUSE_ROWS, harbormasterWords, houseRowWords, urbanCardWords } from './belongings.ts';
 
 export function seatPicture(speech: Speech, table: Table, state: State, seat: number, reader: Reader): string[] {
   const messages = speech.catalogue.seat;
-  const { trackValues, rowLengths } = state.setting;
+  const { trackValues } = state.setting;
   const tracks = BUILDING_COLOURS.map((colour, index) => {
     const row = at(state.mastery, seat * BUILDING_COLOURS.length + index);
     return speech.say(messages.track, { colour, row, value: at(trackValues, row) });
   });
-  const rows = HOUSE_ROWS.map((row, index) => {
-    const left = at(rowLengths, index) - at(state.vacated, seat * HOUSE_ROWS.length + index);
-    return speech.say(messages.houseRow, { row, amount: row === 'bottom' ? left + at(state.bottomExtra, seat) : left });
-  });
+  const vacated = [...state.vacated.subarray(seat * HOUSE_ROWS.length, (seat + 1) * HOUSE_ROWS.length)];
+  const rows = houseRowWords(speech, state.setting, { vacated, bottomExtra: at(state.bottomExtra, seat) });
   const some = (items: readonly string[]) => (items.length === 0 ? speech.say(messages.none) : speech.list(items));
-  const abilities = abilityWords(speech, table, state, seat);
+  // Those of Ships marked since the player's last turn began follow (A-62).
+  const abilities = abilityWords(
+    speech,
+    table,
+    SHIP_IDS.filter((_, ability) => state.hasAbility(seat, ability)),
+  );
   return [
     speech.say(messages.summary, {
       player: at(table.names, seat),
@@ -41,47 +41,30 @@ export function seatPicture(speech: Speech, table: Table, state: State, seat: nu
     }),
     `  ${speech.say(messages.mastery, { tracks: speech.list(tracks) })}`,
     `  ${speech.say(messages.houses, { rows: speech.list(rows) })}`,
-    `  ${speech.say(messages.goods, { goods: some(goodsWords(speech, table, state, seat)) })}`,
+    `  ${speech.say(messages.goods, { goods: some(goodsWords(speech, table, goodsOf(state, seat))) })}`,
     `  ${speech.say(messages.cards, { cards: some(cardWords(speech, table, state, seat, reader)) })}`,
     ...(abilities.length === 0 ? [] : [`  ${speech.say(messages.abilities, { abilities: speech.list(abilities) })}`]),
   ];
 }
 
-function goodsWords(speech: Speech, table: Table, state: State, seat: number): string[] {
-  const messages = speech.catalogue.seat;
-  const own = (field: Uint8Array) => field.subarray(seat * RESOURCE_COLOURS.length, (seat + 1) * RESOURCE_COLOURS.length);
-  const some = (message: string, amount: number) => (amount === 0 ? [] : [speech.say(message, { amount })]);
-  return [
-    ...amountWords(speech, messages.dice, own(state.dice)),
-    ...amountWords(speech, messages.crateUp, own(state.crateUp)),
-    ...amountWords(speech, messages.crateDown, own(state.crateDown)),
-    ...some(messages.water, at(state.water, seat)),
-    ...heldWater(state, seat).map((tile) => speech.say(messages.specialWater, specialWaterValues(speech, table, tile))),
-    ...some(messages.gardens, at(state.gardens, seat)),
-  ];
-}
+const goodsOf = (state: State, seat: number): Goods => {
+  const own = (field: Uint8Array) => [...field.subarray(seat * RESOURCE_COLOURS.length, (seat + 1) * RESOURCE_COLOURS.length)];
+  return {
+    dice: own(state.dice),
+    cratesUp: own(state.crateUp),
+    cratesDown: own(state.crateDown),
+    water: at(state.water, seat),
+    specialWater: heldWater(state, seat),
+    gardens: at(state.gardens, seat),
+  };
+};
 
 function cardWords(speech: Speech, table: Table, state: State, seat: number, reader: Reader): string[] {
-  const messages = speech.catalogue.seat;
-  const tiles = tilesOf(speech, table);
   const urban = heldUrbanCards(state, seat);
   const urbanWords =
     reader === seat || isOver(state)
-      ? urban.map((card) => speech.say(messages.urbanCard, { card, cardText: tiles.urbanCard(card).text }))
-      : [speech.say(messages.urbanCards, { amount: urban.length })];
+      ? urbanCardWords(speech, table, urban)
+      : [speech.say(speech.catalogue.seat.urbanCards, { amount: urban.length })];
   const harbormasters = HARBORMASTER_IDS.filter((_, index) => (at(state.heldHarbormasters, seat) & (1 << index)) !== 0);
-  return [
-    ...(urban.length === 0 ? [] : urbanWords),
-    ...harbormasters.map((harbormaster) =>
-      speech.say(messages.harbormaster, { harbormaster, harbormasterName: tiles.harbormaster(harbormaster).name }),
-    ),
-  ];
-}
-
-/** Of the Ships whose abilities the player has now; those of Ships marked since the player's last turn began follow (A-62). */
-function abilityWords(speech: Speech, table: Table, state: State, seat: number): string[] {
-  const { ship: wordsOf } = tilesOf(speech, table);
-  return SHIP_IDS.filter((_, ability) => state.hasAbility(seat, ability)).map((ship) =>
-    speech.say(speech.catalogue.seat.ability, { ship, shipName: wordsOf(ship).name }),
-  );
+  return [...(urban.length === 0 ? [] : urbanWords), ...harbormasterWords(speech, table, harbormasters)];
 }

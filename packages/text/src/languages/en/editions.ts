@@ -1,74 +1,7 @@
-/** What there is to say about editions, in English. */
-import type { Catalogue, RowPart } from '../../catalogue.ts';
-import { select } from '../../messages.ts';
+/** Where the values of editions come from, in English. */
+import type { Catalogue } from '../../catalogue.ts';
 
-const rowPart = {
-  district1: 'District 1',
-  border12: 'border of Districts 1 and 2',
-  district2: 'District 2',
-  border23: 'border of Districts 2 and 3',
-  district3: 'District 3',
-};
-const part = select<RowPart>('part', rowPart);
-
-export const editions: Pick<
-  Catalogue,
-  'fault' | 'warning' | 'moreFaults' | 'allowed' | 'emptyText' | 'found' | 'where' | 'rowPart' | 'origin' | 'editionGroup'
-> = {
-  fault: {
-    wrongType: '{where}: found {found}. Allowed: {allowed}.',
-    missing: '{where} is missing. Needed: {allowed}.',
-    unknownKey: '{where}: this key is unknown here. Allowed: {allowed}.',
-    outOfRange: '{where}: {found} is out of range. Allowed: {allowed}.',
-    notOneOf: '{where}: {found} is an unknown word. Allowed: {allowed}.',
-    badText: '{where}: {found} is no proper text. Allowed: {allowed}.',
-    wrongLength: '{where}: the list has {count, plural, one {# entry} other {# entries}}. Allowed: {allowed}.',
-    badBonus: '{where}: {found} is no bonus code. Allowed: {allowed}.',
-    bonusNotHere: '{where}: the bonus {found} cannot stand here. Allowed: {allowed}.',
-    repeated: '{where}: {found} occurs a second time. Allowed: {allowed}.',
-    notAscending: '{where}: {found} does not rise. Allowed: {allowed}.',
-    rowParts: '{where}: the row has {count, plural, one {# part} other {# parts}}. Allowed: {allowed}.',
-    rowWidth:
-      '{where}: found {count, plural, one {# code} other {# codes}}. Allowed: {exact, select, yes {{min, number}} no {{min, number} to {max, number}}}.',
-    badCell: '{where}: {found} is no code of a space. Allowed: {allowed}.',
-    cellNotHere: '{where}: {found} cannot stand here. Allowed: {allowed}.',
-    badNumber: '{where}: {found} is no number of this space. Allowed: {allowed}.',
-    spaces: '{where}: found {count, plural, one {# space} other {# spaces}}. Allowed: {allowed}.',
-    tileSpaces: '{where}: the Districts have {count, plural, one {# Action space} other {# Action spaces}} in all. Allowed: {allowed}.',
-    ships: '{where}: {count, plural, one {# Ship tile is} other {# Ship tiles are}} too few to fill the Port. Allowed: {allowed}.',
-    symbolMissing: '{where}: no Decree has the symbol {found}. Allowed, each on one card at least: {allowed}.',
-    unreadable: '{where} cannot be read. Needed: {allowed}.',
-  },
-  warning: {
-    projectBonusOnWater: '{where}: {found} refers to a Project. Under a Garden it is a step of choice (m=) or nothing (p+).',
-    noReason: '{where}: a derived group should have a note that gives the reason.',
-    neverReached: '{where}: {found} stands in the row where the markers start, and is never gained.',
-    noWater: '{where}: without printed Water nothing can be laid in this District.',
-    cardAsksNothing: '{where}: the card asks for no House, so everybody fulfils it.',
-    cardAsksTooMuch: '{where}: the card asks for more Houses than a player can have.',
-  },
-  moreFaults: 'There is more to report than is shown here.',
-  allowed: {
-    whole: '{exact, select, yes {{min, number}} no {a whole number from {min, number} to {max, number}}}',
-    entries:
-      '{exact, select, yes {a list of {min, plural, one {# entry} other {# entries}}} no {a list of {min, number} to {max, number} entries}}',
-    spaces: '{min, number} to {max, number} in a game of {players, number} players',
-    text: '{form, select, line {1 to {max, number} visible characters} name {1 to {max, number} small letters, digits and hyphens} id {1 to {max, number} letters, digits and hyphens}}',
-    object: 'an object with named values',
-    oneOf: '{values}',
-    bonus: '{codes}',
-    rowParts: '{parts}, with | between them',
-    gridCell: '.. (plain space), ## (no space) or a bonus code',
-    borderCell: '~~ (Water), ## (no space) or ~ and a bonus code',
-    soloNumber: '{on, select, grid {one number, such as 7} border {two numbers, such as 17/20} hole {##}}',
-    once: 'each only once',
-    more: 'more than {than, number}',
-    nothing: 'nothing',
-  },
-  emptyText: 'an empty text',
-  found: { undefined: 'nothing', object: 'an object', list: 'a list', function: 'a function', symbol: 'a symbol', bigint: 'a bigint' },
-  where: { edition: 'The edition', path: '{path}', part: `{path}, ${part}`, cell: `{path}, ${part}, code {position, number}` },
-  rowPart,
+export const editions: Pick<Catalogue, 'origin' | 'editionGroup'> = {
   origin: { stated: 'Stated in words', derived: 'Derived from rules', reconstructed: 'Reconstructed by us' },
   editionGroup: {
     districts: 'Districts and their actions',

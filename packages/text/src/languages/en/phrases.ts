@@ -59,6 +59,9 @@ export const zigguratTile = 'Ziggurat tile {zigguratTile} ({zigguratTileName})';
 export const decree = 'Decree {decree} ({decreeName})';
 export const urbanCard = 'Urban card {card} ({cardText})';
 
+/** After a space that may have a bonus. */
+export const withBonus = '{bonus, select, some { (bonus: {bonusWords})} none {}}';
+
 export const claimMarkers = '{amount, plural, one {# Claim marker} other {# Claim markers}}';
 export const dice = `{amount, plural, one {# ${colour} die} other {# ${colour} dice}}`;
 export const crates = `{amount, plural, one {# ${colour} Crate} other {# ${colour} Crates}}`;

@@ -18,11 +18,11 @@ import {
   shipColour,
   specialTile,
   urbanCard,
+  withBonus,
   zigguratSpace,
   zigguratTile,
 } from './phrases.ts';
 
-const withBonus = '{bonus, select, some { (bonus: {bonusWords})} none {}}';
 const aDieOrGold = select<ResourceColour | 'gold'>('colour', {
   white: 'a white die',
   yellow: 'a yellow die',
@@ -109,7 +109,7 @@ export const choice: Catalogue['choice'] = {
   supplyDie: { resource: `a ${colour} die`, decline: 'take none' },
   specialWater: { specialWater: specialTile, decline: 'take none' },
   architectMove: { district, decline: 'stay' },
-  crateRefill: { crate: `a ${colour} Crate`, decline: '{crates, plural, one {refill none} other {refill no more}}' },
+  crateRefill: { crate: `a ${colour} Crate`, decline: 'refill none' },
   stepOfChoice: { track: `the ${colour} track`, decline: 'make no step' },
   paidStep: { track: `the ${colour} track, for 1 ${colour} Resource`, decline: 'buy no step' },
   boughtStep: { accept: 'buy the step', decline: 'buy no step' },

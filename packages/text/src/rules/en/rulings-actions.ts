@@ -9,7 +9,7 @@ export const rulingsOnActions = {
   'C-29':
     'A Construct goes in this order: pay; set the Claim markers aside; replace the Projects; place the House and gain what it uncovers; your markers to your supply; opponents’ markers to them, with their steps; steps of Garden owners; your Ship. So the bonuses of your House come before any marker returns.',
   'C-30':
-    'After a Construct an opponent makes one step for each returned Claim marker and one for each adjacent Garden, not one in all; you as the builder make none.',
+    'After a Construct an opponent makes one step for each returned Claim marker and one for each adjacent Garden of its own, not one in all; you as the builder make none.',
   'C-31': 'You may decline the steps that your Gardens give when another player builds beside them.',
   'C-32': 'Houses in the Port and in the Ziggurat cost 2 Resources in the colour of the local Barge, which need not be blue or green.',
   'C-33': 'A Ship costs 2 Gold as an Action in the Port and 1 Gold after a Construct.',
@@ -84,5 +84,5 @@ export const rulingsOnActions = {
   'A-184':
     'Of the Claim markers that a House in the Ziggurat may bring for its own claim only certain ones count. If its column bonus lets you choose a step, neither that step nor the arrow of the space after it is certain.',
   'A-185':
-    'If a Free Action or Harbormaster that you use while paying takes away what you are buying (the last Garden tile, the last step of a track), you pay all the same and gain nothing for it.',
+    'If a free Action or Harbormaster that you use while paying takes away what you are buying (the last Garden tile, the last step of a track), you pay all the same and gain nothing for it.',
 } satisfies Partial<RuleSentences>;

@@ -39,7 +39,7 @@ export const rulingsOnSolo = {
   'A-143': 'The new Automa tile covers the one at the Current Number, even if the colour came from another Number.',
   'A-144': 'For Action C the Bot considers the groups of Projects that it can pay for and has a House for.',
   'A-145':
-    'The Automa tile returned after a Construct comes from the bag; else it is the visible tile of that colour at the lowest Number; else the uppermost covered one at the lowest Number; if there is none, nothing is returned. A tile below becomes visible; a Number left without a tile draws one from the bag, and if that is empty, the tiles are reset.',
+    'The Automa tile returned after a Construct comes from the bag; else it is the visible tile of that colour at the lowest Number; else the uppermost covered one of that colour at the lowest Number; if there is none, nothing is returned. A tile below becomes visible; a Number left without a tile draws one from the bag, and if that is empty, the tiles are reset.',
   'A-146': 'If Mastery markers of the Bot tie for highest, the next criterion decides.',
   'A-147':
     'After a Construct the Bot pays 1 Gold for a Ship of exactly the Building’s size; with B in the Port it pays 2 Gold for any size. The Ship must lack its marker.',
@@ -87,5 +87,5 @@ export const rulingsOnSolo = {
   'A-180':
     'In the Final Scoring the Bot scores Districts 1 to 5 with compensation, but no Urban cards and no Harbormasters; it wins a tie.',
   'A-181':
-    'The Bot’s criteria are applied in order to what is possible; one that nothing meets is skipped. “Current Number” means the first possible colour at the Numbers, from the Current one on and round; if none shows one, a random colour. A Project of B1 and a Ziggurat section must have a colour shown at a Number, else the action is impossible. Bot~baba’s B goes through the colours by number of Automa tiles, passing over what cannot be placed; ties by Current Number. If Gilgabot’s B finds no group that can grow, the Current Number decides, and the highest-numbered space. The colours at the Numbers are read anew for each action.',
+    'The Bot’s criteria are applied in order to what is possible; one that nothing meets is skipped. “Current Number” means the first possible colour at the Numbers, from the Current one on and round; if none shows one, a random colour. A Project of action B and a Ziggurat section must have a colour shown at a Number, else the action is impossible. Bot~baba’s B goes through the colours by number of Automa tiles, passing over what cannot be placed; ties by Current Number. If Gilgabot’s B finds no group that can grow, the Current Number decides, and the highest-numbered space. The colours at the Numbers are read anew for each action.',
 } satisfies Partial<RuleSentences>;

@@ -48,7 +48,7 @@ export const rulingsOnTurnAndGoods = {
   'A-183':
     'When your turn begins, the Barge of your District is never empty: a game needs more dice of each colour than it has players, or the Barge could stay empty for good. If you take its last die by a bonus before you take the die of the turn, you take no die.',
   'A-186':
-    'A payment that you can make in one way only is made without asking, and nothing can be done in between. Only the payment of any one Resource (S13, S14) always lets you take Free Actions and use Harbormasters first. B7 is used without asking if the Construct you chose cannot be paid otherwise.',
+    'A payment that you can make in one way only is made without asking, and nothing can be done in between. Only the payment of any one Resource (S13, S14) always lets you take free Actions and use Harbormasters first. B7 is used without asking if the Construct you chose cannot be paid otherwise.',
 
   'A-75':
     'A Mastery marker at the top makes no step and gains nothing; if you have the choice, you must choose another track. A step that is not possible never makes a space, Action or card illegal. Of two steps on a track with one row left you make one.',

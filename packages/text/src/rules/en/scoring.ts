@@ -16,7 +16,8 @@ export const scoring = {
   'SCORE-10': 'In a scoring each Garden adjacent to a Building, whoever owns it, adds one to the size of the Building.',
   'SCORE-11':
     'In the Port each Ship that you have marked scores 1 VP if you have a House at its row or at its column, and 2 VP if you have one at both.',
-  'SCORE-12': 'In the Ziggurat each tile scores for you; the claim space of your rightmost Claim marker on the tile decides the value.',
+  'SCORE-12':
+    'In the Ziggurat each tile with a Claim marker of yours scores for you; the claim space of the rightmost of them decides the value.',
   'SCORE-13':
     'Step 4 of a District Scoring: the active player rolls all dice of that colour from the general supply and puts them back on the Barge.',
   'SCORE-14': 'With several empty Barges the active player chooses the order in which their Districts are scored.',

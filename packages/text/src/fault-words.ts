@@ -1,0 +1,144 @@
+/** What is wrong with data from outside, in sentences: where, what was found, what is allowed, and the rule that is broken. */
+import type { EditionFault, EditionWarning, Outcome, PositionFault, RecordFault, ReplayFault, TextFault } from '@tabannusi/engine';
+import { bonusWords, CODES } from './bonuses.ts';
+import { ALLOWED_KINDS, FOUND_WORDS, type Whole } from './catalogue.ts';
+import type { Language } from './languages.ts';
+import { createSpeech, type Speech, type Values } from './speech.ts';
+
+export interface FaultWords {
+  edition(fault: EditionFault): string;
+  warning(warning: EditionWarning): string;
+  position(fault: PositionFault | TextFault): string;
+  record(fault: RecordFault | ReplayFault): string;
+  /** Of a record that was played without comparing its hashes. */
+  hashesNotCompared(): string;
+  /** For a report that was cut off. */
+  more(): string;
+}
+
+export const createFaultWords = (language: Language): FaultWords => faultWordsOf(createSpeech(language));
+
+export function faultWordsOf(speech: Speech): FaultWords {
+  const { catalogue } = speech;
+  return {
+    edition: (fault) => formSentence(speech, 'edition', fault),
+    warning: (warning) =>
+      speech.say(catalogue.warning[warning.code], {
+        where: formPlace(speech, 'edition', warning),
+        found: foundWords(speech, warning.found),
+      }),
+    position: (fault) =>
+      'place' in fault
+        ? formSentence(speech, 'position', fault)
+        : speech.say(catalogue.positionFault[fault.code], positionValues(speech, fault)),
+    record: (fault) =>
+      'turn' in fault ? speech.say(catalogue.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault),
+    hashesNotCompared: () => speech.say(catalogue.hashesNotCompared),
+    more: () => speech.say(catalogue.moreFaults),
+  };
+}
+
+/** Editions and records are read in the same way and have the same faults of form. */
+function formSentence(speech: Speech, whole: Whole, fault: RecordFault): string {
+  const { catalogue } = speech;
+  const values = formAllowed(speech, fault.allowed);
+  return speech.say(catalogue.fault[fault.code], {
+    ...values,
+    where: formPlace(speech, whole, fault),
+    found: foundWords(speech, fault.found),
+    count: Number(fault.found) || 0,
+    allowed: speech.say(catalogue.allowed[fault.allowed.is], values),
+  });
+}
+
+function formPlace(speech: Speech, whole: Whole, { path, place }: RecordFault | EditionWarning): string {
+  const { where } = speech.catalogue;
+  return place === null ? placeWords(speech, whole, path) : speech.say(place.position === 0 ? where.part : where.cell, { path, ...place });
+}
+
+/** The whole is named; a part of it by its path, which is the same in all languages. */
+function placeWords(speech: Speech, whole: Whole, path: string): string {
+  const { where } = speech.catalogue;
+  return path === '' ? speech.say(where[whole]) : speech.say(where.path, { path });
+}
+
+/** Kinds of value have words; what was typed is shown as it was. */
+function foundWords(speech: Speech, found: string): string {
+  const word = FOUND_WORDS.find((candidate) => candidate === found);
+  return word === undefined ? found : speech.say(speech.catalogue.found[word]);
+}
+
+function formAllowed(speech: Speech, allowed: EditionFault['allowed']): Values {
+  switch (allowed.is) {
+    case 'whole':
+    case 'entries':
+      return rangeValues(allowed);
+    case 'spaces':
+      return { min: allowed.min, max: allowed.max, players: allowed.players };
+    case 'text':
+      return { form: allowed.form, max: allowed.max };
+    case 'oneOf':
+      return { values: speech.list(allowed.values, 'or') };
+    case 'bonus': {
+      const codes = allowed.kinds.flatMap((kind) => CODES[kind]).map((code) => `${code} (${bonusWords(speech, code)})`);
+      if (allowed.empty) codes.push(speech.say(speech.catalogue.emptyText));
+      return { codes: speech.list(codes, 'or') };
+    }
+    case 'rowParts':
+      return { parts: speech.list(allowed.parts.map((part) => speech.say(speech.catalogue.rowPart[part]))) };
+    case 'soloNumber':
+      return { on: allowed.on };
+    case 'more':
+      return { than: allowed.than };
+    default:
+      return {};
+  }
+}
+
+const rangeValues = ({ min, max }: { min: number; max: number }): Values => ({ min, max, exact: min === max ? 'yes' : 'no' });
+
+function positionValues(speech: Speech, fault: PositionFault): Values {
+  const allowed = positionAllowed(speech, fault);
+  const first = fault.edition?.[0];
+  return {
+    where: placeWords(speech, 'position', fault.path),
+    found: foundWords(speech, String(fault.found)),
+    allows: allowed === '' ? 'no' : 'yes',
+    allowed,
+    cites: fault.rule === null ? 'no' : 'yes',
+    rule: fault.rule ?? '',
+    count: fault.edition?.length ?? (Number(fault.found) || 0),
+    first: first === undefined ? '' : formSentence(speech, 'edition', first),
+  };
+}
+
+/** The empty string where nothing in particular would be right. */
+function positionAllowed(speech: Speech, { code, allowed }: PositionFault): string {
+  const messages = speech.catalogue.allowed;
+  if (allowed === null) return '';
+  if ('values' in allowed) return speech.say(messages.oneOf, { values: speech.list(allowed.values, 'or') });
+  if ('kind' in allowed) {
+    const kind = ALLOWED_KINDS.find((candidate) => candidate === allowed.kind);
+    return kind === undefined ? allowed.kind : speech.say(messages[kind]);
+  }
+  if (code === 'tooMany' || code === 'tooLarge') return speech.say(messages.atMost, { max: allowed.max });
+  return speech.say(code === 'wrongLength' ? messages.entries : messages.whole, rangeValues(allowed));
+}
+
+/** Lists count from 1 for people. An outcome is shown as its values, in no language. */
+function replayValues(fault: ReplayFault): Values {
+  const { path, turn } = fault;
+  switch (fault.code) {
+    case 'confirmed':
+      return { path, turn, found: fault.found, ...fault.allowed };
+    case 'otherChance':
+      return { path, turn, number: fault.at + 1, found: outsideForm(fault.found), allowed: outsideForm(fault.allowed) };
+    case 'otherTurn':
+    case 'otherHash':
+      return { path, turn, number: fault.at + 1, found: fault.found, allowed: fault.allowed };
+    default:
+      return { path, turn, number: fault.at + 1 };
+  }
+}
+
+const outsideForm = (outcome: Outcome): string => JSON.stringify(Object.values(outcome));

@@ -1,0 +1,86 @@
+/** Positions in English sentences, for who does not see them. */
+import type { View } from '@tabannusi/engine';
+import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import {
+  colour,
+  decree,
+  district,
+  harbormaster,
+  portLine,
+  section,
+  shipColour,
+  withBonus,
+  zigguratSpace,
+  zigguratTile,
+} from './phrases.ts';
+
+const marked = '{marks, plural, =0 {not marked} other {marked: {players}}}';
+
+export const description: Catalogue['description'] = {
+  barge: select<'none' | 'empty' | 'dice'>('barge', {
+    none: 'No Barge lies here yet.',
+    empty: `The ${colour} Barge is empty.`,
+    dice: `Dice on the ${colour} Barge: {faces}.`,
+  }),
+  architects: '{count, plural, =0 {No Architect is here.} one {Architect here: {players}.} other {Architects here: {players}.}}',
+  assistants: '{count, plural, =0 {No Assistant is here.} one {Assistant here: {players}.} other {Assistants here: {players}.}}',
+  actions: 'Actions: {items}.',
+  buildings: 'Buildings: {items}.',
+  building: `${colour} of size {size, number} ({player}: {spaces})`,
+  projects: 'Projects: {items}.',
+  project: `${colour} ({player}: {spaces})`,
+  gardens: 'Gardens: {items}.',
+  garden: '{player} ({spaces})',
+  water: 'Water without a Garden: {items}.',
+  freeSpaces: '{count, plural, =0 {No grid space is free.} one {Free grid space: {items}.} other {Free grid spaces: {items}.}}',
+  space: `{space}${withBonus}`,
+  ship: `Row {shipRow, number}, column {shipColumn, number}: {ship, select, printed {printed Ship (size {size, number}), ${marked}} unknown {no Ship yet} other {Ship {ship} (${shipColour}, size {size, number}: {shipName}), ${marked}}}.`,
+  portLine: `At ${portLine}: {blue, select, house {a House on the blue space ({bluePlayer})} free {blue space free (bonus: {bonusWords})}}; {red, select, house {a House on the red space ({redPlayer})} crate {red space free, with a ${colour} Crate} free {red space free}}; {harbormaster, select, none {no Harbormaster} other {${harbormaster}}}.`,
+  section: `{zigguratTile, select, none {The ${section} section has no tile yet.} other {The ${section} section has ${zigguratTile}.}}`,
+  sectionHouses: `{count, plural, =0 {No House is in the ${section} section.} other {Houses in the ${section} section: {items}.}}`,
+  sectionHouse: `${zigguratSpace} ({player})`,
+  sectionFree: `{count, plural, =0 {No space of the ${section} section is free.} other {Free in the ${section} section: {items}.}}`,
+  sectionSpace: `${zigguratSpace}${withBonus}`,
+  sectionClaims: `{count, plural, =0 {No Claim marker is on the tile of the ${section} section.} other {Claim markers on the tile of the ${section} section: {items}.}}`,
+  sectionClaim: '{player} ({amount, number})',
+
+  seatTitle: '{player} ({seatNumber, number})',
+  seatSummary:
+    '{vp, number} VP, {gold, number} Gold; Claim markers: {markers, number} in the player area, {markerSupply, number} in the supply.',
+  architect: `{placed, select, yes {The Architect is in ${district}.} no {The Architect is not placed yet.}}`,
+  assistant: `{placed, select, yes {The Assistant is in ${district}.} no {The Assistant is not placed yet.}}`,
+  mastery: 'Mastery tracks: {items}.',
+  track: `${colour} row {row, number} (Building value {value, number})`,
+  houses: 'Houses left: {items}.',
+  goods: '{count, plural, =0 {No goods.} other {Goods: {items}.}}',
+  seatHouses: '{count, plural, =0 {No Houses on the board.} other {Houses on the board: {items}.}}',
+  seatBuildings: 'Buildings: {items}.',
+  coloured: `{amount, number} ${colour}`,
+  seatGardens: 'Gardens on the board: {amount, number}.',
+  seatShips: 'Marked Ships: {items}.',
+  seatShip: `{ship, select, printed {printed (size {size, number})} other {{ship} (${shipColour}, size {size, number})}}`,
+  abilities: 'Abilities: {items}.',
+  harbormasters: 'Tiles held: {items}.',
+  seatDecrees: 'Decrees scored: {items}.',
+  seatDecree: decree,
+  urbanCards: 'Cards held: {items}.',
+  urbanCardCount: 'Hidden Urban cards held: {amount, number}.',
+  urbanIgnored: 'Each Urban card may lack {amount, plural, one {# House} other {# Houses}}.',
+
+  gameTitle: 'The game',
+  turn: '{player}’s turn. Actions left: {actionsLeft, number}.',
+  startPlayer: 'Start player: {player}.',
+  ending: select<View['ending']>('ending', {
+    playing: 'Game End is not triggered yet.',
+    triggered: 'Game End is triggered: this round is finished, then one more is played.',
+    lastRound: 'This is the final round.',
+  }),
+  decrees: 'Decrees: {items}.',
+  decree: '{decree} ({decreeName}{scored, select, yes {; scored: {player}} no {}})',
+  stocks: 'Project tiles in the stock: {projects}. Building pieces: {pieces}.',
+  asideHarbormasters: '{count, plural, =0 {No Harbormaster is kept aside.} other {Kept aside: {items}.}}',
+  urbanDeck: 'Urban cards in the deck: {amount, number}.',
+  urbanBottom: 'At the bottom of the deck, from the top: {items}.',
+  urbanBottomCard: '{known, select, yes {Urban card {card}} no {a hidden card}} ({player})',
+};

@@ -1,0 +1,62 @@
+/** What a choice would do at once, in sentences. */
+import { BUILDING_COLOURS, type Choice, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
+import { at } from './at.ts';
+import type { Change } from './catalogue.ts';
+import type { Speech } from './speech.ts';
+import type { Table } from './table.ts';
+import { paymentWords, type Question, valuesOf } from './values.ts';
+
+/** What is told of a preview. */
+export interface ToldPreview {
+  /** Null where nothing is paid at once. */
+  readonly cost: string | null;
+  /** One sentence for each seat for which something changes. */
+  readonly changes: readonly string[];
+  /** Null where everything else stays possible. */
+  readonly closes: string | null;
+  /** Why it could not be taken back; null where it could. */
+  readonly undo: string | null;
+}
+
+/** More closed choices than this are counted instead of named. */
+const NAMED_CHOICES = 5;
+
+export function toldPreview(
+  speech: Speech,
+  table: Table,
+  question: Question,
+  preview: Preview,
+  choiceWords: (question: Question, choice: Choice) => string,
+): ToldPreview {
+  const { cost, endsUndo } = preview;
+  const messages = speech.catalogue.preview;
+  const player = at(table.names, question.seat);
+  /** What the turn still has to offer belongs to another question. */
+  const closedWords = (choice: Choice): string =>
+    choice.choose === 'action' || choice.choose === 'actionTile'
+      ? speech.say(speech.catalogue.choice.action[choice.choose], valuesOf(speech, table, choice))
+      : choiceWords(question, choice);
+  // That a turn cannot be ended once more is no loss.
+  const closed = preview.closes.filter(({ choose }) => choose !== 'done');
+  const named = closed.slice(0, NAMED_CHOICES).map(closedWords);
+  return {
+    cost: cost === null ? null : speech.say(messages.cost, { player, payment: paymentWords(speech, cost.dice, cost.crates, cost.gold) }),
+    changes: preview.changes.map((change) =>
+      speech.say(messages.changes, { player: at(table.names, change.seat), changes: speech.list(changeWords(speech, change)) }),
+    ),
+    closes:
+      closed.length === 0 ? null : speech.say(messages.closes, { choices: speech.list(named), further: closed.length - named.length }),
+    undo: endsUndo === null ? null : speech.say(speech.catalogue.endsUndo[endsUndo]),
+  };
+}
+
+function changeWords(speech: Speech, { seat: _, ...change }: SeatChange): string[] {
+  return Object.entries(change).flatMap(([what, more]) => {
+    const message = speech.catalogue.change[what as Change];
+    const colours = what === 'mastery' ? BUILDING_COLOURS : RESOURCE_COLOURS;
+    const amounts = typeof more === 'number' ? [more] : more;
+    return amounts.flatMap((amount, index) =>
+      amount === 0 ? [] : [speech.say(message, { amount, size: Math.abs(amount), colour: at(colours, index) })],
+    );
+  });
+}

@@ -1,0 +1,175 @@
+/** A position fault of every code with its sentence, some with extreme values. */
+import type { PositionFault, PositionFaultCode } from '@tabannusi/engine';
+
+type Sample = readonly [fault: Omit<PositionFault, 'code'>, sentence: string];
+
+const nothing = { allowed: null, rule: null };
+
+export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Sample[] } = {
+  unreadable: [
+    [{ path: '', found: 'unreadable', ...nothing }, 'The position cannot be read.'],
+    [{ path: 'seats[1]', found: 'unreadable', ...nothing }, 'seats[1] cannot be read.'],
+  ],
+  tooLarge: [
+    [
+      { path: 'water', found: 1_234_567, allowed: { min: 0, max: 6000 }, rule: null },
+      'water is too large: found 1234567. Allowed: at most 6,000.',
+    ],
+  ],
+  wrongType: [
+    [
+      { path: '', found: 'null', allowed: { kind: 'object' }, rule: null },
+      'The position: found null. Allowed: an object with named values.',
+    ],
+    [{ path: 'gardens', found: 3, allowed: { kind: 'list' }, rule: null }, 'gardens: found 3. Allowed: a list.'],
+    [
+      { path: 'seats[0].gold', found: 'list', allowed: { kind: 'number' }, rule: null },
+      'seats[0].gold: found a list. Allowed: a whole number.',
+    ],
+    [
+      { path: 'switches.firstGame', found: 1, allowed: { kind: 'boolean' }, rule: null },
+      'switches.firstGame: found 1. Allowed: true or false.',
+    ],
+    [
+      { path: 'water[2]', found: 'object', allowed: { kind: 'space' }, rule: null },
+      'water[2]: found an object. Allowed: the name of a space, such as b2.',
+    ],
+    [{ path: 'timeGold', found: 'function', ...nothing }, 'timeGold: found a function.'],
+  ],
+  missing: [[{ path: 'players', found: 'undefined', ...nothing }, 'players is missing.']],
+  unknownKey: [
+    [
+      { path: 'seats[0].silver', found: 'silver', allowed: { values: ['vp', 'gold', 'dice'] }, rule: null },
+      'seats[0].silver: this key is unknown here. Allowed: vp, gold or dice.',
+    ],
+  ],
+  outOfRange: [
+    [
+      { path: 'players', found: 5, allowed: { min: 2, max: 4 }, rule: null },
+      'players: 5 is out of range. Allowed: a whole number from 2 to 4.',
+    ],
+    [
+      { path: 'seats[1].vp', found: -7, allowed: { min: 0, max: 65535 }, rule: 'SCORE-15' },
+      'seats[1].vp: -7 is out of range. Allowed: a whole number from 0 to 65,535. See rule SCORE-15.',
+    ],
+    [{ path: 'timeGold', found: 'NaN', ...nothing }, 'timeGold: NaN is out of range.'],
+  ],
+  notOneOf: [
+    [
+      { path: 'ending', found: 'soon', allowed: { values: ['playing', 'triggered'] }, rule: null },
+      'ending: soon is unknown here. Allowed: playing or triggered.',
+    ],
+    [
+      { path: 'water[0]', found: 'z99', allowed: { kind: 'space' }, rule: null },
+      'water[0]: z99 is unknown here. Allowed: the name of a space, such as b2.',
+    ],
+  ],
+  wrongLength: [
+    [
+      { path: 'barges', found: 4, allowed: { min: 5, max: 5 }, rule: null },
+      'barges: the list has 4 entries. Allowed: a list of 5 entries.',
+    ],
+    [
+      { path: 'seats', found: 1, allowed: { min: 2, max: 4 }, rule: null },
+      'seats: the list has 1 entry. Allowed: a list of 2 to 4 entries.',
+    ],
+  ],
+  wrongFormat: [
+    [
+      { path: 'format', found: 'chess', allowed: { values: ['tabannusi-position'] }, rule: null },
+      'format: chess is not the format of a position. Allowed: tabannusi-position.',
+    ],
+  ],
+  wrongVersion: [
+    [
+      { path: 'version', found: 2, allowed: { min: 1, max: 1 }, rule: null },
+      'version: version 2 of the format cannot be read here. Allowed: 1.',
+    ],
+  ],
+  unknownEdition: [[{ path: 'edition.id', found: 'mine', ...nothing }, 'edition.id: no edition mine of this version is known.']],
+  editionHash: [
+    [
+      { path: 'edition.hash', found: '00ff', allowed: { values: ['12ab'] }, rule: null },
+      'edition.hash: the edition has other contents than the known one of this name. Found: 00ff. Allowed: 12ab.',
+    ],
+  ],
+  badEdition: [
+    [
+      {
+        path: 'edition',
+        found: 'object',
+        ...nothing,
+        edition: [
+          { code: 'missing', path: 'title', place: null, found: 'undefined', allowed: { is: 'text', form: 'line', max: 80 } },
+          { code: 'repeated', path: 'dice', place: null, found: '3', allowed: { is: 'once' } },
+        ],
+      },
+      'edition: the edition has 2 faults. The first one: title is missing. Needed: 1 to 80 visible characters.',
+    ],
+  ],
+  repeated: [
+    [
+      { path: 'seats[1].ships[1]', found: 3, allowed: null, rule: 'ACT-SHIP-03' },
+      'seats[1].ships[1]: 3 occurs a second time. See rule ACT-SHIP-03.',
+    ],
+  ],
+  notEmpty: [[{ path: 'projects[0].spaces[1]', found: 'b2', ...nothing }, 'projects[0].spaces[1]: something else lies on b2.']],
+  notHere: [
+    [
+      { path: 'projects[0].spaces[0]', found: 'e1', allowed: null, rule: 'ACT-PROJ-04' },
+      'projects[0].spaces[0]: e1 cannot be here. See rule ACT-PROJ-04.',
+    ],
+  ],
+  dryGround: [
+    [
+      { path: 'gardens[0].spaces[0]', found: 'a1', allowed: null, rule: 'ACT-GARD-07' },
+      'gardens[0].spaces[0]: there is no Water on a1 for a Garden. See rule ACT-GARD-07.',
+    ],
+  ],
+  notConnected: [
+    [
+      { path: 'buildings[0].spaces', found: 'list', allowed: null, rule: 'KEY-10' },
+      'buildings[0].spaces: the spaces of a Building must be one group in one District. See rule KEY-10.',
+    ],
+  ],
+  twoGroups: [
+    [
+      { path: 'projects', found: 'a1 c3', allowed: null, rule: 'ACT-PROJ-04' },
+      'projects: Projects of one colour in one District must be one group; found a1 c3. See rule ACT-PROJ-04.',
+    ],
+  ],
+  tooMany: [
+    [
+      { path: 'seats[0].markers', found: 16, allowed: { min: 0, max: 15 }, rule: 'KEY-05' },
+      'seats[0].markers: 16 is too many. Allowed: at most 15. See rule KEY-05.',
+    ],
+  ],
+  tooFew: [[{ path: 'actionTiles[2]', found: 0, allowed: { min: 1, max: 1 }, rule: null }, 'actionTiles[2]: 0 is too few. Allowed: 1.']],
+  disagrees: [
+    [
+      { path: 'stocks.water', found: 14, allowed: { min: 13, max: 13 }, rule: null },
+      'stocks.water: 14 is written, but something else follows from the rest. Allowed: 13.',
+    ],
+  ],
+  contradicts: [
+    [{ path: 'ending', found: 'playing', allowed: null, rule: 'END-01' }, 'ending: playing contradicts the rules. See rule END-01.'],
+    [
+      { path: 'seats[0].claims.white', found: 0, allowed: { min: 1, max: 3 }, rule: 'ACT-ZIG-06' },
+      'seats[0].claims.white: 0 contradicts the rules. Allowed: a whole number from 1 to 3. See rule ACT-ZIG-06.',
+    ],
+  ],
+  pendingOrder: [[{ path: 'pending[1]', found: 'turn', ...nothing }, 'pending[1]: the decision turn cannot lie on the one below it.']],
+  pendingSeat: [[{ path: 'pending[1]', found: 'action', ...nothing }, 'pending[1]: the decision action cannot be of this seat.']],
+  pendingContent: [
+    [
+      { path: 'pending[2].colour', found: 'white', ...nothing },
+      'pending[2].colour: the decision says what is not so in this position. Found: white.',
+    ],
+  ],
+  notAsked: [
+    [
+      { path: 'pending[3]', found: 'houseRow', ...nothing },
+      'pending[3]: the decision houseRow would not be asked, because there are not two answers to choose from.',
+    ],
+  ],
+};

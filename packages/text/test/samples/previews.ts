@@ -1,0 +1,104 @@
+/** Previews with their sentences: every kind of change, costs, what becomes impossible and why undo ends. */
+import type { Choice, Preview, SeatChange } from '@tabannusi/engine';
+import type { Change, UndoStop } from '../../src/catalogue.ts';
+import type { Question } from '../../src/values.ts';
+
+/** Of Adda, whose seat is 0. */
+export const CHANGES: { readonly [K in Change]: readonly [NonNullable<SeatChange[K]>, string][] } = {
+  gold: [
+    [1, 'Adda: +1 Gold.'],
+    [-1234, 'Adda: -1,234 Gold.'],
+  ],
+  vp: [
+    [12, 'Adda: +12 VP.'],
+    [-2, 'Adda: -2 VP.'],
+  ],
+  markers: [
+    [1, 'Adda: +1 Claim marker.'],
+    [-3, 'Adda: -3 Claim markers.'],
+  ],
+  markerSupply: [
+    [-1, 'Adda: -1 Claim marker in the supply.'],
+    [2, 'Adda: +2 Claim markers in the supply.'],
+  ],
+  water: [
+    [1, 'Adda: +1 regular Water tile.'],
+    [-2, 'Adda: -2 regular Water tiles.'],
+  ],
+  specialWater: [
+    [-1, 'Adda: -1 special Water tile.'],
+    [2, 'Adda: +2 special Water tiles.'],
+  ],
+  gardens: [
+    [-1, 'Adda: -1 Garden tile.'],
+    [4, 'Adda: +4 Garden tiles.'],
+  ],
+  dice: [[[1, 0, -2, 0, 3], 'Adda: +1 white die, -2 brown dice and +3 green dice.']],
+  cratesUp: [[[0, 1, 0, -2, 0], 'Adda: +1 yellow Crate face up and -2 blue Crates face up.']],
+  cratesDown: [[[0, -1, 0, 2, 0], 'Adda: -1 yellow Crate face down and +2 blue Crates face down.']],
+  mastery: [[[1, 0, 2], 'Adda: +1 step on the white Mastery track and +2 steps on the brown Mastery track.']],
+};
+
+export const COSTS: readonly (readonly [NonNullable<Preview['cost']>, string])[] = [
+  [{ dice: [0, 2, 0, 0, 0], crates: [0, 0, 0, 1, 0], gold: 0 }, 'By default Adda pays 2 yellow dice and 1 blue Crate.'],
+  [{ dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 12 }, 'By default Adda pays 12 Gold.'],
+  [{ dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'By default Adda pays nothing.'],
+];
+
+const spaces = (...names: readonly string[]): Choice[] => names.map((space) => ({ choose: 'space', space }));
+const projectSpace: Question = { ask: 'projectSpace', seat: 0, district: 1, colour: 'white', further: false };
+
+/** `null`: nothing is worth telling. */
+export const CLOSED: readonly (readonly [Question, readonly Choice[], string | null])[] = [
+  [projectSpace, [], null],
+  [{ ask: 'action', seat: 0, district: 1, actionsLeft: 1 }, [{ choose: 'done' }], null],
+  [projectSpace, spaces('b1'), 'Not possible any more in this turn: b1.'],
+  [
+    projectSpace,
+    spaces('b1', 'a1', 'a2', 'c2', 'd1'),
+    'Not possible any more in this turn: b1, a1 (bonus: 1 Claim marker), a2, c2 and d1.',
+  ],
+  [
+    projectSpace,
+    spaces('b1', 'a2', 'c2', 'd1', 'b3', 'a4'),
+    'Not possible any more in this turn: b1, a2, c2, d1 and b3, and 1 other choice.',
+  ],
+  [
+    projectSpace,
+    spaces('b1', 'a2', 'c2', 'd1', 'b3', ...Array.from({ length: 40 }, () => 'a4')),
+    'Not possible any more in this turn: b1, a2, c2, d1 and b3, and 40 other choices.',
+  ],
+  [
+    { ask: 'afterConstruct', seat: 0, size: 2, colour: 'white', steps: 1, gardening: true, ship: true },
+    [
+      { choose: 'action', action: 'gardening' },
+      { choose: 'actionTile', tile: 2 },
+      { choose: 'decree', decree: 'D15' },
+      { choose: 'refill', colour: 'green' },
+      { choose: 'done' },
+    ],
+    'Not possible any more in this turn: Gardening, Action tile T2 (Gold and Claim marker), score Decree D15: 8 own Gardens (free Action) and refill a green Crate for any 1 Resource (free Action).',
+  ],
+];
+
+export const ENDS_UNDO: Readonly<Record<NonNullable<Preview['endsUndo']>, string>> = {
+  chance: 'It cannot be taken back: dice or tiles decide next.',
+  seat: 'It cannot be taken back: another player is asked next.',
+  reveal: 'It cannot be taken back: hidden cards are revealed.',
+};
+
+export const UNDO_STOPS: Readonly<Record<UndoStop, string>> = {
+  chance: 'Nothing more can be taken back: dice or tiles have decided.',
+  seat: 'Nothing more can be taken back: another player has been asked.',
+  reveal: 'Nothing more can be taken back: hidden cards have been revealed.',
+  nothing: 'There is nothing to take back or to make again.',
+};
+
+export const aPreview = (fields: Partial<Preview>): Preview => ({
+  choice: { choose: 'done' },
+  changes: [],
+  cost: null,
+  closes: [],
+  endsUndo: null,
+  ...fields,
+});
