@@ -1,0 +1,78 @@
+/**
+ * Subscriptions: numbered notices of what happened at the table, in order, each exactly once to each subscriber.
+ *
+ * A listener may play on while it is told: what follows is told when all have heard what came before.
+ */
+import { eventsFor, type GameEvent } from '@tabannusi/engine';
+import type { Step } from './steps.ts';
+
+export type Notice = { readonly number: number } & (
+  | {
+      readonly notice: 'step';
+      readonly moment: number;
+      readonly by: number;
+      readonly ordered: boolean;
+      readonly events: readonly GameEvent[];
+    }
+  /** The game is back at a moment. */
+  | { readonly notice: 'back'; readonly moment: number }
+  /** Something else changed that a screen shows: the step that waits for its confirmation, settings, orders. */
+  | { readonly notice: 'prompt' }
+);
+
+export type Listener = (notice: Notice) => void;
+
+/** What happened, before it is cut to what an observer may know. */
+export type Happening = { readonly step: Step; readonly moment: number } | { readonly back: number } | 'prompt';
+
+interface Subscriber {
+  readonly observer: number;
+  readonly listener: Listener;
+  next: number;
+}
+
+export class Notices {
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #waiting: Happening[] = [];
+  #isTelling = false;
+
+  /** Tells of everything from now on, with the events that the observer may know. The answer ends it. */
+  subscribe(observer: number, listener: Listener): () => void {
+    const subscriber: Subscriber = { observer, listener, next: 0 };
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /** Keeps something to be told. */
+  add(happening: Happening): void {
+    this.#waiting.push(happening);
+  }
+
+  /** Tells all that was kept, when the table is at rest. Throws what listeners threw, when everybody has been told. */
+  tell(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    const errors: unknown[] = [];
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) this.#tellAll(next, errors);
+    this.#isTelling = false;
+    if (errors.length > 0) throw new AggregateError(errors, 'a listener of the table failed');
+  }
+
+  #tellAll(happening: Happening, errors: unknown[]): void {
+    for (const subscriber of [...this.#subscribers]) {
+      if (!this.#subscribers.has(subscriber)) continue;
+      try {
+        subscriber.listener(noticeOf(happening, subscriber.observer, subscriber.next++));
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+  }
+}
+
+function noticeOf(happening: Happening, observer: number, number: number): Notice {
+  if (happening === 'prompt') return { number, notice: 'prompt' };
+  if ('back' in happening) return { number, notice: 'back', moment: happening.back };
+  const { step, moment } = happening;
+  return { number, notice: 'step', moment, by: step.by, ordered: step.ordered, events: eventsFor(step.events, observer) };
+}

@@ -1,0 +1,67 @@
+/**
+ * Standing orders: what a seat answers in other players' turns without being asked. Two questions come there: on which track to make a step of
+ * choice (KEY-31, ACT-BLD-13), and which die to take from the supply (KEY-33).
+ */
+import {
+  asked,
+  BUILDING_COLOURS,
+  type BuildingColour,
+  type Choice,
+  describeChoice,
+  legal,
+  questionKind,
+  RESOURCE_COLOURS,
+  type ResourceColour,
+  type State,
+} from '@tabannusi/engine';
+
+export interface Orders {
+  /** The track whose marker is lowest or highest (the first of equal ones), one colour while it can be climbed, or none. */
+  readonly steps?: 'lowest' | 'highest' | 'decline' | BuildingColour;
+  /** The first of these colours that is there. */
+  readonly dice?: readonly ResourceColour[];
+}
+
+/** The answer that the orders of the seat on top give; null where it must be asked. */
+export function orderedChoice(state: State, orders: Orders): Choice | null {
+  const seat = asked(state);
+  if (state.active === seat) return null;
+  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+  switch (questionKind(state)) {
+    case 'stepOfChoice':
+      return orders.steps === undefined ? null : orderedStep(state, seat, choices, orders.steps);
+    case 'supplyDie':
+      return firstOf(orders.dice ?? [], (colour) => choices.find((choice) => choice.choose === 'resource' && choice.colour === colour));
+    default:
+      return null;
+  }
+}
+
+function orderedStep(state: State, seat: number, choices: readonly Choice[], order: NonNullable<Orders['steps']>): Choice | null {
+  if (order === 'decline') return choices.find(({ choose }) => choose === 'decline') ?? null;
+  const tracks = choices.filter((choice) => choice.choose === 'track');
+  if (order !== 'lowest' && order !== 'highest') return tracks.find(({ colour }) => colour === order) ?? null;
+  const heightOf = (colour: BuildingColour): number =>
+    state.mastery[seat * BUILDING_COLOURS.length + BUILDING_COLOURS.indexOf(colour)] ?? 0;
+  const sign = order === 'lowest' ? 1 : -1;
+  return tracks.toSorted((a, b) => sign * (heightOf(a.colour) - heightOf(b.colour)))[0] ?? null;
+}
+
+function firstOf<T, U>(items: readonly T[], find: (item: T) => U | undefined): U | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Whether something from outside can be the orders of a seat. */
+export function isOrders(value: unknown): value is Orders {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { steps, dice, ...rest } = value as Record<string, unknown>;
+  const isSteps = steps === undefined || [...BUILDING_COLOURS, 'lowest', 'highest', 'decline'].some((order) => order === steps);
+  const isDice =
+    dice === undefined ||
+    (Array.isArray(dice) && dice.length <= RESOURCE_COLOURS.length && dice.every((die) => RESOURCE_COLOURS.includes(die)));
+  return isSteps && isDice && Object.keys(rest).length === 0;
+}

@@ -1,0 +1,125 @@
+/** Bots get what their seat may know, and the game goes on whatever they answer. */
+import { type Choice, Generator, REFERENCE_EDITION, State } from '@tabannusi/engine';
+import { expect, test } from 'vitest';
+import { type Bot, greedy, type Knowledge, newTable, random, type Table } from '../src/index.ts';
+
+const BOTS = { random, greedy };
+
+const botTable = (bots: readonly string[], seed: string): Table =>
+  newTable({ edition: REFERENCE_EDITION, seats: bots.map((bot, seat) => ({ kind: 'bot', name: `Bot ${seat}`, bot })), seed });
+
+async function playGame(table: Table, bots: Readonly<Record<string, Bot>> = BOTS): Promise<number[]> {
+  while (table.prompt.wait !== 'over') expect(await table.askBot(bots)).toMatchObject({ ok: true, fault: null });
+  return table.view(0).seats.map(({ vp }) => vp);
+}
+
+test('random and greedy play whole games, the same from the same seed', async () => {
+  for (const bots of [
+    ['random', 'greedy'],
+    ['greedy', 'greedy', 'random'],
+    ['greedy', 'random', 'random', 'greedy'],
+  ]) {
+    const [a, b] = [botTable(bots, 'same'), botTable(bots, 'same')];
+    await playGame(a);
+    await playGame(b);
+    expect(a.record()).toEqual(b.record());
+  }
+});
+
+test('greedy beats random', async () => {
+  let won = 0;
+  for (let game = 0; game < 40; game++) {
+    const bots = game % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    const vp = await playGame(botTable(bots, `match ${game}`));
+    if ((vp[bots.indexOf('greedy')] ?? 0) > (vp[bots.indexOf('random')] ?? 0)) won++;
+  }
+  expect(won).toBeGreaterThan(34);
+});
+
+test('a bot is given no state', async () => {
+  const table = botTable(['spy', 'random'], 'spy');
+  let looked = 0;
+  const spy: Bot = {
+    choose(knowledge) {
+      const seen = new Set<unknown>();
+      const look = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null || seen.has(value)) return;
+        seen.add(value);
+        expect(value).not.toBeInstanceOf(State);
+        for (const key of Reflect.ownKeys(value)) look(Reflect.get(value, key));
+      };
+      look(knowledge);
+      looked++;
+      return random.choose(knowledge);
+    },
+  };
+  await playGame(table, { ...BOTS, spy });
+  expect(looked).toBeGreaterThan(50);
+});
+
+test.each<[string, Bot, string]>([
+  ['answers what is not legal', { choose: () => ({ choose: 'district', district: 9 }) }, 'not a legal choice'],
+  ['answers nothing', { choose: () => undefined as unknown as Choice }, 'not a legal choice'],
+  [
+    'throws',
+    {
+      choose: () => {
+        throw new Error('out of order');
+      },
+    },
+    'out of order',
+  ],
+  ['fails later', { choose: () => Promise.reject(new Error('lost')) }, 'lost'],
+])('a bot that %s is reported, and random answers for it', async (_, bot, fault) => {
+  const table = botTable(['broken', 'broken'], 'broken');
+  const { moment } = table;
+  expect(await table.askBot({ broken: bot })).toMatchObject({ ok: true, fault });
+  expect(table.moment).toBeGreaterThan(moment);
+});
+
+test('a bot that is not there is reported', async () => {
+  expect(await botTable(['nobody', 'random'], 'x').askBot(BOTS)).toMatchObject({ ok: true, fault: expect.stringContaining('nobody') });
+});
+
+test('an answer that comes too late is dropped', async () => {
+  const table = botTable(['slow', 'slow'], 'late');
+  let answer: (choice: Choice) => void = () => undefined;
+  const slow: Bot = {
+    choose: ({ choices }: Knowledge) =>
+      new Promise((resolve) => {
+        answer = () => resolve(choices[0] as Choice);
+      }),
+  };
+  const asked = table.askBot({ slow });
+  // Meanwhile somebody else answered for it.
+  await table.askBot({ slow: random });
+  const { moment } = table;
+  answer({ choose: 'done' });
+  expect(await asked).toEqual({ ok: false, code: 'late' });
+  expect(table.moment).toBe(moment);
+});
+
+test('a bot is asked only where it is its turn', async () => {
+  const table = newTable({
+    edition: REFERENCE_EDITION,
+    seats: [
+      { kind: 'person', name: 'A' },
+      { kind: 'person', name: 'B' },
+    ],
+    seed: 'p',
+  });
+  expect(await table.askBot(BOTS)).toEqual({ ok: false, code: 'noBot' });
+});
+
+test('what a bot draws depends on the seed and the decision only', async () => {
+  const drawn: number[] = [];
+  const bot: Bot = {
+    choose(knowledge) {
+      drawn.push(knowledge.random.below(1000));
+      return random.choose({ ...knowledge, random: new Generator('fixed', 'bot') });
+    },
+  };
+  for (let n = 0; n < 2; n++) for (const table = botTable(['bot', 'bot'], 'draws'); table.turns.length < 3; ) await table.askBot({ bot });
+  expect(drawn.slice(0, drawn.length / 2)).toEqual(drawn.slice(drawn.length / 2));
+  expect(new Set(drawn).size).toBeGreaterThan(10);
+});

@@ -1,0 +1,58 @@
+/** Plays games at a table with random choices. */
+import { Generator, REFERENCE_EDITION } from '@tabannusi/engine';
+import { DEFAULT_SETTINGS, newTable, type Seat, type SeatSettings, type Table } from '../src/index.ts';
+
+export const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'] as const;
+
+export const persons = (players: number): Seat[] => NAMES.slice(0, players).map((name) => ({ kind: 'person', name }));
+
+/** Without confirmation, so that every choice is a step. */
+export const AT_ONCE: SeatSettings = { ...DEFAULT_SETTINGS, confirm: false };
+
+export const tableOf = (players: number, seed: string, settings: SeatSettings = AT_ONCE): Table =>
+  newTable({ edition: REFERENCE_EDITION, seats: persons(players), seed, settings });
+
+/** The seat that decides or confirms; throws when the game is over. */
+export function seatAsked({ prompt }: Table): number {
+  if (prompt.wait === 'over') throw new Error('the game is over');
+  return prompt.seat;
+}
+
+export const isOver = ({ prompt }: Table): boolean => prompt.wait === 'over';
+
+/** One random decision, confirmed where that is wanted. */
+export function step(table: Table, lots: Generator): void {
+  const { prompt, choices } = table;
+  if (prompt.wait === 'over') throw new Error('the game is over');
+  if (prompt.wait === 'confirm') {
+    expectOk(table.confirm(prompt.seat));
+    return;
+  }
+  const choice = choices[lots.below(choices.length)];
+  if (choice === undefined) throw new Error('nothing is offered');
+  expectOk(table.play(prompt.seat, choice));
+}
+
+/** A decision of a kind that has been made least often; `made` counts them over many games. */
+export function curiousStep(table: Table, lots: Generator, made: Map<string, number>): void {
+  const ask = table.view(seatAsked(table)).question?.ask;
+  const kinds = table.choices.map(({ choose }) => `${ask} ${choose}`);
+  const least = Math.min(...kinds.map((kind) => made.get(kind) ?? 0));
+  const rare = table.choices.filter((_, n) => (made.get(kinds[n] ?? '') ?? 0) === least);
+  const choice = rare[lots.below(rare.length)];
+  if (choice === undefined) throw new Error('nothing is offered');
+  made.set(`${ask} ${choice.choose}`, least + 1);
+  expectOk(table.play(seatAsked(table), choice));
+}
+
+/** Random decisions until the game is over, or `until` says so. */
+export function playOn(table: Table, lots: Generator, until: (table: Table) => boolean = () => false): Table {
+  while (table.prompt.wait !== 'over' && !until(table)) step(table, lots);
+  return table;
+}
+
+export const lotsOf = (seed: string): Generator => new Generator(seed, 'bot');
+
+function expectOk(done: { readonly ok: boolean }): void {
+  if (!done.ok) throw new Error(`refused: ${JSON.stringify(done)}`);
+}

@@ -1,0 +1,112 @@
+/** History to any moment and back, the recap, the log, branches. */
+import { foldEvents, SPECTATOR } from '@tabannusi/engine';
+import { expect, test } from 'vitest';
+import { branch, type Notice, openTable, saveTable } from '../src/index.ts';
+import { lotsOf, playOn, seatAsked, step, tableOf } from './drive.ts';
+
+test('every moment looks as it did, and looking disturbs nothing', () => {
+  const table = tableOf(3, 'history');
+  const lots = lotsOf('history');
+  const seen = new Map<number, string>();
+  while (table.prompt.wait !== 'over') {
+    seen.set(table.moment, JSON.stringify([0, 1, 2, SPECTATOR].map((observer) => table.view(observer))));
+    step(table, lots);
+  }
+  const end = JSON.stringify(table.record());
+  for (const [moment, views] of seen) {
+    expect(JSON.stringify([0, 1, 2, SPECTATOR].map((observer) => table.view(observer, moment)))).toBe(views);
+  }
+  expect(JSON.stringify(table.record())).toBe(end);
+  expect(() => table.view(0, table.moment + 1)).toThrow(RangeError);
+  expect(() => table.view(0, -1)).toThrow(RangeError);
+});
+
+test('the log of an observer tells how one moment becomes another', () => {
+  const table = playOn(tableOf(3, 'log'), lotsOf('log'));
+  for (const observer of [0, 2, SPECTATOR]) {
+    let view = table.view(observer, 0);
+    for (const { events, moment } of table.log(observer)) {
+      view = foldEvents(view, events, table.setting);
+      expect(view).toEqual(table.view(observer, moment));
+    }
+  }
+});
+
+test('the recap goes from the end of the own turn to the beginning of the next', () => {
+  const table = tableOf(3, 'recap');
+  playOn(table, lotsOf('recap'), ({ turns }) => turns.length === 7);
+  const seat = seatAsked(table);
+  const own = table.turns.filter((turn) => turn.seat === seat).map((turn) => table.turns.indexOf(turn));
+  const [before, now] = own.slice(-2);
+  expect(table.sinceLastTurn(seat)).toEqual({ from: table.turns[(before ?? 0) + 1]?.moment, to: table.turns[now ?? 0]?.moment });
+  const next = (seat + 1) % 3;
+  const last = table.turns.findLastIndex((turn) => turn.seat === next);
+  expect(table.sinceLastTurn(next)).toEqual({ from: table.turns[last + 1]?.moment, to: table.moment });
+  const log = table.log(seat, table.sinceLastTurn(seat).from, table.sinceLastTurn(seat).to);
+  expect(log.some(({ events }) => events.some(({ event }) => event === 'turnBegan'))).toBe(true);
+  expect(log.every(({ by }) => by !== seat)).toBe(true);
+});
+
+test('a branch goes on from any moment as a game of its own', () => {
+  const table = playOn(tableOf(2, 'branch'), lotsOf('branch'));
+  const end = JSON.stringify(saveTable(table));
+  for (const moment of [0, 1, 60, 150, table.moment - 1, table.moment]) {
+    const other = branch(table, moment, `other ${moment}`);
+    expect(other.moment).toBeGreaterThanOrEqual(moment);
+    expect(other.view(0, moment)).toEqual(table.view(0, moment));
+    playOn(other, lotsOf('other'));
+    const opened = openTable(JSON.parse(JSON.stringify(saveTable(other))));
+    expect(opened).toMatchObject({ ok: true });
+    if (opened.ok) expect(opened.table.record()).toEqual(other.record());
+  }
+  expect(JSON.stringify(saveTable(table))).toBe(end);
+  expect(() => branch(table, table.moment + 1, 'x')).toThrow(RangeError);
+  expect(() => branch(table, 1.5, 'x')).toThrow(RangeError);
+});
+
+test('branches of one moment with different seeds have different chance', () => {
+  const table = playOn(tableOf(2, 'chance'), lotsOf('chance'), ({ turns }) => turns.length === 2);
+  const ends = ['a', 'b', 'a'].map((seed) => JSON.stringify(playOn(branch(table, table.moment, seed), lotsOf('same')).record().chance));
+  expect(ends[0]).toBe(ends[2]);
+  expect(ends[0]).not.toBe(ends[1]);
+});
+
+test('subscribers are told everything in order, exactly once, also where one of them plays on', () => {
+  const table = tableOf(2, 'notices');
+  const lots = lotsOf('notices');
+  playOn(table, lots, ({ turns }) => turns.length === 1);
+  const heard: Notice[][] = [[], [], []];
+  table.subscribe(0, (notice) => heard[0]?.push(notice));
+  // It answers at once for whoever is asked, while others have not been told yet.
+  const stop = table.subscribe(SPECTATOR, (notice) => {
+    heard[1]?.push(notice);
+    if (table.prompt.wait === 'decision' && table.turns.length < 6) step(table, lots);
+  });
+  table.subscribe(1, (notice) => heard[2]?.push(notice));
+  step(table, lots);
+  stop();
+  const told = heard.map((notices) => notices.map((notice) => ('moment' in notice ? notice.moment : -1)));
+  expect(told[0]?.length).toBeGreaterThan(30);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+  expect(heard[0]?.map(({ number }) => number)).toEqual(heard[0]?.map((_, n) => n));
+  expect(told[0]).toEqual(told[0]?.toSorted((a, b) => a - b));
+  step(table, lots);
+  expect(heard[1]?.length).toBe(told[1]?.length);
+  expect(heard[0]?.length).toBeGreaterThan(told[0]?.length ?? 0);
+});
+
+test('a listener that fails harms neither the game nor the others', () => {
+  const table = tableOf(2, 'fails');
+  const lots = lotsOf('fails');
+  playOn(table, lots, ({ turns }) => turns.length === 1);
+  let heard = 0;
+  table.subscribe(SPECTATOR, () => {
+    throw new Error('broken screen');
+  });
+  table.subscribe(SPECTATOR, () => heard++);
+  const { moment } = table;
+  expect(() => step(table, lots)).toThrow('a listener of the table failed');
+  expect(table.moment).toBeGreaterThan(moment);
+  expect(heard).toBe(table.moment - moment);
+});

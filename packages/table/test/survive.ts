@@ -1,0 +1,29 @@
+/** Whether a table survives to be killed at every decision; used by the short and the long run. */
+import { Generator } from '@tabannusi/engine';
+import { openTable, saveTable, type Table } from '../src/index.ts';
+import { step, tableOf } from './drive.ts';
+
+/** Plays a game. At each decision the table is thrown away and opened again from its text; another table of the same game is never thrown away. */
+export function checkSurvives(players: number, seed: string): number {
+  const kept = tableOf(players, seed);
+  let killed = tableOf(players, seed);
+  for (let n = 0; kept.prompt.wait !== 'over'; n++) {
+    killed = reopen(killed);
+    step(kept, new Generator(`${seed} ${n}`, 'bot'));
+    step(killed, new Generator(`${seed} ${n}`, 'bot'));
+    if (n % 10 === 0) expectSame(kept, killed, n);
+  }
+  expectSame(kept, killed, -1);
+  return kept.moment;
+}
+
+function reopen(table: Table): Table {
+  const opened = openTable(JSON.parse(JSON.stringify(saveTable(table))));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  return opened.table;
+}
+
+function expectSame(kept: Table, killed: Table, decision: number): void {
+  const [a, b] = [kept, killed].map((table) => JSON.stringify([saveTable(table), table.prompt, table.choices, table.log(0)]));
+  if (a !== b) throw new Error(`decision ${decision}: the restored table is another`);
+}

@@ -1,0 +1,29 @@
+/** The long run of the table. */
+import { expect, test } from 'vitest';
+import { checkSequence, type Deeds } from './sequences.ts';
+import { checkSurvives } from './survive.ts';
+
+const SEQUENCES = 10_000;
+const GAMES = 200;
+
+test(`${SEQUENCES} random sequences of everything that can be done`, () => {
+  const first = Math.floor(Math.random() * 1e9);
+  const deeds: Deeds = {};
+  for (let n = 0; n < SEQUENCES; n++) {
+    try {
+      checkSequence(2 + (n % 3), `long ${first + n}`, 40 + (n % 200), deeds);
+    } catch (error) {
+      throw new Error(`sequence ${first + n}, number ${n}`, { cause: error });
+    }
+  }
+  process.stdout.write(`\n${SEQUENCES} sequences from ${first} on: ${JSON.stringify(deeds)}\n`);
+  for (const count of Object.values(deeds)) expect(count).toBeGreaterThan(1_000);
+});
+
+test(`kill and restore at every decision of ${GAMES} games`, () => {
+  const first = Math.floor(Math.random() * 1e9);
+  let steps = 0;
+  for (let n = 0; n < GAMES; n++) steps += checkSurvives(2 + (n % 3), `survive ${first + n}`);
+  process.stdout.write(`\n${GAMES} games from ${first} on, killed at every decision: ${steps} steps\n`);
+  expect(steps).toBeGreaterThan(GAMES * 100);
+});

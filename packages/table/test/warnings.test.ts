@@ -1,0 +1,84 @@
+/** Warnings of what is costly and likely a slip. */
+import { type Choice, SPECTATOR } from '@tabannusi/engine';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Table, type Warning } from '../src/index.ts';
+import { AT_ONCE, lotsOf, seatAsked, step, tableOf } from './drive.ts';
+
+/** All warnings of random games with where they were given. */
+function* warned(games: number): Generator<{ readonly table: Table; readonly choice: Choice; readonly warnings: readonly Warning[] }> {
+  for (let seed = 0; seed < games; seed++) {
+    const table = tableOf(2 + (seed % 3), `warned ${seed}`);
+    const lots = lotsOf(`warned ${seed}`);
+    while (table.prompt.wait !== 'over') {
+      for (const choice of table.choices) yield { table, choice, warnings: table.warnings(choice) };
+      step(table, lots);
+    }
+  }
+}
+
+describe('a warning', () => {
+  test('of actions left is given exactly when a turn ends that could go on', () => {
+    let [given, silent] = [0, 0];
+    for (const { table, choice, warnings } of warned(8)) {
+      const { question, actionsLeft } = table.view(SPECTATOR);
+      const ends = question?.ask === 'action' && choice.choose === 'done';
+      const possible = actionsLeft > 0 && table.choices.some(({ choose }) => choose === 'action' || choose === 'actionTile');
+      const found = warnings.find(({ warning }) => warning === 'actionsLeft');
+      expect(found).toEqual(ends && possible ? { warning: 'actionsLeft', actions: actionsLeft } : undefined);
+      if (ends && possible) given++;
+      else if (ends) silent++;
+    }
+    expect(given).toBeGreaterThan(50);
+    expect(silent).toBeGreaterThan(50);
+  });
+
+  test('of a wasted step is given where one is declined or lost', () => {
+    let [declined, lost] = [0, 0];
+    for (const { table, choice, warnings } of warned(40)) {
+      const { question } = table.view(SPECTATOR);
+      if (question?.ask === 'stepOfChoice' && choice.choose === 'decline') {
+        expect(warnings).toContainEqual({ warning: 'wastedStep' });
+        declined++;
+      } else if (warnings.some(({ warning }) => warning === 'wastedStep')) lost++;
+    }
+    expect(declined).toBeGreaterThan(20);
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('of a scoring that gives an opponent more is given with the last die of a Barge, and is true', () => {
+    let found = 0;
+    for (const { table, choice, warnings } of warned(30)) {
+      for (const warning of warnings) {
+        if (warning.warning !== 'helpsOpponent') continue;
+        found++;
+        const dice = table.view(SPECTATOR).districts[warning.district - 1]?.dice.reduce((sum, amount) => sum + amount, 0) ?? 0;
+        expect(dice).toBeGreaterThan(0);
+        expect(warning.opponent).toBeGreaterThan(warning.own);
+        expect(warning.seat).not.toBe(seatAsked(table));
+        if (choice.choose === 'die') expect(dice).toBe(1);
+      }
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+
+  test('has its own switch', () => {
+    const kinds = ['actionsLeft', 'wastedStep', 'helpsOpponent'] as const;
+    for (const off of kinds) {
+      const seen = new Set<string>();
+      for (const { table, choice, warnings } of warned(6)) {
+        const seat = seatAsked(table);
+        warnings.forEach(({ warning }) => void seen.add(warning));
+        table.set(seat, { ...AT_ONCE, warnings: { ...DEFAULT_SETTINGS.warnings, [off]: false } });
+        expect(table.warnings(choice)).toEqual(warnings.filter(({ warning }) => warning !== off));
+        table.set(seat, AT_ONCE);
+      }
+      expect(seen.has(off)).toBe(true);
+    }
+  });
+
+  test('is not given of what cannot be chosen', () => {
+    const table = tableOf(2, 'none');
+    expect(table.warnings({ choose: 'done' })).toEqual([]);
+    expect(table.warnings(null as never)).toEqual([]);
+  });
+});
