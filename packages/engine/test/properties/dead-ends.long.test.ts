@@ -6,8 +6,9 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { FRAME, FRAME_KINDS } from '../../src/model/frames.ts';
 import { PLAYER_COUNTS } from './games.ts';
+import type { Batch } from './pool.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
-import { type Batch, soak } from './soak.ts';
+import { soak } from './soak.ts';
 import { addTally, printTally, type Tally } from './tally.ts';
 import { ALL_USES } from './uses.ts';
 

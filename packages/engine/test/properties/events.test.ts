@@ -89,6 +89,21 @@ test('every event has a rule and survives JSON', () => {
   });
 });
 
+test('only which Urban cards a player saw and kept is for that player alone', () => {
+  const secret = new Set<string>();
+  overGames(20, (name) => {
+    listen(name, (_, events) => {
+      for (const event of events) {
+        const isSecret = event.event === 'urbanCardSeen' || event.event === 'urbanCardKept';
+        expect('audience' in event).toBe(isSecret);
+        if (isSecret) expect(event.audience).toBe(event.seat);
+        if (isSecret) secret.add(event.event);
+      }
+    });
+  });
+  expect(secret.size).toBe(2);
+});
+
 const KNOWN_RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
 const count = (events: readonly GameEvent[], kind: GameEvent['event']): number => events.filter(({ event }) => event === kind).length;

@@ -7,8 +7,9 @@ import { Bounds, checkAnswers, checkPieces } from './check-game.ts';
 import { begin, type GameName, settingOf } from './games.ts';
 import { History } from './history.ts';
 import { Ledger } from './ledger.ts';
+import type { Batch, Failure } from './pool.ts';
 import { type Memory, RandomAnswers } from './random-answers.ts';
-import type { Batch, Failure, SoakResult } from './soak.ts';
+import type { SoakResult } from './soak.ts';
 import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Tally } from './tally.ts';
 
 /**

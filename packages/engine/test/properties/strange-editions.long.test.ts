@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
+import type { Batch } from './pool.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
-import { type Batch, soak } from './soak.ts';
+import { soak } from './soak.ts';
 import { printTally } from './tally.ts';
 
 const GAMES = 6_000;
