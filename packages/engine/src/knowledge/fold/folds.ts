@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 export type EventsByKind = { readonly [E in GameEvent as E['event']]: E };
 
 /** The view after an event. It follows what the event says and works out no rule. */
-export type Fold<K extends EventKind> = (view: View, event: EventsByKind[K], setting: Setting) => View;
+type Fold<K extends EventKind> = (view: View, event: EventsByKind[K], setting: Setting) => View;
 export type Folds<K extends EventKind> = { readonly [E in K]: Fold<E> };
 
 /** For events that tell how something came about, when others tell all that it changes. */
