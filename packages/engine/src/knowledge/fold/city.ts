@@ -3,29 +3,29 @@ import { BUILDING_COLOURS } from '../../edition/types.ts';
 import type { Piece } from '../../look.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../view.ts';
-import { inDistrict } from './dice.ts';
-import { type Folds, inSeat, plus, without } from './folds.ts';
+import { type Folds, inDistrict, inSeat, inStocks, plus, without } from './folds.ts';
 
 export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlaced' | 'built' | 'waterLaid' | 'gardenPlaced'> = {
   // Action spaces are filled in their order.
   actionTileLaid: (view, { district, tile }) =>
     inDistrict(view, district, ({ actionTiles }) => ({ actionTiles: actionTiles.with(actionTiles.indexOf(null), tile) })),
   startBuilding: (view, { seat, colour, space }, setting) => {
-    const pieces = plus(view.stocks.pieces, BUILDING_COLOURS.indexOf(colour), -1);
-    return onSpaces({ ...view, stocks: { ...view.stocks, pieces } }, setting, [space], { kind: 'building', colour, seat, building: space });
+    const taken = inStocks(view, ({ pieces }) => ({ pieces: plus(pieces, BUILDING_COLOURS.indexOf(colour), -1) }));
+    return onSpaces(taken, setting, [space], { kind: 'building', colour, seat, building: space });
   },
   projectPlaced: (view, { seat, colour, space }, setting) => {
-    const projects = plus(view.stocks.projects, BUILDING_COLOURS.indexOf(colour), -1);
-    const placed = onSpaces({ ...view, stocks: { ...view.stocks, projects } }, setting, [space], { kind: 'project', colour, seat });
+    const taken = inStocks(view, ({ projects }) => ({ projects: plus(projects, BUILDING_COLOURS.indexOf(colour), -1) }));
+    const placed = onSpaces(taken, setting, [space], { kind: 'project', colour, seat });
     return inSeat(placed, seat, (own) => ({ markers: own.markers - 1 }));
   },
   // Its first space names the Building.
   built: (view, { seat, colour, spaces }, setting) => {
     const index = BUILDING_COLOURS.indexOf(colour);
-    const projects = plus(view.stocks.projects, index, spaces.length);
-    const pieces = plus(view.stocks.pieces, index, -spaces.length);
-    const building = { kind: 'building', colour, seat, building: spaces[0] } as const;
-    return onSpaces({ ...view, stocks: { ...view.stocks, projects, pieces } }, setting, spaces, building);
+    const replaced = inStocks(view, ({ projects, pieces }) => ({
+      projects: plus(projects, index, spaces.length),
+      pieces: plus(pieces, index, -spaces.length),
+    }));
+    return onSpaces(replaced, setting, spaces, { kind: 'building', colour, seat, building: spaces[0] });
   },
   waterLaid: (view, { seat, space, tile }, setting) =>
     inSeat(onSpaces(view, setting, [space], { kind: 'water', tile }), seat, (own) =>

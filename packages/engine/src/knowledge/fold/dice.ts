@@ -1,7 +1,7 @@
 /** Dice on Barges, in the general supply and in the players' areas. */
 import { RESOURCE_COLOURS, type ResourceColour } from '../../edition/types.ts';
 import type { View } from '../view.ts';
-import { changed, type Folds, inSeat, plus, plusAll, total } from './folds.ts';
+import { type Folds, inDistrict, inSeat, plus, plusAll, total } from './folds.ts';
 
 export const DICE_FOLDS: Folds<'bargeLaid' | 'diceRolled' | 'dieTaken' | 'bargeDieGained' | 'supplyDieGained' | 'diceReturned'> = {
   bargeLaid: (view, { district, colour }) => inDistrict(view, district, () => ({ barge: colour })),
@@ -28,13 +28,6 @@ function takeFromBarge(view: View, { seat, district, colour, face }: Taken): Vie
     1,
   );
 }
-
-type District = View['districts'][number];
-
-export const inDistrict = (view: View, district: number, change: (own: District) => Partial<District>): View => ({
-  ...view,
-  districts: changed(view.districts, district - 1, change),
-});
 
 const withSupply = (view: View, colour: ResourceColour, more: number): View => ({
   ...view,

@@ -17,9 +17,23 @@ export const nothing = (view: View): View => view;
 export const changed = <T>(list: readonly T[], index: number, change: (item: T) => Partial<T>): readonly T[] =>
   list.with(index, { ...list[index], ...change(list[index]) });
 
-export const inSeat = (view: View, seat: number, change: (own: View['seats'][number]) => Partial<View['seats'][number]>): View => ({
+type Seat = View['seats'][number];
+export const inSeat = (view: View, seat: number, change: (own: Seat) => Partial<Seat>): View => ({
   ...view,
   seats: changed(view.seats, seat, change),
+});
+
+/** Districts count from 1. */
+type District = View['districts'][number];
+export const inDistrict = (view: View, district: number, change: (own: District) => Partial<District>): View => ({
+  ...view,
+  districts: changed(view.districts, district - 1, change),
+});
+
+type Stocks = View['stocks'];
+export const inStocks = (view: View, change: (stocks: Stocks) => Partial<Stocks>): View => ({
+  ...view,
+  stocks: { ...view.stocks, ...change(view.stocks) },
 });
 
 /** Amounts with more of one kind, or less. */

@@ -1,7 +1,7 @@
 /** What players gain, pay and return, their VP, Mastery and Houses. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { BOTTOM_ROW } from '../../model/ids.ts';
-import { byNumber, type Folds, inSeat, inserted, plus, plusAll, without } from './folds.ts';
+import { byNumber, type Folds, inSeat, inStocks, inserted, plus, plusAll, without } from './folds.ts';
 
 export const GOODS_FOLDS: Folds<
   | 'paid'
@@ -40,14 +40,22 @@ export const GOODS_FOLDS: Folds<
       cratesDown: plus(own.cratesDown, RESOURCE_COLOURS.indexOf(colour), -1),
     })),
   waterGained: (view, { seat }) =>
-    inSeat({ ...view, stocks: { ...view.stocks, water: view.stocks.water - 1 } }, seat, (own) => ({ water: own.water + 1 })),
+    inSeat(
+      inStocks(view, ({ water }) => ({ water: water - 1 })),
+      seat,
+      (own) => ({ water: own.water + 1 }),
+    ),
   specialWaterOpened: (view, { tile }) => ({ ...view, specialWater: inserted(view.specialWater, tile, byNumber) }),
   specialWaterGained: (view, { seat, tile }) =>
     inSeat({ ...view, specialWater: without(view.specialWater, tile) }, seat, (own) => ({
       specialWater: inserted(own.specialWater, tile, byNumber),
     })),
   gardenGained: (view, { seat }) =>
-    inSeat({ ...view, stocks: { ...view.stocks, gardens: view.stocks.gardens - 1 } }, seat, (own) => ({ gardens: own.gardens + 1 })),
+    inSeat(
+      inStocks(view, ({ gardens }) => ({ gardens: gardens - 1 })),
+      seat,
+      (own) => ({ gardens: own.gardens + 1 }),
+    ),
   stepMade: (view, { seat, colour, row }) =>
     inSeat(view, seat, (own) => ({ mastery: own.mastery.with(BUILDING_COLOURS.indexOf(colour), row) })),
   houseTaken: (view, { seat, row }) =>
