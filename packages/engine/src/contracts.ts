@@ -2,6 +2,7 @@
  * What the three sorts of frame must be able to do. One registry holds an object of one of these types for every kind of frame.
  */
 import type { Ask, Choice, Outcome } from './choices.ts';
+import type { RuleId } from './model/rule-ids.ts';
 import type { State } from './model/state.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface ChanceQuestion {
   /** A random outcome, each with its right probability. */
   draw(state: State, random: Random): number;
   apply(state: State, outcome: number): void;
+  /** The rule by which chance is asked. */
+  rule(state: State): RuleId;
   describe(state: State, outcome: number): Outcome;
   /** The number of an outcome that comes from outside, or null when it cannot happen in this state. */
   read(state: State, outcome: Outcome): number | null;

@@ -6,16 +6,19 @@
 import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
 import { applyFree, describeFree, FREE, listFree } from './free-actions.ts';
+import type { ChanceKind } from './model/ask.ts';
 import { FRAME, FRAME_KINDS, pop, topKind, topSeat } from './model/frames.ts';
 import { NONE } from './model/ids.ts';
 import type { State } from './model/state.ts';
-import { type ChanceKind, chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
+import { chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
+import { reportAsked } from './report-asked.ts';
 import { beginSetUp } from './setup/set-up.ts';
 
 /** Begins a new game in a state, whatever it held: it then waits for its first chance outcome. Set-up is reported where `events` is set. */
 export function newGame(state: State): State {
   beginSetUp(state);
   settle(state);
+  reportAsked(state);
   return state;
 }
 
@@ -53,6 +56,7 @@ export function apply(state: State, answer: number): void {
   } else if (answer >= FREE) applyFree(state, answer);
   else question.apply(state, answer);
   settle(state);
+  reportAsked(state);
 }
 
 /** A random outcome for the chance question on top. */

@@ -22,12 +22,14 @@ export {
   questionKind,
 } from './engine.ts';
 export { eventsFor } from './knowledge/events.ts';
+export { foldEvents } from './knowledge/fold/fold.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
 export { redeal } from './knowledge/redeal.ts';
 export { type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
-export type { Amounts, GameEvent } from './model/events.ts';
+export type { Amounts } from './model/amounts.ts';
+export type { GameEvent } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';

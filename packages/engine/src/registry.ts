@@ -49,13 +49,14 @@ import { bonus } from './effects/bonus.ts';
 import { effects } from './effects/list.ts';
 import { projectEffects } from './effects/project-effects.ts';
 import { steps } from './effects/steps.ts';
+import type { ChanceKind } from './model/ask.ts';
 import { FRAME_KINDS } from './model/frames.ts';
 import { finalScoring } from './scoring/final.ts';
 import { score } from './scoring/score.ts';
 import { setUp } from './setup/set-up.ts';
 import { turn } from './turn.ts';
 
-const CHANCE_QUESTIONS = {
+const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
   dealBarge,
   rollDice,
   dealShip,
@@ -68,7 +69,7 @@ const CHANCE_QUESTIONS = {
   dealCrate,
   dealUrbanCard,
   drawStartPlayer,
-} as const;
+};
 
 const QUESTIONS = {
   startColour,
@@ -128,7 +129,6 @@ const WORKS = {
 } as const;
 
 export type QuestionKind = keyof typeof QUESTIONS;
-export type ChanceKind = keyof typeof CHANCE_QUESTIONS;
 
 /** By number of the frame kind; null where the frame is of another sort. The frame `over` is of none: nothing follows it. */
 export const questionOf = byKind<Question>(QUESTIONS);

@@ -2,6 +2,7 @@
  * A turn from its beginning to the next player's (TURN-01). Payload a: stage. This frame lies at the bottom of the stack during play.
  */
 import type { Work } from './contracts.ts';
+import { SHIP_IDS } from './edition/types.ts';
 import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
@@ -15,7 +16,10 @@ export function beginTurn(state: State, seat: number): void {
     state.refilledDown[colour] = 0;
   }
   state.abilities[seat] = abilitiesOfMarkedShips(state, seat);
-  state.events?.push({ event: 'turnBegan', rule: 'TURN-01', seat });
+  if (state.events !== null) {
+    const abilities = SHIP_IDS.filter((_, ability) => state.hasAbility(seat, ability));
+    state.events.push({ event: 'turnBegan', rule: 'TURN-01', seat, actionsLeft: state.actionsLeft, abilities });
+  }
   push(state, FRAME.turn, seat);
   push(state, FRAME.action, seat);
   push(state, FRAME.die, seat);

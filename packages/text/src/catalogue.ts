@@ -30,7 +30,6 @@ import type {
   Edition,
   EditionFault,
   EditionWarning,
-  GameEvent,
   Group,
   HarbormasterId,
   Lacked,
@@ -50,6 +49,7 @@ import type {
   ZigguratTileId,
 } from '@tabannusi/engine';
 import type { DescriptionMessage } from './description/messages.ts';
+import type { LoggedEvent } from './logged.ts';
 import type { FreeOffer, OfferOf } from './offers.ts';
 
 type Messages<K extends string> = Readonly<Record<K, string>>;
@@ -58,7 +58,7 @@ type TileMessages<K extends string> = Readonly<Record<K, Messages<'name' | 'text
 
 export interface Catalogue {
   /** Log lines. */
-  readonly event: Messages<GameEvent['event']>;
+  readonly event: Messages<LoggedEvent['event']>;
   readonly question: Messages<Ask['ask']>;
   /** Answers by question. Values of the question are there too. */
   readonly choice: { readonly [A in Ask['ask']]: Messages<OfferOf<A>> };

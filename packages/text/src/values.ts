@@ -8,7 +8,6 @@ import {
   BUILDING_COLOURS,
   type BuildingColour,
   type Choice,
-  type GameEvent,
   type Outcome,
   RESOURCE_COLOURS,
   type ShipId,
@@ -17,6 +16,7 @@ import {
 import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
 import { ZIGGURAT_SPACE_NAMES } from './catalogue.ts';
+import type { LoggedEvent } from './logged.ts';
 import { declinedOf, reasonOf } from './reasons.ts';
 import type { Speech, Values } from './speech.ts';
 import { districtValues, type Table } from './table.ts';
@@ -25,7 +25,7 @@ import { type TileWords, tilesOf } from './tiles.ts';
 /** A question together with the seat that it is put to. */
 export type Question = Ask & { readonly seat: number };
 
-type Fact = GameEvent | Question | Choice | Outcome;
+type Fact = LoggedEvent | Question | Choice | Outcome;
 
 export function valuesOf(speech: Speech, table: Table, fact: Fact): Values {
   const values: Record<string, string | number> = {};
@@ -133,6 +133,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   count: same('count'),
   claim: same('claim'),
   actionsLeft: same('actionsLeft'),
+  abilities: nothing,
   action: same('action'),
   from: (from, _, __, fact) => ('district' in fact ? { stays: from === fact.district ? 'yes' : 'no' } : { from }),
   to: same('to'),

@@ -6,6 +6,7 @@ import { describeDistrict } from './description/district.ts';
 import { describePosition } from './description/position.ts';
 import { describeSeat } from './description/seat.ts';
 import type { Language } from './languages.ts';
+import { isLogged } from './logged.ts';
 import { FREE_OFFERS } from './offers.ts';
 import { boardPicture } from './position/board.ts';
 import { gridOf } from './position/grid.ts';
@@ -21,7 +22,7 @@ import { type Tiles, tilesOf } from './tiles.ts';
 import { type Question, valuesOf } from './values.ts';
 
 export interface Words {
-  /** A log line; null where the reader may not know of it. */
+  /** A log line; null where the reader may not know of it, and for events that have none. */
   event(event: GameEvent, reader: Reader): string | null;
   question(question: Question): string;
   /** An answer in the context of its question, with its price. Answers may be secret (URB-04): they are for the seat that is asked. */
@@ -78,8 +79,10 @@ export function wordsOf(speech: Speech, table: Table): Words {
   };
 
   return {
-    event: (event, reader) =>
-      'audience' in event && event.audience !== reader ? null : speech.say(catalogue.event[event.event], valuesOf(speech, table, event)),
+    event(event, reader) {
+      if (!isLogged(event) || ('audience' in event && event.audience !== reader)) return null;
+      return speech.say(catalogue.event[event.event], valuesOf(speech, table, event));
+    },
     question: (question) => speech.say(catalogue.question[question.ask], valuesOf(speech, table, question)),
     choice: choiceWords,
     outcome: (outcome) => speech.say(catalogue.outcome[outcome.chance], valuesOf(speech, table, outcome)),

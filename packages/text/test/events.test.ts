@@ -2,6 +2,7 @@
 import { type GameEvent, NONE } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
+import { isLogged } from '../src/logged.ts';
 import { reasonOf } from '../src/reasons.ts';
 import { createGame, NAMES, playGame } from './games.ts';
 import { EVENT_LINES } from './samples/events.ts';
@@ -15,6 +16,14 @@ describe.each(Object.entries(EVENT_LINES))('%s', (event, lines) => {
   it.each(lines as readonly [object, string][])('%j', (fields, line) => {
     expect(words.event({ event, ...fields } as GameEvent, 'audience' in fields ? Number(fields.audience) : null)).toBe(line);
   });
+});
+
+it('has no line for what is asked', () => {
+  const asked: readonly GameEvent[] = [
+    { event: 'asked', rule: 'TURN-03', seat: 0, question: { ask: 'die', district: 1 } },
+    { event: 'chanceAsked', rule: 'SET-02', chance: 'dealBarge' },
+  ];
+  for (const event of asked) for (const reader of [0, 1, null]) expect(words.event(event, reader)).toBeNull();
 });
 
 it('refuses too few names', () => {
@@ -51,7 +60,7 @@ describe('secrets', () => {
         playGame(state, seed, {
           event(event) {
             if (event.event === 'urbanCardSeen') drawn.add(event.card);
-            if (event.event !== 'urbanCardsRevealed') heard.push(spoken.event(event, null));
+            if (isLogged(event) && event.event !== 'urbanCardsRevealed') heard.push(spoken.event(event, null));
           },
         });
         expect(heard).toContain(null);

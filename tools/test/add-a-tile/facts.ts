@@ -153,12 +153,13 @@ function useIn(before: State, words: Words): Use {
   after.copyFrom(before);
   after.events = events;
   const { ok } = play(after, choose);
-  for (const event of events) seen.log.add((words.event(event, null) ?? '').replace(NAMES[seat] ?? '', 'Adda'));
+  const happened = events.filter(({ event }) => event !== 'asked' && event !== 'chanceAsked');
+  for (const event of happened) seen.log.add((words.event(event, null) ?? '').replace(NAMES[seat] ?? '', 'Adda'));
   for (const row of words.scores(after)) if (/Harbormaster/.test(row)) seen.vpRow.add(row.trim().split(/ {2,}/)[0] ?? '');
   const gained = (read: (state: State) => number | undefined) => (read(after) ?? 0) - (read(before) ?? 0);
   const use = {
     ok,
-    events: events.map((event) => ({ ...event, seat: 0 }) as GameEvent),
+    events: happened.map((event) => ({ ...event, seat: 0 }) as GameEvent),
     vp: gained((state) => state.vp[seat]),
     gold: gained((state) => state.gold[seat]),
     ledger: gained((state) => vpOf(state, seat, 'harbormasters', state.period)),

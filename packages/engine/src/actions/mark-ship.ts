@@ -3,7 +3,7 @@
  * The Ship's own ability works from the next turn on, so it does not count for itself (A-63).
  */
 import type { Work } from '../contracts.ts';
-import { HARBORMASTER_IDS } from '../edition/types.ts';
+import { HARBORMASTER_IDS, PORT_LINES } from '../edition/types.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { ANY_COLOUR, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
@@ -39,5 +39,11 @@ function gainHarbormaster(state: State, seat: number, line: number): void {
   for (const shipSpace of shipSpacesOfLine[line]) if ((state.shipMarks[shipSpace] & (1 << seat)) === 0) return;
   state.harbormasters[line] = NONE;
   state.heldHarbormasters[seat] |= 1 << harbormaster;
-  state.events?.push({ event: 'harbormasterGained', rule: 'ACT-SHIP-04', seat, harbormaster: HARBORMASTER_IDS[harbormaster] });
+  state.events?.push({
+    event: 'harbormasterGained',
+    rule: 'ACT-SHIP-04',
+    seat,
+    harbormaster: HARBORMASTER_IDS[harbormaster],
+    from: PORT_LINES[line],
+  });
 }

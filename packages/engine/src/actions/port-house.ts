@@ -51,7 +51,7 @@ function gainSpace(state: State, seat: number, space: number): void {
   const colour = state.portCrates[line];
   state.portCrates[line] = NONE;
   state.crateUp[seat * RESOURCE_COLOUR_COUNT + colour]++;
-  state.events?.push({ event: 'crateGained', rule: 'BONP-04', seat, colour: RESOURCE_COLOURS[colour] });
+  state.events?.push({ event: 'crateGained', rule: 'BONP-04', seat, colour: RESOURCE_COLOURS[colour], line: PORT_LINES[line] });
 }
 
 /** The edition allows these kinds. */

@@ -18,6 +18,7 @@ export const dealActionTile: ChanceQuestion = {
     const district = state.setting.tileSpaces.findIndex((spaces) => spaces.includes(space)) + 1;
     state.events?.push({ event: 'actionTileLaid', rule: 'SET-12', district, tile: tile + 1 });
   },
+  rule: () => 'SET-12',
   describe: (_, tile) => ({ chance: 'actionTile', tile: tile + 1 }),
   read(state, outcome) {
     if (outcome.chance !== 'actionTile') return null;
@@ -35,6 +36,7 @@ export const dealZigguratTile: ChanceQuestion = {
     state.zigguratTiles[section] = tile;
     state.events?.push({ event: 'zigguratTileLaid', rule: 'SET-13', section: BUILDING_COLOURS[section], tile: ZIGGURAT_TILE_IDS[tile] });
   },
+  rule: () => 'SET-13',
   describe: (_, tile) => ({ chance: 'zigguratTile', tile: ZIGGURAT_TILE_IDS[tile] }),
   read(state, outcome) {
     const tile = outcome.chance === 'zigguratTile' ? ZIGGURAT_TILE_IDS.indexOf(outcome.tile) : -1;
@@ -58,6 +60,7 @@ export const dealDecree: ChanceQuestion = {
     state.decrees[space] = decree;
     state.events?.push({ event: 'decreeLaid', rule: 'SET-14', decree: DECREE_IDS[decree] });
   },
+  rule: () => 'SET-14',
   describe: (_, decree) => ({ chance: 'decree', decree: DECREE_IDS[decree] }),
   read(state, outcome) {
     const decree = outcome.chance === 'decree' ? DECREE_IDS.indexOf(outcome.decree) : -1;
@@ -97,13 +100,15 @@ export const dealUrbanCard: ChanceQuestion = {
   apply(state, card) {
     const seat = state.stack[top(state) + A];
     const drawn = state.stack[top(state) + B] === 1;
-    const rule = drawn ? CAUSES[state.stack[top(state) + C]] : 'SET-20';
+    const rule = dealUrbanCard.rule(state);
+    const from = state.urban[card] === URBAN_DECK ? 'deck' : 'bottom';
     pop(state);
     state.urban[card] = URBAN_HELD + seat;
     if (drawn) handOver(state, card);
-    state.events?.push({ event: 'urbanCardDrawn', rule, seat });
+    state.events?.push({ event: 'urbanCardDrawn', rule, seat, from });
     state.events?.push({ event: 'urbanCardSeen', rule, seat, card: state.setting.edition.urbanCards.cards[card].id, audience: seat });
   },
+  rule: (state) => (state.stack[top(state) + B] === 1 ? CAUSES[state.stack[top(state) + C]] : 'SET-20'),
   describe: (state, card) => ({ chance: 'urbanCard', card: state.setting.edition.urbanCards.cards[card].id }),
   read(state, outcome) {
     const card = outcome.chance === 'urbanCard' ? state.setting.edition.urbanCards.cards.findIndex(({ id }) => id === outcome.card) : -1;

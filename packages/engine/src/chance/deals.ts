@@ -18,6 +18,7 @@ export const dealBarge: ChanceQuestion = {
     state.bargeColour[district] = colour;
     state.events?.push({ event: 'bargeLaid', rule: 'SET-02', district: district + 1, colour: RESOURCE_COLOURS[colour] });
   },
+  rule: () => 'SET-02',
   describe: (_, colour) => ({ chance: 'barge', colour: RESOURCE_COLOURS[colour] }),
   read(state, outcome) {
     const colour = outcome.chance === 'barge' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
@@ -35,6 +36,7 @@ export const dealShip: ChanceQuestion = {
     const ship = state.setting.edition.ships.tiles[tile].id;
     state.events?.push({ event: 'shipLaid', rule: 'SET-07', shipSpace: shipSpace + 1, ship });
   },
+  rule: () => 'SET-07',
   describe: (state, tile) => ({ chance: 'ship', ship: state.setting.edition.ships.tiles[tile].id }),
   read(state, outcome) {
     const tile = outcome.chance === 'ship' ? state.setting.edition.ships.tiles.findIndex(({ id }) => id === outcome.ship) : -1;
@@ -46,11 +48,12 @@ export const dealShip: ChanceQuestion = {
 export const dealSpecialWater: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.special, IN_STACK, random),
   apply(state, tile) {
-    const rule = state.stack[top(state) + A] === 0 ? 'SET-10' : CAUSES[state.stack[top(state) + B]];
+    const rule = dealSpecialWater.rule(state);
     pop(state);
     state.special[tile] = IN_DISPLAY;
     state.events?.push({ event: 'specialWaterOpened', rule, tile: tile + 1 });
   },
+  rule: (state) => (state.stack[top(state) + A] === 0 ? 'SET-10' : CAUSES[state.stack[top(state) + B]]),
   describe: (_, tile) => ({ chance: 'specialWater', tile: tile + 1 }),
   read: (state, outcome) => (outcome.chance === 'specialWater' && state.special[outcome.tile - 1] === IN_STACK ? outcome.tile - 1 : null),
 };
@@ -65,6 +68,7 @@ export const dealCrate: ChanceQuestion = {
     state.crateUp[seat * RESOURCE_COLOUR_COUNT + colour]++;
     state.events?.push({ event: 'crateDealt', rule: 'SET-20', seat, colour: RESOURCE_COLOURS[colour] });
   },
+  rule: () => 'SET-20',
   describe: (_, colour) => ({ chance: 'crate', colour: RESOURCE_COLOURS[colour] }),
   read(state, outcome) {
     const colour = outcome.chance === 'crate' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
@@ -80,6 +84,7 @@ export const drawStartPlayer: ChanceQuestion = {
     state.startSeat = seat;
     state.events?.push({ event: 'startPlayerDrawn', rule: 'SET-23', seat });
   },
+  rule: () => 'SET-23',
   describe: (_, seat) => ({ chance: 'startPlayer', seat }),
   read: (state, outcome) => (outcome.chance === 'startPlayer' && isSeat(state, outcome.seat) ? outcome.seat | 0 : null),
 };

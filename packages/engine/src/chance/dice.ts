@@ -22,12 +22,13 @@ export const rollDice: ChanceQuestion = {
     for (let face = 0; face < FACES; face++) state.barge[district * FACES + face] += diceWith(outcome, face);
     state.events?.push({
       event: 'diceRolled',
-      rule: state.active === NONE ? 'SET-05' : 'SCORE-13',
+      rule: rollDice.rule(state),
       district: district + 1,
       colour: RESOURCE_COLOURS[colour],
       faces: faces(outcome),
     });
   },
+  rule: (state) => (state.active === NONE ? 'SET-05' : 'SCORE-13'),
   describe: (_, outcome) => ({ chance: 'dice', faces: faces(outcome) }),
   read(state, outcome) {
     if (outcome.chance !== 'dice' || !Array.isArray(outcome.faces) || outcome.faces.length !== FACES) return null;

@@ -19,12 +19,13 @@ export const dealHarbormaster: ChanceQuestion = {
     state.asideHarbormasters[0] &= ~(1 << tile);
     if (line === NONE) {
       state.heldHarbormasters[seat] |= 1 << tile;
-      state.events?.push({ event: 'harbormasterGained', rule: 'DEC-15', seat, harbormaster });
+      state.events?.push({ event: 'harbormasterGained', rule: 'DEC-15', seat, harbormaster, from: 'aside' });
     } else {
       state.harbormasters[line] = tile;
       state.events?.push({ event: 'harbormasterLaid', rule: 'SET-08', line: PORT_LINES[line], harbormaster });
     }
   },
+  rule: (state) => (state.stack[top(state) + A] === NONE ? 'DEC-15' : 'SET-08'),
   describe: (_, tile) => ({ chance: 'harbormaster', harbormaster: HARBORMASTER_IDS[tile] }),
   read(state, outcome) {
     const tile = outcome.chance === 'harbormaster' ? HARBORMASTER_IDS.indexOf(outcome.harbormaster) : -1;
@@ -42,6 +43,7 @@ export const dealPortCrate: ChanceQuestion = {
     state.portCrates[line] = colour;
     state.events?.push({ event: 'portCrateLaid', rule: 'SET-09', line: PORT_LINES[line], colour: RESOURCE_COLOURS[colour] });
   },
+  rule: () => 'SET-09',
   describe: (_, colour) => ({ chance: 'crate', colour: RESOURCE_COLOURS[colour] }),
   read(state, outcome) {
     const colour = outcome.chance === 'crate' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;

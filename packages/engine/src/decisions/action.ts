@@ -75,7 +75,14 @@ export const action: Question = {
     state.actionsLeft--;
     const tile = answer >= TILE ? state.actionTiles[answer - TILE] : null;
     const kind = ACTION_KINDS[tile === null ? answer : TILE_KIND];
-    state.events?.push({ event: 'actionChosen', rule: 'TURN-09', seat, action: kind, tile: tile === null ? null : tile + 1 });
+    state.events?.push({
+      event: 'actionChosen',
+      rule: 'TURN-09',
+      seat,
+      action: kind,
+      tile: tile === null ? null : tile + 1,
+      actionsLeft: state.actionsLeft,
+    });
     if (tile === null) ACTION_OF_KIND[answer]?.begin(state, seat, state.assistant[seat]);
     else push(state, FRAME.effects, seat, listOfActionTile(tile));
   },

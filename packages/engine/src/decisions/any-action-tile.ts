@@ -15,7 +15,9 @@ export const anyActionTile: Question = {
   },
   apply(state, tile) {
     const seat = topSeat(state);
-    state.events?.push({ event: 'actionChosen', rule: CAUSES[state.stack[top(state) + A]], seat, action: 'tile', tile: tile + 1 });
+    const { actionsLeft } = state;
+    const rule = CAUSES[state.stack[top(state) + A]];
+    state.events?.push({ event: 'actionChosen', rule, seat, action: 'tile', tile: tile + 1, actionsLeft });
     pop(state);
     push(state, FRAME.effects, seat, listOfActionTile(tile));
   },

@@ -26,8 +26,8 @@ export const moveHouse: Question = {
       state.events?.push({ event: 'bonusDeclined', rule: 'DEC-10', seat });
       return;
     }
-    state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer] });
-    putOnBottomRow(state, seat);
+    const to = putOnBottomRow(state, seat);
+    state.events?.push({ event: 'houseMoved', rule: 'DEC-10', seat, row: BUILDING_COLOURS[answer], to });
     liftHouse(state, seat, answer);
   },
   ask: (state) => ({ ask: 'moveHouse', houses: state.stack[top(state) + A] }),

@@ -19,9 +19,11 @@ import {
   ZIGGURAT_TILE_IDS,
   type ZigguratTileId,
 } from '../edition/types.ts';
-import { asked, describeQuestion, isOver, questionKind } from '../engine.ts';
+import { asked, describeQuestion, isOver } from '../engine.ts';
 import { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn } from '../look.ts';
-import type { Amounts } from '../model/events.ts';
+import type { Amounts } from '../model/amounts.ts';
+import { CHANCE_KINDS, type ChanceKind } from '../model/ask.ts';
+import { topKind } from '../model/frames.ts';
 import {
   BUILDING_COLOUR_COUNT,
   CHANCE,
@@ -41,7 +43,7 @@ export interface View {
   readonly observer: number | null;
   /** The question and whom it is asked of; `chance` is what chance decides; both null when the game is over. */
   readonly question: (Ask & { readonly seat: number }) | null;
-  readonly chance: string | null;
+  readonly chance: ChanceKind | null;
   readonly active: number | null;
   readonly actionsLeft: number;
   readonly startSeat: number;
@@ -119,7 +121,7 @@ export function viewOf(masked: Masked): View {
   return {
     observer: masked.observer === SPECTATOR ? null : masked.observer,
     question: over || chance ? null : describeQuestion(state),
-    chance: chance ? questionKind(state) : null,
+    chance: chance ? CHANCE_KINDS[topKind(state)] : null,
     active: orNull(state.active),
     actionsLeft: state.actionsLeft,
     startSeat: state.startSeat,

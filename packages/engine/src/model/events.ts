@@ -14,12 +14,18 @@ import type {
   ShipId,
   ZigguratTileId,
 } from '../edition/types.ts';
+import type { Amounts } from './amounts.ts';
+import type { Ask, ChanceKind } from './ask.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** Goods by colour, in the order of RESOURCE_COLOURS. */
-export type Amounts = readonly number[];
+/** Where a House goes on the bottom row (A-93). */
+export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
 
-export type GameEvent = { readonly rule: RuleId } & (
+export type GameEvent = {
+  readonly rule: RuleId;
+} /** The last event of every application, unless the game is over: whom and what the game waits for. Nothing in it is secret. */ & (
+  | { readonly event: 'asked'; readonly seat: number; readonly question: Ask }
+  | { readonly event: 'chanceAsked'; readonly chance: ChanceKind }
   | { readonly event: 'bargeLaid'; readonly district: number; readonly colour: ResourceColour }
   | { readonly event: 'diceRolled'; readonly district: number; readonly colour: ResourceColour; readonly faces: Amounts }
   | { readonly event: 'shipLaid'; readonly shipSpace: number; readonly ship: ShipId }
@@ -28,8 +34,8 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'actionTileLaid'; readonly district: number; readonly tile: number }
   | { readonly event: 'zigguratTileLaid'; readonly section: BuildingColour; readonly tile: ZigguratTileId }
   | { readonly event: 'decreeLaid'; readonly decree: DecreeId }
-  /** A card was drawn from the Urban deck; `urbanCardSeen` says to its owner which. */
-  | { readonly event: 'urbanCardDrawn'; readonly seat: number }
+  /** A card was drawn from the Urban deck, or from its bottom where only cards are left that were put there (A-95); `urbanCardSeen` says which. */
+  | { readonly event: 'urbanCardDrawn'; readonly seat: number; readonly from: 'deck' | 'bottom' }
   | { readonly event: 'urbanCardSeen'; readonly seat: number; readonly card: string; readonly audience: number }
   /** Of two cards one was put at the bottom of the deck; `urbanCardKept` says to its owner which were which. */
   | { readonly event: 'urbanCardReturned'; readonly seat: number }
@@ -44,14 +50,21 @@ export type GameEvent = { readonly rule: RuleId } & (
       readonly space: string;
       readonly district: number;
     }
-  | { readonly event: 'turnBegan'; readonly seat: number }
+  /** `abilities` are those of the seat's Ships that work from this turn on (A-62). */
+  | { readonly event: 'turnBegan'; readonly seat: number; readonly actionsLeft: number; readonly abilities: readonly ShipId[] }
   | { readonly event: 'pawnsPlaced'; readonly seat: number; readonly district: number }
   | { readonly event: 'dieTaken'; readonly seat: number; readonly district: number; readonly colour: ResourceColour; readonly face: number }
   /** `from` equals `district` when the Architect stays (TURN-05). `gold` is what the move cost. */
   | { readonly event: 'architectMoved'; readonly seat: number; readonly from: number; readonly district: number; readonly gold: number }
   | { readonly event: 'assistantMoved'; readonly seat: number; readonly district: number }
   /** `tile` is the Action tile, counted from 1, of the action `tile`; else null. */
-  | { readonly event: 'actionChosen'; readonly seat: number; readonly action: ActionKind; readonly tile: number | null }
+  | {
+      readonly event: 'actionChosen';
+      readonly seat: number;
+      readonly action: ActionKind;
+      readonly tile: number | null;
+      readonly actionsLeft: number;
+    }
   | { readonly event: 'paid'; readonly seat: number; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
   | { readonly event: 'crateRefilled'; readonly seat: number; readonly colour: ResourceColour }
   | {
@@ -86,16 +99,22 @@ export type GameEvent = { readonly rule: RuleId } & (
       readonly spaces: readonly string[];
     }
   | { readonly event: 'houseTaken'; readonly seat: number; readonly row: BuildingColour | 'bottom' }
-  /** A House went from a coloured row to the bottom row (DEC-10). */
-  | { readonly event: 'houseMoved'; readonly seat: number; readonly row: BuildingColour }
+  /** A House went from a coloured row to the bottom row (DEC-10): to its rightmost vacated space or behind its right end. `houseTaken` follows. */
+  | { readonly event: 'houseMoved'; readonly seat: number; readonly row: BuildingColour; readonly to: BottomRowPlace }
   | { readonly event: 'portHousePlaced'; readonly seat: number; readonly line: PortLine; readonly side: 'blue' | 'red' }
-  | { readonly event: 'crateGained'; readonly seat: number; readonly colour: ResourceColour }
+  | { readonly event: 'crateGained'; readonly seat: number; readonly colour: ResourceColour; readonly line: PortLine }
   | { readonly event: 'zigguratHousePlaced'; readonly seat: number; readonly section: BuildingColour; readonly space: number }
   /** `claim` counts from 1: the claim space of the section's tile that was marked. */
   | { readonly event: 'zigguratClaimed'; readonly seat: number; readonly section: BuildingColour; readonly claim: number }
   | { readonly event: 'markersReturned'; readonly seat: number; readonly amount: number; readonly to: 'area' | 'supply' }
   | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number }
-  | { readonly event: 'harbormasterGained'; readonly seat: number; readonly harbormaster: HarbormasterId }
+  /** `aside`: one of those that were not laid at a line (DEC-15). */
+  | {
+      readonly event: 'harbormasterGained';
+      readonly seat: number;
+      readonly harbormaster: HarbormasterId;
+      readonly from: PortLine | 'aside';
+    }
   | { readonly event: 'harbormasterUsed'; readonly seat: number; readonly harbormaster: HarbormasterId }
   | { readonly event: 'decreeScored'; readonly seat: number; readonly decree: DecreeId }
   /** From now on each of the seat's Urban cards may lack one House more. */
@@ -122,3 +141,5 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly event: 'harbormastersScored'; readonly seat: number; readonly count: number; readonly vp: number }
   | { readonly event: 'gameOver'; readonly winners: readonly number[] }
 );
+
+export type EventKind = GameEvent['event'];

@@ -4,24 +4,14 @@
  * A question is answered by a seat or by chance; work runs by itself. The top frame alone says who decides, what is legal and what
  * happens next. A frame that needs something decided first pushes it on top of itself and goes on when it is on top again.
  */
+import { CHANCE_KINDS } from './ask.ts';
 import { FRAME_BYTES, STACK_FRAMES } from './layout.ts';
 import type { State } from './state.ts';
 
 /** Every kind of frame; the registry holds what each does. Questions to chance and to seats come first, work after them. */
 export const FRAME_KINDS = [
   // asked of chance
-  'dealBarge',
-  'rollDice',
-  'dealShip',
-  'dealHarbormaster',
-  'dealPortCrate',
-  'dealSpecialWater',
-  'dealActionTile',
-  'dealZigguratTile',
-  'dealDecree',
-  'dealCrate',
-  'dealUrbanCard',
-  'drawStartPlayer',
+  ...CHANCE_KINDS,
   // asked of a seat
   'startColour',
   'startSpace',

@@ -3,6 +3,7 @@
  */
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE } from './causes.ts';
+import type { BottomRowPlace } from './events.ts';
 import { FRAME, push } from './frames.ts';
 import { gainGold, gainMarkers } from './goods.ts';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE } from './ids.ts';
@@ -48,11 +49,15 @@ export function liftHouse(state: State, seat: number, row: number): void {
   if (column !== 0) push(state, FRAME.bonus, seat, bonusKind(column), bonusAmount(column), NONE, NONE, 0, CAUSE['KEY-15']);
 }
 
-/** Puts a House on the rightmost vacated space of the bottom row or, if none is vacated, behind its right end. */
-export function putOnBottomRow(state: State, seat: number): void {
+/** Puts a House on the rightmost vacated space of the bottom row or, if none is vacated, behind its right end, and says where. */
+export function putOnBottomRow(state: State, seat: number): BottomRowPlace {
   const at = seat * HOUSE_ROWS + BOTTOM_ROW;
-  if (state.vacated[at] > 0) state.vacated[at]--;
-  else state.bottomExtra[seat]++;
+  if (state.vacated[at] === 0) {
+    state.bottomExtra[seat]++;
+    return 'rightEnd';
+  }
+  state.vacated[at]--;
+  return 'vacatedSpace';
 }
 
 /** The packed bonus of a column that the House at this place of a row empties when it leaves, or 0. The bottom row is no part of a column (KEY-15, C-18). */

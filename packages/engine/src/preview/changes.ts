@@ -1,5 +1,5 @@
 /** What a step changed in goods, VP, markers and Mastery, seat by seat. */
-import type { Amounts } from '../model/events.ts';
+import type { Amounts } from '../model/amounts.ts';
 import { BUILDING_COLOUR_COUNT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { vpOf } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';

@@ -5,7 +5,8 @@
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { apply, describeChoice, legal } from '../engine.ts';
-import type { Amounts, GameEvent } from '../model/events.ts';
+import type { Amounts } from '../model/amounts.ts';
+import type { GameEvent } from '../model/events.ts';
 import { topKind, topSeat } from '../model/frames.ts';
 import type { State } from '../model/state.ts';
 import { questionOf } from '../registry.ts';

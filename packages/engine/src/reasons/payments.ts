@@ -5,7 +5,7 @@
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { canPay, canPayRefill, discountOf } from '../legality/payments.ts';
-import type { Amounts } from '../model/events.ts';
+import type { Amounts } from '../model/amounts.ts';
 import { BLUE, GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { B7_DISCOUNT } from '../tiles/harbormasters.ts';

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { FRAME, FRAME_KINDS } from '../../src/model/frames.ts';
 import { PLAYER_COUNTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
-import { type Batch, soak } from './soak.ts';
+import { soak } from './soak.ts';
 import { addTally, printTally, type Tally } from './tally.ts';
 import { ALL_USES } from './uses.ts';
+import type { Batch } from './workers.ts';
 
 const UNIFORM = 100_000;
 const SEEKING = 20_000;

@@ -51,7 +51,7 @@ test('a Gardening contains at least one purchase or placement (A-105)', () => {
         if (event.event === 'actionChosen' || event.event === 'assistantMoved') {
           expect(parts).toBeGreaterThan(0);
           parts = event.event === 'actionChosen' && event.action === 'gardening' ? 0 : 1;
-        } else if (event.rule.startsWith('ACT-GARD-')) parts++;
+        } else if (event.event !== 'asked' && event.rule.startsWith('ACT-GARD-')) parts++;
       }
     });
   });
@@ -87,6 +87,51 @@ test('every event has a rule and survives JSON', () => {
       }
     });
   });
+});
+
+test('what chance brings has the cause for which it was asked', () => {
+  let heard = 0;
+  overGames(20, (name) => {
+    let cause: GameEvent | undefined;
+    listen(name, (_, events) => {
+      if (cause?.event === 'chanceAsked') expect(events[0].rule).toBe(cause.rule);
+      cause = events.at(-1);
+      if (cause?.event === 'chanceAsked') heard++;
+    });
+  });
+  expect(heard).toBeGreaterThan(100);
+});
+
+test('[BON-12] [TILE-S08] [DEC-01] a question has the cause that it names, or that of the tile that gives it', () => {
+  const given = new Set<string>();
+  overGames(200, (name) => {
+    listen(name, (_, events) => {
+      const last = events.at(-1);
+      if (last?.event !== 'asked') return;
+      const { question, rule } = last;
+      if ('rule' in question) expect(rule).toBe(question.rule);
+      if (question.ask === 'projectSpace') expect(rule === 'BON-12').toBe(question.further);
+      if (question.ask === 'gardening') expect(rule === 'TILE-S08').toBe(question.extra);
+      if (question.ask === 'portSpace') expect(rule === 'DEC-01').toBe(question.free);
+      if (['BON-12', 'TILE-S08', 'DEC-01'].includes(rule)) given.add(rule);
+    });
+  });
+  expect(given.size).toBe(3);
+});
+
+test('only which Urban cards a player saw and kept is for that player alone', () => {
+  const secret = new Set<string>();
+  overGames(20, (name) => {
+    listen(name, (_, events) => {
+      for (const event of events) {
+        const isSecret = event.event === 'urbanCardSeen' || event.event === 'urbanCardKept';
+        expect('audience' in event).toBe(isSecret);
+        if (isSecret) expect(event.audience).toBe(event.seat);
+        if (isSecret) secret.add(event.event);
+      }
+    });
+  });
+  expect(secret.size).toBe(2);
 });
 
 const KNOWN_RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);

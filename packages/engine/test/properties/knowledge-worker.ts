@@ -7,7 +7,7 @@ import { redeal } from '../../src/knowledge/redeal.ts';
 import { type GameName, walk } from './games.ts';
 import { checkObserver, observersOf } from './knowledge.ts';
 import { RandomAnswers } from './random-answers.ts';
-import type { Batch } from './soak.ts';
+import type { Batch } from './workers.ts';
 
 export interface Looked {
   games: number;

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
 import type { Looked } from './knowledge-worker.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
-import type { Batch } from './soak.ts';
-import { overWorkers } from './workers.ts';
+import { type Batch, overWorkers } from './workers.ts';
 
 const GAMES = 10_000;
 const BATCH = 50;

@@ -84,7 +84,7 @@ test.each(Object.keys(LEAKS))('%s is found', (leak) => {
 
 test('events of another seat are not told', () => {
   const events = [
-    { event: 'urbanCardDrawn', rule: 'SET-20', seat: 0 },
+    { event: 'urbanCardDrawn', rule: 'SET-20', seat: 0, from: 'deck' },
     { event: 'urbanCardSeen', rule: 'SET-20', seat: 0, card: 'U01', audience: 0 },
   ] as const;
   expect(eventsFor(events, 0)).toEqual(events);

@@ -47,6 +47,12 @@ interface Account {
   urbanIgnored: number;
 }
 
+/** What can be bought in a Gardening. */
+const BOUGHT = [
+  ['ACT-GARD-02', 'gardenGained'],
+  ['ACT-GARD-03', 'waterGained'],
+] as const;
+
 export class Ledger {
   readonly #accounts: Account[];
   readonly #printedShips: Uint8Array;
@@ -60,10 +66,8 @@ export class Ledger {
   /** Books the events of one application. What was bought in it was gained in it. */
   book(events: readonly GameEvent[]): void {
     for (const event of events) this.#bookOne(event);
-    for (const rule of ['ACT-GARD-02', 'ACT-GARD-03'] as const) {
-      const [paid, gained] = [true, false].map((paying) =>
-        events.filter((event) => event.rule === rule && (event.event === 'paid') === paying),
-      );
+    for (const [rule, gain] of BOUGHT) {
+      const [paid, gained] = (['paid', gain] as const).map((kind) => events.filter(({ event, rule: by }) => by === rule && event === kind));
       if (paid.length !== gained.length) throw new Error(`${rule}: ${paid.length} paid, ${gained.length} gained`);
     }
   }

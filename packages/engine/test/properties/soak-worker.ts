@@ -8,8 +8,9 @@ import { begin, type GameName, settingOf } from './games.ts';
 import { History } from './history.ts';
 import { Ledger } from './ledger.ts';
 import { type Memory, RandomAnswers } from './random-answers.ts';
-import type { Batch, Failure, SoakResult } from './soak.ts';
+import type { SoakResult } from './soak.ts';
 import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Tally } from './tally.ts';
+import type { Batch, Failure } from './workers.ts';
 
 /**
  * Pieces are counted, what never turns back is followed and the ledger is compared after so many answers, and at the end: that takes longer than all

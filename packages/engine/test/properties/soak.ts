@@ -1,16 +1,6 @@
 /** The dead-end property over very many games. A game that breaks it comes back with its name. */
-import type { GameName } from './games.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import { overWorkers } from './workers.ts';
-
-/** Games of one sort with the seeds from `seed` on. */
-export interface Batch extends GameName {
-  readonly games: number;
-}
-
-export interface Failure extends GameName {
-  readonly message: string;
-}
+import { type Batch, type Failure, overWorkers } from './workers.ts';
 
 export interface SoakResult {
   readonly tally: Tally;

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
-import { type Batch, soak } from './soak.ts';
+import { soak } from './soak.ts';
 import { printTally } from './tally.ts';
+import type { Batch } from './workers.ts';
 
 const GAMES = 6_000;
 const BATCH = 25;

@@ -40,6 +40,8 @@ const ZIGGURAT = 5;
 function useOf(state: State, event: GameEvent): string | null {
   switch (event.event) {
     case 'bonusDeclined':
+    case 'asked':
+    case 'chanceAsked':
       return null;
     case 'actionChosen':
       return event.tile === null ? null : `ACT-TILE-${event.tile}`;

@@ -3,9 +3,19 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { GameName } from './games.ts';
+
+/** Games of one sort with the seeds from `seed` on. */
+export interface Batch extends GameName {
+  readonly games: number;
+}
+
+export interface Failure extends GameName {
+  readonly message: string;
+}
 
 /** Sends the batches to workers that run a file and answer each with one message; `take` sees the answers and says whether to go on. */
-export async function overWorkers<Batch, Answer>(file: URL, batches: readonly Batch[], take: (answer: Answer) => boolean): Promise<void> {
+export async function overWorkers<Job, Answer>(file: URL, batches: readonly Job[], take: (answer: Answer) => boolean): Promise<void> {
   const waiting = [...batches];
   const work = () =>
     new Promise<void>((resolve, reject) => {

@@ -14,7 +14,8 @@ import {
   type ResourceColour,
 } from '../../src/edition/types.ts';
 import { asked, describeChoice, describeQuestion, isOver, legal, questionKind } from '../../src/engine.ts';
-import type { Amounts, GameEvent } from '../../src/model/events.ts';
+import type { Amounts } from '../../src/model/amounts.ts';
+import type { GameEvent } from '../../src/model/events.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { type Played, play, playOutcome } from '../../src/play.ts';
@@ -100,11 +101,11 @@ export class Game {
     return this.chance({ chance: 'dice', faces: countFaces(faces) });
   }
 
-  /** What has happened since the position, in order; of one kind only, if one is named. */
+  /** What has happened since the position, in order; of one kind only, if one is named. What was asked between is told only when named. */
   events(): readonly GameEvent[];
   events<K extends GameEvent['event']>(kind: K): readonly EventOf<K>[];
   events(kind?: string): readonly GameEvent[] {
-    return kind === undefined ? this.#events : this.#events.filter(({ event }) => event === kind);
+    return this.#events.filter(({ event }) => (kind === undefined ? event !== 'asked' && event !== 'chanceAsked' : event === kind));
   }
 
   player(seat: number): Player {

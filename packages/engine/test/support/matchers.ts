@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
-import type { ChanceKind } from '../../src/registry.ts';
+import type { ChanceKind } from '../../src/model/ask.ts';
 import type { AskKind, Game } from './game.ts';
 import { seatName } from './seats.ts';
 

@@ -6,11 +6,11 @@
 import type { Outcome } from '../../src/choices.ts';
 import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, type ResourceColour, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { questionKind } from '../../src/engine.ts';
+import type { ChanceKind } from '../../src/model/ask.ts';
 import { A, top } from '../../src/model/frames.ts';
 import { ACTION_TILE_COUNT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
-import type { ChanceKind } from '../../src/registry.ts';
 
 /** The faces on every Barge: 1, 2, 3, 4, 5 for two players, and 6 for three, and another 6 for four. */
 export const standardFaces = (dice: number): number[] => Array.from({ length: dice }, (_, i) => Math.min(i + 1, 6));

@@ -2,6 +2,7 @@
 import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine';
 import { at } from '../../src/at.ts';
 import { createWords, type Words } from '../../src/index.ts';
+import { isLogged } from '../../src/logged.ts';
 import { NAMES } from '../games.ts';
 import { createIndent } from './indent.ts';
 import { type Decision, isInterrupt, type Step } from './play-game.ts';
@@ -35,6 +36,7 @@ export function* tellGame(title: string, seed: string, state: State, steps: Iter
     yield* decisionLines(words, names, step, indent.now);
     let { turnOf } = step;
     for (const event of step.events) {
+      if (!isLogged(event)) continue;
       vp.add(event);
       if (event.event === 'turnBegan') {
         if (turns === 0 || scored) yield* boardLines(words, state);

@@ -1,0 +1,36 @@
+/**
+ * Makes the view after an application from the view before it and the events of it: all that changes is told by events. A table says what
+ * each kind of event means; a kind without a line is a type error.
+ */
+import type { EventKind, GameEvent } from '../../model/events.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { View } from '../view.ts';
+import { CARD_FOLDS } from './cards.ts';
+import { CITY_FOLDS } from './city.ts';
+import { DICE_FOLDS } from './dice.ts';
+import type { EventsByKind, Folds } from './folds.ts';
+import { GOODS_FOLDS } from './goods.ts';
+import { PORT_FOLDS } from './port.ts';
+import { SCORING_FOLDS } from './scoring.ts';
+import { TURN_FOLDS } from './turn.ts';
+import { ZIGGURAT_FOLDS } from './ziggurat.ts';
+
+export const FOLDS: Folds<EventKind> = {
+  ...TURN_FOLDS,
+  ...DICE_FOLDS,
+  ...GOODS_FOLDS,
+  ...CITY_FOLDS,
+  ...PORT_FOLDS,
+  ...ZIGGURAT_FOLDS,
+  ...CARD_FOLDS,
+  ...SCORING_FOLDS,
+};
+
+/** `events` are those that the observer of the view is told, see `eventsFor`. The given view stays as it is; what did not change is shared. */
+export function foldEvents(view: View, events: readonly GameEvent[], setting: Setting): View {
+  return events.reduce((before, event) => foldEvent(event.event, before, event, setting), view);
+}
+
+function foldEvent<K extends EventKind>(kind: K, view: View, event: EventsByKind[K], setting: Setting): View {
+  return FOLDS[kind](view, event, setting);
+}

@@ -1,0 +1,49 @@
+/** Ships, Harbormasters, Crates and Houses of the Port. */
+import { HARBORMASTER_IDS, PORT_LINES, type PortLine, RESOURCE_COLOURS } from '../../edition/types.ts';
+import type { View } from '../view.ts';
+import { byNumber, changed, type Folds, inSeat, inserted, plus, without } from './folds.ts';
+
+export const PORT_FOLDS: Folds<
+  | 'shipLaid'
+  | 'shipMarked'
+  | 'harbormasterLaid'
+  | 'harbormasterGained'
+  | 'harbormasterUsed'
+  | 'portCrateLaid'
+  | 'portHousePlaced'
+  | 'crateGained'
+> = {
+  shipLaid: (view, { shipSpace, ship }) => ({ ...view, ships: changed(view.ships, shipSpace - 1, () => ({ ship })) }),
+  shipMarked: (view, { seat, shipSpace }) => {
+    const ships = changed(view.ships, shipSpace - 1, ({ marks }) => ({ marks: inserted(marks, seat, byNumber) }));
+    return inSeat({ ...view, ships }, seat, (own) => ({ markers: own.markers - 1 }));
+  },
+  harbormasterLaid: (view, { line, harbormaster }) =>
+    inLine({ ...view, asideHarbormasters: without(view.asideHarbormasters, harbormaster) }, line, () => ({ harbormaster })),
+  harbormasterGained: (view, { seat, harbormaster, from }) => {
+    const taken =
+      from === 'aside'
+        ? { ...view, asideHarbormasters: without(view.asideHarbormasters, harbormaster) }
+        : inLine(view, from, () => ({ harbormaster: null }));
+    return inSeat(taken, seat, (own) => ({
+      harbormasters: inserted(own.harbormasters, harbormaster, (held) => HARBORMASTER_IDS.indexOf(held)),
+    }));
+  },
+  harbormasterUsed: (view, { seat, harbormaster }) =>
+    inSeat(view, seat, (own) => ({ harbormasters: without(own.harbormasters, harbormaster) })),
+  portCrateLaid: (view, { line, colour }) => inLine(view, line, () => ({ crate: colour })),
+  portHousePlaced: (view, { seat, line, side }) => inLine(view, line, () => ({ [side]: seat })),
+  crateGained: (view, { seat, colour, line }) =>
+    inSeat(
+      inLine(view, line, () => ({ crate: null })),
+      seat,
+      (own) => ({ cratesUp: plus(own.cratesUp, RESOURCE_COLOURS.indexOf(colour), 1) }),
+    ),
+};
+
+type Line = View['lines'][number];
+
+const inLine = (view: View, line: PortLine, change: (own: Line) => Partial<Line>): View => ({
+  ...view,
+  lines: changed(view.lines, PORT_LINES.indexOf(line), change),
+});

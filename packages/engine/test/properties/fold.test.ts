@@ -1,0 +1,105 @@
+/** Every change of a view is told by an event: folding the events over the view before gives the view after. */
+import { expect, test } from 'vitest';
+import { describeQuestion, isOver, questionKind } from '../../src/engine.ts';
+import { FOLDS } from '../../src/knowledge/fold/fold.ts';
+import { SPECTATOR } from '../../src/knowledge/masked.ts';
+import type { View } from '../../src/knowledge/view.ts';
+import type { EventKind } from '../../src/model/events.ts';
+import type { State } from '../../src/model/state.ts';
+import { type Change, checkFolds, type Folded, folded, followGame, isSame } from './fold.ts';
+import { type GameName, overGames, PLAYER_COUNTS, STARTS } from './games.ts';
+import { PLAYER_KINDS } from './random-answers.ts';
+
+test('folding the events over the view before an application gives the view after it, for every seat and a spectator', () => {
+  const count: Folded = { games: 0, applications: 0, events: 0 };
+  overGames(24, (name) => checkFolds(name, count));
+  for (let seed = 0; seed < 6; seed++) checkFolds({ ...gameOf(seed), edition: 'random' }, count);
+  expect(count.applications).toBeGreaterThan(4_000);
+});
+
+const EVENT_KINDS = Object.keys(FOLDS) as EventKind[];
+
+/** Events that change nothing in a view, and why they are told all the same. */
+const TELL_A_STORY: Partial<Record<EventKind, string>> = {
+  bonusDeclined: 'nothing was gained, but everybody wants to know',
+  extraGardening: 'it heads the parts of the Gardening, which have events of their own',
+  scoringBegan: 'it heads the steps of the scoring, which have events of their own',
+};
+
+test('an event that is forgotten is missed, whatever its kind', () => {
+  const forgotten = new Set(EVENT_KINDS.filter((kind) => TELL_A_STORY[kind] === undefined));
+  const heard = new Set<EventKind>();
+  for (let seed = 0; seed < 300 && forgotten.size + EVENT_KINDS.length - heard.size > 0; seed++) {
+    followGame(gameOf(seed), (change, state) => {
+      for (const kind of new Set(change.heard.map(({ event }) => event))) {
+        heard.add(kind);
+        if (forgotten.has(kind) && isMissed(change, state, kind)) forgotten.delete(kind);
+        if (TELL_A_STORY[kind] !== undefined) expect(isMissed(change, state, kind)).toBe(false);
+      }
+    });
+  }
+  expect([...forgotten]).toEqual([]);
+  expect(heard.size).toBe(EVENT_KINDS.length);
+});
+
+test('the given view stays as it is, and what no event touches is the same object afterwards', () => {
+  followGame(gameOf(0), (change, state) => {
+    const text = JSON.stringify(change.before);
+    const view = folded({ ...change, before: frozen(change.before), heard: frozen(change.heard) }, state);
+    expect(JSON.stringify(change.before)).toBe(text);
+    const kinds = new Set(change.heard.map(({ event }) => event));
+    const stays = (key: keyof View, ...touching: readonly EventKind[]): void => {
+      if (touching.every((kind) => !kinds.has(kind))) expect(view[key]).toBe(change.before[key]);
+    };
+    stays('districts', 'bargeLaid', 'diceRolled', 'dieTaken', 'bargeDieGained', 'actionTileLaid');
+    stays('spaces', 'startBuilding', 'projectPlaced', 'built', 'waterLaid', 'gardenPlaced');
+    stays('ships', 'shipLaid', 'shipMarked');
+    stays('lines', 'harbormasterLaid', 'harbormasterGained', 'portCrateLaid', 'portHousePlaced', 'crateGained');
+    stays('ziggurat', 'zigguratTileLaid', 'zigguratHousePlaced', 'zigguratClaimed');
+    stays('decrees', 'decreeLaid', 'decreeScored');
+    stays('urbanDeck', 'urbanCardDrawn', 'urbanCardReturned', 'urbanCardKept');
+    for (let seat = 0; seat < state.setting.players; seat++) {
+      const touched =
+        kinds.has('gameOver') || change.heard.some((event) => event.event !== 'asked' && 'seat' in event && event.seat === seat);
+      if (!touched) expect(view.seats[seat]).toBe(change.before.seats[seat]);
+    }
+  });
+});
+
+test('the last event of an application says what is asked, and it is the only one that does', () => {
+  overGames(10, (name) => {
+    followGame(name, ({ observer, heard }, state) => {
+      if (observer !== SPECTATOR) return;
+      const told = heard.filter(({ event }) => event === 'asked' || event === 'chanceAsked');
+      if (isOver(state)) expect(told).toEqual([]);
+      else expect(told).toEqual([heard.at(-1)]);
+      const [last] = told;
+      if (last?.event === 'asked') expect({ ...last.question, seat: last.seat }).toEqual(describeQuestion(state));
+      if (last?.event === 'chanceAsked') expect(last.chance).toBe(questionKind(state));
+    });
+  });
+});
+
+/** Both starts and both sorts of player with two, three and four seats, in turn. */
+const gameOf = (seed: number): GameName => ({
+  edition: 'reference',
+  players: PLAYER_COUNTS[seed % 3],
+  player: PLAYER_KINDS[(seed + 1) % 2],
+  start: STARTS[(seed >> 1) % 2],
+  seed,
+});
+
+/** Whether the property fails for an observer who does not hear events of a kind; what builds on one of them may even be impossible. */
+function isMissed(change: Change, state: State, kind: EventKind): boolean {
+  try {
+    return !isSame(folded(change, state, kind), change.after);
+  } catch {
+    return true;
+  }
+}
+
+/** The same object, in which nothing can be changed. */
+function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
+  return Object.freeze(value);
+}
