@@ -51,7 +51,7 @@ export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKi
 const isAction = ({ choose }: Choice): boolean => choose === 'action' || choose === 'actionTile';
 
 const isWastedStep = (state: State, event: GameEvent, seat: number): boolean =>
-  (event.event === 'stepLost' && event.seat === seat) ||
+  (event.event === 'stepsLost' && event.seat === seat) ||
   (event.event === 'bonusDeclined' && event.seat === seat && questionKind(state) === 'stepOfChoice');
 
 /** Barges that the choice would empty: their Districts are scored at the end of the turn (TURN-11). */

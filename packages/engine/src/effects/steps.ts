@@ -23,6 +23,8 @@ export const steps: Work = (state) => {
   const { mastery, setting } = state;
   const at = seat * BUILDING_COLOUR_COUNT + colour;
   if (mastery[at] === setting.trackTop) {
+    const amount = state.stack[frame + B];
+    state.events?.push({ event: 'stepsLost', rule: 'A-75', seat, colour: BUILDING_COLOURS[colour], amount });
     pop(state);
     return;
   }

@@ -23,7 +23,8 @@ export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
 
 export type GameEvent = {
   readonly rule: RuleId;
-} /** The last event of every application, unless the game is over: whom and what the game waits for. Nothing in it is secret. */ & (
+} & /** The last event of every application, unless the game is over: whom and what the game waits for. Nothing in it is secret. */
+(
   | { readonly event: 'asked'; readonly seat: number; readonly question: Ask }
   | { readonly event: 'chanceAsked'; readonly chance: ChanceKind }
   | { readonly event: 'bargeLaid'; readonly district: number; readonly colour: ResourceColour }
@@ -90,6 +91,8 @@ export type GameEvent = {
   | { readonly event: 'waterGained'; readonly seat: number }
   | { readonly event: 'specialWaterGained'; readonly seat: number; readonly tile: number }
   | { readonly event: 'gardenGained'; readonly seat: number }
+  /** So many steps had no effect, because the marker is at the top. */
+  | { readonly event: 'stepsLost'; readonly seat: number; readonly colour: BuildingColour; readonly amount: number }
   | { readonly event: 'stepMade'; readonly seat: number; readonly colour: BuildingColour; readonly row: number }
   | {
       readonly event: 'built';

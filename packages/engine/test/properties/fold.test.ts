@@ -21,6 +21,7 @@ const EVENT_KINDS = Object.keys(FOLDS) as EventKind[];
 
 /** Events that change nothing in a view, and why they are told all the same. */
 const TELL_A_STORY: Partial<Record<EventKind, string>> = {
+  stepsLost: 'nothing was gained, but its owner wants to know why',
   bonusDeclined: 'nothing was gained, but everybody wants to know',
   extraGardening: 'it heads the parts of the Gardening, which have events of their own',
   scoringBegan: 'it heads the steps of the scoring, which have events of their own',

@@ -88,7 +88,7 @@ function isHouseFromColouredRow(events: readonly GameEvent[]): boolean {
   return placed >= 0 && taken?.event === 'houseTaken' && taken.row !== 'bottom';
 }
 
-/** Whether an answer takes the Gardening of TILE-S08, which has no event of its own. */
+/** Whether an answer takes the Gardening of TILE-S08. */
 export function takesExtraGardening(state: State, answer: number): boolean {
   const question = describeQuestion(state);
   const choice = describeChoice(state, answer);

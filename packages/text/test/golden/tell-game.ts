@@ -5,7 +5,7 @@ import { createWords, type Words } from '../../src/index.ts';
 import { isLogged } from '../../src/logged.ts';
 import { NAMES } from '../games.ts';
 import { createIndent } from './indent.ts';
-import { type Decision, isInterrupt, type Step } from './play-game.ts';
+import { isInterrupt, type Step } from './play-game.ts';
 import { createVpCount } from './vp-count.ts';
 
 const HOW_TO_READ = [
@@ -83,13 +83,6 @@ function* decisionLines(words: Words, names: readonly string[], step: Step, inde
     const rule = 'rule' in question ? ` [${question.rule}]` : '';
     yield `${indent}>> ${name} decides. ${words.question(question)} Answer: ${words.choice(question, choice)}.${rule}`;
   }
-  if (beginsExtraGardening(step.decision)) yield `${indent}${name} performs an additional Gardening (Ship S08). [TILE-S08]`;
-}
-
-/** The Gardening of TILE-S08 has no event of its own: it is chosen after a Construct, or begins with its first part after another House. */
-function beginsExtraGardening({ question, choice }: Decision): boolean {
-  if (question.ask === 'afterConstruct') return choice.choose === 'action';
-  return question.ask === 'gardening' && question.extra && choice.choose !== 'done';
 }
 
 /** Secrets are told to the reader of the file as to the seat that knows them. */

@@ -172,6 +172,16 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
         'Beli makes a step on the white Mastery track to row 1, value 1 (for a Garden beside the new Building).',
       ],
     ],
+    stepsLost: [
+      [
+        { rule: 'A-75', seat: 1, colour: 'brown', amount: 1 },
+        'A step of Beli on the brown Mastery track has no effect: the marker is at the top.',
+      ],
+      [
+        { rule: 'A-75', seat: 1, colour: 'white', amount: 3 },
+        '3 steps of Beli on the white Mastery track have no effect: the marker is at the top.',
+      ],
+    ],
     built: [
       [
         { rule: 'ACT-BLD-07', seat: 0, colour: 'white', district: 2, spaces: ['f1', 'g1', 'g2'] },

@@ -1,7 +1,7 @@
 /** What players gain, pay and return, their VP, Mastery and Houses. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { BOTTOM_ROW } from '../../model/ids.ts';
-import { byNumber, type Folds, inSeat, inStocks, inserted, plus, plusAll, without } from './folds.ts';
+import { byNumber, type Folds, inSeat, inStocks, inserted, nothing, plus, plusAll, without } from './folds.ts';
 
 export const GOODS_FOLDS: Folds<
   | 'paid'
@@ -15,6 +15,7 @@ export const GOODS_FOLDS: Folds<
   | 'specialWaterGained'
   | 'gardenGained'
   | 'stepMade'
+  | 'stepsLost'
   | 'houseTaken'
   | 'houseMoved'
   | 'vpGained'
@@ -56,6 +57,7 @@ export const GOODS_FOLDS: Folds<
       seat,
       (own) => ({ gardens: own.gardens + 1 }),
     ),
+  stepsLost: nothing,
   stepMade: (view, { seat, colour, row }) =>
     inSeat(view, seat, (own) => ({ mastery: own.mastery.with(BUILDING_COLOURS.indexOf(colour), row) })),
   houseTaken: (view, { seat, row }) =>

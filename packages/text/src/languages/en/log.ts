@@ -85,6 +85,7 @@ export const event: Catalogue['event'] = {
   gardenGained: `{player} gains a Garden tile${because}.`,
   crateGained: `{player} gains a ${colour} Crate, face up${because}.`,
   stepMade: `{player} makes a step on the ${colour} Mastery track to row {row, number}, value {value, number}${because}.`,
+  stepsLost: `{amount, plural, one {A step} other {# steps}} of {player} on the ${colour} Mastery track {amount, plural, one {has} other {have}} no effect: the marker is at the top.`,
   built: `{player} constructs a ${colour} Building of size {size, number} on {spaces} in ${district}.`,
   houseTaken: `The House comes from {player}’s ${houseRow} row.`,
   houseMoved: `{player} moves a House from the ${houseRow} row to the bottom row${because}.`,
