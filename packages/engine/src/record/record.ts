@@ -17,9 +17,9 @@ export const RULES_VERSION = 1;
 
 /** Far above any game: random ones of four players have some 600 decisions, with random editions up to some 2,500. */
 export const RECORD_LIMITS = {
-  decisions: 20_000,
-  chance: 5_000,
-  turns: 2_000,
+  decisions: 6_000,
+  chance: 2_000,
+  turns: 1_000,
   seats: { min: 2, max: 4 },
   layout: 9_999,
   /** Dice, Crates or Gold of one payment, dice of one roll. */

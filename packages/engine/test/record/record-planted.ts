@@ -115,7 +115,7 @@ export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
   {
     what: 'too many decisions',
     record: good({ decisions: new Array(RECORD_LIMITS.decisions + 1).fill({ choose: 'done' }) }),
-    fault: { code: 'wrongLength', path: 'decisions', found: '20001', allowed: { is: 'entries', min: 0, max: 20_000 } },
+    fault: { code: 'wrongLength', path: 'decisions', found: '6001', allowed: { is: 'entries', min: 0, max: 6_000 } },
   },
   { what: 'a decision that is none', record: withDecision(null), fault: { code: 'wrongType', path: 'decisions[7]', found: 'null' } },
   { what: 'a hole in the list', record: withDecision(undefined), fault: { code: 'missing', path: 'decisions[7]' } },

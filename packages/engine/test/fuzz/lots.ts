@@ -1,0 +1,10 @@
+/** Drawing lots for the fuzz: everything follows from a seed, so that an input that breaks something can be made again. */
+import type { Generator } from '../../src/chance/generator.ts';
+
+export const pick = <T>(lots: Generator, values: readonly T[]): T => values[lots.below(values.length)];
+
+/** True once in so many times. */
+export const oneIn = (lots: Generator, times: number): boolean => lots.below(times) === 0;
+
+/** So many entries, each made anew. */
+export const some = <T>(lots: Generator, most: number, make: () => T): T[] => Array.from({ length: lots.below(most + 1) }, make);

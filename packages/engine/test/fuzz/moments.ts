@@ -1,0 +1,45 @@
+/** Random moments of random games: where the fuzz takes from what is right. */
+import { Generator } from '../../src/chance/generator.ts';
+import { apply, isOver } from '../../src/engine.ts';
+import type { State } from '../../src/model/state.ts';
+import { checkBoard } from '../properties/board.ts';
+import { type GameName, PLAYER_COUNTS, STARTS, walk } from '../properties/games.ts';
+import { PLAYER_KINDS, RandomAnswers } from '../properties/random-answers.ts';
+import { checkConservation } from '../support/conservation.ts';
+import { oneIn, pick } from './lots.ts';
+
+/** The reference edition most often: others stand as a whole wherever they are named. */
+const EDITIONS: readonly GameName['edition'][] = ['reference', 'reference', 'reference', 'other', 'random'];
+
+export function gameOf(seed: string): GameName {
+  const lots = new Generator(`game ${seed}`);
+  return {
+    edition: pick(lots, EDITIONS),
+    players: pick(lots, PLAYER_COUNTS),
+    player: pick(lots, PLAYER_KINDS),
+    start: pick(lots, STARTS),
+    seed: lots.next() % 1_000_000,
+  };
+}
+
+/** Copies of the state at some moments of the game of a seed, set-up and end among them. */
+export function momentsOf(seed: string): State[] {
+  const lots = new Generator(`moments ${seed}`);
+  const states: State[] = [];
+  walk(gameOf(seed), (state, _, step) => {
+    if (isOver(state) || oneIn(lots, step < 40 ? 4 : 10)) states.push(state.clone());
+  });
+  return states;
+}
+
+/** Plays a state to its end; throws at a dead end, or where something is lost or made. */
+export function playOn(state: State, seed: string): void {
+  checkConservation(state);
+  checkBoard(state);
+  const answers = new RandomAnswers('uniform', seed);
+  for (let step = 0; !isOver(state); step++) {
+    apply(state, answers.next(state));
+    if (step < 3) checkConservation(state);
+  }
+  checkConservation(state);
+}
