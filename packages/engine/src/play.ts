@@ -6,40 +6,52 @@ import { apply, describeChoice, isOver, legal } from './engine.ts';
 import { topKind, topSeat } from './model/frames.ts';
 import { CHANCE } from './model/ids.ts';
 import type { State } from './model/state.ts';
-import { chanceOf } from './registry.ts';
+import { chanceOf, questionOf } from './registry.ts';
 import { type Barrier, barrierAfter } from './undo.ts';
 
 /** `notASeat`: chance is asked, not a seat; `notChance`: the reverse; `notLegal`: not among the legal answers or possible outcomes. */
 export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
-/** An accepted step says whether it can be taken back (`barrier` is null) or why not. */
-export type Played = { readonly ok: true; readonly barrier: Barrier | null } | { readonly ok: false; readonly code: RefusalCode };
+/**
+ * An accepted step is told in the engine's `own` form, which stays as it is whatever becomes of the one that was given, and says whether it can be
+ * taken back (`barrier` is null) or why not.
+ */
+export type Played<Form = Choice | Outcome> =
+  | { readonly ok: true; readonly own: Form; readonly barrier: Barrier | null }
+  | { readonly ok: false; readonly code: RefusalCode };
 
-const refuse = (code: RefusalCode): Played => ({ ok: false, code });
+const refuse = (code: RefusalCode): Played<never> => ({ ok: false, code });
 
 /** Plays a choice of the seat that is asked. */
-export function play(state: State, choice: Choice): Played {
+export function play(state: State, choice: Choice): Played<Choice> {
   if (isOver(state)) return refuse('over');
   if (topSeat(state) === CHANCE) return refuse('notASeat');
   const seat = topSeat(state);
+  const answer = answerOf(state, choice);
+  if (answer === null) return refuse('notLegal');
+  const own = describeChoice(state, answer);
+  apply(state, answer);
+  return { ok: true, own, barrier: barrierAfter(seat, state) };
+}
+
+/** The legal answer that a choice from outside is; null where it is none, or no seat is asked. */
+export function answerOf(state: State, choice: Choice): number | null {
+  if (questionOf[topKind(state)] === null) return null;
   const count = legal(state);
-  for (let i = 0; i < count; i++) {
-    const answer = state.choices[i];
-    if (!sameForm(choice, describeChoice(state, answer))) continue;
-    apply(state, answer);
-    return { ok: true, barrier: barrierAfter(seat, state) };
-  }
-  return refuse('notLegal');
+  for (let i = 0; i < count; i++) if (sameForm(choice, describeChoice(state, state.choices[i]))) return state.choices[i];
+  return null;
 }
 
 /** Hands in an outcome of the chance that is asked. */
-export function playOutcome(state: State, outcome: Outcome): Played {
+export function playOutcome(state: State, outcome: Outcome): Played<Outcome> {
   if (isOver(state)) return refuse('over');
   const chance = chanceOf[topKind(state)];
   if (chance === null) return refuse('notChance');
   const number = refusing(() => (isObject(outcome) ? chance.read(state, outcome) : null), null);
-  if (number === null || !sameForm(outcome, chance.describe(state, number))) return refuse('notLegal');
+  if (number === null) return refuse('notLegal');
+  const own = chance.describe(state, number);
+  if (!sameForm(outcome, own)) return refuse('notLegal');
   apply(state, number);
-  return { ok: true, barrier: barrierAfter(CHANCE, state) };
+  return { ok: true, own, barrier: barrierAfter(CHANCE, state) };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

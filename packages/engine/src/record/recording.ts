@@ -1,10 +1,12 @@
 /**
- * A game that is recorded while it is played: every answer goes through the checked doors, and what they accept is kept.
+ * A game that is recorded while it is played: every answer goes through the checked doors, and what they accept is kept, frozen and in the
+ * engine's own form.
  *
  * Decisions since the last barrier can be taken back and made again; the record holds those in force.
  */
 import type { Choice, Outcome } from '../choices.ts';
 import type { Random } from '../contracts.ts';
+import { deepFreeze } from '../edition/freeze.ts';
 import type { Edition } from '../edition/types.ts';
 import { asked, describeOutcome, drawOutcome, newGame } from '../engine.ts';
 import { hashText } from '../model/hash.ts';
@@ -49,16 +51,16 @@ export class Recording {
   }
 
   /** A decision of the seat that is asked. What was taken back before it cannot be made again. */
-  decide(choice: Choice): Played {
+  decide(choice: Choice): Played<Choice> {
     const played = this.#decide(choice);
     if (played.ok) this.#undone = [];
     return played;
   }
 
   /** An outcome of the chance that is asked. */
-  happen(outcome: Outcome): Played {
+  happen(outcome: Outcome): Played<Outcome> {
     const played = playOutcome(this.state, outcome);
-    if (played.ok) this.#chance.push(outcome);
+    if (played.ok) this.#chance.push(deepFreeze(played.own));
     this.#passed(played);
     return played;
   }
@@ -121,12 +123,12 @@ export class Recording {
     return this.#turns;
   }
 
-  #decide(choice: Choice): Played {
+  #decide(choice: Choice): Played<Choice> {
     if (this.#before[this.#open] === undefined) this.#before.push(this.state.clone());
     else this.#before[this.#open].copyFrom(this.state);
     const played = play(this.state, choice);
     if (played.ok) {
-      this.#decisions.push(choice);
+      this.#decisions.push(deepFreeze(played.own));
       this.#open++;
     }
     this.#passed(played);
@@ -153,6 +155,6 @@ export class Recording {
     const { active } = this.state;
     if (active === this.#active) return;
     this.#active = active;
-    if (active !== NONE) this.#turns.push({ decisions: this.#decisions.length, hash: hashText(this.state) });
+    if (active !== NONE) this.#turns.push(deepFreeze({ decisions: this.#decisions.length, hash: hashText(this.state) }));
   }
 }
