@@ -3,10 +3,10 @@
  */
 import type { Choice, Outcome } from './choices.ts';
 import { apply, describeChoice, isOver, legal } from './engine.ts';
-import { topKind, topSeat } from './model/frames.ts';
-import { CHANCE } from './model/ids.ts';
+import { topKind } from './model/frames.ts';
 import type { State } from './model/state.ts';
-import { chanceOf } from './registry.ts';
+import { isSameForm, plainCopy } from './outside.ts';
+import { chanceOf, questionOf } from './registry.ts';
 
 /** `notASeat`: chance is asked, not a seat; `notChance`: the reverse; `notLegal`: not among the legal answers or possible outcomes. */
 export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
@@ -17,15 +17,20 @@ const refuse = (code: RefusalCode): Played => ({ ok: false, code });
 /** Plays a choice of the seat that is asked. */
 export function play(state: State, choice: Choice): Played {
   if (isOver(state)) return refuse('over');
-  if (topSeat(state) === CHANCE) return refuse('notASeat');
+  if (questionOf[topKind(state)] === null) return refuse('notASeat');
+  const answer = answerOf(state, choice);
+  if (answer === null) return refuse('notLegal');
+  apply(state, answer);
+  return { ok: true };
+}
+
+/** The legal answer that a choice from outside is; null where it is none, or no seat is asked. */
+export function answerOf(state: State, choice: Choice): number | null {
+  const copy = plainCopy(choice);
+  if (copy === null || questionOf[topKind(state)] === null) return null;
   const count = legal(state);
-  for (let i = 0; i < count; i++) {
-    const answer = state.choices[i];
-    if (!sameForm(choice, describeChoice(state, answer))) continue;
-    apply(state, answer);
-    return { ok: true };
-  }
-  return refuse('notLegal');
+  for (let i = 0; i < count; i++) if (isSameForm(copy, describeChoice(state, state.choices[i]))) return state.choices[i];
+  return null;
 }
 
 /** Hands in an outcome of the chance that is asked. */
@@ -33,32 +38,9 @@ export function playOutcome(state: State, outcome: Outcome): Played {
   if (isOver(state)) return refuse('over');
   const chance = chanceOf[topKind(state)];
   if (chance === null) return refuse('notChance');
-  const number = refusing(() => (isObject(outcome) ? chance.read(state, outcome) : null), null);
-  if (number === null || !sameForm(outcome, chance.describe(state, number))) return refuse('notLegal');
+  const copy = plainCopy(outcome);
+  const number = copy === null ? null : chance.read(state, copy);
+  if (copy === null || number === null || !isSameForm(copy, chance.describe(state, number))) return refuse('notLegal');
   apply(state, number);
   return { ok: true };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Whether something from outside has exactly the own keys and values of a choice; lists are compared element by element. */
-const sameForm = (outside: unknown, inside: unknown): boolean => refusing(() => isSame(outside, inside), false);
-
-/** Reads something from outside; a getter or proxy that throws makes it no answer at all. */
-function refusing<T>(read: () => T, refused: T): T {
-  try {
-    return read();
-  } catch {
-    return refused;
-  }
-}
-
-function isSame(outside: unknown, inside: unknown): boolean {
-  if (!isObject(outside) || !isObject(inside)) return Object.is(outside, inside);
-  const keys = Object.keys(inside);
-  return (
-    Array.isArray(outside) === Array.isArray(inside) &&
-    Object.keys(outside).length === keys.length &&
-    keys.every((key) => Object.hasOwn(outside, key) && isSame(outside[key], inside[key]))
-  );
 }

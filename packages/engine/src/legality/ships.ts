@@ -1,8 +1,12 @@
 /** Which Ships may be marked. */
-import { NONE } from '../model/ids.ts';
+import { NONE, SHIP_SPACES } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPayShip } from './payments.ts';
+
+/** What a Ship costs as an action (ACT-SHIP-01), and after a construct (ACT-BLD-14). */
+export const SHIP_GOLD = 2;
+export const SHIP_GOLD_AFTER_CONSTRUCT = 1;
 
 /** Ships of every size may be marked. */
 export const ANY_SIZE = 0;
@@ -17,7 +21,7 @@ export function forbidsShip(state: State, seat: number, shipSpace: number, gold:
 
 /** Whether the seat may mark some Ship of any size for so many Gold. */
 export function canMarkShip(state: State, seat: number, gold: number): boolean {
-  for (let shipSpace = 0; shipSpace < state.shipMarks.length; shipSpace++) {
+  for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
     if (forbidsShip(state, seat, shipSpace, gold, ANY_SIZE) === null) return true;
   }
   return false;
