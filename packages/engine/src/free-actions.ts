@@ -31,14 +31,16 @@ export function listFree(state: State, window: Window): void {
 }
 
 function listRefills(state: State, seat: number): void {
+  const at = seat * RESOURCE_COLOUR_COUNT;
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
-    if (forbidsRefill(state, seat, colour) === null) state.offer(REFILL + colour);
+    if (state.crateDown[at + colour] > 0 && forbidsRefill(state, seat, colour) === null) state.offer(REFILL + colour);
   }
 }
 
 function listHarbormasters(state: State, seat: number, paying: boolean): void {
   for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) {
-    if (forbidsHarbormaster(state, seat, harbormaster, paying) === null) state.offer(HARBORMASTER + harbormaster);
+    if (state.heldHarbormasters[seat] >> harbormaster !== 0 && forbidsHarbormaster(state, seat, harbormaster, paying) === null)
+      state.offer(HARBORMASTER + harbormaster);
   }
 }
 

@@ -7,7 +7,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { forbidsPayingLess, lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
+import { forbidsPayingLess, lackedCrates, lackedDice, lackedGold, uncovered } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
@@ -32,8 +32,10 @@ export const payment: Question = {
     const seat = topSeat(state);
     const frame = top(state);
     const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
-    for (let gold = 0; gold <= n1 + n2 && lackedGold(state, seat, gold) === 0; gold++) {
-      for (let g1 = Math.max(0, gold - n2); g1 <= n1 && g1 <= gold; g1++) {
+    const least1 = uncovered(state, seat, c1, n1);
+    const least2 = uncovered(state, seat, c2, n2);
+    for (let gold = least1 + least2; gold <= n1 + n2 && lackedGold(state, seat, gold) === 0; gold++) {
+      for (let g1 = Math.max(least1, gold - n2); g1 <= n1 && g1 <= gold - least2; g1++) {
         const g2 = gold - g1;
         for (let k1 = 0; k1 + g1 <= n1 && lackedCrates(state, seat, c1, k1) === 0; k1++) {
           if (lackedDice(state, seat, c1, n1 - g1 - k1) > 0) continue;

@@ -11,14 +11,9 @@ export function forbidsDecree(state: State, seat: number, space: number): RuleId
   const decree = state.decrees[space];
   if (decree === NONE || state.decreeOwners[space] !== NONE) return 'FREE-05';
   const asked = DECREE_REQUIREMENTS[decree];
-  return hasBuildings(state, seat, asked) && hasCounted(state, seat, asked) && hasOnBoard(state, seat, asked) ? null : asked.rule;
-}
-
-// Looked at in nearly every window: counters come first, and what the board must tell comes last.
-
-function hasBuildings(state: State, seat: number, asked: DecreeRequirement): boolean {
-  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (lackedBuildings(state, seat, asked, colour) > 0) return false;
-  return true;
+  // Looked at in nearly every window: counters come first, and what the board must tell comes last.
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (lackedBuildings(state, seat, asked, colour) > 0) return asked.rule;
+  return hasCounted(state, seat, asked) && hasOnBoard(state, seat, asked) ? null : asked.rule;
 }
 
 const hasCounted = (state: State, seat: number, asked: DecreeRequirement): boolean =>

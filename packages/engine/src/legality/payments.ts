@@ -29,14 +29,12 @@ export function uncovered(state: State, seat: number, colour: number, amount: nu
  * `n2 = 0`), or all but `discount` of them.
  */
 export function lackedToPay(state: State, seat: number, c1: number, n1: number, c2: number, n2: number, discount = 0): number {
-  const at = seat * RESOURCE_COLOUR_COUNT;
-  const missing1 = n1 - state.dice[at + c1] - state.crateUp[at + c1];
-  const missing2 = n2 - state.dice[at + c2] - state.crateUp[at + c2];
-  return (missing1 > 0 ? missing1 : 0) + (missing2 > 0 ? missing2 : 0) - state.gold[seat] - discount;
+  const inGold = uncovered(state, seat, c1, n1) + (n2 > 0 ? uncovered(state, seat, c2, n2) : 0);
+  return inGold === 0 ? 0 : orNone(inGold - state.gold[seat] - discount);
 }
 
 export const canPay = (state: State, seat: number, c1: number, n1: number, c2: number, n2: number, discount = 0): boolean =>
-  lackedToPay(state, seat, c1, n1, c2, n2, discount) <= 0;
+  lackedToPay(state, seat, c1, n1, c2, n2, discount) === 0;
 
 /** Whether the seat can pay one Resource of any kind (A-24). */
 export function canPayAny(state: State, seat: number): boolean {

@@ -36,10 +36,8 @@ export function forbidsPortRow(state: State, seat: number, row: number, free: bo
   return row === BOTTOM_ROW ? 'ACT-PORT-02' : 'TILE-S09';
 }
 
-/** Whether the seat may place a House on a space of the Port, from some row. */
-export function forbidsPortSpace(state: State, seat: number, portSpace: number, free: boolean): RuleId | null {
-  const standing = forbidsStandingInPort(state, seat, portSpace);
-  if (standing !== null) return standing;
+/** Whether it may come from some row: the rule against the bottom row where it may not. */
+function forbidsPortRows(state: State, seat: number, free: boolean): RuleId | null {
   let reason: RuleId | null = null;
   for (let row = BOTTOM_ROW; row >= 0; row--) {
     const forbidden = forbidsPortRow(state, seat, row, free);
@@ -49,9 +47,14 @@ export function forbidsPortSpace(state: State, seat: number, portSpace: number, 
   return reason;
 }
 
+/** Whether the seat may place a House on a space of the Port, from some row. */
+export const forbidsPortSpace = (state: State, seat: number, portSpace: number, free: boolean): RuleId | null =>
+  forbidsStandingInPort(state, seat, portSpace) ?? forbidsPortRows(state, seat, free);
+
 export function canPlacePortHouse(state: State, seat: number, free: boolean): boolean {
+  if (forbidsPortRows(state, seat, free) !== null) return false;
   for (let portSpace = 0; portSpace < PORT_SPACES; portSpace++) {
-    if (forbidsPortSpace(state, seat, portSpace, free) === null) return true;
+    if (forbidsStandingInPort(state, seat, portSpace) === null) return true;
   }
   return false;
 }
