@@ -39,8 +39,7 @@ function listRefills(state: State, seat: number): void {
 
 function listHarbormasters(state: State, seat: number, paying: boolean): void {
   for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) {
-    if (forbidsHarbormaster(state, seat, harbormaster, paying) === null)
-      state.offer(HARBORMASTER + harbormaster);
+    if (forbidsHarbormaster(state, seat, harbormaster, paying) === null) state.offer(HARBORMASTER + harbormaster);
   }
 }
 
