@@ -32,7 +32,7 @@ const PACKAGES: Readonly<
   text: {
     values: ['engine'],
     types: ['table', 'ai'],
-    libraries: ['intl-messageformat'],
+    libraries: ['@formatjs/icu-messageformat-parser'],
     why: 'text imports the engine, and of table and ai types only (with `import type`): it puts into words what they say',
   },
 };

@@ -8,6 +8,7 @@ const MUTATED: readonly string[] = [
   'scoring/',
   'legality/decrees.ts',
   'legality/payments.ts',
+  'legality/refills.ts',
   'decisions/any-payment.ts',
   'decisions/payment.ts',
   'decisions/refill-payment.ts',

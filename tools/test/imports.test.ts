@@ -23,7 +23,7 @@ const CLEAN: Files = {
   'packages/ai/package.json': { name: '@tabannusi/ai', exports: { '.': './src/index.ts' } },
   'packages/ai/src/index.ts': `import { kinds } from '@tabannusi/engine'; export type Opponent = typeof kinds;`,
   'packages/text/package.json': { name: '@tabannusi/text', exports: { '.': './src/index.ts' } },
-  'packages/text/src/index.ts': `import { kinds } from '@tabannusi/engine'; import type { Table } from '@tabannusi/table'; import 'intl-messageformat'; export type O = import('@tabannusi/ai').Opponent;`,
+  'packages/text/src/index.ts': `import { kinds } from '@tabannusi/engine'; import type { Table } from '@tabannusi/table'; import '@formatjs/icu-messageformat-parser'; export type O = import('@tabannusi/ai').Opponent;`,
   'packages/text/test/text.test.ts': `import { position } from '@tabannusi/engine/testing';`,
   'apps/cli/package.json': { name: '@tabannusi/cli' },
   'apps/cli/src/start.ts': `import '@tabannusi/engine'; import '@tabannusi/text'; import '@tabannusi/table'; import '@tabannusi/ai'; import 'node:fs';`,

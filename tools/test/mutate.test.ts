@@ -88,7 +88,7 @@ describe('the arguments', () => {
   });
 
   it('all files are there', () => {
-    expect(all).toHaveLength(10 + readdirSync(join(REPOSITORY, 'packages/engine/src/scoring')).length);
+    expect(all).toHaveLength(11 + readdirSync(join(REPOSITORY, 'packages/engine/src/scoring')).length);
   });
 
   it.each([['--jsn'], ['-h'], [''], ['--json', '--concurrency=2']])('with the wrong option %j are one sentence', (...args) => {

@@ -2,6 +2,7 @@
  * What the three sorts of frame must be able to do. One registry holds an object of one of these types for every kind of frame.
  */
 import type { Ask, Choice, Outcome } from './choices.ts';
+import type { Window } from './legality/windows.ts';
 import type { RuleId } from './model/rule-ids.ts';
 import type { State } from './model/state.ts';
 
@@ -14,7 +15,7 @@ import type { State } from './model/state.ts';
  */
 export interface Question {
   /** Whether free actions and Harbormasters are offered here too, to the active player: while paying, not all of them (A-21). */
-  readonly window: 'none' | 'open' | 'paying';
+  readonly window: Window;
   /**
    * `always`: a person is asked even if there is one answer. `ownChoice`: only when the question itself has two; `anyChoice`: when there
    * are two with the free actions. Otherwise the engine answers by itself.

@@ -40,7 +40,7 @@ export function legal(state: State): number {
     const question = questionOf[topKind(state)];
     if (question === null) throw new Error(`legal: ${questionKind(state)} is not asked of a seat`);
     listOwn(state, question);
-    if (question.window !== 'none') listFree(state, question.window === 'paying');
+    if (question.window !== 'none') listFree(state, question.window);
   }
   return state.count;
 }
@@ -109,7 +109,7 @@ function settle(state: State): void {
       pop(state);
       continue;
     }
-    if (question.window !== 'none' && (own > 1 || question.asked === 'anyChoice')) listFree(state, question.window === 'paying');
+    if (question.window !== 'none' && (own > 1 || question.asked === 'anyChoice')) listFree(state, question.window);
     if (state.count > 1) return;
     question.apply(state, state.choices[0]);
   }

@@ -4,14 +4,13 @@
  */
 import type { Choice } from './choices.ts';
 import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from './edition/types.ts';
-import { forbidsDecree } from './legality/decrees.ts';
-import { changesSomething } from './legality/effects.ts';
-import { forbidsRefill } from './legality/payments.ts';
+import { forbidsRefill } from './legality/refills.ts';
+import { forbidsDecreeNow, forbidsFreeActions, forbidsHarbormaster, type Window } from './legality/windows.ts';
 import { CAUSES, causeOfList } from './model/causes.ts';
 import { FRAME, push, topSeat } from './model/frames.ts';
 import { HARBORMASTER_COUNT, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import type { State } from './model/state.ts';
-import { listOfDecree, listOfHarbormaster, movesPieces } from './tiles/lists.ts';
+import { listOfDecree, listOfHarbormaster } from './tiles/lists.ts';
 
 /** The first free action: a refill and the Crate's colour; then a Decree and its space, then a Harbormaster. */
 export const FREE = 1 << 16;
@@ -19,14 +18,14 @@ const REFILL = FREE;
 const DECREE = FREE + 16;
 const HARBORMASTER = FREE + 32;
 
-/** Offers the free actions of a window. While a payment is asked, nothing is offered that places or moves a House or a marker. */
-export function listFree(state: State, paying: boolean): void {
+/** Offers the free actions of a window. Most players have no Crate face down and hold no Harbormaster: nothing is asked about them then. */
+export function listFree(state: State, window: Window): void {
   const seat = topSeat(state);
-  if (seat !== state.active) return;
+  if (forbidsFreeActions(state, seat, window) !== null) return;
+  const paying = window === 'paying';
   if (state.cratesDown[seat] > 0) listRefills(state, seat);
   for (let space = 0; space < state.setting.players; space++) {
-    if (forbidsDecree(state, seat, space) !== null) continue;
-    if (!paying || !movesPieces[listOfDecree(state.decrees[space])]) state.offer(DECREE + space);
+    if (forbidsDecreeNow(state, seat, space, paying) === null) state.offer(DECREE + space);
   }
   if (state.heldHarbormasters[seat] !== 0) listHarbormasters(state, seat, paying);
 }
@@ -38,12 +37,9 @@ function listRefills(state: State, seat: number): void {
   }
 }
 
-/** Those that would change something; B7 has no effects of its own and is an answer of a payment. */
 function listHarbormasters(state: State, seat: number, paying: boolean): void {
   for (let harbormaster = 0; harbormaster < HARBORMASTER_COUNT; harbormaster++) {
-    if ((state.heldHarbormasters[seat] & (1 << harbormaster)) === 0) continue;
-    const list = listOfHarbormaster(harbormaster);
-    if ((!paying || !movesPieces[list]) && changesSomething(state, seat, list)) state.offer(HARBORMASTER + harbormaster);
+    if (forbidsHarbormaster(state, seat, harbormaster, paying) === null) state.offer(HARBORMASTER + harbormaster);
   }
 }
 

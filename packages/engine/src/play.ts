@@ -6,6 +6,7 @@ import { apply, describeChoice, isOver, legal } from './engine.ts';
 import { topKind, topSeat } from './model/frames.ts';
 import { CHANCE } from './model/ids.ts';
 import type { State } from './model/state.ts';
+import { isSameForm, plainCopy } from './outside.ts';
 import { chanceOf, questionOf } from './registry.ts';
 import { type Barrier, barrierAfter } from './undo.ts';
 
@@ -24,7 +25,7 @@ const refuse = (code: RefusalCode): Played<never> => ({ ok: false, code });
 /** Plays a choice of the seat that is asked. */
 export function play(state: State, choice: Choice): Played<Choice> {
   if (isOver(state)) return refuse('over');
-  if (topSeat(state) === CHANCE) return refuse('notASeat');
+  if (questionOf[topKind(state)] === null) return refuse('notASeat');
   const seat = topSeat(state);
   const answer = answerOf(state, choice);
   if (answer === null) return refuse('notLegal');
@@ -35,9 +36,10 @@ export function play(state: State, choice: Choice): Played<Choice> {
 
 /** The legal answer that a choice from outside is; null where it is none, or no seat is asked. */
 export function answerOf(state: State, choice: Choice): number | null {
-  if (questionOf[topKind(state)] === null) return null;
+  const copy = plainCopy(choice);
+  if (copy === null || questionOf[topKind(state)] === null) return null;
   const count = legal(state);
-  for (let i = 0; i < count; i++) if (sameForm(choice, describeChoice(state, state.choices[i]))) return state.choices[i];
+  for (let i = 0; i < count; i++) if (isSameForm(copy, describeChoice(state, state.choices[i]))) return state.choices[i];
   return null;
 }
 
@@ -46,34 +48,11 @@ export function playOutcome(state: State, outcome: Outcome): Played<Outcome> {
   if (isOver(state)) return refuse('over');
   const chance = chanceOf[topKind(state)];
   if (chance === null) return refuse('notChance');
-  const number = refusing(() => (isObject(outcome) ? chance.read(state, outcome) : null), null);
-  if (number === null) return refuse('notLegal');
+  const copy = plainCopy(outcome);
+  const number = copy === null ? null : chance.read(state, copy);
+  if (copy === null || number === null) return refuse('notLegal');
   const own = chance.describe(state, number);
-  if (!sameForm(outcome, own)) return refuse('notLegal');
+  if (!isSameForm(copy, own)) return refuse('notLegal');
   apply(state, number);
   return { ok: true, own, barrier: barrierAfter(CHANCE, state) };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Whether something from outside has exactly the own keys and values of a choice; lists are compared element by element. */
-const sameForm = (outside: unknown, inside: unknown): boolean => refusing(() => isSame(outside, inside), false);
-
-/** Reads something from outside; a getter or proxy that throws makes it no answer at all. */
-function refusing<T>(read: () => T, refused: T): T {
-  try {
-    return read();
-  } catch {
-    return refused;
-  }
-}
-
-function isSame(outside: unknown, inside: unknown): boolean {
-  if (!isObject(outside) || !isObject(inside)) return Object.is(outside, inside);
-  const keys = Object.keys(inside);
-  return (
-    Array.isArray(outside) === Array.isArray(inside) &&
-    Object.keys(outside).length === keys.length &&
-    keys.every((key) => Object.hasOwn(outside, key) && isSame(outside[key], inside[key]))
-  );
 }

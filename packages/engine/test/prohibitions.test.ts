@@ -1,7 +1,7 @@
 /** Every prohibition names the rule that forbids; the listings use the same functions. */
 import { describe, expect, it } from 'vitest';
 import { forbidsConstruct } from '../src/legality/construct.ts';
-import { forbidsDie } from '../src/legality/dice.ts';
+import { forbidsDie } from '../src/legality/districts.ts';
 import {
   forbidsBuyingGarden,
   forbidsBuyingWater,
@@ -9,8 +9,8 @@ import {
   forbidsLayingWater,
   forbidsPlacingGarden,
 } from '../src/legality/gardening.ts';
-import { forbidsRefill } from '../src/legality/payments.ts';
 import { forbidsFurtherProject, forbidsGarden, forbidsProject, forbidsProjectColour, forbidsWater } from '../src/legality/placement.ts';
+import { forbidsRefill } from '../src/legality/refills.ts';
 import { forbidsShip } from '../src/legality/ships.ts';
 import type { State } from '../src/model/state.ts';
 import { PURPLE, position, RED } from './support/index.ts';

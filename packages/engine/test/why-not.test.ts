@@ -86,6 +86,27 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { rule: 'ACT-SHIP-01', missing: { gold: 1 } },
     ],
     [
+      'a Ship for 1 Gold with TILE-S11, where a blue Resource would do as well',
+      () => table().pawns(RED, 4).gold(RED, 1).ships({ 1: 'S11' }).shipMark(RED, 'S11').actionsOf(RED),
+      act('ship'),
+      { rule: 'ACT-SHIP-01', missing: { blue: 1, gold: 1 } },
+    ],
+    [
+      'a Ship for nothing with TILE-S11, where a blue Resource would not',
+      () => poor().pawns(RED, 4).ships({ 1: 'S11' }).shipMark(RED, 'S11').actionsOf(RED),
+      act('ship'),
+      { rule: 'ACT-SHIP-01', missing: { gold: 2 } },
+    ],
+    [
+      'a Port House without Houses in the bottom row, with TILE-S09 and too little',
+      () => table().pawns(RED, 4).gold(RED, 1).ships({ 1: 'S09' }).shipMark(RED, 'S09').houses(RED, { bottom: 0 }).actionsOf(RED),
+      act('portHouse'),
+      { rule: 'TILE-S09', missing: { blue: 3, gold: 2 } },
+      { rule: 'A-57', missing: { houses: 1 } },
+      { rule: 'ACT-PORT-04' },
+      { rule: 'ACT-PORT-08' },
+    ],
+    [
       'a Port House without Resources',
       () => poor().pawns(RED, 4).actionsOf(RED),
       act('portHouse'),
@@ -238,7 +259,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { choose: 'resource', colour: 'gold' },
       { rule: 'A-23' },
     ],
-    ['a refill with what is owed', () => owing().refill('blue'), { choose: 'resource', colour: 'yellow' }, { rule: 'A-21' }],
+    [
+      'a refill with what is owed, which one Gold would free',
+      () => owing().refill('blue'),
+      { choose: 'resource', colour: 'yellow' },
+      { rule: 'A-21', missing: { gold: 1 } },
+    ],
   ],
   'an effect': [
     ['the Architect stays', () => tile(4), { choose: 'district', district: 1 }, { rule: 'ACT-TILE-4' }],
@@ -312,6 +338,36 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => table().decrees('D08').zigguratClaims(RED, { white: 1 }).actionsOf(RED),
       { choose: 'decree', decree: 'D08' },
       { rule: 'DEC-08', missing: { whiteBuildings: 1, yellowBuildings: 1, brownBuildings: 1, zigguratTiles: 2 } },
+    ],
+    [
+      'a Decree that asks for Ships: those of a colour, and all that printed ones do not stand in for',
+      () => table().decrees('D16').ships({ 1: 'S01' }).shipMark(RED, 'S01', 3).actionsOf(RED),
+      { choose: 'decree', decree: 'D16' },
+      { rule: 'DEC-16', missing: { whiteShips: 1, yellowShips: 2, brownShips: 2, ships: 4, ownGardens: 2 } },
+    ],
+    [
+      'a Decree that asks for Buildings at Gardens, with one that is away from them',
+      () =>
+        table()
+          .decrees('D14')
+          .building('white', { spaces: ['a1'], owner: RED })
+          .shipMark(RED, 3, 5, 7)
+          .actionsOf(RED),
+      { choose: 'decree', decree: 'D14' },
+      { rule: 'DEC-14', missing: { whiteBuildingsAtGardens: 1, yellowBuildingsAtGardens: 1, brownBuildingsAtGardens: 1 } },
+    ],
+    [
+      'a refill for which all is owed',
+      () =>
+        table()
+          .project('yellow', 'a1', RED)
+          .gold(RED, 2)
+          .heldHarbormasters(RED, 'B7')
+          .crates(RED, { down: ['blue'] })
+          .actionsOf(RED)
+          .act('construct'),
+      { choose: 'refill', colour: 'blue' },
+      { rule: 'A-21', missing: { gold: 1 } },
     ],
     [
       'a Decree that is scored',

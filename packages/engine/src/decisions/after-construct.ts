@@ -5,20 +5,15 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { canGarden } from '../legality/gardening.ts';
-import { canPayAny } from '../legality/payments.ts';
-import { forbidsShip } from '../legality/ships.ts';
+import { forbidsGardeningAfterConstruct, forbidsShipAfterConstruct, forbidsStepAfterConstruct } from '../legality/after-construct.ts';
+import { SHIP_GOLD_AFTER_CONSTRUCT } from '../legality/ships.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, E, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { NONE, SHIP_SPACES } from '../model/ids.ts';
-import { canStep } from '../model/mastery.ts';
 
 const BUY_STEP = 16;
 const GARDENING = 17;
 const DONE = NONE;
-
-/** What the Ship costs (ACT-BLD-14). */
-const SHIP_GOLD = 1;
 
 /** Asked first: free actions come before the optional effects, and may make one possible. */
 export const afterConstruct: Question = {
@@ -28,13 +23,11 @@ export const afterConstruct: Question = {
     const seat = topSeat(state);
     const frame = top(state);
     const { stack } = state;
-    if (stack[frame + E] === 1) {
-      for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
-        if (forbidsShip(state, seat, shipSpace, SHIP_GOLD, stack[frame + A]) === null) state.offer(shipSpace);
-      }
+    for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
+      if (forbidsShipAfterConstruct(state, seat, shipSpace, stack[frame + A], stack[frame + E] === 1) === null) state.offer(shipSpace);
     }
-    if (stack[frame + C] > 0 && canStep(state, seat, stack[frame + B]) && canPayAny(state, seat)) state.offer(BUY_STEP);
-    if (stack[frame + D] === 1 && canGarden(state, seat, state.assistant[seat])) state.offer(GARDENING);
+    if (forbidsStepAfterConstruct(state, seat, stack[frame + B], stack[frame + C]) === null) state.offer(BUY_STEP);
+    if (forbidsGardeningAfterConstruct(state, seat, stack[frame + D] === 1) === null) state.offer(GARDENING);
     state.offer(DONE);
   },
   apply(state, answer) {
@@ -56,7 +49,7 @@ export const afterConstruct: Question = {
       push(state, FRAME.gardeningStart, seat, state.assistant[seat]);
     } else {
       push(state, FRAME.markShip, seat, answer, CAUSE['ACT-BLD-14']);
-      push(state, FRAME.shipPayment, seat, SHIP_GOLD, CAUSE['ACT-BLD-14']);
+      push(state, FRAME.shipPayment, seat, SHIP_GOLD_AFTER_CONSTRUCT, CAUSE['ACT-BLD-14']);
     }
   },
   ask(state) {

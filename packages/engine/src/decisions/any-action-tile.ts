@@ -1,6 +1,6 @@
 /** Which of the six Action tiles' actions to perform, wherever it lies (HM-B5, A-100). Payload a: cause. An answer is an Action tile. */
 import type { Question } from '../contracts.ts';
-import { changesSomething } from '../legality/effects.ts';
+import { forbidsEffects } from '../legality/effects.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { ACTION_TILE_COUNT } from '../model/ids.ts';
@@ -11,7 +11,8 @@ export const anyActionTile: Question = {
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
-    for (let tile = 0; tile < ACTION_TILE_COUNT; tile++) if (changesSomething(state, seat, listOfActionTile(tile))) state.offer(tile);
+    for (let tile = 0; tile < ACTION_TILE_COUNT; tile++)
+      if (forbidsEffects(state, seat, listOfActionTile(tile)) === null) state.offer(tile);
   },
   apply(state, tile) {
     const seat = topSeat(state);

@@ -4,6 +4,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
@@ -18,10 +19,11 @@ export const anyPayment: Question = {
   asked: 'anyChoice',
   legal(state) {
     const seat = topSeat(state);
-    const at = seat * RESOURCE_COLOUR_COUNT;
-    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.dice[at + colour] > 0) state.offer(colour);
-    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.crateUp[at + colour] > 0) state.offer(CRATE + colour);
-    if (state.gold[seat] > 0) state.offer(ONE_GOLD);
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (lackedDice(state, seat, colour, 1) === 0) state.offer(colour);
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+      if (lackedCrates(state, seat, colour, 1) === 0) state.offer(CRATE + colour);
+    }
+    if (lackedGold(state, seat, 1) === 0) state.offer(ONE_GOLD);
     if (state.count === 0) throw new Error('anyPayment: what is owed cannot be paid');
   },
   apply(state, answer) {

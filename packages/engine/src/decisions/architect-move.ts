@@ -1,5 +1,6 @@
 /** Where to move the Architect by a bonus (BON-07, ACT-TILE-4); staying is declining. Payload a: cause. An answer is a District, or DECLINE. */
 import type { Question } from '../contracts.ts';
+import { forbidsArchitectMove } from '../legality/districts.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, NONE } from '../model/ids.ts';
@@ -10,8 +11,11 @@ export const architectMove: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    const here = state.architect[topSeat(state)];
-    for (let district = 0; district < DISTRICTS; district++) if (district !== here) state.offer(district);
+    const seat = topSeat(state);
+    const rule = CAUSES[state.stack[top(state) + A]];
+    for (let district = 0; district < DISTRICTS; district++) {
+      if (forbidsArchitectMove(state, seat, district, rule) === null) state.offer(district);
+    }
     state.offer(DECLINE);
   },
   apply(state, answer) {

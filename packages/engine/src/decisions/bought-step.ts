@@ -1,10 +1,9 @@
 /** Whether to pay any one Resource for a step on a track (TILE-S13). Payload a: track, b: cause. An answer is ACCEPT or DECLINE. */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { canPayAny } from '../legality/payments.ts';
+import { forbidsBoughtStep } from '../legality/steps.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { canStep } from '../model/mastery.ts';
 
 const ACCEPT = 0;
 const DECLINE = 1;
@@ -13,8 +12,8 @@ export const boughtStep: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    const seat = topSeat(state);
-    if (!canStep(state, seat, state.stack[top(state) + A]) || !canPayAny(state, seat)) return;
+    const frame = top(state);
+    if (forbidsBoughtStep(state, topSeat(state), state.stack[frame + A], CAUSES[state.stack[frame + B]]) !== null) return;
     state.offer(ACCEPT);
     state.offer(DECLINE);
   },

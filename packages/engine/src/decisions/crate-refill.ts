@@ -5,6 +5,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { forbidsTurningUp } from '../legality/refills.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, C, pop, top, topSeat } from '../model/frames.ts';
 import { refillCrate, turnCrateUp } from '../model/goods.ts';
@@ -16,11 +17,11 @@ export const crateRefill: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    const at = topSeat(state) * RESOURCE_COLOUR_COUNT;
+    const seat = topSeat(state);
     const frame = top(state);
-    const paid = state.stack[frame + C] === 1;
+    const rule = CAUSES[state.stack[frame + B]];
     for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
-      if (state.crateDown[at + colour] > (paid ? state.refilledDown[colour] : 0)) state.offer(colour);
+      if (forbidsTurningUp(state, seat, colour, state.stack[frame + C] === 1, rule) === null) state.offer(colour);
     }
     // The refill of a space is declined only where there is a choice anyway; all others are "up to" so many.
     if (state.count > (state.stack[frame + B] === CAUSE['BON-08'] ? 1 : 0)) state.offer(DECLINE);

@@ -3,24 +3,25 @@
  * An answer is a District; one that the die does not reach costs 1 Gold.
  */
 import type { Question } from '../contracts.ts';
+import { forbidsDestinationFor, freeDistricts, goldFor, ruleOfMove } from '../legality/districts.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
-import { DISTRICTS, FACES, NONE, SIX } from '../model/ids.ts';
-import type { RuleId } from '../model/rule-ids.ts';
-import type { State } from '../model/state.ts';
+import { DISTRICTS, NONE } from '../model/ids.ts';
 
 export const destination: Question = {
   window: 'none',
   asked: 'always',
   legal(state) {
-    const free = freeDistricts(state);
-    for (let district = 0; district < DISTRICTS; district++) if ((free & (1 << district)) !== 0) state.offer(district);
-    if (state.gold[topSeat(state)] === 0) return;
-    for (let district = 0; district < DISTRICTS; district++) if ((free & (1 << district)) === 0) state.offer(district);
+    const seat = topSeat(state);
+    const free = freeDistricts(state, seat, state.stack[top(state) + A]);
+    // Ways without Gold come first.
+    for (let gold = 0; gold <= 1 && forbidsDestinationFor(state, seat, gold) === null; gold++) {
+      for (let district = 0; district < DISTRICTS; district++) if (goldFor(free, district) === gold) state.offer(district);
+    }
   },
   apply(state, district) {
     const seat = topSeat(state);
     const face = state.stack[top(state) + A];
-    const gold = goldFor(state, district);
+    const gold = goldFor(freeDistricts(state, seat, face), district);
     pop(state);
     state.gold[seat] -= gold;
     const from = state.architect[seat] + 1;
@@ -38,25 +39,9 @@ export const destination: Question = {
     const face = state.stack[top(state) + A];
     return { ask: 'destination', face: face === NONE ? null : face + 1 };
   },
-  describe: (state, district) => ({ choose: 'destination', district: district + 1, gold: goldFor(state, district) }),
+  describe: (state, district) => ({
+    choose: 'destination',
+    district: district + 1,
+    gold: goldFor(freeDistricts(state, topSeat(state), state.stack[top(state) + A]), district),
+  }),
 };
-
-function ruleOfMove(face: number, gold: number, stays: boolean): RuleId {
-  if (gold === 1) return 'TURN-06';
-  if (face === NONE) return 'A-14';
-  if (face === SIX) return 'TURN-07';
-  return stays ? 'TURN-05' : 'TURN-04';
-}
-
-const goldFor = (state: State, district: number): 0 | 1 => ((freeDistricts(state) & (1 << district)) !== 0 ? 0 : 1);
-
-/** Bit d is set when the die leads to District d without Gold: its value, or with a 6 each that no other die there shows. Without a die: staying. */
-function freeDistricts(state: State): number {
-  const face = state.stack[top(state) + A];
-  if (face === NONE) return 1 << state.architect[topSeat(state)];
-  const here = state.assistant[topSeat(state)];
-  if (face !== SIX) return 1 << face;
-  let mask = 0;
-  for (let district = 0; district < DISTRICTS; district++) if (state.barge[here * FACES + district] === 0) mask |= 1 << district;
-  return mask;
-}

@@ -4,10 +4,10 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { forbidsDie } from '../legality/dice.ts';
+import { forbidsDie, forbidsNoDie } from '../legality/districts.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { takeFromBarge } from '../model/goods.ts';
-import { FACES, NONE, SIX } from '../model/ids.ts';
+import { FACES, NONE } from '../model/ids.ts';
 
 const NO_DIE = NONE;
 
@@ -16,11 +16,8 @@ export const die: Question = {
   asked: 'always',
   legal(state) {
     const seat = topSeat(state);
-    const barge = state.assistant[seat] * FACES;
-    for (let face = 0; face < FACES; face++) {
-      if (state.barge[barge + face] > 0 && (face !== SIX || forbidsDie(state, seat, SIX) === null)) state.offer(face);
-    }
-    if (state.count === 0 && state.isBargeEmpty(state.assistant[seat])) state.offer(NO_DIE);
+    for (let face = 0; face < FACES; face++) if (forbidsDie(state, seat, face) === null) state.offer(face);
+    if (state.count === 0 && forbidsNoDie(state, seat) === null) state.offer(NO_DIE);
   },
   apply(state, face) {
     const seat = topSeat(state);

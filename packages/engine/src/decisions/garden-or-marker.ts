@@ -1,5 +1,6 @@
 /** Whether to gain a Garden or a marker for a House in the Ziggurat (TILE-S05); what is exhausted is not offered. An answer is GARDEN or MARKER. */
 import type { Question } from '../contracts.ts';
+import { forbidsGardenGain, forbidsMarkerGain } from '../legality/gains.ts';
 import { pop, topSeat } from '../model/frames.ts';
 import { gainGarden, gainMarkers } from '../model/goods.ts';
 
@@ -10,8 +11,8 @@ export const gardenOrMarker: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    if (state.gardenStock > 0) state.offer(GARDEN);
-    if (state.markerSupply[topSeat(state)] > 0) state.offer(MARKER);
+    if (forbidsGardenGain(state) === null) state.offer(GARDEN);
+    if (forbidsMarkerGain(state, topSeat(state)) === null) state.offer(MARKER);
   },
   apply(state, answer) {
     const seat = topSeat(state);

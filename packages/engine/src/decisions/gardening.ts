@@ -5,12 +5,19 @@
  */
 import type { Ask, Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
-import { forbidsBuyingGarden, forbidsBuyingWater, forbidsLayingWater, forbidsPlacingGarden } from '../legality/gardening.ts';
+import {
+  forbidsBuyingGarden,
+  forbidsBuyingWater,
+  forbidsLayingTile,
+  forbidsLayingWater,
+  forbidsPlacingGarden,
+  TILE_COST,
+} from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
 import { BONUS } from '../model/setting.ts';
-import { HELD, type State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 
 const PLACE_GARDEN = 0;
 const LAY_REGULAR = 1;
@@ -66,11 +73,9 @@ function offerParts(state: State): void {
   const district = state.stack[frame + A];
   if (forbidsPlacingGarden(state, seat, district, state.stack[frame + B]) === null) state.offer(PLACE_GARDEN);
   if (forbidsLayingWater(state, seat, district) === null) {
-    if (state.water[seat] > 0) state.offer(LAY_REGULAR);
-    if (state.specialHeld[seat] > 0) {
-      for (let tile = 0; tile < state.special.length; tile++) {
-        if (state.special[tile] === HELD + seat) state.offer(LAY_SPECIAL + tile);
-      }
+    if (forbidsLayingTile(state, seat, NONE) === null) state.offer(LAY_REGULAR);
+    for (let tile = 0; state.specialHeld[seat] > 0 && tile < state.special.length; tile++) {
+      if (forbidsLayingTile(state, seat, tile) === null) state.offer(LAY_SPECIAL + tile);
     }
   }
   if (forbidsBuyingGarden(state, seat) === null) state.offer(BUY_GARDEN);
@@ -87,10 +92,10 @@ function doPart(state: State, answer: number): void {
     push(state, FRAME.gardenSpace, seat, district);
   } else if (answer === BUY_GARDEN) {
     push(state, FRAME.bonus, seat, BONUS.garden, 1, NONE, NONE, 0, CAUSE['ACT-GARD-02']);
-    push(state, FRAME.payment, seat, GREEN, 1, GREEN, 0, CAUSE['ACT-GARD-02']);
+    push(state, FRAME.payment, seat, GREEN, TILE_COST, GREEN, 0, CAUSE['ACT-GARD-02']);
   } else if (answer === BUY_WATER) {
     push(state, FRAME.bonus, seat, BONUS.water, 1, NONE, NONE, 0, CAUSE['ACT-GARD-03']);
-    push(state, FRAME.payment, seat, BLUE, 1, BLUE, 0, CAUSE['ACT-GARD-03']);
+    push(state, FRAME.payment, seat, BLUE, TILE_COST, BLUE, 0, CAUSE['ACT-GARD-03']);
   } else {
     push(state, FRAME.waterSpace, seat, district, answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL);
   }

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { COLOURED_ROW_COST, forbidsPortRow, portHouseCost } from '../legality/port.ts';
+import { forbidsPortRow, portBlueCost, portLocalCost } from '../legality/port.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BLUE, BOTTOM_ROW, PORT } from '../model/ids.ts';
@@ -21,15 +21,13 @@ export const houseRow: Question = {
     const seat = topSeat(state);
     const frame = top(state);
     const space = state.stack[frame + A];
-    const cost = portHouseCost(state.stack[frame + B] === 1);
-    const blue = row === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
-    const local = state.bargeColour[PORT];
-    const cause = CAUSE[cost === 0 ? 'TILE-S09' : 'ACT-PORT-02'];
+    const free = state.stack[frame + B] === 1;
+    const locals = portLocalCost(state, row, free);
+    const blue = portBlueCost(state, row);
     pop(state);
     push(state, FRAME.portHouse, seat, space, row);
-    if (cost + blue === 0) return;
-    if (local === BLUE) push(state, FRAME.payment, seat, BLUE, cost + blue, BLUE, 0, cause);
-    else push(state, FRAME.payment, seat, local, cost, BLUE, blue, cause);
+    if (locals + blue === 0) return;
+    push(state, FRAME.payment, seat, state.bargeColour[PORT], locals, BLUE, blue, CAUSE[free ? 'TILE-S09' : 'ACT-PORT-02']);
   },
   ask: (state) => ({ ask: 'houseRow', free: state.stack[top(state) + B] === 1 }),
   describe: (_, row) => ({ choose: 'row', row: row === BOTTOM_ROW ? 'bottom' : BUILDING_COLOURS[row] }),

@@ -3,6 +3,7 @@
  * Garden, which takes the answer in its payload. An answer is SUPPLY or AREA.
  */
 import type { Question } from '../contracts.ts';
+import { forbidsMarkerFrom } from '../legality/gardening.ts';
 import { C, pop, top, topSeat } from '../model/frames.ts';
 
 const AREA = 0;
@@ -13,8 +14,8 @@ export const markerSource: Question = {
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
-    if (state.markerSupply[seat] > 0) state.offer(SUPPLY);
-    if (state.markers[seat] > 0) state.offer(AREA);
+    if (forbidsMarkerFrom(state, seat, true) === null) state.offer(SUPPLY);
+    if (forbidsMarkerFrom(state, seat, false) === null) state.offer(AREA);
   },
   apply(state, answer) {
     pop(state);

@@ -4,8 +4,9 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
+import { forbidsMovedHouse } from '../legality/gains.ts';
 import { A, pop, top, topSeat } from '../model/frames.ts';
-import { hasHouse, liftHouse, putOnBottomRow } from '../model/houses.ts';
+import { liftHouse, putOnBottomRow } from '../model/houses.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 
 const DONE = NONE;
@@ -15,7 +16,7 @@ export const moveHouse: Question = {
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
-    for (let row = 0; row < BUILDING_COLOUR_COUNT; row++) if (hasHouse(state, seat, row)) state.offer(row);
+    for (let row = 0; row < BUILDING_COLOUR_COUNT; row++) if (forbidsMovedHouse(state, seat, row) === null) state.offer(row);
     if (state.count > 0) state.offer(DONE);
   },
   apply(state, answer) {

@@ -1,11 +1,10 @@
 /** Whether to pay a white, yellow or brown Resource for one step on that track (BON-14, A-73). An answer is a track, or DECLINE. */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { canPay } from '../legality/payments.ts';
+import { forbidsPaidStep, PAID_STEP_COST } from '../legality/steps.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
-import { canStep } from '../model/mastery.ts';
 
 const DECLINE = NONE;
 
@@ -15,7 +14,7 @@ export const paidStep: Question = {
   legal(state) {
     const seat = topSeat(state);
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-      if (canStep(state, seat, colour) && canPay(state, seat, colour, 1, colour, 0)) state.offer(colour);
+      if (forbidsPaidStep(state, seat, colour) === null) state.offer(colour);
     }
     if (state.count > 0) state.offer(DECLINE);
   },
@@ -27,7 +26,7 @@ export const paidStep: Question = {
       return;
     }
     push(state, FRAME.steps, seat, answer, 1, CAUSE['BON-14']);
-    push(state, FRAME.payment, seat, answer, 1, answer, 0, CAUSE['BON-14']);
+    push(state, FRAME.payment, seat, answer, PAID_STEP_COST, answer, 0, CAUSE['BON-14']);
   },
   ask: () => ({ ask: 'paidStep', rule: 'BON-14' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),

@@ -7,11 +7,10 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { canPay, discountOf } from '../legality/payments.ts';
-import { CAUSE, CAUSES } from '../model/causes.ts';
+import { forbidsPayingLess, lackedCrates, lackedDice, lackedGold, uncovered } from '../legality/payments.ts';
+import { CAUSES } from '../model/causes.ts';
 import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
-import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { B7, B7_DISCOUNT } from '../tiles/harbormasters.ts';
 
@@ -32,24 +31,23 @@ export const payment: Question = {
   legal(state) {
     const seat = topSeat(state);
     const frame = top(state);
-    const at = seat * RESOURCE_COLOUR_COUNT;
     const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
-    const dice1 = state.dice[at + c1];
-    const dice2 = state.dice[at + c2];
-    const up1 = state.crateUp[at + c1];
-    const up2 = state.crateUp[at + c2];
-    const purse = state.gold[seat];
-    const least1 = Math.max(0, n1 - dice1 - up1);
-    const least2 = Math.max(0, n2 - dice2 - up2);
-    for (let gold = least1 + least2; gold <= n1 + n2 && gold <= purse; gold++) {
+    const least1 = uncovered(state, seat, c1, n1);
+    const least2 = uncovered(state, seat, c2, n2);
+    for (let gold = least1 + least2; gold <= n1 + n2 && lackedGold(state, seat, gold) === 0; gold++) {
       for (let g1 = Math.max(least1, gold - n2); g1 <= n1 && g1 <= gold - least2; g1++) {
         const g2 = gold - g1;
-        for (let k1 = Math.max(0, n1 - g1 - dice1); k1 <= up1 && k1 + g1 <= n1; k1++) {
-          for (let k2 = Math.max(0, n2 - g2 - dice2); k2 <= up2 && k2 + g2 <= n2; k2++) state.offer(packMix(k1, g1, k2, g2));
+        for (let k1 = 0; k1 + g1 <= n1 && lackedCrates(state, seat, c1, k1) === 0; k1++) {
+          if (lackedDice(state, seat, c1, n1 - g1 - k1) > 0) continue;
+          for (let k2 = 0; k2 + g2 <= n2 && lackedCrates(state, seat, c2, k2) === 0; k2++) {
+            if (lackedDice(state, seat, c2, n2 - g2 - k2) === 0) state.offer(packMix(k1, g1, k2, g2));
+          }
         }
       }
     }
-    offerLess(state, seat, c1, n1, c2, n2);
+    const rule = CAUSES[state.stack[frame + E]];
+    if (forbidsPayingLess(state, seat, rule, c1, n1, c2, n2) === null) state.offer(LESS);
+    if (forbidsPayingLess(state, seat, rule, c2, n2, c1, n1) === null) state.offer(LESS + 1);
     if (state.count === 0) throw new Error('payment: what is owed cannot be paid');
   },
   apply(state, mix) {
@@ -81,13 +79,6 @@ export const payment: Question = {
     return { choose: 'payLess', colour: RESOURCE_COLOURS[state.stack[top(state) + (mix === LESS ? A : C)]] };
   },
 };
-
-/** Offers the uses of B7 after which the rest can be paid. */
-function offerLess(state: State, seat: number, c1: number, n1: number, c2: number, n2: number): void {
-  if (state.stack[top(state) + E] !== CAUSE['ACT-BLD-04'] || discountOf(state, seat) === 0) return;
-  if (n1 > 0 && canPay(state, seat, c1, n1 - B7_DISCOUNT, c2, n2)) state.offer(LESS);
-  if (n2 > 0 && canPay(state, seat, c1, n1, c2, n2 - B7_DISCOUNT)) state.offer(LESS + 1);
-}
 
 /** `amount`: where the frame says how much of a part is owed. */
 function useB7(state: State, seat: number, amount: number): void {

@@ -6,7 +6,7 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { canPayRefill } from '../legality/payments.ts';
+import { forbidsRefillWith } from '../legality/refills.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { refillCrate, spendDice } from '../model/goods.ts';
@@ -19,7 +19,7 @@ export const refillPayment: Question = {
   legal(state) {
     const seat = topSeat(state);
     const crate = state.stack[top(state) + A];
-    for (let spend = 0; spend <= GOLD; spend++) if (canPayRefill(state, seat, spend, crate)) state.offer(spend);
+    for (let spend = 0; spend <= GOLD; spend++) if (forbidsRefillWith(state, seat, spend, crate) === null) state.offer(spend);
   },
   apply(state, spend) {
     const seat = topSeat(state);

@@ -1,5 +1,6 @@
 /** Which of several empty Barges to score next (SCORE-14). Payload a: mask of the Districts left. An answer is a District. */
 import type { Question } from '../contracts.ts';
+import { forbidsScoring } from '../legality/districts.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS } from '../model/ids.ts';
 
@@ -7,8 +8,7 @@ export const scoringOrder: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    const mask = state.stack[top(state) + A];
-    for (let district = 0; district < DISTRICTS; district++) if ((mask & (1 << district)) !== 0) state.offer(district);
+    for (let district = 0; district < DISTRICTS; district++) if (forbidsScoring(state, district) === null) state.offer(district);
   },
   apply(state, district) {
     const seat = topSeat(state);

@@ -4,11 +4,11 @@
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { forbidsBlueForShip, lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
-import { BLUE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
-import { S11 } from '../tiles/ships.ts';
+import { BLUE } from '../model/ids.ts';
 
 const DIE = 0;
 const CRATE = 1;
@@ -20,12 +20,11 @@ export const shipPayment: Question = {
   legal(state) {
     const seat = topSeat(state);
     const gold = state.stack[top(state) + A];
-    const at = seat * RESOURCE_COLOUR_COUNT + BLUE;
-    if (state.hasAbility(seat, S11) && state.gold[seat] >= gold - 1) {
-      if (state.dice[at] > 0) state.offer(DIE);
-      if (state.crateUp[at] > 0) state.offer(CRATE);
+    if (forbidsBlueForShip(state, seat) === null && lackedGold(state, seat, gold - 1) === 0) {
+      if (lackedDice(state, seat, BLUE, 1) === 0) state.offer(DIE);
+      if (lackedCrates(state, seat, BLUE, 1) === 0) state.offer(CRATE);
     }
-    if (state.gold[seat] >= gold) state.offer(GOLD_ONLY);
+    if (lackedGold(state, seat, gold) === 0) state.offer(GOLD_ONLY);
     if (state.count === 0) throw new Error('shipPayment: what is owed cannot be paid');
   },
   apply(state, answer) {

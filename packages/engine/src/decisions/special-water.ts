@@ -4,6 +4,7 @@
  * An answer is a tile, or DECLINE.
  */
 import type { Question } from '../contracts.ts';
+import { forbidsSpecialWater } from '../legality/gains.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { gainWater } from '../model/goods.ts';
@@ -16,7 +17,7 @@ export const specialWater: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    for (let tile = 0; tile < state.special.length; tile++) if (state.special[tile] === IN_DISPLAY) state.offer(tile);
+    for (let tile = 0; tile < state.special.length; tile++) if (forbidsSpecialWater(state, tile) === null) state.offer(tile);
     if (state.count > 1 && state.stack[top(state) + A] === 1) state.offer(DECLINE);
   },
   apply(state, answer) {

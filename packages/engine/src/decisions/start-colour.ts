@@ -1,6 +1,7 @@
 /** The colour of a player's starting Building (SET-24). An answer is a Building colour. */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
+import { forbidsStartColour } from '../legality/placement.ts';
 import { FRAME, pop, push, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 
@@ -8,7 +9,7 @@ export const startColour: Question = {
   window: 'none',
   asked: 'always',
   legal(state) {
-    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (state.pieceStock[colour] > 0) state.offer(colour);
+    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (forbidsStartColour(state, colour) === null) state.offer(colour);
   },
   apply(state, colour) {
     const seat = topSeat(state);

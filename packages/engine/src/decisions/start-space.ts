@@ -4,10 +4,11 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
+import { forbidsStartSpace } from '../legality/placement.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { takeHouse } from '../model/houses.ts';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../model/ids.ts';
-import { building, EMPTY } from '../model/pieces.ts';
+import { building } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 
 export const startSpace: Question = {
@@ -15,7 +16,7 @@ export const startSpace: Question = {
   asked: 'always',
   legal(state) {
     for (let district = 0; district < COMMON_DISTRICTS; district++) {
-      for (const space of state.setting.gridSpaces[district]) if (state.piece[space] === EMPTY) state.offer(space);
+      for (const space of state.setting.gridSpaces[district]) if (forbidsStartSpace(state, space) === null) state.offer(space);
     }
   },
   apply(state, space) {

@@ -5,10 +5,10 @@
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
+import { forbidsStepOfChoice } from '../legality/steps.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
-import { canStep } from '../model/mastery.ts';
 
 const DECLINE = NONE;
 
@@ -17,10 +17,7 @@ export const stepOfChoice: Question = {
   asked: 'ownChoice',
   legal(state) {
     const frame = top(state);
-    const seat = topSeat(state);
-    for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-      if ((state.stack[frame + E] & (1 << colour)) === 0 && canStep(state, seat, colour)) state.offer(colour);
-    }
+    for (let track = 0; track < BUILDING_COLOUR_COUNT; track++) if (forbidsStepOfChoice(state, track) === null) state.offer(track);
     // The step of a Garden's owner may always be declined (C-31), that of a space bonus only where there is a choice anyway.
     const declinable = state.stack[frame + B] === 1 && (state.count > 1 || state.stack[frame + C] === CAUSE['ACT-BLD-13']);
     if (declinable && state.count > 0) state.offer(DECLINE);

@@ -1,6 +1,7 @@
 /** Which die to take from the general supply (BON-02, KEY-37). Payload a: 1 when it may be declined, b: cause. An answer is a colour, or DECLINE. */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import { forbidsSupplyDie } from '../legality/gains.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, pop, top, topSeat } from '../model/frames.ts';
 import { gainSupplyDie } from '../model/goods.ts';
@@ -12,7 +13,7 @@ export const supplyDie: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (state.supply[colour] > 0) state.offer(colour);
+    for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) if (forbidsSupplyDie(state, colour) === null) state.offer(colour);
     if (state.count > 1 && state.stack[top(state) + A] === 1) state.offer(DECLINE);
   },
   apply(state, answer) {

@@ -1,6 +1,6 @@
 /** Whether a group of Projects may be constructed, and what that costs. */
 import { houseRow } from '../model/houses.ts';
-import { NONE } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -32,4 +32,12 @@ export function forbidsConstruct(state: State, seat: number, district: number, c
   const discount = discountOf(state, seat);
   if (canPay(state, seat, local, locals, colour, colourCost(state, seat, district, colour), discount)) return null;
   return canPay(state, seat, local, LOCAL, local, 0, discount) ? 'ACT-BLD-05' : 'ACT-BLD-04';
+}
+
+/** Whether the seat may construct some colour in the District. */
+export function canConstruct(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsConstruct(state, seat, district, colour) === null) return true;
+  }
+  return false;
 }

@@ -1,51 +1,61 @@
-/** Which Decrees a player meets. Asked in nearly every window, so counters are compared first and the board is looked at last. */
+/** Which Decrees a player may score, and what is lacked for the others. */
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { DECREE_REQUIREMENTS, type DecreeRequirement } from '../tiles/decree-requirements.ts';
 import { buildingsAtGardens, gardensAtBuildings } from '../tiles/garden-neighbours.ts';
-import { hasShips } from '../tiles/wild-ships.ts';
+import { lackedShips } from '../tiles/wild-ships.ts';
 
 /** Whether the seat may score the Decree on a Decree space: it still lies there (FREE-05), and its requirement is met (FREE-04). */
 export function forbidsDecree(state: State, seat: number, space: number): RuleId | null {
   const decree = state.decrees[space];
   if (decree === NONE || state.decreeOwners[space] !== NONE) return 'FREE-05';
   const asked = DECREE_REQUIREMENTS[decree];
+  // Looked at in nearly every window: counters come first, and what the board must tell comes last.
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (lackedBuildings(state, seat, asked, colour) > 0) return asked.rule;
   return hasCounted(state, seat, asked) && hasOnBoard(state, seat, asked) ? null : asked.rule;
 }
 
-function hasCounted(state: State, seat: number, asked: DecreeRequirement): boolean {
-  const { ships } = asked;
-  return (
-    hasBuildings(state, seat, asked) &&
-    state.ownPortHouses[seat] >= asked.portHouses &&
-    state.ownGardens[seat] >= asked.ownGardens &&
-    hasShips(state, seat, ships[0], ships[1], ships[2]) &&
-    (!asked.allZigguratTiles || hasClaimOnEveryTile(state, seat))
-  );
+const hasCounted = (state: State, seat: number, asked: DecreeRequirement): boolean =>
+  lackedPortHouses(state, seat, asked) <= 0 &&
+  lackedGardens(state, seat, asked) <= 0 &&
+  lackedShips(state, seat, asked.ships[0], asked.ships[1], asked.ships[2]) <= 0 &&
+  lackedZigguratTiles(state, seat, asked) === 0;
+
+function hasOnBoard(state: State, seat: number, asked: DecreeRequirement): boolean {
+  if (lackedGardensAtBuildings(state, seat, asked) > 0) return false;
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (lackedBuildingsAtGardens(state, seat, asked, colour) > 0) return false;
+  return true;
 }
+
+// How many of a thing the seat lacks of what a Decree asks for: none where the number is 0 or less.
 
 /** By colour, so that a House in the Ziggurat counts once, for its section. */
-function hasBuildings(state: State, seat: number, asked: DecreeRequirement): boolean {
-  const at = seat * BUILDING_COLOUR_COUNT;
-  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-    const inZiggurat = asked.orZigguratHouses ? state.ownZigguratHouses[at + colour] : 0;
-    if (state.ownBuildings[at + colour] + inZiggurat < asked.buildings[colour]) return false;
-  }
-  return true;
+export function lackedBuildings(state: State, seat: number, asked: DecreeRequirement, colour: number): number {
+  const at = seat * BUILDING_COLOUR_COUNT + colour;
+  return asked.buildings[colour] - state.ownBuildings[at] - (asked.orZigguratHouses ? state.ownZigguratHouses[at] : 0);
 }
 
-function hasClaimOnEveryTile({ zigguratClaims }: State, seat: number): boolean {
-  const at = seat * BUILDING_COLOUR_COUNT;
-  return zigguratClaims[at] > 0 && zigguratClaims[at + 1] > 0 && zigguratClaims[at + 2] > 0;
+export const lackedPortHouses = (state: State, seat: number, asked: DecreeRequirement): number =>
+  asked.portHouses - state.ownPortHouses[seat];
+
+export const lackedGardens = (state: State, seat: number, asked: DecreeRequirement): number => asked.ownGardens - state.ownGardens[seat];
+
+/** Tiles without a marker of the seat (C-55). */
+export function lackedZigguratTiles({ zigguratClaims }: State, seat: number, { allZigguratTiles }: DecreeRequirement): number {
+  let unclaimed = 0;
+  for (let section = 0; allZigguratTiles && section < BUILDING_COLOUR_COUNT; section++) {
+    if (zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] === 0) unclaimed++;
+  }
+  return unclaimed;
 }
 
-/** What only the board can tell: Gardens at Buildings (DEC-13) and Buildings at Gardens (DEC-14). */
-function hasOnBoard(state: State, seat: number, asked: DecreeRequirement): boolean {
-  if (asked.gardensAtBuildings > 0 && gardensAtBuildings(state, seat) < asked.gardensAtBuildings) return false;
-  if (!asked.atGardens) return true;
-  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-    if (buildingsAtGardens(state, seat, colour) < asked.buildings[colour]) return false;
-  }
-  return true;
+export function lackedGardensAtBuildings(state: State, seat: number, asked: DecreeRequirement): number {
+  const wanted = asked.gardensAtBuildings;
+  return wanted === 0 ? 0 : wanted - gardensAtBuildings(state, seat);
+}
+
+export function lackedBuildingsAtGardens(state: State, seat: number, asked: DecreeRequirement, colour: number): number {
+  const wanted = asked.buildingsAtGardens[colour];
+  return wanted === 0 ? 0 : wanted - buildingsAtGardens(state, seat, colour);
 }

@@ -1,10 +1,11 @@
 /** Whether a list of effects would change anything: an Action tile or Harbormaster that would not is not offered. */
-import { hasHouse } from '../model/houses.ts';
-import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { NONE } from '../model/ids.ts';
 import { canStepSomewhere } from '../model/mastery.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import { IN_DISPLAY, type State } from '../model/state.ts';
 import { EFFECT_KINDS, type EffectKind } from '../tiles/effects.ts';
 import { effectKinds } from '../tiles/lists.ts';
+import { canMoveHouse } from './gains.ts';
 import { canPlacePortHouse } from './port.ts';
 import { canMarkShip } from './ships.ts';
 import { canClaim } from './ziggurat.ts';
@@ -28,20 +29,14 @@ const TESTS: Readonly<Record<EffectKind, Test>> = {
   ship: (state, seat) => canMarkShip(state, seat, 0),
   zigguratClaim: canClaim,
   portHouse: (state, seat) => canPlacePortHouse(state, seat, true),
-  moveHouses: hasColouredHouse,
+  moveHouses: canMoveHouse,
   urbanCards: () => true,
   harbormaster: (state) => state.asideHarbormasters[0] !== 0,
 };
 const TEST_OF_KIND = EFFECT_KINDS.map((kind) => TESTS[kind]);
 
-/** Whether some effect of the list would change something. */
-export function changesSomething(state: State, seat: number, list: number): boolean {
-  for (const kind of effectKinds[list]) if (TEST_OF_KIND[kind](state, seat)) return true;
-  return false;
-}
-
-/** Whether a coloured row has a House that DEC-10 could move. */
-function hasColouredHouse(state: State, seat: number): boolean {
-  for (let row = 0; row < BUILDING_COLOUR_COUNT; row++) if (hasHouse(state, seat, row)) return true;
-  return false;
+/** Some effect of the list must change something. */
+export function forbidsEffects(state: State, seat: number, list: number): RuleId | null {
+  for (const kind of effectKinds[list]) if (TEST_OF_KIND[kind](state, seat)) return null;
+  return 'A-105';
 }

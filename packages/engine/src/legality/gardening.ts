@@ -1,19 +1,22 @@
 /** What a part of a Gardening can be (ACT-GARD-01). Each function returns the rule that forbids it, or null. */
-import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN } from '../model/ids.ts';
+import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN, NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
-import type { State } from '../model/state.ts';
+import { HELD, type State } from '../model/state.ts';
 import { S12 } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 
+/** What a tile costs: green Resources a Garden (ACT-GARD-02), blue ones a Water tile (ACT-GARD-03). */
+export const TILE_COST = 1;
+
 export function forbidsBuyingGarden(state: State, seat: number): RuleId | null {
   if (state.gardenStock === 0) return 'A-52';
-  return canPay(state, seat, GREEN, 1, GREEN, 0) ? null : 'ACT-GARD-02';
+  return canPay(state, seat, GREEN, TILE_COST, GREEN, 0) ? null : 'ACT-GARD-02';
 }
 
 export function forbidsBuyingWater(state: State, seat: number): RuleId | null {
   if (state.waterStock === 0) return 'A-52';
-  return canPay(state, seat, BLUE, 1, BLUE, 0) ? null : 'ACT-GARD-03';
+  return canPay(state, seat, BLUE, TILE_COST, BLUE, 0) ? null : 'ACT-GARD-03';
 }
 
 export function forbidsLayingWater(state: State, seat: number, district: number): RuleId | null {
@@ -21,6 +24,10 @@ export function forbidsLayingWater(state: State, seat: number, district: number)
   if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
 }
+
+/** Which Water tile is laid: a regular one (`NONE`) or a special one that the seat keeps. */
+export const forbidsLayingTile = (state: State, seat: number, tile: number): RuleId | null =>
+  (tile === NONE ? state.water[seat] > 0 : state.special[tile] === HELD + seat) ? null : 'ACT-GARD-03';
 
 /** `placed`: Gardens already placed in this Gardening. */
 export function forbidsPlacingGarden(state: State, seat: number, district: number, placed: number): RuleId | null {
@@ -34,15 +41,21 @@ export function forbidsPlacingGarden(state: State, seat: number, district: numbe
 /** Whether the marker of a Garden may come from the supply (TILE-S12, A-67). */
 export const canMarkFromSupply = (state: State, seat: number): boolean => state.markerSupply[seat] > 0 && state.hasAbility(seat, S12);
 
+/** Where that marker comes from: the supply, or the player's area. */
+export function forbidsMarkerFrom(state: State, seat: number, supply: boolean): RuleId | null {
+  if (supply) return state.markerSupply[seat] > 0 ? null : 'KEY-04';
+  return state.markers[seat] > 0 ? null : 'KEY-05';
+}
+
 /** Whether a Gardening could contain a purchase or placement: it needs at least one (A-105). */
-export const canGarden = (state: State, seat: number, district: number): boolean =>
+export const forbidsGardeningParts = (state: State, seat: number, district: number): RuleId | null =>
   forbidsBuyingGarden(state, seat) === null ||
   forbidsBuyingWater(state, seat) === null ||
   forbidsPlacingGarden(state, seat, district, 0) === null ||
-  forbidsLayingWater(state, seat, district) === null;
+  forbidsLayingWater(state, seat, district) === null
+    ? null
+    : 'A-105';
 
 /** Whether the action may be performed; beyond the common Districts there is only the extra Gardening of TILE-S08 (C-26, A-33). */
-export function forbidsGardening(state: State, seat: number, district: number): RuleId | null {
-  if (district >= COMMON_DISTRICTS) return 'C-26';
-  return canGarden(state, seat, district) ? null : 'A-105';
-}
+export const forbidsGardening = (state: State, seat: number, district: number): RuleId | null =>
+  district < COMMON_DISTRICTS ? forbidsGardeningParts(state, seat, district) : 'C-26';

@@ -2,11 +2,17 @@
  * Where tiles may lie. Each function returns the rule that forbids it, or null: the legal lists and the reasons of refusals are made
  * by the same functions.
  */
-import { PROJECTS_PER_COLOUR } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT, PROJECTS_PER_COLOUR } from '../model/ids.ts';
 import { groupAt } from '../model/indices.ts';
 import { buildingOf, EMPTY, isWet, projectOf, WATER, withoutOwner } from '../model/pieces.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
+
+/** The colour of a starting Building (SET-24). */
+export const forbidsStartColour = (state: State, colour: number): RuleId | null => (state.pieceStock[colour] > 0 ? null : 'A-42');
+
+/** Where a starting Building stands: on any empty space. Borders have Water, which is not empty. */
+export const forbidsStartSpace = (state: State, space: number): RuleId | null => (state.piece[space] === EMPTY ? null : 'A-02');
 
 /** Whether a Project of this colour may lie on a grid space of the District. */
 export function forbidsProject(state: State, district: number, colour: number, space: number): RuleId | null {
@@ -41,6 +47,14 @@ export function forbidsProjectColour(state: State, seat: number, district: numbe
     if (forbidsProject(state, district, colour, space) === null) return null;
   }
   return 'A-36';
+}
+
+/** Whether the player may place a Project of some colour in the District. */
+export function canPlaceProject(state: State, seat: number, district: number): boolean {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if (forbidsProjectColour(state, seat, district, colour) === null) return true;
+  }
+  return false;
 }
 
 /** Whether a Water tile may lie on a space, laid from the District. */

@@ -9,16 +9,35 @@ import { canPay } from './payments.ts';
 
 /** Local Resources that a Port House costs (ACT-PORT-02); blue that a coloured row costs besides (TILE-S09, A-66). */
 const PORT_HOUSE_COST = 2;
-export const COLOURED_ROW_COST = 1;
+const COLOURED_ROW_COST = 1;
 
-/** Local Resources to be paid, by whether the House is the free one of DEC-01. */
-export const portHouseCost = (free: boolean): number => (free ? 0 : PORT_HOUSE_COST);
+/** Resources of the Barge's colour that a House from a row costs, none for the free one of DEC-01; where that is blue, those of TILE-S09 are among them. */
+export function portLocalCost(state: State, row: number, free: boolean): number {
+  const cost = free ? 0 : PORT_HOUSE_COST;
+  return state.bargeColour[PORT] === BLUE && row !== BOTTOM_ROW ? cost + COLOURED_ROW_COST : cost;
+}
 
-/** Whether the seat may place a House on a space of the Port, from some row. */
-export function forbidsPortSpace(state: State, seat: number, portSpace: number, free: boolean): RuleId | null {
+/** Blue Resources besides, for a coloured row (TILE-S09). */
+export const portBlueCost = (state: State, row: number): number =>
+  state.bargeColour[PORT] === BLUE || row === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
+
+/** Whether a House of the seat may stand on a space of the Port, whatever it costs. */
+export function forbidsStandingInPort(state: State, seat: number, portSpace: number): RuleId | null {
   if (state.portHouses[portSpace] !== NONE) return 'ACT-PORT-04';
   if (state.portHouses[otherOfPair(portSpace)] === seat) return 'ACT-PORT-08';
-  if (isRed(portSpace) && crates(state, seat) >= state.setting.crateSlots) return 'ACT-PORT-07';
+  return isRed(portSpace) && crates(state, seat) >= state.setting.crateSlots ? 'ACT-PORT-07' : null;
+}
+
+/** Whether the House may come from a row: the bottom row or, with TILE-S09 for 1 blue besides, a coloured one. */
+export function forbidsPortRow(state: State, seat: number, row: number, free: boolean): RuleId | null {
+  if (row !== BOTTOM_ROW && !state.hasAbility(seat, S09)) return 'ACT-PORT-03';
+  if (!hasHouse(state, seat, row)) return 'A-57';
+  if (canPay(state, seat, state.bargeColour[PORT], portLocalCost(state, row, free), BLUE, portBlueCost(state, row))) return null;
+  return row === BOTTOM_ROW ? 'ACT-PORT-02' : 'TILE-S09';
+}
+
+/** Whether it may come from some row: the rule against the bottom row where it may not. */
+function forbidsPortRows(state: State, seat: number, free: boolean): RuleId | null {
   let reason: RuleId | null = null;
   for (let row = BOTTOM_ROW; row >= 0; row--) {
     const forbidden = forbidsPortRow(state, seat, row, free);
@@ -28,21 +47,14 @@ export function forbidsPortSpace(state: State, seat: number, portSpace: number, 
   return reason;
 }
 
-/** Whether the House may come from a row: the bottom row or, with TILE-S09 for 1 blue besides, a coloured one. */
-export function forbidsPortRow(state: State, seat: number, row: number, free: boolean): RuleId | null {
-  if (row !== BOTTOM_ROW && !state.hasAbility(seat, S09)) return 'ACT-PORT-03';
-  if (!hasHouse(state, seat, row)) return 'A-57';
-  const blue = row === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
-  const local = state.bargeColour[PORT];
-  const cost = portHouseCost(free);
-  const payable = local === BLUE ? canPay(state, seat, BLUE, cost + blue, BLUE, 0) : canPay(state, seat, local, cost, BLUE, blue);
-  if (payable) return null;
-  return row === BOTTOM_ROW ? 'ACT-PORT-02' : 'TILE-S09';
-}
+/** Whether the seat may place a House on a space of the Port, from some row. */
+export const forbidsPortSpace = (state: State, seat: number, portSpace: number, free: boolean): RuleId | null =>
+  forbidsStandingInPort(state, seat, portSpace) ?? forbidsPortRows(state, seat, free);
 
 export function canPlacePortHouse(state: State, seat: number, free: boolean): boolean {
+  if (forbidsPortRows(state, seat, free) !== null) return false;
   for (let portSpace = 0; portSpace < PORT_SPACES; portSpace++) {
-    if (forbidsPortSpace(state, seat, portSpace, free) === null) return true;
+    if (forbidsStandingInPort(state, seat, portSpace) === null) return true;
   }
   return false;
 }

@@ -1,24 +1,36 @@
 /** Which Ships may be marked. */
-import { NONE } from '../model/ids.ts';
+import { NONE, SHIP_SPACES } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPayShip } from './payments.ts';
+
+/** What a Ship costs as an action (ACT-SHIP-01), and after a construct (ACT-BLD-14). */
+export const SHIP_GOLD = 2;
+export const SHIP_GOLD_AFTER_CONSTRUCT = 1;
 
 /** Ships of every size may be marked. */
 export const ANY_SIZE = 0;
 
 /** Whether the seat may mark the Ship on a space for so many Gold; after a construct it must have the Building's size. */
-export function forbidsShip(state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null {
+export const forbidsShip = (state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null =>
+  forbidsAnyShip(state, seat, gold, size) ?? forbidsThatShip(state, seat, shipSpace, size);
+
+/** What every Ship needs. */
+function forbidsAnyShip(state: State, seat: number, gold: number, size: number): RuleId | null {
   if (!canPayShip(state, seat, gold)) return size === ANY_SIZE ? 'ACT-SHIP-01' : 'ACT-BLD-14';
-  if (state.markers[seat] === 0) return 'KEY-05';
+  return state.markers[seat] > 0 ? null : 'KEY-05';
+}
+
+function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
   if ((state.shipMarks[shipSpace] & (1 << seat)) !== 0) return 'ACT-SHIP-03';
   return size === ANY_SIZE || shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
 }
 
 /** Whether the seat may mark some Ship of any size for so many Gold. */
 export function canMarkShip(state: State, seat: number, gold: number): boolean {
-  for (let shipSpace = 0; shipSpace < state.shipMarks.length; shipSpace++) {
-    if (forbidsShip(state, seat, shipSpace, gold, ANY_SIZE) === null) return true;
+  if (forbidsAnyShip(state, seat, gold, ANY_SIZE) !== null) return false;
+  for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
+    if (forbidsThatShip(state, seat, shipSpace, ANY_SIZE) === null) return true;
   }
   return false;
 }

@@ -19,11 +19,19 @@ export function forbidsZigguratSpace(state: State, seat: number, space: number):
   if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] === CLAIM_SPACES) return 'A-58';
   const row = houseRow(state, seat, section);
   if (row === NONE) return 'ACT-ZIG-03';
-  if (!canPay(state, seat, state.bargeColour[ZIGGURAT], ZIGGURAT_HOUSE_COST, state.bargeColour[ZIGGURAT], 0)) return 'ACT-ZIG-02';
+  const cost = forbidsZigguratCost(state, seat);
+  if (cost !== null) return cost;
   return state.markers[seat] > 0 || gainsMarker(state, seat, row, space) ? null : 'KEY-05';
 }
 
+/** What a House costs on every space. */
+function forbidsZigguratCost(state: State, seat: number): RuleId | null {
+  const local = state.bargeColour[ZIGGURAT];
+  return canPay(state, seat, local, ZIGGURAT_HOUSE_COST, local, 0) ? null : 'ACT-ZIG-02';
+}
+
 export function canPlaceZigguratHouse(state: State, seat: number): boolean {
+  if (forbidsZigguratCost(state, seat) !== null) return false;
   for (let space = 0; space < ZIGGURAT_SPACES; space++) if (forbidsZigguratSpace(state, seat, space) === null) return true;
   return false;
 }

@@ -23,8 +23,7 @@ export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
 
 export type GameEvent = {
   readonly rule: RuleId;
-} & /** The last event of every application, unless the game is over: whom and what the game waits for. Nothing in it is secret. */
-(
+} /** The last event of every application, unless the game is over: whom and what the game waits for. Nothing in it is secret. */ & (
   | { readonly event: 'asked'; readonly seat: number; readonly question: Ask }
   | { readonly event: 'chanceAsked'; readonly chance: ChanceKind }
   | { readonly event: 'bargeLaid'; readonly district: number; readonly colour: ResourceColour }

@@ -37,7 +37,9 @@ export const SHIP_SPACES = 9;
 export const PORT_LINE_COUNT = 6;
 export const PORT_SPACES = 2 * PORT_LINE_COUNT;
 
+/** The Action tiles, and the Action spaces of all Districts on which they lie. */
 export const ACTION_TILE_COUNT = 6;
+export const ACTION_SPACES = 6;
 export const HARBORMASTER_COUNT = HARBORMASTER_IDS.length;
 
 /** The Ziggurat: a section for each Building colour, six House spaces to a section, three claim spaces on its tile. */

@@ -5,7 +5,7 @@
  * hash can walk the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
  */
 import {
-  ACTION_TILE_COUNT,
+  ACTION_SPACES,
   BUILDING_COLOUR_COUNT,
   COMMON_DISTRICTS,
   DECREE_SPACES,
@@ -84,7 +84,7 @@ function fieldLengths(setting: Setting) {
     portCrates: PORT_LINE_COUNT,
     portHouses: PORT_SPACES,
     ownPortHouses: players,
-    actionTiles: ACTION_TILE_COUNT,
+    actionTiles: ACTION_SPACES,
     zigguratTiles: BUILDING_COLOUR_COUNT,
     zigguratHouses: ZIGGURAT_SPACES,
     ownZigguratHouses: players * BUILDING_COLOUR_COUNT,

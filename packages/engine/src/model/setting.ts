@@ -74,6 +74,8 @@ export interface Setting {
   readonly actions: Uint8Array;
   /** The Action spaces of each District, numbered through in the order of the Districts. */
   readonly tileSpaces: readonly Uint8Array[];
+  /** The District of each Action space. */
+  readonly tileDistricts: Uint8Array;
   readonly dicePerColour: number;
   readonly timeSpaces: number;
   /** Periods of the VP ledger: one for each Gold of the Time track, the last turns, final scoring. */
@@ -147,6 +149,9 @@ export function createSetting(edition: Edition, players: number, switches: Parti
     ),
     dicePerColour: edition.dice.perColour[players - 2],
     tileSpaces: numberTileSpaces(edition),
+    tileDistricts: Uint8Array.from(
+      edition.districts.actions.flatMap((kinds, district) => kinds.flatMap((kind) => (kind === 'tile' ? [district] : []))),
+    ),
     timeSpaces: edition.timeTrack.spaces,
     vpPeriods: edition.timeTrack.spaces + 2,
     rowLengths: Uint8Array.from(houseRows, (row) => row.length),

@@ -1,19 +1,16 @@
 /** The common Districts: starting Buildings, Projects, Constructs and what follows them. */
 import type { Choice } from '../choices.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
-import { canGarden } from '../legality/gardening.ts';
-import { canPayAny } from '../legality/payments.ts';
-import { forbidsFurtherProject, forbidsProject } from '../legality/placement.ts';
+import { forbidsGardeningAfterConstruct, forbidsShipAfterConstruct, forbidsStepAfterConstruct } from '../legality/after-construct.ts';
+import { forbidsFurtherProject, forbidsProject, forbidsStartColour, forbidsStartSpace } from '../legality/placement.ts';
+import { SHIP_GOLD_AFTER_CONSTRUCT } from '../legality/ships.ts';
 import { BUILDING_COLOUR_COUNT, SHIP_SPACES } from '../model/ids.ts';
-import { canStep } from '../model/mastery.ts';
 import type { State } from '../model/state.ts';
+import { missingForShip } from './missing.ts';
 import { buildingColourNamed, shipSpaceNamed, upTo } from './names.ts';
-import { whyNoConstruct, whyNoGardeningPart, whyNoProject, whyNoShip } from './prohibitions.ts';
-import { because, type Reason } from './reason.ts';
-import { offered, type Trials, unlessLegal } from './trials.ts';
-
-/** What the Ship after a construct costs (ACT-BLD-14); `decisions/after-construct.ts` says the same. */
-const SHIP_GOLD = 1;
+import { ONE_MARKER, whyNoConstruct, whyNoGardeningPart, whyNoProject } from './prohibitions.ts';
+import { because } from './reason.ts';
+import { offered, type Trials, unlessListed } from './trials.ts';
 
 const colours = (): Choice[] => BUILDING_COLOURS.map((colour) => ({ choose: 'colour', colour }));
 
@@ -31,12 +28,18 @@ const colourChosen = (choice: Choice): number => (choice.choose === 'colour' ? b
 
 export const startColour: Trials<'startColour'> = {
   candidates: colours,
-  reasons: ({ state }, choice) => (colourChosen(choice) < 0 ? null : unlessLegal(state, choice, 'A-42')),
+  reasons({ state }, choice) {
+    const colour = colourChosen(choice);
+    return colour < 0 ? null : because(forbidsStartColour(state, colour));
+  },
 };
 
 export const startSpace: Trials<'startSpace'> = {
   candidates: ({ state }) => spaces(state),
-  reasons: ({ state }, choice) => (spaceChosen(state, choice) < 0 ? null : unlessLegal(state, choice, 'A-02')),
+  reasons({ state }, choice) {
+    const space = spaceChosen(state, choice);
+    return space < 0 ? null : because(forbidsStartSpace(state, space));
+  },
 };
 
 export const projectColour: Trials<'projectColour'> = {
@@ -50,7 +53,7 @@ export const projectColour: Trials<'projectColour'> = {
 export const projectSpace: Trials<'projectSpace'> = {
   candidates: ({ state }) => [...spaces(state), ...offered(state, 'decline')],
   reasons({ state, seat, ask }, choice) {
-    if (choice.choose === 'decline') return unlessLegal(state, choice, 'ACT-PROJ-01');
+    if (choice.choose === 'decline') return unlessListed(state, choice, 'ACT-PROJ-01');
     const space = spaceChosen(state, choice);
     if (space < 0) return null;
     const [district, colour] = [ask.district - 1, buildingColourNamed(ask.colour)];
@@ -75,26 +78,25 @@ export const afterConstruct: Trials<'afterConstruct'> = {
       case 'ship': {
         const shipSpace = shipSpaceNamed(choice.shipSpace);
         if (shipSpace < 0) return null;
-        return ask.ship ? whyNoShip(state, seat, shipSpace, SHIP_GOLD, ask.size) : [{ rule: 'ACT-BLD-14' }];
+        return because(forbidsShipAfterConstruct(state, seat, shipSpace, ask.size, ask.ship), (rule) => {
+          if (rule === 'ACT-BLD-14' && ask.ship) return missingForShip(state, seat, SHIP_GOLD_AFTER_CONSTRUCT);
+          return rule === 'KEY-05' ? ONE_MARKER : undefined;
+        });
       }
       case 'buyStep':
-        return ask.steps === 0 ? [{ rule: 'TILE-S14' }] : whyNoBoughtStep(state, seat, buildingColourNamed(ask.colour));
-      case 'action':
+        return because(forbidsStepAfterConstruct(state, seat, buildingColourNamed(ask.colour), ask.steps), (rule) =>
+          rule === 'TILE-S14' && ask.steps > 0 ? { resources: 1 } : undefined,
+        );
+      case 'action': {
         if (choice.action !== 'gardening') return null;
-        if (!ask.gardening) return [{ rule: 'TILE-S08' }];
-        return canGarden(state, seat, state.assistant[seat])
-          ? []
-          : [{ rule: 'A-105' }, ...whyNoGardeningPart(state, seat, state.assistant[seat])];
+        const rule = forbidsGardeningAfterConstruct(state, seat, ask.gardening);
+        return [...because(rule), ...(rule === 'A-105' ? whyNoGardeningPart(state, seat, state.assistant[seat]) : [])];
+      }
       default:
         return null;
     }
   },
 };
-
-function whyNoBoughtStep(state: State, seat: number, colour: number): Reason[] {
-  if (!canStep(state, seat, colour)) return [{ rule: 'A-75' }];
-  return because(canPayAny(state, seat) ? null : 'TILE-S14', () => ({ resources: 1 }));
-}
 
 export const isTrack = (choice: Choice): choice is Extract<Choice, { choose: 'track' }> =>
   choice.choose === 'track' && buildingColourNamed(choice.colour) >= 0;

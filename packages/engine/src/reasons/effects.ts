@@ -1,17 +1,20 @@
 /** Questions inside effects: what is gained, moved, refilled, climbed or kept. */
 import type { Choice } from '../choices.ts';
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
-import { canPay } from '../legality/payments.ts';
+import { forbidsArchitectMove } from '../legality/districts.ts';
+import { forbidsMovedHouse, forbidsSpecialWater, forbidsSupplyDie } from '../legality/gains.ts';
+import { forbidsTurningUp } from '../legality/refills.ts';
+import { forbidsPaidStep, forbidsStepOfChoice, PAID_STEP_COST } from '../legality/steps.ts';
 import { displayedWater } from '../look.ts';
-import { ACTION_TILE_COUNT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
-import { canStep } from '../model/mastery.ts';
+import { C, top } from '../model/frames.ts';
+import { ACTION_TILE_COUNT } from '../model/ids.ts';
 import { listOfActionTile } from '../tiles/lists.ts';
 import { isTrack, tracks } from './city.ts';
 import { missingToPay } from './missing.ts';
-import { buildingColourNamed, districtNamed, resourceColourNamed, upTo } from './names.ts';
+import { actionTileNamed, buildingColourNamed, districtNamed, resourceColourNamed, specialWaterNamed, upTo } from './names.ts';
 import { whyNoEffects } from './prohibitions.ts';
-import { because, type Reason } from './reason.ts';
-import { isLegal, offered, type Trials, unlessLegal } from './trials.ts';
+import { because } from './reason.ts';
+import { offered, type Trials, unlessListed } from './trials.ts';
 import { districts } from './turn.ts';
 
 /** Both are always possible: a question without a choice is not asked. */
@@ -25,8 +28,9 @@ export const boughtStep: Trials<'boughtStep'> = ACCEPT_OR_DECLINE;
 export const supplyDie: Trials<'supplyDie'> = {
   candidates: ({ state }) => [...RESOURCE_COLOURS.map((colour): Choice => ({ choose: 'resource', colour })), ...offered(state, 'decline')],
   reasons({ state }, choice) {
-    if (choice.choose === 'decline') return unlessLegal(state, choice, 'A-105');
-    return choice.choose === 'resource' && resourceColourNamed(choice.colour) >= 0 ? unlessLegal(state, choice, 'KEY-37') : null;
+    if (choice.choose === 'decline') return unlessListed(state, choice, 'A-105');
+    const colour = choice.choose === 'resource' ? resourceColourNamed(choice.colour) : -1;
+    return colour < 0 ? null : because(forbidsSupplyDie(state, colour));
   },
 };
 
@@ -37,74 +41,72 @@ export const specialWater: Trials<'specialWater'> = {
     ...offered(state, 'decline'),
   ],
   reasons({ state }, choice) {
-    if (choice.choose === 'decline') return unlessLegal(state, choice, 'A-105');
-    return choice.choose === 'specialWater' ? unlessLegal(state, choice, 'BON-05') : null;
+    if (choice.choose === 'decline') return unlessListed(state, choice, 'A-105');
+    const tile = choice.choose === 'specialWater' ? specialWaterNamed(state, choice.tile) : -1;
+    return tile < 0 ? null : because(forbidsSpecialWater(state, tile));
   },
 };
 
 /** Staying is declining. */
 export const architectMove: Trials<'architectMove'> = {
   candidates: () => [...districts(), { choose: 'decline' }],
-  reasons({ state, ask }, choice) {
+  reasons({ state, seat, ask }, choice) {
     if (choice.choose === 'decline') return [];
-    return choice.choose === 'district' && districtNamed(choice.district) >= 0 ? unlessLegal(state, choice, ask.rule) : null;
+    const district = choice.choose === 'district' ? districtNamed(choice.district) : -1;
+    return district < 0 ? null : because(forbidsArchitectMove(state, seat, district, ask.rule));
   },
 };
 
 export const crateRefill: Trials<'crateRefill'> = {
   candidates: ({ state }) => [...RESOURCE_COLOURS.map((colour): Choice => ({ choose: 'crate', colour })), ...offered(state, 'decline')],
   reasons({ state, seat, ask }, choice) {
-    if (choice.choose === 'decline') return unlessLegal(state, choice, 'A-105');
+    if (choice.choose === 'decline') return unlessListed(state, choice, 'A-105');
     const colour = choice.choose === 'crate' ? resourceColourNamed(choice.colour) : -1;
     if (colour < 0) return null;
-    if (isLegal(state, choice)) return [];
-    const isDown = state.crateDown[seat * RESOURCE_COLOUR_COUNT + colour] > 0;
-    return isDown ? [{ rule: 'KEY-30' }] : [{ rule: ask.rule, missing: { crates: 1 } }];
+    const paid = state.stack[top(state) + C] === 1;
+    return because(forbidsTurningUp(state, seat, colour, paid, ask.rule), (rule) => (rule === ask.rule ? { crates: 1 } : undefined));
   },
 };
 
-/** A track that is open and yet not legal was chosen before, where all must be different. */
 export const stepOfChoice: Trials<'stepOfChoice'> = {
   candidates: ({ state }) => [...tracks(), ...offered(state, 'decline')],
-  reasons({ state, seat, ask }, choice) {
-    if (choice.choose === 'decline') return unlessLegal(state, choice, 'A-105');
-    if (!isTrack(choice)) return null;
-    if (!canStep(state, seat, buildingColourNamed(choice.colour))) return [{ rule: 'A-75' }];
-    return unlessLegal(state, choice, ask.rule);
+  reasons({ state }, choice) {
+    if (choice.choose === 'decline') return unlessListed(state, choice, 'A-105');
+    return isTrack(choice) ? because(forbidsStepOfChoice(state, buildingColourNamed(choice.colour))) : null;
   },
 };
 
 export const paidStep: Trials<'paidStep'> = {
   candidates: () => [...tracks(), { choose: 'decline' }],
-  reasons({ state, seat, ask }, choice) {
+  reasons({ state, seat }, choice) {
     if (choice.choose === 'decline') return [];
     if (!isTrack(choice)) return null;
-    const colour = buildingColourNamed(choice.colour);
-    const reasons: Reason[] = because(canStep(state, seat, colour) ? null : 'A-75');
-    const payable = canPay(state, seat, colour, 1, colour, 0);
-    return [...reasons, ...because(payable ? null : ask.rule, () => missingToPay(state, seat, colour, 1, colour, 0))];
+    const track = buildingColourNamed(choice.colour);
+    return because(forbidsPaidStep(state, seat, track), (rule) =>
+      rule === 'BON-14' ? missingToPay(state, seat, track, PAID_STEP_COST, track, 0) : undefined,
+    );
   },
 };
 
 export const anyActionTile: Trials<'anyActionTile'> = {
   candidates: () => upTo(ACTION_TILE_COUNT).map((tile) => ({ choose: 'actionTile', tile: tile + 1 })),
   reasons({ state, seat }, choice) {
-    if (choice.choose !== 'actionTile' || !upTo(ACTION_TILE_COUNT).includes(choice.tile - 1)) return null;
-    return whyNoEffects(state, seat, listOfActionTile(choice.tile - 1));
+    const tile = choice.choose === 'actionTile' ? actionTileNamed(choice.tile) : -1;
+    return tile < 0 ? null : whyNoEffects(state, seat, listOfActionTile(tile));
   },
 };
 
 /** The two cards that were drawn: no other is known to be there. */
 export const urbanCard: Trials<'urbanCard'> = {
   candidates: ({ state }) => offered(state, 'urbanCard'),
-  reasons: ({ state, ask }, choice) => (choice.choose === 'urbanCard' ? unlessLegal(state, choice, ask.rule) : null),
+  reasons: ({ state, ask }, choice) => (choice.choose === 'urbanCard' ? unlessListed(state, choice, ask.rule) : null),
 };
 
 export const moveHouse: Trials<'moveHouse'> = {
   candidates: () => [...BUILDING_COLOURS.map((row): Choice => ({ choose: 'row', row })), { choose: 'done' }],
-  reasons({ state }, choice) {
+  reasons({ state, seat }, choice) {
     if (choice.choose === 'done') return [];
-    if (choice.choose !== 'row' || buildingColourNamed(choice.row) < 0) return null;
-    return because(isLegal(state, choice) ? null : 'DEC-10', () => ({ houses: 1 }));
+    const row = choice.choose === 'row' ? buildingColourNamed(choice.row) : -1;
+    return row < 0 ? null : because(forbidsMovedHouse(state, seat, row), () => ({ houses: 1 }));
   },
 };

@@ -1,12 +1,15 @@
 /** The parts of a Gardening and where they lie. */
 import type { Choice } from '../choices.ts';
+import { forbidsLayingTile, forbidsMarkerFrom } from '../legality/gardening.ts';
 import { forbidsGarden, forbidsWater } from '../legality/placement.ts';
 import { heldWater } from '../look.ts';
+import { NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { spaceChosen, spaces } from './city.ts';
-import { whyNoBoughtGarden, whyNoBoughtWater, whyNoLaidWater, whyNoPlacedGarden } from './prohibitions.ts';
+import { specialWaterNamed } from './names.ts';
+import { ONE_MARKER, whyNoBoughtGarden, whyNoBoughtWater, whyNoLaidWater, whyNoPlacedGarden } from './prohibitions.ts';
 import { because, type Reason } from './reason.ts';
-import { isLegal, offered, type Trials, unlessLegal } from './trials.ts';
+import { offered, type Trials, unlessListed } from './trials.ts';
 
 /** Special Water: the tiles that the player keeps. */
 export const gardening: Trials<'gardening'> = {
@@ -24,13 +27,13 @@ export const gardening: Trials<'gardening'> = {
       case 'place':
         return choice.tile === 'garden' ? whyNoPlacedGarden(state, seat, district, ask.placed) : null;
       case 'lay':
-        return whyNoTileLaid(state, seat, district, choice);
+        return whyNoTileLaid(state, seat, district, choice.tile);
       case 'buy':
         if (choice.tile === 'garden') return whyNoBoughtGarden(state, seat);
         return choice.tile === 'water' ? whyNoBoughtWater(state, seat) : null;
       // A Gardening contains at least one part.
       case 'done':
-        return unlessLegal(state, choice, 'A-105');
+        return unlessListed(state, choice, 'A-105');
       default:
         return null;
     }
@@ -38,9 +41,11 @@ export const gardening: Trials<'gardening'> = {
 };
 
 /** Where laying is possible at all, it is a tile of this sort that is missing. */
-function whyNoTileLaid(state: State, seat: number, district: number, choice: Extract<Choice, { choose: 'lay' }>): Reason[] {
+function whyNoTileLaid(state: State, seat: number, district: number, name: number | 'water'): Reason[] | null {
+  const tile = name === 'water' ? NONE : specialWaterNamed(state, name);
+  if (tile < 0) return null;
   const reasons = whyNoLaidWater(state, seat, district);
-  return reasons.length > 0 || isLegal(state, choice) ? reasons : [{ rule: 'ACT-GARD-03', missing: { water: 1 } }];
+  return reasons.length > 0 ? reasons : because(forbidsLayingTile(state, seat, tile), () => ({ water: 1 }));
 }
 
 export const waterSpace: Trials<'waterSpace'> = {
@@ -64,9 +69,9 @@ export const markerSource: Trials<'markerSource'> = {
     { choose: 'markerFrom', from: 'supply' },
     { choose: 'markerFrom', from: 'area' },
   ],
-  reasons({ state }, choice) {
-    if (choice.choose !== 'markerFrom' || isLegal(state, choice)) return choice.choose === 'markerFrom' ? [] : null;
-    if (choice.from === 'area') return [{ rule: 'KEY-05', missing: { markers: 1 } }];
-    return choice.from === 'supply' ? [{ rule: 'KEY-04', missing: { markerSupply: 1 } }] : null;
+  reasons({ state, seat }, choice) {
+    if (choice.choose !== 'markerFrom' || (choice.from !== 'area' && choice.from !== 'supply')) return null;
+    const supply = choice.from === 'supply';
+    return because(forbidsMarkerFrom(state, seat, supply), () => (supply ? { markerSupply: 1 } : ONE_MARKER));
   },
 };

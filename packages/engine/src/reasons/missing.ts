@@ -1,39 +1,31 @@
-/**
- * What is missing, in numbers. They are found by asking the functions of `legality/` themselves with less and less to do, so that a number
- * can never disagree with what is legal.
- */
-import { BUILDING_COLOURS, type BuildingColour, RESOURCE_COLOURS } from '../edition/types.ts';
+/** What is missing, in numbers: those by which the functions of `legality/` themselves find that something is possible. */
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { colourCost, localCost } from '../legality/construct.ts';
-import { canPay, canPayShip, discountOf } from '../legality/payments.ts';
-import { COLOURED_ROW_COST, portHouseCost } from '../legality/port.ts';
+import {
+  lackedBuildings,
+  lackedBuildingsAtGardens,
+  lackedGardens,
+  lackedGardensAtBuildings,
+  lackedPortHouses,
+  lackedZigguratTiles,
+} from '../legality/decrees.ts';
+import { discountOf, forbidsBlueForShip, lackedForShip, lackedToPay, uncovered } from '../legality/payments.ts';
+import { portBlueCost, portLocalCost } from '../legality/port.ts';
 import { ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
-import { BLUE, BUILDING_COLOUR_COUNT, PORT, ZIGGURAT } from '../model/ids.ts';
+import { BLUE, PORT, ZIGGURAT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import type { DecreeRequirement } from '../tiles/decree-requirements.ts';
-import { buildingsAtGardens, gardensAtBuildings } from '../tiles/garden-neighbours.ts';
-import { hasShips } from '../tiles/wild-ships.ts';
-import type { Lacked, Missing } from './reason.ts';
+import { lackedOfColour, lackedShips } from '../tiles/wild-ships.ts';
+import type { Missing } from './reason.ts';
 
-/** The smallest number for which something is possible. */
-function least(isEnough: (n: number) => boolean): number {
-  let n = 0;
-  while (!isEnough(n)) n++;
-  return n;
-}
+/** Only what is missing at all. */
+export const positive = (amounts: Missing): Missing => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
-/** What is missing to pay `n1` Resources of colour `c1` and `n2` of `c2`, or all but `discount` of them; see `canPay`. */
+/** What is missing to pay `n1` Resources of colour `c1` and `n2` of `c2`, or all but `discount` of them; see `lackedToPay`. */
 export function missingToPay(state: State, seat: number, c1: number, n1: number, c2: number, n2: number, discount = 0): Missing {
-  const gold = least((more) => canPay(state, seat, c1, n1, c2, n2, discount + more));
-  if (gold === 0) return {};
-  const missing: Partial<Record<Lacked, number>> = {};
-  const add = (colour: number, amount: number): void => {
-    // Without Gold, as if it were owed elsewhere.
-    const short = least((less) => canPay(state, seat, colour, amount - less, colour, 0, -state.gold[seat]));
-    if (short > 0) missing[RESOURCE_COLOURS[colour]] = short;
-  };
-  add(c1, n1);
-  add(c2, n2);
-  return { ...missing, gold };
+  const ofColour = (colour: number, amount: number): Missing =>
+    amount === 0 ? {} : { [RESOURCE_COLOURS[colour]]: uncovered(state, seat, colour, amount) };
+  return positive({ ...ofColour(c1, n1), ...ofColour(c2, n2), gold: lackedToPay(state, seat, c1, n1, c2, n2, discount) });
 }
 
 export const missingForConstruct = (state: State, seat: number, district: number, colour: number): Missing =>
@@ -47,55 +39,34 @@ export const missingForConstruct = (state: State, seat: number, district: number
     discountOf(state, seat),
   );
 
-/** `coloured`: the House comes from a coloured row (TILE-S09). */
-export function missingForPortHouse(state: State, seat: number, free: boolean, coloured: boolean): Missing {
-  const local = state.bargeColour[PORT];
-  const cost = portHouseCost(free);
-  const blue = coloured ? COLOURED_ROW_COST : 0;
-  return local === BLUE ? missingToPay(state, seat, BLUE, cost + blue, BLUE, 0) : missingToPay(state, seat, local, cost, BLUE, blue);
-}
+export const missingForPortHouse = (state: State, seat: number, row: number, free: boolean): Missing =>
+  missingToPay(state, seat, state.bargeColour[PORT], portLocalCost(state, row, free), BLUE, portBlueCost(state, row));
 
 export const missingForZigguratHouse = (state: State, seat: number): Missing =>
   missingToPay(state, seat, state.bargeColour[ZIGGURAT], ZIGGURAT_HOUSE_COST, state.bargeColour[ZIGGURAT], 0);
 
-export const missingForShip = (state: State, seat: number, gold: number): Missing => ({
-  gold: least((less) => canPayShip(state, seat, gold - less)),
-});
-
-const BUILDINGS: Readonly<Record<BuildingColour, Lacked>> = {
-  white: 'whiteBuildings',
-  yellow: 'yellowBuildings',
-  brown: 'brownBuildings',
-};
-
-/** What the seat lacks of what a Decree asks for (FREE-04); empty when it lacks nothing. */
-export function missingForDecree(state: State, seat: number, asked: DecreeRequirement): Missing {
-  const missing: Partial<Record<Lacked, number>> = {};
-  const add = (what: Lacked, amount: number): void => {
-    if (amount > 0) missing[what] = amount;
-  };
-  const at = seat * BUILDING_COLOUR_COUNT;
-  let unclaimed = 0;
-  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-    const inZiggurat = asked.orZigguratHouses ? state.ownZigguratHouses[at + colour] : 0;
-    const has = asked.atGardens ? buildingsAtGardens(state, seat, colour) : state.ownBuildings[at + colour] + inZiggurat;
-    add(BUILDINGS[BUILDING_COLOURS[colour]], asked.buildings[colour] - has);
-    if (state.zigguratClaims[at + colour] === 0) unclaimed++;
-  }
-  if (asked.allZigguratTiles) add('zigguratTiles', unclaimed);
-  add('portHouses', asked.portHouses - state.ownPortHouses[seat]);
-  add('ownGardens', asked.ownGardens - state.ownGardens[seat]);
-  if (asked.gardensAtBuildings > 0) add('gardensAtBuildings', asked.gardensAtBuildings - gardensAtBuildings(state, seat));
-  add('ships', missingShips(state, seat, asked.ships));
-  return missing;
+/** Where one Gold is missing, a blue Resource does as well with TILE-S11. */
+export function missingForShip(state: State, seat: number, price: number): Missing {
+  const gold = lackedForShip(state, seat, price);
+  return gold === 1 && forbidsBlueForShip(state, seat) === null ? positive({ blue: uncovered(state, seat, BLUE, 1), gold }) : { gold };
 }
 
-/** Ships in the asked colours that are missing once the printed ones stand in where they can (A-91): so many may be asked less. */
-function missingShips(state: State, seat: number, [white, yellow, brown]: DecreeRequirement['ships']): number {
-  return least((less) => {
-    for (let w = 0; w <= less; w++) {
-      for (let y = 0; w + y <= less; y++) if (hasShips(state, seat, white - w, yellow - y, brown - (less - w - y))) return true;
-    }
-    return false;
+/** What the seat lacks of what a Decree asks for (FREE-04). */
+export function missingForDecree(state: State, seat: number, asked: DecreeRequirement): Missing {
+  const [white, yellow, brown] = asked.ships;
+  const ships = lackedShips(state, seat, white, yellow, brown);
+  return positive({
+    ...byColour('Buildings', (colour) => lackedBuildings(state, seat, asked, colour)),
+    ...byColour('BuildingsAtGardens', (colour) => lackedBuildingsAtGardens(state, seat, asked, colour)),
+    ...byColour('Ships', (colour) => (ships <= 0 ? 0 : lackedOfColour(state, seat, colour, asked.ships[colour]))),
+    ships,
+    portHouses: lackedPortHouses(state, seat, asked),
+    ownGardens: lackedGardens(state, seat, asked),
+    gardensAtBuildings: lackedGardensAtBuildings(state, seat, asked),
+    zigguratTiles: lackedZigguratTiles(state, seat, asked),
   });
 }
+
+/** The amounts of a thing in each Building colour. */
+const byColour = (what: 'Buildings' | 'BuildingsAtGardens' | 'Ships', amountOf: (colour: number) => number): Missing =>
+  Object.fromEntries(BUILDING_COLOURS.map((name, colour) => [`${name}${what}`, amountOf(colour)]));

@@ -7,7 +7,8 @@ import {
   RESOURCE_COLOURS,
   type ResourceColour,
 } from '../edition/types.ts';
-import { DISTRICTS, FACES, SECTION_SPACES, SHIP_SPACES } from '../model/ids.ts';
+import { ACTION_TILE_COUNT, DISTRICTS, FACES, SECTION_SPACES, SHIP_SPACES } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
 
 /** 0 to n - 1. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -16,6 +17,8 @@ export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) =>
 const counted = (number: number, size: number): number => (Number.isInteger(number) && number >= 1 && number <= size ? number - 1 : -1);
 
 export const districtNamed = (district: number): number => counted(district, DISTRICTS);
+export const actionTileNamed = (tile: number): number => counted(tile, ACTION_TILE_COUNT);
+export const specialWaterNamed = ({ special }: State, tile: number): number => counted(tile, special.length);
 export const faceNamed = (face: number): number => counted(face, FACES);
 export const shipSpaceNamed = (shipSpace: number): number => counted(shipSpace, SHIP_SPACES);
 export const buildingColourNamed = (name: BuildingColour | 'bottom'): number => BUILDING_COLOURS.indexOf(name as BuildingColour);

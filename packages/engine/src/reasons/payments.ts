@@ -4,12 +4,13 @@
  */
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { canPay, canPayRefill, discountOf } from '../legality/payments.ts';
+import { forbidsBlueForShip, forbidsPayingLess, lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
+import { forbidsRefillWith } from '../legality/refills.ts';
 import type { Amounts } from '../model/amounts.ts';
 import { BLUE, GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { B7_DISCOUNT } from '../tiles/harbormasters.ts';
-import { missingToPay } from './missing.ts';
+import { missingToPay, positive } from './missing.ts';
 import { resourceColourNamed, upTo } from './names.ts';
 import { because, type Reason } from './reason.ts';
 import type { Look, Trials } from './trials.ts';
@@ -31,18 +32,18 @@ function whyNotHeld(
   { dice, crates, gold }: Pay,
   rules: { dice: Reason['rule']; gold: Reason['rule'] },
 ): Reason[] {
-  const at = seat * RESOURCE_COLOUR_COUNT;
-  const reasons: Reason[] = [];
-  const lack = (rule: Reason['rule'], amounts: Amounts, held: Uint8Array): void => {
-    const short = amounts.flatMap((amount, colour) =>
-      amount > held[at + colour] ? [[RESOURCE_COLOURS[colour], amount - held[at + colour]]] : [],
+  const lacked = (rule: Reason['rule'], amounts: Amounts, lackedOf: typeof lackedDice): Reason[] => {
+    const missing = positive(
+      Object.fromEntries(RESOURCE_COLOURS.map((name, colour) => [name, lackedOf(state, seat, colour, amounts[colour])])),
     );
-    if (short.length > 0) reasons.push({ rule, missing: Object.fromEntries(short) });
+    return because(Object.keys(missing).length === 0 ? null : rule, () => missing);
   };
-  lack(rules.dice, dice, state.dice);
-  lack('KEY-28', crates, state.crateUp);
-  if (gold > state.gold[seat]) reasons.push({ rule: rules.gold, missing: { gold: gold - state.gold[seat] } });
-  return reasons;
+  const goldLacked = lackedGold(state, seat, gold);
+  return [
+    ...lacked(rules.dice, dice, lackedDice),
+    ...lacked('KEY-28', crates, lackedCrates),
+    ...because(goldLacked === 0 ? null : rules.gold, () => ({ gold: goldLacked })),
+  ];
 }
 
 export const payment: Trials<'payment'> = {
@@ -82,15 +83,13 @@ const lessCandidates = ({ rule, cost }: PaymentAsk): Choice[] =>
 function whyNotLess({ state, seat, ask }: Look<'payment'>, { colour: name }: Extract<Choice, { choose: 'payLess' }>): Reason[] | null {
   const colour = resourceColourNamed(name);
   if (colour < 0) return null;
-  if (ask.rule !== 'ACT-BLD-04' || discountOf(state, seat) === 0) return [{ rule: 'HM-B7' }];
-  if (ask.cost[colour] === 0) return [{ rule: 'A-99' }];
   const other = ask.cost.findIndex((amount, c) => c !== colour && amount > 0);
   const [c2, n2] = other < 0 ? [colour, 0] : [other, ask.cost[other]];
-  const left = ask.cost[colour] - B7_DISCOUNT;
-  return because(canPay(state, seat, colour, left, c2, n2) ? null : ask.rule, () => missingToPay(state, seat, colour, left, c2, n2));
+  return because(forbidsPayingLess(state, seat, ask.rule, colour, ask.cost[colour], c2, n2), (rule) =>
+    rule === ask.rule ? missingToPay(state, seat, colour, ask.cost[colour] - B7_DISCOUNT, c2, n2) : undefined,
+  );
 }
 
-/** Asked only with TILE-S11: without it there is one way to pay. */
 export const shipPayment: Trials<'shipPayment'> = {
   candidates: ({ ask: { gold } }) => [
     { choose: 'pay', dice: one(BLUE), crates: NOTHING, gold: gold - 1 },
@@ -101,6 +100,8 @@ export const shipPayment: Trials<'shipPayment'> = {
     if (!isMix(choice)) return null;
     const blue = choice.dice[BLUE] + choice.crates[BLUE];
     if (sum(choice.dice) + sum(choice.crates) !== blue || blue > 1) return [{ rule: 'KEY-27' }];
+    const notBlue = blue === 0 ? null : forbidsBlueForShip(state, seat);
+    if (notBlue !== null) return [{ rule: notBlue }];
     if (blue + choice.gold !== ask.gold) return [{ rule: 'A-32' }];
     return whyNotHeld(state, seat, choice, { dice: 'TILE-S11', gold: ask.rule });
   },
@@ -125,10 +126,10 @@ export const refillPayment: Trials<'refillPayment'> = {
     if (choice.choose !== 'resource') return null;
     const spend = choice.colour === 'gold' ? GOLD : resourceColourNamed(choice.colour);
     if (spend < 0) return null;
-    if (canPayRefill(state, seat, spend, resourceColourNamed(ask.crate))) return [];
-    if (spend === GOLD && !state.setting.switches.refillWithGold) return [{ rule: 'A-23' }];
-    const held = spend === GOLD ? state.gold[seat] : state.dice[seat * RESOURCE_COLOUR_COUNT + spend];
-    // What is held and may not pay is owed elsewhere.
-    return held > 0 ? [{ rule: 'A-21' }] : [{ rule: 'FREE-02', missing: { [choice.colour]: 1 } }];
+    return because(forbidsRefillWith(state, seat, spend, resourceColourNamed(ask.crate)), (rule) => {
+      if (rule === 'FREE-02') return { [choice.colour]: 1 };
+      // One Gold more would pay what is owed instead.
+      return rule === 'A-21' ? { gold: 1 } : undefined;
+    });
   },
 };

@@ -1,18 +1,18 @@
 /** The prohibitions of `legality/` with what is missing, for everything that more than one question asks about. */
 import { forbidsConstruct } from '../legality/construct.ts';
-import { changesSomething } from '../legality/effects.ts';
-import { forbidsBuyingGarden, forbidsBuyingWater, forbidsLayingWater, forbidsPlacingGarden } from '../legality/gardening.ts';
+import { forbidsEffects } from '../legality/effects.ts';
+import { forbidsBuyingGarden, forbidsBuyingWater, forbidsLayingWater, forbidsPlacingGarden, TILE_COST } from '../legality/gardening.ts';
 import { forbidsProjectColour } from '../legality/placement.ts';
-import { forbidsPortRow, forbidsPortSpace } from '../legality/port.ts';
+import { forbidsPortRow, forbidsStandingInPort } from '../legality/port.ts';
 import { forbidsShip } from '../legality/ships.ts';
 import { forbidsZigguratSpace } from '../legality/ziggurat.ts';
-import { BLUE, BUILDING_COLOUR_COUNT, GREEN, PORT_SPACES, SHIP_SPACES, ZIGGURAT_SPACES } from '../model/ids.ts';
+import { BLUE, BUILDING_COLOUR_COUNT, GREEN, HOUSE_ROWS, PORT_SPACES, SHIP_SPACES, ZIGGURAT_SPACES } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { missingForConstruct, missingForPortHouse, missingForShip, missingForZigguratHouse, missingToPay } from './missing.ts';
 import { upTo } from './names.ts';
 import { because, type Missing, type Reason, unlessOne } from './reason.ts';
 
-const ONE_MARKER: Missing = { markers: 1 };
+export const ONE_MARKER: Missing = { markers: 1 };
 const ONE_HOUSE: Missing = { houses: 1 };
 
 export const whyNoProject = (state: State, seat: number, district: number, colour: number): Reason[] =>
@@ -31,16 +31,19 @@ export const whyNoShip = (state: State, seat: number, shipSpace: number, gold: n
     return rule === 'KEY-05' ? ONE_MARKER : undefined;
   });
 
-export const whyNoPortSpace = (state: State, seat: number, portSpace: number, free: boolean): Reason[] =>
-  because(forbidsPortSpace(state, seat, portSpace, free), (rule) => missingInPort(state, seat, free, rule));
+/** A House on a space of the Port: what forbids it there or else, without rows that only TILE-S09 opens, what forbids every row. */
+export function whyNoPortSpace(state: State, seat: number, portSpace: number, free: boolean): Reason[] {
+  const rule = forbidsStandingInPort(state, seat, portSpace);
+  if (rule !== null) return [{ rule }];
+  const rows = upTo(HOUSE_ROWS).filter((row) => forbidsPortRow(state, seat, row, free) !== 'ACT-PORT-03');
+  return unlessOne(rows, (row) => whyNoPortRow(state, seat, row, free));
+}
 
 export const whyNoPortRow = (state: State, seat: number, row: number, free: boolean): Reason[] =>
-  because(forbidsPortRow(state, seat, row, free), (rule) => missingInPort(state, seat, free, rule));
-
-function missingInPort(state: State, seat: number, free: boolean, rule: string): Missing | undefined {
-  if (rule === 'ACT-PORT-02' || rule === 'TILE-S09') return missingForPortHouse(state, seat, free, rule === 'TILE-S09');
-  return rule === 'A-57' ? ONE_HOUSE : undefined;
-}
+  because(forbidsPortRow(state, seat, row, free), (rule) => {
+    if (rule === 'ACT-PORT-02' || rule === 'TILE-S09') return missingForPortHouse(state, seat, row, free);
+    return rule === 'A-57' ? ONE_HOUSE : undefined;
+  });
 
 export const whyNoZigguratSpace = (state: State, seat: number, space: number): Reason[] =>
   because(forbidsZigguratSpace(state, seat, space), (rule) => {
@@ -50,10 +53,10 @@ export const whyNoZigguratSpace = (state: State, seat: number, space: number): R
   });
 
 export const whyNoBoughtGarden = (state: State, seat: number): Reason[] =>
-  because(forbidsBuyingGarden(state, seat), () => missingToPay(state, seat, GREEN, 1, GREEN, 0));
+  because(forbidsBuyingGarden(state, seat), () => missingToPay(state, seat, GREEN, TILE_COST, GREEN, 0));
 
 export const whyNoBoughtWater = (state: State, seat: number): Reason[] =>
-  because(forbidsBuyingWater(state, seat), () => missingToPay(state, seat, BLUE, 1, BLUE, 0));
+  because(forbidsBuyingWater(state, seat), () => missingToPay(state, seat, BLUE, TILE_COST, BLUE, 0));
 
 export const whyNoLaidWater = (state: State, seat: number, district: number): Reason[] =>
   because(forbidsLayingWater(state, seat, district), (rule) => (rule === 'ACT-GARD-03' ? { water: 1 } : undefined));
@@ -65,9 +68,7 @@ export const whyNoPlacedGarden = (state: State, seat: number, district: number, 
     return rule === 'ACT-GARD-08' ? ONE_MARKER : undefined;
   });
 
-/** A list of effects that would change nothing is not offered. */
-export const whyNoEffects = (state: State, seat: number, list: number): Reason[] =>
-  because(changesSomething(state, seat, list) ? null : 'A-105');
+export const whyNoEffects = (state: State, seat: number, list: number): Reason[] => because(forbidsEffects(state, seat, list));
 
 export const whyNoProjectAnywhere = (state: State, seat: number, district: number): Reason[] =>
   unlessOne(upTo(BUILDING_COLOUR_COUNT), (colour) => whyNoProject(state, seat, district, colour));

@@ -1,11 +1,12 @@
 /** What a refusal says: the rules that forbid a choice now and, where it is a matter of numbers, what is missing. */
-import type { ResourceColour } from '../edition/types.ts';
+import type { BuildingColour, ResourceColour } from '../edition/types.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 
 /**
  * How many of what are missing. Of a cost, a colour counts what neither dice nor face-up Crates cover, and `gold` the Gold that is missing to
  * stand in for all of it: one who lacks 2 blue and has 1 Gold misses `{ blue: 2, gold: 1 }`. `resources` are of any kind, `crates` face down,
- * `markers` in the player's area, `markerSupply` in the own supply.
+ * `markers` in the player's area, `markerSupply` in the own supply. Of the Ships that a Decree asks for, those of a colour are counted before
+ * printed ones stand in, `ships` after that.
  */
 export type Lacked =
   | ResourceColour
@@ -19,12 +20,12 @@ export type Lacked =
   | 'gardens'
   | 'actions'
   | 'ships'
-  | 'whiteBuildings'
-  | 'yellowBuildings'
-  | 'brownBuildings'
-  | 'portHouses'
-  | 'ownGardens'
+  | `${BuildingColour}Ships`
+  | `${BuildingColour}Buildings`
+  | `${BuildingColour}BuildingsAtGardens`
   | 'gardensAtBuildings'
+  | 'ownGardens'
+  | 'portHouses'
   | 'zigguratTiles';
 export type Missing = Readonly<Partial<Record<Lacked, number>>>;
 

@@ -3,8 +3,7 @@ import type { Ask, Choice } from '../choices.ts';
 import { describeChoice, legal } from '../engine.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
-import { play } from '../play.ts';
-import { scratchOf } from '../preview/scratch.ts';
+import { answerOf } from '../play.ts';
 import { because, type Reason } from './reason.ts';
 
 /** The members of `Ask` that ask K. */
@@ -24,11 +23,9 @@ export interface Trials<K extends Ask['ask'] = Ask['ask']> {
   reasons(look: Look<K>, choice: Choice): Reason[] | null;
 }
 
-/** Whether the checked door takes a choice: it is tried on a copy. */
-export const isLegal = (state: State, choice: Choice): boolean => play(scratchOf(state), choice).ok;
-
-/** The rule that forbids a choice which is not among the legal ones: for conditions that only the listing knows. */
-export const unlessLegal = (state: State, choice: Choice, rule: RuleId): Reason[] => because(isLegal(state, choice) ? null : rule);
+/** The rule against what is not on the list: for declining and ending, which hang on what else is listed, and for cards that were drawn. */
+export const unlessListed = (state: State, choice: Choice, rule: RuleId): Reason[] =>
+  because(answerOf(state, choice) === null ? rule : null);
 
 /** The legal choices of these sorts: what ends or declines something is a candidate only where it is legal. */
 export function offered(state: State, ...sorts: readonly Choice['choose'][]): Choice[] {

@@ -1,18 +1,24 @@
 /** The course of a turn: pawns, die, destination, actions, the order of scorings. */
 import type { Choice } from '../choices.ts';
-import { ACTION_KINDS, type ActionKind } from '../edition/types.ts';
-import { describeChoice } from '../engine.ts';
-import { forbidsDie } from '../legality/dice.ts';
+import { ACTION_KINDS } from '../edition/types.ts';
+import { forbidsAction, forbidsActionTile, forbidsFurtherAction, offersAction, type PrintedAction } from '../legality/actions.ts';
+import {
+  forbidsDestinationFor,
+  forbidsDie,
+  forbidsNoDie,
+  forbidsScoring,
+  freeDistricts,
+  goldFor,
+  ruleOfMove,
+} from '../legality/districts.ts';
 import { forbidsGardening } from '../legality/gardening.ts';
-import { ANY_SIZE } from '../legality/ships.ts';
+import { lackedGold } from '../legality/payments.ts';
+import { ANY_SIZE, SHIP_GOLD } from '../legality/ships.ts';
 import { DISTRICTS, FACES, NONE } from '../model/ids.ts';
-import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
-import { listOfActionTile } from '../tiles/lists.ts';
 import { districtNamed, faceNamed, upTo } from './names.ts';
 import {
   whyNoConstructAnywhere,
-  whyNoEffects,
   whyNoGardeningPart,
   whyNoPortHouseAnywhere,
   whyNoProjectAnywhere,
@@ -20,12 +26,7 @@ import {
   whyNoZigguratHouseAnywhere,
 } from './prohibitions.ts';
 import { because, type Reason } from './reason.ts';
-import { offered, type Trials, unlessLegal } from './trials.ts';
-
-type PrintedAction = Exclude<ActionKind, 'tile'>;
-
-/** What a Ship costs as an action (ACT-SHIP-01); `decisions/action.ts` says the same. */
-const SHIP_GOLD = 2;
+import { type Look, offered, type Trials } from './trials.ts';
 
 export const districts = (): Choice[] => upTo(DISTRICTS).map((district) => ({ choose: 'district', district: district + 1 }));
 
@@ -37,27 +38,32 @@ export const pawns: Trials<'pawns'> = {
 export const die: Trials<'die'> = {
   candidates: ({ state }) => [...upTo(FACES).map((face): Choice => ({ choose: 'die', face: face + 1 })), ...offered(state, 'noDie')],
   reasons({ state, seat }, choice) {
-    if (choice.choose === 'noDie') return unlessLegal(state, choice, 'TURN-03');
+    if (choice.choose === 'noDie') return because(forbidsNoDie(state, seat));
     if (choice.choose !== 'die') return null;
     const face = faceNamed(choice.face);
     return face < 0 ? null : because(forbidsDie(state, seat, face), (rule) => (rule === 'TURN-08' ? { gold: 1 } : undefined));
   },
 };
 
+const faceOf = ({ ask }: Look<'destination'>): number => (ask.face === null ? NONE : ask.face - 1);
+
 /** The one way to each District, with the Gold that it costs. */
 export const destination: Trials<'destination'> = {
-  candidates: ({ state }) => upTo(DISTRICTS).map((district) => describeChoice(state, district)),
-  reasons({ state, seat, ask }, choice) {
+  candidates: (look) =>
+    upTo(DISTRICTS).map((district) => ({
+      choose: 'destination',
+      district: district + 1,
+      gold: goldFor(freeDistricts(look.state, look.seat, faceOf(look)), district),
+    })),
+  reasons(look, choice) {
     if (choice.choose !== 'destination' || (choice.gold !== 0 && choice.gold !== 1)) return null;
+    const { state, seat } = look;
     const district = districtNamed(choice.district);
     if (district < 0) return null;
-    const way = describeChoice(state, district);
-    const gold = way.choose === 'destination' ? way.gold : 0;
-    const reasons: Reason[] = [];
-    if (choice.gold < gold) reasons.push({ rule: ask.face === null ? 'A-14' : ask.face === FACES ? 'TURN-07' : 'TURN-04' });
-    if (choice.gold > gold) reasons.push({ rule: 'TURN-06' });
-    if (gold > state.gold[seat]) reasons.push({ rule: 'TURN-06', missing: { gold: gold - state.gold[seat] } });
-    return reasons;
+    const gold = goldFor(freeDistricts(state, seat, faceOf(look)), district);
+    const wrongWay = because(choice.gold === gold ? null : ruleOfMove(faceOf(look), choice.gold, false));
+    const tooDear = because(forbidsDestinationFor(state, seat, gold), () => ({ gold: lackedGold(state, seat, gold) }));
+    return [...wrongWay, ...tooDear];
   },
 };
 
@@ -72,21 +78,13 @@ export const action: Trials<'action'> = {
     if (choice.choose === 'done') return [];
     const wanted = choice.choose === 'action' ? whyNoAction(state, seat, choice.action) : null;
     const reasons = choice.choose === 'actionTile' ? whyNoTile(state, seat, choice.tile) : wanted;
-    if (reasons === null || state.actionsLeft > 0) return reasons;
-    return [{ rule: 'TURN-09', missing: { actions: 1 } }, ...reasons.filter(({ rule }) => rule !== 'TURN-09')];
+    const rule = forbidsFurtherAction(state);
+    if (reasons === null || rule === null) return reasons;
+    return [{ rule, missing: { actions: 1 } }, ...reasons.filter((reason) => reason.rule !== rule)];
   },
 };
 
-/** The rule that names the Districts in which an action is performed. */
-const PLACES: Readonly<Record<PrintedAction, RuleId>> = {
-  project: 'ACT-PROJ-01',
-  construct: 'ACT-BLD-01',
-  gardening: 'C-26',
-  ship: 'ACT-SHIP-01',
-  portHouse: 'ACT-PORT-01',
-  zigguratHouse: 'ACT-ZIG-01',
-};
-
+/** Why an action is impossible in a District that offers it: all that stands against every way to perform it. */
 const ACTIONS: Readonly<Record<PrintedAction, (state: State, seat: number, district: number) => Reason[]>> = {
   project: whyNoProjectAnywhere,
   construct: whyNoConstructAnywhere,
@@ -102,22 +100,20 @@ const ACTIONS: Readonly<Record<PrintedAction, (state: State, seat: number, distr
 function whyNoAction(state: State, seat: number, kind: PrintedAction): Reason[] | null {
   if (!Object.hasOwn(ACTIONS, kind)) return null;
   const district = state.assistant[seat];
-  const isHere = (state.setting.actions[district] & (1 << ACTION_KINDS.indexOf(kind))) !== 0;
-  return isHere ? ACTIONS[kind](state, seat, district) : [{ rule: PLACES[kind] }];
+  const number = ACTION_KINDS.indexOf(kind);
+  const rule = forbidsAction(state, seat, district, number);
+  return rule !== null && offersAction(state, district, number) ? ACTIONS[kind](state, seat, district) : because(rule);
 }
 
-/** A tile must lie in the Assistant's District. */
 function whyNoTile(state: State, seat: number, tile: number): Reason[] | null {
   const space = state.actionTiles.indexOf(tile - 1);
-  if (space < 0) return null;
-  const isHere = state.setting.tileSpaces[state.assistant[seat]].includes(space);
-  return isHere ? whyNoEffects(state, seat, listOfActionTile(tile - 1)) : [{ rule: 'TURN-09' }];
+  return space < 0 ? null : because(forbidsActionTile(state, seat, state.assistant[seat], space));
 }
 
 export const scoringOrder: Trials<'scoringOrder'> = {
   candidates: districts,
   reasons({ state }, choice) {
-    if (choice.choose !== 'district' || districtNamed(choice.district) < 0) return null;
-    return unlessLegal(state, choice, 'SCORE-01');
+    const district = choice.choose === 'district' ? districtNamed(choice.district) : -1;
+    return district < 0 ? null : because(forbidsScoring(state, district));
   },
 };

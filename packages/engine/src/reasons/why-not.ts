@@ -1,13 +1,15 @@
 /**
  * Why something cannot be chosen now, and everything that could be tried. Legality and reasons are the same functions: those of `legality/`
- * and, where only a listing knows a condition, the checked door itself.
+ * and, where one answer hangs on the others, the list itself.
  */
 import type { Ask, Choice } from '../choices.ts';
-import { asked, describeQuestion, isOver } from '../engine.ts';
+import { describeQuestion, isOver } from '../engine.ts';
+import type { Window } from '../legality/windows.ts';
 import { topKind } from '../model/frames.ts';
-import { CHANCE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
+import { plainCopy } from '../outside.ts';
+import { answerOf } from '../play.ts';
 import { questionOf } from '../registry.ts';
 import { afterConstruct, constructColour, projectColour, projectSpace, startColour, startSpace } from './city.ts';
 import {
@@ -23,12 +25,12 @@ import {
   supplyDie,
   urbanCard,
 } from './effects.ts';
-import { freeCandidates, freeReasons, type Window } from './free-actions.ts';
+import { freeCandidates, freeReasons } from './free-actions.ts';
 import { gardening, gardenSpace, markerSource, waterSpace } from './gardening.ts';
 import { anyPayment, payment, refillPayment, shipPayment } from './payments.ts';
 import { gardenOrMarker, houseRow, portSpace, ship, zigguratClaim, zigguratSpace } from './port-and-ziggurat.ts';
 import type { Reason } from './reason.ts';
-import { isLegal, type Look, type Trials } from './trials.ts';
+import type { Look, Trials } from './trials.ts';
 import { action, destination, die, pawns, scoringOrder } from './turn.ts';
 
 /** Every question, by what it asks. */
@@ -132,14 +134,17 @@ export function candidates(state: State): Choice[] {
  */
 export function whyNot(state: State, choice: Choice): Reason[] {
   if (isOver(state)) return [{ rule: 'END-07' }];
-  const reasons = asked(state) === CHANCE ? null : reasonsOf(state, choice);
-  if (reasons !== null && (reasons.length > 0 || isLegal(state, choice))) return reasons;
-  return [{ rule: RULE_OF_CHOICE[choice?.choose] ?? 'TURN-01' }];
+  const copy = plainCopy(choice);
+  if (copy === null) return [{ rule: 'TURN-01' }];
+  const reasons = reasonsOf(state, copy);
+  // Without a rule against it, something from outside can still have a wrong form.
+  if (reasons !== null && (reasons.length > 0 || answerOf(state, copy) !== null)) return reasons;
+  return [{ rule: Object.hasOwn(RULE_OF_CHOICE, copy.choose) ? RULE_OF_CHOICE[copy.choose] : 'TURN-01' }];
 }
 
 /** The same without a look at the list of legal choices; null for what does not belong here. */
 export function reasonsOf(state: State, choice: Choice): Reason[] | null {
   const look = lookAt(state);
-  if (look === null || typeof choice !== 'object' || choice === null) return null;
+  if (look === null) return null;
   return freeReasons(state, look.seat, look.window, choice) ?? look.trials.reasons(look, choice);
 }

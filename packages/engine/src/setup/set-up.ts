@@ -7,7 +7,7 @@ import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
 import {
-  ACTION_TILE_COUNT,
+  ACTION_SPACES,
   BUILDING_COLOUR_COUNT,
   CHANCE,
   DISTRICTS,
@@ -83,7 +83,7 @@ const STEPS: readonly ((state: State, times: number) => boolean)[] = [
   (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealHarbormaster, line),
   (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealPortCrate, line),
   openSpecialWater,
-  (state, space) => space < ACTION_TILE_COUNT && asked(state, FRAME.dealActionTile, space),
+  (state, space) => space < ACTION_SPACES && asked(state, FRAME.dealActionTile, space),
   (state, section) => section < BUILDING_COLOUR_COUNT && asked(state, FRAME.dealZigguratTile, section),
   (state, space) => space < state.setting.players && asked(state, FRAME.dealDecree, space),
   (state, seat) => seat < state.setting.players && asked(state, FRAME.dealCrate, seat),

@@ -13,8 +13,8 @@ export interface DecreeRequirement {
   readonly buildings: ByColour;
   /** Houses in the Ziggurat's section of a colour count like Buildings of that colour (C-52, A-92). */
   readonly orZigguratHouses: boolean;
-  /** Only Buildings that touch a Garden of anybody count. */
-  readonly atGardens: boolean;
+  /** Own Buildings that touch a Garden of anybody. */
+  readonly buildingsAtGardens: ByColour;
   /** Marked Ships; printed ones are wild. */
   readonly ships: ByColour;
   readonly portHouses: number;
@@ -29,7 +29,7 @@ export interface DecreeRequirement {
 const NOTHING: Omit<DecreeRequirement, 'rule'> = {
   buildings: [0, 0, 0],
   orZigguratHouses: false,
-  atGardens: false,
+  buildingsAtGardens: [0, 0, 0],
   ships: [0, 0, 0],
   portHouses: 0,
   ownGardens: 0,
@@ -51,7 +51,7 @@ const REQUIREMENTS: Readonly<Record<DecreeId, Pick<DecreeRequirement, 'rule'> & 
   D11: { rule: 'DEC-11', buildings: [0, 3, 0], ships: [2, 0, 2] },
   D12: { rule: 'DEC-12', buildings: [1, 1, 1], portHouses: 4 },
   D13: { rule: 'DEC-13', gardensAtBuildings: 6, portHouses: 2 },
-  D14: { rule: 'DEC-14', buildings: [1, 1, 1], atGardens: true, ships: [1, 1, 1] },
+  D14: { rule: 'DEC-14', buildingsAtGardens: [1, 1, 1], ships: [1, 1, 1] },
   D15: { rule: 'DEC-15', ownGardens: 8 },
   D16: { rule: 'DEC-16', ownGardens: 2, ships: [2, 2, 2] },
 };

@@ -4,17 +4,22 @@
 import { ANY_COLOUR, BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
-/** Whether the seat has marked so many white, yellow and brown Ships at once. */
-export function hasShips(state: State, seat: number, white: number, yellow: number, brown: number): boolean {
-  const { ownShips } = state;
-  const at = seat * (BUILDING_COLOUR_COUNT + 1);
-  const missing = Math.max(0, white - ownShips[at]) + Math.max(0, yellow - ownShips[at + 1]) + Math.max(0, brown - ownShips[at + 2]);
-  return missing <= ownShips[at + ANY_COLOUR];
+/** Ships that the seat lacks to have marked so many white, yellow and brown ones at once: none where the number is 0 or less. */
+export const lackedShips = (state: State, seat: number, white: number, yellow: number, brown: number): number =>
+  lackedOfColour(state, seat, 0, white) +
+  lackedOfColour(state, seat, 1, yellow) +
+  lackedOfColour(state, seat, 2, brown) -
+  state.ownShips[seat * (BUILDING_COLOUR_COUNT + 1) + ANY_COLOUR];
+
+/** Ships of one colour that the seat lacks before printed ones stand in. */
+export function lackedOfColour(state: State, seat: number, colour: number, ships: number): number {
+  const lacked = ships - state.ownShips[seat * (BUILDING_COLOUR_COUNT + 1) + colour];
+  return lacked > 0 ? lacked : 0;
 }
 
 /** Sets of three differently coloured Ships that the seat has marked. */
 export function shipSets(state: State, seat: number): number {
   let sets = 0;
-  while (hasShips(state, seat, sets + 1, sets + 1, sets + 1)) sets++;
+  while (lackedShips(state, seat, sets + 1, sets + 1, sets + 1) <= 0) sets++;
   return sets;
 }

@@ -15,10 +15,14 @@ import {
 import { apply, asked, describeChoice, describeOutcome, drawOutcome, isOver, legal, newGame, questionKind } from '../../src/engine.ts';
 import { A, top } from '../../src/model/frames.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
+import { RULE_IDS, RULING_IDS } from '../../src/model/rule-ids.ts';
 import { IN_STACK, State, URBAN_DECK } from '../../src/model/state.ts';
 import { play, playOutcome } from '../../src/play.ts';
+import { whyNot } from '../../src/reasons/why-not.ts';
 import { PLAYER_COUNTS, settingOf } from './games.ts';
 import { RandomAnswers } from './random-answers.ts';
+
+const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
 /** Any value at all, and the ones that get through careless checks. */
 const strange = fc.oneof(
@@ -96,7 +100,7 @@ test('choices and outcomes after the end', () => {
   expect(playOutcome(state, { chance: 'startPlayer', seat: 0 })).toEqual({ ok: false, code: 'over' });
 });
 
-/** Both doors refuse the value, without throwing; the state stays as it was, and so does the list of what is legal. */
+/** Both doors refuse the value and there is a reason against it, without throwing; the state stays as it was, and so does the list of what is legal. */
 function refused(state: State, value: unknown): void {
   const before = state.clone();
   for (const door of [play, playOutcome] as ((state: State, value: never) => { ok: boolean })[]) {
@@ -105,6 +109,10 @@ function refused(state: State, value: unknown): void {
     if (state.depth !== before.depth || Buffer.compare(state.bytes, before.bytes) !== 0)
       throw new Error('it was refused, but changed the state');
   }
+  const reasons = whyNot(state, value as never);
+  if (reasons.length === 0) throw new Error(`there is no reason against it: ${inspect(value)}`);
+  for (const { rule } of reasons) if (!RULES.has(rule)) throw new Error(`the reason is no rule: ${String(rule)}`);
+  if (state.depth !== before.depth || Buffer.compare(state.bytes, before.bytes) !== 0) throw new Error('whyNot changed the state');
   if (!isOver(state) && asked(state) !== CHANCE) {
     const count = legal(state);
     state.count = -1;

@@ -116,7 +116,7 @@ class MidGame extends Draft {
     const asked = this.#aimOf(seat);
     const times = (count: number, deed: () => void) => Array.from({ length: count }, () => deed);
     const deeds = [
-      ...asked.buildings.flatMap((count, colour) => times(count, () => this.#build(seat, colour))),
+      ...asked.buildings.flatMap((count, colour) => times(count + asked.buildingsAtGardens[colour], () => this.#build(seat, colour))),
       ...times(Math.ceil(asked.gardensAtBuildings / 2), () => this.#build(seat, this.#lots.below(BUILDING_COLOUR_COUNT))),
       ...asked.ships.flatMap((count, colour) => times(count, () => this.#markShip(seat, colour))),
       ...times(asked.portHouses, () => this.#placePortHouse(seat)),
@@ -133,7 +133,7 @@ class MidGame extends Draft {
     const { piece } = this.state;
     const isOwn = (there: number) => isBuilding(there) && ownerOf(there) === seat;
     const isAtOwn = (space: number) => neighbours.slice(space * 4, space * 4 + 4).some((other) => isOwn(piece[other]));
-    const wanted = asked.gardensAtBuildings + (asked.atGardens ? BUILDING_COLOUR_COUNT : 0);
+    const wanted = asked.gardensAtBuildings + asked.buildingsAtGardens.reduce((sum, count) => sum + count);
     for (let n = 0; n < wanted; n++) this.#placeGarden(seat, isAtOwn);
   }
 

@@ -1,5 +1,6 @@
 /** What must hold of reasons at a position; used by the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
+import { RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { asked, describeChoice, legal } from '../../src/engine.ts';
 import { RULE_IDS, RULING_IDS } from '../../src/model/rule-ids.ts';
 import type { State } from '../../src/model/state.ts';
@@ -54,20 +55,35 @@ function checkReason(text: string, { rule, missing }: Reason): void {
   if (rule.startsWith('DEC-') && text.includes('"decree"') && missing === undefined) throw new Error(`${text}: nothing is missing`);
 }
 
-/** With one less than is missing, one is still missing; with all of it, that is no reason any more. */
+/** What can be handed to a seat: with one less than is missing, one is still missing; with all of it, that is no reason any more. */
+const HANDED = ['gold', 'markers', 'markerSupply', 'water', 'gardens'] as const;
+
 function checkEnough(state: State, candidate: Choice, reasons: readonly Reason[]): void {
-  for (const what of ['gold', 'markers'] as const) {
+  for (const what of HANDED) {
     const amount = leastMissing(reasons, what);
     if (amount === Infinity) continue;
-    const richer = state.clone();
     const left = (more: number): number => {
-      richer[what][asked(state)] = state[what][asked(state)] + more;
+      const richer = state.clone();
+      richer[what][asked(state)] += more;
       richer.count = -1;
       return leastMissing(reasonsOf(richer, candidate) ?? [], what);
     };
     if (left(amount - 1) !== 1 || left(amount) !== Infinity) throw new Error(`${textOf(candidate)}: not ${amount} ${what} are missing`);
   }
+  for (const reason of reasons) checkColours(state, candidate, reason);
 }
 
-const leastMissing = (reasons: readonly Reason[], what: 'gold' | 'markers'): number =>
+/** Of a cost, dice of the colours that are missing fill the gap as Gold does. */
+function checkColours(state: State, candidate: Choice, { rule, missing = {} }: Reason): void {
+  const colours = RESOURCE_COLOURS.filter((colour) => missing[colour] !== undefined);
+  if (missing.gold === undefined || colours.length === 0) return;
+  const richer = state.clone();
+  for (const colour of colours)
+    richer.dice[asked(state) * RESOURCE_COLOURS.length + RESOURCE_COLOURS.indexOf(colour)] += missing[colour] ?? 0;
+  richer.count = -1;
+  const left = (reasonsOf(richer, candidate) ?? []).find((reason) => reason.rule === rule);
+  if (left?.missing?.gold !== undefined) throw new Error(`${textOf(candidate)}: ${JSON.stringify(missing)} is not all that is missing`);
+}
+
+const leastMissing = (reasons: readonly Reason[], what: (typeof HANDED)[number]): number =>
   Math.min(...reasons.map(({ missing }) => missing?.[what] ?? Infinity));

@@ -6,7 +6,7 @@ import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/ty
 import { CAUSES, causeOfList } from '../../model/causes.ts';
 import { A, B, C, D, E, F, type FrameKind } from '../../model/frames.ts';
 import {
-  ACTION_TILE_COUNT,
+  ACTION_SPACES,
   BOTTOM_ROW,
   CLAIM_SPACES,
   COMMON_DISTRICTS,
@@ -134,7 +134,7 @@ export const FRAME_FORMS: Readonly<Record<FrameKind, FrameForm>> = {
   dealHarbormaster: ofChance(must('line', A, orNone(line)), may('toSeat', B, seat)),
   dealPortCrate: ofChance(must('line', A, line)),
   dealSpecialWater: ofChance(may('refill', A, flag), { ...must('rule', B, rule), with: A }),
-  dealActionTile: ofChance(must('actionSpace', A, counted(0, ACTION_TILE_COUNT - 1, 1))),
+  dealActionTile: ofChance(must('actionSpace', A, counted(0, ACTION_SPACES - 1, 1))),
   dealZigguratTile: ofChance(must('section', A, colour)),
   dealDecree: ofChance(must('decreeSpace', A, counted(0, DECREE_SPACES - 1, 1))),
   dealCrate: ofChance(must('toSeat', A, seat)),

@@ -1,9 +1,11 @@
 /** Whether what a frame says is so: the space is free, the Building stands, the cost is that of what is paid for and can be paid. */
 import { colourCost, localCost } from '../../legality/construct.ts';
-import { forbidsPlacingGarden } from '../../legality/gardening.ts';
-import { canPay, canPayAny, canPayShip, discountOf, forbidsRefill } from '../../legality/payments.ts';
-import { COLOURED_ROW_COST, portHouseCost } from '../../legality/port.ts';
+import { forbidsPlacingGarden, TILE_COST } from '../../legality/gardening.ts';
+import { canPay, canPayAny, canPayShip, discountOf } from '../../legality/payments.ts';
+import { forbidsStandingInPort, portBlueCost, portLocalCost } from '../../legality/port.ts';
+import { forbidsRefill } from '../../legality/refills.ts';
 import { ANY_SIZE, forbidsShip } from '../../legality/ships.ts';
+import { PAID_STEP_COST } from '../../legality/steps.ts';
 import { forbidsZigguratSpace, ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
 import { CAUSE } from '../../model/causes.ts';
 import { A, B, C, D, E, F, FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt } from '../../model/frames.ts';
@@ -18,13 +20,12 @@ import {
   HOUSE_ROWS,
   NONE,
   PORT,
-  RESOURCE_COLOUR_COUNT,
   ZIGGURAT,
 } from '../../model/ids.ts';
 import { groupAt } from '../../model/indices.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { building, garden, WATER } from '../../model/pieces.ts';
-import { isRed, otherOfPair } from '../../model/port.ts';
+import { isRed } from '../../model/port.ts';
 import { BONUS } from '../../model/setting.ts';
 import { HELD, PLAYING, type State, URBAN_HELD } from '../../model/state.ts';
 import { effectKinds } from '../../tiles/lists.ts';
@@ -79,7 +80,7 @@ export const CONTENTS: Readonly<Partial<Record<FrameKind, Holds>>> = {
   startColour: ({ state, seat }) => hasAllHouses(state, seat),
   startSpace: ({ state, seat, bytes }) => hasAllHouses(state, seat) && state.pieceStock[bytes[A]] > 0,
   projectSpace: ({ bytes, below }) => isKind(below, 'action') || bytes[C] === 1,
-  houseRow: ({ state, seat, bytes }) => isPortSpaceFree(state, seat, bytes[A]),
+  houseRow: ({ state, seat, bytes }) => forbidsStandingInPort(state, seat, bytes[A]) === null,
   portHouse: isPortHouse,
   zigguratHouse: isZigguratHouse,
   construct: isConstruct,
@@ -141,18 +142,11 @@ function isUrbanChoice({ state, seat, bytes, above }: FrameView): boolean {
   return drawn.length + deals <= 2 && deals <= left && (above === null || isKind(above, 'dealUrbanCard'));
 }
 
-function isPortSpaceFree(state: State, seat: number, portSpace: number): boolean {
-  const own = (crates: Uint8Array) => crates.subarray(seat * RESOURCE_COLOUR_COUNT, (seat + 1) * RESOURCE_COLOUR_COUNT);
-  const crates = own(state.crateUp).reduce((a, b) => a + b, 0) + state.cratesDown[seat];
-  const hasSlot = crates < state.setting.crateSlots;
-  return state.portHouses[portSpace] === NONE && state.portHouses[otherOfPair(portSpace)] !== seat && (!isRed(portSpace) || hasSlot);
-}
-
 /** Before the payment (stage 0) the space is free; then the House stands. A red space asks nothing after its Crate. */
 function isPortHouse({ state, seat, bytes, above }: FrameView): boolean {
   const [space, row, stage] = [bytes[A], bytes[B], bytes[C]];
   if (above === null || (stage === 0) !== isKind(above, 'payment')) return false;
-  if (stage === 0) return isPortSpaceFree(state, seat, space) && hasHouse(state, seat, row);
+  if (stage === 0) return forbidsStandingInPort(state, seat, space) === null && hasHouse(state, seat, row);
   return state.portHouses[space] === seat && (stage === 1 || !isRed(space));
 }
 
@@ -203,23 +197,24 @@ function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
   switch (FRAME_KINDS[below[0]]) {
     case 'bonus': {
       const colour = a === BONUS.water ? BLUE : GREEN;
-      return [[colour, 1, colour, 0, below[F]]];
+      return [[colour, TILE_COST, colour, 0, below[F]]];
     }
     case 'steps':
-      return [[a, 1, a, 0, CAUSE['BON-14']]];
+      return [[a, PAID_STEP_COST, a, 0, CAUSE['BON-14']]];
     case 'zigguratHouse': {
       const local = state.bargeColour[ZIGGURAT];
       return [[local, ZIGGURAT_HOUSE_COST, local, 0, CAUSE['ACT-ZIG-02']]];
     }
     case 'portHouse': {
-      const local = state.bargeColour[PORT];
-      const paid = portHouseCost(false);
-      const blue = b === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
-      const cost = (locals: number, cause: number) =>
-        local === BLUE ? [BLUE, locals + blue, BLUE, 0, cause] : [local, locals, BLUE, blue, cause];
-      return blue === 0
-        ? [cost(paid, CAUSE['ACT-PORT-02'])]
-        : [cost(paid, CAUSE['ACT-PORT-02']), cost(portHouseCost(true), CAUSE['TILE-S09'])];
+      const cost = (free: boolean, cause: number) => [
+        state.bargeColour[PORT],
+        portLocalCost(state, b, free),
+        BLUE,
+        portBlueCost(state, b),
+        cause,
+      ];
+      const paid = cost(false, CAUSE['ACT-PORT-02']);
+      return b === BOTTOM_ROW ? [paid] : [paid, cost(true, CAUSE['TILE-S09'])];
     }
     default: {
       const [local, locals, ofColour] = [state.bargeColour[a], localCost(state, seat, a, b), colourCost(state, seat, a, b)];

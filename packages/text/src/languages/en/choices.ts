@@ -5,6 +5,10 @@ import { claimMarkers, colour } from './phrases.ts';
 const resources = (name: string): string => `{amount, plural, one {# ${name} Resource} other {# ${name} Resources}}`;
 const buildings = (name: string): string => `{amount, plural, one {# ${name} Building} other {# ${name} Buildings}}`;
 
+const ships = (name: string): string => `{amount, plural, one {# marked ${name} Ship} other {# marked ${name} Ships}}`;
+const buildingsAtGardens = (name: string): string =>
+  `{amount, plural, one {# ${name} Building next to your Gardens} other {# ${name} Buildings next to your Gardens}}`;
+
 const more = '{amount, number, ::sign-always}';
 const dice = `${more} {size, plural, one {${colour} die} other {${colour} dice}}`;
 const crates = `${more} {size, plural, one {${colour} Crate} other {${colour} Crates}}`;
@@ -26,9 +30,15 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
     gardens: '{amount, plural, one {# Garden tile} other {# Garden tiles}}',
     actions: '{amount, plural, one {# Action} other {# Actions}}',
     ships: '{amount, plural, one {# marked Ship} other {# marked Ships}}',
+    whiteShips: ships('white'),
+    yellowShips: ships('yellow'),
+    brownShips: ships('brown'),
     whiteBuildings: buildings('white'),
     yellowBuildings: buildings('yellow'),
     brownBuildings: buildings('brown'),
+    whiteBuildingsAtGardens: buildingsAtGardens('white'),
+    yellowBuildingsAtGardens: buildingsAtGardens('yellow'),
+    brownBuildingsAtGardens: buildingsAtGardens('brown'),
     portHouses: '{amount, plural, one {# House in the Port District} other {# Houses in the Port District}}',
     ownGardens: '{amount, plural, one {# Garden of your own} other {# Gardens of your own}}',
     gardensAtBuildings: '{amount, plural, one {# Garden next to your Buildings} other {# Gardens next to your Buildings}}',
@@ -39,7 +49,7 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
     orGold: 'Missing: {items}; {gold, number} Gold more would stand in.',
   },
   preview: {
-    cost: 'By default {player} pays {payment}.',
+    cost: '{pays, select, some {By default {player} pays {payment}.} none {By default {player} pays nothing.}}',
     changes: '{player}: {changes}.',
     closes:
       'Not possible any more in this turn: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',

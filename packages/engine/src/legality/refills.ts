@@ -1,0 +1,68 @@
+/** Which Crates may be turned up again, and with what that is paid. While a payment is owed, a refill must leave it payable (A-21). */
+import { CAUSE } from '../model/causes.ts';
+import { A, B, C, D, E, FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
+import { BLUE, GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { FRAME_BYTES } from '../model/layout.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import type { State } from '../model/state.ts';
+import { discountOf, forbidsBlueForShip, lackedDice, lackedGold, uncovered } from './payments.ts';
+
+/**
+ * Whether a Crate of this colour may be turned up: one lies face down, which the rule of the refill asks for, and where it is `paid` for,
+ * one that was not refilled so before in this turn (KEY-30, A-25).
+ */
+export function forbidsTurningUp(state: State, seat: number, crate: number, paid: boolean, rule: RuleId): RuleId | null {
+  const down = state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate];
+  if (down === 0) return rule;
+  return paid && down <= state.refilledDown[crate] ? 'KEY-30' : null;
+}
+
+/** Whether the active player may refill a Crate of this colour by payment now. */
+export function forbidsRefill(state: State, seat: number, crate: number): RuleId | null {
+  const forbidden = forbidsTurningUp(state, seat, crate, true, 'FREE-02');
+  if (forbidden !== null) return forbidden;
+  let reason: RuleId = 'FREE-02';
+  for (let spend = 0; spend <= GOLD; spend++) {
+    const rule = forbidsRefillWith(state, seat, spend, crate);
+    if (rule === null) return null;
+    // What is there and owed says more than what is not there.
+    if (rule === 'A-21') reason = rule;
+  }
+  return reason;
+}
+
+/** Whether one die of this colour (or 1 GOLD) may pay for refilling a Crate of colour `crate` now (FREE-02, FREE-03, A-23). */
+export function forbidsRefillWith(state: State, seat: number, spend: number, crate: number): RuleId | null {
+  if (spend === GOLD && !state.setting.switches.refillWithGold) return 'A-23';
+  if ((spend === GOLD ? lackedGold(state, seat, 1) : lackedDice(state, seat, spend, 1)) > 0) return 'FREE-02';
+  return owedStaysPayable(state, seat, spend, crate) ? null : 'A-21';
+}
+
+/**
+ * Whether everything that the seat owes on the stack could still be paid after it spent one die of colour `spend` (or GOLD) and turned a
+ * Crate of colour `crate` up. At most one payment is ever owed at a time: what a window offers while one is asked costs nothing but refills.
+ * A payment of any one Resource needs no look: the refilled Crate itself can pay it.
+ */
+function owedStaysPayable(state: State, seat: number, spend: number, crate: number): boolean {
+  const spentGold = spend === GOLD ? 1 : 0;
+  for (let index = state.depth - 1; index >= 0; index--) {
+    if (frameSeatAt(state, index) !== seat) continue;
+    const frame = index * FRAME_BYTES;
+    const { stack } = state;
+    if (frameKindAt(state, index) === FRAME.payment) {
+      const inGold =
+        uncoveredAfter(state, seat, stack[frame + A], stack[frame + B], spend, crate) +
+        uncoveredAfter(state, seat, stack[frame + C], stack[frame + D], spend, crate);
+      const discount = stack[frame + E] === CAUSE['ACT-BLD-04'] ? discountOf(state, seat) : 0;
+      if (lackedGold(state, seat, inGold - discount + spentGold) > 0) return false;
+    } else if (frameKindAt(state, index) === FRAME.shipPayment) {
+      const blue = forbidsBlueForShip(state, seat) === null && uncoveredAfter(state, seat, BLUE, 1, spend, crate) === 0 ? 1 : 0;
+      if (lackedGold(state, seat, stack[frame + A] - blue + spentGold) > 0) return false;
+    }
+  }
+  return true;
+}
+
+/** The same as `uncovered`, once the die is spent and the Crate turned up. */
+const uncoveredAfter = (state: State, seat: number, colour: number, amount: number, spend: number, crate: number): number =>
+  amount === 0 ? 0 : uncovered(state, seat, colour, amount + (spend === colour ? 1 : 0) - (crate === colour ? 1 : 0));

@@ -1,0 +1,28 @@
+/** On which Mastery tracks a player may climb, and for what. */
+import { CAUSES } from '../model/causes.ts';
+import { C, E, top, topSeat } from '../model/frames.ts';
+import { canStep } from '../model/mastery.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import type { State } from '../model/state.ts';
+import { canPay, canPayAny } from './payments.ts';
+
+/** A marker at the top does not move. */
+const forbidsStep = (state: State, seat: number, track: number): RuleId | null => (canStep(state, seat, track) ? null : 'A-75');
+
+/** A step of choice, as the question on top asks for it: where all must be different, tracks that were chosen are out. */
+export function forbidsStepOfChoice(state: State, track: number): RuleId | null {
+  const frame = top(state);
+  if ((state.stack[frame + E] & (1 << track)) !== 0) return CAUSES[state.stack[frame + C]];
+  return forbidsStep(state, topSeat(state), track);
+}
+
+/** What a step costs in Resources of its track's colour (BON-14). */
+export const PAID_STEP_COST = 1;
+
+/** A step for a Resource of the track's colour (BON-14, A-73). */
+export const forbidsPaidStep = (state: State, seat: number, track: number): RuleId | null =>
+  forbidsStep(state, seat, track) ?? (canPay(state, seat, track, PAID_STEP_COST, track, 0) ? null : 'BON-14');
+
+/** A step for any one Resource, which the rule sells (TILE-S13, TILE-S14). */
+export const forbidsBoughtStep = (state: State, seat: number, track: number, rule: RuleId): RuleId | null =>
+  forbidsStep(state, seat, track) ?? (canPayAny(state, seat) ? null : rule);
