@@ -1,33 +1,12 @@
 /**
- * Runs a script of this repository with Node 24 and everything it needs in place: `node tools/launch.mjs <script> [arguments]`.
+ * `node tools/launch.mjs <script> [arguments]`, in the root of the repository.
  *
  * Plain JavaScript without dependencies, because it runs on any Node from 20 on in a checkout where nothing is installed yet.
- * When Node 24 and the packages of the lock file are there, it starts no npm and needs no network.
- * It passes arguments, exit code and signals through, and says what it does on stderr only.
  */
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endLike, pathFirst, run } from './launcher/process.mjs';
-import { prepare } from './launcher/setup.mjs';
-import { SetupError } from './launcher/setup-error.mjs';
+import { launch } from './launcher/launch.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
-
-try {
-  if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs <script> [arguments]');
-  const node = await prepare({ root, say: (line) => process.stderr.write(`${line}\n`) });
-  // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
-  const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
-    cwd: root,
-    // Stripped and compiled code is kept beside the runtime: the second start takes half the time.
-    env: { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), ...pathFirst(dirname(node)) },
-    stdio: 'inherit',
-  });
-  endLike(end);
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  if (error.end) endLike(error.end);
-  else process.exitCode = 1;
-}
+await launch({ root, script, args, cwd: root });

@@ -13,7 +13,8 @@
  * - `actionTile`: its number, or `none` for other actions; `harbormaster`, `zigguratTile`, `decree`, `card` (an Urban card): its number,
  *   each with the name (`harbormasterName` and so on); `cardText`: what the card asks and gives; `returned`: like `card`;
  * - `cards`: a list of Urban cards with their names, `fulfilled`: one of their numbers, with `cardCount` and `fulfilledCount`;
- * - `cost` and `payment`: lists made of the messages in `pay`, always the object of "pay";
+ * - `cost` and `payment`: lists made of the messages in `pay`, always the object of "pay"; `pays`: `some`, or `none` for an
+ *   empty one;
  * - `reason`: one of Reason, with `by`: the number of the tile or card; `declined`: one of Declined; `action`, `to`, `gain` and
  *   other words: as in the engine; `further`, `extra`, `different`, `free`: `yes` or `no`;
  * - `amount`, `gold`, `vp`, `face`, `left`, `steps`, `each`, `placed`, `houses`, `crates`, `claim`, `count`, `actionsLeft`,
@@ -50,9 +51,12 @@ import type {
 } from '@tabannusi/engine';
 import type { DescriptionMessage } from './description/messages.ts';
 import type { LoggedEvent } from './logged.ts';
+import type { Messages } from './messages.ts';
 import type { FreeOffer, OfferOf } from './offers.ts';
+import type { BoardMessage, SeatMessage } from './position/messages.ts';
+import type { StartValues } from './start-messages.ts';
+import type { TableMessages } from './table-messages.ts';
 
-type Messages<K extends string> = Readonly<Record<K, string>>;
 /** By number: what a tile or card is called, and what it does. Neither is a whole sentence; the name fits into brackets. */
 type TileMessages<K extends string> = Readonly<Record<K, Messages<'name' | 'text'>>>;
 
@@ -73,6 +77,8 @@ export interface Catalogue {
   readonly trackStep: string;
   /** What is paid or asked for, as the object of "pay"; values `amount` and `colour`. */
   readonly pay: Messages<'dice' | 'crates' | 'gold' | 'resources' | 'nothing'>;
+  /** What is there: in brackets, or in a list after a colon; values `amount` and `colour`. */
+  readonly goods: Messages<'dice' | 'crates'>;
 
   readonly actionTile: TileMessages<ActionTileId>;
   /** A Ship's text is its ability. */
@@ -123,7 +129,7 @@ export interface Catalogue {
   readonly missing: Messages<'all' | 'orGold'>;
 
   /**
-   * What a choice would do: `cost` with `payment`; `changes` of one player, a list of `change`; `closes` with a list of `choices` and the
+   * What a choice would do: `cost` with `payment` and `pays`; `changes` of one player, a list of `change`; `closes` with a list of `choices` and the
    * number of `further` ones.
    */
   readonly preview: Messages<'cost' | 'changes' | 'closes'>;
@@ -139,12 +145,15 @@ export interface Catalogue {
 
   readonly board: Messages<BoardMessage>;
   readonly portLine: Messages<PortLine>;
+  /** One letter each, all different: pictures mark colours with them. */
   readonly colourLetter: Messages<ResourceColour>;
   /** Headings of the tiles and cards in play, and one of them: values `number` and `text`. */
   readonly inPlay: Messages<'actionTiles' | 'ships' | 'harbormasters' | 'zigguratTiles' | 'decrees' | 'entry'>;
   readonly seat: Messages<SeatMessage>;
   /** The last rows of the table of VP. */
   readonly scores: Messages<'total' | 'gold'>;
+  /** One game being played: what is waited for, refusals, warnings, standing orders, saving. */
+  readonly table: TableMessages;
   /** What the command `npm start` says. */
   readonly start: Messages<keyof StartValues>;
 }
@@ -179,92 +188,3 @@ export type EditionGroup = { [K in keyof Edition]: Edition[K] extends Group ? K 
 /** Districts 4 and 5 are what they are in every edition; an edition may give the others names that we have no words for (`named`). */
 export const DISTRICT_NAMES = ['artisans', 'farmers', 'scribes', 'port', 'ziggurat', 'named'] as const;
 export type DistrictName = (typeof DISTRICT_NAMES)[number];
-
-type BoardMessage =
-  | 'legend'
-  | 'legendPieces'
-  | 'legendBuildings'
-  | 'legendHouses'
-  | 'legendPort'
-  | 'legendShips'
-  | 'legendZiggurat'
-  | 'legendClaims'
-  | 'legendDecrees'
-  | 'legendSpaces'
-  | 'legendBonus'
-  | 'gridTitle'
-  | 'barges'
-  | 'district'
-  | 'barge'
-  | 'emptyBarge'
-  | 'noBarge'
-  | 'architects'
-  | 'assistants'
-  | 'actionTiles'
-  | 'port'
-  | 'ship'
-  | 'ziggurat'
-  | 'section'
-  | 'decrees'
-  | 'decree'
-  | 'display'
-  | 'displayTile'
-  | 'stocks'
-  | 'supply'
-  | 'none';
-
-type SeatMessage =
-  | 'summary'
-  | 'mastery'
-  | 'track'
-  | 'houses'
-  | 'houseRow'
-  | 'goods'
-  | 'dice'
-  | 'crateUp'
-  | 'crateDown'
-  | 'water'
-  | 'gardens'
-  | 'specialWater'
-  | 'cards'
-  | 'urbanCards'
-  | 'urbanCard'
-  | 'harbormaster'
-  | 'abilities'
-  | 'ability'
-  | 'none';
-
-/** The messages of `npm start` with their values. */
-export interface StartValues {
-  readonly title: Record<never, never>;
-  readonly about: Record<never, never>;
-  readonly seed: { readonly seed: string };
-  readonly repeat: { readonly command: string };
-  readonly players: { readonly players: string };
-  readonly edition: { readonly edition: string; readonly version: number };
-  readonly origin: { readonly origin: string; readonly groups: string };
-  readonly missing: Record<never, never>;
-  readonly setUp: Record<never, never>;
-  readonly round: { readonly round: number };
-  readonly roundGoesOn: { readonly round: number };
-  readonly boardAfterSetUp: Record<never, never>;
-  readonly boardAfterScoring: Record<never, never>;
-  readonly boardAtEnd: Record<never, never>;
-  readonly inPlay: Record<never, never>;
-  readonly scores: Record<never, never>;
-  readonly helpUsage: Record<never, never>;
-  readonly helpSeed: Record<never, never>;
-  readonly helpPlayers: { readonly players: number };
-  readonly helpHelp: Record<never, never>;
-  readonly helpSeen: Record<never, never>;
-  readonly helpHeader: Record<never, never>;
-  readonly helpLog: Record<never, never>;
-  readonly helpBoard: Record<never, never>;
-  readonly helpInPlay: Record<never, never>;
-  readonly helpScores: Record<never, never>;
-  readonly wrongOption: { readonly found: string };
-  readonly wrongArgument: { readonly found: string };
-  readonly wrongPlayers: { readonly found: string };
-  readonly wrongSeed: { readonly found: string };
-  readonly noValue: { readonly option: string };
-}

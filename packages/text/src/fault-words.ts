@@ -1,15 +1,20 @@
 /** What is wrong with data from outside, in sentences: where, what was found, what is allowed, and the rule that is broken. */
 import type { EditionFault, EditionWarning, Outcome, PositionFault, RecordFault, ReplayFault, TextFault } from '@tabannusi/engine';
+import type { SavedFault } from '@tabannusi/table';
 import { bonusWords, CODES } from './bonuses.ts';
 import { ALLOWED_KINDS, FOUND_WORDS, type Whole } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import { createSpeech, type Speech, type Values } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
+import type { Values } from './spoken-message.ts';
+import type { TableFault } from './table-messages.ts';
 
 export interface FaultWords {
   edition(fault: EditionFault): string;
   warning(warning: EditionWarning): string;
   position(fault: PositionFault | TextFault): string;
   record(fault: RecordFault | ReplayFault): string;
+  /** Of a saved table or of the record in it. */
+  saved(fault: SavedFault): string;
   /** Of a record that was played without comparing its hashes. */
   hashesNotCompared(): string;
   /** For a report that was cut off. */
@@ -31,12 +36,20 @@ export function faultWordsOf(speech: Speech): FaultWords {
       'place' in fault
         ? formSentence(speech, 'position', fault)
         : speech.say(catalogue.positionFault[fault.code], positionValues(speech, fault)),
-    record: (fault) =>
-      'turn' in fault ? speech.say(catalogue.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault),
+    record: (fault) => recordSentence(speech, fault),
+    saved: (fault) =>
+      isTableFault(fault)
+        ? speech.say(catalogue.table.fault[fault.code], { where: speech.say(catalogue.where.path, { path: fault.path }) })
+        : recordSentence(speech, fault),
     hashesNotCompared: () => speech.say(catalogue.hashesNotCompared),
     more: () => speech.say(catalogue.moreFaults),
   };
 }
+
+const isTableFault = (fault: SavedFault): fault is TableFault => !('turn' in fault || 'place' in fault);
+
+const recordSentence = (speech: Speech, fault: RecordFault | ReplayFault): string =>
+  'turn' in fault ? speech.say(speech.catalogue.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);
 
 /** Editions and records are read in the same way and have the same faults of form. */
 function formSentence(speech: Speech, whole: Whole, fault: RecordFault): string {

@@ -4,7 +4,7 @@ import { at } from './at.ts';
 import type { Change } from './catalogue.ts';
 import type { Speech } from './speech.ts';
 import type { Table } from './table.ts';
-import { paymentWords, type Question, valuesOf } from './values.ts';
+import { paymentValues, type Question, valuesOf } from './values.ts';
 
 /** What is told of a preview. */
 export interface ToldPreview {
@@ -40,7 +40,7 @@ export function toldPreview(
   const closed = preview.closes.filter(({ choose }) => choose !== 'done');
   const named = closed.slice(0, NAMED_CHOICES).map(closedWords);
   return {
-    cost: cost === null ? null : speech.say(messages.cost, { player, payment: paymentWords(speech, cost.dice, cost.crates, cost.gold) }),
+    cost: cost === null ? null : speech.say(messages.cost, { player, ...paymentValues(speech, cost) }),
     changes: preview.changes.map((change) =>
       speech.say(messages.changes, { player: at(table.names, change.seat), changes: speech.list(changeWords(speech, change)) }),
     ),

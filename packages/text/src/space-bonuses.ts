@@ -3,7 +3,8 @@ import { type Choice, PORT_LINES, RESOURCE_COLOURS, type ZigguratSpace } from '@
 import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
 import { type Grid, waterBonus } from './position/grid.ts';
-import type { Speech, Values } from './speech.ts';
+import type { Speech } from './speech.ts';
+import type { Values } from './spoken-message.ts';
 import type { Table } from './table.ts';
 import type { Question } from './values.ts';
 
@@ -23,7 +24,7 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
     const number = PORT_LINES.indexOf(line);
     if (side === 'blue') return words(at(edition.port.blueBonuses, number));
     const colour = RESOURCE_COLOURS[at(game.portCrates, number)];
-    return colour === undefined ? '' : speech.say(catalogue.pay.crates, { colour, amount: 1 });
+    return colour === undefined ? '' : speech.say(catalogue.goods.crates, { colour, amount: 1 });
   };
   const inZiggurat = ({ section, space }: Extract<Choice, { choose: 'zigguratSpace' }>): string =>
     zigguratBonus(speech, at(edition.ziggurat.sections[section], space - 1));

@@ -3,11 +3,9 @@
  *
  * A select without a form for its value throws instead of falling silent, so that no language can miss a case unnoticed.
  */
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
 import { CATALOGUES, type Language } from './languages.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
+import { createMessageReader, parseMessage, type SpokenMessage, type Values } from './spoken-message.ts';
 
 export interface Speech {
   readonly catalogue: Catalogue;
@@ -28,7 +26,8 @@ export function createSpeech(language: Language): Speech {
 
 /** Speech from any catalogue. Each message is read when it is first said. */
 export function speechOf(catalogue: Catalogue, locale: string): Speech {
-  const known = new Map<string, IntlMessageFormat>();
+  const known = new Map<string, SpokenMessage>();
+  const read = createMessageReader(locale);
   const lists = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
@@ -36,10 +35,17 @@ export function speechOf(catalogue: Catalogue, locale: string): Speech {
   return {
     catalogue,
     say(text, values = {}) {
-      const message = known.get(text) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, requiresOtherClause: false });
-      known.set(text, message);
-      return String(message.format(values));
+      let message = known.get(text);
+      if (message === undefined) {
+        message = read(parseMessage(text));
+        known.set(text, message);
+      }
+      return message(values);
     },
     list: (items, word = 'and') => lists[word].format(items),
   };
 }
+
+/** A list, or what stands for an empty one. */
+export const listOr = (speech: Speech, items: readonly string[], empty: string): string =>
+  items.length === 0 ? speech.say(empty) : speech.list(items);

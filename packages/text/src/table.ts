@@ -13,7 +13,10 @@ export interface Table {
 export type Reader = number | null;
 
 /** Districts count from 1. */
-export function districtValues({ game }: Table, number: number): { district: DistrictName; districtNumber: number; districtTitle: string } {
+export function districtValues(
+  { game }: { readonly game: Pick<State, 'setting'> },
+  number: number,
+): { district: DistrictName; districtNumber: number; districtTitle: string } {
   const title = at(game.setting.edition.districts.names, number - 1);
   const known = DISTRICT_NAMES.find((name) => name === title.toLowerCase() && name !== 'named');
   return { district: number === 4 ? 'port' : number === 5 ? 'ziggurat' : (known ?? 'named'), districtNumber: number, districtTitle: title };

@@ -9,6 +9,7 @@ import {
   type BuildingColour,
   type Choice,
   type Outcome,
+  type Preview,
   RESOURCE_COLOURS,
   type ShipId,
   ZIGGURAT_TILE_IDS,
@@ -18,7 +19,8 @@ import { bonusWords } from './bonuses.ts';
 import { ZIGGURAT_SPACE_NAMES } from './catalogue.ts';
 import type { LoggedEvent } from './logged.ts';
 import { declinedOf, reasonOf } from './reasons.ts';
-import type { Speech, Values } from './speech.ts';
+import type { Speech } from './speech.ts';
+import type { Value, Values } from './spoken-message.ts';
 import { districtValues, type Table } from './table.ts';
 import { type TileWords, tilesOf } from './tiles.ts';
 
@@ -27,11 +29,11 @@ export type Question = Ask & { readonly seat: number };
 
 type Fact = LoggedEvent | Question | Choice | Outcome;
 
-export function valuesOf(speech: Speech, table: Table, fact: Fact): Values {
-  const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(fact)) {
+/** The values of a fact, added to those of another one, such as the question of an answer. */
+export function valuesOf(speech: Speech, table: Table, fact: Fact, values: Record<string, Value> = {}): Record<string, Value> {
+  for (const field in fact) {
     const convert = CONVERTERS[field as Field] as Convert<unknown>;
-    Object.assign(values, convert(value, speech, table, fact));
+    Object.assign(values, convert(fact[field as keyof Fact], speech, table, fact));
   }
   return values;
 }
@@ -55,7 +57,7 @@ export function shipOnSpace(speech: Speech, table: Table, shipSpace: number, id:
 
 /** Special Water tiles count from 1. */
 export function specialWaterValues(speech: Speech, { game }: Table, tile: number): Values {
-  return { tile: 'special', tileNumber: tile, face: bonusWords(speech, at(game.setting.edition.specialWater.faces, tile - 1)) };
+  return { tile: 'special', tileNumber: tile, face: () => bonusWords(speech, at(game.setting.edition.specialWater.faces, tile - 1)) };
 }
 
 /** The Ziggurat tile of a section; it must have been laid. */
@@ -94,7 +96,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   colour: same('colour'),
   crate: (colour) => ({ colour }),
   space: (space) => (typeof space === 'number' ? { zigguratSpace: at(ZIGGURAT_SPACE_NAMES, space - 1) } : { space }),
-  spaces: (spaces, speech) => ({ spaces: speech.list(spaces), size: spaces.length }),
+  spaces: (spaces, speech) => ({ spaces: () => speech.list(spaces), size: spaces.length }),
   shipSpace: (shipSpace, speech, table) => shipValues(speech, table, shipSpace),
   ship: (ship, speech, table) => {
     if (typeof ship === 'boolean') return {};
@@ -113,14 +115,17 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   face: (face) => (face === null ? { die: 'none' } : { die: 'taken', face }),
   faces: (counts, speech) => {
     const faces = counts.flatMap((count, face) => Array.from({ length: count }, () => String(face + 1)));
-    return { faces: speech.list(faces), amount: faces.length };
+    return { faces: () => speech.list(faces), amount: faces.length };
   },
   row: (row, _, { game }) => (typeof row === 'number' ? { row, value: at(game.setting.trackValues, row) } : { row }),
-  winners: (seats, speech, { names }) => ({ winners: speech.list(seats.map((seat) => at(names, seat))), winnerCount: seats.length }),
-  cost: (cost, speech) => ({ cost: speech.list(amountWords(speech, speech.catalogue.pay.resources, cost)) }),
+  winners: (seats, speech, { names }) => ({ winners: () => speech.list(seats.map((seat) => at(names, seat))), winnerCount: seats.length }),
+  cost: (cost, speech) => ({
+    pays: cost.some((amount) => amount > 0) ? 'some' : 'none',
+    cost: () => speech.list(amountWords(speech, speech.catalogue.pay.resources, cost)),
+  }),
   dice: nothing,
   crates: (crates, speech, _, fact) =>
-    typeof crates === 'number' ? { crates } : 'dice' in fact ? { payment: paymentWords(speech, fact.dice, crates, fact.gold) } : {},
+    typeof crates === 'number' ? { crates } : 'dice' in fact ? paymentValues(speech, { dice: fact.dice, crates, gold: fact.gold }) : {},
   gold: same('gold'),
   amount: same('amount'),
   vp: same('vp'),
@@ -154,12 +159,11 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   },
   returned: (card, speech, table) => numberAndName('returned', tilesOf(speech, table).urbanCard(card)),
   cards: (cards, speech, table) => {
-    const items = cards.map((card) =>
-      speech.say(speech.catalogue.urbanCard.item, numberAndName('card', tilesOf(speech, table).urbanCard(card))),
-    );
-    return { cards: speech.list(items), cardCount: cards.length };
+    const item = (card: string): string =>
+      speech.say(speech.catalogue.urbanCard.item, numberAndName('card', tilesOf(speech, table).urbanCard(card)));
+    return { cards: () => speech.list(cards.map(item)), cardCount: cards.length };
   },
-  fulfilled: (cards, speech) => ({ fulfilled: speech.list(cards), fulfilledCount: cards.length }),
+  fulfilled: (cards, speech) => ({ fulfilled: () => speech.list(cards), fulfilledCount: cards.length }),
   full: nothing,
   further: yesOrNo('further'),
   extra: yesOrNo('extra'),
@@ -174,12 +178,17 @@ const isAboutActionTile = (fact: Fact): boolean =>
   ('choose' in fact && fact.choose === 'actionTile') ||
   ('chance' in fact && fact.chance === 'actionTile');
 
-/** A list of what is paid: dice, Crates, Gold. */
-export function paymentWords(speech: Speech, dice: readonly number[], crates: readonly number[], gold: number): string {
+/** A list of what is paid: dice, Crates, Gold. Nothing can be, too. */
+export function paymentValues(speech: Speech, { dice, crates, gold }: NonNullable<Preview['cost']>): Values {
   const { pay } = speech.catalogue;
-  const items = [...amountWords(speech, pay.dice, dice), ...amountWords(speech, pay.crates, crates)];
-  if (gold > 0) items.push(speech.say(pay.gold, { amount: gold }));
-  return items.length === 0 ? speech.say(pay.nothing) : speech.list(items);
+  const paysNothing = gold === 0 && [...dice, ...crates].every((amount) => amount === 0);
+  const payment = (): string =>
+    speech.list([
+      ...amountWords(speech, pay.dice, dice),
+      ...amountWords(speech, pay.crates, crates),
+      ...(gold > 0 ? [speech.say(pay.gold, { amount: gold })] : []),
+    ]);
+  return { pays: paysNothing ? 'none' : 'some', payment: paysNothing ? () => speech.say(pay.nothing) : payment };
 }
 
 /** One text for each colour of which there is any. */

@@ -1,6 +1,6 @@
 /** The words of one game in one language. */
 import type { Choice, GameEvent, Outcome, Preview, RefusalCode, State, View } from '@tabannusi/engine';
-import type { StartValues, UndoStop } from './catalogue.ts';
+import type { UndoStop } from './catalogue.ts';
 import type { Description, Seen } from './description/description.ts';
 import { describeDistrict } from './description/district.ts';
 import { describePosition } from './description/position.ts';
@@ -16,7 +16,9 @@ import { scoresTable } from './position/scores.ts';
 import { seatPicture } from './position/seat.ts';
 import { type ToldPreview, toldPreview } from './preview-words.ts';
 import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
-import { createSpeech, type Speech, type Values } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
+import type { Values } from './spoken-message.ts';
+import type { StartValues } from './start-messages.ts';
 import { districtValues, type Reader, type Table } from './table.ts';
 import { type Tiles, tilesOf } from './tiles.ts';
 import { type Question, valuesOf } from './values.ts';
@@ -69,13 +71,13 @@ export function wordsOf(speech: Speech, table: Table): Words {
   const seen = (view: View): Seen => ({ speech, table, grid, view });
 
   const choiceWords = (question: Question, choice: Choice): string => {
-    const values = { ...valuesOf(speech, table, question), ...valuesOf(speech, table, choice) };
+    const values = valuesOf(speech, table, choice, valuesOf(speech, table, question));
     const free = FREE_OFFERS.find((offer) => offer === choice.choose);
     if (free !== undefined) return speech.say(catalogue.freeChoice[free], values);
     const messages: Readonly<Record<string, string>> = catalogue.choice[question.ask];
     const message = messages[choice.choose];
     if (message === undefined) throw new RangeError(`choice: ${choice.choose} is no answer to ${question.ask}`);
-    return speech.say(message, { ...values, ...bonusValues(bonusOf(question.ask, choice)) });
+    return speech.say(message, Object.assign(values, bonusValues(bonusOf(question.ask, choice))));
   };
 
   return {

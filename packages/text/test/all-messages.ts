@@ -1,7 +1,13 @@
 /** The messages of a catalogue with their keys, and the values that make a message take each of its forms. */
-import { IntlMessageFormat } from 'intl-messageformat';
+import {
+  isArgumentElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../src/catalogue.ts';
-import type { Values } from '../src/speech.ts';
+import { parseMessage } from '../src/spoken-message.ts';
 
 /** `event.paid`, `choice.action.done` and so on with their texts. */
 export function allMessages(catalogue: Catalogue): [key: string, text: string][] {
@@ -12,20 +18,15 @@ export function allMessages(catalogue: Catalogue): [key: string, text: string][]
   return walk(catalogue, '');
 }
 
-export type Message = ReturnType<IntlMessageFormat['getAst']>;
-
-export const readMessage = (text: string): Message =>
-  new IntlMessageFormat(text, 'en-GB', undefined, { ignoreTag: true, requiresOtherClause: false }).getAst();
-
 /** Numbers in which plural forms and their writing differ. */
 const NUMBERS = [0, 1, 2, 5, 21, 1_234_567];
 
 /** Every combination of the forms of the selects; the numbers change along, so that each occurs with each form of a plural. */
-export function* everyForm(text: string): Iterable<Values> {
+export function* everyForm(text: string): Iterable<Record<string, string | number>> {
   const selects = new Map<string, Set<string>>();
   const numbers = new Set<string>();
   const texts = new Set<string>();
-  collect(readMessage(text), selects, numbers, texts);
+  collect(parseMessage(text), selects, numbers, texts);
   for (const name of [...selects.keys(), ...numbers]) texts.delete(name);
   let combinations: Record<string, string>[] = [{}];
   for (const [name, forms] of selects)
@@ -36,21 +37,19 @@ export function* everyForm(text: string): Iterable<Values> {
   }
 }
 
-const ARGUMENT = 1;
-const NUMBER = 2;
-const PLURAL = 6;
-
-function collect(message: Message, selects: Map<string, Set<string>>, numbers: Set<string>, texts: Set<string>): void {
+function collect(
+  message: readonly MessageFormatElement[],
+  selects: Map<string, Set<string>>,
+  numbers: Set<string>,
+  texts: Set<string>,
+): void {
   for (const element of message) {
-    if ('options' in element) {
-      if (element.type === PLURAL) numbers.add(element.value);
-      else {
-        const forms = selects.get(element.value) ?? new Set();
-        for (const form of Object.keys(element.options)) forms.add(form);
-        selects.set(element.value, forms);
-      }
-      for (const option of Object.values(element.options)) collect(option.value, selects, numbers, texts);
-    } else if (element.type === ARGUMENT) texts.add(element.value);
-    else if (element.type === NUMBER) numbers.add(element.value);
+    if (isArgumentElement(element)) texts.add(element.value);
+    if (isNumberElement(element) || isPluralElement(element)) numbers.add(element.value);
+    if (!isSelectElement(element) && !isPluralElement(element)) continue;
+    if (isSelectElement(element)) {
+      selects.set(element.value, (selects.get(element.value) ?? new Set()).union(new Set(Object.keys(element.options))));
+    }
+    for (const option of Object.values(element.options)) collect(option.value, selects, numbers, texts);
   }
 }

@@ -1,8 +1,10 @@
 /** Every message of every language, in every form that it can take. */
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES, LANGUAGES } from '../src/languages.ts';
 import { speechOf } from '../src/speech.ts';
-import { allMessages, everyForm, readMessage } from './all-messages.ts';
+import { parseMessage } from '../src/spoken-message.ts';
+import { allMessages, everyForm } from './all-messages.ts';
 
 describe.each(LANGUAGES)('the catalogue of %s', (language) => {
   const { catalogue, locale } = CATALOGUES[language];
@@ -10,7 +12,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
 
   it('has messages that can be read', () => {
     expect(messages.length).toBeGreaterThan(200);
-    for (const [key, text] of messages) expect(() => readMessage(text), key).not.toThrow();
+    for (const [key, text] of messages) expect(() => parseMessage(text), key).not.toThrow();
   });
 
   it('writes ’, because the straight sign quotes in ICU messages', () => {
@@ -29,15 +31,30 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
     }
   });
 
+  it('says every form as the reference implementation of ICU messages does', () => {
+    const speech = speechOf(catalogue, locale);
+    for (const [key, text] of messages) {
+      const reference = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, requiresOtherClause: false });
+      for (const values of everyForm(text)) expect(speech.say(text, values), key).toBe(reference.format(values));
+    }
+  });
+
   it('writes large numbers as the locale does', () => {
     const speech = speechOf(catalogue, locale);
     const number = new Intl.NumberFormat(locale).format(1_234_567);
     expect(speech.say(catalogue.event.goldGained, { player: 'Adda', amount: 1_234_567, reason: 'none' })).toContain(number);
   });
 
+  it('has a letter of its own for every colour', () => {
+    const letters = Object.values(catalogue.colourLetter);
+    expect(new Set(letters).size).toBe(letters.length);
+    for (const letter of letters) expect(letter).toMatch(/^\p{Lu}$/u);
+  });
+
   it('throws where a value is missing or has no form', () => {
     const speech = speechOf(catalogue, locale);
-    expect(() => speech.say(catalogue.event.goldGained, { player: 'Adda', amount: 1 })).toThrow();
-    expect(() => speech.say(catalogue.event.goldGained, { player: 'Adda', amount: 1, reason: 'luck' })).toThrow();
+    expect(() => speech.say(catalogue.event.goldGained, { player: 'Adda', amount: 1 })).toThrow('reason is missing');
+    expect(() => speech.say(catalogue.event.goldGained, { player: 'Adda', amount: 1, reason: 'luck' })).toThrow('no form for luck');
+    expect(() => speech.say(catalogue.event.goldGained, { player: 'Adda', amount: '1', reason: 'none' })).toThrow('no number');
   });
 });

@@ -2,6 +2,9 @@
 import { displayedWater, type GameEvent, heldWater, NONE, pieceOn, type State, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
+import { en } from '../src/languages/en.ts';
+import { speechOf } from '../src/speech.ts';
+import { wordsOf } from '../src/words.ts';
 import { createGame, NAMES, playGame } from './games.ts';
 import { plantEdition } from './plant.ts';
 
@@ -195,6 +198,14 @@ describe('the picture of the board', () => {
           gt Garden tile                     wt regular Water tile
           m= step in the Project’s colour"
     `);
+  });
+
+  it('writes colours with the letters of the language, in bonus codes too', () => {
+    const colourLetter = { white: 'K', yellow: 'L', brown: 'O', blue: 'P', green: 'Q' };
+    const spoken = wordsOf(speechOf({ ...en, colourLetter }, 'en-GB'), { names: NAMES, game: state });
+    const lines = [...spoken.legend(), ...spoken.board(state)];
+    for (const sign of ['K+ white die', 'mO step', '[K2]', 'm=   .    P+']) expect(lines.join('\n')).toContain(sign);
+    expect(lines.filter((line) => /\b[WYBUG]\+|\bm[WYB]\b|#[WYBUG]\b|[[(][WYB]\d/.test(line))).toEqual([]);
   });
 
   it('shows what a player has', () => {

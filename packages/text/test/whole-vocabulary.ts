@@ -27,6 +27,7 @@ import { type FaultWords, faultWordsOf } from '../src/fault-words.ts';
 import type { ToldPreview } from '../src/preview-words.ts';
 import { missingSentence } from '../src/reason-words.ts';
 import type { Speech } from '../src/speech.ts';
+import { tableWordsOf } from '../src/table-words.ts';
 import type { TileWords } from '../src/tiles.ts';
 import { type Words, wordsOf } from '../src/words.ts';
 import { createGame, playGame } from './games.ts';
@@ -39,6 +40,7 @@ import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, UNDO_STOPS } from './sampl
 import { QUESTION_TEXTS } from './samples/questions.ts';
 import { LACKED, MISSING } from './samples/reasons.ts';
 import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
+import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
 import { fullView } from './samples/views.ts';
 
 export function* sayEverything(speech: Speech, names: readonly string[]): Iterable<string> {
@@ -98,6 +100,7 @@ function* saySamples(speech: Speech, names: readonly string[]): Iterable<string>
   yield* sayTiles(words);
   yield* sayPreviews(words);
   yield* sayDescriptions(words);
+  yield* sayOfTable(speech, names);
   for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, { [what]: 1 });
   for (const [missing] of MISSING) yield missingSentence(speech, missing);
   for (const { origin, groups } of editionWordsOf(speech).origins(REFERENCE_EDITION)) yield* [origin, groups];
@@ -137,6 +140,21 @@ function* sayPreviews(words: Words): Iterable<string> {
 
 const previewLines = ({ cost, changes, closes, undo }: ToldPreview): string[] =>
   [cost, ...changes, closes, undo].filter((line) => line !== null);
+
+function* sayOfTable(speech: Speech, names: readonly string[]): Iterable<string> {
+  const words = tableWordsOf(speech, { seats: seatsOf(names), setting: createGame(3).setting });
+  for (const [prompt, reader] of PROMPTS) yield words.prompt(prompt, reader);
+  for (const [refused] of Object.values(REFUSALS).flat()) yield words.refusal(refused);
+  for (const [warning] of Object.values(TABLE_WARNINGS).flat()) yield words.warning(warning);
+  for (const setting of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) yield words.setting(setting);
+  for (const steps of Object.keys(STEP_ORDERS) as (keyof typeof STEP_ORDERS)[]) yield* words.orders({ steps });
+  for (const [orders] of ORDERS) yield* words.orders(orders);
+  for (const [moment] of BRANCHES) yield words.branch('1', moment);
+  for (const [fault] of Object.values(TABLE_FAULTS)) yield faultWordsOf(speech).saved({ ...fault, path: '[0]' });
+  const { ask, take } = words.handOver(0);
+  yield* [ask, take, words.ordersHeading(0), words.seat(0), words.seatKind('bot')];
+  yield* [words.ordered(0), words.takenBack(2), words.sinceLastTurn(), words.botFailed(2, '0')];
+}
 
 /** A game before anything is dealt, and one in which everybody has everything. */
 function* sayDescriptions(words: Words): Iterable<string> {

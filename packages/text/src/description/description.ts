@@ -2,7 +2,8 @@
 import type { View } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import type { Grid } from '../position/grid.ts';
-import type { Speech, Values } from '../speech.ts';
+import type { Speech } from '../speech.ts';
+import type { Values } from '../spoken-message.ts';
 import type { Table } from '../table.ts';
 
 export interface Description {

@@ -9,6 +9,7 @@ import { pictures } from './en/pictures.ts';
 import { positionFault } from './en/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
 import { start } from './en/start.ts';
+import { table } from './en/table.ts';
 import * as tiles from './en/tiles.ts';
 
 export const en: Catalogue = {
@@ -25,5 +26,6 @@ export const en: Catalogue = {
   ...choices,
   ...pictures,
   description,
+  table,
   start,
 };

@@ -12,10 +12,10 @@ export type Goods = Pick<SeatView, 'dice' | 'cratesUp' | 'cratesDown' | 'water' 
 export const HOUSE_ROWS = [...BUILDING_COLOURS, 'bottom'] as const;
 
 export function goodsWords(speech: Speech, table: Table, { dice, cratesUp, cratesDown, water, specialWater, gardens }: Goods): string[] {
-  const messages = speech.catalogue.seat;
+  const { goods, seat: messages } = speech.catalogue;
   const some = (message: string, amount: number) => (amount === 0 ? [] : [speech.say(message, { amount })]);
   return [
-    ...amountWords(speech, messages.dice, dice),
+    ...amountWords(speech, goods.dice, dice),
     ...amountWords(speech, messages.crateUp, cratesUp),
     ...amountWords(speech, messages.crateDown, cratesDown),
     ...some(messages.water, water),

@@ -8,7 +8,7 @@ import { tilesOf } from '../tiles.ts';
 import { inColumns, inThreeColumns } from './columns.ts';
 import { type Grid, type GridCell, waterBonus } from './grid.ts';
 import { portPicture } from './port.ts';
-import { NOTHING, seatSign } from './signs.ts';
+import { bonusSign, NOTHING, seatSign } from './signs.ts';
 import { type OpenStocks, stockSentences } from './stocks.ts';
 import { zigguratPicture } from './ziggurat.ts';
 
@@ -51,9 +51,9 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
   const piece = pieceOn(state, cell.space);
   switch (piece.kind) {
     case 'empty':
-      return cell.bonus === '' ? '.' : cell.bonus;
+      return cell.bonus === '' ? '.' : bonusSign(speech, cell.bonus);
     case 'water':
-      return `~${waterBonus(game.setting, cell, piece.tile)}`;
+      return `~${bonusSign(speech, waterBonus(game.setting, cell, piece.tile))}`;
     case 'garden':
       return `*${seatSign(piece.seat)}`;
     default: {

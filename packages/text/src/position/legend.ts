@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, type Setting } from '@tabannusi/engine';
 import { bonusWords } from '../bonuses.ts';
 import type { Speech } from '../speech.ts';
 import type { Grid } from './grid.ts';
-import { GOLD_SIGN, stepSign } from './signs.ts';
+import { bonusSign, GOLD_SIGN, stepSign } from './signs.ts';
 
 export function legendPicture(speech: Speech, { edition }: Setting, grid: Grid): string[] {
   const { board, colourLetter, trackStep } = speech.catalogue;
@@ -11,7 +11,7 @@ export function legendPicture(speech: Speech, { edition }: Setting, grid: Grid):
   const printed = grid.rows.flat().flatMap((cell) => cell?.bonus || []);
   const codes = [...new Set([...printed, ...edition.specialWater.faces, ...edition.port.blueBonuses, GOLD_SIGN])];
   const meanings = [
-    ...codes.map((code) => [code, bonusWords(speech, code)] as const),
+    ...codes.map((code) => [bonusSign(speech, code), bonusWords(speech, code)] as const),
     ...BUILDING_COLOURS.map((colour) => [stepSign(speech, colour), speech.say(trackStep, { colour })] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const width = Math.max(...meanings.map(([code]) => code.length));

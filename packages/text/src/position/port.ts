@@ -5,7 +5,7 @@ import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { shipValues } from '../values.ts';
 import { inThreeColumns } from './columns.ts';
-import { crateSign, houseSign, NOTHING, seatSigns } from './signs.ts';
+import { bonusSign, crateSign, houseSign, NOTHING, seatSigns } from './signs.ts';
 
 export const ROWS = ['row1', 'row2', 'row3'] as const satisfies readonly PortLine[];
 export const COLUMNS = ['column1', 'column2', 'column3'] as const satisfies readonly PortLine[];
@@ -17,7 +17,7 @@ export function portPicture(speech: Speech, table: Table, state: State): string[
   const lineText = (line: PortLine): string => {
     const number = PORT_LINES.indexOf(line);
     const crate = RESOURCE_COLOURS[at(state.portCrates, number)];
-    const blue = houseSign(at(state.portHouses, 2 * number), at(blueBonuses, number));
+    const blue = houseSign(at(state.portHouses, 2 * number), bonusSign(speech, at(blueBonuses, number)));
     const red = houseSign(at(state.portHouses, 2 * number + 1), crate === undefined ? NOTHING : crateSign(speech, crate));
     return `${speech.say(portLine[line])} ${blue} ${red}`;
   };

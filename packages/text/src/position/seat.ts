@@ -10,7 +10,7 @@ import {
   type State,
 } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import type { Speech } from '../speech.ts';
+import { listOr, type Speech } from '../speech.ts';
 import type { Reader, Table } from '../table.ts';
 import { abilityWords, type Goods, goodsWords, HOUSE_ROWS, harbormasterWords, houseRowWords, urbanCardWords } from './belongings.ts';
 
@@ -23,7 +23,6 @@ export function seatPicture(speech: Speech, table: Table, state: State, seat: nu
   });
   const vacated = [...state.vacated.subarray(seat * HOUSE_ROWS.length, (seat + 1) * HOUSE_ROWS.length)];
   const rows = houseRowWords(speech, state.setting, { vacated, bottomExtra: at(state.bottomExtra, seat) });
-  const some = (items: readonly string[]) => (items.length === 0 ? speech.say(messages.none) : speech.list(items));
   // Those of Ships marked since the player's last turn began follow (A-62).
   const abilities = abilityWords(
     speech,
@@ -41,8 +40,8 @@ export function seatPicture(speech: Speech, table: Table, state: State, seat: nu
     }),
     `  ${speech.say(messages.mastery, { tracks: speech.list(tracks) })}`,
     `  ${speech.say(messages.houses, { rows: speech.list(rows) })}`,
-    `  ${speech.say(messages.goods, { goods: some(goodsWords(speech, table, goodsOf(state, seat))) })}`,
-    `  ${speech.say(messages.cards, { cards: some(cardWords(speech, table, state, seat, reader)) })}`,
+    `  ${speech.say(messages.goods, { goods: listOr(speech, goodsWords(speech, table, goodsOf(state, seat)), messages.noGoods) })}`,
+    `  ${speech.say(messages.cards, { cards: listOr(speech, cardWords(speech, table, state, seat, reader), messages.noCards) })}`,
     ...(abilities.length === 0 ? [] : [`  ${speech.say(messages.abilities, { abilities: speech.list(abilities) })}`]),
   ];
 }

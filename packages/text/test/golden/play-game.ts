@@ -21,7 +21,7 @@ import {
 import type { Question } from '../../src/values.ts';
 import { createScriptedPlayer } from './scripted-player.ts';
 
-export interface Decision {
+interface Decision {
   readonly question: Question;
   readonly choice: Choice;
 }

@@ -130,6 +130,11 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     ],
   ],
   [
+    { ask: 'payment', seat: 0, cost: [0, 0, 0, 0, 0], rule: 'ACT-BLD-04' },
+    'Adda has nothing left to pay for the Building.',
+    [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'nothing']],
+  ],
+  [
     { ask: 'shipPayment', seat: 0, gold: 2, rule: 'ACT-SHIP-01' },
     'How does Adda pay 2 Gold for the Ship? 1 blue Resource may replace 1 Gold (Ship S11).',
     [
@@ -201,7 +206,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   [
     { ask: 'crateRefill', seat: 0, crates: 3, rule: 'HM-B3' },
     'Which Crate does Adda refill (Harbormaster B3)? Up to 3 may be refilled.',
-    [[{ choose: 'decline' }, 'refill no more']],
+    [[{ choose: 'decline' }, 'refill none']],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 1, each: 1, different: false, rule: 'BON-10' },

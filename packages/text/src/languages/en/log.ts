@@ -70,7 +70,7 @@ export const event: Catalogue['event'] = {
   architectMoved: `{stays, select, yes {{gold, plural, =0 {{player}’s Architect stays in ${district}.} other {{player} pays # Gold. The Architect stays in ${district}.}}} other {{gold, plural, =0 {{player}’s Architect goes to ${district}.} other {{player} pays # Gold. The Architect goes to ${district}.}}}}`,
   assistantMoved: `{player}’s Assistant joins the Architect in ${district}.`,
   actionChosen: `{player} chooses an action: {actionTile, select, none {${action}} other {${actionTile}}}.`,
-  paid: `{player} pays {payment}${paidFor}.`,
+  paid: `{pays, select, some {{player} pays {payment}${paidFor}.} none {{player} pays nothing${paidFor}.}}`,
   crateRefilled: `{player} refills a ${colour} Crate${because}.`,
   projectPlaced: `{player} places a ${colour} Project on {space} in ${district}${because}.`,
   bonusDeclined: `{player} declines ${declined}.`,

@@ -1,17 +1,6 @@
 /** The words in pictures of positions and in tables, in English. */
 import type { Catalogue } from '../../catalogue.ts';
-import {
-  colour,
-  crates,
-  dice,
-  districtWithNumber,
-  harbormaster,
-  PORT_LINES,
-  section,
-  shipColour,
-  specialTile,
-  urbanCard,
-} from './phrases.ts';
+import { colour, crates, districtWithNumber, harbormaster, PORT_LINES, section, shipColour, specialTile, urbanCard } from './phrases.ts';
 
 export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | 'inPlay' | 'seat' | 'scores'> = {
   board: {
@@ -43,10 +32,11 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
     display: 'Special Water display: {tiles}.',
     displayTile: '{tileNumber, number} ({face})',
+    noTiles: 'none',
     stocks:
       'Time track: {timeGold, number} Gold. Stock: {water, plural, one {# regular Water tile} other {# regular Water tiles}}, {gardens, plural, one {# Garden tile} other {# Garden tiles}}.',
     supply: 'Dice in the supply: {dice}.',
-    none: 'none',
+    noDice: 'none',
   },
   portLine: PORT_LINES,
   colourLetter: { white: 'W', yellow: 'Y', brown: 'B', blue: 'U', green: 'G' },
@@ -66,19 +56,19 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     houses: 'Houses left: {rows}',
     houseRow: '{amount, number} {row, select, white {white} yellow {yellow} brown {brown} bottom {in the bottom row}}',
     goods: 'Goods: {goods}',
-    dice,
     crateUp: `${crates} face up`,
     crateDown: `${crates} face down`,
     water: '{amount, plural, one {# regular Water tile} other {# regular Water tiles}}',
     gardens: '{amount, plural, one {# Garden tile} other {# Garden tiles}}',
     specialWater: specialTile,
+    noGoods: 'none',
     cards: 'Tiles and cards: {cards}',
     urbanCards: '{amount, plural, one {# Urban card} other {# Urban cards}}',
     urbanCard,
     harbormaster,
+    noCards: 'none',
     abilities: 'Abilities: {abilities}',
     ability: '{ship} ({shipName})',
-    none: 'none',
   },
   scores: { total: 'Total VP', gold: 'Gold (breaks ties)' },
 };

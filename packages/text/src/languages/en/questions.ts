@@ -51,7 +51,7 @@ export const question: Catalogue['question'] = {
   waterSpace: `Where does {player} lay {tile, select, water {the regular Water tile} special {${specialTile}}} in ${district}?`,
   gardenSpace: `On which Water of ${district} does {player} place the Garden?`,
   markerSource: `From where does {player} take the Claim marker for the Garden${because}?`,
-  payment: `How does {player} pay {cost}${paidFor}?`,
+  payment: `{pays, select, some {How does {player} pay {cost}${paidFor}?} none {{player} has nothing left to pay${paidFor}.}}`,
   shipPayment: `How does {player} pay {gold, number} Gold${paidFor}? 1 blue Resource may replace 1 Gold (Ship S11).`,
   anyPayment: `With which Resource does {player} pay${paidFor}?`,
   refillPayment: `With what does {player} refill a ${colour} Crate?`,

@@ -27,6 +27,7 @@ export const pay: Catalogue['pay'] = {
   resources: `{amount, plural, one {# ${colour} Resource} other {# ${colour} Resources}}`,
   nothing: 'nothing',
 };
+export const goods: Catalogue['goods'] = { dice, crates };
 
 export const actionTile: Catalogue['actionTile'] = {
   T1: { name: 'VP and Claim markers', text: 'gain 2 VP and 2 Claim markers' },

@@ -1,0 +1,2 @@
+/** A message without values. */
+export type Bare = Record<never, never>;

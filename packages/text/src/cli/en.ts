@@ -1,0 +1,9 @@
+/** The command line in English. */
+import { files } from './en/files.ts';
+import { frame } from './en/frame.ts';
+import { play } from './en/play.ts';
+import { protocol } from './en/protocol.ts';
+import { sim } from './en/sim.ts';
+import type { CliMessages } from './values.ts';
+
+export const en: CliMessages = { frame, play, sim, files, protocol };

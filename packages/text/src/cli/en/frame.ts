@@ -1,0 +1,32 @@
+/** Help and mistakes, in English. */
+import type { CliMessages } from '../values.ts';
+
+export const frame: CliMessages['frame'] = {
+  about: 'Tabannusi: Builders of Ur, in the terminal: play, simulate, look at records, and connect programs of your own.',
+  usageTitle: 'Usage:',
+  argumentsTitle: 'Arguments:',
+  optionsTitle: 'Options:',
+  globalOptionsTitle: 'Options of all commands:',
+  commandsTitle: 'Commands:',
+  helpOption: 'show this text',
+  helpCommand: 'show the help of a command',
+  versionOption: 'show the version',
+  langOption: 'language: {languages}; by default that of your system',
+  jsonOption: 'print JSON for programs',
+  debugOption: 'print where an unexpected error came from',
+  defaultValue: 'by default: {value}',
+  unknownOption: 'There is no option {option}.',
+  unknownCommand: 'There is no command {command}.',
+  missingArgument: 'An argument is missing: {argument}.',
+  missingValue: '{option} needs a value.',
+  missingOption: '{option} must be given.',
+  tooManyArguments: 'Too many arguments: {found, number}, where {allowed, plural, =0 {none is} one {# is} other {up to # are}} allowed.',
+  wrongValue: '{option}: found {found}; allowed: {allowed}.',
+  seeHelp: 'See: {command}',
+  noFile: 'There is no file {file}.',
+  unreadableFile: 'The file {file} cannot be read ({reason}).',
+  unwritableFile: 'The file {file} cannot be written ({reason}).',
+  fileExists: 'The file {file} is there already and stays as it is. Name another, or use --force.',
+  ourFault: 'This should not have happened, and it is not your fault: {message}. Please report it; --debug shows more.',
+  brokenOff: 'Broken off.',
+};

@@ -1,0 +1,33 @@
+/** What all commands share: help, and what can be wrong with arguments and files. */
+import type { Bare } from './bare.ts';
+
+export interface FrameValues {
+  readonly about: Bare;
+  readonly usageTitle: Bare;
+  readonly argumentsTitle: Bare;
+  readonly optionsTitle: Bare;
+  readonly globalOptionsTitle: Bare;
+  readonly commandsTitle: Bare;
+  readonly helpOption: Bare;
+  readonly helpCommand: Bare;
+  readonly versionOption: Bare;
+  readonly langOption: { readonly languages: string };
+  readonly jsonOption: Bare;
+  readonly debugOption: Bare;
+  readonly defaultValue: { readonly value: string };
+  readonly unknownOption: { readonly option: string };
+  readonly unknownCommand: { readonly command: string };
+  readonly missingArgument: { readonly argument: string };
+  readonly missingValue: { readonly option: string };
+  readonly missingOption: { readonly option: string };
+  readonly tooManyArguments: { readonly found: number; readonly allowed: number };
+  /** `allowed` is a list, or a sentence part that stands after a colon. */
+  readonly wrongValue: { readonly option: string; readonly found: string; readonly allowed: string };
+  readonly seeHelp: { readonly command: string };
+  readonly noFile: { readonly file: string };
+  readonly unreadableFile: { readonly file: string; readonly reason: string };
+  readonly unwritableFile: { readonly file: string; readonly reason: string };
+  readonly fileExists: { readonly file: string };
+  readonly ourFault: { readonly message: string };
+  readonly brokenOff: Bare;
+}

@@ -1,0 +1,6 @@
+/** The messages of `sim` with their values. */
+import type { Bare } from './bare.ts';
+
+export interface SimValues {
+  readonly about: Bare;
+}

@@ -1,0 +1,22 @@
+/** What the command line says, in one language. */
+import type { Language } from '../languages.ts';
+import { createSpeech } from '../speech.ts';
+import type { Values } from '../spoken-message.ts';
+import { en } from './en.ts';
+import type { CliMessages, CliValues } from './values.ts';
+
+const MESSAGES: Readonly<Record<Language, CliMessages>> = { en };
+
+export interface CliWords {
+  say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: CliValues[P][K]): string;
+  list(items: readonly string[], word?: 'and' | 'or'): string;
+}
+
+export function createCliWords(language: Language): CliWords {
+  const speech = createSpeech(language);
+  const messages = MESSAGES[language];
+  return {
+    say: (part, key, values) => speech.say(messages[part][key], values as Values),
+    list: (items, word) => speech.list(items, word),
+  };
+}

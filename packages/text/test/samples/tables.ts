@@ -1,0 +1,103 @@
+/** Everything that the words say of a table, with what is said. Adda and Beli are persons, Enna is a bot. */
+import type { Orders, Prompt, Seat, Warning, WarningKind } from '@tabannusi/table';
+import type { Reader } from '../../src/table.ts';
+import type { Refused, TableFault } from '../../src/table-messages.ts';
+
+/** The seats with these names. */
+export const seatsOf = ([first = '', second = '', third = '']: readonly string[]): readonly Seat[] => [
+  { kind: 'person', name: first },
+  { kind: 'person', name: second },
+  { kind: 'bot', name: third, bot: 'greedy' },
+];
+
+export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
+  [{ wait: 'decision', seat: 0, by: 'person' }, 0, 'Adda, it is for you to decide.'],
+  [{ wait: 'decision', seat: 0, by: 'person' }, 1, 'Waiting for Adda.'],
+  [{ wait: 'decision', seat: 0, by: 'person' }, null, 'Waiting for Adda.'],
+  [{ wait: 'decision', seat: 2, by: 'bot' }, 0, 'Enna is thinking.'],
+  [{ wait: 'confirm', seat: 1, choice: { choose: 'done' } }, 1, 'End the turn?'],
+  [{ wait: 'confirm', seat: 1, choice: { choose: 'done' } }, 0, 'Beli is about to end the turn.'],
+  [{ wait: 'over' }, 0, 'The game is over.'],
+];
+
+export const REFUSALS: Readonly<Record<Refused['code'], readonly (readonly [Refused, string])[]>> = {
+  over: [[{ ok: false, code: 'over' }, 'The game is over.']],
+  notASeat: [[{ ok: false, code: 'notASeat' }, 'No player is asked now: dice or tiles decide.']],
+  notChance: [[{ ok: false, code: 'notChance' }, 'A player is asked now, not dice or tiles.']],
+  notLegal: [[{ ok: false, code: 'notLegal' }, 'This is not among the possible answers.']],
+  notAsked: [[{ ok: false, code: 'notAsked' }, 'It is not for you to decide now.']],
+  confirming: [[{ ok: false, code: 'confirming' }, 'The end of the turn waits for its confirmation: confirm it or take it back first.']],
+  nothing: [[{ ok: false, code: 'nothing' }, 'There is nothing to take back, to make again or to confirm.']],
+  barrier: [
+    [{ ok: false, code: 'barrier', barrier: 'chance', moment: 8 }, 'Nothing more can be taken back: dice or tiles have decided.'],
+    [{ ok: false, code: 'barrier', barrier: 'seat', moment: 8 }, 'Nothing more can be taken back: another player has been asked.'],
+    [{ ok: false, code: 'barrier', barrier: 'reveal', moment: 8 }, 'Nothing more can be taken back: hidden cards have been revealed.'],
+  ],
+};
+
+export const TABLE_WARNINGS: {
+  readonly [W in WarningKind]: readonly (readonly [Extract<Warning, { readonly warning: W }>, string])[];
+} = {
+  actionsLeft: [
+    [{ warning: 'actionsLeft', actions: 1 }, 'The turn would end, but 1 Action is left and possible.'],
+    [{ warning: 'actionsLeft', actions: 2 }, 'The turn would end, but 2 Actions are left and at least one is possible.'],
+  ],
+  wastedStep: [[{ warning: 'wastedStep' }, 'A step on a Mastery track would be given up or have no effect.']],
+  helpsOpponent: [
+    [
+      { warning: 'helpsOpponent', district: 2, own: 0, opponent: 1234, seat: 1 },
+      'The Barge of the Farmers’ District (2) would be empty. Its scoring would give Beli 1,234 VP and you 0 VP.',
+    ],
+    [
+      { warning: 'helpsOpponent', district: 4, own: 3, opponent: 5, seat: 2 },
+      'The Barge of the Port District (4) would be empty. Its scoring would give Enna 5 VP and you 3 VP.',
+    ],
+  ],
+};
+
+export const SETTINGS = {
+  confirm: 'Ask before a turn ends',
+  actionsLeft: 'Warn when a turn ends although an Action is possible',
+  wastedStep: 'Warn when a step on a Mastery track is wasted',
+  helpsOpponent: 'Warn when emptying a Barge gives an opponent more VP',
+} as const satisfies Readonly<Record<'confirm' | WarningKind, string>>;
+
+/** An order for steps of choice. */
+type StepOrder = NonNullable<Orders['steps']>;
+export const STEP_ORDERS: Readonly<Record<StepOrder, string>> = {
+  lowest: 'Step of choice: the Mastery track with the lowest marker.',
+  highest: 'Step of choice: the Mastery track with the highest marker.',
+  decline: 'Step of choice: make none.',
+  white: 'Step of choice: the white Mastery track, while it can be climbed.',
+  yellow: 'Step of choice: the yellow Mastery track, while it can be climbed.',
+  brown: 'Step of choice: the brown Mastery track, while it can be climbed.',
+};
+
+export const ORDERS: readonly (readonly [Orders, readonly string[]])[] = [
+  [{}, ['No standing order: ask each time.']],
+  [{ dice: [] }, ['No standing order: ask each time.']],
+  [{ dice: ['blue'] }, ['Die from the supply, if it is there: blue.']],
+  [
+    { steps: 'lowest', dice: ['green', 'white', 'brown'] },
+    [
+      'Step of choice: the Mastery track with the lowest marker.',
+      'Die from the supply, the first of these that is there: green, white and brown.',
+    ],
+  ],
+];
+
+export const TABLE_FAULTS: Readonly<Record<TableFault['code'], readonly [TableFault, string]>> = {
+  notATable: [{ code: 'notATable', path: '' }, 'This is not a saved game.'],
+  otherTableVersion: [
+    { code: 'otherTableVersion', path: 'version' },
+    'The game was saved in another version of the format, which cannot be read here.',
+  ],
+  badTable: [{ code: 'badTable', path: 'seats[1]' }, 'seats[1]: this part of the saved game is damaged or missing.'],
+};
+
+/** Of games that go on from others: the moment, and what is said. */
+export const BRANCHES: readonly (readonly [number, string])[] = [
+  [0, 'Played on from the beginning (Ur, Monday).'],
+  [1, 'Played on from move 1 (Ur, Monday).'],
+  [1234, 'Played on from move 1,234 (Ur, Monday).'],
+];

@@ -1,0 +1,31 @@
+/** Runs a script of this repository with Node 24 and everything it needs in place. */
+import { dirname, join, resolve } from 'node:path';
+import { endLike, pathFirst, run } from './process.mjs';
+import { prepare } from './setup.mjs';
+import { SetupError } from './setup-error.mjs';
+
+/**
+ * Passes arguments, exit code and signals through, and says what it does on stderr only. When Node 24 and the packages of the lock file are
+ * there, it starts no npm and needs no network.
+ *
+ * @param {{ root: string, script: string | undefined, args: string[], cwd: string }} options
+ */
+export async function launch({ root, script, args, cwd }) {
+  try {
+    if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs <script> [arguments]');
+    const node = await prepare({ root, say: (line) => process.stderr.write(`${line}\n`) });
+    // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
+    const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
+      cwd,
+      // Stripped and compiled code is kept beside the runtime: the second start takes half the time.
+      env: { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), ...pathFirst(dirname(node)) },
+      stdio: 'inherit',
+    });
+    endLike(end);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    if (error.end) endLike(error.end);
+    else process.exitCode = 1;
+  }
+}
