@@ -6,9 +6,12 @@
  */
 import type { RuleId } from '@tabannusi/engine';
 import type { Language } from './languages.ts';
+import { de } from './rules/de.ts';
 import { en } from './rules/en.ts';
+import { fr } from './rules/fr.ts';
+import { pl } from './rules/pl.ts';
 import type { RuleSentences } from './rules/sentences.ts';
 
-const SENTENCES: Readonly<Record<Language, RuleSentences>> = { en };
+const SENTENCES: Readonly<Record<Language, RuleSentences>> = { en, fr, pl, de };
 
 export const ruleSentence = (language: Language, id: RuleId): string => SENTENCES[language][id];

@@ -7,7 +7,7 @@ const buildings = (name: string): string => `{amount, plural, one {# ${name} Bui
 
 const ships = (name: string): string => `{amount, plural, one {# marked ${name} Ship} other {# marked ${name} Ships}}`;
 const buildingsAtGardens = (name: string): string =>
-  `{amount, plural, one {# ${name} Building next to your Gardens} other {# ${name} Buildings next to your Gardens}}`;
+  `{amount, plural, one {# ${name} Building next to a Garden} other {# ${name} Buildings next to a Garden}}`;
 
 const more = '{amount, number, ::sign-always}';
 const dice = `${more} {size, plural, one {${colour} die} other {${colour} dice}}`;

@@ -1,7 +1,7 @@
 /** What is wrong with editions and records, in English. */
-import type { ReplayFault } from '@tabannusi/engine';
 import type { Catalogue, RowPart } from '../../catalogue.ts';
 import { select } from '../../messages.ts';
+import type { ReplayPath } from '../../replay-path.ts';
 
 const rowPart = {
   district1: 'District 1',
@@ -12,12 +12,6 @@ const rowPart = {
 };
 const part = select<RowPart>('part', rowPart);
 
-/** The lists in which a fault of this code can be. */
-type Path<C extends ReplayFault['code'], F = ReplayFault> = F extends { readonly code: infer Codes; readonly path: infer P extends string }
-  ? C extends Codes
-    ? P
-    : never
-  : never;
 /** The place in the game. */
 const when = '{turn, plural, =0 {in set-up} other {in turn #}}';
 
@@ -99,16 +93,16 @@ export const faults: Pick<
   },
   rowPart,
   replayFault: {
-    notLegal: select<Path<'notLegal'>>('path', {
+    notLegal: select<ReplayPath<'notLegal'>>('path', {
       decisions: `Decision {number, number} (${when}) was not possible there.`,
       chance: `Outcome {number, number} of chance (${when}) was not possible there.`,
     }),
-    leftOver: select<Path<'leftOver'>>('path', {
+    leftOver: select<ReplayPath<'leftOver'>>('path', {
       decisions: 'Decision {number, number} is left over: the game was over before it.',
       chance: 'Outcome {number, number} of chance is left over: the game was over before it.',
       turns: 'Turn {number, number} is listed, but was not played.',
     }),
-    lacking: select<Path<'lacking'>>('path', {
+    lacking: select<ReplayPath<'lacking'>>('path', {
       decisions: `Decision {number, number} (${when}) is missing, though outcomes of chance follow.`,
       chance: `Outcome {number, number} of chance (${when}) is missing, though decisions follow.`,
       turns: 'Turn {number, number} was played, but is not listed.',

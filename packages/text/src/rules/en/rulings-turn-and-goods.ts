@@ -22,7 +22,7 @@ export const rulingsOnTurnAndGoods = {
     'The number of dice of a colour never changes, but a supply die of the scored colour that you gain in step 2 of the scoring stays with you and is not rolled in step 4. So many dice always return that no Barge is empty when a turn begins. If you empty the Barge of your District yourself before you take the die of the turn, you take none: the Architect stays, or moves for 1 Gold, and the District is scored at the end of the turn.',
   'A-15': 'A scoring never rolls no dice: at most one die per player stays out, and there are more dice of a colour than players.',
   'A-16':
-    'A Barge that a bonus die has emptied is scored like any other, even if an opponent gained the die in your turn. You take the Gold.',
+    'A District whose Barge was emptied by a bonus die is scored like any other, even if an opponent gained the die in your turn. You take the Gold.',
   'A-17': 'You must take a die; you need not perform any Action.',
   'A-18':
     'You may take free Actions before the die. The die still comes from the Barge of your Assistant’s District and moves your Architect, wherever it has gone.',

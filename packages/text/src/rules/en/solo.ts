@@ -16,9 +16,10 @@ export const solo = {
   'SOLO-09': 'Draw one Automa tile from the bag for each of the Number tiles I, II and III and lay it beside its Number.',
   'SOLO-10': 'The Bot is the start player, so you place your starting Building before the Bot does.',
   'SOLO-11': 'The Bot’s starting Building goes to the District that the number at the top of the left Automa card names; 0 counts as 3.',
-  'SOLO-12': 'Its colour is that of the Automa tile beside the Number to which the large arrow of the left Automa card points.',
+  'SOLO-12':
+    'The colour of the Bot’s first Building is that of the Automa tile beside the Number to which the large arrow of the left Automa card points.',
   'SOLO-13':
-    'It stands on the lowest- or highest-numbered empty grid space of the District, never on Water: the arrow at C on the King card points down or up.',
+    'The Bot’s first Building stands on the lowest- or highest-numbered empty grid space of the District, never on Water: the arrow at C on the King card points down or up.',
   'SOLO-14': 'Then remove an Automa marker of that District from the Automa Urban card.',
   'SOLO-15': 'For its starting Building the Bot gains the bonus at C of the King card instead of the bonus of the space.',
   'SOLO-16':

@@ -1,0 +1,31 @@
+/** German, addressed to “du”, with the words of docs/vocabulary.md. */
+import type { Catalogue } from '../catalogue.ts';
+import { choices } from './de/choices.ts';
+import { description } from './de/descriptions.ts';
+import { editions } from './de/editions.ts';
+import { faults } from './de/faults.ts';
+import { event } from './de/log.ts';
+import { pictures } from './de/pictures.ts';
+import { positionFault } from './de/position-faults.ts';
+import { choice, freeChoice, outcome, question, refusal } from './de/questions.ts';
+import { start } from './de/start.ts';
+import { table } from './de/table.ts';
+import * as tiles from './de/tiles.ts';
+
+export const de: Catalogue = {
+  event,
+  question,
+  choice,
+  freeChoice,
+  outcome,
+  refusal,
+  ...tiles,
+  ...editions,
+  ...faults,
+  positionFault,
+  ...choices,
+  ...pictures,
+  description,
+  table,
+  start,
+};

@@ -1,0 +1,93 @@
+/** Positions in German sentences, for who does not see them. */
+import type { View } from '@tabannusi/engine';
+import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import {
+  colour,
+  colourE,
+  colourEn,
+  colourEs,
+  colourNoun,
+  decree,
+  harbormaster,
+  inDistrict,
+  inSection,
+  portLine,
+  sectionEn,
+  shipColour,
+  shipTile,
+  withBonus,
+  zigguratSpace,
+  zigguratTile,
+} from './phrases.ts';
+
+const marked = '{marks, plural, =0 {von niemandem in Besitz genommen} other {in Besitz genommen von {players}}}';
+const tileOfSection = `Plättchen des ${sectionEn} Bereichs`;
+
+export const description: Catalogue['description'] = {
+  barge: select<'none' | 'empty' | 'dice'>('barge', {
+    none: 'Hier liegt noch kein Lastenkahn.',
+    empty: `Der ${colourE} Lastenkahn ist leer.`,
+    dice: `Würfel auf dem ${colourEn} Lastenkahn: {faces}.`,
+  }),
+  architects: '{count, plural, =0 {Hier steht kein Architekt.} one {Architekt hier: {players}.} other {Architekten hier: {players}.}}',
+  assistants: '{count, plural, =0 {Hier steht kein Assistent.} one {Assistent hier: {players}.} other {Assistenten hier: {players}.}}',
+  actions: 'Aktionen: {items}.',
+  buildings: 'Gebäude: {items}.',
+  building: `${colourEs} der Größe {size, number} ({player}: {spaces})`,
+  projects: 'Projekte: {items}.',
+  project: `${colour} ({player}: {spaces})`,
+  gardens: 'Gärten: {items}.',
+  garden: '{player} ({spaces})',
+  water: 'Wasser ohne Garten: {items}.',
+  freeSpaces: '{count, plural, =0 {Kein Rasterfeld ist frei.} one {Freies Rasterfeld: {items}.} other {Freie Rasterfelder: {items}.}}',
+  space: `{space}${withBonus}`,
+  ship: `Zeile {shipRow, number}, Spalte {shipColumn, number}: {ship, select, printed {aufgedrucktes Schiff (Größe {size, number}), ${marked}} unknown {noch kein Schiff} other {${shipTile}, ${marked}}}.`,
+  portLine: `An ${portLine}: {blue, select, house {ein Haus auf dem blauen Platz ({bluePlayer})} free {blauer Platz frei (Bonus: {bonusWords})}}; {red, select, house {ein Haus auf dem roten Platz ({redPlayer})} crate {roter Platz frei, mit einer ${colourEn} Kiste} free {roter Platz frei}}; {harbormaster, select, none {kein Hafenmeister} other {${harbormaster}}}.`,
+  section: `{zigguratTile, select, none {Im ${sectionEn} Bereich liegt noch kein Plättchen.} other {Im ${sectionEn} Bereich liegt ${zigguratTile}.}}`,
+  sectionHouses: `{count, plural, =0 {Im ${sectionEn} Bereich steht kein Haus.} other {Häuser ${inSection}: {items}.}}`,
+  sectionHouse: `${zigguratSpace} ({player})`,
+  sectionFree: `{count, plural, =0 {Im ${sectionEn} Bereich ist kein Platz frei.} other {Frei ${inSection}: {items}.}}`,
+  sectionSpace: `${zigguratSpace}${withBonus}`,
+  sectionClaims: `{count, plural, =0 {Auf dem ${tileOfSection} liegt kein Besitzmarker.} other {Besitzmarker auf dem ${tileOfSection}: {items}.}}`,
+  sectionClaim: '{player} ({amount, number})',
+
+  seatTitle: '{player} ({seatNumber, number})',
+  seatSummary: '{vp, number} SP, {gold, number} Gold; Besitzmarker: {markers, number} im Spielbereich, {markerSupply, number} im Vorrat.',
+  architect: `{placed, select, yes {Der Architekt steht ${inDistrict}.} no {Der Architekt steht noch in keinem Bezirk.}}`,
+  assistant: `{placed, select, yes {Der Assistent steht ${inDistrict}.} no {Der Assistent steht noch in keinem Bezirk.}}`,
+  mastery: 'Machtleisten: {items}.',
+  track: `${colourNoun} in Zeile {row, number} (Gebäudewert {value, number})`,
+  houses: 'Häuser in den Reihen: {items}.',
+  goods: '{count, plural, =0 {Keine Güter.} other {Güter: {items}.}}',
+  seatHouses: '{count, plural, =0 {Keine Häuser auf dem Spielplan.} other {Häuser auf dem Spielplan: {items}.}}',
+  seatBuildings: 'Gebäude: {items}.',
+  // Buildings, tiles and pieces are all neuter.
+  coloured: `{amount, plural, one {# ${colourEs}} other {# ${colourE}}}`,
+  seatGardens: 'Gärten auf dem Spielplan: {amount, number}.',
+  seatShips: 'Schiffe in Besitz: {items}.',
+  seatShip: `{ship, select, printed {ein aufgedrucktes (Größe {size, number})} other {{ship} (${shipColour}, Größe {size, number})}}`,
+  abilities: 'Vorteile: {items}.',
+  harbormasters: 'Eigene Plättchen: {items}.',
+  seatDecrees: 'Erfüllt: {items}.',
+  seatDecree: decree,
+  urbanCards: 'Eigene Karten: {items}.',
+  urbanCardCount: 'Verdeckte Stadtkarten: {amount, number}.',
+  urbanIgnored: 'Bei jeder Stadtkarte {amount, plural, one {darf # Haus} other {dürfen # Häuser}} fehlen.',
+
+  gameTitle: 'Das Spiel',
+  turn: '{player} ist am Zug. Aktionen übrig: {actionsLeft, number}.',
+  startPlayer: 'Das Startspielerplättchen hat {player}.',
+  ending: select<View['ending']>('ending', {
+    playing: 'Das Spielende ist noch nicht eingeläutet.',
+    triggered: 'Das Spielende ist eingeläutet: Diese Spielrunde wird beendet, dann folgt noch eine.',
+    lastRound: 'Dies ist die letzte Spielrunde.',
+  }),
+  decrees: 'Dekrete: {items}.',
+  decree: '{decree} ({decreeName}{scored, select, yes {; erfüllt von {player}} no {}})',
+  stocks: 'Projektplättchen im Vorrat: {projects}. Gebäudeteile: {pieces}.',
+  asideHarbormasters: '{count, plural, =0 {Kein Hafenmeister liegt beiseite.} other {Beiseitegelegt: {items}.}}',
+  urbanDeck: 'Stadtkarten im Nachziehstapel: {amount, number}.',
+  urbanBottom: 'Zuunterst im Nachziehstapel, von oben nach unten: {items}.',
+  urbanBottomCard: '{known, select, yes {Stadtkarte {card}} no {eine verdeckte Karte}} ({player})',
+};

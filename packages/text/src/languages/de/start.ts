@@ -1,0 +1,39 @@
+/** What the command `npm start` says, in German. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const start: Catalogue['start'] = {
+  title: 'Tabannusi',
+  about: 'Eine inoffizielle digitale Fassung, siehe NOTICE.md. Es spielen Zufallsspieler.',
+  seed: 'Startwert: {seed}',
+  repeat: 'Dieselbe Partie noch einmal: {command}',
+  players: 'Spieler, im Uhrzeigersinn: {players}',
+  edition:
+    'Ausgabe: {edition}, Version {version, number}. Die Bilder des gedruckten Spielplans fehlen uns, daher ist nicht jeder Wert der ursprüngliche:',
+  origin: '{origin}: {groups}.',
+  missing: 'Noch nicht spielbar: der Solomodus.',
+  setUp: 'Spielaufbau',
+  round: 'Spielrunde {round, number}',
+  roundGoesOn: 'Spielrunde {round, number} geht weiter',
+  boardAfterSetUp: 'Der Spielplan nach dem Spielaufbau',
+  boardAfterScoring: 'Der Spielplan nach der Wertung',
+  boardAtEnd: 'Der Spielplan am Ende',
+  inPlay: 'Die Plättchen und Karten dieser Partie',
+  scores: 'Woher die SP kommen',
+  helpUsage: 'Spielt eine Partie mit Zufallsspielern und gibt sie aus. Zum Beispiel:',
+  helpSeed: 'nennt die Partie; gleicher Wert, gleiche Partie; sonst eine neue',
+  helpPlayers: '2, 3 oder 4; sonst {players, number}',
+  helpHelp: 'dieser Text',
+  helpSeen: 'Das ist zu sehen:',
+  helpHeader: 'woher die Werte des Spielplans kommen und was noch nicht spielbar ist;',
+  helpLog: 'Spielaufbau und Züge, Zeile für Zeile; was eine Aktion oder Wertung bewirkt, steht eingerückt darunter;',
+  helpBoard:
+    'der Spielplan und was jeder Spieler hat, nach dem Spielaufbau, nach Wertungen und am Ende; die Zeichen werden beim ersten Spielplan erklärt;',
+  helpInPlay: 'nach dem Spielaufbau, was die Plättchen und Karten dieser Partie bewirken;',
+  helpScores: 'woher die SP jedes Spielers kommen und wer gewinnt.',
+  wrongOption: 'Es gibt keine Option {found}; siehe --help.',
+  wrongArgument: 'Optionen beginnen mit zwei Bindestrichen; gefunden {found}; siehe --help.',
+  wrongPlayers: '--players ist 2, 3 oder 4; gefunden {found}.',
+  wrongSeed:
+    '--seed besteht aus 1 bis 40 Buchstaben, Ziffern, Punkten, Bindestrichen oder Unterstrichen und beginnt mit einem Buchstaben oder einer Ziffer; gefunden {found}.',
+  noValue: '{option} braucht einen Wert; siehe --help.',
+};

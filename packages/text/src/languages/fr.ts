@@ -1,0 +1,31 @@
+/** French, with the words of docs/vocabulary.md. */
+import type { Catalogue } from '../catalogue.ts';
+import { choices } from './fr/choices.ts';
+import { description } from './fr/descriptions.ts';
+import { editions } from './fr/editions.ts';
+import { faults } from './fr/faults.ts';
+import { event } from './fr/log.ts';
+import { pictures } from './fr/pictures.ts';
+import { positionFault } from './fr/position-faults.ts';
+import { choice, freeChoice, outcome, question, refusal } from './fr/questions.ts';
+import { start } from './fr/start.ts';
+import { table } from './fr/table.ts';
+import * as tiles from './fr/tiles.ts';
+
+export const fr: Catalogue = {
+  event,
+  question,
+  choice,
+  freeChoice,
+  outcome,
+  refusal,
+  ...tiles,
+  ...editions,
+  ...faults,
+  positionFault,
+  ...choices,
+  ...pictures,
+  description,
+  table,
+  start,
+};

@@ -1,0 +1,91 @@
+/** Positions in French sentences, for who does not see them. */
+import type { View } from '@tabannusi/engine';
+import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import {
+  colour,
+  colourF,
+  colours,
+  decree,
+  goldTokens,
+  harbormaster,
+  inDistrict,
+  portLine,
+  section,
+  shipColour,
+  shipTile,
+  withBonus,
+  zigguratSpace,
+  zigguratTile,
+} from './phrases.ts';
+
+const marked = '{marks, plural, =0 {non contrôlé} other {contrôlé par {players}}}';
+
+export const description: Catalogue['description'] = {
+  barge: select<'none' | 'empty' | 'dice'>('barge', {
+    none: 'Aucune barge n’est encore placée ici.',
+    empty: `La barge ${colourF} est vide.`,
+    dice: `Dés sur la barge ${colourF} : {faces}.`,
+  }),
+  architects: '{count, plural, =0 {Aucun Architecte ici.} one {Architecte ici : {players}.} other {Architectes ici : {players}.}}',
+  assistants: '{count, plural, =0 {Aucun Assistant ici.} one {Assistant ici : {players}.} other {Assistants ici : {players}.}}',
+  actions: 'Actions : {items}.',
+  buildings: 'Bâtiments : {items}.',
+  building: `${colour} de taille {size, number} ({player} : {spaces})`,
+  projects: 'Projets : {items}.',
+  project: `${colour} ({player} : {spaces})`,
+  gardens: 'Jardins : {items}.',
+  garden: '{player} ({spaces})',
+  water: 'Eau sans jardin : {items}.',
+  freeSpaces:
+    '{count, plural, =0 {Aucune case de la grille n’est libre.} one {Case libre de la grille : {items}.} other {Cases libres de la grille : {items}.}}',
+  space: `{space}${withBonus}`,
+  ship: `Rangée {shipRow, number}, colonne {shipColumn, number} : {ship, select, printed {navire imprimé (taille {size, number}), ${marked}} unknown {pas encore de navire} other {${shipTile}, ${marked}}}.`,
+  portLine: `À la ${portLine} : {blue, select, house {maison sur la case bleue ({bluePlayer})} free {case bleue libre (bonus : {bonusWords})}} ; {red, select, house {maison sur la case rouge ({redPlayer})} crate {case rouge libre, avec une caisse ${colourF}} free {case rouge libre}} ; {harbormaster, select, none {pas de tuile Capitaine du port} other {${harbormaster}}}.`,
+  section: `{zigguratTile, select, none {La ${section} n’a pas encore de tuile.} other {Dans la ${section} se trouve la ${zigguratTile}.}}`,
+  sectionHouses: `{count, plural, =0 {Aucune maison dans la ${section}.} one {Maison dans la ${section} : {items}.} other {Maisons dans la ${section} : {items}.}}`,
+  sectionHouse: `${zigguratSpace} ({player})`,
+  sectionFree: `{count, plural, =0 {Aucune case libre dans la ${section}.} one {Case libre dans la ${section} : {items}.} other {Cases libres dans la ${section} : {items}.}}`,
+  sectionSpace: `${zigguratSpace}${withBonus}`,
+  sectionClaims: `{count, plural, =0 {Aucun marqueur Contrôle sur la tuile de la ${section}.} other {Marqueurs Contrôle sur la tuile de la ${section} : {items}.}}`,
+  sectionClaim: '{player} ({amount, number})',
+
+  seatTitle: '{player} ({seatNumber, number})',
+  seatSummary: `{vp, number} PV, ${goldTokens('gold')} ; marqueurs Contrôle : {markers, number} dans la zone Joueur, {markerSupply, number} dans la réserve.`,
+  architect: `{placed, select, yes {L’Architecte est ${inDistrict}.} no {L’Architecte n’est pas encore placé.}}`,
+  assistant: `{placed, select, yes {L’Assistant est ${inDistrict}.} no {L’Assistant n’est pas encore placé.}}`,
+  mastery: 'Pistes de Maîtrise : {items}.',
+  track: `${colourF} au niveau {row, number} (bâtiments de valeur {value, number})`,
+  houses: 'Maisons restantes par rangée : {items}.',
+  goods: '{count, plural, =0 {Aucune possession.} other {Possessions : {items}.}}',
+  seatHouses: '{count, plural, =0 {Aucune maison sur le plateau.} other {Maisons sur le plateau : {items}.}}',
+  seatBuildings: 'Bâtiments : {items}.',
+  coloured: `{amount, plural, one {# ${colour}} other {# ${colours}}}`,
+  seatGardens: 'Jardins sur le plateau : {amount, number}.',
+  seatShips: 'Navires contrôlés : {items}.',
+  seatShip: `{ship, select, printed {imprimé (taille {size, number})} other {{ship} (${shipColour}, taille {size, number})}}`,
+  abilities: 'Capacités : {items}.',
+  harbormasters: 'Tuiles détenues : {items}.',
+  seatDecrees: 'Décrets décomptés : {items}.',
+  seatDecree: decree,
+  urbanCards: 'Cartes en main : {items}.',
+  urbanCardCount: 'Cartes Urbanisation cachées : {amount, number}.',
+  urbanIgnored:
+    'Sur chaque carte Urbanisation, {amount, plural, one {# maison requise peut être ignorée} other {# maisons requises peuvent être ignorées}}.',
+
+  gameTitle: 'La partie',
+  turn: 'C’est à {player} de jouer. Actions restantes : {actionsLeft, number}.',
+  startPlayer: 'Jeton Premier Joueur : {player}.',
+  ending: select<View['ending']>('ending', {
+    playing: 'La fin de partie n’est pas encore déclenchée.',
+    triggered: 'La fin de partie est déclenchée : on termine cette manche, puis on en joue une dernière.',
+    lastRound: 'C’est la dernière manche.',
+  }),
+  decrees: 'Décrets : {items}.',
+  decree: '{decree} ({decreeName}{scored, select, yes { ; décompté par {player}} no {}})',
+  stocks: 'Projets dans la réserve : {projects}. Éléments de bâtiment : {pieces}.',
+  asideHarbormasters: '{count, plural, =0 {Aucune tuile Capitaine du port n’est mise de côté.} other {De côté : {items}.}}',
+  urbanDeck: 'Cartes Urbanisation dans la pioche : {amount, number}.',
+  urbanBottom: 'Au bas de la pioche, de haut en bas : {items}.',
+  urbanBottomCard: '{known, select, yes {carte Urbanisation {card}} no {une carte cachée}} ({player})',
+};

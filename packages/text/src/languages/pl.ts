@@ -1,0 +1,31 @@
+/** Polish, with the words of docs/vocabulary.md. */
+import type { Catalogue } from '../catalogue.ts';
+import { choices } from './pl/choices.ts';
+import { description } from './pl/descriptions.ts';
+import { editions } from './pl/editions.ts';
+import { faults } from './pl/faults.ts';
+import { event } from './pl/log.ts';
+import { pictures } from './pl/pictures.ts';
+import { positionFault } from './pl/position-faults.ts';
+import { choice, freeChoice, outcome, question, refusal } from './pl/questions.ts';
+import { start } from './pl/start.ts';
+import { table } from './pl/table.ts';
+import * as tiles from './pl/tiles.ts';
+
+export const pl: Catalogue = {
+  event,
+  question,
+  choice,
+  freeChoice,
+  outcome,
+  refusal,
+  ...tiles,
+  ...editions,
+  ...faults,
+  positionFault,
+  ...choices,
+  ...pictures,
+  description,
+  table,
+  start,
+};

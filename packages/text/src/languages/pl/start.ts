@@ -1,0 +1,38 @@
+/** What the command `npm start` says, in Polish. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const start: Catalogue['start'] = {
+  title: 'Tabannusi: Budowniczowie Ur',
+  about: 'Nieoficjalna wersja cyfrowa, zob. NOTICE.md. Oto jedna rozgrywka losowych graczy.',
+  seed: 'Ziarno: {seed}',
+  repeat: 'Ta sama rozgrywka jeszcze raz: {command}',
+  players: 'Gracze, zgodnie z ruchem wskazówek zegara: {players}',
+  edition:
+    'Edycja: {edition}, wersja {version, number}. Ilustracje drukowanej planszy są dla nas stracone, więc nie każda wartość jest oryginalna:',
+  origin: '{origin}: {groups}.',
+  missing: 'Jeszcze niedostępny: Tryb Solo.',
+  setUp: 'Przygotowanie do gry',
+  round: 'Runda {round, number}',
+  roundGoesOn: 'Runda {round, number}, ciąg dalszy',
+  boardAfterSetUp: 'Plansza po Przygotowaniu do gry',
+  boardAfterScoring: 'Plansza po Punktowaniu',
+  boardAtEnd: 'Plansza na koniec',
+  inPlay: 'Kafle i karty tej rozgrywki',
+  scores: 'Skąd pochodzą PZ',
+  helpUsage: 'Przeprowadza i wypisuje rozgrywkę losowych graczy. Na przykład:',
+  helpSeed: 'nazywa rozgrywkę; to samo ziarno daje tę samą rozgrywkę; domyślnie nowe',
+  helpPlayers: '2, 3 lub 4; domyślnie {players, number}',
+  helpHelp: 'ten tekst',
+  helpSeen: 'Co widać:',
+  helpHeader: 'skąd pochodzą wartości planszy i co nie jest jeszcze dostępne;',
+  helpLog: 'Przygotowanie do gry i tury, wiersz po wierszu; skutki Akcji lub Punktowania stoją pod nimi, dalej w prawo;',
+  helpBoard:
+    'planszę i to, co ma każdy gracz, po Przygotowaniu do gry, po Punktowaniach i na koniec; znaki są objaśnione tam, gdzie plansza pojawia się pierwszy raz;',
+  helpInPlay: 'po Przygotowaniu do gry: co robią kafle i karty tej rozgrywki;',
+  helpScores: 'skąd pochodzą PZ każdego gracza i kto wygrywa.',
+  wrongOption: 'Nie ma opcji {found}; zob. --help.',
+  wrongArgument: 'Opcje zaczynają się od dwóch łączników; podano {found}; zob. --help.',
+  wrongPlayers: '--players to 2, 3 lub 4; podano {found}.',
+  wrongSeed: '--seed to od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń i zaczyna się od litery lub cyfry; podano {found}.',
+  noValue: 'Opcja {option} potrzebuje wartości; zob. --help.',
+};

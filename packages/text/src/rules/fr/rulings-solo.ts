@@ -1,0 +1,110 @@
+/** Rulings on the Solo mode. */
+import type { RuleSentences } from '../sentences.ts';
+
+export const rulingsOnSolo = {
+  'C-58': 'Le quartier du bâtiment de départ de l’automate se lit sur la carte Automate de gauche, et non sur celle de droite.',
+  'C-59': 'Le quartier de départ de l’automate se compte en descendant : du quartier 1 au 5, puis 4, 3, 2.',
+  'C-60':
+    'Pendant ses tours aussi, l’Architecte de l’automate parcourt le cercle des quartiers en descendant. Une édition peut fixer les deux sens.',
+  'C-61':
+    'Le bâtiment de départ de Bot~baba se place sur la case vide de plus petit numéro ; deux rois commencent au plus petit numéro, deux au plus grand.',
+  'C-62':
+    'Quand vous construisez, l’automate progresse d’une case pour chacun de ses jardins adjacents, et la piste est chaque fois tirée au hasard.',
+  'C-63': 'Pour sa deuxième action, l’automate n’essaie que l’action désignée et celles au-dessous ; il ne reprend pas du haut.',
+  'C-64':
+    'Les tuiles Projet Automate sont réinitialisées quand il faut piocher dans un sac vide, et non dès qu’il est vide ; sinon, trois tuiles seraient réinitialisées sans fin. On réinitialise alors au lieu de piocher.',
+  'C-65':
+    'L’automate compte les paires du port dans le sens horaire : rangée du bas, rangée du milieu, rangée du haut, colonne de gauche, colonne du milieu, colonne de droite.',
+  'C-66':
+    'La règle de préférence des navires est la même pour chaque navire dont l’automate prend le contrôle, même là où elle porte un autre nom.',
+  'C-67': 'Entre des navires à égalité, l’automate prend celui de la rangée la plus haute et, dans une rangée, le plus à droite.',
+  'C-68': 'Les marqueurs Contrôle de l’automate n’ont pas de limite : s’il n’en reste plus, d’autres les remplacent.',
+  'C-69':
+    'Un projet qui remplit un numéro lors d’une réinitialisation est d’une couleur au hasard parmi celles qui restent dans la réserve.',
+  'C-70': 'L’automate a un plateau individuel avec 14 maisons et ses marqueurs Maîtrise, Score et Contrôle, comme un joueur.',
+  'C-71': 'Pour B et pour C, Bot~baba compte toutes les tuiles Projet Automate : dans le sac et aux numéros, même recouvertes.',
+  'C-72': 'Le nom de l’auteur du mode Solo est sans effet sur la partie.',
+
+  'A-71': 'L’automate n’a pas de carte Urbanisation et n’en décompte pas ; pour lui, Z09 ne compte que les décrets.',
+  'A-131':
+    'Si la somme des deux cartes Automate est 0, l’automate commence dans le quartier 1 ; pendant ses tours, son Architecte reste sur place.',
+  'A-132': 'L’Architecte de l’automate compte à partir du quartier où il se trouve et saute les quartiers sans marqueur Contrôle Automate.',
+  'A-133': 'Quand il ne reste aucun marqueur Contrôle Automate, l’Architecte de l’automate compte les cinq quartiers.',
+  'A-134': 'Si un seul quartier a des marqueurs Contrôle Automate, toute somme supérieure à 0 y mène.',
+  'A-135': 'L’automate peut effectuer une action C dans un quartier sans marqueur Contrôle Automate ; on n’en retire alors aucun.',
+  'A-136':
+    'Le prochain quartier de la règle de préférence de la valeur du dé est celui où l’Architecte de l’automate vient d’arriver, même s’il est resté sur place. Un 6 est simplement le dé de plus haute valeur.',
+  'A-137': 'L’automate trouve toujours un dé sur la barge, tout comme vous.',
+  'A-138':
+    'L’automate paie dé par dé, chaque fois avec la couleur dont il a alors le plus de dés (à égalité : bleu, vert, au hasard), et ensuite seulement avec de l’or. Une construction lui coûte 2, plus 1 pour chaque marqueur de l’automate sur les projets.',
+  'A-139': 'Une action est possible pour l’automate si elle est autorisée et qu’il peut la payer.',
+  'A-140':
+    'Si aucune action indiquée n’est possible, c’est l’action A habituelle qui a lieu : 4 PV ou, avec le symbole Roi, l’action A du roi.',
+  'A-141': 'Le symbole actuel et le numéro actuel sont les mêmes pour les deux actions d’un tour.',
+  'A-142':
+    'Si la couleur d’un numéro ne peut pas être placée, pour quelque raison que ce soit, l’action B passe au numéro suivant ; si aucun numéro ne convient, B est impossible.',
+  'A-143': 'La nouvelle tuile Projet Automate recouvre celle du numéro actuel, même si la couleur venait d’un autre numéro.',
+  'A-144': 'Pour l’action C, l’automate considère les groupes de projets qu’il peut payer et pour lesquels il a une maison.',
+  'A-145':
+    'La tuile Projet Automate remise après une construction vient du sac ; sinon, c’est la tuile visible de cette couleur au plus petit numéro ; sinon, la tuile recouverte de cette couleur la plus haute au plus petit numéro ; s’il n’y en a pas, rien n’est remis. La tuile du dessous devient visible ; un numéro resté sans tuile en pioche une dans le sac et, si celui-ci est vide, les tuiles sont réinitialisées.',
+  'A-146': 'Si plusieurs marqueurs Maîtrise de l’automate sont les plus hauts à égalité, le critère suivant décide.',
+  'A-147':
+    'Après une construction, l’automate paie 1 jeton Or pour un navire d’exactement la taille du bâtiment ; avec l’action B dans le port, il paie 2 jetons Or pour n’importe quelle taille. Le navire ne doit pas porter son marqueur.',
+  'A-148':
+    'Les navires contrôlés par l’automate comptent pour le port, Z04, Z10, les décrets et les tuiles Capitaine du port, dont chacune vaut 3 PV et est retirée du jeu.',
+  'A-149':
+    'Si le compte de l’automate dans le port s’arrête à une paire sans case autorisée pour lui, on prend la paire suivante dans l’ordre qui en a une, en reprenant au début après la dernière. Une somme de 0 désigne la paire de départ.',
+  'A-150': 'La maison de l’automate destinée au port vient de sa rangée inférieure ; si elle est vide, l’action est impossible.',
+  'A-151':
+    'Si l’automate ne peut placer aucune maison dans la section du numéro actuel, il prend celle du numéro suivant. Dans une section, il préfère une case avec une flèche, puis avec de l’or, puis sans bonus, chaque fois la première en partant de la base et de la gauche.',
+  'A-152': 'Aucune prise de contrôle de l’automate n’échoue faute de marqueurs Contrôle.',
+  'A-153':
+    'Un marqueur Contrôle que gagne l’automate vaut 1 PV ; ceux qui se trouvent sous les maisons de son plateau individuel sont ignorés.',
+  'A-154': 'L’automate ignore les dés de la réserve générale, sauf si l’un d’eux est le bonus de la carte Automate elle-même.',
+  'A-155':
+    'Pour des dés bleus perdus, l’automate ne reçoit rien ; pour des verts, une tuile Jardin ; pour les autres, une case de Maîtrise.',
+  'A-156':
+    'Parmi les bonus de colonne, l’automate prend l’or, les PV, les cases de Maîtrise et les tuiles Jardin ; un marqueur Contrôle vaut 1 PV, tout le reste est perdu.',
+  'A-157':
+    'Là où un joueur choisirait la piste d’une case de Maîtrise, celle de l’automate est tirée au hasard parmi celles où il n’est pas tout en haut.',
+  'A-158':
+    'Après sa deuxième action, l’automate prend tous les décrets dont il remplit les conditions, dans leur ordre sur le plateau, et gagne leurs PV. De plus : D01 une maison gratuite dans le port selon sa règle de comptage (un marqueur Contrôle Automate du port est retiré ; sans paire autorisée, rien) ; D02 1 PV ; D03 deux cases sur une même piste au hasard ; D04 les jetons Or ; D05 aucune carte ; D06 1 PV et un marqueur sur la première tuile Ziggourat où il y a de la place, par numéro à partir du numéro actuel ; D07 1 PV et un navire selon la règle de préférence ; D09 le jeton Or et une case sur une piste au hasard ; D10 rien ; D11 la tuile Jardin ; D13 une case sur deux pistes différentes au hasard ; D14 2 PV ; D15 3 PV.',
+  'A-159':
+    'Le premier et le troisième décompte sont ceux de toute la partie, les vôtres compris ; la réinitialisation a lieu à la fin de ce tour.',
+  'A-160': 'Une pioche Automate vide est réinitialisée à la fin du tour de l’automate qui en a révélé la dernière carte.',
+  'A-161':
+    'Une réinitialisation des tuiles Projet Automate prend celles du sac et des numéros ; les tuiles remises dans la réserve après une construction n’en font plus partie.',
+  'A-162':
+    'Avec l’action D, l’automate qui a une ou deux tuiles Jardin en achète jusqu’à trois en tout (Sarbot avec le symbole Roi : sans limite), pour 1 ressource ou 1 jeton Or chacune, et jamais plus qu’il ne peut en placer.',
+  'A-163':
+    'L’eau pour un jardin de l’automate suit le plus court chemin par des cases vides, dans la limite de la réserve. L’eau sous le jardin compte ; une tuile Eau déjà placée et sans jardin n’en demande aucune. Pour le dernier critère, c’est d’abord le plus petit nombre de tuiles Eau qui décide, puis le plus petit numéro. La place est cherchée à nouveau pour chaque jardin.',
+  'A-164':
+    'Si plusieurs chemins pour l’eau se valent, une flèche pointant vers le bas ou le symbole Roi désigne les plus petits numéros, une flèche pointant vers le haut les plus grands. La place du jardin lui-même suit ses propres critères.',
+  'A-165':
+    'Avec l’action D, l’automate gagne un bonus pour chaque bonus recouvert. Gilgabot et Botmuzi n’en ont pas entre crochets à l’action D ; avec eux, c’est celui indiqué au bas de la carte Automate de gauche.',
+  'A-166':
+    'Le plus grand groupe de Gilgabot est le plus grand d’une seule couleur qui peut encore grandir, donc de moins de trois projets. À égalité, le numéro actuel décide, puis la case de plus grand numéro.',
+  'A-167':
+    'Pour Sarbot et Botmuzi, la couleur de l’action B est celle du numéro actuel ou, si elle ne peut pas être placée, des numéros qui suivent.',
+  'A-168': 'Si les marqueurs les plus bas ou les plus hauts de l’automate sont à égalité, l’un d’eux est tiré au hasard.',
+  'A-169':
+    'Le bonus de l’action C du roi ne se gagne qu’avec le symbole Roi et lors de la mise en place, et seulement dans les quartiers 1 à 3.',
+  'A-170': 'Dans le port et la Ziggourat, l’action A du roi s’applique ; B, C et D suivent les règles de ces quartiers.',
+  'A-171': 'Quand l’automate construit, vous recevez vos récompenses comme de tout joueur, et vous choisissez les pistes.',
+  'A-172':
+    'Quand vous construisez sur des projets avec des marqueurs de l’automate, il progresse d’une case pour chacun et les marqueurs vont dans sa réserve. Pour S06 et S14, ce sont des marqueurs adverses.',
+  'A-173': 'Le deuxième décret du mode Solo peut avoir le même symbole que le premier.',
+  'A-174': 'Les tuiles du sac viennent de la réserve commune de 20 projets de chaque couleur.',
+  'A-175':
+    'La maison du bâtiment de départ de l’automate ne donne aucun bonus de son plateau individuel, seulement le bonus de l’action C du roi.',
+  'A-176':
+    'Le premier tour de l’automate commence par le décalage des cartes ; les deux révélées lors de la mise en place ne servent qu’à celle-ci.',
+  'A-177': 'L’automate n’utilise jamais un 6 ni de l’or pour choisir un quartier, car son Architecte suit les cartes.',
+  'A-178': 'L’automate est le premier joueur : chaque manche se termine donc par votre tour.',
+  'A-179':
+    'Les tuiles Eau n’apportent rien à l’automate ; une caisse vaut 1 jeton Or et est retirée du jeu ; une tuile Capitaine du port vaut 3 PV.',
+  'A-180':
+    'Lors du décompte final, l’automate décompte les quartiers 1 à 5 avec compensation, mais ni cartes Urbanisation ni tuiles Capitaine du port ; il l’emporte à égalité.',
+  'A-181':
+    'Les critères de l’automate s’appliquent dans l’ordre à ce qui est possible ; un critère que rien ne remplit est sauté. « Numéro actuel » désigne la première couleur possible aux numéros, à partir du numéro actuel et en boucle ; si aucun n’en montre une, une couleur au hasard. Un projet de l’action B et une section de la Ziggourat doivent avoir une couleur montrée à un numéro, sinon l’action est impossible. L’action B de Bot~baba parcourt les couleurs par nombre de tuiles Projet Automate, en passant celles qui ne peuvent pas être placées ; à égalité, par numéro actuel. Si l’action B de Gilgabot ne trouve aucun groupe qui puisse grandir, le numéro actuel décide, puis la case de plus grand numéro. Les couleurs aux numéros sont relues pour chaque action.',
+} satisfies Partial<RuleSentences>;

@@ -1,0 +1,96 @@
+/** Rulings on the Solo mode. */
+import type { RuleSentences } from '../sentences.ts';
+
+export const rulingsOnSolo = {
+  'C-58': 'Dzielnicę początkowej Budowli Bota odczytuje się z lewej karty Automy, a nie z prawej.',
+  'C-59': 'Początkową Dzielnicę Bota odlicza się w dół: od Dzielnicy 1 do 5, 4, 3, 2.',
+  'C-60': 'Także w swoich turach Architekt Bota idzie po kręgu Dzielnic w dół. Oba kierunki może ustalić edycja.',
+  'C-61':
+    'Bot-baba stawia początkową Budowlę na pustym polu o najniższym numerze; dwóch Królów zaczyna od najniższego numeru, dwóch od najwyższego.',
+  'C-62': 'Gdy budujesz Budowlę, Bot wykonuje jeden ruch za każdy swój sąsiadujący Ogród, a tor losuje się za każdym razem.',
+  'C-63': 'Jako drugą Akcję Bot próbuje tylko wskazanej Akcji i tych poniżej niej; nie zaczyna od nowa od góry.',
+  'C-64':
+    'Kafle Projektów Automy resetuje się, gdy trzeba wyciągnąć kafel z pustego woreczka, a nie od razu, gdy będzie pusty; inaczej trzy kafle resetowałyby się bez końca. Resetowanie zastępuje losowanie.',
+  'C-65':
+    'Bot liczy pary w Porcie zgodnie z ruchem wskazówek zegara: dolny rząd, środkowy rząd, górny rząd, lewa kolumna, środkowa kolumna, prawa kolumna.',
+  'C-66':
+    'Reguła Preferencji Statków jest jedna dla każdego Statku, na którym Bot umieszcza znacznik Kontroli, także tam, gdzie mowa o kolejności Statków.',
+  'C-67': 'Spośród równych Statków Bot wybiera ten w najwyższym rzędzie, a w rzędzie ten najdalej na prawo.',
+  'C-68': 'Jeśli Botowi zabraknie znaczników Kontroli, zastępują je inne: nie ma ograniczenia.',
+  'C-69':
+    'Projekt, który przy resetowaniu kładzie się obok pustego żetonu Kolejności, ma losowy kolor spośród tych, które są jeszcze w stosach.',
+  'C-70': 'Bot ma planszę Gracza z 14 Domami oraz swoje znaczniki Rzemiosła, Punktowania i Kontroli, jak gracz.',
+  'C-71': 'Przy B i przy C Bot-baba liczy wszystkie kafle Projektów Automy: w woreczku i przy żetonach Kolejności, także zakryte innymi.',
+  'C-72': 'To, kogo podano jako autora Trybu Solo, nie ma wpływu na grę.',
+
+  'A-71': 'Bot nie ma karty Miasta i żadnej nie punktuje; Z09 liczy mu tylko Dekrety.',
+  'A-131': 'Jeśli suma obu kart Automy wynosi 0, Bot zaczyna w Dzielnicy 1; w swoich turach jego Architekt zostaje na miejscu.',
+  'A-132': 'Architekt Bota zaczyna liczyć od Dzielnicy, w której jest, i pomija Dzielnice bez znaczników Kontroli Automy.',
+  'A-133': 'Gdy nie ma już żadnego znacznika Kontroli Automy, Architekt Bota liczy wszystkie pięć Dzielnic.',
+  'A-134': 'Jeśli tylko jedna Dzielnica ma znaczniki Kontroli Automy, każde odliczanie powyżej 0 kończy się w niej.',
+  'A-135': 'Bot może wykonać Akcję C w Dzielnicy bez znaczników Kontroli Automy; żadnego się wtedy nie usuwa.',
+  'A-136':
+    'Następna Dzielnica w regule Preferencji Wartości Kości to ta, do której Architekt Bota właśnie poszedł, nawet jeśli został na miejscu. Szóstka to po prostu kość o najwyższej wartości.',
+  'A-137': 'Bot zawsze znajduje na Barce kość, tak samo jak ty.',
+  'A-138':
+    'Bot płaci kość po kości, za każdym razem kolorem, którego ma wtedy najwięcej (remis: niebieski, zielony, losowy), a dopiero potem Złotem. Budowla kosztuje go 2 i jeszcze 1 za każdy znacznik Bota na Projektach.',
+  'A-139': 'Akcja jest dla Bota możliwa, jeśli jest dozwolona i Bot może za nią zapłacić.',
+  'A-140': 'Jeśli żadna Akcja z karty nie jest możliwa, Akcja A jest taka jak zwykle: 4 PZ albo, przy symbolu Króla, A z karty Króla.',
+  'A-141': 'Bieżący Symbol i Bieżący Numer są te same dla obu Akcji tury.',
+  'A-142':
+    'Jeśli koloru przy numerze z jakiegokolwiek powodu nie można umieścić, Akcja B przechodzi do następnego numeru; jeśli żaden nie pasuje, B jest niemożliwa.',
+  'A-143': 'Nowy kafel Projektu Automy zakrywa ten przy Bieżącym Numerze, nawet jeśli kolor pochodził od innego numeru.',
+  'A-144': 'W Akcji C Bot rozważa te grupy Projektów, za które może zapłacić i na które ma Dom.',
+  'A-145':
+    'Kafel Projektu Automy zwracany po zbudowaniu Budowli pochodzi z woreczka; jeśli go tam nie ma, jest to widoczny kafel tego koloru przy najniższym numerze; a jeśli i takiego nie ma, najwyżej leżący zakryty kafel tego koloru przy najniższym numerze; jeśli nie ma żadnego, nic nie jest zwracane. Kafel pod spodem staje się widoczny; numer, który zostaje bez kafla, dostaje nowy z woreczka, a jeśli ten jest pusty, kafle się resetuje.',
+  'A-146': 'Jeśli kilka znaczników Rzemiosła Bota jest najwyżej, decyduje następne kryterium.',
+  'A-147':
+    'Po zbudowaniu Budowli Bot płaci 1 żeton Złota za Statek dokładnie o wielkości Budowli; w Akcji B w Porcie płaci 2 żetony Złota za Statek dowolnej wielkości. Na Statku nie może być znacznika Bota.',
+  'A-148':
+    'Statki kontrolowane przez Bota liczą się dla Portu, Z04, Z10, Dekretów i kafli Przystani, z których każdy to 3 PZ i opuszcza grę.',
+  'A-149':
+    'Jeśli odliczanie Bota w Porcie kończy się na parze bez dozwolonego dla niego pola, używa następnej w kolejności pary, która je ma; po ostatniej zaczyna się od nowa. Suma 0 oznacza parę startową.',
+  'A-150': 'Dom Bota do Portu pochodzi z jego dolnego rzędu; gdy ten jest pusty, Akcja jest niemożliwa.',
+  'A-151':
+    'Jeśli Bot nie może umieścić Domu w sekcji Bieżącego Numeru, wybiera sekcję następnego numeru. W sekcji woli pole ze strzałką, potem ze Złotem, potem bez premii, za każdym razem pierwsze od podstawy w górę i od lewej.',
+  'A-152': 'Botowi nigdy nie brakuje znaczników Kontroli, by je umieścić.',
+  'A-153': 'Znacznik Kontroli, który Bot otrzymuje, to 1 PZ; te pod Domami jego planszy Gracza się pomija.',
+  'A-154': 'Bot pomija kości ze Wspólnych Zasobów, chyba że taka kość jest premią samej karty Automy.',
+  'A-155': 'Za stracone niebieskie kości Bot nie dostaje nic; za zielone kafel Ogrodu, za pozostałe ruch na torze.',
+  'A-156': 'Z premii za kolumny Bot bierze Złoto, PZ, ruchy na torach i kafle Ogrodów; znacznik Kontroli to 1 PZ, wszystko inne przepada.',
+  'A-157': 'Tam, gdzie gracz wybierałby tor, tor dla ruchu Bota losuje się spośród tych, na których nie jest on na szczycie.',
+  'A-158':
+    'Po swojej drugiej Akcji Bot zabiera wszystkie Dekrety, których wymagania spełnia, w ich kolejności na planszy, i otrzymuje ich PZ. Ponadto: D01 darmowy Dom w Porcie według jego odliczania (usuwa się znacznik Kontroli Automy Dzielnicy Portowej; bez dozwolonej pary nic); D02 1 PZ; D03 dwa ruchy na jednym losowym torze; D04 Złoto; D05 bez karty; D06 1 PZ i znacznik na pierwszym kaflu Zigguratu z wolnym miejscem, według numerów od Bieżącego; D07 1 PZ i Statek według preferencji; D09 Złoto i ruch na losowym torze; D10 nic; D11 kafel Ogrodu; D13 ruchy na dwóch różnych losowych torach; D14 2 PZ; D15 3 PZ.',
+  'A-159': 'Pierwsze i trzecie Punktowanie liczy się w całej rozgrywce, łącznie z twoimi; resetowanie następuje na koniec tej tury.',
+  'A-160': 'Pustą talię Automy resetuje się na koniec tej tury Bota, w której odkryto jej ostatnią kartę.',
+  'A-161':
+    'Resetowanie kafli Projektów Automy obejmuje te w woreczku i przy żetonach Kolejności; kafle zwrócone do stosu po zbudowaniu Budowli zostają tam.',
+  'A-162':
+    'W Akcji D Bot, mając jeden lub dwa kafle Ogrodów, dokupuje je do trzech w sumie (Sarbot przy symbolu Króla: bez ograniczenia), po 1 Surowcu lub żetonie Złota za każdy, i nigdy więcej, niż może umieścić.',
+  'A-163':
+    'Woda na Ogród Bota idzie najkrótszą drogą po pustych polach, dopóki starcza kafli w stosie. Woda pod Ogrodem się liczy; umieszczona Woda bez Ogrodu nie wymaga nowej. W ostatnim kryterium pierwszeństwo ma najmniej kafli Wody, potem najniższy numer. Miejsce wyznacza się od nowa dla każdego Ogrodu.',
+  'A-164':
+    'Gdy kilka dróg dla Wody jest równych, strzałka w dół lub symbol Króla oznacza najniższe numery, strzałka w górę najwyższe. Miejsce samego Ogrodu wyznaczają jego własne kryteria.',
+  'A-165':
+    'W Akcji D Bot otrzymuje premię za każdą zakrytą premię. Gilgabot i Botmuzi nie mają przy D premii w nawiasie kwadratowym; z nimi jest to premia u dołu lewej karty Automy.',
+  'A-166':
+    'Największa grupa u Gilgabota to największa grupa jednego koloru, która może jeszcze rosnąć, a więc ma mniej niż trzy Projekty. Przy remisie decyduje Bieżący Numer, potem pole o najwyższym numerze.',
+  'A-167': 'Sarbot i Botmuzi: kolor przy B to kolor Bieżącego Numeru albo, jeśli nie można go umieścić, następnych numerów.',
+  'A-168': 'Jeśli kilka znaczników Bota jest najniżej lub najwyżej, jeden z nich się losuje.',
+  'A-169': 'Premię Króla przy C otrzymuje się tylko przy symbolu Króla i podczas Przygotowania do gry oraz tylko w Dzielnicach od 1 do 3.',
+  'A-170': 'W Porcie i w Dzielnicy Zigguratu obowiązuje A Króla; B, C i D przebiegają według zasad tych Dzielnic.',
+  'A-171': 'Gdy Budowlę buduje Bot, dostajesz nagrody jak od każdego gracza i wybierasz tory.',
+  'A-172':
+    'Gdy budujesz Budowlę na Projektach ze znacznikami Bota, Bot wykonuje ruch za każdy z nich, a znaczniki trafiają do Wspólnych Zasobów. Dla S06 i S14 są to znaczniki przeciwnika.',
+  'A-173': 'Drugi Dekret Trybu Solo może mieć ten sam symbol co pierwszy.',
+  'A-174': 'Kafle do woreczka pochodzą ze wspólnych stosów po 20 Projektów każdego koloru.',
+  'A-175': 'Dom początkowej Budowli Bota nie daje premii z jego planszy Gracza, a jedynie premię Króla przy C.',
+  'A-176': 'Pierwsza tura Bota zaczyna się od przesunięcia kart; dwie odkryte podczas Przygotowania do gry służą tylko temu przygotowaniu.',
+  'A-177': 'Bot nigdy nie używa szóstki ani Złota, aby wybrać Dzielnicę, bo jego Architekt kieruje się kartami.',
+  'A-178': 'Bot jest graczem rozpoczynającym, więc każda runda kończy się twoją turą.',
+  'A-179': 'Kafle Wody są dla Bota niczym; Skrzynia to 1 żeton Złota i opuszcza grę; kafel Przystani to 3 PZ.',
+  'A-180':
+    'W Punktacji Końcowej Bot punktuje Dzielnice od 1 do 5 z rekompensatą, ale żadnych kart Miasta ani kafli Przystani; przy remisie wygrywa.',
+  'A-181':
+    'Kryteria Bota stosuje się po kolei do tego, co możliwe; kryterium, którego nic nie spełnia, się pomija. „Bieżący Numer” oznacza pierwszy możliwy kolor przy numerach, od Bieżącego dalej i w kółko; jeśli żaden go nie pokazuje, kolor losowy. Projekt z Akcji B i sekcja Zigguratu muszą mieć kolor widoczny przy numerze, inaczej Akcja jest niemożliwa. W Akcji B Bot-baba przechodzi przez kolory według liczby kafli Projektów Automy, pomijając to, czego nie można umieścić; remisy rozstrzyga Bieżący Numer. Jeśli w Akcji B Gilgabot nie znajduje grupy, która może rosnąć, decyduje Bieżący Numer i pole o najwyższym numerze. Kolory przy numerach odczytuje się od nowa dla każdej Akcji.',
+} satisfies Partial<RuleSentences>;
