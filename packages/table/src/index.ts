@@ -1,15 +1,16 @@
 /** The entry point of the table: one game being played, without any I/O. */
+export type { Asked, Back, Done, Prompt } from './answers.ts';
 export type { Bot, Knowledge } from './bots/bot.ts';
 export { greedy } from './bots/greedy.ts';
 export { random } from './bots/random.ts';
-export { branch } from './branch.ts';
+export type { Logged } from './history.ts';
 export { type NewTable, newTable } from './new-table.ts';
 export type { Listener, Notice } from './notices.ts';
 export { type OpenedTable, openTable } from './open.ts';
 export type { Orders } from './orders.ts';
-export { type SavedFault, type SavedTable, saveTable } from './save.ts';
+export type { SavedFault, SavedTable } from './save.ts';
 export { Screen } from './screen.ts';
 export { DEFAULT_SETTINGS, type Seat, type SeatSettings, WARNING_KINDS, type WarningKind } from './seats.ts';
-export type { Step, Turn } from './steps.ts';
-export type { Asked, Back, Done, Prompt, Table } from './table.ts';
+export type { Turn } from './steps.ts';
+export type { Table } from './table.ts';
 export type { Warning } from './warnings.ts';

@@ -1,7 +1,7 @@
 /** A table for a new game. */
-import { type Edition, Generator, Recording, type Switches } from '@tabannusi/engine';
-import type { Seat, SeatSettings } from './seats.ts';
-import { Steps } from './steps.ts';
+import type { Edition, Switches } from '@tabannusi/engine';
+import { Course } from './course.ts';
+import { isSavedSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
 import { Table } from './table.ts';
 
 export interface NewTable {
@@ -13,9 +13,10 @@ export interface NewTable {
   readonly settings?: SeatSettings;
 }
 
+/** Throws where a seat, a name or the seed has not the form that a saved table allows: what could not be opened again is not begun. */
 export function newTable({ edition, seats, switches, seed, settings }: NewTable): Table {
+  if (!seats.every((seat) => isSavedSeat(savedSeat(seat)))) throw new TypeError('seats: not of their form');
   const names = seats.map(({ name }) => name);
-  const recording = new Recording({ edition, names, seed, ...(switches === undefined ? {} : { switches }) });
-  const own = settings === undefined ? [] : seats.map(() => ({ settings }));
-  return new Table({ recording, seats, seed, generator: new Generator(seed, 'game'), steps: new Steps(recording.state), own });
+  const course = new Course({ edition, names, seed, ...(switches === undefined ? {} : { switches }) });
+  return new Table({ course, seats, own: seats.map(() => ({ settings })) });
 }

@@ -1,7 +1,7 @@
 /**
  * Subscriptions: numbered notices of what happened at the table, in order, each exactly once to each subscriber.
  *
- * A listener may play on while it is told: what follows is told when all have heard what came before.
+ * A listener may play on while it is told: what follows is told when all have heard what came before. So the table may be ahead of a notice.
  */
 import { eventsFor, type GameEvent } from '@tabannusi/engine';
 import type { Step } from './steps.ts';
@@ -16,7 +16,7 @@ export type Notice = { readonly number: number } & (
     }
   /** The game is back at a moment. */
   | { readonly notice: 'back'; readonly moment: number }
-  /** Something else changed that a screen shows: the step that waits for its confirmation, settings, orders. */
+  /** The game is where it was, but something else changed that a screen shows: a choice that waits for its confirmation, settings, orders. */
   | { readonly notice: 'prompt' }
 );
 
@@ -33,7 +33,8 @@ interface Subscriber {
 
 export class Notices {
   readonly #subscribers = new Set<Subscriber>();
-  readonly #waiting: Happening[] = [];
+  /** With those who were there when it happened: who came later finds it done. */
+  readonly #waiting: { readonly happening: Happening; readonly subscribers: readonly Subscriber[] }[] = [];
   #isTelling = false;
 
   /** Tells of everything from now on, with the events that the observer may know. The answer ends it. */
@@ -45,7 +46,7 @@ export class Notices {
 
   /** Keeps something to be told. */
   add(happening: Happening): void {
-    this.#waiting.push(happening);
+    if (this.#subscribers.size > 0) this.#waiting.push({ happening, subscribers: [...this.#subscribers] });
   }
 
   /** Tells all that was kept, when the table is at rest. Throws what listeners threw, when everybody has been told. */
@@ -53,20 +54,18 @@ export class Notices {
     if (this.#isTelling) return;
     this.#isTelling = true;
     const errors: unknown[] = [];
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) this.#tellAll(next, errors);
-    this.#isTelling = false;
-    if (errors.length > 0) throw new AggregateError(errors, 'a listener of the table failed');
-  }
-
-  #tellAll(happening: Happening, errors: unknown[]): void {
-    for (const subscriber of [...this.#subscribers]) {
-      if (!this.#subscribers.has(subscriber)) continue;
-      try {
-        subscriber.listener(noticeOf(happening, subscriber.observer, subscriber.next++));
-      } catch (error) {
-        errors.push(error);
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      for (const subscriber of next.subscribers) {
+        if (!this.#subscribers.has(subscriber)) continue;
+        try {
+          subscriber.listener(noticeOf(next.happening, subscriber.observer, subscriber.next++));
+        } catch (error) {
+          errors.push(error);
+        }
       }
     }
+    this.#isTelling = false;
+    if (errors.length > 0) throw new AggregateError(errors, 'a listener of the table failed');
   }
 }
 

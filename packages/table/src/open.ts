@@ -1,37 +1,50 @@
 /** Opens a saved table. Whatever is given, the answer is a table or what is wrong with it; what was given stays as it is. */
-import { type Choice, type GameRecord, replay } from '@tabannusi/engine';
+import { asked, CHANCE, type GameRecord, replay } from '@tabannusi/engine';
+import { ownForm } from './choices.ts';
+import { isObject, plainCopy } from './forms.ts';
 import { isOrders } from './orders.ts';
 import { retrace } from './retrace.ts';
 import { type SavedFault, type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
-import { type Seat, type SeatSettings, WARNING_KINDS } from './seats.ts';
+import { isSavedSeat, isSettings, type Seat } from './seats.ts';
+import type { Steps } from './steps.ts';
 import { Table } from './table.ts';
+import { isEndOfTurn } from './warnings.ts';
 
 export type OpenedTable =
   /** `hashesCompared` is false for a record of another layout, whose hashes mean something else. */
   | { readonly ok: true; readonly table: Table; readonly hashesCompared: boolean }
   | { readonly ok: false; readonly faults: readonly SavedFault[] };
 
+/** Characters of the name of a key that is not known. */
+const LONGEST_PATH = 80;
+
 export function openTable(saved: unknown): OpenedTable {
-  const data = plainCopy(saved);
-  if (!isObject(data)) return refuse('notATable', '');
+  const data = membersOf(saved);
+  if (data === null) return refuse('notATable', '');
   if (data.format !== TABLE_FORMAT) return refuse('notATable', 'format');
   if (data.version !== TABLE_VERSION) return refuse('otherTableVersion', 'version');
   const replayed = replay(data.record);
   if (!replayed.ok) return replayed;
   const { record, hashesCompared, state } = replayed;
-  const { seed, seedFrom = 0 } = record;
+  const { seed, seedFrom = 0, switches } = record;
   if (seed === undefined) return refuse('badTable', 'record.seed');
   const path = badPath(data, record);
   if (path !== null) return refuse('badTable', path);
-  const rest = data as unknown as SavedTable;
-  const table = new Table({
-    ...retrace(record, state.setting.edition, { seed, seedFrom }, { ordered: rest.ordered }),
-    seed,
-    seats: rest.seats.map((seat, n): Seat => ({ ...seat, name: record.seats[n]?.name ?? '' })),
-    own: rest.seats.map((_, seat) => ({ settings: rest.settings[seat], orders: rest.orders[seat] })),
-  });
-  const lost = goOn(table, rest);
-  return lost === null ? { ok: true, table, hashesCompared } : refuse('badTable', lost);
+  // Everything beside the record has been looked at, and the record is the one that was read.
+  const { seats: kinds, settings, orders, ordered, held, undone } = data as unknown as SavedTable;
+  const names = record.seats.map(({ name }) => name);
+  const seats = kinds.map((kind, seat): Seat => ({ ...kind, name: names[seat] ?? '' }));
+  const game = { edition: state.setting.edition, names, switches, seed, seedFrom };
+  const course = retrace(record, game, { ordered });
+  const stranger = ordered.findIndex((moment) => !canBeOrdered(course.steps, moment));
+  if (stranger >= 0) return refuse('badTable', `ordered[${stranger}]`);
+  if (!course.takeUp(undone)) return refuse('badTable', 'undone');
+  const end = held === null ? null : ownForm(course.state, held);
+  if (held !== null && !(end !== null && isEndOfTurn(course.state, end) && seats[asked(course.state)]?.kind === 'person')) {
+    return refuse('badTable', 'held');
+  }
+  const own = seats.map((_, seat) => ({ settings: settings[seat], orders: orders[seat] }));
+  return { ok: true, table: new Table({ course, seats, own, held: end }), hashesCompared };
 }
 
 const refuse = (code: 'notATable' | 'otherTableVersion' | 'badTable', path: string): OpenedTable => ({
@@ -39,59 +52,44 @@ const refuse = (code: 'notATable' | 'otherTableVersion' | 'badTable', path: stri
   faults: [{ code, path }],
 });
 
-/** A getter, a proxy or a circle makes it no table at all. */
-function plainCopy(value: unknown): unknown {
+/** What it has, read once. The record is as it was given: the engine reads it, whatever it is. */
+function membersOf(saved: unknown): Readonly<Record<string, unknown>> | null {
   try {
-    return JSON.parse(JSON.stringify(value));
+    if (!isObject(saved)) return null;
+    const { record, ...rest } = saved;
+    return { ...Object.fromEntries(Object.entries(rest).map(([key, member]) => [key, plainCopy(member)])), record };
   } catch {
-    return undefined;
+    return null;
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where something beside the record has not its form. */
 function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): string | null {
   const steps = record.decisions.length + record.chance.length;
-  const checks: readonly (readonly [keyof SavedTable, (value: unknown) => boolean, number | null])[] = [
-    ['seats', isSavedSeat, record.seats.length],
-    ['settings', isSettings, record.seats.length],
-    ['orders', isOrders, record.seats.length],
-    ['ordered', (moment) => Number.isInteger(moment) && Number(moment) >= 1 && Number(moment) <= steps, null],
-    ['undone', isObject, null],
-  ];
-  for (const [key, isGood, length] of checks) {
+  const players = record.seats.length;
+  const lists: Readonly<
+    Record<string, readonly [isItem: (item: unknown, at: number, list: readonly unknown[]) => boolean, length?: number]>
+  > = {
+    seats: [isSavedSeat, players],
+    settings: [isSettings, players],
+    orders: [isOrders, players],
+    // Rising, so that no moment stands there twice.
+    ordered: [(moment, at, list) => Number.isInteger(moment) && Number(moment) > Number(list[at - 1] ?? 0) && Number(moment) <= steps],
+    undone: [isObject],
+  };
+  const stranger = Object.keys(data).find((key) => !['format', 'version', 'record', 'held', ...Object.keys(lists)].includes(key));
+  if (stranger !== undefined) return stranger.slice(0, LONGEST_PATH);
+  for (const [key, [isItem, length]] of Object.entries(lists)) {
     const list = data[key];
-    if (!Array.isArray(list) || (length !== null && list.length !== length)) return key;
-    const at = list.findIndex((item) => !isGood(item));
+    if (!Array.isArray(list) || (length !== undefined && list.length !== length)) return key;
+    const at = list.findIndex((item, n) => !isItem(item, n, list));
     if (at >= 0) return `${key}[${at}]`;
   }
   return data.held === null || isObject(data.held) ? null : 'held';
 }
 
-const isSavedSeat = (value: unknown): boolean =>
-  isObject(value) && (value.kind === 'person' || (value.kind === 'bot' && typeof value.bot === 'string'));
-
-function isSettings(value: unknown): value is SeatSettings {
-  if (!isObject(value) || typeof value.confirm !== 'boolean') return false;
-  const { warnings } = value;
-  return isObject(warnings) && WARNING_KINDS.every((kind) => typeof warnings[kind] === 'boolean');
-}
-
-/** Takes up again what was in the air: decisions that were taken back, and the end of a turn that waits for its confirmation. */
-function goOn(table: Table, { undone, held }: { readonly undone: readonly Choice[]; readonly held: Choice | null }): string | null {
-  const { moment } = table;
-  for (const choice of undone.toReversed()) {
-    const { prompt } = table;
-    if (prompt.wait !== 'decision' || !table.play(prompt.seat, choice).ok) return 'undone';
-  }
-  while (table.moment > moment) {
-    const { prompt } = table;
-    if (prompt.wait === 'over' || !table.undo(prompt.seat).ok) return 'undone';
-  }
-  if (held === null) return null;
-  const { prompt } = table;
-  if (prompt.wait !== 'decision' || !table.play(prompt.seat, held).ok) return 'held';
-  return table.prompt.wait === 'confirm' ? null : 'held';
+/** Orders answer in the turns of others alone. */
+function canBeOrdered(steps: Steps, moment: number): boolean {
+  const by = steps.before(moment)?.by;
+  return by !== undefined && by !== CHANCE && steps.at(moment - 1).active !== by;
 }

@@ -7,13 +7,13 @@ import {
   BUILDING_COLOURS,
   type BuildingColour,
   type Choice,
-  describeChoice,
-  legal,
   questionKind,
   RESOURCE_COLOURS,
   type ResourceColour,
   type State,
 } from '@tabannusi/engine';
+import { choicesOf } from './choices.ts';
+import { hasForm, isListUpTo, isOneOf } from './forms.ts';
 
 export interface Orders {
   /** The track whose marker is lowest or highest (the first of equal ones), one colour while it can be climbed, or none. */
@@ -26,7 +26,7 @@ export interface Orders {
 export function orderedChoice(state: State, orders: Orders): Choice | null {
   const seat = asked(state);
   if (state.active === seat) return null;
-  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+  const choices = choicesOf(state);
   switch (questionKind(state)) {
     case 'stepOfChoice':
       return orders.steps === undefined ? null : orderedStep(state, seat, choices, orders.steps);
@@ -55,13 +55,13 @@ function firstOf<T, U>(items: readonly T[], find: (item: T) => U | undefined): U
   return null;
 }
 
+const hasOrders = hasForm(
+  {},
+  {
+    steps: isOneOf([...BUILDING_COLOURS, 'lowest', 'highest', 'decline']),
+    dice: isListUpTo(RESOURCE_COLOURS.length, isOneOf(RESOURCE_COLOURS)),
+  },
+);
+
 /** Whether something from outside can be the orders of a seat. */
-export function isOrders(value: unknown): value is Orders {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { steps, dice, ...rest } = value as Record<string, unknown>;
-  const isSteps = steps === undefined || [...BUILDING_COLOURS, 'lowest', 'highest', 'decline'].some((order) => order === steps);
-  const isDice =
-    dice === undefined ||
-    (Array.isArray(dice) && dice.length <= RESOURCE_COLOURS.length && dice.every((die) => RESOURCE_COLOURS.includes(die)));
-  return isSteps && isDice && Object.keys(rest).length === 0;
-}
+export const isOrders = (value: unknown): value is Orders => hasOrders(value);

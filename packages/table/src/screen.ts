@@ -2,16 +2,17 @@
  * One screen that several persons share. It shows a person's own cards only to who has taken it over, and goes back to what everybody may see
  * before the next one looks.
  */
-import { SPECTATOR, type View } from '@tabannusi/engine';
+import { type Choice, SPECTATOR, type View } from '@tabannusi/engine';
 import type { Table } from './table.ts';
 
 export class Screen {
   /** Whether there is anybody to hand over to: a person alone with bots always sees the own cards. */
   readonly isShared: boolean;
   readonly #table: Table;
-  /** Who looks, and the number of the turn since when; nobody between two persons. */
+  /** Who looks; nobody between two persons. */
   #viewer: number | null;
-  #since = -1;
+  /** Who took it over last, and in which turn. */
+  #taken = { seat: -1, turn: -1 };
   readonly #leave: () => void;
 
   constructor(table: Table) {
@@ -24,6 +25,8 @@ export class Screen {
 
   /** Whose cards are shown: a seat, or SPECTATOR. */
   get observer(): number {
+    // Another listener may ask before the screen has been told.
+    this.#lookAway();
     return this.#viewer ?? SPECTATOR;
   }
 
@@ -32,23 +35,31 @@ export class Screen {
     return this.#table.view(this.observer);
   }
 
+  /** What can be chosen at the screen; nothing before it is handed over. */
+  get choices(): Choice[] {
+    const person = this.#personAsked();
+    return person === null || this.handOver !== null ? [] : this.#table.choices(person);
+  }
+
   /**
    * The person who must take the screen over before the game goes on. None must for a decision in another's turn, or in the rest of the own turn
    * after one: it can be made on the open board, unless its choices are secret (URB-04).
    */
   get handOver(): number | null {
     const person = this.#personAsked();
-    if (person === null || person === this.#viewer) return null;
+    if (person === null || person === this.observer) return null;
     const { active, question } = this.#table.view(SPECTATOR);
-    const isOwn = active === null || active === person;
-    return (isOwn && this.#since !== this.#table.turns.length) || question?.ask === 'urbanCard' ? person : null;
+    if (question?.ask === 'urbanCard') return person;
+    if (active !== null && active !== person) return null;
+    return this.#taken.seat === person && this.#taken.turn === this.#table.turns.length ? null : person;
   }
 
-  /** A person sits down at the screen. */
+  /** The person who is asked sits down at the screen. Throws for anybody else: what is shown would not be gone before the game goes on. */
   takeOver(seat: number): void {
-    if (this.#table.seats[seat]?.kind !== 'person') throw new RangeError(`seat: ${seat} is no person`);
+    if (seat !== this.#personAsked()) throw new RangeError(`seat: found ${seat}, allowed ${this.#personAsked() ?? 'none'}`);
     this.#viewer = seat;
-    this.#since = this.#table.turns.length;
+    const { turns } = this.#table;
+    if (turns.length === 0 || turns.at(-1)?.seat === seat) this.#taken = { seat, turn: turns.length };
   }
 
   /** Ends it: the screen follows the table no longer. */
@@ -56,9 +67,12 @@ export class Screen {
     this.#leave();
   }
 
-  /** What the next person may not see is gone before somebody else is asked. */
+  /** What the next person may not see is gone before anybody else is asked. A bot that decides in a person's turn sees nothing. */
   #lookAway(): void {
-    if (this.isShared && this.#personAsked() !== this.#viewer) this.#viewer = null;
+    if (!this.isShared || this.#viewer === null) return;
+    const person = this.#personAsked();
+    const isBotInOwnTurn = person === null && this.#table.turns.at(-1)?.seat === this.#viewer && this.#table.prompt.wait !== 'over';
+    if (person !== this.#viewer && !isBotInOwnTurn) this.#viewer = null;
   }
 
   #personAsked(): number | null {

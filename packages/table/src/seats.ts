@@ -1,9 +1,14 @@
 /** Who sits at a table, and what each seat has set for itself. */
+import { deepFreeze, RECORD_LIMITS } from '@tabannusi/engine';
+import { hasForm, isBoolean, isOneOf, isTextUpTo } from './forms.ts';
 
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
   /** `bot` is the name under which the app knows it. */
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+
+/** A seat without its name, which the record holds. */
+export type SavedSeat = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
 
 export const WARNING_KINDS = ['actionsLeft', 'wastedStep', 'helpsOpponent'] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];
@@ -16,7 +21,27 @@ export interface SeatSettings {
   readonly warnings: Readonly<Record<WarningKind, boolean>>;
 }
 
-export const DEFAULT_SETTINGS: SeatSettings = {
+export const DEFAULT_SETTINGS: SeatSettings = deepFreeze({
   confirm: true,
   warnings: { actionsLeft: true, wastedStep: true, helpsOpponent: true },
-};
+});
+
+const isPerson = hasForm({ kind: isOneOf(['person']) });
+const isBot = hasForm({ kind: isOneOf(['bot']), bot: isTextUpTo(RECORD_LIMITS.name) });
+
+/** Whether something from outside can be a seat. */
+export const isSavedSeat = (value: unknown): value is SavedSeat => isPerson(value) || isBot(value);
+
+export const savedSeat = (seat: Seat): SavedSeat => (seat.kind === 'person' ? { kind: 'person' } : { kind: 'bot', bot: seat.bot });
+
+const hasSettings = hasForm({ confirm: isBoolean, warnings: hasForm(Object.fromEntries(WARNING_KINDS.map((kind) => [kind, isBoolean]))) });
+
+/** Whether something from outside can be the settings of a seat. */
+export const isSettings = (value: unknown): value is SeatSettings => hasSettings(value);
+
+/** What there is for a seat in a list of all. Throws where there is no such seat. */
+export function ofSeat<T>(all: readonly T[], seat: number): T {
+  const found = Number.isInteger(seat) ? all[seat] : undefined;
+  if (found === undefined) throw new RangeError(`seat: found ${seat}, allowed 0 to ${all.length - 1}`);
+  return found;
+}

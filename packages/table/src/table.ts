@@ -2,95 +2,62 @@
  * One game being played. Everything that changes the game goes through here, and through the engine's checked doors; nothing here does I/O.
  *
  * The table draws chance by itself and follows standing orders, so that it always waits for a person, a bot or nobody.
+ *
+ * A table is for its host, who sees to it that each member goes to who may see it. `view`, `log` and `subscribe` give what their observer may know,
+ * and `seats`, `setting`, `prompt`, `moment` and `turns` what all may. `choices` may name cards (URB-04); they, `warnings`, `settings` and `orders`
+ * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
  */
-import {
-  asked,
-  type Barrier,
-  CHANCE,
-  type Choice,
-  describeChoice,
-  describeOutcome,
-  drawOutcome,
-  eventsFor,
-  type GameEvent,
-  type GameRecord,
-  Generator,
-  isOver,
-  legal,
-  mask,
-  type Outcome,
-  play,
-  type Recording,
-  type RefusalCode,
-  type Setting,
-  type State,
-  type View,
-  viewOf,
-} from '@tabannusi/engine';
+import { asked, type Choice, type GameRecord, Generator, mask, type Setting, type View } from '@tabannusi/engine';
+import type { Asked, Back, Done, Prompt } from './answers.ts';
+import { ask } from './bots/ask.ts';
 import type { Bot, Knowledge } from './bots/bot.ts';
 import { random } from './bots/random.ts';
-import { type Happening, type Listener, Notices } from './notices.ts';
-import { type Orders, orderedChoice } from './orders.ts';
-import { DEFAULT_SETTINGS, type Seat, type SeatSettings } from './seats.ts';
-import type { Step, Steps, Turn } from './steps.ts';
-import { isEndOfTurn, type Warning, warningsOf } from './warnings.ts';
+import { choicesOf, ownForm } from './choices.ts';
+import type { Course } from './course.ts';
+import { History, type Logged } from './history.ts';
+import { type Listener, Notices } from './notices.ts';
+import type { Orders } from './orders.ts';
+import { Own, type OwnOfSeat } from './own.ts';
+import { retrace } from './retrace.ts';
+import { type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
+import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
+import type { Turn } from './steps.ts';
+import { TentativeTurn } from './turn.ts';
+import { type Warning, warningsOf } from './warnings.ts';
 
-export type Prompt =
-  | { readonly wait: 'decision'; readonly seat: number; readonly by: Seat['kind'] }
-  /** A choice that ends the turn is held back. */
-  | { readonly wait: 'confirm'; readonly seat: number; readonly choice: Choice }
-  | { readonly wait: 'over' };
-
-/** `notAsked`: another seat is asked; `confirming`: a choice waits for its confirmation; `nothing`: there is nothing to do it to. */
-export type Done = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode | 'notAsked' | 'confirming' | 'nothing' };
-
-/** `moment` is the one that cannot be left, and `barrier` why. */
-export type Back = Done | { readonly ok: false; readonly code: 'barrier'; readonly barrier: Barrier; readonly moment: number };
-
-/** What a seat has set for itself. */
-interface Own {
-  settings: SeatSettings;
-  orders: Orders;
-}
-
-export interface TableParts {
-  readonly recording: Recording;
+interface TableParts {
+  readonly course: Course;
   readonly seats: readonly Seat[];
-  /** Of the game: chance and bots draw from it. */
-  readonly seed: string;
-  /** Further chance is drawn from it; it has drawn all that the recording has from the seed. */
-  readonly generator: Generator;
-  readonly steps: Steps;
-  readonly own?: readonly { readonly settings?: SeatSettings | undefined; readonly orders?: Orders | undefined }[];
+  /** One for each seat. */
+  readonly own: readonly OwnOfSeat[];
+  /** A choice that ends the turn of the person who is asked. */
+  readonly held?: Choice | null;
 }
 
 export class Table {
   readonly seats: readonly Seat[];
-  readonly #recording: Recording;
-  readonly #seed: string;
-  readonly #generator: Generator;
-  readonly #steps: Steps;
+  readonly #course: Course;
+  readonly #own: Own;
+  readonly #turn: TentativeTurn;
+  readonly #history: History;
   readonly #notices = new Notices();
-  readonly #own: Own[];
-  #events: GameEvent[] = [];
-  /** The choice that ends the turn, while it waits for its confirmation. */
-  #held: Choice | null = null;
 
-  /** For `newTable`, `openTable` and `branch`. */
-  constructor({ recording, seats, seed, generator, steps, own = [] }: TableParts) {
-    this.seats = seats;
-    this.#recording = recording;
-    this.#seed = seed;
-    this.#generator = generator;
-    this.#steps = steps;
-    this.#own = seats.map((_, seat) => ({ settings: own[seat]?.settings ?? DEFAULT_SETTINGS, orders: own[seat]?.orders ?? {} }));
-    recording.state.events = this.#events;
-    this.#runOn();
+  /**
+   * For `newTable`, `openTable` and `branch`. The first question is asked even where an order would answer it: a person may have taken the order's
+   * answer back, or want to branch before it.
+   */
+  constructor({ course, seats, own, held = null }: TableParts) {
+    this.seats = Object.freeze(seats.map((seat) => Object.freeze({ ...savedSeat(seat), name: seat.name })));
+    this.#course = course;
+    this.#own = new Own(own);
+    this.#turn = new TentativeTurn(this.seats, course, this.#own, held);
+    this.#history = new History(course.steps, course.state.setting);
+    course.draw();
   }
 
   /** Edition, number of players and switches, as the engine has them. */
   get setting(): Setting {
-    return this.#state.setting;
+    return this.#course.state.setting;
   }
 
   get players(): number {
@@ -99,145 +66,116 @@ export class Table {
 
   /** What is waited for. */
   get prompt(): Prompt {
-    if (isOver(this.#state)) return { wait: 'over' };
-    const seat = asked(this.#state);
-    if (this.#held !== null) return { wait: 'confirm', seat, choice: this.#held };
-    return { wait: 'decision', seat, by: this.#seatAt(seat).kind };
+    return this.#turn.prompt;
   }
 
-  /** The legal choices of the seat that is asked; they may be secret (URB-04). */
-  get choices(): readonly Choice[] {
-    if (isOver(this.#state)) return [];
-    return Array.from(this.#state.choices.subarray(0, legal(this.#state)), (answer) => describeChoice(this.#state, answer));
+  /** The legal choices of a seat; none where it cannot decide. */
+  choices(seat: number): Choice[] {
+    return this.#turn.refusal(seat) === null ? choicesOf(this.#course.state) : [];
   }
 
   // The tentative turn
 
   /** A decision of a seat. The end of a turn waits for `confirm` where the seat wants it. */
   play(seat: number, choice: Choice): Done {
-    const refused = this.#refuses(seat);
-    if (refused !== null) return refused;
-    if (this.#waitsForConfirmation(seat, choice)) {
-      const tried = play(this.#state.clone(), choice);
-      if (!tried.ok) return tried;
-      this.#held = choice;
-      return this.#atRest('prompt');
-    }
-    return this.#decideAndRunOn(choice);
+    return this.#tell(() => this.#turn.play(seat, choice));
   }
 
   /** Makes the choice that was held back. */
   confirm(seat: number): Done {
-    const held = this.#held;
-    if (held === null) return { ok: false, code: 'nothing' };
-    if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
-    this.#held = null;
-    return this.#decideAndRunOn(held);
+    return this.#tell(() => this.#turn.confirm(seat));
   }
 
   /** Takes the last decision back, or the one that waits for its confirmation. */
   undo(seat: number): Back {
-    if (this.#held !== null) {
-      if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
-      this.#held = null;
-      return this.#atRest('prompt');
-    }
-    if (!isOver(this.#state) && asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
-    const undone = this.#recording.undo();
-    if (undone.ok) {
-      this.#steps.drop();
-      return this.#atRest({ back: this.#steps.count });
-    }
-    return undone.stop === 'nothing'
-      ? { ok: false, code: 'nothing' }
-      : { ok: false, code: 'barrier', barrier: undone.stop, moment: this.#steps.count };
+    return this.#tell(() => this.#turn.undo(seat));
   }
 
   /** Makes the decision again that was taken back last. */
   redo(seat: number): Done {
-    const refused = this.#refuses(seat);
-    if (refused !== null) return refused;
-    const [choice] = this.#recording.undone.slice(-1);
-    if (choice === undefined) return { ok: false, code: 'nothing' };
-    this.#recording.redo();
-    this.#add(seat, choice, null, false);
-    return this.#atRest();
+    return this.#tell(() => this.#turn.redo(seat));
   }
 
   /** Takes back what can be of the turn, and says where that stops if it is not its beginning. */
   restartTurn(seat: number): Back {
-    const first = this.#steps.turns.at(-1)?.moment ?? 0;
-    let back = this.undo(seat);
-    if (!back.ok) return back;
-    while (back.ok && this.#steps.count > first) back = this.undo(seat);
-    return this.#steps.count > first ? back : { ok: true };
+    return this.#tell(() => this.#turn.restart(seat));
   }
 
-  // Settings of a seat
+  // What a seat has set for itself
 
   settings(seat: number): SeatSettings {
-    return this.#ownOf(seat).settings;
+    return ofSeat(this.#own.settings, seat);
   }
 
+  /** What is held back already stays so. Throws where these are no settings. */
   set(seat: number, settings: SeatSettings): void {
-    this.#ownOf(seat).settings = settings;
-    this.#atRest('prompt');
+    this.#tell(() => {
+      this.#own.set(seat, settings);
+      return { ok: true };
+    });
   }
 
   orders(seat: number): Orders {
-    return this.#ownOf(seat).orders;
+    return ofSeat(this.#own.orders, seat);
   }
 
-  /** Replaces all standing orders of a seat; they hold from the next question on. */
+  /** Replaces all standing orders of a seat. They answer at once what it is being asked. Throws where these are no orders. */
   order(seat: number, orders: Orders): void {
-    this.#ownOf(seat).orders = orders;
-    if (this.#held === null) this.#runOn();
-    this.#atRest('prompt');
+    this.#tell(() => {
+      this.#own.order(seat, orders);
+      if (asked(this.#course.state) === seat) this.#turn.followOrders();
+      return { ok: true };
+    });
   }
 
-  /** What the seat that is asked should know before it makes a choice. */
-  warnings(choice: Choice): Warning[] {
-    const { prompt } = this;
-    if (prompt.wait !== 'decision') return [];
-    const { warnings } = this.settings(prompt.seat);
-    return warningsOf(this.#state, choice).filter(({ warning }) => warnings[warning]);
+  /** What a seat should know before it makes a choice. */
+  warnings(seat: number, choice: Choice): Warning[] {
+    if (this.#turn.refusal(seat) !== null) return [];
+    const { warnings } = this.settings(seat);
+    return warningsOf(this.#course.state, choice).filter(({ warning }) => warnings[warning]);
   }
 
   // What is known
 
   /** The present moment: the number of steps made. */
   get moment(): number {
-    return this.#steps.count;
+    return this.#course.steps.count;
   }
 
   get turns(): readonly Turn[] {
-    return this.#steps.turns;
+    return this.#course.steps.turns;
   }
 
-  /** What an observer sees at a moment. The game is not disturbed. */
+  /** What an observer (a seat, or SPECTATOR) sees at a moment. */
   view(observer: number, moment = this.moment): View {
-    return viewOf(mask(this.#steps.at(moment), observer));
+    return this.#history.view(observer, moment);
   }
 
-  /** The steps between two moments, with the events that the observer may know; choices and outcomes may be secret and are left out. */
-  log(observer: number, from = 0, to = this.moment): (Omit<Step, 'answer'> & { readonly moment: number })[] {
-    return this.#steps
-      .between(from, to)
-      .map(({ answer: _, ...step }, n) => ({ ...step, events: eventsFor(step.events, observer), moment: from + n + 1 }));
+  /** The steps between two moments, as far as the observer may know them. */
+  log(observer: number, from = 0, to = this.moment): Logged[] {
+    return this.#history.log(observer, from, to);
   }
 
   /** From the end of the seat's last turn to the beginning of the present one, or to now. */
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number } {
-    const { turns } = this;
-    const isOwn = turns.at(-1)?.seat === seat;
-    const to = isOwn ? (turns.at(-1)?.moment ?? this.moment) : this.moment;
-    const last = turns.slice(0, isOwn ? -1 : undefined).findLastIndex((turn) => turn.seat === seat);
-    return { from: turns[last + 1]?.moment ?? 0, to };
+    return this.#history.sinceLastTurn(seat);
   }
 
-  /** Tells of everything from now on. The answer ends it. */
+  /** Tells an observer of everything from now on. The answer ends it. */
   subscribe(observer: number, listener: Listener): () => void {
-    return this.#notices.subscribe(observer, listener);
+    return this.#notices.subscribe(this.#history.observer(observer), listener);
+  }
+
+  /** Does something, and tells of it when nothing is half done. */
+  #tell<Answer extends Back>(deed: () => Answer): Answer {
+    const from = this.moment;
+    const answer = deed();
+    const to = this.moment;
+    if (to < from) this.#notices.add({ back: to });
+    else if (to === from && answer.ok) this.#notices.add('prompt');
+    else for (const [n, step] of this.#course.steps.between(from, to).entries()) this.#notices.add({ step, moment: from + n + 1 });
+    this.#notices.tell();
+    return answer;
   }
 
   // Bots
@@ -248,121 +186,57 @@ export class Table {
    */
   async askBot(bots: Readonly<Record<string, Bot>>): Promise<Asked> {
     const { prompt } = this;
-    const seat = prompt.wait === 'decision' ? this.#seatAt(prompt.seat) : undefined;
+    const seat = prompt.wait === 'decision' ? ofSeat(this.seats, prompt.seat) : null;
     if (prompt.wait !== 'decision' || seat?.kind !== 'bot') return { ok: false, code: 'noBot' };
-    const { moment } = this;
-    const bot = bots[seat.bot];
-    const answer = bot === undefined ? { fault: `no bot ${seat.bot}` } : await ask(bot, this.#knowledge(prompt.seat));
-    if (this.moment !== moment || asked(this.#state) !== prompt.seat) return { ok: false, code: 'late' };
-    if ('choice' in answer && this.play(prompt.seat, answer.choice).ok) return { ok: true, choice: answer.choice, fault: null };
-    const choice = await random.choose(this.#knowledge(prompt.seat));
+    const { steps } = this.#course;
+    const last = steps.before(this.moment);
+    const answer = await ask(bots, seat.bot, this.#knowledge(prompt.seat));
+    if (steps.before(this.moment) !== last) return { ok: false, code: 'late' };
+    const legal = 'choice' in answer ? ownForm(this.#course.state, answer.choice) : null;
+    const choice = legal ?? random.choose(this.#knowledge(prompt.seat));
     this.play(prompt.seat, choice);
-    return { ok: true, choice, fault: 'fault' in answer ? answer.fault : 'not a legal choice' };
+    return { ok: true, choice, fault: 'fault' in answer ? answer.fault : legal === null ? 'not a legal choice' : null };
   }
 
+  /** The bot may keep it, so nothing in it is used again. */
   #knowledge(seat: number): Knowledge {
-    const decisions = this.#recording.decisions.length;
-    return { seat, masked: mask(this.#state, seat), choices: this.choices, random: new Generator(`${this.#seed} ${decisions}`, 'bot') };
+    const { seed, decisions, state } = this.#course;
+    return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(`${seed} ${decisions.length}`, 'bot') };
   }
 
   // Keeping
 
-  /** The record as it stands. A copy that is shared before the end holds no seed. */
+  /** The record as it stands, with the seed. A copy that is shared before the end holds none. */
   record(): GameRecord {
-    return this.#recording.record();
+    return this.#course.record();
   }
 
-  /** For `save` and `branch`. */
-  get parts(): { readonly own: readonly Own[]; readonly steps: Steps; readonly held: Choice | null; readonly undone: readonly Choice[] } {
-    return { own: this.#own.map((each) => ({ ...each })), steps: this.#steps, held: this.#held, undone: this.#recording.undone };
+  /** Everything, for `openTable`. */
+  save(): SavedTable {
+    return {
+      format: TABLE_FORMAT,
+      version: TABLE_VERSION,
+      record: this.record(),
+      seats: this.seats.map(savedSeat),
+      settings: this.#own.settings,
+      orders: this.#own.orders,
+      ordered: this.#course.steps.ordered(this.moment),
+      held: this.#turn.held,
+      undone: [...this.#course.undone],
+    };
   }
 
-  // Inside
-
-  get #state(): State {
-    return this.#recording.state;
-  }
-
-  #seatAt(seat: number): Seat {
-    const found = this.seats[seat];
-    if (found === undefined) throw new RangeError(`seat: found ${seat}, allowed 0 to ${this.players - 1}`);
-    return found;
-  }
-
-  #ownOf(seat: number): Own {
-    const own = this.#own[seat];
-    if (own === undefined) throw new RangeError(`seat: found ${seat}, allowed 0 to ${this.players - 1}`);
-    return own;
-  }
-
-  #refuses(seat: number): Done | null {
-    if (isOver(this.#state)) return { ok: false, code: 'over' };
-    if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
-    return this.#held === null ? null : { ok: false, code: 'confirming' };
-  }
-
-  #waitsForConfirmation(seat: number, choice: Choice): boolean {
-    return this.#seatAt(seat).kind === 'person' && this.settings(seat).confirm && isEndOfTurn(this.#state, choice);
-  }
-
-  #decideAndRunOn(choice: Choice): Done {
-    const played = this.#decide(choice, false);
-    if (!played.ok) return played;
-    this.#runOn();
-    return this.#atRest();
-  }
-
-  /** Listeners are told when nothing is half done. */
-  #atRest(happening?: Happening): Done {
-    if (happening !== undefined) this.#notices.add(happening);
-    this.#notices.tell();
-    return { ok: true };
-  }
-
-  #decide(choice: Choice, ordered: boolean): Done {
-    const seat = asked(this.#state);
-    const played = this.#recording.decide(choice);
-    if (!played.ok) return played;
-    this.#add(seat, choice, played.barrier, ordered);
-    return { ok: true };
-  }
-
-  /** Draws chance and follows orders until somebody must be asked. */
-  #runOn(): void {
-    const state = this.#state;
-    while (!isOver(state)) {
-      const seat = asked(state);
-      if (seat === CHANCE) {
-        const outcome = describeOutcome(state, drawOutcome(state, this.#generator));
-        const played = this.#recording.happen(outcome);
-        if (!played.ok) throw new Error(`table: chance was refused (${played.code})`);
-        this.#add(CHANCE, outcome, played.barrier, false);
-        continue;
-      }
-      const choice = orderedChoice(state, this.#ownOf(seat).orders);
-      if (choice === null || !this.#decide(choice, true).ok) return;
-    }
-  }
-
-  #add(by: number, answer: Choice | Outcome, barrier: Barrier | null, ordered: boolean): void {
-    const step = { by, answer, ordered, events: this.#events, barrier };
-    this.#events = [];
-    this.#state.events = this.#events;
-    this.#steps.add(step, this.#state);
-    const added = this.#steps.before(this.moment);
-    if (added !== undefined) this.#notices.add({ step: added, moment: this.moment });
-  }
-}
-
-/** `fault`: why `random` answered instead. `late`: the game went on meanwhile. */
-export type Asked =
-  | { readonly ok: true; readonly choice: Choice; readonly fault: string | null }
-  | { readonly ok: false; readonly code: 'noBot' | 'late' };
-
-async function ask(bot: Bot, knowledge: Knowledge): Promise<{ readonly choice: Choice } | { readonly fault: string }> {
-  try {
-    return { choice: await bot.choose(knowledge) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+  /**
+   * Plays on from a moment as a game of its own: a new table with the same seats and the steps up to there. Further chance comes from another seed.
+   * This table goes on as it is.
+   */
+  branch(moment: number, seed: string): Table {
+    const { steps } = this.#course;
+    const { edition, switches } = this.setting;
+    const names = this.seats.map(({ name }) => name);
+    const game = { edition, switches, names, seed, seedFrom: steps.outcomes(moment) };
+    const course = retrace(this.record(), game, { ordered: steps.ordered(moment), moment });
+    const own = this.seats.map((_, seat) => ({ settings: this.settings(seat), orders: this.orders(seat) }));
+    return new Table({ course, seats: this.seats, own });
   }
 }

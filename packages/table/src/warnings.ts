@@ -1,15 +1,16 @@
 /** Warnings of what is costly and likely a slip. They never forbid anything. */
 import {
+  answerOf,
   apply,
   asked,
   type Choice,
   describeChoice,
   type GameEvent,
-  legal,
   questionKind,
   type State,
   scoreDistrict,
 } from '@tabannusi/engine';
+import { choicesOf } from './choices.ts';
 
 export type Warning =
   /** The turn would end although so many actions are left and one is possible. */
@@ -25,27 +26,24 @@ export type Warning =
       readonly seat: number;
     };
 
-/** All that could be said of a legal choice of the seat on top. The state stays as it is. */
+/** All that could be said of a legal choice of the seat that is asked. The state stays as it is. */
 export function warningsOf(state: State, choice: Choice): Warning[] {
+  const answer = answerOf(state, choice);
+  if (answer === null) return [];
   const seat = asked(state);
-  const count = legal(state);
-  const answers = Array.from(state.choices.subarray(0, count));
-  const wanted = JSON.stringify(choice);
-  const answer = answers.find((each) => JSON.stringify(describeChoice(state, each)) === wanted);
-  if (answer === undefined) return [];
   const after = state.clone();
   const events: GameEvent[] = [];
   after.events = events;
   apply(after, answer);
   const warnings: Warning[] = [];
-  if (isEndOfTurn(state, choice) && state.actionsLeft > 0 && answers.some((each) => isAction(describeChoice(state, each)))) {
+  if (isEndOfTurn(state, describeChoice(state, answer)) && state.actionsLeft > 0 && choicesOf(state).some(isAction)) {
     warnings.push({ warning: 'actionsLeft', actions: state.actionsLeft });
   }
   if (events.some((event) => isWastedStep(state, event, seat))) warnings.push({ warning: 'wastedStep' });
   return [...warnings, ...badScorings(state, after, seat)];
 }
 
-/** Whether a choice ends the turn of the active player. */
+/** Whether a choice, in the engine's own form, ends the turn of the active player. */
 export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
 
 const isAction = ({ choose }: Choice): boolean => choose === 'action' || choose === 'actionTile';

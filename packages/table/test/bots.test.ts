@@ -1,7 +1,9 @@
 /** Bots get what their seat may know, and the game goes on whatever they answer. */
-import { type Choice, Generator, REFERENCE_EDITION, State } from '@tabannusi/engine';
+import { CHANCE, type Choice, Generator, REFERENCE_EDITION, State, viewOf } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { type Bot, greedy, type Knowledge, newTable, random, type Table } from '../src/index.ts';
+import { seatAsked } from './drive.ts';
+import { textOf } from './reopen.ts';
 
 const BOTS = { random, greedy };
 
@@ -97,6 +99,60 @@ test('an answer that comes too late is dropped', async () => {
   answer({ choose: 'done' });
   expect(await asked).toEqual({ ok: false, code: 'late' });
   expect(table.moment).toBe(moment);
+});
+
+test('an answer to a position that is gone is dropped, even where another one has the same number', async () => {
+  const table = botTable(['slow', 'slow'], 'gone');
+  while (table.turns.length === 0 || table.choices(seatAsked(table)).length < 3) await table.askBot({ slow: random });
+  const seat = seatAsked(table);
+  const [first, second] = table.choices(seat);
+  table.play(seat, first as Choice);
+  let answer = (): void => undefined;
+  const slow: Bot = { choose: ({ choices }) => new Promise((resolve) => (answer = () => resolve(choices[0] as Choice))) };
+  const asked = table.askBot({ slow });
+  const { moment } = table;
+  expect(table.undo(seat)).toEqual({ ok: true });
+  expect(table.play(seat, second as Choice)).toEqual({ ok: true });
+  expect(table.moment).toBe(moment);
+  answer();
+  expect(await asked).toEqual({ ok: false, code: 'late' });
+  expect(table.moment).toBe(moment);
+});
+
+test('a bot that is asked twice at once decides once, also where it fails', async () => {
+  for (const bot of [random, { choose: () => Promise.reject(new Error('lost')) }]) {
+    const table = botTable(['bot', 'bot'], 'twice');
+    for (let n = 0; n < 80; n++) {
+      const { moment } = table;
+      const answers = await Promise.all([table.askBot({ bot }), table.askBot({ bot }), table.askBot({ bot })]);
+      expect(answers.map(({ ok }) => ok)).toEqual([true, false, false]);
+      const decisions = table.log(0, moment).filter(({ by }) => by !== CHANCE);
+      expect(decisions.length).toBe(1);
+    }
+  }
+});
+
+test('what a bot does with what it knows afterwards changes nothing', async () => {
+  const table = botTable(['keeper', 'keeper'], 'keeper');
+  const kept: Knowledge[] = [];
+  const answers: Choice[] = [];
+  const keeper: Bot = {
+    choose(knowledge) {
+      const [choice] = knowledge.choices;
+      kept.push(knowledge);
+      answers.push(choice as Choice);
+      return choice as Choice;
+    },
+  };
+  for (let n = 0; n < 20; n++) await table.askBot({ keeper });
+  const before = textOf(table);
+  const seen = kept.map(({ masked }) => JSON.stringify(viewOf(masked)));
+  for (const answer of answers) Object.assign(answer, { choose: 'nothing' });
+  for (const { choices } of kept) (choices as Choice[]).length = 0;
+  table.view(0);
+  expect(textOf(table)).toBe(before);
+  expect(kept.map(({ masked }) => JSON.stringify(viewOf(masked)))).toEqual(seen);
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
 test('a bot is asked only where it is its turn', async () => {

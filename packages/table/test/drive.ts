@@ -1,8 +1,8 @@
 /** Plays games at a table with random choices. */
-import { Generator, REFERENCE_EDITION } from '@tabannusi/engine';
+import { type Choice, Generator, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, type Seat, type SeatSettings, type Table } from '../src/index.ts';
 
-export const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'] as const;
+const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'] as const;
 
 export const persons = (players: number): Seat[] => NAMES.slice(0, players).map((name) => ({ kind: 'person', name }));
 
@@ -20,9 +20,13 @@ export function seatAsked({ prompt }: Table): number {
 
 export const isOver = ({ prompt }: Table): boolean => prompt.wait === 'over';
 
+/** What the seat that is asked can choose; nothing when the game is over. */
+export const offered = (table: Table): Choice[] => (isOver(table) ? [] : table.choices(seatAsked(table)));
+
 /** One random decision, confirmed where that is wanted. */
 export function step(table: Table, lots: Generator): void {
-  const { prompt, choices } = table;
+  const { prompt } = table;
+  const choices = offered(table);
   if (prompt.wait === 'over') throw new Error('the game is over');
   if (prompt.wait === 'confirm') {
     expectOk(table.confirm(prompt.seat));
@@ -36,9 +40,9 @@ export function step(table: Table, lots: Generator): void {
 /** A decision of a kind that has been made least often; `made` counts them over many games. */
 export function curiousStep(table: Table, lots: Generator, made: Map<string, number>): void {
   const ask = table.view(seatAsked(table)).question?.ask;
-  const kinds = table.choices.map(({ choose }) => `${ask} ${choose}`);
+  const kinds = offered(table).map(({ choose }) => `${ask} ${choose}`);
   const least = Math.min(...kinds.map((kind) => made.get(kind) ?? 0));
-  const rare = table.choices.filter((_, n) => (made.get(kinds[n] ?? '') ?? 0) === least);
+  const rare = offered(table).filter((_, n) => (made.get(kinds[n] ?? '') ?? 0) === least);
   const choice = rare[lots.below(rare.length)];
   if (choice === undefined) throw new Error('nothing is offered');
   made.set(`${ask} ${choice.choose}`, least + 1);

@@ -1,8 +1,9 @@
 /** History to any moment and back, the recap, the log, branches. */
 import { foldEvents, SPECTATOR } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
-import { branch, type Notice, openTable, saveTable } from '../src/index.ts';
+import type { Notice } from '../src/index.ts';
 import { lotsOf, playOn, seatAsked, step, tableOf } from './drive.ts';
+import { reopen, textOf } from './reopen.ts';
 
 test('every moment looks as it did, and looking disturbs nothing', () => {
   const table = tableOf(3, 'history');
@@ -49,24 +50,22 @@ test('the recap goes from the end of the own turn to the beginning of the next',
 
 test('a branch goes on from any moment as a game of its own', () => {
   const table = playOn(tableOf(2, 'branch'), lotsOf('branch'));
-  const end = JSON.stringify(saveTable(table));
+  const end = textOf(table);
   for (const moment of [0, 1, 60, 150, table.moment - 1, table.moment]) {
-    const other = branch(table, moment, `other ${moment}`);
+    const other = table.branch(moment, `other ${moment}`);
     expect(other.moment).toBeGreaterThanOrEqual(moment);
     expect(other.view(0, moment)).toEqual(table.view(0, moment));
     playOn(other, lotsOf('other'));
-    const opened = openTable(JSON.parse(JSON.stringify(saveTable(other))));
-    expect(opened).toMatchObject({ ok: true });
-    if (opened.ok) expect(opened.table.record()).toEqual(other.record());
+    expect(reopen(other).record()).toEqual(other.record());
   }
-  expect(JSON.stringify(saveTable(table))).toBe(end);
-  expect(() => branch(table, table.moment + 1, 'x')).toThrow(RangeError);
-  expect(() => branch(table, 1.5, 'x')).toThrow(RangeError);
+  expect(textOf(table)).toBe(end);
+  expect(() => table.branch(table.moment + 1, 'x')).toThrow(RangeError);
+  expect(() => table.branch(1.5, 'x')).toThrow(RangeError);
 });
 
 test('branches of one moment with different seeds have different chance', () => {
   const table = playOn(tableOf(2, 'chance'), lotsOf('chance'), ({ turns }) => turns.length === 2);
-  const ends = ['a', 'b', 'a'].map((seed) => JSON.stringify(playOn(branch(table, table.moment, seed), lotsOf('same')).record().chance));
+  const ends = ['a', 'b', 'a'].map((seed) => JSON.stringify(playOn(table.branch(table.moment, seed), lotsOf('same')).record().chance));
   expect(ends[0]).toBe(ends[2]);
   expect(ends[0]).not.toBe(ends[1]);
 });

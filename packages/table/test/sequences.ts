@@ -1,7 +1,8 @@
 /** Random sequences of everything that can be done at a table, and what must hold after each; used by the short and the long run. */
 import { Generator, replay, SPECTATOR } from '@tabannusi/engine';
-import { branch, DEFAULT_SETTINGS, type Orders, openTable, saveTable, type Table } from '../src/index.ts';
-import { tableOf } from './drive.ts';
+import { DEFAULT_SETTINGS, type Orders, type Table } from '../src/index.ts';
+import { offered, tableOf } from './drive.ts';
+import { reopen, textOf } from './reopen.ts';
 
 const ORDERS: readonly Orders[] = [
   {},
@@ -34,15 +35,17 @@ function deedOf({ prompt }: Table, lots: Generator): string {
   if (lot < 80) return 'restart';
   if (lot < 86) return 'history';
   if (lot < 90) return 'stranger';
-  if (lot < 93) return 'order';
+  if (lot < 92) return 'order';
+  if (lot < 94) return 'set';
   return lot < 97 ? 'save' : 'branch';
 }
 
 function perform(table: Table, deed: string, lots: Generator, seed: string): Table {
-  const { prompt, choices } = table;
+  const { prompt } = table;
+  const choices = offered(table);
   const seat = prompt.wait === 'over' ? 0 : prompt.seat;
   const stranger = (seat + 1) % table.players;
-  const before = deed === 'history' || deed === 'stranger' ? JSON.stringify(saveTable(table)) : '';
+  const before = deed === 'history' || deed === 'stranger' ? textOf(table) : '';
   switch (deed) {
     case 'play':
       ok(table.play(seat, choices[lots.below(choices.length)] as never));
@@ -62,8 +65,11 @@ function perform(table: Table, deed: string, lots: Generator, seed: string): Tab
     case 'order':
       table.order(lots.below(table.players), ORDERS[lots.below(ORDERS.length)] ?? {});
       break;
+    case 'set':
+      table.set(lots.below(table.players), { ...DEFAULT_SETTINGS, confirm: lots.below(2) === 0 });
+      break;
     case 'branch':
-      return branch(table, lots.below(table.moment + 1), seed);
+      return table.branch(lots.below(table.moment + 1), seed);
     case 'save':
       return reopen(table);
     case 'history':
@@ -77,7 +83,7 @@ function perform(table: Table, deed: string, lots: Generator, seed: string): Tab
       refused(table.confirm(stranger));
       refused(table.restartTurn(stranger));
   }
-  if (before !== '' && before !== JSON.stringify(saveTable(table))) throw new Error(`${deed} changed the table`);
+  if (before !== '' && before !== textOf(table)) throw new Error(`${deed} changed the table`);
   return table;
 }
 
@@ -86,7 +92,7 @@ function checkTable(table: Table, lots: Generator): void {
   const record = table.record();
   const { prompt, moment } = table;
   if (moment !== record.decisions.length + record.chance.length) throw new Error('steps and record differ');
-  if (prompt.wait !== 'over' && table.choices.length === 0) throw new Error('nothing is offered');
+  if ((prompt.wait === 'decision') !== offered(table).length > 0) throw new Error('nothing is offered');
   if (
     JSON.stringify(table.turns.map(({ moment: at }) => at)) !== JSON.stringify(table.turns.map(({ moment: at }) => Math.min(at, moment)))
   ) {
@@ -96,13 +102,6 @@ function checkTable(table: Table, lots: Generator): void {
   const replayed = replay(JSON.parse(JSON.stringify(record)));
   if (!replayed.ok) throw new Error(`the record is refused: ${JSON.stringify(replayed.faults)}`);
   if (JSON.stringify(reopen(table).view(0)) !== JSON.stringify(table.view(0))) throw new Error('the saved table looks otherwise');
-}
-
-function reopen(table: Table): Table {
-  const opened = openTable(JSON.parse(JSON.stringify(saveTable(table))));
-  if (!opened.ok) throw new Error(`not opened: ${JSON.stringify(opened.faults)}`);
-  if (JSON.stringify(saveTable(opened.table)) !== JSON.stringify(saveTable(table))) throw new Error('saved otherwise');
-  return opened.table;
 }
 
 function ok(done: { readonly ok: boolean }): void {

@@ -1,12 +1,15 @@
 /** Whether a table survives to be killed at every decision; used by the short and the long run. */
 import { Generator } from '@tabannusi/engine';
-import { openTable, saveTable, type Table } from '../src/index.ts';
-import { step, tableOf } from './drive.ts';
+import { DEFAULT_SETTINGS, type Table } from '../src/index.ts';
+import { offered, step, tableOf } from './drive.ts';
+import { reopen } from './reopen.ts';
 
 /** Plays a game. At each decision the table is thrown away and opened again from its text; another table of the same game is never thrown away. */
 export function checkSurvives(players: number, seed: string): number {
-  const kept = tableOf(players, seed);
-  let killed = tableOf(players, seed);
+  const kept = tableOf(players, seed, DEFAULT_SETTINGS);
+  // Some answer by themselves in others' turns.
+  for (let seat = 1; seat < players; seat++) kept.order(seat, { steps: 'lowest' });
+  let killed = reopen(kept);
   for (let n = 0; kept.prompt.wait !== 'over'; n++) {
     killed = reopen(killed);
     step(kept, new Generator(`${seed} ${n}`, 'bot'));
@@ -17,13 +20,7 @@ export function checkSurvives(players: number, seed: string): number {
   return kept.moment;
 }
 
-function reopen(table: Table): Table {
-  const opened = openTable(JSON.parse(JSON.stringify(saveTable(table))));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  return opened.table;
-}
-
 function expectSame(kept: Table, killed: Table, decision: number): void {
-  const [a, b] = [kept, killed].map((table) => JSON.stringify([saveTable(table), table.prompt, table.choices, table.log(0)]));
+  const [a, b] = [kept, killed].map((table) => JSON.stringify([table.save(), table.prompt, offered(table), table.log(0)]));
   if (a !== b) throw new Error(`decision ${decision}: the restored table is another`);
 }

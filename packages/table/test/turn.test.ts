@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Table } from '../src/index.ts';
-import { AT_ONCE, curiousStep, isOver, lotsOf, playOn, seatAsked, step, tableOf } from './drive.ts';
+import { AT_ONCE, curiousStep, isOver, lotsOf, offered, playOn, seatAsked, step, tableOf } from './drive.ts';
 
 /** Questions that a few games ask, with an answer that can be taken back. */
 const UNDOABLE =
@@ -12,7 +12,7 @@ const UNDOABLE =
 
 /** Everything that undo must restore. */
 const imageOf = (table: Table): string =>
-  JSON.stringify([table.record(), table.view(SPECTATOR), table.choices, table.moment, table.turns, table.prompt]);
+  JSON.stringify([table.record(), table.view(SPECTATOR), offered(table), table.moment, table.turns, table.prompt]);
 
 /** A table in the first turn of somebody, with a decision made in it. */
 function inTurn(seed: string, settings = AT_ONCE): Table {
@@ -94,7 +94,7 @@ describe('the end of a turn', () => {
   const isAction = (table: Table): boolean => table.view(SPECTATOR).question?.ask === 'action';
   const atEnd = (confirm: boolean): Table => {
     const table = tableOf(2, 'end', { ...DEFAULT_SETTINGS, confirm });
-    return playOn(table, lotsOf('end'), ({ choices }) => isAction(table) && choices.some(({ choose }) => choose === 'done'));
+    return playOn(table, lotsOf('end'), () => isAction(table) && offered(table).some(({ choose }) => choose === 'done'));
   };
 
   test('waits for its confirmation', () => {

@@ -3,7 +3,7 @@ import { type Choice, readPosition, SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Table, type Warning } from '../src/index.ts';
 import { warningsOf } from '../src/warnings.ts';
-import { AT_ONCE, lotsOf, seatAsked, step, tableOf } from './drive.ts';
+import { AT_ONCE, lotsOf, offered, seatAsked, step, tableOf } from './drive.ts';
 
 /** All warnings of random games with where they were given. */
 function* warned(games: number): Generator<{ readonly table: Table; readonly choice: Choice; readonly warnings: readonly Warning[] }> {
@@ -11,7 +11,7 @@ function* warned(games: number): Generator<{ readonly table: Table; readonly cho
     const table = tableOf(2 + (seed % 3), `warned ${seed}`);
     const lots = lotsOf(`warned ${seed}`);
     while (table.prompt.wait !== 'over') {
-      for (const choice of table.choices) yield { table, choice, warnings: table.warnings(choice) };
+      for (const choice of offered(table)) yield { table, choice, warnings: table.warnings(seatAsked(table), choice) };
       step(table, lots);
     }
   }
@@ -23,7 +23,7 @@ describe('a warning', () => {
     for (const { table, choice, warnings } of warned(8)) {
       const { question, actionsLeft } = table.view(SPECTATOR);
       const ends = question?.ask === 'action' && choice.choose === 'done';
-      const possible = actionsLeft > 0 && table.choices.some(({ choose }) => choose === 'action' || choose === 'actionTile');
+      const possible = actionsLeft > 0 && offered(table).some(({ choose }) => choose === 'action' || choose === 'actionTile');
       const found = warnings.find(({ warning }) => warning === 'actionsLeft');
       expect(found).toEqual(ends && possible ? { warning: 'actionsLeft', actions: actionsLeft } : undefined);
       if (ends && possible) given++;
@@ -85,7 +85,7 @@ describe('a warning', () => {
         const seat = seatAsked(table);
         warnings.forEach(({ warning }) => void seen.add(warning));
         table.set(seat, { ...AT_ONCE, warnings: { ...DEFAULT_SETTINGS.warnings, [off]: false } });
-        expect(table.warnings(choice)).toEqual(warnings.filter(({ warning }) => warning !== off));
+        expect(table.warnings(seat, choice)).toEqual(warnings.filter(({ warning }) => warning !== off));
         table.set(seat, AT_ONCE);
       }
       expect(seen.has(off)).toBe(true);
@@ -94,7 +94,7 @@ describe('a warning', () => {
 
   test('is not given of what cannot be chosen', () => {
     const table = tableOf(2, 'none');
-    expect(table.warnings({ choose: 'done' })).toEqual([]);
-    expect(table.warnings(null as never)).toEqual([]);
+    expect(table.warnings(seatAsked(table), { choose: 'done' })).toEqual([]);
+    expect(table.warnings(seatAsked(table), null as never)).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export class Recording {
       rules: RULES_VERSION,
       layout: LAYOUT_NUMBER,
       edition: nameEdition(edition),
-      switches: this.state.setting.switches,
+      switches: { ...this.state.setting.switches },
       seats: names.map((name) => ({ name })),
       ...(seed === undefined ? {} : { seed }),
       ...(seedFrom === 0 ? {} : { seedFrom }),

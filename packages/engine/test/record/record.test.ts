@@ -1,6 +1,7 @@
 /** A record plays the same game again and proves itself. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
+import type { Choice } from '../../src/choices.ts';
 import { describeChoice, legal } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
 import { readRecord } from '../../src/record/read-record.ts';
@@ -51,6 +52,22 @@ describe('a record', () => {
     expect(recording.decide({ choose: 'district', district: 9 })).toMatchObject({ ok: false });
     expect(recording.happen({ chance: 'startPlayer', seat: 0 })).toMatchObject({ ok: false });
     expect(JSON.stringify(recording.record())).toBe(before);
+  });
+
+  it('keeps its own form of what was decided and what happened, whatever becomes of the given one', () => {
+    const recording = recorded(2, 'own form', 12);
+    const { state } = recording;
+    const choice = { ...describeChoice(state, state.choices[legal(state) - 1]) } as Record<string, unknown>;
+    const turnedRound = Object.fromEntries(Object.entries(choice).reverse()) as Record<string, unknown>;
+    expect(recording.decide(turnedRound as unknown as Choice)).toMatchObject({ ok: true, own: choice });
+    const before = JSON.stringify(recording.record());
+    turnedRound.choose = 'nothing';
+    const { decisions, chance, turns, switches } = recording.record();
+    expect(Object.keys(decisions.at(-1)!)[0]).toBe('choose');
+    for (const kept of [...decisions, ...chance, ...turns]) expect(Object.isFrozen(kept)).toBe(true);
+    Object.assign(switches, { firstGame: !switches.firstGame });
+    expect(JSON.stringify(recording.record())).toBe(before);
+    expect(faultsOf(replay(recording.record()))).toBeNull();
   });
 
   it('without a seed is played, and its chance is taken as it stands', () => {

@@ -1,0 +1,20 @@
+/** What a table waits for, and what it says to those who want to do something. */
+import type { Barrier, Choice, RefusalCode } from '@tabannusi/engine';
+import type { Seat } from './seats.ts';
+
+export type Prompt =
+  | { readonly wait: 'decision'; readonly seat: number; readonly by: Seat['kind'] }
+  /** A choice that ends the turn is held back. */
+  | { readonly wait: 'confirm'; readonly seat: number; readonly choice: Choice }
+  | { readonly wait: 'over' };
+
+/** `notAsked`: another seat is asked; `confirming`: a choice waits for its confirmation; `nothing`: there is nothing to do it to. */
+export type Done = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode | 'notAsked' | 'confirming' | 'nothing' };
+
+/** `moment` is the one that cannot be left, and `barrier` why. */
+export type Back = Done | { readonly ok: false; readonly code: 'barrier'; readonly barrier: Barrier; readonly moment: number };
+
+/** `fault`: why `random` answered instead. `late`: the game went on meanwhile. */
+export type Asked =
+  | { readonly ok: true; readonly choice: Choice; readonly fault: string | null }
+  | { readonly ok: false; readonly code: 'noBot' | 'late' };

@@ -1,0 +1,18 @@
+/** Asks a bot, whatever becomes of it. */
+import type { Choice } from '@tabannusi/engine';
+import type { Bot, Knowledge } from './bot.ts';
+
+/** What it answers, or why there is no answer. */
+export async function ask(
+  bots: Readonly<Record<string, Bot>>,
+  name: string,
+  knowledge: Knowledge,
+): Promise<{ readonly choice: Choice } | { readonly fault: string }> {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot === undefined) return { fault: `no bot ${name}` };
+  try {
+    return { choice: await bot.choose(knowledge) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : 'failed' };
+  }
+}

@@ -1,0 +1,67 @@
+/** Forms of what comes from outside: an app's settings and orders, and everything beside the record in a saved table. */
+import { deepFreeze } from '@tabannusi/engine';
+
+type Check = (value: unknown) => boolean;
+
+/** More values than any list in a saved table has, and deeper than it goes: so a copy ends, whatever is given. */
+const MOST_VALUES = 50_000;
+const DEEPEST = 6;
+
+/** What it says, read once, as JSON would keep it: keys without a value are left out. Undefined where it is too large or throws while it is read. */
+export function plainCopy(outside: unknown): unknown {
+  let left = MOST_VALUES;
+  const copyOf = (value: unknown, depth: number): unknown => {
+    if (--left < 0 || depth > DEEPEST) throw new RangeError('too large');
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      // A proxied list may have any length.
+      if (!(value.length <= left)) throw new RangeError('too large');
+      return Array.from({ length: value.length }, (_, n) => copyOf(value[n], depth + 1));
+    }
+    const members = Object.keys(value).map((key): [string, unknown] => [key, copyOf(Reflect.get(value, key), depth + 1)]);
+    return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+  };
+  try {
+    return copyOf(outside, 0);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A copy that nobody can change. Throws where it has not the form: an app that gives such a thing is wrong. */
+export function ownCopy<T>(value: T, isGood: (copy: unknown) => copy is T, what: string): T {
+  const copy = plainCopy(value);
+  if (!isGood(copy)) throw new TypeError(`${what}: not of its form`);
+  return deepFreeze(copy);
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with exactly these keys; those of `optional` may be left out. */
+export const hasForm =
+  (keys: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(keys).every((key) => Object.hasOwn(value, key)) &&
+    Object.keys(value).every((key) => {
+      const check = Object.hasOwn(keys, key) ? keys[key] : Object.hasOwn(optional, key) ? optional[key] : undefined;
+      return check?.(value[key]) === true;
+    });
+
+export const isBoolean: Check = (value) => typeof value === 'boolean';
+
+export const isOneOf =
+  (words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+
+export const isTextUpTo =
+  (max: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length >= 1 && value.length <= max;
+
+export const isListUpTo =
+  (max: number, isItem: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= max && value.every(isItem);

@@ -1,0 +1,40 @@
+/** What each seat has set for itself. Everything is a copy that nobody can change. */
+import { ownCopy } from './forms.ts';
+import { isOrders, type Orders } from './orders.ts';
+import { DEFAULT_SETTINGS, isSettings, ofSeat, type SeatSettings } from './seats.ts';
+
+/** Of one seat; what is left out is as usual. */
+export interface OwnOfSeat {
+  readonly settings?: SeatSettings | undefined;
+  readonly orders?: Orders | undefined;
+}
+
+export class Own {
+  readonly #settings: SeatSettings[];
+  readonly #orders: Orders[];
+
+  constructor(own: readonly OwnOfSeat[]) {
+    this.#settings = own.map(({ settings = DEFAULT_SETTINGS }) => ownCopy(settings, isSettings, 'settings'));
+    this.#orders = own.map(({ orders = {} }) => ownCopy(orders, isOrders, 'orders'));
+  }
+
+  get settings(): readonly SeatSettings[] {
+    return [...this.#settings];
+  }
+
+  get orders(): readonly Orders[] {
+    return [...this.#orders];
+  }
+
+  /** Throws where these are no settings. */
+  set(seat: number, settings: SeatSettings): void {
+    ofSeat(this.#settings, seat);
+    this.#settings[seat] = ownCopy(settings, isSettings, 'settings');
+  }
+
+  /** Throws where these are no orders. */
+  order(seat: number, orders: Orders): void {
+    ofSeat(this.#orders, seat);
+    this.#orders[seat] = ownCopy(orders, isOrders, 'orders');
+  }
+}
