@@ -19,7 +19,7 @@ export type Piece =
   | { readonly kind: 'building'; readonly colour: BuildingColour; readonly seat: number; readonly building: string };
 
 /** What lies on a space. */
-export function pieceOn(state: State, space: number): Piece {
+export function pieceOn(state: Pick<State, 'piece' | 'detail' | 'setting'>, space: number): Piece {
   const piece = state.piece[space];
   if (piece === EMPTY) return { kind: 'empty' };
   if (piece === WATER) return { kind: 'water', tile: state.detail[space] === 0 ? null : state.detail[space] };

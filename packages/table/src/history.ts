@@ -1,5 +1,5 @@
 /** What observers may know of a game, at any moment. Looking disturbs nothing. */
-import { eventsFor, Masked, mask, type Setting, SPECTATOR, type View, viewOf } from '@tabannusi/engine';
+import { eventsFor, Generator, Masked, mask, redeal, type Setting, SPECTATOR, type State, type View, viewOf } from '@tabannusi/engine';
 import type { Step, Steps, Turn } from './steps.ts';
 
 /** A step without its choice or outcome, which may be secret, and with the events that the observer may know. */
@@ -18,6 +18,10 @@ export class History {
 
   view(observer: number, moment: number): View {
     return viewOf(mask(this.#steps.at(moment), this.observer(observer), this.#masked));
+  }
+
+  stateFor(observer: number, moment: number): State {
+    return redeal(mask(this.#steps.at(moment), this.observer(observer), this.#masked), new Generator('unknown', 'redeal'));
   }
 
   log(observer: number, from: number, to: number): Logged[] {

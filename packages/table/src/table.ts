@@ -7,7 +7,7 @@
  * and `seats`, `setting`, `prompt`, `moment` and `turns` what all may. `choices` may name cards (URB-04); they, `warnings`, `settings` and `orders`
  * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
  */
-import { asked, type Choice, type GameRecord, Generator, mask, type Setting, type View } from '@tabannusi/engine';
+import { asked, type Choice, type GameRecord, Generator, mask, type Setting, type State, type View } from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot, Knowledge } from './bots/bot.ts';
@@ -149,6 +149,11 @@ export class Table {
   /** What an observer (a seat, or SPECTATOR) sees at a moment. */
   view(observer: number, moment = this.moment): View {
     return this.#history.view(observer, moment);
+  }
+
+  /** A state that the observer cannot tell from the real one: what is hidden is dealt anew. For pictures, previews and reasons. */
+  stateFor(observer: number, moment = this.moment): State {
+    return this.#history.stateFor(observer, moment);
   }
 
   /** The steps between two moments, as far as the observer may know them. */

@@ -1,5 +1,5 @@
 /** The bonus that comes with the space that an answer chooses, in words; the empty string where there is none. */
-import { type Choice, PORT_LINES, RESOURCE_COLOURS, type ZigguratSpace } from '@tabannusi/engine';
+import { type Choice, PORT_LINES, pieceOn, RESOURCE_COLOURS, type ZigguratSpace } from '@tabannusi/engine';
 import { at } from './at.ts';
 import { bonusWords } from './bonuses.ts';
 import { type Grid, waterBonus } from './position/grid.ts';
@@ -18,7 +18,10 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
   const onGrid = (ask: Question['ask'], space: string): string => {
     const cell = cellOf.get(space);
     if (cell === undefined || ask === 'waterSpace') return '';
-    return words(ask === 'gardenSpace' ? waterBonus(game.setting, cell, at(game.detail, cell.space) || null) : cell.bonus);
+    if (ask !== 'gardenSpace') return words(cell.bonus);
+    const piece = pieceOn(game, cell.space);
+    if (piece.kind !== 'water' && piece.kind !== 'empty') return '';
+    return words(waterBonus(game.setting, cell, piece.kind === 'water' ? piece.tile : null));
   };
   const inPort = ({ line, side }: Extract<Choice, { choose: 'portSpace' }>): string => {
     const number = PORT_LINES.indexOf(line);

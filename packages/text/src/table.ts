@@ -6,7 +6,7 @@ import { DISTRICT_NAMES, type DistrictName } from './catalogue.ts';
 export interface Table {
   /** The names of the seats, in their order. */
   readonly names: readonly string[];
-  readonly game: Pick<State, 'setting' | 'ships' | 'detail' | 'portCrates' | 'zigguratTiles'>;
+  readonly game: Pick<State, 'setting' | 'ships' | 'piece' | 'detail' | 'portCrates' | 'zigguratTiles'>;
 }
 
 /** The seat that reads, which may know its own secrets; null: the public. */
