@@ -8,15 +8,28 @@ export interface FrameValues {
   readonly optionsTitle: Bare;
   readonly globalOptionsTitle: Bare;
   readonly commandsTitle: Bare;
+  readonly examplesTitle: Bare;
+  readonly exitCodes: Bare;
+  /** Stand in brackets, for what is typed there. One word each, without a blank: commander reads them. */
+  readonly optionsPlaceholder: Bare;
+  readonly commandPlaceholder: Bare;
+  readonly filePlaceholder: Bare;
+  readonly langPlaceholder: Bare;
   readonly helpOption: Bare;
   readonly helpCommand: Bare;
   readonly versionOption: Bare;
   readonly langOption: { readonly languages: string };
   readonly jsonOption: Bare;
+  readonly forceOption: Bare;
   readonly debugOption: Bare;
+  /** What examples of command lines do. */
+  readonly playExample: Bare;
+  readonly verifyExample: Bare;
+  readonly helpExample: { readonly command: string };
   readonly defaultValue: { readonly value: string };
   readonly unknownOption: { readonly option: string };
   readonly unknownCommand: { readonly command: string };
+  readonly didYouMean: { readonly candidates: string };
   readonly missingArgument: { readonly argument: string };
   readonly missingValue: { readonly option: string };
   readonly missingOption: { readonly option: string };

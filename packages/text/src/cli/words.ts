@@ -2,10 +2,13 @@
 import type { Language } from '../languages.ts';
 import { createSpeech } from '../speech.ts';
 import type { Values } from '../spoken-message.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { pl } from './pl.ts';
 import type { CliMessages, CliValues } from './values.ts';
 
-const MESSAGES: Readonly<Record<Language, CliMessages>> = { en };
+const MESSAGES: Readonly<Record<Language, CliMessages>> = { en, fr, pl, de };
 
 export interface CliWords {
   say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: CliValues[P][K]): string;

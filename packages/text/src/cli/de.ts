@@ -1,0 +1,9 @@
+/** The command line in German. */
+import { files } from './de/files.ts';
+import { frame } from './de/frame.ts';
+import { play } from './de/play.ts';
+import { protocol } from './de/protocol.ts';
+import { sim } from './de/sim.ts';
+import type { CliMessages } from './values.ts';
+
+export const de: CliMessages = { frame, play, sim, files, protocol };

@@ -1,0 +1,87 @@
+/** `tabannusi sim`, in German. */
+import type { CliMessages } from '../values.ts';
+
+/** How often a bot failed, and what followed. */
+const times = '{count, plural, one {einmal} other {#-mal}}';
+const instead = 'Dafür hat random geantwortet.';
+
+export const sim: CliMessages['sim'] = {
+  about: 'Bots viele Partien spielen lassen und sie auswerten',
+  playersOption: 'wie viele Spieler',
+  gamesOption: 'wie viele Partien',
+  seedOption: 'gleicher Startwert, gleiche Partien; sonst wird einer gezogen und genannt',
+  botsOption:
+    'wer spielt, mit Kommas getrennt: {bots}, oder cmd: und der Befehl eines eigenen Programms; sind es zu wenige, werden sie wiederholt',
+  botOption: 'ein weiterer Bot; mehrmals möglich, auch mit Kommas darin',
+  botTimeOption: 'Millisekunden, die ein eigenes Programm für eine Entscheidung hat',
+  jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
+  csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
+  manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
+  programExample: 'ein eigener Bot gegen einen von uns, mit allen Partien in einer Datei',
+  tooManyBots:
+    'Für {players, number} Spieler {bots, plural, one {ist # Bot} other {sind # Bots}} genannt. Nenne weniger oder verwende --players.',
+  seedForm: 'bis zu {length, number} Zeichen, keine Steuerzeichen',
+  botForm: '{bots}, oder cmd: und ein Befehl',
+
+  progress: '{done, number} von {games, number} Partien, {rate, number} je Sekunde, noch {time}',
+
+  title: '{games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
+  brokenOff:
+    'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
+  noGames: 'Keine Partie wurde zu Ende gespielt.',
+  headBot: 'Bot',
+  headGames: 'Partien',
+  headWins: 'Siege',
+  headWinRate: 'Anteil',
+  headInterval: '95-%-Intervall',
+  headMean: 'Mittlere SP',
+  headSpread: 'Streuung',
+  headInPlay: 'Im Spiel',
+  whole: '{value, number}',
+  tenths: '{value, number, ::.0}',
+  hundredths: '{value, number, ::.00}',
+  share: '{value, number, ::percent .0}',
+  interval: '{low, number, ::percent .0} – {high, number, ::percent .0}',
+
+  decisions: 'Entscheidungen je Partie: im Mittel {mean, number, ::.0}, von {min, number} bis {max, number}.',
+  turns: 'Züge je Partie: im Mittel {mean, number, ::.0}, von {min, number} bis {max, number}.',
+  sourcesTitle: 'Mittlere SP nach Herkunft',
+  source: `{source, select,
+    start {Zu Beginn}
+    district1 {Bezirk 1} district2 {Bezirk 2} district3 {Bezirk 3} district4 {Bezirk 4 (Hafen)} district5 {Bezirk 5 (Ziggurat)}
+    spaces {Boni von Feldern} columns {Spaltenboni} mastery {Machtleisten} actionTiles {Aktionsplättchen} ships {Vorteile von Schiffen}
+    decrees {Dekrete} urbanCards {Stadtkarten} harbormasters {Hafenmeister}
+  }`,
+  total: 'Insgesamt',
+  useTitle: 'Nutzung: in wie vielen Partien es im Spiel war, und wie oft jeder Bot es je Partie genutzt hat.',
+  useGroup: `{group, select,
+    actions {Aktionen} actionTiles {Aktionsplättchen} ships {Schiffe (in Besitz genommen)} harbormasters {Hafenmeister}
+    decrees {Dekrete (erfüllt)} zigguratTiles {Zigguratplättchen (in Besitz genommen)} urbanCards {Stadtkarten (am Ende auf der Hand; erfüllt)}
+    bonuses {Boni von Feldern und Wasser}
+  }`,
+  action: `{action, select,
+    project {Projekt} construct {Gebäude} gardening {Gartenbau} tile {Aktionsplättchen} ship {Schiff} portHouse {Haus im Hafen}
+    zigguratHouse {Haus auf der Ziggurat}
+  }`,
+  bonus: `{bonus, select,
+    bargeDie {Würfel vom Lastenkahn} supplyDie {Würfel aus dem Vorrat} gold {Gold} water {Normales Wasserplättchen}
+    specialWater {Spezielles Wasserplättchen} garden {Gartenplättchen} architect {Bewegung des Architekten} refill {Kiste auffüllen}
+    claims {Besitzmarker} step {Schritt nach Wahl} projectStep {Schritt in der Farbe des Projekts} project {Weiteres Projektplättchen}
+    vp {SP} paidStep {Bezahlter Schritt}
+  }`,
+  tile: '{number}: {name}',
+  printedTile: 'Auf dem Spielplan aufgedruckt: {name}',
+
+  botFault: `{kind, select,
+    notStarted {{bot} ließ sich nicht starten oder hat sich nicht rechtzeitig gemeldet. Von da an spielt random an seiner Stelle.}
+    slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
+    died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
+    illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}
+    refused {{bot} hat mit einem Fehler geantwortet, ${times}. ${instead}}
+    garbage {{bot} hat eine Zeile geschrieben, die keine Antwort ist, ${times}. ${instead}}
+    wrongId {{bot} hat auf etwas geantwortet, wonach nicht gefragt war, ${times}. ${instead}}
+    tooLong {{bot} hat eine Zeile von mehr als 1 MiB geschrieben, ${times}. ${instead}}
+    gone {{bot} war aufgegeben und wurde nicht gefragt, ${times}. ${instead}}
+  }`,
+  botSaid: '{bot} schrieb vor dem ersten Fehler: {text}',
+};

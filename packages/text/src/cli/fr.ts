@@ -1,0 +1,9 @@
+/** The command line in French. */
+import { files } from './fr/files.ts';
+import { frame } from './fr/frame.ts';
+import { play } from './fr/play.ts';
+import { protocol } from './fr/protocol.ts';
+import { sim } from './fr/sim.ts';
+import type { CliMessages } from './values.ts';
+
+export const fr: CliMessages = { frame, play, sim, files, protocol };

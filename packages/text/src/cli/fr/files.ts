@@ -1,0 +1,124 @@
+/** `tabannusi record`, `position` and `edition`, in French. */
+import type { CliMessages } from '../values.ts';
+import { editionComments } from './edition-comments.ts';
+
+export const files: CliMessages['files'] = {
+  ...editionComments,
+
+  aboutRecord: 'consulter des parties enregistrées ou sauvegardées, les vérifier, les faire raconter, en faire des copies',
+  aboutPosition: 'consulter une position d’une partie et la vérifier',
+  aboutEdition: 'consulter ce qui est imprimé sur le plateau, et saisir vos propres valeurs',
+  recordShow:
+    'montrer qui a joué, comment la partie s’est terminée et d’où viennent les PV ; avec --turn ou --moment, le plateau tel qu’il était',
+  recordVerify:
+    'rejouer des parties et dire si elles sont valides : le hasard d’après la graine, chaque décision, l’empreinte de chaque tour ; la première différence est indiquée',
+  recordPlay:
+    'raconter une partie, tour par tour, avec le plateau après les décomptes ; dans un terminal, attend la touche Entrée après chaque tour',
+  recordConvert:
+    'faire une copie sous une autre forme : un enregistrement, la position après un coup, le journal rédigé, ou une partie sauvegardée que l’on peut continuer',
+  positionShow: 'montrer le plateau, les joueurs et ce qui est demandé',
+  positionCheck: 'dire tout ce qui ne va pas dans une position',
+  editionShow: 'montrer les valeurs d’une édition et d’où nous les connaissons',
+  editionCheck: 'dire tout ce qui ne va pas dans une édition',
+  editionNew:
+    'écrire une copie commentée de l’édition de référence : ouvrez-la dans un éditeur, saisissez ce qui est imprimé sur votre plateau, et vérifiez-la',
+  gameFile: 'un enregistrement ou une partie sauvegardée ; - désigne l’entrée standard',
+  gameFiles: 'des enregistrements et des parties sauvegardées ; - désigne l’entrée standard',
+  positionFile: 'une position ; - désigne l’entrée standard',
+  editionFile: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard',
+  editionFileOrReference: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard ; sans fichier, l’édition de référence',
+  newFile: 'le fichier à écrire, comme my-board.jsonc',
+  numberPlaceholder: 'nombre',
+  formPlaceholder: 'forme',
+  turnOption: 'montrer le plateau au début de ce tour ; les tours se comptent à partir de 1',
+  momentOption: 'montrer le plateau après ce nombre de décisions et de résultats du hasard',
+  momentOfCopyOption: 's’arrêter après ce nombre de décisions et de résultats du hasard ; par défaut, à la fin',
+  seatOption:
+    'montrer les cartes secrètes de ce joueur ; les joueurs se comptent à partir de 1 ; sans cette option, on voit ce que tout le monde peut voir',
+  speedOption: 'ne pas attendre la touche Entrée : raconter ce nombre de lignes par seconde',
+  fromOption: 'commencer par ce tour ; les tours se comptent à partir de 1',
+  toOption: 'la forme de la copie : {forms}',
+  outOption: 'écrire dans un fichier plutôt que sur la sortie standard ; un fichier existant est gardé, sauf avec --force',
+  stripSeedOption: 'retirer la graine, pour que personne ne sache ce qui sera pioché ; pour une copie à partager',
+  showExample: 'qui a joué, et comment cela s’est terminé',
+  showTurnExample: 'le plateau au début du tour {turn, number}, avec les cartes du joueur {seat, number}',
+  verifyManyExample: 'rejoue de nombreuses parties',
+  verifyInputExample: 'lit l’entrée standard et répond en JSON',
+  playExample: 'raconte la partie à partir du tour {turn, number}',
+  shareExample: 'une copie pour les autres, sans la graine',
+  positionExample: 'la position après {moment, number} décisions et résultats du hasard',
+  continueExample: 'une partie sauvegardée, à continuer',
+  seatExample: 'la position telle que la voit le joueur {seat, number}',
+  checkExample: 'dit ce qui ne va pas, s’il y a lieu',
+  referenceExample: 'l’édition avec laquelle nous jouons',
+  newEditionExample: 'une copie à remplir',
+
+  standardInput: 'entrée standard',
+  folder: '{file} : c’est un dossier, pas un fichier.',
+  noPermission: '{file} : vous n’avez pas les droits nécessaires sur ce fichier.',
+  tooLarge: '{file} : plus de {limit, number} octets. Aucun fichier de ce jeu n’est aussi gros, il n’a donc pas été lu.',
+  compressed: '{file} : c’est compressé (gzip). Décompressez d’abord.',
+  utf16: '{file} : ce texte est écrit en UTF-16. Sauvegardez-le en UTF-8.',
+  notText: '{file} : ce n’est pas un texte en UTF-8.',
+  empty: '{file} : il n’y a rien dedans.',
+  brokenJson:
+    '{file} : ce n’est pas du JSON. {ends, select, yes {La fin arrive trop tôt, à la ligne {line, number}, colonne {column, number}.} no {L’erreur est à la ligne {line, number}, colonne {column, number}.}}',
+  written: '{file} : fichier écrit.',
+
+  verified:
+    '{file} : {kind, select, record {l’enregistrement est valide.} table {la partie sauvegardée est valide.}} Rejoué : {turns, plural, one {# tour} other {# tours}}, {decisions, plural, one {# décision} other {# décisions}}. {seed, select, yes {Le hasard découle de la graine.} no {Il n’y a pas de graine, le hasard a donc été pris tel quel.}}',
+  notVerified:
+    '{file} : {kind, select, record {l’enregistrement n’est pas valide.} table {la partie sauvegardée n’est pas valide.}} {reason}{more, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
+  notJudged: '{file} : cela ne peut pas être lu ici. {reason}',
+  players: 'Joueurs, dans le sens horaire : {players}',
+  edition: 'Édition : {title} ({id}), version {version, number}, contenu {hash}',
+  switches: 'Différent de l’habitude : {switches}',
+  switch:
+    '{name, select, refillWithGold {l’or ne paie pas le remplissage d’une caisse (A-23)} finalCompensation {aucun dé n’est remis ni compensé lors du décompte final (A-117)} firstGame {les barges d’une première partie (C-08)} masteryRight {les bonus indiqués à droite des pistes de Maîtrise seulement quand le niveau le plus bas monte (C-16)}}',
+  seed: 'Graine : {seed}',
+  noSeed: 'Graine : aucune. Le hasard est rapporté, mais ne peut pas être prouvé.',
+  branch: 'Suite d’une autre partie, reprise après {outcomes, plural, one {# résultat} other {# résultats}} du hasard.',
+  length:
+    '{turns, plural, one {# tour} other {# tours}}, {decisions, plural, one {# décision} other {# décisions}}, {outcomes, plural, one {# résultat} other {# résultats}} du hasard.',
+  notOver: 'La partie n’est pas terminée : {turn, plural, =0 {mise en place} other {tour #}}, coup {moment, number}.',
+  moment: 'Coup {moment, number} sur {last, number}, {turn, plural, =0 {lors de la mise en place} other {au tour #}}',
+  chanceAsked: 'C’est au hasard de décider.',
+  pressEnter: '(Entrée : continuer ; q puis Entrée : arrêter)',
+  seedNeeded: '{file} : l’enregistrement n’a pas de graine. Sans elle, la partie ne peut pas être continuée.',
+  stripsRecordsOnly: '{option} ne sert que pour les copies sous forme d’enregistrement ; trouvé : {form}.',
+  eitherMoment: 'Donnez un tour ou un coup, pas les deux.',
+
+  player: 'Joueur {number, number}',
+  positionHolds: '{file} : la position est valide.',
+  positionFaults: '{file} : {faults, plural, one {# défaut} other {# défauts}} dans la position.',
+  editionHolds: '{file} : l’édition « {title} » est valide. Son contenu est {hash}.',
+  editionFaults: '{file} : {faults, plural, one {# défaut} other {# défauts}} dans l’édition.',
+  nameTaken:
+    'id, version : {id} {version, number} est le nom de notre propre édition, mais vos valeurs sont différentes. Donnez un autre id à la vôtre, pour que personne ne la prenne pour la nôtre.',
+  sameAsReference: 'C’est l’édition de référence, valeur pour valeur.',
+  origin: '{origin} : {groups}.',
+  grid: '{side, select, duo {Les grilles de construction pour 1-2 joueurs} full {Les grilles de construction pour 3-4 joueurs}}',
+  fourPlayerRows:
+    '{rows, plural, one {La dernière rangée n’existe qu’à quatre joueurs.} other {Les # dernières rangées n’existent qu’à quatre joueurs.}}',
+  codes: 'Ce que veulent dire les codes',
+  codeList: [
+    '..    case sans bonus',
+    '##    pas de case',
+    '~~    eau imprimée, en bordure seulement ; ~ suivi d’un code de bonus : eau avec ce bonus',
+    'W+    dé blanc le plus élevé de sa barge ; Y+ jaune, B+ marron, U+ bleu, G+ vert',
+    'r?    dé de n’importe quelle couleur de la réserve générale',
+    'au    jeton Or ; au2, au3 : autant de jetons',
+    'wt    tuile Eau ordinaire',
+    'sw    tuile Eau spéciale',
+    'gt    tuile Jardin',
+    'ar    déplacement de l’Architecte',
+    'cr    remplissage d’une caisse',
+    'c1    marqueur Contrôle ; c2, c3 : autant de marqueurs',
+    'm?    case de Maîtrise au choix',
+    'm=    case de Maîtrise sur la piste de la couleur du projet',
+    'p+    autre tuile Projet',
+    'v1    PV ; v2, v3 : autant de PV',
+    'pm    case de Maîtrise payante',
+  ].join('\n'),
+  otherValues: 'Toutes les autres valeurs, comme dans le fichier',
+};

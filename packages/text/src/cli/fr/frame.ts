@@ -1,0 +1,46 @@
+/** Help and mistakes, in French. */
+import type { CliMessages } from '../values.ts';
+
+export const frame: CliMessages['frame'] = {
+  about:
+    'Tabannusi : Les bâtisseurs d’Ur, dans le terminal : jouer, simuler, consulter des enregistrements et brancher vos propres programmes.',
+  usageTitle: 'Utilisation :',
+  argumentsTitle: 'Arguments :',
+  optionsTitle: 'Options :',
+  globalOptionsTitle: 'Options de toutes les commandes :',
+  commandsTitle: 'Commandes :',
+  examplesTitle: 'Exemples :',
+  exitCodes:
+    'Codes de retour : 0 terminé ; 1 la réponse est non ; 2 arguments incorrects, ou fichier qui ne peut pas être lu ici ; 130 interrompu.',
+  optionsPlaceholder: 'options',
+  commandPlaceholder: 'commande',
+  filePlaceholder: 'fichier',
+  langPlaceholder: 'langue',
+  helpOption: 'afficher ce texte',
+  helpCommand: 'afficher l’aide d’une commande',
+  versionOption: 'afficher la version',
+  langOption: 'langue : {languages} ; par défaut, celle de votre système',
+  jsonOption: 'afficher du JSON, pour les programmes',
+  forceOption: 'remplacer un fichier qui existe déjà',
+  debugOption: 'afficher d’où vient une erreur inattendue',
+  playExample: 'joue une partie sur cet écran',
+  verifyExample: 'rejoue une partie enregistrée et dit si elle est valide',
+  helpExample: 'explique la commande {command}',
+  defaultValue: 'par défaut : {value}',
+  unknownOption: 'Il n’y a pas d’option {option}.',
+  unknownCommand: 'Il n’y a pas de commande {command}.',
+  didYouMean: 'Vouliez-vous dire {candidates} ?',
+  missingArgument: 'Il manque un argument : {argument}.',
+  missingValue: '{option} demande une valeur.',
+  missingOption: '{option} est obligatoire.',
+  tooManyArguments:
+    'Trop d’arguments : {found, number}, {allowed, plural, =0 {alors qu’aucun n’est permis} one {alors que # seul est permis} other {alors que # au plus sont permis}}.',
+  wrongValue: '{option} : trouvé {found} ; permis : {allowed}.',
+  seeHelp: 'Voir : {command}',
+  noFile: 'Il n’y a pas de fichier {file}.',
+  unreadableFile: 'Le fichier {file} ne peut pas être lu ({reason}).',
+  unwritableFile: 'Le fichier {file} ne peut pas être écrit ({reason}).',
+  fileExists: 'Le fichier {file} existe déjà et reste tel quel. Donnez un autre nom, ou utilisez --force.',
+  ourFault: 'Cela n’aurait pas dû arriver, et ce n’est pas votre faute : {message}. Merci de le signaler ; --debug en montre plus.',
+  brokenOff: 'Interrompu.',
+};

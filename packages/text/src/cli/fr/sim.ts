@@ -1,0 +1,87 @@
+/** `tabannusi sim`, in French. A bot is an ordinateur. */
+import type { CliMessages } from '../values.ts';
+
+/** How often a bot failed, and what followed. */
+const times = '{count, plural, one {une fois} other {# fois}}';
+const instead = 'C’est random qui a répondu à sa place.';
+
+export const sim: CliMessages['sim'] = {
+  about: 'faire jouer de nombreuses parties à des ordinateurs et en dresser le bilan',
+  playersOption: 'combien de joueurs',
+  gamesOption: 'combien de parties',
+  seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
+  botsOption:
+    'qui joue, séparés par des virgules : {bots}, ou cmd: suivi de la commande d’un programme à vous ; s’il y en a trop peu, ils sont répétés',
+  botOption: 'un ordinateur de plus ; peut être donné plusieurs fois, et peut contenir des virgules',
+  botTimeOption: 'millisecondes dont un programme à vous dispose pour une décision',
+  jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
+  csvOption: 'écrire dans ce fichier une ligne par partie et par place',
+  manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
+  programExample: 'un programme à vous contre l’un des nôtres, avec toutes les parties dans un fichier',
+  tooManyBots:
+    '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
+  seedForm: '{length, number} caractères au plus, sans caractères de contrôle',
+  botForm: '{bots}, ou cmd: suivi d’une commande',
+
+  progress: '{done, number} parties sur {games, number}, {rate, number} par seconde, reste {time}',
+
+  title: '{games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
+  brokenOff:
+    'Interrompu : {games, plural, one {# partie sur {ordered, number} a été jouée jusqu’au bout, et compte ici.} other {# parties sur {ordered, number} ont été jouées jusqu’au bout, et comptent ici.}}',
+  noGames: 'Aucune partie n’a été jouée jusqu’au bout.',
+  headBot: 'Ordinateur',
+  headGames: 'Parties',
+  headWins: 'Gagnées',
+  headWinRate: 'Part',
+  headInterval: 'Intervalle 95 %',
+  headMean: 'PV moyens',
+  headSpread: 'Écart-type',
+  headInPlay: 'En jeu',
+  whole: '{value, number}',
+  tenths: '{value, number, ::.0}',
+  hundredths: '{value, number, ::.00}',
+  share: '{value, number, ::percent .0}',
+  interval: '{low, number, ::percent .0} – {high, number, ::percent .0}',
+
+  decisions: 'Décisions par partie : {mean, number, ::.0} en moyenne, de {min, number} à {max, number}.',
+  turns: 'Tours par partie : {mean, number, ::.0} en moyenne, de {min, number} à {max, number}.',
+  sourcesTitle: 'PV moyens par origine',
+  source: `{source, select,
+    start {Au départ}
+    district1 {Quartier 1} district2 {Quartier 2} district3 {Quartier 3} district4 {Quartier 4 (port)} district5 {Quartier 5 (Ziggourats)}
+    spaces {Bonus des cases} columns {Bonus de colonne} mastery {Pistes de Maîtrise} actionTiles {Tuiles Action}
+    ships {Capacités des navires} decrees {Décrets} urbanCards {Cartes Urbanisation} harbormasters {Tuiles Capitaine du port}
+  }`,
+  total: 'Total',
+  useTitle: 'Utilisation : dans combien de parties c’était en jeu, et combien de fois par partie chaque ordinateur s’en est servi.',
+  useGroup: `{group, select,
+    actions {Actions} actionTiles {Tuiles Action} ships {Navires (contrôlés)} harbormasters {Tuiles Capitaine du port}
+    decrees {Décrets (décomptés)} zigguratTiles {Tuiles Ziggourat (contrôlées)}
+    urbanCards {Cartes Urbanisation (en main à la fin ; accomplies)} bonuses {Bonus des cases et de l’eau}
+  }`,
+  action: `{action, select,
+    project {Projet} construct {Bâtiment} gardening {Jardinage} tile {Tuile Action} ship {Navire} portHouse {Maison dans le port}
+    zigguratHouse {Maison dans la Ziggourat}
+  }`,
+  bonus: `{bonus, select,
+    bargeDie {Dé d’une barge} supplyDie {Dé de la réserve générale} gold {Jetons Or} water {Tuile Eau ordinaire}
+    specialWater {Tuile Eau spéciale} garden {Tuile Jardin} architect {Déplacement de l’Architecte} refill {Remplissage d’une caisse}
+    claims {Marqueurs Contrôle} step {Case de Maîtrise au choix} projectStep {Case de Maîtrise de la couleur du projet}
+    project {Autre tuile Projet} vp {PV} paidStep {Case de Maîtrise payante}
+  }`,
+  tile: '{number} : {name}',
+  printedTile: 'Imprimé sur le plateau : {name}',
+
+  botFault: `{kind, select,
+    notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté à temps. Dès lors, random joue à sa place.}
+    slow {{bot} n’a pas répondu à temps, ${times}. ${instead}}
+    died {{bot} s’est arrêté de lui-même, ${times}. ${instead}}
+    illegal {{bot} a répondu par ce qui n’était pas parmi les choix, ${times}. ${instead}}
+    refused {{bot} a répondu par une erreur, ${times}. ${instead}}
+    garbage {{bot} a écrit une ligne qui n’est pas une réponse, ${times}. ${instead}}
+    wrongId {{bot} a répondu à ce qu’on ne lui demandait pas, ${times}. ${instead}}
+    tooLong {{bot} a écrit une ligne de plus de 1 Mio, ${times}. ${instead}}
+    gone {{bot} avait été abandonné et n’a pas été interrogé, ${times}. ${instead}}
+  }`,
+  botSaid: '{bot} a écrit avant son premier défaut : {text}',
+};

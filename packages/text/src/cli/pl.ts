@@ -1,0 +1,9 @@
+/** The command line in Polish. */
+import { files } from './pl/files.ts';
+import { frame } from './pl/frame.ts';
+import { play } from './pl/play.ts';
+import { protocol } from './pl/protocol.ts';
+import { sim } from './pl/sim.ts';
+import type { CliMessages } from './values.ts';
+
+export const pl: CliMessages = { frame, play, sim, files, protocol };
