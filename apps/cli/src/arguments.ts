@@ -12,7 +12,7 @@ export type Arguments =
 const DEFAULT_PLAYERS = 2;
 
 /** A seed needs no quotes in any shell, so the command that repeats a game can be copied as it is printed. */
-const SEED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,39}$/u;
+export const SEED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,39}$/u;
 
 export function readArguments(args: readonly string[], start: StartWords): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });

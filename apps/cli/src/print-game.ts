@@ -3,7 +3,7 @@ import { createEditionWords, createStartWords, createWords } from '@tabannusi/te
 import { type Order, tellGame } from './tell-game.ts';
 
 /** People of Ur, our own choice. */
-const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
+export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
 
 export const gameLines = (order: Order): Iterable<string> =>
   tellGame(order, NAMES, {

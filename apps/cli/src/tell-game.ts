@@ -89,7 +89,7 @@ function* boardSection(title: string, words: Words, state: State): Iterable<stri
 }
 
 /** How far log lines are moved to the right: what an action or a scoring brings about stands below it. */
-function createLevels() {
+export function createLevels() {
   let level = 1;
   return {
     answered(kind: GameStep['answered']): void {

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench:protocol`: complete games of two players over a real pipe, one round trip a decision, without and with texts. `--json` prints one
+ * object.
+ *
+ * The client takes choices by a rule of its own and closes each game. Every slice plays the same games, so the checksums of all slices agree; the
+ * figures of two runs compare only if theirs do.
+ */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const GAMES = 20;
+const SLICES = 5;
+
+interface Decision {
+  readonly hash: string;
+  readonly choices: readonly { readonly id: string }[];
+}
+
+type Ask = <T>(method: string, params: object) => Promise<T>;
+
+interface Slice {
+  readonly gamesPerSecond: number;
+  readonly decisions: number;
+  readonly checksum: string;
+}
+
+const child: ChildProcessByStdio<Writable, Readable, null> = spawn(process.execPath, [MAIN, 'engine'], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+const ask: Ask = async <T>(method: string, params: object): Promise<T> => {
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
+  const { value } = await lines.next();
+  const { result, error } = JSON.parse(String(value)) as { result: T; error?: { message: string } };
+  if (error !== undefined) throw new Error(error.message);
+  return result;
+};
+
+const figures = { silent: await measure({}), told: await measure({ lang: 'en' }) };
+await ask('shutdown', {});
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+else
+  for (const [name, { median, best, decisions, checksum }] of Object.entries(figures)) {
+    const what = name === 'silent' ? 'without texts' : 'with texts';
+    console.log(`${what}: ${median.toFixed(1)} games/s (best ${best.toFixed(1)}), ${decisions} decisions a slice, checksum ${checksum}`);
+  }
+
+/** One slice to warm up, then the median of the others. */
+async function measure(params: object) {
+  const slices: Slice[] = [];
+  for (let n = 0; n <= SLICES; n++) slices.push(await slice(params));
+  const [{ decisions, checksum }, ...counted] = slices as [Slice, ...Slice[]];
+  if (counted.some((each) => each.checksum !== checksum)) throw new Error('the slices have played different games');
+  const speeds = counted.map(({ gamesPerSecond }) => gamesPerSecond).sort((a, b) => a - b);
+  return { median: speeds[SLICES >> 1] ?? 0, best: speeds.at(-1) ?? 0, decisions, checksum };
+}
+
+async function slice(params: object): Promise<Slice> {
+  let sum = 0;
+  let decisions = 0;
+  const start = performance.now();
+  for (let n = 0; n < GAMES; n++) {
+    const begun = await ask<{ game: string; decision: Decision | null }>('game.new', { players: 2, seed: `bench ${n}`, ...params });
+    let { decision } = begun;
+    while (decision !== null) {
+      sum = (Math.imul(sum, 31) + Number.parseInt(decision.hash.slice(0, 8), 16)) >>> 0;
+      const choice = decision.choices[(decisions++ * 31 + n) % decision.choices.length]?.id;
+      ({ decision } = await ask<{ decision: Decision | null }>('game.apply', { game: begun.game, choice, ...params }));
+    }
+    await ask('game.close', { game: begun.game });
+  }
+  return { gamesPerSecond: (GAMES * 1000) / (performance.now() - start), decisions, checksum: sum.toString(16).padStart(8, '0') };
+}

@@ -1,0 +1,33 @@
+/** An edition from a file, with comments or without, or the reference edition. */
+import { type Edition, type EditionResult, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
+import { type CliWords, createFaultWords } from '@tabannusi/text';
+import type { Environment } from '../environment.ts';
+import { fileName } from './read-file.ts';
+import { readCommentedJson } from './read-json.ts';
+
+/** What stands for the reference edition instead of a file. */
+export const REFERENCE = 'reference';
+
+/** Throws a `Mistake` where there is no JSON. */
+export async function readEditionFile(environment: Environment, words: CliWords, file: string): Promise<EditionResult> {
+  if (file === REFERENCE) return { ok: true, edition: REFERENCE_EDITION, warnings: [], more: false };
+  return validateEdition(await readCommentedJson(environment, words, file));
+}
+
+/** All that is wrong with an edition, below a heading. */
+export function editionFaultLines(
+  { language }: Environment,
+  words: CliWords,
+  file: string,
+  { faults, more }: Extract<EditionResult, { readonly ok: false }>,
+): string[] {
+  const faultWords = createFaultWords(language);
+  return [
+    words.say('files', 'editionFaults', { file: fileName(words, file), faults: faults.length }),
+    ...faults.map((fault) => `  ${faultWords.edition(fault)}`),
+    ...(more ? [faultWords.more()] : []),
+  ];
+}
+
+/** Whether an edition that is not ours bears the name of ours. */
+export const hasOurName = ({ id, version }: Edition): boolean => id === REFERENCE_EDITION.id && version === REFERENCE_EDITION.version;

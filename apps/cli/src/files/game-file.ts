@@ -1,0 +1,79 @@
+/** A game from a file: a record, or a saved table with a record in it. */
+import { type GameRecord, replay, type Setting } from '@tabannusi/engine';
+import { openTable, type Table } from '@tabannusi/table';
+import { type CliWords, createFaultWords, type Language } from '@tabannusi/text';
+import { type Environment, EXIT, type ExitCode } from '../environment.ts';
+import { fileName } from './read-file.ts';
+import { readJson } from './read-json.ts';
+
+type GameKind = 'record' | 'table';
+
+export interface Game {
+  readonly ok: true;
+  readonly kind: GameKind;
+  readonly record: GameRecord;
+  readonly setting: Setting;
+  /** False for a record of another layout, whose hashes mean something else. */
+  readonly hashesCompared: boolean;
+  /** Of a saved one. */
+  readonly table: Table | null;
+}
+
+export interface NoGame {
+  readonly ok: false;
+  readonly kind: GameKind;
+  readonly faults: readonly ToldFault[];
+  /** `no` where it was judged, `wrong` where it cannot be: another format, another version of the rules. */
+  readonly exit: ExitCode;
+}
+
+/** A fault with its sentence, for programs and for people. */
+export type ToldFault = { readonly code: string; readonly path: string; readonly sentence: string };
+
+/** The faults with which nothing else is looked at: the program can tell neither yes nor no. */
+const NOT_JUDGED: readonly string[] = ['wrongFormat', 'wrongVersion', 'otherRules', 'unknownEdition', 'notATable', 'otherTableVersion'];
+
+/** An empty path is the whole file: it has not even the form. */
+export const exitOf = (faults: readonly { readonly code: string; readonly path: string }[]): ExitCode =>
+  faults.some(({ code, path }) => path === '' || NOT_JUDGED.includes(code)) ? EXIT.wrong : EXIT.no;
+
+/** Plays the game in a file, whether it holds or not. Throws a `Mistake` where there is no JSON. */
+export async function readGame(environment: Environment, words: CliWords, file: string): Promise<Game | NoGame> {
+  const value = await readJson(environment, words, file);
+  return isTable(value) ? readTable(value, environment.language) : readPlain(value, environment.language);
+}
+
+const isTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === 'tabannusi-table';
+
+function readPlain(value: unknown, language: Language): Game | NoGame {
+  const { record: sentenceOf } = createFaultWords(language);
+  const replayed = replay(value);
+  if (!replayed.ok) return noGame('record', replayed.faults, sentenceOf);
+  const { record, state, hashesCompared } = replayed;
+  return { ok: true, kind: 'record', record, setting: state.setting, hashesCompared, table: null };
+}
+
+function readTable(value: unknown, language: Language): Game | NoGame {
+  const { saved: sentenceOf } = createFaultWords(language);
+  const opened = openTable(value);
+  if (!opened.ok) return noGame('table', opened.faults, sentenceOf);
+  const { table, hashesCompared } = opened;
+  return { ok: true, kind: 'table', record: table.record(), setting: table.setting, hashesCompared, table };
+}
+
+function noGame<F extends { readonly code: string; readonly path: string }>(
+  kind: GameKind,
+  faults: readonly F[],
+  sentenceOf: (fault: F) => string,
+): NoGame {
+  return { ok: false, kind, faults: faults.map((fault) => ({ ...fault, sentence: sentenceOf(fault) })), exit: exitOf(faults) };
+}
+
+/** Why there is no game: the first fault, and how many more there are. */
+export function noGameSentence(words: CliWords, file: string, { kind, faults, exit }: NoGame): string {
+  const [first, ...more] = faults;
+  const reason = first?.sentence ?? '';
+  if (exit === EXIT.wrong) return words.say('files', 'notJudged', { file: fileName(words, file), reason });
+  return words.say('files', 'notVerified', { file: fileName(words, file), kind, reason, more: more.length });
+}

@@ -1,0 +1,11 @@
+/** What is printed about files. */
+import type { Environment } from '../environment.ts';
+import { visible } from '../visible.ts';
+import { formatJson } from './format-json.ts';
+
+export const printLines = ({ output }: Environment, lines: readonly string[]): void => void output.write(`${visible(lines.join('\n'))}\n`);
+
+export const printJson = ({ output }: Environment, value: unknown): void => void output.write(`${visible(formatJson(value))}\n`);
+
+/** What is no answer. */
+export const printErrors = ({ errors }: Environment, lines: readonly string[]): void => void errors.write(`${visible(lines.join('\n'))}\n`);

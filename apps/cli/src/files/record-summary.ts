@@ -1,0 +1,74 @@
+/** A recorded game in short: who played what, how it ended, where the VP come from. */
+import { contentHash, DEFAULT_SWITCHES, type GameEvent, isOver, type State, VP_SOURCES, vpOf, winners } from '@tabannusi/engine';
+import { type CliWords, createStartWords, createWords } from '@tabannusi/text';
+import type { Environment } from '../environment.ts';
+import { indent } from '../lines.ts';
+import type { Game } from './game-file.ts';
+import type { Position } from './position-lines.ts';
+import type { WalkedStep } from './walk.ts';
+
+/** The game at a moment, with the step that led there. */
+export interface Shown extends Position {
+  readonly step: WalkedStep;
+}
+
+/** For people. */
+export function summaryLines(
+  environment: Environment,
+  words: CliWords,
+  { record, setting }: Game,
+  { state, names, step }: Shown,
+): string[] {
+  const { language, columns } = environment;
+  const gameWords = createWords(language, { names, game: state });
+  const { edition, switches } = setting;
+  const { decisions, chance, turns, seed, seedFrom = 0 } = record;
+  const unusual = Object.entries(switches).flatMap(([name, value]) =>
+    value === Reflect.get(DEFAULT_SWITCHES, name) ? [] : [words.say('files', 'switch', { name })],
+  );
+  const facts = [
+    words.say('files', 'players', { players: words.list(names) }),
+    words.say('files', 'edition', { title: edition.title, id: edition.id, version: edition.version, hash: contentHash(edition) }),
+    ...(unusual.length === 0 ? [] : [words.say('files', 'switches', { switches: words.list(unusual) })]),
+    seed === undefined ? words.say('files', 'noSeed', {}) : words.say('files', 'seed', { seed }),
+    ...(seedFrom === 0 ? [] : [words.say('files', 'branch', { outcomes: seedFrom })]),
+    words.say('files', 'length', { turns: turns.length, decisions: decisions.length, outcomes: chance.length }),
+    endOf(words, gameWords.event, step, state),
+  ];
+  const scores = gameWords.scores(state);
+  return [...facts.flatMap((fact) => indent(fact, 0, columns)), '', createStartWords(language).say('scores', {}), ...scores];
+}
+
+/** Who won, or where the game stands. */
+function endOf(words: CliWords, told: (event: GameEvent, reader: null) => string | null, step: WalkedStep, state: State): string {
+  const verdict = step.events.find(({ event }) => event === 'gameOver');
+  const line = verdict !== undefined && isOver(state) ? told(verdict, null) : null;
+  return line ?? words.say('files', 'notOver', { turn: step.turn, moment: step.moment });
+}
+
+/** For programs: seats count from 0, as in the formats. */
+export function summaryFor({ kind, record, setting }: Game, { state, names }: Shown): object {
+  const { id, version, title } = setting.edition;
+  const isEnd = isOver(state);
+  return {
+    kind,
+    players: names,
+    edition: { id, version, title, hash: contentHash(setting.edition) },
+    switches: setting.switches,
+    hasSeed: record.seed !== undefined,
+    turns: record.turns.length,
+    decisions: record.decisions.length,
+    outcomes: record.chance.length,
+    over: isEnd,
+    winners: isEnd ? winners(state) : [],
+    scores: names.map((_, seat) => ({ vp: state.vp[seat], gold: state.gold[seat], sources: sourcesOf(state, seat) })),
+  };
+}
+
+/** VP by source, all periods together. */
+function sourcesOf(state: State, seat: number): object {
+  const periods = Array.from({ length: state.setting.vpPeriods }, (_, period) => period);
+  return Object.fromEntries(
+    VP_SOURCES.map((source) => [source, periods.reduce((sum, period) => sum + vpOf(state, seat, source, period), 0)]),
+  );
+}

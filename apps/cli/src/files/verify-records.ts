@@ -1,0 +1,64 @@
+/** `tabannusi record verify`: plays games again and says whether they hold, a sentence for each. */
+import { type CliWords, createFaultWords } from '@tabannusi/text';
+import { type Environment, EXIT, type ExitCode, Mistake } from '../environment.ts';
+import { type Game, type NoGame, noGameSentence, readGame } from './game-file.ts';
+import { printJson, printLines } from './print.ts';
+import { fileName } from './read-file.ts';
+
+type Verified = { readonly file: string } & (Game | NoGame | { readonly ok: false; readonly exit: ExitCode; readonly sentence: string });
+
+/** The highest code of all files. */
+export async function verifyRecords(
+  environment: Environment,
+  words: CliWords,
+  files: readonly string[],
+  { json = false }: { readonly json?: boolean },
+): Promise<ExitCode> {
+  const verified: Verified[] = [];
+  for (const file of files) {
+    const one = await verify(environment, words, file);
+    verified.push(one);
+    if (!json) printLines(environment, [sentenceOf(environment, words, one)]);
+  }
+  if (json) printJson(environment, verified.map(forPrograms));
+  const exits = verified.map((one) => (one.ok ? EXIT.done : one.exit));
+  return exits.includes(EXIT.wrong) ? EXIT.wrong : exits.includes(EXIT.no) ? EXIT.no : EXIT.done;
+}
+
+/** A file that cannot be read does not keep the others from being looked at. */
+async function verify(environment: Environment, words: CliWords, file: string): Promise<Verified> {
+  try {
+    return { file, ...(await readGame(environment, words, file)) };
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    return { file, ok: false, exit: EXIT.wrong, sentence: error.message };
+  }
+}
+
+function sentenceOf({ language }: Environment, words: CliWords, verified: Verified): string {
+  if ('sentence' in verified) return verified.sentence;
+  if (!verified.ok) return noGameSentence(words, verified.file, verified);
+  const { kind } = verified;
+  const file = fileName(words, verified.file);
+  const { turns, decisions, seed } = verified.record;
+  const values = { file, kind, turns: turns.length, decisions: decisions.length, seed: seed === undefined ? 'no' : 'yes' } as const;
+  const holds = words.say('files', 'verified', values);
+  return verified.hashesCompared ? holds : `${holds} ${createFaultWords(language).hashesNotCompared()}`;
+}
+
+function forPrograms(verified: Verified): object {
+  const { file, ok } = verified;
+  if ('sentence' in verified) return { file, ok, faults: [{ code: 'unreadable', path: '', sentence: verified.sentence }] };
+  const { kind } = verified;
+  if (!verified.ok) return { file, ok, kind, faults: verified.faults };
+  const { hashesCompared, record } = verified;
+  return {
+    file,
+    ok,
+    kind,
+    hashesCompared,
+    hasSeed: record.seed !== undefined,
+    turns: record.turns.length,
+    decisions: record.decisions.length,
+  };
+}

@@ -1,0 +1,51 @@
+/** A verified record played again, step by step, with what happens. */
+import { asked, CHANCE, type GameEvent, type GameRecord, isOver, Recording, type Setting } from '@tabannusi/engine';
+
+/** A decision or an outcome of chance. */
+export interface WalkedStep {
+  /** The number of steps so far, this one included. */
+  readonly moment: number;
+  /** The turn in which the game stands after it, from 1; 0 in set-up. */
+  readonly turn: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Before the first. */
+export const BEGINNING: WalkedStep = { moment: 0, turn: 0, events: [] };
+
+export interface Walk {
+  /** Where the walk stands. */
+  readonly recording: Recording;
+  readonly steps: Iterable<WalkedStep>;
+}
+
+/** The record is one that `replay` has accepted, and the setting is its. */
+export function walk(record: GameRecord, { edition, switches }: Setting): Walk {
+  const { seed, seedFrom = 0, seats } = record;
+  const names = seats.map(({ name }) => name);
+  const recording = new Recording({ edition, names, switches, seedFrom, ...(seed === undefined ? {} : { seed }) });
+  return { recording, steps: stepsOf(record, recording) };
+}
+
+function* stepsOf({ decisions, chance }: GameRecord, recording: Recording): Iterable<WalkedStep> {
+  const { state } = recording;
+  let [decided, happened] = [0, 0];
+  while (!isOver(state)) {
+    const answer = asked(state) === CHANCE ? chance[happened++] : decisions[decided++];
+    if (answer === undefined) return;
+    const events: GameEvent[] = [];
+    state.events = events;
+    const played = 'chance' in answer ? recording.happen(answer) : recording.decide(answer);
+    if (!played.ok) throw new Error(`walk: a step of a verified record was refused (${played.code})`);
+    yield { moment: decided + happened, turn: recording.turns.length, events };
+  }
+}
+
+/** The steps up to a moment. The walk stands there when they are used up. */
+export function* stepsTo({ steps }: Walk, moment: number): Iterable<WalkedStep> {
+  if (moment === 0) return;
+  for (const step of steps) {
+    yield step;
+    if (step.moment >= moment) return;
+  }
+}

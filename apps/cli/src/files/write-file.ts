@@ -1,0 +1,30 @@
+/** Writing a file, or standard output where none is named. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CliWords } from '@tabannusi/text';
+import { type Environment, Mistake } from '../environment.ts';
+import { visibleLine } from '../visible.ts';
+import { printErrors } from './print.ts';
+import { codeOf } from './read-file.ts';
+
+export interface Target {
+  readonly out?: string;
+  /** Whether a file that is there may be overwritten. */
+  readonly force?: boolean;
+}
+
+export async function writeText(environment: Environment, words: CliWords, { out, force = false }: Target, text: string): Promise<void> {
+  if (out === undefined) {
+    environment.output.write(text);
+    return;
+  }
+  const file = visibleLine(out);
+  try {
+    await writeFile(resolve(environment.folder, out), text, { flag: force ? 'w' : 'wx' });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') throw new Mistake(words.say('frame', 'fileExists', { file }));
+    throw new Mistake(words.say('frame', 'unwritableFile', { file, reason: code }));
+  }
+  printErrors(environment, [words.say('files', 'written', { file })]);
+}

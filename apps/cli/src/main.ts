@@ -1,0 +1,42 @@
+/** `npx tabannusi`: the command as the person started it. */
+import { createCliWords } from '@tabannusi/text';
+import { EXIT } from './environment.ts';
+import { languageOf } from './language.ts';
+import { runProgram } from './program.ts';
+
+const args = process.argv.slice(2);
+const language = languageOf(args, process.env);
+const words = createCliWords(language);
+
+// A reader that has seen enough, such as `head`, closes the pipe. That is no error.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+process.once('SIGINT', () => {
+  process.stderr.write(`\n${words.say('frame', 'brokenOff', {})}\n`);
+  process.exit(EXIT.brokenOff);
+});
+
+try {
+  process.exitCode = await runProgram(args, {
+    language,
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    // A terminal that does not know its width says 0.
+    get columns() {
+      return process.stdout.columns || 80;
+    },
+    folder: process.cwd(),
+  });
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${words.say('frame', 'ourFault', { message })}\n`);
+  if (args.includes('--debug')) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = EXIT.wrong;
+}

@@ -1,0 +1,134 @@
+/**
+ * One run of an outside bot's program: JSON-RPC 2.0, one message a line, one request at a time. Whatever breaks the protocol ends the run, and
+ * every later request fails.
+ */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { LIMITS } from '../protocol/limits.ts';
+import { readLines } from '../protocol/lines.ts';
+import { lookAfter } from './children.ts';
+import type { Command } from './command.ts';
+import { BotFault, type FaultKind } from './faults.ts';
+
+/** So long it may take to end when it is told to. */
+const END_LIMIT = 500;
+/** Of what it writes to its standard error, the end is kept. */
+const KEPT_ERRORS = 2_000;
+
+interface Awaited {
+  readonly id: number;
+  resolve(result: unknown): void;
+  reject(fault: BotFault): void;
+}
+
+export class BotProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #ended: Promise<void>;
+  #awaited: Awaited | null = null;
+  #lastId = 0;
+  #broken: FaultKind | null = null;
+  #errors = '';
+
+  constructor({ program, args }: Command, folder: string) {
+    const child = spawn(program, args, { cwd: folder, stdio: 'pipe', shell: false, windowsHide: true });
+    lookAfter(child);
+    this.#child = child;
+    this.#ended = new Promise((resolve) => {
+      child.once('close', () => resolve());
+      child.once('error', () => resolve());
+    });
+    child.once('error', () => this.#break('notStarted'));
+    child.once('close', () => this.#break('died'));
+    // A program that does not read any more is about to end, and that is told.
+    child.stdin.on('error', () => {});
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
+    });
+    void this.#listen();
+  }
+
+  get isBroken(): boolean {
+    return this.#broken !== null;
+  }
+
+  /** The last line on its standard error, harmless to a terminal; empty where it said nothing. */
+  get lastWords(): string {
+    return (this.#errors.trim().split('\n').at(-1) ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 200);
+  }
+
+  /** The result that the program answers with; throws a BotFault where there is none in time. */
+  request(method: string, params: unknown, milliseconds: number): Promise<unknown> {
+    if (this.#broken !== null) return Promise.reject(new BotFault(this.#broken));
+    if (this.#awaited !== null) throw new Error('bot process: one request at a time');
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#break('slow'), milliseconds);
+      const settle = (how: () => void): void => {
+        clearTimeout(timer);
+        this.#awaited = null;
+        how();
+      };
+      this.#awaited = { id, resolve: (result) => settle(() => resolve(result)), reject: (fault) => settle(() => reject(fault)) };
+      this.#write({ jsonrpc: '2.0', id, method, params });
+    });
+  }
+
+  /** Ends it: it is told, its input ends, and if that is not enough it is killed. */
+  async end(): Promise<void> {
+    if (this.#broken === null) this.#write({ jsonrpc: '2.0', method: 'shutdown' });
+    this.#broken ??= 'died';
+    this.#awaited?.reject(new BotFault('died'));
+    this.#child.stdin.end();
+    const timer = setTimeout(() => this.#kill(), END_LIMIT);
+    await this.#ended;
+    clearTimeout(timer);
+  }
+
+  #write(message: object): void {
+    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  async #listen(): Promise<void> {
+    try {
+      for await (const line of readLines(this.#child.stdout, LIMITS.line)) {
+        if ('text' in line) this.#read(line.text);
+        else this.#break(line.refused === 'lineTooLong' ? 'tooLong' : 'garbage');
+      }
+    } catch {
+      // The stream was destroyed under the reader, because the run is over.
+      this.#break('died');
+    }
+  }
+
+  #read(line: string): void {
+    if (this.#broken !== null) return;
+    const message = parsed(line);
+    const awaited = this.#awaited;
+    if (message?.jsonrpc !== '2.0' || !('id' in message)) this.#break('garbage');
+    else if (awaited === null || message.id !== awaited.id) this.#break('wrongId');
+    else if ('result' in message) awaited.resolve(message.result);
+    else if ('error' in message) awaited.reject(new BotFault('refused'));
+    else this.#break('garbage');
+  }
+
+  #break(kind: FaultKind): void {
+    if (this.#broken !== null) return;
+    this.#broken = kind;
+    this.#kill();
+    this.#awaited?.reject(new BotFault(kind));
+  }
+
+  #kill(): void {
+    this.#child.kill('SIGKILL');
+    // Children of the program may hold the other ends.
+    for (const stream of this.#child.stdio) stream?.destroy();
+  }
+}
+
+function parsed(line: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** The programs that run for us: none outlives us, however we end. */
+import type { ChildProcess } from 'node:child_process';
+
+const living = new Set<ChildProcess>();
+
+/** Signals that would end us without a word to our children. */
+const SIGNALS = ['SIGTERM', 'SIGHUP'] as const;
+
+export function lookAfter(child: ChildProcess): void {
+  if (living.size === 0) {
+    process.on('exit', killAll);
+    for (const signal of SIGNALS) process.on(signal, endBy);
+  }
+  living.add(child);
+  const leave = (): void => {
+    if (!living.delete(child) || living.size > 0) return;
+    process.off('exit', killAll);
+    for (const signal of SIGNALS) process.off(signal, endBy);
+  };
+  child.once('exit', leave);
+  // It never began.
+  child.once('error', () => child.pid === undefined && leave());
+}
+
+function killAll(): void {
+  for (const child of living) child.kill('SIGKILL');
+}
+
+function endBy(signal: NodeJS.Signals): void {
+  killAll();
+  for (const each of SIGNALS) process.off(each, endBy);
+  process.kill(process.pid, signal);
+}

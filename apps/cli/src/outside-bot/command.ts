@@ -1,0 +1,26 @@
+/** The name of an outside bot: `cmd:` and how its program is started. No shell is involved, on any system. */
+const PREFIX = 'cmd:';
+
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+export const isOutside = (bot: string): boolean => bot.startsWith(PREFIX);
+
+/**
+ * Blanks set arguments apart; what stands between two " or two ' is kept together. Nothing else has a meaning, so a backslash is a backslash.
+ * Null where there is no program, or a quotation mark has no other.
+ */
+export function commandOf(bot: string): Command | null {
+  const words: string[] = [];
+  let rest = bot.slice(PREFIX.length).trim();
+  while (rest !== '') {
+    const word = /^(?:"[^"]*"|'[^']*'|[^\s"'])+(?=\s|$)/.exec(rest)?.[0];
+    if (word === undefined) return null;
+    words.push(word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+    rest = rest.slice(word.length).trimStart();
+  }
+  const [program, ...args] = words;
+  return program === undefined || program === '' ? null : { program, args };
+}

@@ -1,0 +1,108 @@
+/** What can be typed instead of a choice. */
+import { resolve } from 'node:path';
+import type { Back, Done } from '@tabannusi/table';
+import { EXIT, Mistake } from '../environment.ts';
+import { askUntil } from './ask.ts';
+import { partAt } from './farewell.ts';
+import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
+import { choiceLines, type Offer } from './offer.ts';
+import { giveOrders } from './orders.ts';
+import { type Next, type Session, say } from './session.ts';
+import { why } from './why.ts';
+
+type Command = (session: Session, offer: Offer, rest: string) => Next | Promise<Next>;
+
+/** A command that shows something. */
+const look =
+  (show: (session: Session, offer: Offer, rest: string) => void): Command =>
+  (session, offer, rest) => {
+    show(session, offer, rest);
+    return 'again';
+  };
+
+/** In the order of the list that `help` shows. */
+export const COMMANDS = {
+  legal: look(showOffer),
+  why: look(why),
+  undo: (session, { seat }) => takeBack(session, () => session.table.undo(seat)),
+  redo: (session, { seat }) => told(session, session.table.redo(seat)),
+  restart: (session, { seat }) => takeBack(session, () => session.table.restartTurn(seat)),
+  board: look(showBoard),
+  me: look((session, { seat }) => showArea(session, seat)),
+  players: look(showAreas),
+  district: look((session, _, rest) => showDistrict(session, rest)),
+  score: look(showScores),
+  log: look((session, _, rest) => showLog(session, rest)),
+  legend: look(showLegend),
+  tiles: look(showTiles),
+  rules: look((session, _, rest) => showRules(session, rest)),
+  orders: (session, { seat }, rest) => giveOrders(session, seat, rest),
+  save: look((session, _, rest) => save(session, rest)),
+  help: look(showHelp),
+  quit,
+} satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof COMMANDS;
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** The question with its choices. */
+export function showOffer(session: Session, offer: Offer): void {
+  const { page } = session;
+  page.blank();
+  page.text(offer.question);
+  if (offer.sameForAll !== null) page.text(say(session, 'sameForAll', { effects: offer.sameForAll }), 1);
+  page.lines(choiceLines(offer, page.columns));
+}
+
+function showHelp(session: Session, { choices }: Offer): void {
+  const { page, typist } = session;
+  page.text(say(session, 'helpHeading', { choices: choices.length }));
+  const width = Math.max(...COMMAND_NAMES.map((name) => typist.word(name).length));
+  for (const name of COMMAND_NAMES) page.item(`  ${typist.word(name).padEnd(width)}  `, say(session, `${name}Help`, {}));
+}
+
+/** Takes something back and says how much, and why not more. */
+function takeBack(session: Session, back: () => Back): Next {
+  const { page, table, tableWords } = session;
+  const { moment } = table;
+  const wasHeld = table.prompt.wait === 'confirm';
+  const done = back();
+  if (table.moment < moment) page.text(tableWords.takenBack(moment - table.moment));
+  session.told = Math.min(session.told, table.moment);
+  if (!done.ok) page.text(tableWords.refusal(done));
+  return table.moment < moment || (wasHeld && table.prompt.wait !== 'confirm') ? 'on' : 'again';
+}
+
+function told({ page, tableWords }: Session, done: Done): Next {
+  if (done.ok) return 'on';
+  page.text(tableWords.refusal(done));
+  return 'again';
+}
+
+function save(session: Session, rest: string): void {
+  const { folder, keeper, page } = session;
+  const name = rest === '' ? keeper.file?.name : rest;
+  if (name === undefined) {
+    page.text(say(session, 'whereToSave', {}));
+    return;
+  }
+  try {
+    keeper.saveIn({ name, path: resolve(folder, name) });
+    page.text(say(session, 'saved', { file: name }));
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    page.text(error.message);
+  }
+}
+
+async function quit(session: Session): Promise<Next> {
+  const { keeper, page, typist } = session;
+  const trouble = keeper.keep();
+  if (trouble !== null) page.text(trouble);
+  if (keeper.file === null || trouble !== null) {
+    const sure = await askUntil(session, say(session, 'quitUnsaved', { yes: typist.word('yes'), no: typist.word('no') }), ['yes', 'no']);
+    if (typeof sure !== 'string') return sure;
+    if (sure === 'no') return 'again';
+  }
+  return partAt(session, EXIT.done);
+}

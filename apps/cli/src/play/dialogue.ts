@@ -1,0 +1,76 @@
+/** The dialogue of a game: bots play, persons take the screen over, see what happened and decide, until the game is over or left. */
+import type { ExitCode } from '../environment.ts';
+import { ask } from './ask.ts';
+import { BOTS } from './bots.ts';
+import { confirmTurn, decide } from './decide.ts';
+import { showEnd } from './farewell.ts';
+import { firstDecision, tellNews } from './log.ts';
+import { showArea, showBoard } from './looks.ts';
+import { type Next, nameOf, type Session, say } from './session.ts';
+
+export async function dialogue(session: Session): Promise<ExitCode> {
+  for (;;) {
+    const trouble = session.keeper.keep();
+    if (trouble !== null) session.page.text(trouble);
+    const next = await nextOf(session);
+    if (typeof next !== 'string') return next.end;
+  }
+}
+
+async function nextOf(session: Session): Promise<Next> {
+  const { screen, table } = session;
+  const { prompt } = table;
+  if (prompt.wait === 'over') return showEnd(session);
+  if (prompt.wait === 'decision' && prompt.by === 'bot') return letBotPlay(session, prompt.seat);
+  hideSecrets(session);
+  if (screen.handOver !== null) return handOver(session, screen.handOver);
+  showNews(session, prompt.seat);
+  return prompt.wait === 'confirm' ? confirmTurn(session, prompt.seat) : decide(session);
+}
+
+async function letBotPlay({ page, table, tableWords }: Session, seat: number): Promise<Next> {
+  const asked = await table.askBot(BOTS);
+  if (asked.ok && asked.fault !== null) page.text(tableWords.botFailed(seat, asked.fault));
+  return 'on';
+}
+
+/** What only the last person may see is taken off the screen before another is asked, on the open board or after a hand-over. */
+function hideSecrets(session: Session): void {
+  if (session.secretsOf === null || session.secretsOf === session.screen.observer) return;
+  session.page.clear();
+  session.secretsOf = null;
+  session.turnShown = null;
+}
+
+/** Until the next person takes the screen over it shows what all may know. */
+async function handOver(session: Session, seat: number): Promise<Next> {
+  const { page, screen, table, tableWords } = session;
+  const { ask: request, take } = tableWords.handOver(seat);
+  tellNews(session);
+  page.heading(request);
+  const answer = await ask(session, say(session, 'takeOverPrompt', { take }));
+  if ('end' in answer) return answer;
+  screen.takeOver(seat);
+  session.secretsOf = seat;
+  session.turnShown = null;
+  session.told = Math.min(session.told, Math.max(firstDecision(session), table.sinceLastTurn(seat).from));
+  return 'on';
+}
+
+/** What happened since the person looked; the board and the own area at the beginning of a turn, and where they are not on the screen. */
+function showNews(session: Session, seat: number): void {
+  const { page, table, tableWords } = session;
+  const turn = table.turns.length;
+  const isOwn = turn === 0 || table.turns.at(-1)?.seat === seat;
+  const isFirst = session.turnShown === null || (isOwn && session.turnShown !== turn);
+  const own = table.turns.filter((of) => of.seat === seat).length;
+  if (!isOwn) page.heading(tableWords.prompt(table.prompt, seat));
+  else if (isFirst) page.heading(say(session, 'turnHeading', { player: nameOf(session, seat), turn: own }));
+  tellNews(session, isOwn && isFirst && own > 1 ? tableWords.sinceLastTurn() : null);
+  if (!isFirst) return;
+  session.turnShown = turn;
+  page.blank();
+  showBoard(session);
+  page.blank();
+  showArea(session, seat);
+}

@@ -1,0 +1,49 @@
+/** What the person types, line by line. */
+import { createInterface } from 'node:readline';
+import type { Environment } from '../environment.ts';
+
+/** A line, Ctrl-C, or that nothing more will come. */
+type Typed = { readonly line: string } | 'interrupt' | 'end';
+
+export interface Input {
+  /** Prints what stands before it and waits. */
+  next(prompt: string): Promise<Typed>;
+  close(): void;
+}
+
+export function createInput({ input, output, isTerminal }: Environment): Input {
+  // Nobody should find what another has typed by the arrow keys.
+  const reader = createInterface({ input, output, terminal: isTerminal, historySize: 0 });
+  const arrived: Typed[] = [];
+  let waiting: ((typed: Typed) => void) | null = null;
+  let hasEnded = false;
+  const arrive = (typed: Typed): void => {
+    if (waiting === null) arrived.push(typed);
+    else {
+      waiting(typed);
+      waiting = null;
+    }
+  };
+  reader.on('line', (line) => arrive({ line }));
+  reader.on('SIGINT', () => arrive('interrupt'));
+  reader.on('close', () => {
+    hasEnded = true;
+    arrive('end');
+  });
+  return {
+    next(prompt) {
+      // Lines that come from a pipe are not seen, so the next text begins a line of its own.
+      if (isTerminal && !hasEnded) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else output.write(`${prompt.trimEnd()}\n`);
+      const early = arrived.shift();
+      if (early !== undefined) return Promise.resolve(early);
+      if (hasEnded) return Promise.resolve('end');
+      return new Promise((resolve) => {
+        waiting = resolve;
+      });
+    },
+    close: () => reader.close(),
+  };
+}

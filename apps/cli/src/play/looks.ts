@@ -1,0 +1,99 @@
+/** Commands that show something and change nothing. */
+import { RULE_IDS, RULING_IDS, standing } from '@tabannusi/engine';
+import { ruleSentence } from '@tabannusi/text';
+import { columnsOf } from './layout.ts';
+import { logLines } from './log.ts';
+import { type Session, say, sightOf } from './session.ts';
+
+export function showBoard(session: Session): void {
+  const { state, words } = sightOf(session);
+  session.page.picture(words.board(state));
+}
+
+/** A player area, with the cards where their owner looks. */
+export function showArea(session: Session, seat: number): void {
+  const { state, words, reader } = sightOf(session);
+  session.page.picture(words.seat(state, seat, reader));
+}
+
+export function showAreas(session: Session): void {
+  for (const seat of session.table.seats.keys()) showArea(session, seat);
+}
+
+export function showLegend(session: Session): void {
+  session.page.picture(sightOf(session).words.legend());
+}
+
+export function showTiles(session: Session): void {
+  const { state, words } = sightOf(session);
+  for (const line of words.inPlay(state)) session.page.text(line);
+}
+
+export function showDistrict(session: Session, what: string): void {
+  const { page, screen } = session;
+  const { view } = screen;
+  const number = Number(what);
+  if (!/^\d$/.test(what) || number < 1 || number > view.districts.length) {
+    page.text(say(session, 'whichDistrict', { districts: view.districts.length }));
+    return;
+  }
+  const { title, sentences } = sightOf(session).words.describeDistrict(view, number);
+  page.heading(title);
+  for (const sentence of sentences) page.text(sentence, 1);
+}
+
+/** Where the VP come from, and what every District would score as things stand. */
+export function showScores(session: Session): void {
+  const { page, table } = session;
+  const { state, words } = sightOf(session);
+  page.heading(say(session, 'scoresHeading', {}));
+  page.picture(words.scores(state));
+  const seats = standing(state);
+  const rows: (readonly [string, readonly number[]])[] = [
+    ...(seats[0]?.districts ?? []).map(
+      (_, district) => [words.district(district + 1), seats.map(({ districts }) => districts[district] ?? 0)] as const,
+    ),
+    [say(session, 'estimateTotal', {}), seats.map(({ vp, districts }) => districts.reduce((sum, amount) => sum + amount, vp))],
+  ];
+  page.heading(say(session, 'estimateHeading', {}));
+  page.picture(
+    columnsOf(
+      table.seats.map(({ name }) => name),
+      rows,
+    ),
+  );
+}
+
+const LOG_LINES = 20;
+
+/** The last lines, so many as are asked for. */
+export function showLog(session: Session, what: string): void {
+  const { page, table } = session;
+  if (!/^(?:[1-9]\d{0,3})?$/.test(what)) {
+    page.text(say(session, 'whichNumber', { found: JSON.stringify(what) }));
+    return;
+  }
+  const count = what === '' ? LOG_LINES : Number(what);
+  let from = table.moment;
+  // A step has a line or several, or none.
+  while (from > 0 && logLines(session, from).length < count) from = Math.max(0, from - count);
+  const lines = logLines(session, from);
+  if (lines.length === 0) page.text(say(session, 'nothingLogged', {}));
+  for (const { text, level } of lines.slice(-count)) page.text(text, level);
+}
+
+const MOST_RULES = 12;
+
+export function showRules(session: Session, what: string): void {
+  const { language, page } = session;
+  const name = what.toUpperCase();
+  const all = [...RULE_IDS, ...RULING_IDS];
+  const exact = all.filter((id) => id === name);
+  const found = exact.length > 0 ? exact : all.filter((id) => id.startsWith(name));
+  if (what === '') page.text(say(session, 'whichRule', {}));
+  else if (found.length === 0) page.text(say(session, 'noRule', { found: JSON.stringify(what) }));
+  else {
+    for (const rule of found.slice(0, MOST_RULES)) page.text(say(session, 'rule', { rule, sentence: ruleSentence(language, rule) }));
+    if (found.length > MOST_RULES) page.text(say(session, 'moreRules', { rules: found.length - MOST_RULES }));
+  }
+}

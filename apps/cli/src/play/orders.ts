@@ -1,0 +1,69 @@
+/** `orders`: the answers of a person in other players' turns, shown, set and revoked. */
+import { BUILDING_COLOURS, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
+import type { Orders } from '@tabannusi/table';
+import { createCliWords } from '@tabannusi/text';
+import { type Next, type Session, say } from './session.ts';
+
+const HEIGHTS = ['lowest', 'highest', 'decline'] as const;
+
+export function giveOrders(session: Session, seat: number, what: string): Next {
+  const { page, table, tableWords } = session;
+  const { moment } = table;
+  if (what !== '') {
+    const orders = readOrders(session, table.orders(seat), what.split(/[\s,]+/));
+    if (orders === null) {
+      page.text(say(session, 'wrongOrder', { found: JSON.stringify(what) }));
+      tellHow(session);
+      return 'again';
+    }
+    table.order(seat, orders);
+  }
+  page.text(tableWords.ordersHeading(seat));
+  for (const line of tableWords.orders(table.orders(seat))) page.text(line, 1);
+  if (what === '') tellHow(session);
+  // An order answers at once what the seat is being asked.
+  return table.moment === moment ? 'again' : 'on';
+}
+
+/** Null where it is not understood. */
+function readOrders(session: Session, before: Orders, [first = '', ...rest]: readonly string[]): Orders | null {
+  const { typist } = session;
+  const kind = typist.understand(first, ['steps', 'dice', 'revoke']);
+  if (kind === null || !('meant' in kind)) return null;
+  if (kind.meant === 'revoke') return rest.length === 0 ? {} : null;
+  if (rest.length === 0) return null;
+  if (kind.meant === 'dice') {
+    const dice = rest.flatMap((word) => colourOf(session, word) ?? []);
+    return dice.length === rest.length && new Set(dice).size === dice.length ? { ...before, dice } : null;
+  }
+  const [word = '', ...more] = rest;
+  const height = typist.understand(word, HEIGHTS);
+  const colour = colourOf(session, word);
+  const track = BUILDING_COLOURS.find((building) => building === colour);
+  const steps = height !== null && 'meant' in height ? height.meant : track;
+  return steps === undefined || more.length > 0 ? null : { ...before, steps };
+}
+
+/** By its word in the person's language or in English. */
+function colourOf({ cli }: Session, word: string): ResourceColour | undefined {
+  const voices = [cli, createCliWords('en')];
+  return RESOURCE_COLOURS.find((colour) =>
+    voices.some((voice) => voice.say('play', 'colourWord', { colour }) === word.toLocaleLowerCase()),
+  );
+}
+
+function tellHow(session: Session): void {
+  const { cli, page, typist } = session;
+  const wordOf = (colour: ResourceColour): string => say(session, 'colourWord', { colour });
+  const command = typist.word('orders');
+  page.text(
+    say(session, 'ordersHow', {
+      steps: `${command} ${typist.word('steps')}`,
+      dice: `${command} ${typist.word('dice')}`,
+      revoke: `${command} ${typist.word('revoke')}`,
+      heights: cli.list([...HEIGHTS.map((height) => typist.word(height)), ...BUILDING_COLOURS.map(wordOf)], 'or'),
+      colours: cli.list(RESOURCE_COLOURS.map(wordOf)),
+    }),
+    1,
+  );
+}

@@ -1,0 +1,66 @@
+/** `tabannusi play`: a whole game in the terminal. */
+import { Screen } from '@tabannusi/table';
+import { createCliWords, createTableWords } from '@tabannusi/text';
+import type { Environment, ExitCode } from '../environment.ts';
+import { dialogue } from './dialogue.ts';
+import { createInput } from './input.ts';
+import { createKeeper } from './keeper.ts';
+import { firstDecision } from './log.ts';
+import { openGame, type PlayOptions } from './open.ts';
+import { createPage } from './page.ts';
+import { createPaint } from './paint.ts';
+import { type Session, say } from './session.ts';
+import { createTypist } from './typist.ts';
+
+export async function play(options: PlayOptions, environment: Environment): Promise<ExitCode> {
+  const { folder, language } = environment;
+  const cli = createCliWords(language);
+  const { table, file, note } = openGame(cli, options, environment);
+  const names = table.seats.map(({ name }) => name);
+  const keeper = createKeeper(cli, table, file);
+  const input = createInput(environment);
+  const screen = new Screen(table);
+  try {
+    const session: Session = {
+      language,
+      folder,
+      cli,
+      typist: createTypist(cli),
+      table,
+      screen,
+      tableWords: createTableWords(language, table),
+      page: createPage(environment, createPaint(cli, names, environment.hasColour)),
+      input,
+      keeper,
+      told: beginningOf(options, table, screen),
+      turnShown: null,
+      secretsOf: null,
+    };
+    welcome(session, options.resume, note);
+    return await dialogue(session);
+  } finally {
+    screen.close();
+    input.close();
+    keeper.close();
+  }
+}
+
+/** A new game begins with the board; one that goes on with what happened since the turn before. */
+function beginningOf({ resume }: PlayOptions, table: Session['table'], { observer }: Screen): number {
+  const first = firstDecision({ table });
+  if (resume === undefined || table.seats[observer] === undefined) return first;
+  return Math.max(first, table.sinceLastTurn(observer).from);
+}
+
+function welcome(session: Session, resumed: string | undefined, note: string | null): void {
+  const { cli, page, table, tableWords, typist } = session;
+  const seats = cli.list(table.seats.map((_, seat) => tableWords.seat(seat)));
+  page.heading(say(session, 'title', {}));
+  page.text(
+    resumed === undefined
+      ? say(session, 'welcome', { seats, seed: table.record().seed ?? '' })
+      : say(session, 'resumed', { seats, file: resumed }),
+  );
+  if (note !== null) page.text(note);
+  page.text(say(session, 'hint', { help: typist.word('help'), legend: typist.word('legend') }));
+}

@@ -1,0 +1,53 @@
+/** One game in one terminal: everything that the parts of the dialogue share. */
+import { SPECTATOR, type State } from '@tabannusi/engine';
+import type { Screen, Table } from '@tabannusi/table';
+import { type CliValues, type CliWords, createWords, type Language, type Reader, type TableWords, type Words } from '@tabannusi/text';
+import type { ExitCode } from '../environment.ts';
+import type { Input } from './input.ts';
+import type { Keeper } from './keeper.ts';
+import type { Page } from './page.ts';
+import type { Typist } from './typist.ts';
+
+export interface Session {
+  readonly language: Language;
+  readonly folder: string;
+  readonly cli: CliWords;
+  readonly typist: Typist;
+  readonly table: Table;
+  readonly screen: Screen;
+  readonly tableWords: TableWords;
+  readonly page: Page;
+  readonly input: Input;
+  readonly keeper: Keeper;
+  /** The moment up to which the log has been told. */
+  told: number;
+  /** The turn for which the board was shown last; null where it is no longer on the screen. */
+  turnShown: number | null;
+  /** The person whose cards may be on the screen. */
+  secretsOf: number | null;
+}
+
+/** How a part of the dialogue goes on: the game has changed, the same is asked again, or the command ends. */
+export type Next = 'on' | 'again' | { readonly end: ExitCode };
+
+export const say = <K extends keyof CliValues['play'] & string>(
+  { cli }: Pick<Session, 'cli'>,
+  key: K,
+  values: CliValues['play'][K],
+): string => cli.say('play', key, values);
+
+/** What may be shown to who looks at the screen. */
+export interface Sight {
+  readonly state: State;
+  readonly words: Words;
+  readonly reader: Reader;
+}
+
+export function sightOf({ screen, table, language }: Session, moment = table.moment): Sight {
+  const { observer } = screen;
+  const state = table.stateFor(observer, moment);
+  const names = table.seats.map(({ name }) => name);
+  return { state, words: createWords(language, { names, game: state }), reader: observer === SPECTATOR ? null : observer };
+}
+
+export const nameOf = ({ table }: Session, seat: number): string => table.seats[seat]?.name ?? '';

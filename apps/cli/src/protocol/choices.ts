@@ -1,0 +1,44 @@
+/** Choices as the protocol writes them: `kind` and its typed fields; where they are offered with an `id`, a rule and perhaps a text. */
+import { answerOf, type Choice, describeChoice, legal, type State } from '@tabannusi/engine';
+import { isObject, shortened, wrongType } from './arguments.ts';
+import { refusal } from './refusal.ts';
+
+type TypedForm<C extends Choice = Choice> = C extends Choice ? { readonly kind: C['choose'] } & Omit<C, 'choose'> : never;
+
+export const typedForm = ({ choose, ...fields }: Choice): TypedForm => ({ kind: choose, ...fields }) as TypedForm;
+
+/** The kind and the values of its fields: the same wherever the same is offered, and different for all choices of a decision. */
+export const idOf = ({ choose, ...fields }: Choice): string => [choose, ...Object.values(fields)].join(':');
+
+/** The legal choices of the seat that is asked. */
+export const choicesOf = (state: State): Choice[] =>
+  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+
+/** The number of a legal choice in the list; -1 where it is none. */
+export function numberOf(state: State, choice: Choice): number {
+  const answer = answerOf(state, choice);
+  return answer === null ? -1 : state.choices.indexOf(answer);
+}
+
+/** A choice by its id, which must be on offer, or as a typed object, which need not be. */
+export function readChoice(state: State, value: unknown, path: string): Choice {
+  if (isObject(value)) return readTyped(value, path);
+  if (typeof value !== 'string') throw wrongType(path, 'choice');
+  const found = choicesOf(state).find((choice) => idOf(choice) === value);
+  if (found === undefined) throw refusal('unknownChoice', { choice: shortened(value) }, { path });
+  return found;
+}
+
+/** What an offer has beside its kind and fields: who sends it back may leave it in. */
+const BESIDE: readonly string[] = ['id', 'rule', 'text'];
+
+/** A typed object, legal or not, in the engine's form. */
+export function readTyped(value: Readonly<Record<string, unknown>>, path: string): Choice {
+  const { kind, ...others } = value;
+  if (kind === undefined) throw refusal('missing', { path: `${path}.kind` }, { path: `${path}.kind` });
+  if (typeof kind !== 'string') throw wrongType(`${path}.kind`, 'text');
+  if (Object.hasOwn(others, 'choose')) throw refusal('unknownKey', { path: `${path}.choose` }, { path: `${path}.choose` });
+  const fields = Object.entries(others).filter(([key]) => !BESIDE.includes(key));
+  // The engine looks at it as at anything from outside.
+  return Object.fromEntries([['choose', kind], ...fields]) as unknown as Choice;
+}

@@ -1,0 +1,33 @@
+/** The games of a session, by the names under which they are called. */
+import { shortened } from './arguments.ts';
+import type { Game } from './game.ts';
+import { LIMITS } from './limits.ts';
+import { refusal } from './refusal.ts';
+
+export class Games {
+  readonly #games = new Map<string, Game>();
+  #begun = 0;
+
+  /** Refuses where there is no room for another one. */
+  makeRoom(): void {
+    if (this.#games.size >= LIMITS.games) throw refusal('tooManyGames', { limit: LIMITS.games }, { limit: LIMITS.games });
+  }
+
+  /** No name is given twice. */
+  add(game: Game): string {
+    const name = `g${++this.#begun}`;
+    this.#games.set(name, game);
+    return name;
+  }
+
+  find(name: string): Game {
+    const game = this.#games.get(name);
+    if (game === undefined) throw refusal('unknownGame', { game: shortened(name) }, { path: 'game' });
+    return game;
+  }
+
+  close(name: string): void {
+    this.find(name);
+    this.#games.delete(name);
+  }
+}

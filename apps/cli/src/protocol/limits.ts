@@ -1,0 +1,14 @@
+/** What a session holds at most. */
+export const LIMITS = {
+  /** Bytes of a line, without its end. */
+  line: 1_048_576,
+  games: 1_000,
+  /** Messages of a batch. */
+  batch: 100,
+  /** Decisions that are taken back at once. */
+  steps: 6_000,
+  budget: 1_000_000_000,
+} as const;
+
+/** Raised when a program that was written for it could be misunderstood. */
+export const PROTOCOL = 1;

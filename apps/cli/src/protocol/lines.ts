@@ -1,0 +1,43 @@
+/** Lines of bytes: bounded, whatever comes in, and each decoded as a whole, so that a character may be split between two chunks. */
+export type Line = { readonly text: string } | { readonly refused: 'lineTooLong' | 'notJson' };
+
+const NEWLINE = 10;
+
+/** Blank lines are passed over. A line beyond the limit is told once and skipped to its end; a last line needs no newline. */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  const add = (part: Uint8Array): void => {
+    length += part.length;
+    if (length > limit) parts = [];
+    else parts.push(part);
+  };
+  const take = (): Line | null => {
+    const line = length > limit ? ({ refused: 'lineTooLong' } as const) : decoded(parts);
+    parts = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      add(chunk.subarray(from, end));
+      from = end + 1;
+      const line = take();
+      if (line !== null) yield line;
+    }
+    add(chunk.subarray(from));
+  }
+  const last = take();
+  if (last !== null) yield last;
+}
+
+/** JSON is UTF-8 here, so other bytes are no JSON. Null for a blank line. */
+function decoded(parts: readonly Uint8Array[]): Line | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    return text.trim() === '' ? null : { text };
+  } catch {
+    return { refused: 'notJson' };
+  }
+}

@@ -1,0 +1,83 @@
+/** `game.new`, `game.load` and `game.close`. */
+import { DEFAULT_SWITCHES, REFERENCE_EDITION, Recording, readPosition, readRecord, replay } from '@tabannusi/engine';
+import { createCliWords, type Language } from '@tabannusi/text';
+import { isFirst } from '../arguments.ts';
+import { type Decision, decisionOf } from '../decision.ts';
+import { badGame, badPosition, badRecord } from '../faults.ts';
+import { Game } from '../game.ts';
+import type { Call, Method } from '../method.ts';
+
+interface Begun {
+  readonly game: string;
+  readonly decision: Decision | null;
+}
+
+/** Said where nobody has named the players. */
+const namesFor = (players: number, language: Language): string[] =>
+  Array.from({ length: players }, (_, seat) => createCliWords(language).say('protocol', 'player', { number: seat + 1 }));
+
+/** A record in which nothing has been decided: its reader looks at everything that a game begins with. */
+const BLANK = new Recording({ edition: REFERENCE_EDITION, names: ['1', '2'] }).record();
+
+export const newGame: Method = {
+  takes: ['players', 'seed', 'edition', 'switches', 'names'],
+  answer(call): Begun {
+    const { args, games, spoken } = call;
+    const players = args.whole('players', 2, 4);
+    const seed = args.text('seed');
+    const names = args.has('names') ? args.list('names', players) : namesFor(players, spoken);
+    const switches = { ...DEFAULT_SWITCHES, ...(args.has('switches') ? args.object('switches') : {}) };
+    const edition = args.has('edition') ? args.object('edition') : BLANK.edition;
+    const read = readRecord({ ...BLANK, edition, switches, seed, seats: names.map((name) => ({ name })) });
+    if (!read.ok) throw badGame(read.faults);
+    games.makeRoom();
+    const { record } = read;
+    const game = new Game({ edition: read.edition, names: record.seats.map(({ name }) => name), switches: record.switches, seed });
+    game.draw();
+    return begun(call, game);
+  },
+};
+
+export const loadGame: Method = {
+  takes: ['record', 'position', 'seed'],
+  answer(call): Begun {
+    const { args, games } = call;
+    const isRecord = isFirst('record', args.has('record'), 'position', args.has('position'));
+    games.makeRoom();
+    return begun(call, isRecord ? recorded(call) : placed(call));
+  },
+};
+
+export const closeGame: Method = {
+  takes: ['game'],
+  answer({ args, games }): null {
+    games.close(args.text('game'));
+    return null;
+  },
+};
+
+/** A record without a seed goes on from the seed of the call, as a branch. */
+function recorded({ args }: Call): Game {
+  const given = args.object('record');
+  const hasOwn = isFirst('record.seed', Object.hasOwn(given, 'seed'), 'seed', args.has('seed'));
+  const outcomes = Array.isArray(given.chance) ? given.chance.length : 0;
+  const replayed = replay(hasOwn ? given : { ...given, seed: args.text('seed'), seedFrom: outcomes });
+  if (!replayed.ok) throw badRecord(replayed.faults);
+  const { record, state } = replayed;
+  const { switches, seed = '', seedFrom } = record;
+  const game = new Game({ edition: state.setting.edition, names: record.seats.map(({ name }) => name), switches, seed, seedFrom });
+  game.repeat(record);
+  return game;
+}
+
+function placed({ args, spoken }: Call): Game {
+  const seed = args.text('seed');
+  const read = readPosition(args.any('position'));
+  if (!read.ok) throw badPosition(read.faults);
+  const { edition, players, switches } = read.state.setting;
+  const game = new Game({ edition, names: namesFor(players, spoken), switches, seed }, read.state);
+  game.draw();
+  return game;
+}
+
+const begun = ({ games, language }: Call, game: Game): Begun => ({ game: games.add(game), decision: decisionOf(game, language) });

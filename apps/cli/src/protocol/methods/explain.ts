@@ -1,0 +1,43 @@
+/** `game.preview` and `game.whyNot`. */
+import { describeQuestion, type Preview, preview, whyNot } from '@tabannusi/engine';
+import { createReasonWords, type ToldPreview, type ToldReason } from '@tabannusi/text';
+import { numberOf, readChoice, readTyped, typedForm } from '../choices.ts';
+import { gameOf, type Method } from '../method.ts';
+import { notLegal, refuseOver } from './decide.ts';
+
+type Form = ReturnType<typeof typedForm>;
+
+/** Of the engine's, with choices in the protocol's form. */
+type Told = Omit<Preview, 'choice' | 'closes'> & { readonly choice: Form; readonly closes: readonly Form[]; readonly text?: ToldPreview };
+
+export const previewChoice: Method = {
+  takes: ['game', 'choice'],
+  answer(call): Told {
+    const { args, language } = call;
+    const game = gameOf(call);
+    const { state } = game;
+    refuseOver(game);
+    const choice = readChoice(state, args.any('choice'), 'choice');
+    const found = preview(state)[numberOf(state, choice)];
+    if (found === undefined) throw notLegal(game, choice);
+    return {
+      ...found,
+      choice: typedForm(found.choice),
+      closes: found.closes.map(typedForm),
+      ...(language === null ? {} : { text: game.words(language).preview(describeQuestion(state), found) }),
+    };
+  },
+};
+
+export const whyNotAttempt: Method = {
+  takes: ['game', 'attempt'],
+  answer(call) {
+    const { args, language } = call;
+    const { state } = gameOf(call);
+    const reasons = whyNot(state, readTyped(args.object('attempt'), 'attempt'));
+    const words = language === null ? null : createReasonWords(language);
+    return { reasons: reasons.map((reason) => ({ ...reason, ...(words === null ? {} : { text: textOf(words.reason(reason)) }) })) };
+  },
+};
+
+const textOf = ({ sentence, missing }: ToldReason) => ({ sentence, missing });

@@ -1,0 +1,24 @@
+/** `hello`: who answers, and what it knows. */
+import { contentHash, DEFAULT_SWITCHES, REFERENCE_EDITION } from '@tabannusi/engine';
+import { LANGUAGES } from '@tabannusi/text';
+import { VERSION } from '../../version.ts';
+import { LIMITS, PROTOCOL } from '../limits.ts';
+import type { Method } from '../method.ts';
+import { BOT_NAMES } from './bot.ts';
+
+export const hello: Method = {
+  takes: [],
+  answer() {
+    const { id, version, title } = REFERENCE_EDITION;
+    return {
+      name: 'tabannusi',
+      version: VERSION,
+      protocol: PROTOCOL,
+      editions: [{ id, version, hash: contentHash(REFERENCE_EDITION), title }],
+      switches: DEFAULT_SWITCHES,
+      bots: BOT_NAMES,
+      languages: LANGUAGES,
+      limits: LIMITS,
+    };
+  },
+};

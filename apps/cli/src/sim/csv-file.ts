@@ -1,0 +1,28 @@
+/** The file that games are written to. It is opened before anything is played, so that a wrong path costs no time. */
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CliWords } from '@tabannusi/text';
+import { Mistake } from '../environment.ts';
+import { codeOf } from '../files/read-file.ts';
+
+export interface CsvFile {
+  write(text: string): void;
+  close(): void;
+}
+
+export function openCsvFile(folder: string, file: string, overwrite: boolean, words: CliWords): CsvFile {
+  const told = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EEXIST') throw new Mistake(words.say('frame', 'fileExists', { file }));
+      throw new Mistake(words.say('frame', 'unwritableFile', { file, reason: code }));
+    }
+  };
+  const handle = told(() => openSync(resolve(folder, file), overwrite ? 'w' : 'wx'));
+  return {
+    write: (text) => void told(() => writeSync(handle, text)),
+    close: () => closeSync(handle),
+  };
+}

@@ -1,0 +1,43 @@
+/** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
+import { answerOf, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
+import type { Bot } from '@tabannusi/table';
+import { BotFault } from '../outside-bot/faults.ts';
+import { BOTS } from '../play/bots.ts';
+
+/** A legal answer, at once or later. `lots` are those of this decision, the same at every call. */
+export type Player = (state: State, seat: number, lots: () => Generator) => number | Promise<number>;
+
+/** As `random` at a table, without a list of choices in outside form. */
+export const randomPlayer = (state: State, _: number, lots: () => Generator): number => {
+  const answer = state.choices[lots().below(legal(state))];
+  if (answer === undefined) throw new RangeError('random: no choices');
+  return answer;
+};
+
+/** A bot of a table as a player. Where it has a fault, `random` answers, as at a table. */
+export function playerOf(bot: Bot): Player {
+  let masked: Masked | null = null;
+  return (state, seat, lots) => {
+    masked ??= new Masked(state.setting, state.layout);
+    const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+    const chosen = bot.choose({ seat, masked: mask(state, seat, masked), choices, random: lots() });
+    if (!(chosen instanceof Promise)) return answerOf(state, chosen) ?? randomPlayer(state, seat, lots);
+    return chosen.then(
+      (choice) => answerOf(state, choice) ?? randomPlayer(state, seat, lots),
+      (error: unknown) => {
+        if (!(error instanceof BotFault)) throw error;
+        return randomPlayer(state, seat, lots);
+      },
+    );
+  };
+}
+
+/** What answers for a bot that cannot. */
+const DEFAULT_BOT = 'random';
+
+/** A bot that is part of the program, by its name; null where there is none. */
+export function ownPlayer(name: string): Player | null {
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (bot === undefined) return null;
+  return name === DEFAULT_BOT ? randomPlayer : playerOf(bot);
+}

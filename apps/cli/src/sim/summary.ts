@@ -1,0 +1,120 @@
+/** What many games say together, as one object. It is the same for the same games, in whatever order they were played. */
+import { VP_SOURCES, type VpSource } from '@tabannusi/engine';
+import { type Batch, EDITION, type NumberedResult } from './batch.ts';
+import { wilson } from './interval.ts';
+import { botsOf, differentBots, type Order } from './order.ts';
+import { WHOLE_WIN } from './play-game.ts';
+import { addTo, createSpread, deviationOf, meanOf, type Spread } from './spread.ts';
+import { addUse, createUse, USE_GROUPS, type UseGroup } from './use.ts';
+
+interface BotSummary {
+  /** Seats that it had: as many as games, unless it sits at several. */
+  readonly games: number;
+  /** A shared win counts as a fraction. */
+  readonly wins: number;
+  readonly winRate: number;
+  /** Wilson's, 95 %. */
+  readonly interval: readonly [low: number, high: number];
+  readonly meanScore: number;
+  /** The standard deviation of its scores. */
+  readonly scoreSpread: number;
+  readonly meanBySource: Readonly<Record<VpSource, number>>;
+}
+
+interface Range {
+  readonly mean: number;
+  readonly spread: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Summary {
+  readonly players: number;
+  readonly seed: string;
+  /** Games that were played to their end. */
+  readonly games: number;
+  readonly bots: Readonly<Record<string, BotSummary>>;
+  /** Of a game. */
+  readonly length: { readonly decisions: Range; readonly turns: Range };
+  /** By bot how often, and in how many games it was there. */
+  readonly use: Readonly<
+    Record<UseGroup, Readonly<Record<string, { readonly inPlay: number; readonly used: Readonly<Record<string, number>> }>>>
+  >;
+}
+
+export interface Tally {
+  readonly games: number;
+  add(batch: Batch): void;
+  summary(): Summary;
+}
+
+export function createTally(order: Order): Tally {
+  const names = differentBots(order);
+  const bots = new Map(names.map((name) => [name, { win: 0, vp: createSpread(), bySource: VP_SOURCES.map(() => 0) }]));
+  const decisions = createSpread();
+  const turns = createSpread();
+  const use = createUse(EDITION, names.length);
+
+  const addGame = (result: NumberedResult): void => {
+    addTo(decisions, result.decisions);
+    addTo(turns, result.turns);
+    for (const [seat, bot] of botsOf(order, result.number).entries()) {
+      const entry = bots.get(bot);
+      const own = result.seats[seat];
+      if (entry === undefined || own === undefined) continue;
+      entry.win += own.win;
+      addTo(entry.vp, own.vp);
+      for (const [source, vp] of own.bySource.entries()) entry.bySource[source] = (entry.bySource[source] ?? 0) + vp;
+    }
+  };
+
+  const botSummary = ({ win, vp, bySource }: { win: number; vp: Spread; bySource: readonly number[] }): BotSummary => {
+    const games = vp.count;
+    const wins = win / WHOLE_WIN;
+    const mean = (sum: number | undefined): number => (games === 0 ? 0 : (sum ?? 0) / games);
+    return {
+      games,
+      wins,
+      winRate: mean(wins),
+      interval: wilson(wins, games),
+      meanScore: meanOf(vp),
+      scoreSpread: deviationOf(vp),
+      meanBySource: Object.fromEntries(VP_SOURCES.map((source, n) => [source, mean(bySource[n])])) as Record<VpSource, number>,
+    };
+  };
+
+  return {
+    get games() {
+      return decisions.count;
+    },
+    add(batch) {
+      for (const result of batch.results) addGame(result);
+      addUse(use, batch.use);
+    },
+    summary: () => ({
+      players: order.players,
+      seed: order.seed,
+      games: decisions.count,
+      bots: Object.fromEntries([...bots].map(([name, entry]) => [name, botSummary(entry)])),
+      length: { decisions: rangeOf(decisions), turns: rangeOf(turns) },
+      use: Object.fromEntries(
+        USE_GROUPS.map((group) => [
+          group,
+          Object.fromEntries(
+            Object.entries(use[group]).map(([id, { inPlay, used }]) => [
+              id,
+              { inPlay, used: Object.fromEntries(names.map((name, bot) => [name, used[bot] ?? 0])) },
+            ]),
+          ),
+        ]),
+      ) as Summary['use'],
+    }),
+  };
+}
+
+const rangeOf = (spread: Spread): Range => ({
+  mean: meanOf(spread),
+  spread: deviationOf(spread),
+  min: spread.count === 0 ? 0 : spread.min,
+  max: spread.count === 0 ? 0 : spread.max,
+});

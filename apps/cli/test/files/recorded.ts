@@ -1,0 +1,55 @@
+/** Games of random players, as records and saved tables. */
+import {
+  describeChoice,
+  type Edition,
+  type GameRecord,
+  Generator,
+  isOver,
+  legal,
+  REFERENCE_EDITION,
+  Recording,
+  type Switches,
+} from '@tabannusi/engine';
+import { newTable, type SavedTable } from '@tabannusi/table';
+
+const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
+
+interface Order {
+  readonly players?: number;
+  readonly seed?: string;
+  readonly switches?: Partial<Switches>;
+  readonly edition?: Edition;
+  /** So many, or all. */
+  readonly decisions?: number;
+}
+
+export function recorded({
+  players = 2,
+  seed = 'ur',
+  switches = {},
+  edition = REFERENCE_EDITION,
+  decisions = Number.POSITIVE_INFINITY,
+}: Order = {}): GameRecord {
+  const recording = new Recording({ edition, names: NAMES.slice(0, players), seed, switches });
+  const { state } = recording;
+  const [chance, lots] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
+  recording.draw(chance);
+  for (let n = 0; n < decisions && !isOver(state); n++) {
+    const answer = state.choices[lots.below(legal(state))];
+    if (answer === undefined) throw new Error('a question without an answer');
+    recording.decide(describeChoice(state, answer));
+    recording.draw(chance);
+  }
+  return recording.record();
+}
+
+/** A table at which a person and a bot sit and nothing is decided yet. */
+export const savedTable = (): SavedTable =>
+  newTable({
+    edition: REFERENCE_EDITION,
+    seats: [
+      { kind: 'person', name: 'Adda' },
+      { kind: 'bot', name: 'Beli', bot: 'greedy' },
+    ],
+    seed: 'ur',
+  }).save();

@@ -1,0 +1,53 @@
+/** Asking outside bots in tests. */
+import { fileURLToPath } from 'node:url';
+import {
+  apply,
+  asked,
+  CHANCE,
+  createSetting,
+  describeChoice,
+  drawOutcome,
+  Generator,
+  legal,
+  mask,
+  newGame,
+  REFERENCE_EDITION,
+  State,
+} from '@tabannusi/engine';
+import type { Knowledge } from '@tabannusi/table';
+import { commandOf } from '../../src/outside-bot/command.ts';
+import { createOutsideBot, type OutsideBot } from '../../src/outside-bot/outside-bot.ts';
+
+const PROGRAM = fileURLToPath(new URL('./bot-program.ts', import.meta.url));
+
+/** The name of the bot of `bot-program.ts` that plays in a way. */
+export const botOf = (way: string, pidFile = '', after = 0): string =>
+  `cmd:"${process.execPath}" --disable-warning=ExperimentalWarning "${PROGRAM}" ${way} "${pidFile}" after ${after}`;
+
+const setting = createSetting(REFERENCE_EDITION, 2);
+
+/** What the first seat is asked at the beginning of a game. */
+export function firstQuestion(): Knowledge {
+  const state = newGame(new State(setting));
+  const chance = new Generator('ur');
+  while (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
+  const seat = asked(state);
+  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+  return { seat, masked: mask(state, seat), choices, random: new Generator('ur', 'bot') };
+}
+
+/** A bot by its name, with so many milliseconds for a decision. */
+export function createBot(name: string, time = 5_000): OutsideBot {
+  const command = commandOf(name);
+  if (command === null) throw new RangeError(`${name} is no command`);
+  return createOutsideBot({ command, folder: process.cwd(), setting, time });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

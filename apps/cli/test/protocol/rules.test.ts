@@ -1,0 +1,56 @@
+/** The rules beside questions and choices, in games of random players. */
+import {
+  apply,
+  asked,
+  CHANCE,
+  type Choice,
+  createSetting,
+  describeQuestion,
+  drawOutcome,
+  Generator,
+  isOver,
+  newGame,
+  REFERENCE_EDITION,
+  RULE_IDS,
+  RULING_IDS,
+  State,
+} from '@tabannusi/engine';
+import { expect, it } from 'vitest';
+import { choicesOf, idOf } from '../../src/protocol/choices.ts';
+import { choiceRule } from '../../src/protocol/rules.ts';
+
+const GAMES = 60;
+/** All but that of a rare Decree, which moves Houses [DEC-10]. */
+const QUESTIONS = 35;
+
+/** Decrees first, and nothing is given up where something else can be done: so rare questions are asked, too. */
+function busyChoice(choices: readonly Choice[], lots: Generator): number {
+  const numbers = [...choices.keys()];
+  const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');
+  const busy = numbers.filter((n) => choices[n]?.choose !== 'done' && choices[n]?.choose !== 'decline');
+  const wanted = decrees.length > 0 ? decrees : busy.length > 0 ? busy : numbers;
+  return wanted[lots.below(wanted.length)] ?? 0;
+}
+
+it('the choices of a question have ids of their own and rules that there are', () => {
+  const known: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
+  const kinds = new Set<string>();
+  for (let n = 0; n < GAMES; n++) {
+    const state = new State(createSetting(REFERENCE_EDITION, 2 + (n % 3)));
+    const lots = new Generator(`rules ${n}`, 'game');
+    newGame(state);
+    while (!isOver(state)) {
+      if (asked(state) === CHANCE) {
+        apply(state, drawOutcome(state, lots));
+        continue;
+      }
+      const question = describeQuestion(state);
+      const choices = choicesOf(state);
+      kinds.add(question.ask);
+      if (new Set(choices.map(idOf)).size !== choices.length) throw new Error(`${question.ask}: two choices have one id`);
+      for (const choice of choices) if (!known.has(choiceRule(question, choice))) throw new Error(`${question.ask} ${choice.choose}`);
+      apply(state, state.choices[busyChoice(choices, lots)] ?? 0);
+    }
+  }
+  expect(kinds.size, [...kinds].sort().join()).toBeGreaterThanOrEqual(QUESTIONS);
+});

@@ -1,0 +1,51 @@
+/** Golden transcripts, and the one in the document. `UPDATE_GOLDEN=1` writes the answers anew. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { METHODS } from '../../src/protocol/methods.ts';
+import { CODES } from '../../src/protocol/refusal.ts';
+import { Session } from '../../src/protocol/session.ts';
+import { fitsLine } from './schema.ts';
+import { rewritten } from './transcript.ts';
+
+const FOLDER = new URL('transcripts/', import.meta.url);
+const DOCUMENT = new URL('../../../../docs/protocol.md', import.meta.url);
+
+describe('a transcript is answered as it was', () => {
+  it.each(readdirSync(FOLDER))('%s', async (name) => {
+    const file = new URL(name, FOLDER);
+    const before = readFileSync(file, 'utf8');
+    const now = await rewritten(before);
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, now);
+    else expect(now).toBe(before);
+  });
+});
+
+it('everything that is answered there fits the schema, message or batch', async () => {
+  for (const name of readdirSync(FOLDER)) {
+    const session = new Session('en');
+    const sent = readFileSync(new URL(name, FOLDER), 'utf8').match(/^> .*/gm) ?? [];
+    for (const line of sent) {
+      const answer = await session.answer(line.slice(2));
+      if (answer !== null) expect(fitsLine(JSON.parse(answer)), line).toBe(true);
+    }
+  }
+});
+
+it('the transcript of the document is what happens; … stands for anything', async () => {
+  const [, transcript = ''] = /```text\n(>.*?)```/s.exec(readFileSync(DOCUMENT, 'utf8')) ?? [];
+  expect(transcript.match(/^> /gm)?.length).toBeGreaterThan(10);
+  const pattern = bare(transcript)
+    .split('…')
+    .map((part) => RegExp.escape(part))
+    .join('.*?');
+  expect(bare(await rewritten(transcript))).toMatch(new RegExp(`^${pattern}$`, 's'));
+});
+
+it('the document lists every code and every method', () => {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  for (const code of Object.keys(CODES)) expect(document).toMatch(new RegExp(`^\\| -\\d+ \\|[^|]*\`${code}\``, 'm'));
+  for (const method of [...METHODS.keys(), 'shutdown']) expect(document).toContain(`\n| \`${method}\` |`);
+});
+
+/** Lines may be broken elsewhere. */
+const bare = (text: string): string => text.replace(/\s+/g, '');

@@ -1,0 +1,14 @@
+/** Results of games that nobody played. */
+import { VP_SOURCES } from '@tabannusi/engine';
+import { EDITION, type NumberedResult } from '../../src/sim/batch.ts';
+import { createUse } from '../../src/sim/use.ts';
+
+/** A game with the VP of its seats; `wins` are parts of twelve. */
+export const resultOf = (number: number, vp: readonly number[], wins: readonly number[]): NumberedResult => ({
+  number,
+  decisions: 100 + number,
+  turns: 30,
+  seats: vp.map((own, seat) => ({ vp: own, gold: seat, win: wins[seat] ?? 0, bySource: VP_SOURCES.map((_, n) => (n === 0 ? own : 0)) })),
+});
+
+export const noUse = (bots: number) => createUse(EDITION, bots);
