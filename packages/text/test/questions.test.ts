@@ -10,7 +10,9 @@ const game = createGame(2);
 game.ships.fill(NONE).set([6, 7]);
 game.zigguratTiles.set([3, 7, 9]);
 game.portCrates.fill(NONE)[PORT_LINES.indexOf('row1')] = 0;
-game.detail[game.setting.spaceNames.indexOf('d1')] = 3;
+const specialWater = game.setting.spaceNames.indexOf('d1');
+game.piece[specialWater] = 1;
+game.detail[specialWater] = 3;
 const words = createWords('en', { names: NAMES, game });
 
 describe.each(QUESTION_TEXTS)('%j', (question, text, choices) => {
