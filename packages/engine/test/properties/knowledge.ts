@@ -33,8 +33,8 @@ export function checkObserver(state: State, answer: number, observer: number, se
   if (otherAnswer === null) return;
   const [real, dealt] = [state.clone(), other.clone()];
   const [events, otherEvents] = [eventsOf(real, answer), eventsOf(dealt, otherAnswer)];
+  // What the observer sees after it follows from the events (`fold.ts`).
   same('the events', eyes.events(beforeReveal(events), observer), eyes.events(beforeReveal(otherEvents), observer));
-  if (!isOver(real)) same('the view after the answer', eyes.view(real, observer), eyes.view(dealt, observer));
 }
 
 /**
