@@ -24,7 +24,8 @@ export function readRecord(value: unknown): ReadRecord {
   if (stranger !== null) return { ok: false, faults: [stranger] };
   const report = new Report();
   const read = attempt(RECORD, () => value, '', report);
-  const name = nameFault(read?.edition) ?? seatsFault(read?.king, read?.seats?.length);
+  const isWhole = report.faults.length === 0;
+  const name = nameFault(read?.edition) ?? (isWhole ? seatsFault(read?.king, read?.seats?.length) : null);
   const faults: RecordFault[] = name === null ? report.faults : [name, ...report.faults.slice(0, 99)];
   if (faults.length > 0) return { ok: false, faults };
   // Without a fault all of it has been read, and an edition that is not whole is a shipped one.
@@ -37,7 +38,7 @@ export function readRecord(value: unknown): ReadRecord {
 function seatsFault(king: King | undefined, seats: number | undefined): RecordFault | null {
   if (seats === undefined || (king === undefined) === seats > 1) return null;
   const allowed = king === undefined ? { min: 2, max: RECORD_LIMITS.seats.max } : exactly(1);
-  return fault('wrongLength', 'seats', String(seats), { is: 'whole', ...allowed });
+  return fault('wrongLength', 'seats', String(seats), { is: 'entries', ...allowed });
 }
 
 const exactly = (count: number) => ({ min: count, max: count });
