@@ -39,7 +39,7 @@ describe('action A', () => {
     ]);
   });
 
-  it('[KING-B-A] moves Bot~baba’s highest marker; one at the top stays there', () => {
+  it('[KING-B-A] [A-189] moves Bot~baba’s highest marker; one at the top stays there', () => {
     expect(new SoloBoard({ king: 'bot-baba', symbol: 'king' }).mastery(4, 3, 6).act(tileAction).rows).toEqual([4, 3, 7]);
     const top = new SoloBoard({ king: 'bot-baba', symbol: 'king' }).mastery(4, 9, 6).act(tileAction);
     expect(top.rows).toEqual([4, 9, 6]);
@@ -103,7 +103,7 @@ describe('a construct', () => {
     }
   });
 
-  it('[KING-M-C] [SOLO-C4] lets Botmuzi pay for a Ship with the Gold of its card', () => {
+  it('[KING-M-C] [SOLO-C4] [A-187] lets Botmuzi pay for a Ship with the Gold of its card', () => {
     const board = built('botmuzi', 'king');
     expect(ofBot(board.told('goldGained'))).toMatchObject([{ rule: 'KING-M-C' }]);
     expect(board.told('shipMarked')).toHaveLength(1);
@@ -273,6 +273,14 @@ describe('Gardens', () => {
     narrow.state.waterStock = 0;
     narrow.act(gardeningAction);
     expect([placed(narrow), narrow.botGold]).toEqual([['e3'], 5]);
+  });
+
+  it('[A-188] are bought only when the own ones are placed: one that a covered bonus gives comes first', () => {
+    const board = new SoloBoard({ bonus: 'garden' }).gardens(1).gold(5).gardensOn(PERSON, 'e1').act(gardeningAction);
+    // e2 has a bonus, so the card gives a Garden; the third is bought.
+    expect(placed(board)).toEqual(['e2', 'e3', 'd1']);
+    expect(board.told('gardenGained').map(({ rule }) => rule)).toEqual(['SOLO-27', 'SOLO-D2']);
+    expect(board.botGold).toBe(4);
   });
 
   it('[KING-S-D] [A-162] are as many as Sarbot can afford under the king symbol', () => {

@@ -229,7 +229,7 @@ describe('a construct', () => {
   const groups = (board: SoloBoard) =>
     board.gold(9).projects(PERSON, 'white', 'a1', 'b1').projects(BOT, 'yellow', 'd1', 'd2').projects(BOT, 'brown', 'd4');
 
-  it('[SOLO-C2] [A-146] prefers the largest, then the colour of the highest marker, then the Numbers', () => {
+  it('[SOLO-C2] [A-146] [A-191] prefers the largest, then the colour of the highest marker, then the Numbers', () => {
     expect(preferredBuildings(groups(new SoloBoard()).mastery(0, 1, 5).state)).toBe(set(WHITE, YELLOW));
     expect(preferredBuildings(groups(new SoloBoard()).mastery(0, 6, 5).state)).toBe(set(YELLOW));
     expect(preferredBuildings(groups(new SoloBoard()).mastery(3, 3, 1).state)).toBe(set(WHITE, YELLOW));
@@ -246,7 +246,7 @@ describe('a construct', () => {
     expect(constructAction.forbids(new SoloBoard().state)).toBe('ACT-BLD-03');
   });
 
-  it('[KING-B-C] prefers the most frequent Automa colour, then the largest, for Bot~baba', () => {
+  it('[KING-B-C] [A-191] prefers the most frequent Automa colour, then the largest, for Bot~baba', () => {
     const board = groups(new SoloBoard({ king: 'bot-baba', symbol: 'king' })).bag(0, 0, 5);
     expect(preferredBuildings(board.state)).toBe(set(BROWN));
     expect(preferredBuildings(board.bag(2, 2, 2).state)).toBe(set(WHITE, YELLOW));

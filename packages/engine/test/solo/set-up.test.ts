@@ -69,6 +69,13 @@ describe('the table', () => {
     expect(KINGS.map((king) => [...dealt(king).automaMarkers])).toEqual(KINGS.map((king) => REFERENCE_EDITION.solo.automaUrban[king]));
   });
 
+  it('[A-190] the first card that is opened lies on the left, the second on the right', () => {
+    const state = begin('gilgabot');
+    dealStandard(state, 'openAutomaCard');
+    for (const automaCard of [9, 4]) playOutcome(state, { chance: 'automaCard', automaCard });
+    expect(viewOf(mask(state, PERSON)).solo).toMatchObject({ left: 9, right: 4 });
+  });
+
   it('[SOLO-06] [SOLO-09] two cards lie open and one tile at each Number', () => {
     const solo = viewOf(mask(dealt('botmuzi'), PERSON)).solo;
     expect(solo?.deck).toBe(13);

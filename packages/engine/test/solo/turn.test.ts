@@ -6,7 +6,7 @@ import { currentNumber, isDeckEmpty, leftCard, rightCard } from '../../src/model
 import { CAUSE } from '../../src/model/causes.ts';
 import { FRAME, push } from '../../src/model/frames.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
-import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, PLAYING } from '../../src/model/state.ts';
+import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, TRIGGERED } from '../../src/model/state.ts';
 import { winners } from '../../src/scoring/final.ts';
 import { listOfDecree } from '../../src/tiles/lists.ts';
 import { BOT, card, PERSON, SoloBoard } from './solo-board.ts';
@@ -134,6 +134,14 @@ describe('Decrees', () => {
     expect(scored('D01', noHouse).vp).toBe(8);
   });
 
+  it('[A-192] are looked at again after each: the House of D01 can fulfil D12', () => {
+    const board = new SoloBoard().decrees('D12', 'D01');
+    board.state.ownBuildings.set([3, 1, 3], BOT * 3);
+    board.state.ownPortHouses[BOT] = 3;
+    board.turn('decrees');
+    expect(board.told('decreeScored').map(({ decree }) => decree)).toEqual(['D01', 'D12']);
+  });
+
   it('[A-158] D02, D04, D05, D08, D10, D12, D15 and D16 give VP, 1 VP for a marker, Gold, and 3 VP for a Harbormaster', () => {
     const given = (['D02', 'D04', 'D05', 'D08', 'D10', 'D12', 'D15', 'D16'] as const).map((id) => {
       const board = scored(id);
@@ -208,6 +216,19 @@ describe('scorings and resets', () => {
     for (const period of [1, 3]) expect(asked(lastDie(period).state)).toBe(PERSON);
   });
 
+  it('[A-193] a reduced scoring is no third one', () => {
+    const board = new SoloBoard({ edition: { timeTrack: { origin: 'stated', spaces: 2 } } });
+    board.state.barge.set([1, 0, 0, 0, 0, 0], 0);
+    board.state.timeGold = 0;
+    board.state.ending = TRIGGERED;
+    board.state.period = 2;
+    board.state.supply[2] = 4;
+    board.state.automaResets[0] = 1;
+    board.turn().chance(opened(3), dice(1, 1, 1, 1, 1, 0));
+    expect(board.told('scoringBegan')).toMatchObject([{ full: false }]);
+    expect(asked(board.state)).toBe(PERSON);
+  });
+
   it('[A-159] a scoring in your turn counts, too: the reset comes at its end', () => {
     const board = new SoloBoard();
     board.state.active = PERSON;
@@ -244,7 +265,7 @@ describe('scorings and resets', () => {
   it('[A-178] your turn closes the round', () => {
     const board = new SoloBoard();
     board.state.timeGold = 0;
-    board.state.ending = PLAYING + 1;
+    board.state.ending = TRIGGERED;
     board.state.period = 5;
     board.state.automaResets[0] = 2;
     board.turn('decrees');
