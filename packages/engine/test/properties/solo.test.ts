@@ -18,6 +18,7 @@ import { Recording } from '../../src/record/recording.ts';
 import { replay } from '../../src/record/replay.ts';
 import { OTHER_EDITION } from '../edition/other-edition.ts';
 import { checkPosition } from './check-game.ts';
+import { randomEdition } from './random-edition.ts';
 import { overSoloGames, playSolo, soloSetting } from './solo.ts';
 
 const PERSON = 0;
@@ -33,6 +34,10 @@ describe('games against the Bot', () => {
 
   it('do so on other boards, too', () => {
     for (const king of KINGS) for (let seed = 0; seed < 10; seed++) playSolo(king, seed, checkPosition, OTHER_EDITION);
+  });
+
+  it('do so on boards, cards and stocks of all kinds', () => {
+    for (let seed = 0; seed < 12; seed++) playSolo(KINGS[seed % KINGS.length], seed, checkPosition, randomEdition(seed));
   });
 
   it('never ask the Bot', () => {

@@ -11,12 +11,13 @@ import { checkPosition } from './check-game.ts';
 /** Far above any game: random ones have some 150 questions to the person and to chance. */
 const MOST_STEPS = 3000;
 
-const settings = new Map<string, Setting>();
+const settings = new Map<King, Setting>();
 
+/** The setting of the reference edition is made once. */
 export function soloSetting(king: King, edition: Edition = REFERENCE_EDITION): Setting {
-  const key = `${king} ${edition.id}`;
-  const setting = settings.get(key) ?? createSetting(edition, 1, {}, king);
-  settings.set(key, setting);
+  const made = edition === REFERENCE_EDITION ? settings.get(king) : undefined;
+  const setting = made ?? createSetting(edition, 1, {}, king);
+  if (edition === REFERENCE_EDITION) settings.set(king, setting);
   return setting;
 }
 
