@@ -56,11 +56,11 @@ function shiftCards(state: State): void {
 
 function moveArchitect(state: State): void {
   const { bot } = state.setting;
-  const skipped: number[] = [];
+  const skipped: number[] | null = state.events === null ? null : [];
   const from = state.architect[bot];
   const district = nextDistrict(state, skipped);
   state.architect[bot] = district;
-  state.events?.push({ event: 'botWalked', rule: 'SOLO-37', seat: bot, sum: sumOfCards(state), skipped });
+  state.events?.push({ event: 'botWalked', rule: 'SOLO-37', seat: bot, sum: sumOfCards(state), skipped: skipped ?? [] });
   state.events?.push({ event: 'architectMoved', rule: 'SOLO-37', seat: bot, from: from + 1, district: district + 1, gold: 0 });
 }
 

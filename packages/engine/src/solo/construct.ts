@@ -70,10 +70,11 @@ export const botConstruct: Work = (state) => {
 export const botBuilt: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
-  const [district, colour, size] = [stack[frame + A], stack[frame + B], stack[frame + C]];
+  const colour = stack[frame + B];
+  const size = stack[frame + C];
   switch (stack[frame + D]++) {
     case 0:
-      removeAutomaMarker(state, district, 'SOLO-C3');
+      removeAutomaMarker(state, stack[frame + A], 'SOLO-C3');
       returnTile(state, colour);
       return;
     case 1:

@@ -22,29 +22,35 @@ const MOST_WATER = 3;
 
 /** Where the next Garden is placed, or NONE. */
 export function gardenTarget(state: State): number {
-  const preferences =
-    isKing(state) && kingCard(state).D !== null ? [besideOwnBuilding, lowestWithinLimit] : [printedWater, besideOwnBuilding, fewestWater];
-  for (const preference of preferences) {
+  const isRoyal = isKing(state) && kingCard(state).D !== null;
+  for (const preference of isRoyal ? ROYAL_PREFERENCES : PREFERENCES) {
     const space = preference(state, districtOf(state));
     if (space !== NONE) return space;
   }
   return NONE;
 }
 
+type Preference = (state: State, district: number) => number;
+
+/** In their order: the normal ones (SOLO-D3), and those of Sarbot and Bot~baba under the king symbol. */
+const PREFERENCES: readonly Preference[] = [printedWater, besideOwnBuilding, fewestWater];
+const ROYAL_PREFERENCES: readonly Preference[] = [besideOwnBuilding, lowestWithinLimit];
+
 /** Printed Water without a Garden, the lowest number. */
-export const printedWater = (state: State, district: number): number =>
-  lowest(state, district, (_, space) => state.piece[space] === WATER && state.setting.printedPieces[space] === WATER);
+export function printedWater(state: State, district: number): number {
+  return lowest(state, district, (space) => state.piece[space] === WATER && state.setting.printedPieces[space] === WATER);
+}
 
 /** A space next to an own Building that at most three Water tiles reach, the lowest number. */
 export function besideOwnBuilding(state: State, district: number): number {
   const needed = waterNeeded(state, district);
-  return lowest(state, district, (_, space) => needed[space] <= limit(state) && touchesOwnBuilding(state, space));
+  return lowest(state, district, (space) => needed[space] <= limit(state) && touchesOwnBuilding(state, space));
 }
 
 /** The lowest number that at most three Water tiles reach. */
 export function lowestWithinLimit(state: State, district: number): number {
   const needed = waterNeeded(state, district);
-  return lowest(state, district, (_, space) => needed[space] <= limit(state));
+  return lowest(state, district, (space) => needed[space] <= limit(state));
 }
 
 /** The space that the fewest Water tiles reach; of several the lowest number. */
@@ -60,8 +66,8 @@ export function fewestWater(state: State, district: number): number {
 /** As far as there is Water in the stock. */
 const limit = (state: State): number => Math.min(MOST_WATER, state.waterStock);
 
-const lowest = (state: State, district: number, isWanted: (state: State, space: number) => boolean): number =>
-  firstSpace(state, soloOf(state).numberedSpaces[district], false, isWanted);
+const lowest = (state: State, district: number, isWanted: (space: number) => boolean): number =>
+  firstSpace(soloOf(state).numberedSpaces[district], false, isWanted);
 
 function touchesOwnBuilding({ piece, setting: { neighbours, bot } }: State, space: number): boolean {
   for (let k = space * 4; k < space * 4 + 4; k++) {

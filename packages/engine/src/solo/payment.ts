@@ -4,6 +4,7 @@
  */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import type { Amounts } from '../model/amounts.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, C, FRAME, pop, push, top } from '../model/frames.ts';
 import { spendDice } from '../model/goods.ts';
@@ -39,13 +40,17 @@ export function preferredDice(state: State): number {
   return (mask & (1 << GREEN)) !== 0 ? 1 << GREEN : mask;
 }
 
+/** Dice of each colour that the payment under way has taken. */
+const spent = new Uint8Array(RESOURCE_COLOUR_COUNT);
+const NOTHING: Amounts = RESOURCE_COLOURS.map(() => 0);
+
 /** Dice first, recomputed after each, then Gold. What is paid without a lot between is told as one payment. */
 export const botPayment: Work = (state) => {
   const { stack } = state;
   const { bot } = state.setting;
   const frame = top(state);
   const rule = CAUSES[stack[frame + C]];
-  const dice = RESOURCE_COLOURS.map(() => 0);
+  spent.fill(0);
   let gold = 0;
   let colour = stack[frame + A];
   let drawing = 0;
@@ -63,12 +68,12 @@ export const botPayment: Work = (state) => {
       gold++;
     } else {
       spendDice(state, bot, colour, 1);
-      dice[colour]++;
+      spent[colour]++;
     }
     colour = NONE;
   }
-  if (gold > 0 || dice.some((amount) => amount > 0)) {
-    state.events?.push({ event: 'paid', rule, seat: bot, dice, crates: RESOURCE_COLOURS.map(() => 0), gold });
+  if (state.events !== null && (gold > 0 || spent.some((amount) => amount > 0))) {
+    state.events.push({ event: 'paid', rule, seat: bot, dice: [...spent], crates: NOTHING, gold });
   }
   if (drawing === 0) pop(state);
   else {
@@ -80,7 +85,6 @@ export const botPayment: Work = (state) => {
 /** Gold that is asked for is paid in Gold (SOLO-21). */
 export function payGold(state: State, gold: number, cause: number): void {
   const { bot } = state.setting;
-  const none = RESOURCE_COLOURS.map(() => 0);
   state.gold[bot] -= gold;
-  state.events?.push({ event: 'paid', rule: CAUSES[cause], seat: bot, dice: none, crates: none, gold });
+  state.events?.push({ event: 'paid', rule: CAUSES[cause], seat: bot, dice: NOTHING, crates: NOTHING, gold });
 }

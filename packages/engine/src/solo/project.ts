@@ -62,7 +62,7 @@ export function projectSpaceOf(state: State, colour: number): number {
   const district = districtOf(state);
   const highest = isKing(state) ? kingCard(state).B.highest : currentSymbol(state) === UP;
   const { numberedGrid } = soloOf(state);
-  return firstSpace(state, numberedGrid[district], highest, (_, space) => forbidsProject(state, district, colour, space) === null);
+  return firstSpace(numberedGrid[district], highest, (space) => forbidsProject(state, district, colour, space) === null);
 }
 
 /** Tells which Numbers were passed over before the colour was found. */

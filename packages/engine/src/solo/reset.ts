@@ -19,7 +19,9 @@ export function requestTile(state: State, number: number, cause: number): void {
 export const automaReset: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
-  const [cards, tiles, cause] = [stack[frame + B] === 1, stack[frame + C] === 1, stack[frame + D]];
+  const cards = stack[frame + B] === 1;
+  const tiles = stack[frame + C] === 1;
+  const cause = stack[frame + D];
   const stage = stack[frame + A]++;
   if (stage === 0) {
     if (cards) shuffle(state, cause);

@@ -58,7 +58,7 @@ function placeBuilding(state: State): void {
   const number = cardNumbers[leftCard(state)];
   const district = (number === 0 ? COMMON_DISTRICTS : number) - 1;
   const colour = colourAt(state, currentNumber(state));
-  const space = firstSpace(state, numberedGrid[district], startsHighest, (_, at) => forbidsStartSpace(state, at) === null);
+  const space = firstSpace(numberedGrid[district], startsHighest, (at) => forbidsStartSpace(state, at) === null);
   putStartBuilding(state, bot, district, colour, space, 'SOLO-13');
   removeAutomaMarker(state, district, 'SOLO-14');
   const { bonus, rule } = kingCard(state).C;

@@ -8,16 +8,16 @@ export const startDistrict = (state: State): number => (sumOfCards(state) * solo
 
 /**
  * The District that the Architect goes to: so many on from the present one, counting only those with markers on the Automa Urban card (A-132);
- * all five when none has any (A-133). Those that are passed over are added to `skipped`.
+ * all five when none has any (A-133). Those that are passed over are added to `skipped`, where somebody wants to know.
  */
-export function nextDistrict(state: State, skipped: number[]): number {
+export function nextDistrict(state: State, skipped: number[] | null): number {
   const { turnStep } = soloOf(state);
   const countsAll = !hasAutomaMarkers(state);
   let district = state.architect[state.setting.bot];
   for (let left = sumOfCards(state); left > 0; ) {
     district = (district + turnStep) % DISTRICTS;
     if (countsAll || state.automaMarkers[district] > 0) left--;
-    else skipped.push(district + 1);
+    else skipped?.push(district + 1);
   }
   return district;
 }

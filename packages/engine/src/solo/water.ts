@@ -43,7 +43,7 @@ function touches({ setting: { neighbours } }: State, space: number, distance: nu
   return false;
 }
 
-export function touchesWet({ piece, setting: { neighbours } }: State, space: number): boolean {
+function touchesWet({ piece, setting: { neighbours } }: State, space: number): boolean {
   for (let k = space * 4; k < space * 4 + 4; k++) if (isWet(piece[neighbours[k]])) return true;
   return false;
 }
@@ -66,5 +66,5 @@ export function nextWater(state: State, district: number, target: number, left: 
   distances[target] = 1;
   spread(state, spaces, 1);
   const highest = currentSymbol(state) === UP;
-  return firstSpace(state, spaces, highest, (_, space) => distances[space] === left && touchesWet(state, space));
+  return firstSpace(spaces, highest, (space) => distances[space] === left && touchesWet(state, space));
 }

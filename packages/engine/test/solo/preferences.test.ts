@@ -33,7 +33,7 @@ describe('the Architect', () => {
   });
 
   it('[SOLO-37] [C-60] walks down the ring and stays where the sum is 0', () => {
-    const from3 = (sum: 0 | 1 | 2 | 3 | 4) => nextDistrict(new SoloBoard({ sum }).at(3).state, []) + 1;
+    const from3 = (sum: 0 | 1 | 2 | 3 | 4) => nextDistrict(new SoloBoard({ sum }).at(3).state, null) + 1;
     expect(([0, 1, 2, 3, 4] as const).map(from3)).toEqual([3, 2, 1, 5, 4]);
   });
 
@@ -46,17 +46,17 @@ describe('the Architect', () => {
 
   it('[A-134] always ends in the one District that has markers left', () => {
     for (const sum of [1, 2, 3, 4] as const)
-      expect(nextDistrict(new SoloBoard({ sum }).at(4).markers(0, 2, 0, 0, 0).state, []) + 1).toBe(2);
+      expect(nextDistrict(new SoloBoard({ sum }).at(4).markers(0, 2, 0, 0, 0).state, null) + 1).toBe(2);
   });
 
   it('[A-133] counts all five when no marker is left', () => {
-    expect(nextDistrict(new SoloBoard({ sum: 3 }).at(3).markers(0, 0, 0, 0, 0).state, []) + 1).toBe(5);
+    expect(nextDistrict(new SoloBoard({ sum: 3 }).at(3).markers(0, 0, 0, 0, 0).state, null) + 1).toBe(5);
   });
 
   it('goes up the ring where the edition says so', () => {
     const { edition } = new SoloBoard().state.setting;
     const board = new SoloBoard({ sum: 3, edition: { districts: { ...edition.districts, botTurnDirection: 'ascending' } } });
-    expect(nextDistrict(board.at(4).state, []) + 1).toBe(2);
+    expect(nextDistrict(board.at(4).state, null) + 1).toBe(2);
     expect(startDistrict(board.state) + 1).toBe(3);
   });
 });
