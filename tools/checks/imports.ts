@@ -46,12 +46,12 @@ const ENGINE_FOLDERS: Readonly<Record<string, { only: readonly string[]; why: st
     only: ['legality', 'tiles', 'model', 'edition'],
     why: 'legality/ imports only legality/, tiles/, model/ and edition/: a prohibition reads the state',
   },
-  ...frames(['decisions', 'actions', 'effects', 'chance', 'scoring']),
+  ...frames(['decisions', 'actions', 'effects', 'chance', 'scoring', 'solo']),
   // Set-up hands over to the first turn.
   ...frames(['setup'], ['turn.ts']),
 };
 
-/** Folders of frames see the state, the prohibitions and the contracts; files of scoring/, setup/ and chance/ may share within their folder. */
+/** Folders of frames see the state, the prohibitions and the contracts; files of scoring/, setup/, solo/ and chance/ may share within their folder. */
 function frames(folders: readonly string[], more: readonly string[] = []): Record<string, { only: readonly string[]; why: string }> {
   const seen = ['legality', 'tiles', 'model', 'edition', 'contracts.ts', 'choices.ts', ...more];
   return Object.fromEntries(

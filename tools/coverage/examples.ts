@@ -43,5 +43,3 @@ export const EXAMPLES = {
   'EX-41': 'Solo: what the Bot starts with',
   'EX-42': 'Losing 2 VP with only 1',
 } as const;
-
-export type ExampleId = keyof typeof EXAMPLES;

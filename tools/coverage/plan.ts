@@ -2,7 +2,7 @@
  * Which rules, rulings and examples need a test: all, but for those of parts of the game that come later and those that no test could show.
  */
 import { RULE_IDS, RULING_IDS, type RuleId } from '../../packages/engine/src/model/rule-ids.ts';
-import { EXAMPLES, type ExampleId } from './examples.ts';
+import { EXAMPLES } from './examples.ts';
 
 export interface Plan {
   readonly rules: readonly string[];
@@ -14,16 +14,6 @@ export interface Plan {
   readonly noEffect: ReadonlyMap<string, string>;
 }
 
-const SOLO: readonly (RuleId | ExampleId)[] = [
-  ...RULE_IDS.filter((id) => /^(?:SOLO|KING)-/.test(id)),
-  'ACT-PROJ-09',
-  ...RULING_IDS.filter((id) => id === 'A-71' || isNumbered(id, 'C', 58, 71) || isNumbered(id, 'A', 131, 181)),
-  'EX-38',
-  'EX-39',
-  'EX-40',
-  'EX-41',
-];
-
 /** Short on purpose: a ruling that says what does not happen can mostly be shown by a test in which it does not. */
 const NO_EFFECT: Readonly<Partial<Record<RuleId, string>>> = {
   'C-72': 'It is about credits, not about rules.',
@@ -34,7 +24,7 @@ export const PLAN: Plan = {
   rules: RULE_IDS,
   rulings: RULING_IDS,
   examples: Object.keys(EXAMPLES),
-  later: new Map(SOLO.map((id) => [id, 'solo'])),
+  later: new Map(),
   noEffect: new Map(Object.entries(NO_EFFECT)),
 };
 
@@ -75,9 +65,4 @@ export const SECTIONS: Readonly<Record<string, string>> = {
 /** `ACT-PROJ` of `ACT-PROJ-05`. */
 export function sectionOf(id: string): string {
   return id.replace(/-[^-]*$/, '');
-}
-
-function isNumbered(id: string, prefix: string, first: number, last: number): boolean {
-  const number = Number(id.slice(prefix.length + 1));
-  return sectionOf(id) === prefix && number >= first && number <= last;
 }

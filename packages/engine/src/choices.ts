@@ -2,7 +2,7 @@
  * Questions, answers and chance outcomes in their outside form: the only one that is stored, sent or shown. Questions stand in `model/ask.ts`,
  * because events tell them.
  *
- * Seats count from 0; Districts, faces, Ship spaces, Action tiles, Ziggurat spaces and special Water tiles from 1, as printed. Ship spaces
+ * Seats count from 0; Districts, faces, Ship spaces, Action tiles, Ziggurat spaces, special Water tiles and Automa cards from 1, as printed. Ship spaces
  * run row by row.
  */
 import type {
@@ -65,4 +65,8 @@ export type Outcome =
   | { readonly chance: 'zigguratTile'; readonly tile: ZigguratTileId }
   | { readonly chance: 'decree'; readonly decree: DecreeId }
   | { readonly chance: 'urbanCard'; readonly card: string }
-  | { readonly chance: 'startPlayer'; readonly seat: number };
+  | { readonly chance: 'startPlayer'; readonly seat: number }
+  | { readonly chance: 'automaCard'; readonly automaCard: number }
+  | { readonly chance: 'automaTile'; readonly colour: BuildingColour }
+  /** Which of several colours the Bot takes: a track, a die to pay with, a Building. */
+  | { readonly chance: 'colour'; readonly colour: ResourceColour };

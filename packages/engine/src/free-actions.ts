@@ -8,6 +8,7 @@ import { forbidsRefill } from './legality/refills.ts';
 import { forbidsDecreeNow, forbidsFreeActions, forbidsHarbormaster, type Window } from './legality/windows.ts';
 import { CAUSES, causeOfList } from './model/causes.ts';
 import { FRAME, push, topSeat } from './model/frames.ts';
+import { takeDecree } from './model/goods.ts';
 import { HARBORMASTER_COUNT, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import { listOfDecree, listOfHarbormaster } from './tiles/lists.ts';
@@ -61,10 +62,8 @@ function useHarbormaster(state: State, seat: number, harbormaster: number): void
 
 /** It leaves the board and stays with its player (FREE-05). */
 function scoreDecree(state: State, seat: number, space: number): void {
-  const decree = state.decrees[space];
-  state.decreeOwners[space] = seat;
-  state.events?.push({ event: 'decreeScored', rule: 'FREE-05', seat, decree: DECREE_IDS[decree] });
-  push(state, FRAME.effects, seat, listOfDecree(decree));
+  takeDecree(state, seat, space, 'FREE-05');
+  push(state, FRAME.effects, seat, listOfDecree(state.decrees[space]));
 }
 
 /** The outside form of a free action. */

@@ -4,6 +4,7 @@ import { markShip } from './actions/mark-ship.ts';
 import { placeGarden } from './actions/place-garden.ts';
 import { portHouse } from './actions/port-house.ts';
 import { zigguratHouse } from './actions/ziggurat-house.ts';
+import { drawAutomaTile, drawColour, openAutomaCard } from './chance/automa-deals.ts';
 import { dealActionTile, dealDecree, dealUrbanCard, dealZigguratTile } from './chance/card-deals.ts';
 import { dealBarge, dealCrate, dealShip, dealSpecialWater, drawStartPlayer } from './chance/deals.ts';
 import { rollDice } from './chance/dice.ts';
@@ -54,9 +55,19 @@ import { FRAME_KINDS } from './model/frames.ts';
 import { finalScoring } from './scoring/final.ts';
 import { score } from './scoring/score.ts';
 import { setUp } from './setup/set-up.ts';
+import { botBonus } from './solo/bonus.ts';
+import { botTurn } from './solo/bot-turn.ts';
+import { botBuilt, botConstruct } from './solo/construct.ts';
+import { botClaim, botEffects } from './solo/decrees.ts';
+import { botGardening } from './solo/gardening.ts';
+import { botPayment } from './solo/payment.ts';
+import { botProject } from './solo/project.ts';
+import { automaReset } from './solo/reset.ts';
+import { botStart } from './solo/start.ts';
+import { botSteps } from './solo/steps.ts';
 import { turn } from './turn.ts';
 
-const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
+export const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
   dealBarge,
   rollDice,
   dealShip,
@@ -69,6 +80,9 @@ const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
   dealCrate,
   dealUrbanCard,
   drawStartPlayer,
+  openAutomaCard,
+  drawAutomaTile,
+  drawColour,
 };
 
 const QUESTIONS = {
@@ -126,6 +140,18 @@ const WORKS = {
   zigguratHouse,
   score,
   finalScoring,
+  automaReset,
+  botStart,
+  botTurn,
+  botPayment,
+  botSteps,
+  botBonus,
+  botProject,
+  botConstruct,
+  botBuilt,
+  botGardening,
+  botEffects,
+  botClaim,
 } as const;
 
 export type QuestionKind = keyof typeof QUESTIONS;

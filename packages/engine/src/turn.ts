@@ -3,11 +3,13 @@
  */
 import type { Work } from './contracts.ts';
 import { SHIP_IDS } from './edition/types.ts';
+import { isDeckEmpty } from './model/automa.ts';
+import { CAUSE } from './model/causes.ts';
 import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './model/ids.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
-/** Pushes a turn with its questions: pawns in a first turn, die, actions. */
+/** Pushes a turn with its questions: pawns in a first turn, die, actions; or with the Bot's work. */
 export function beginTurn(state: State, seat: number): void {
   state.active = seat;
   state.actionsLeft = ACTIONS_PER_TURN;
@@ -15,12 +17,17 @@ export function beginTurn(state: State, seat: number): void {
     state.refilledUp[colour] = 0;
     state.refilledDown[colour] = 0;
   }
-  state.abilities[seat] = abilitiesOfMarkedShips(state, seat);
+  // The Bot ignores abilities (SOLO-32).
+  if (seat !== state.setting.bot) state.abilities[seat] = abilitiesOfMarkedShips(state, seat);
   if (state.events !== null) {
     const abilities = SHIP_IDS.filter((_, ability) => state.hasAbility(seat, ability));
     state.events.push({ event: 'turnBegan', rule: 'TURN-01', seat, actionsLeft: state.actionsLeft, abilities });
   }
   push(state, FRAME.turn, seat);
+  if (seat === state.setting.bot) {
+    push(state, FRAME.botTurn, seat);
+    return;
+  }
   push(state, FRAME.action, seat);
   push(state, FRAME.die, seat);
   if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
@@ -39,15 +46,34 @@ function abilitiesOfMarkedShips(state: State, seat: number): number {
 /** After the actions: stage 0 is the scoring check (TURN-11), stage 1 the end. */
 export const turn: Work = (state) => {
   const seat = topSeat(state);
-  if (state.stack[top(state) + A]++ === 0) {
+  const frame = top(state);
+  if (state.stack[frame + A] === 0) {
+    state.stack[frame + A] = 1;
     const empty = state.emptyBarges();
     if (empty !== 0) {
       push(state, FRAME.scoringOrder, seat, empty);
       return;
     }
   }
-  pass(state, seat);
+  if (state.setting.bot === NONE || !beginDueReset(state, seat)) pass(state, seat);
 };
+
+/**
+ * Pushes the reset of the Bot's cards and tiles that is due at the end of this turn, if one is: of both after the first and the third scoring
+ * of the game, whosever turn it was (SOLO-42, A-159); of the cards after the Bot's turn that opened the last one (SOLO-44, A-160).
+ */
+function beginDueReset(state: State, seat: number): boolean {
+  const { automaResets, period } = state;
+  const due = (period >= 1 ? 1 : 0) + (period >= 3 ? 1 : 0);
+  if (automaResets[0] < due) {
+    automaResets[0] = due;
+    push(state, FRAME.automaReset, seat, 0, 1, 1, CAUSE['SOLO-42']);
+    return true;
+  }
+  if (seat !== state.setting.bot || !isDeckEmpty(state)) return false;
+  push(state, FRAME.automaReset, seat, 0, 1, 0, CAUSE['SOLO-44']);
+  return true;
+}
 
 /** The Assistant joins the Architect and the next player clockwise plays (TURN-12), or the round was the last one (END-02). */
 function pass(state: State, seat: number): void {

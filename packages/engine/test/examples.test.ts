@@ -1,12 +1,17 @@
 /**
- * The worked examples of the rulebooks, literally and in their order; (+) checks stand in the same test. Not here yet: EX-38 to EX-41, which
- * are of the solo game.
+ * The worked examples of the rulebooks, literally and in their order; (+) checks stand in the same test.
  */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
+import type { Outcome } from '../src/choices.ts';
+import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { type DecreeId, PORT_LINES, type ResourceColour, SHIP_IDS } from '../src/edition/types.ts';
-import { apply, asked, drawOutcome } from '../src/engine.ts';
+import { apply, asked, drawOutcome, newGame } from '../src/engine.ts';
+import { pieceOn } from '../src/look.ts';
 import { CHANCE } from '../src/model/ids.ts';
+import { createSetting } from '../src/model/setting.ts';
+import { State } from '../src/model/state.ts';
+import { play, playOutcome } from '../src/play.ts';
 import { BLACK, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
@@ -528,5 +533,62 @@ describe('scoring and end', () => {
   it('[EX-42] with 1 VP the action that costs 2 leaves 0 VP and 1 step', () => {
     const game = position().vp(RED, 1).actionTiles(1, 6).actionsOf(RED).actionTile(6).track('brown');
     expect(game.player(RED)).toMatchObject({ vp: 0, mastery: { white: 0, yellow: 0, brown: 1 } });
+  });
+});
+
+describe('solo', () => {
+  /** Up to your starting Building: Gilgabot with D04 and D02, a left card with a 2, a right one with a 1, brown where the arrow points. */
+  const setUp = (): State => {
+    const state = newGame(new State(createSetting(REFERENCE_EDITION, 1, {}, 'gilgabot')));
+    dealStandard(state, 'dealDecree');
+    const happen = (...outcomes: readonly Outcome[]) => {
+      for (const outcome of outcomes) expect(playOutcome(state, outcome)).toMatchObject({ ok: true });
+    };
+    happen({ chance: 'decree', decree: 'D04' }, { chance: 'decree', decree: 'D02' });
+    dealStandard(state, 'openAutomaCard');
+    const numberOf = (number: number, arrow: number) =>
+      REFERENCE_EDITION.solo.automaCards.findIndex((card) => card.number === number && card.arrow === arrow) + 1;
+    happen({ chance: 'automaCard', automaCard: numberOf(2, 1) }, { chance: 'automaCard', automaCard: numberOf(1, 3) });
+    return state;
+  };
+
+  it('[EX-38] D02 and D04 put 4 white, 4 yellow and 3 brown tiles into the bag, of which 8 are left', () => {
+    const state = setUp();
+    expect([...state.automaBag]).toEqual([4, 4, 3]);
+    dealStandard(state);
+    expect([...state.automaBag].reduce((sum, tiles) => sum + tiles)).toBe(8);
+  });
+
+  /** Every Number shows brown; you start in District 1. */
+  const begun = (): { readonly state: State; readonly markers: number } => {
+    const state = setUp();
+    for (let number = 0; number < 3; number++) playOutcome(state, { chance: 'automaTile', colour: 'brown' });
+    const markers = state.automaMarkers[1];
+    for (const choice of [
+      { choose: 'colour', colour: 'white' },
+      { choose: 'space', space: 'b1' },
+    ] as const)
+      play(state, choice);
+    return { state, markers };
+  };
+
+  it('[EX-39] the Bot builds a brown Building on the highest space of District 2, with a step on brown', () => {
+    const { state, markers } = begun();
+    expect(pieceOn(state, state.setting.spaceNames.indexOf('i4'))).toMatchObject({ kind: 'building', colour: 'brown', seat: 1 });
+    expect(state.automaMarkers[1]).toBe(markers - 1);
+    expect([...state.mastery.subarray(3)]).toEqual([0, 0, 1]);
+    expect(state.gold[1]).toBe(4);
+  });
+
+  it('[EX-40] counts 3 back from District 1 and starts in District 3', () => {
+    const { state } = begun();
+    expect([state.architect[1], state.assistant[1]]).toEqual([2, 2]);
+  });
+
+  it('[EX-41] the Bot has 3 Gold and no Crate, you have 2 Gold and a Crate', () => {
+    const state = setUp();
+    expect([...state.gold]).toEqual([2, 3]);
+    const crates = (seat: number) => state.crateUp.subarray(seat * 5, seat * 5 + 5).reduce((sum, count) => sum + count);
+    expect([crates(0), crates(1)]).toEqual([1, 0]);
   });
 });

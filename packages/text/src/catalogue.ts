@@ -17,6 +17,8 @@
  *   empty one;
  * - `reason`: one of Reason, with `by`: the number of the tile or card; `declined`: one of Declined; `action`, `to`, `gain` and
  *   other words: as in the engine; `further`, `extra`, `different`, `free`: `yes` or `no`;
+ * - of the solo game: `number`: I, II or III; `counts` and `skipped`: lists of numbers; `letter`: A to D; `refusedBy`: the ID of a rule; `source`,
+ *   `place`, `symbol`: as in the engine; `white`, `yellow`, `brown`, `sum`, `wanted`, `amongCount`, `skippedCount`: numbers;
  * - `amount`, `gold`, `vp`, `face`, `left`, `steps`, `each`, `placed`, `houses`, `crates`, `claim`, `count`, `actionsLeft`,
  *   `winnerCount`: numbers.
  *

@@ -25,6 +25,11 @@ export type Reason =
   | 'paidStep'
   | 'refill'
   | 'compensation'
+  | 'automaCard'
+  | 'king'
+  | 'actionA'
+  | 'noHarbormaster'
+  | 'noCrate'
   | Doer;
 
 /** The reason, and of a tile or card its number. */
@@ -47,6 +52,7 @@ const DOERS: readonly { readonly reason: Doer; readonly pattern: RegExp; readonl
 const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/^BON-/, 'space'],
   [/^BON[PZ]-/, 'houseSpace'],
+  [/^KING-/, 'king'],
 ];
 
 const REASON_OF_RULE: Partial<Record<RuleId, Reason>> = {
@@ -69,6 +75,13 @@ const REASON_OF_RULE: Partial<Record<RuleId, Reason>> = {
   'SCORE-04': 'compensation',
   'SCORE-05': 'compensation',
   'SCORE-06': 'compensation',
+  'SOLO-27': 'automaCard',
+  'SOLO-28': 'garden',
+  'SOLO-30': 'noCrate',
+  'SOLO-31': 'automaCard',
+  'SOLO-33': 'noHarbormaster',
+  'SOLO-A1': 'actionA',
+  'SOLO-D2': 'gardenTile',
 };
 
 /**

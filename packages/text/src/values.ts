@@ -170,7 +170,23 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   different: yesOrNo('different'),
   free: yesOrNo('free'),
   gardening: nothing,
+  markers: (markers, speech) => ({ counts: () => speech.list(markers.map(String)) }),
+  tiles: (tiles) => ({ white: at(tiles, 0), yellow: at(tiles, 1), brown: at(tiles, 2) }),
+  automaCard: same('automaCard'),
+  place: same('place'),
+  number: (number) => (number === null ? { source: 'bag' } : { source: 'number', number: at(NUMBER_NAMES, number - 1) }),
+  height: nothing,
+  source: same('source'),
+  sum: same('sum'),
+  skipped: (skipped, speech) => ({ skipped: () => speech.list(skipped.map(String)), skippedCount: skipped.length }),
+  wanted: (wanted, _, __, fact) => ({ wanted, matches: 'face' in fact && fact.face === wanted ? 'yes' : 'no' }),
+  letter: same('letter'),
+  because: (rule) => ({ refusedBy: rule }),
+  symbol: same('symbol'),
+  among: (colours) => ({ amongCount: colours.length }),
 };
+
+const NUMBER_NAMES = ['I', 'II', 'III'];
 
 /** Numbers of Action tiles and of special Water tiles are the same field in the engine. */
 const isAboutActionTile = (fact: Fact): boolean =>

@@ -1,10 +1,10 @@
 /** One log line for each kind of event, and more where a kind has several. */
-import { type GameEvent, NONE } from '@tabannusi/engine';
+import { type GameEvent, KINGS, NONE } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import { createWords } from '../src/index.ts';
+import { createWords, LANGUAGES } from '../src/index.ts';
 import { isLogged } from '../src/logged.ts';
 import { reasonOf } from '../src/reasons.ts';
-import { createGame, NAMES, playGame } from './games.ts';
+import { createGame, createSoloGame, NAMES, namesIn, playGame } from './games.ts';
 import { EVENT_LINES } from './samples/events.ts';
 
 const game = createGame(4);
@@ -32,14 +32,28 @@ it('refuses too few names', () => {
 
 it('gives a reason for every gain and payment in random games', () => {
   const needsReason = /Gained$|^vpLost$|^paid$|^stepMade$|^crateRefilled$|^houseMoved$|^urbanHouseIgnored$/;
-  for (const players of [2, 3, 4]) {
+  const games = [...[2, 3, 4].map((players) => () => createGame(players)), ...KINGS.map((king) => () => createSoloGame(king))];
+  for (const create of games) {
     for (let seed = 0; seed < 40; seed++) {
-      playGame(createGame(players), seed, {
+      playGame(create(), seed, {
         event(event) {
           if (needsReason.test(event.event)) expect(reasonOf(event.rule).reason, `${event.event} by ${event.rule}`).not.toBe('none');
         },
       });
     }
+  }
+});
+
+it.each(LANGUAGES)('tells whole games against the Bot in %s', (language) => {
+  for (const king of KINGS) {
+    const state = createSoloGame(king);
+    const spoken = createWords(language, { names: namesIn(state), game: state });
+    playGame(state, 'ur', {
+      event(event) {
+        if (isLogged(event) && !('audience' in event)) expect(spoken.event(event, null)).toMatch(/\S/);
+      },
+    });
+    expect(spoken.board(state).length).toBeGreaterThan(10);
   }
 });
 

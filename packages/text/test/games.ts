@@ -12,6 +12,7 @@ import {
   type GameEvent,
   Generator,
   isOver,
+  type King,
   legal,
   newGame,
   REFERENCE_EDITION,
@@ -28,6 +29,17 @@ export interface Listener {
 }
 
 export const createGame = (players: number, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, players));
+
+/** A game of one person against the Bot. */
+export const createSoloGame = (king: King): State => new State(createSetting(REFERENCE_EDITION, 1, {}, king));
+
+const KING_NAMES: Readonly<Record<King, string>> = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' };
+
+/** The names of all seats of a game; the Bot has that of its king. */
+export function namesIn({ setting: { players, bot, solo } }: State): string[] {
+  const names = NAMES.slice(0, players);
+  return solo === null ? names : names.with(bot, KING_NAMES[solo.king]);
+}
 
 /** Plays the game in the state to its end and tells the listener every event, question and list of answers. */
 export function playGame(state: State, seed: string | number, listener: Listener): void {

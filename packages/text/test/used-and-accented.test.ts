@@ -34,6 +34,8 @@ const FROM_OUTSIDE = [
   /\b[WYBUG]\+|\br\?|\bau\d*|\b[cv]\d+|\b(wt|sw|gt|ar|cr|pm)\b|\bm[?=]|\bp\+/g,
   // Rules by their IDs, hashes of states.
   /\b[A-Z]+(-[A-Z0-9]+)+\b|\b[0-9a-f]{16}\b/g,
+  // The letters of the Bot’s actions, and Numbers.
+  /\b[A-D]\b|\bI{1,3}\b/g,
   // The step on a track: the code m and the letter of a colour, which is a message.
   /\bm[ŴÝƁ]/g,
 ];

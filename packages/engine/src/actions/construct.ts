@@ -75,12 +75,16 @@ function build(state: State, seat: number, frame: number): void {
   liftHouse(state, seat, houseRow(state, seat, colour));
 }
 
-/** What the builder's Ships give by themselves, then the optional effects in any order. */
+/** What the builder's Ships give by themselves, then the optional effects in any order. What the Bot does then is told by its cards. */
 function finish(state: State, seat: number, frame: number): void {
   const { stack } = state;
   let opposing = 0;
   for (let other = 0; other < state.setting.players; other++) if (other !== seat) opposing += markersOf(state, frame, other);
   pop(state);
+  if (seat === state.setting.bot) {
+    push(state, FRAME.botBuilt, seat, stack[frame + A], stack[frame + B], stack[frame + E]);
+    return;
+  }
   gainFromShips(state, seat, 'housePlaced');
   gainFromShips(state, seat, 'opposingMarkerBuiltOver', opposing);
   const steps = state.hasAbility(seat, S14) ? opposing : 0;
@@ -93,7 +97,7 @@ const markersOf = (state: State, frame: number, seat: number): number => (state.
 function returnOwnMarkers(state: State, seat: number, frame: number): void {
   const amount = markersOf(state, frame, seat);
   if (amount === 0) return;
-  state.markerSupply[seat] += amount;
+  if (seat !== state.setting.bot) state.markerSupply[seat] += amount;
   state.events?.push({ event: 'markersReturned', rule: 'ACT-BLD-10', seat, amount, to: 'supply' });
 }
 
@@ -101,15 +105,25 @@ function returnOwnMarkers(state: State, seat: number, frame: number): void {
 function returnMarkers(state: State, other: number, frame: number): void {
   const amount = markersOf(state, frame, other);
   if (amount === 0) return;
-  state.markers[other] += amount;
-  state.events?.push({ event: 'markersReturned', rule: 'ACT-BLD-11', seat: other, amount, to: 'area' });
+  const isBot = other === state.setting.bot;
+  if (!isBot) state.markers[other] += amount;
+  state.events?.push({
+    event: 'markersReturned',
+    rule: isBot ? 'A-172' : 'ACT-BLD-11',
+    seat: other,
+    amount,
+    to: isBot ? 'supply' : 'area',
+  });
   push(state, FRAME.steps, other, state.stack[frame + B], amount, CAUSE['ACT-BLD-12']);
 }
 
 /** One step of choice for each own Garden adjacent to the new Building, if its owner likes (ACT-BLD-13, C-31). */
 function offerGardenSteps(state: State, other: number, frame: number): void {
   const amount = adjacentGardens(state, state.stack[frame + D], other);
-  if (amount > 0) push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13'], 1);
+  if (amount === 0) return;
+  // The Bot's are drawn by lot (SOLO-28, C-62).
+  if (other === state.setting.bot) push(state, FRAME.botSteps, other, NONE, CAUSE['SOLO-28'], amount, 1);
+  else push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13'], 1);
 }
 
 /** Gardens of a seat that share a side with the Building named by a space; each counts once, border Water included. */

@@ -6,7 +6,9 @@ import type { Work } from '../contracts.ts';
 import { HARBORMASTER_IDS, PORT_LINES } from '../edition/types.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { ANY_COLOUR, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { spendMarker } from '../model/goods.ts';
+import { ANY_COLOUR, BOT_HARBORMASTER_VP, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { gainVp } from '../model/ledger.ts';
 import { columnLines, rowLines, shipSpacesOfLine } from '../model/port.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S15 } from '../tiles/ships.ts';
@@ -19,7 +21,7 @@ export const markShip: Work = (state) => {
   const tile = state.ships[shipSpace];
   const colour = tile === NONE ? ANY_COLOUR : state.setting.shipColours[tile];
   pop(state);
-  state.markers[seat]--;
+  spendMarker(state, seat);
   state.shipMarks[shipSpace] |= 1 << seat;
   state.ownShips[seat * (BUILDING_COLOUR_COUNT + 1) + colour]++;
   state.events?.push({ event: 'shipMarked', rule, seat, shipSpace: shipSpace + 1 });
@@ -38,6 +40,10 @@ function gainHarbormaster(state: State, seat: number, line: number): void {
   if (harbormaster === NONE) return;
   for (const shipSpace of shipSpacesOfLine[line]) if ((state.shipMarks[shipSpace] & (1 << seat)) === 0) return;
   state.harbormasters[line] = NONE;
+  if (seat === state.setting.bot) {
+    discardHarbormaster(state, seat, harbormaster, line);
+    return;
+  }
   state.heldHarbormasters[seat] |= 1 << harbormaster;
   state.events?.push({
     event: 'harbormasterGained',
@@ -46,4 +52,16 @@ function gainHarbormaster(state: State, seat: number, line: number): void {
     harbormaster: HARBORMASTER_IDS[harbormaster],
     from: PORT_LINES[line],
   });
+}
+
+/** The Bot gets VP, and the tile leaves the game (SOLO-33). */
+function discardHarbormaster(state: State, seat: number, harbormaster: number, line: number): void {
+  state.events?.push({
+    event: 'harbormasterDiscarded',
+    rule: 'SOLO-33',
+    seat,
+    harbormaster: HARBORMASTER_IDS[harbormaster],
+    line: PORT_LINES[line],
+  });
+  gainVp(state, seat, BOT_HARBORMASTER_VP, CAUSE['SOLO-33']);
 }

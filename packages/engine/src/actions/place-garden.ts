@@ -4,9 +4,11 @@
  */
 import type { Work } from '../contracts.ts';
 import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { spendMarker } from '../model/goods.ts';
 import { NONE } from '../model/ids.ts';
 import { garden, WATER } from '../model/pieces.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
+import { LETTERS } from '../model/solo-setting.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips } from '../tiles/ships.ts';
 
@@ -27,7 +29,7 @@ function place(state: State, seat: number, frame: number): void {
   const bonus = waterBonus(state, space);
   state.gardens[seat]--;
   if (fromSupply) state.markerSupply[seat]--;
-  else state.markers[seat]--;
+  else spendMarker(state, seat);
   state.piece[space] = garden(seat);
   state.detail[space] = 0;
   state.ownGardens[seat]++;
@@ -38,7 +40,9 @@ function place(state: State, seat: number, frame: number): void {
     space: state.setting.spaceNames[space],
     markerFrom: fromSupply ? 'supply' : 'area',
   });
-  if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), NONE, district, 1);
+  if (bonus === 0) return;
+  if (seat === state.setting.bot) push(state, FRAME.botBonus, seat, LETTERS.indexOf('D'), NONE);
+  else push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), NONE, district, 1);
 }
 
 /** The bonus of printed Water or of laid special Water; what regular Water covers is lost (ACT-GARD-06, BON-15). */

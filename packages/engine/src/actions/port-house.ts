@@ -5,10 +5,12 @@
 import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
 import { PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
+import { removeAutomaMarker } from '../model/automa.ts';
 import { CAUSE, type Cause } from '../model/causes.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { gainGold } from '../model/goods.ts';
 import { liftHouse } from '../model/houses.ts';
-import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { NONE, PORT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { isRed, lineOfSpace } from '../model/port.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
@@ -26,6 +28,7 @@ export const portHouse: Work = (state) => {
       return;
     default:
       pop(state);
+      if (seat === state.setting.bot) removeAutomaMarker(state, PORT, 'SOLO-C7');
       gainFromShips(state, seat, 'housePlaced');
       if (state.hasAbility(seat, S08)) push(state, FRAME.gardeningStart, seat, state.assistant[seat], 0, 1);
   }
@@ -39,9 +42,14 @@ function place(state: State, seat: number, space: number, row: number): void {
   liftHouse(state, seat, row);
 }
 
-/** The bonus of a blue space (ACT-PORT-05), or the Crate of a red one, face up (ACT-PORT-06, BONP-04). */
+/** The bonus of a blue space (ACT-PORT-05), or the Crate of a red one, face up (ACT-PORT-06, BONP-04); for the Bot its card's bonus (SOLO-31) or Gold. */
 function gainSpace(state: State, seat: number, space: number): void {
   const line = lineOfSpace(space);
+  if (seat === state.setting.bot) {
+    if (isRed(space)) discardCrate(state, seat, line);
+    else push(state, FRAME.botBonus, seat, NONE, NONE);
+    return;
+  }
   if (!isRed(space)) {
     const bonus = state.setting.portBonuses[line];
     const kind = bonusKind(bonus);
@@ -52,6 +60,14 @@ function gainSpace(state: State, seat: number, space: number): void {
   state.portCrates[line] = NONE;
   state.crateUp[seat * RESOURCE_COLOUR_COUNT + colour]++;
   state.events?.push({ event: 'crateGained', rule: 'BONP-04', seat, colour: RESOURCE_COLOURS[colour], line: PORT_LINES[line] });
+}
+
+/** Instead of a Crate the Bot gets 1 Gold, and the Crate leaves the game (SOLO-30). */
+function discardCrate(state: State, seat: number, line: number): void {
+  const colour = RESOURCE_COLOURS[state.portCrates[line]];
+  state.portCrates[line] = NONE;
+  state.events?.push({ event: 'crateDiscarded', rule: 'SOLO-30', seat, colour, line: PORT_LINES[line] });
+  gainGold(state, seat, 1, 'SOLO-30');
 }
 
 /** The edition allows these kinds. */

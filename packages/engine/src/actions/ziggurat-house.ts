@@ -5,11 +5,12 @@
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { sectionOf } from '../legality/ziggurat.ts';
+import { removeAutomaMarker } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { claimZiggurat, gainGold } from '../model/goods.ts';
 import { houseRow, liftHouse } from '../model/houses.ts';
-import { BUILDING_COLOUR_COUNT, GOLD, SECTION_SPACES } from '../model/ids.ts';
+import { BUILDING_COLOUR_COUNT, GOLD, SECTION_SPACES, ZIGGURAT } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S05, S08 } from '../tiles/ships.ts';
 
@@ -31,6 +32,7 @@ export const zigguratHouse: Work = (state) => {
       return;
     default:
       pop(state);
+      if (seat === state.setting.bot) removeAutomaMarker(state, ZIGGURAT, 'SOLO-C9');
       if (state.hasAbility(seat, S08)) push(state, FRAME.gardeningStart, seat, state.assistant[seat], 0, 1);
   }
 };

@@ -1,6 +1,7 @@
 /** What is dealt at random beside the Port: Action tiles, Ziggurat tiles, Decrees and Urban cards. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
+import { soloOf } from '../model/automa.ts';
 import { CAUSES } from '../model/causes.ts';
 import { A, B, C, FRAME, frameKindAt, pop, top } from '../model/frames.ts';
 import { ACTION_TILE_COUNT, NONE } from '../model/ids.ts';
@@ -45,26 +46,32 @@ export const dealZigguratTile: ChanceQuestion = {
 };
 
 /**
- * A Decree for a Decree space (SET-14, SET-15, A-05): first a symbol that is still allowed there, then a
+ * A Decree for a Decree space (SET-14, SET-15, A-05; solo: SOLO-03, SOLO-04): first a symbol that is still allowed there, then a
  * card with it; the fourth card is any. Payload a: Decree space.
  */
 export const dealDecree: ChanceQuestion = {
   draw(state, random) {
+    if (state.setting.solo !== null) return drawFromMask(soloDecrees(state), random);
     const symbols = allowedSymbols(state);
     const freely = state.stack[top(state) + A] >= DECREE_SYMBOLS.length;
     return drawFromMask(decreesWith(state, freely ? symbols : 1 << drawFromMask(symbols, random)), random);
   },
   apply(state, decree) {
     const space = state.stack[top(state) + A];
+    const rule = dealDecree.rule(state);
     pop(state);
     state.decrees[space] = decree;
-    state.events?.push({ event: 'decreeLaid', rule: 'SET-14', decree: DECREE_IDS[decree] });
+    state.events?.push({ event: 'decreeLaid', rule, decree: DECREE_IDS[decree] });
   },
-  rule: () => 'SET-14',
+  rule(state) {
+    if (state.setting.solo === null) return 'SET-14';
+    return state.stack[top(state) + A] === 0 ? 'SOLO-03' : 'SOLO-04';
+  },
   describe: (_, decree) => ({ chance: 'decree', decree: DECREE_IDS[decree] }),
   read(state, outcome) {
     const decree = outcome.chance === 'decree' ? DECREE_IDS.indexOf(outcome.decree) : -1;
-    return decree >= 0 && (decreesWith(state, allowedSymbols(state)) & (1 << decree)) !== 0 ? decree : null;
+    const possible = state.setting.solo === null ? decreesWith(state, allowedSymbols(state)) : soloDecrees(state);
+    return decree >= 0 && (possible & (1 << decree)) !== 0 ? decree : null;
   },
 };
 
@@ -77,6 +84,12 @@ function allowedSymbols(state: State): number {
   let symbols = ANY_SYMBOL;
   for (let other = 0; other < space; other++) symbols &= ~(1 << state.setting.decreeSymbols[state.decrees[other]]);
   return symbols;
+}
+
+/** In the solo game the first is one of the king's (SOLO-03), the second any other, whatever its symbol (SOLO-04, A-173). */
+function soloDecrees(state: State): number {
+  if (state.stack[top(state) + A] === 0) return soloOf(state).decrees;
+  return decreesWith(state, ANY_SYMBOL);
 }
 
 /** Mask of the Decrees not laid out that have one of these symbols. */

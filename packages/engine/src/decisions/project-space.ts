@@ -7,8 +7,7 @@ import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsFurtherProject, forbidsProject } from '../legality/placement.ts';
 import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
-import { groupAt, ownGroupAt } from '../model/indices.ts';
-import { project } from '../model/pieces.ts';
+import { putProject } from '../model/projects.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import { S04, S13 } from '../tiles/ships.ts';
 
@@ -38,19 +37,7 @@ export const projectSpace: Question = {
       state.events?.push({ event: 'bonusDeclined', rule: 'BON-12', seat });
       return;
     }
-    state.markers[seat]--;
-    state.projectStock[colour]--;
-    state.piece[answer] = project(colour, seat);
-    state.projects[groupAt(district, colour)]++;
-    state.ownProjects[ownGroupAt(seat, district, colour)]++;
-    state.events?.push({
-      event: 'projectPlaced',
-      rule: further ? 'BON-12' : 'ACT-PROJ-01',
-      seat,
-      colour: BUILDING_COLOURS[colour],
-      space: state.setting.spaceNames[answer],
-      district: district + 1,
-    });
+    putProject(state, seat, district, colour, answer, further ? 'BON-12' : 'ACT-PROJ-01');
     if (state.hasAbility(seat, S04) || state.hasAbility(seat, S13)) push(state, FRAME.projectEffects, seat, colour);
     const bonus = state.setting.printedBonuses[answer];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);

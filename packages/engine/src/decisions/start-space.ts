@@ -6,10 +6,9 @@ import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsStartSpace } from '../legality/placement.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { takeHouse } from '../model/houses.ts';
-import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../model/ids.ts';
-import { building } from '../model/pieces.ts';
+import { COMMON_DISTRICTS } from '../model/ids.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
+import { putStartBuilding } from '../model/start-building.ts';
 
 export const startSpace: Question = {
   window: 'none',
@@ -24,19 +23,7 @@ export const startSpace: Question = {
     const colour = state.stack[top(state) + A];
     const district = 31 - Math.clz32(state.setting.usableFrom[space]);
     pop(state);
-    state.piece[space] = building(colour, seat);
-    state.detail[space] = space;
-    state.pieceStock[colour]--;
-    state.ownBuildings[seat * BUILDING_COLOUR_COUNT + colour]++;
-    state.events?.push({
-      event: 'startBuilding',
-      rule: 'SET-24',
-      seat,
-      colour: BUILDING_COLOURS[colour],
-      space: state.setting.spaceNames[space],
-      district: district + 1,
-    });
-    takeHouse(state, seat, colour, 'SET-26');
+    putStartBuilding(state, seat, district, colour, space, 'SET-24');
     const bonus = state.setting.printedBonuses[space];
     if (bonus !== 0) push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), colour, district, 1);
   },

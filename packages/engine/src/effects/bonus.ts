@@ -21,7 +21,8 @@ export const bonus: Work = (state) => {
   const optional = stack[frame + E];
   pop(state);
   const cause = optional === 1 ? causeOfBonus(kind) : stack[frame + F];
-  GAIN_OF_KIND[kind - 1](state, seat, stack[frame + B], cause, optional, stack[frame + C], stack[frame + D]);
+  const gains = seat === state.setting.bot ? BOT_GAIN_OF_KIND : GAIN_OF_KIND;
+  gains[kind - 1]?.(state, seat, stack[frame + B], cause, optional, stack[frame + C], stack[frame + D]);
 };
 
 /** `n` is the amount, or the colour of a Barge die; `colour` and `district` belong to the covering Project. */
@@ -45,6 +46,16 @@ const GAINS: Readonly<Record<BonusKind, Gain>> = {
 };
 
 const GAIN_OF_KIND = BONUS_KINDS.map((kind) => GAINS[kind]);
+
+/** What the Bot takes of a column bonus (SOLO-26, A-156): 1 VP for a marker, a step by lot (A-157); the rest is void. */
+const BOT_GAINS: Partial<Record<BonusKind, Gain>> = {
+  gold: GAINS.gold,
+  vp: GAINS.vp,
+  garden: GAINS.garden,
+  claims: GAINS.vp,
+  step: (state, seat, _, cause) => push(state, FRAME.botSteps, seat, NONE, cause, 1, 1),
+};
+const BOT_GAIN_OF_KIND = BONUS_KINDS.map((kind) => BOT_GAINS[kind]);
 
 /** In set-up there is no Architect to move and no Crate to refill (A-03). */
 const inTurn = (state: State): boolean => state.active !== NONE;

@@ -43,8 +43,14 @@ function gain(state: State, seat: number, bonus: number, cause: number): void {
   if (bonus === 0) return;
   const kind = bonusKind(bonus);
   const amount = bonusAmount(bonus);
-  if (kind === BONUS.gold) gainGold(state, seat, amount, CAUSES[cause]);
+  if (seat === state.setting.bot && kind !== BONUS.gold) gainAsBot(state, seat, kind, amount, cause);
+  else if (kind === BONUS.gold) gainGold(state, seat, amount, CAUSES[cause]);
   else if (kind === BONUS.claims) gainMarkers(state, seat, amount, CAUSES[cause]);
   else if (kind === BONUS.vp) gainVp(state, seat, amount, cause);
   else push(state, FRAME.supplyDie, seat, 0, cause);
+}
+
+/** The Bot takes VP, 1 VP for a marker, and no die (SOLO-35). */
+function gainAsBot(state: State, seat: number, kind: number, amount: number, cause: number): void {
+  if (kind === BONUS.vp || kind === BONUS.claims) gainVp(state, seat, amount, cause);
 }

@@ -10,6 +10,7 @@ import {
   type DecreeId,
   HARBORMASTER_IDS,
   type HarbormasterId,
+  type King,
   PORT_LINES,
   type PortLine,
   RESOURCE_COLOURS,
@@ -19,23 +20,34 @@ import {
   ZIGGURAT_TILE_IDS,
   type ZigguratTileId,
 } from '../edition/types.ts';
-import { asked, describeQuestion, isOver } from '../engine.ts';
+import { describeQuestion, isOver } from '../engine.ts';
 import { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn } from '../look.ts';
 import type { Amounts } from '../model/amounts.ts';
-import { CHANCE_KINDS, type ChanceKind } from '../model/ask.ts';
-import { topKind } from '../model/frames.ts';
+import type { ChanceKind } from '../model/ask.ts';
+import { chanceKindOf, topKind } from '../model/frames.ts';
 import {
   BUILDING_COLOUR_COUNT,
-  CHANCE,
   DISTRICTS,
   FACES,
   HOUSE_ROWS,
   NONE,
+  NUMBER_STRIDE,
+  NUMBERS,
   RESOURCE_COLOUR_COUNT,
   SECTION_SPACES,
   SHIP_SPACES,
 } from '../model/ids.ts';
-import { PLAYING, type State, TRIGGERED, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
+import {
+  AUTOMA_DECK,
+  AUTOMA_LEFT,
+  AUTOMA_RIGHT,
+  PLAYING,
+  type State,
+  TRIGGERED,
+  URBAN_BOTTOM,
+  URBAN_DECK,
+  URBAN_HELD,
+} from '../model/state.ts';
 import { contentOf, type Masked, SPECTATOR, UNKNOWN } from './masked.ts';
 
 export interface View {
@@ -63,6 +75,24 @@ export interface View {
   /** Cards in the Urban deck, and who put cards at its bottom, from the top; `card` where the observer knows it. */
   readonly urbanDeck: { readonly cards: number; readonly bottom: readonly { readonly seat: number; readonly card: string | null }[] };
   readonly seats: readonly SeatView[];
+  /** Null where no Bot plays. */
+  readonly solo: SoloView | null;
+}
+
+/** What belongs to the Bot: its king and its seat, the two cards that lie open (counted from 1), tiles and markers. The order of the deck is nowhere. */
+export interface SoloView {
+  readonly king: King;
+  readonly seat: number;
+  readonly left: number | null;
+  readonly right: number | null;
+  /** Cards in the deck. */
+  readonly deck: number;
+  /** By colour. */
+  readonly bag: Amounts;
+  /** The tiles at each Number, the uppermost last: it shows. */
+  readonly numbers: readonly (readonly BuildingColour[])[];
+  /** On the Automa Urban card, by District. */
+  readonly markers: Amounts;
 }
 
 interface DistrictView {
@@ -117,11 +147,11 @@ export function viewOf(masked: Masked): View {
   const state = contentOf(masked);
   const { setting } = state;
   const over = isOver(state);
-  const chance = !over && asked(state) === CHANCE;
+  const chance = chanceKindOf(topKind(state)) ?? null;
   return {
     observer: masked.observer === SPECTATOR ? null : masked.observer,
-    question: over || chance ? null : describeQuestion(state),
-    chance: chance ? CHANCE_KINDS[topKind(state)] : null,
+    question: over || chance !== null ? null : describeQuestion(state),
+    chance,
     active: orNull(state.active),
     actionsLeft: state.actionsLeft,
     startSeat: state.startSeat,
@@ -164,6 +194,7 @@ export function viewOf(masked: Masked): View {
       .map((space) => ({ decree: DECREE_IDS[state.decrees[space]], owner: orNull(state.decreeOwners[space]) })),
     urbanDeck: deckView(masked, state),
     seats: list(setting.players, (seat) => seatView(masked, state, seat, over)),
+    solo: setting.solo === null ? null : soloView(state, setting.solo.king),
   };
 }
 
@@ -191,6 +222,27 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
     urbanCards: known.length + masked.hiddenHeld[seat],
     urbanIds: own || over ? known : null,
     urbanIgnored: state.urbanIgnored[seat],
+  };
+}
+
+function soloView(state: State, king: King): SoloView {
+  const open = (place: number): number | null => {
+    const card = state.automaCards.indexOf(place);
+    return card < 0 ? null : card + 1;
+  };
+  return {
+    king,
+    seat: state.setting.bot,
+    left: open(AUTOMA_LEFT),
+    right: open(AUTOMA_RIGHT),
+    deck: state.automaCards.filter((place) => place === AUTOMA_DECK).length,
+    bag: whole(state.automaBag),
+    numbers: list(NUMBERS, (number) =>
+      part(state.numberTiles, number, NUMBER_STRIDE)
+        .filter((tile) => tile > 0)
+        .map((tile) => BUILDING_COLOURS[tile - 1]),
+    ),
+    markers: whole(state.automaMarkers),
   };
 }
 

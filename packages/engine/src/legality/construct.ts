@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import { canPay, discountOf } from './payments.ts';
 
 /** Local Resources that a House in a common District costs (ACT-BLD-04). */
-const LOCAL = 2;
+export const LOCAL = 2;
 
 /** Resources of the Barge's colour that a construct costs; where the Building has that colour, those of ACT-BLD-05 are among them. */
 export function localCost(state: State, seat: number, district: number, colour: number): number {
@@ -19,14 +19,20 @@ export function colourCost(state: State, seat: number, district: number, colour:
   return state.bargeColour[district] === colour ? 0 : ownMarkers(state, seat, district, colour);
 }
 
-const ownMarkers = (state: State, seat: number, district: number, colour: number): number =>
+export const ownMarkers = (state: State, seat: number, district: number, colour: number): number =>
   state.ownProjects[ownGroupAt(seat, district, colour)];
 
-export function forbidsConstruct(state: State, seat: number, district: number, colour: number): RuleId | null {
+/** Whether what a Building needs is there, whatever it costs. */
+export function forbidsBuilding(state: State, seat: number, district: number, colour: number): RuleId | null {
   const pieces = state.projects[groupAt(district, colour)];
   if (pieces === 0) return 'ACT-BLD-03';
   if (houseRow(state, seat, colour) === NONE) return 'A-41';
-  if (state.pieceStock[colour] < pieces) return 'A-42';
+  return state.pieceStock[colour] < pieces ? 'A-42' : null;
+}
+
+export function forbidsConstruct(state: State, seat: number, district: number, colour: number): RuleId | null {
+  const forbidden = forbidsBuilding(state, seat, district, colour);
+  if (forbidden !== null) return forbidden;
   const local = state.bargeColour[district];
   const locals = localCost(state, seat, district, colour);
   const discount = discountOf(state, seat);

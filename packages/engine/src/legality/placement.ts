@@ -34,7 +34,7 @@ export function forbidsProject(state: State, district: number, colour: number, s
 
 /** Whether the player lacks what a further Project of this colour in the District needs, wherever it were to lie. */
 export function forbidsFurtherProject(state: State, seat: number, district: number, colour: number): RuleId | null {
-  if (state.markers[seat] === 0) return 'ACT-PROJ-06';
+  if (state.markers[seat] === 0 && seat !== state.setting.bot) return 'ACT-PROJ-06';
   if (state.projectStock[colour] === 0) return 'ACT-PROJ-02';
   return state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
 }

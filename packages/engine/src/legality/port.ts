@@ -8,7 +8,7 @@ import { S09 } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 
 /** Local Resources that a Port House costs (ACT-PORT-02); blue that a coloured row costs besides (TILE-S09, A-66). */
-const PORT_HOUSE_COST = 2;
+export const PORT_HOUSE_COST = 2;
 const COLOURED_ROW_COST = 1;
 
 /** Resources of the Barge's colour that a House from a row costs, none for the free one of DEC-01; where that is blue, those of TILE-S09 are among them. */

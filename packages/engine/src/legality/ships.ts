@@ -21,7 +21,8 @@ function forbidsAnyShip(state: State, seat: number, gold: number, size: number):
   return state.markers[seat] > 0 ? null : 'KEY-05';
 }
 
-function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
+/** Whether the seat may not mark this Ship, whatever it costs. */
+export function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
   if ((state.shipMarks[shipSpace] & (1 << seat)) !== 0) return 'ACT-SHIP-03';
   return size === ANY_SIZE || shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
 }

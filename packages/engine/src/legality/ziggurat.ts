@@ -12,16 +12,21 @@ export const ZIGGURAT_HOUSE_COST = 2;
 
 export const sectionOf = (space: number): number => Math.floor(space / SECTION_SPACES);
 
-/** Whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
-export function forbidsZigguratSpace(state: State, seat: number, space: number): RuleId | null {
+/** Whether a House of the seat may stand on a space of the Ziggurat, whatever it and its claim cost. */
+export function forbidsStandingInZiggurat(state: State, seat: number, space: number): RuleId | null {
   if (state.zigguratHouses[space] !== NONE) return 'ACT-ZIG-04';
   const section = sectionOf(space);
   if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] === CLAIM_SPACES) return 'A-58';
-  const row = houseRow(state, seat, section);
-  if (row === NONE) return 'ACT-ZIG-03';
+  return houseRow(state, seat, section) === NONE ? 'ACT-ZIG-03' : null;
+}
+
+/** Whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
+export function forbidsZigguratSpace(state: State, seat: number, space: number): RuleId | null {
+  const forbidden = forbidsStandingInZiggurat(state, seat, space);
+  if (forbidden !== null) return forbidden;
   const cost = forbidsZigguratCost(state, seat);
   if (cost !== null) return cost;
-  return state.markers[seat] > 0 || gainsMarker(state, seat, row, space) ? null : 'KEY-05';
+  return state.markers[seat] > 0 || gainsMarker(state, seat, houseRow(state, seat, sectionOf(space)), space) ? null : 'KEY-05';
 }
 
 /** What a House costs on every space. */

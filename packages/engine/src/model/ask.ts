@@ -5,8 +5,8 @@ import type { BuildingColour, ResourceColour } from '../edition/types.ts';
 import type { Amounts } from './amounts.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** What chance is asked. */
-export const CHANCE_KINDS = [
+/** What chance is asked in every game. */
+export const TABLE_CHANCE_KINDS = [
   'dealBarge',
   'rollDice',
   'dealShip',
@@ -20,6 +20,9 @@ export const CHANCE_KINDS = [
   'dealUrbanCard',
   'drawStartPlayer',
 ] as const;
+/** What it is asked besides where the Bot plays. */
+export const SOLO_CHANCE_KINDS = ['openAutomaCard', 'drawAutomaTile', 'drawColour'] as const;
+export const CHANCE_KINDS = [...TABLE_CHANCE_KINDS, ...SOLO_CHANCE_KINDS] as const;
 export type ChanceKind = (typeof CHANCE_KINDS)[number];
 
 /** What a seat is asked. */

@@ -4,6 +4,24 @@
 import { HARBORMASTER_IDS, SHIP_IDS } from '../edition/types.ts';
 import type { RuleId } from './rule-ids.ts';
 
+/** What the king cards give: the actions A to D of each king. */
+const KING_CAUSES = [
+  'KING-G-A',
+  'KING-G-B',
+  'KING-G-C',
+  'KING-S-A',
+  'KING-S-B',
+  'KING-S-C',
+  'KING-S-D',
+  'KING-M-A',
+  'KING-M-B',
+  'KING-M-C',
+  'KING-B-A',
+  'KING-B-B',
+  'KING-B-C',
+  'KING-B-D',
+] as const satisfies readonly RuleId[];
+
 export const CAUSES = [
   // The bonuses of spaces first, in the order of BONUS_KINDS, so that a kind is its own cause: `causeOfBonus`.
   'BON-01',
@@ -64,6 +82,25 @@ export const CAUSES = [
   'BONZ-02',
   'FREE-02',
   'SCORE-04',
+  // The solo game.
+  'SOLO-06',
+  'SOLO-09',
+  'SOLO-23',
+  'SOLO-27',
+  'SOLO-28',
+  'SOLO-31',
+  'SOLO-33',
+  'SOLO-36',
+  'SOLO-42',
+  'SOLO-44',
+  'SOLO-45',
+  'SOLO-A1',
+  'SOLO-B4',
+  'A-145',
+  'A-157',
+  'A-168',
+  'A-181',
+  ...KING_CAUSES,
 ] as const satisfies readonly RuleId[];
 export type Cause = (typeof CAUSES)[number];
 

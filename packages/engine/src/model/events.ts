@@ -17,9 +17,58 @@ import type {
 import type { Amounts } from './amounts.ts';
 import type { Ask, ChanceKind } from './ask.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { AutomaSymbol, Letter } from './solo-setting.ts';
 
 /** Where a House goes on the bottom row (A-93). */
 export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
+
+/**
+ * What the Bot's cards, tiles and markers do, and how it decides. Numbers I-III and Automa cards count from 1; `botWalked`, `botDieChosen`,
+ * `botActionRefused`, `botColourRefused` and `botLotDrawn` tell how a decision came about, others what it changed.
+ */
+type SoloEvent =
+  | { readonly event: 'automaMarkersPlaced'; readonly markers: Amounts }
+  | { readonly event: 'automaMarkerRemoved'; readonly district: number }
+  | { readonly event: 'automaTilesSetAside'; readonly tiles: Amounts }
+  | { readonly event: 'automaDeckShuffled' }
+  | { readonly event: 'automaCardOpened'; readonly automaCard: number; readonly place: AutomaPlace }
+  | { readonly event: 'automaCardsShifted' }
+  | { readonly event: 'automaTilesGathered' }
+  | { readonly event: 'automaTileDrawn'; readonly number: number; readonly colour: BuildingColour; readonly source: 'bag' | 'stock' }
+  /** `height` counts from 1 at the bottom of a Number's pile; it is null for a tile from the bag. */
+  | {
+      readonly event: 'automaTileReturned';
+      readonly colour: BuildingColour;
+      readonly number: number | null;
+      readonly height: number | null;
+    }
+  /** The Architect counts the sum; Districts without markers are skipped (SOLO-37). */
+  | { readonly event: 'botWalked'; readonly seat: number; readonly sum: number; readonly skipped: readonly number[] }
+  /** `wanted` is the value of the next District; another face is the highest (SOLO-22). */
+  | { readonly event: 'botDieChosen'; readonly seat: number; readonly wanted: number; readonly face: number }
+  | { readonly event: 'botActionRefused'; readonly seat: number; readonly letter: Letter; readonly because: RuleId }
+  /** `number` and `symbol` are the Current ones. */
+  | {
+      readonly event: 'botActed';
+      readonly seat: number;
+      readonly letter: Letter;
+      readonly number: number;
+      readonly symbol: AutomaSymbol;
+      readonly actionsLeft: number;
+    }
+  | {
+      readonly event: 'botColourRefused';
+      readonly seat: number;
+      readonly number: number;
+      readonly colour: BuildingColour;
+      readonly because: RuleId;
+    }
+  | { readonly event: 'botLotDrawn'; readonly seat: number; readonly colour: ResourceColour; readonly among: readonly ResourceColour[] }
+  | { readonly event: 'crateDiscarded'; readonly seat: number; readonly colour: ResourceColour; readonly line: PortLine }
+  | { readonly event: 'harbormasterDiscarded'; readonly seat: number; readonly harbormaster: HarbormasterId; readonly line: PortLine };
+
+/** Where an Automa card lies open. */
+type AutomaPlace = 'left' | 'right';
 
 export type GameEvent = {
   readonly rule: RuleId;
@@ -141,6 +190,7 @@ export type GameEvent = {
       readonly vp: number;
     }
   | { readonly event: 'harbormastersScored'; readonly seat: number; readonly count: number; readonly vp: number }
+  | SoloEvent
   | { readonly event: 'gameOver'; readonly winners: readonly number[] }
 );
 

@@ -4,14 +4,14 @@
  * A question is answered by a seat or by chance; work runs by itself. The top frame alone says who decides, what is legal and what
  * happens next. A frame that needs something decided first pushes it on top of itself and goes on when it is on top again.
  */
-import { CHANCE_KINDS } from './ask.ts';
+import { CHANCE_KINDS, type ChanceKind, SOLO_CHANCE_KINDS, TABLE_CHANCE_KINDS } from './ask.ts';
 import { FRAME_BYTES, STACK_FRAMES } from './layout.ts';
 import type { State } from './state.ts';
 
-/** Every kind of frame; the registry holds what each does. Questions to chance and to seats come first, work after them. */
-export const FRAME_KINDS = [
+/** The kinds of frame that every game has. Questions to chance and to seats come first, work after them. */
+export const TABLE_FRAME_KINDS = [
   // asked of chance
-  ...CHANCE_KINDS,
+  ...TABLE_CHANCE_KINDS,
   // asked of a seat
   'startColour',
   'startSpace',
@@ -68,10 +68,34 @@ export const FRAME_KINDS = [
   // nothing follows
   'over',
 ] as const;
+export type TableFrameKind = (typeof TABLE_FRAME_KINDS)[number];
+
+/** Those of games in which the Bot plays: asked of chance, then work. */
+const SOLO_FRAME_KINDS = [
+  ...SOLO_CHANCE_KINDS,
+  'automaReset',
+  'botStart',
+  'botTurn',
+  'botPayment',
+  'botSteps',
+  'botBonus',
+  'botProject',
+  'botConstruct',
+  'botBuilt',
+  'botGardening',
+  'botEffects',
+  'botClaim',
+] as const;
+
+/** Every kind; the registry holds what each does. Those of the Bot come last, so that they do not change the hashes of other games. */
+export const FRAME_KINDS = [...TABLE_FRAME_KINDS, ...SOLO_FRAME_KINDS] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
 /** The number of each kind. */
 export const FRAME = Object.fromEntries(FRAME_KINDS.map((kind, number) => [kind, number])) as Readonly<Record<FrameKind, number>>;
+
+/** The kind of chance that a kind of frame asks, if it asks chance. */
+export const chanceKindOf = (kind: number): ChanceKind | undefined => CHANCE_KINDS.find((name) => FRAME[name] === kind);
 
 const KIND = 0;
 const SEAT = 1;

@@ -1,7 +1,7 @@
 /**
  * Gaining and losing what a player keeps. Gold never runs out (COMP-16); everything else is taken as far as there is any (COMP-17, A-105).
  */
-import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
+import { BUILDING_COLOURS, DECREE_IDS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from './causes.ts';
 import { FRAME, push } from './frames.ts';
 import { BUILDING_COLOUR_COUNT, FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
@@ -21,6 +21,11 @@ export function gainMarkers(state: State, seat: number, wanted: number, rule: Ru
   state.markerSupply[seat] -= amount;
   state.markers[seat] += amount;
   state.events?.push({ event: 'markersGained', rule, seat, amount });
+}
+
+/** A marker of the seat's area is used; the Bot's are free and without number, so nobody counts them (SOLO-20). */
+export function spendMarker(state: State, seat: number): void {
+  if (seat !== state.setting.bot) state.markers[seat]--;
 }
 
 export function gainWater(state: State, seat: number, rule: RuleId): void {
@@ -103,6 +108,12 @@ export function turnCratesDown(state: State, seat: number, colour: number, amoun
 /** Puts a marker of the seat's area on the leftmost claim space of a section's tile that lacks one (ACT-ZIG-06, C-37). */
 export function claimZiggurat(state: State, seat: number, section: number, rule: RuleId): void {
   const claim = ++state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section];
-  state.markers[seat]--;
+  spendMarker(state, seat);
   state.events?.push({ event: 'zigguratClaimed', rule, seat, section: BUILDING_COLOURS[section], claim });
+}
+
+/** A Decree leaves the board and stays with the player (FREE-05). */
+export function takeDecree(state: State, seat: number, space: number, rule: RuleId): void {
+  state.decreeOwners[space] = seat;
+  state.events?.push({ event: 'decreeScored', rule, seat, decree: DECREE_IDS[state.decrees[space]] });
 }

@@ -38,7 +38,8 @@ function gainUncovered(state: State, seat: number, row: number, index: number): 
   const { houseGold, houseMarkers, rowLengths } = state.setting;
   if (index >= rowLengths[row]) return;
   gainGold(state, seat, houseGold[row * HOUSE_STRIDE + index], 'KEY-14');
-  gainMarkers(state, seat, houseMarkers[row * HOUSE_STRIDE + index], 'KEY-14');
+  // The Bot takes Gold, never markers (SOLO-26).
+  if (seat !== state.setting.bot) gainMarkers(state, seat, houseMarkers[row * HOUSE_STRIDE + index], 'KEY-14');
 }
 
 /** The leftmost House leaves a row; what it uncovers is gained, and the bonus of a column that it empties is pushed (KEY-14, KEY-15). */

@@ -54,9 +54,19 @@ export const DECREE_SPACES = 4;
 /** Districts that an Urban card asks about: the common ones and the Port. */
 export const URBAN_DISTRICTS = 4;
 
+/** The Number tiles I-III, and more than the Automa tiles that can lie at one of them: the bag begins with at most fourteen (SOLO-07). */
+export const NUMBERS = 3;
+export const NUMBER_STRIDE = 16;
+/** Rows of an Automa card. */
+export const CARD_ROWS = 3;
+
 /** What the rules give every player at the start (SET-19, SET-20, SET-22). */
 export const START_MARKERS = 5;
 export const START_GOLD = 2;
+/** The Bot's, in place of a Crate (SOLO-02). */
+export const BOT_START_GOLD = 3;
+/** VP that the Bot gets instead of a Harbormaster (SOLO-33). */
+export const BOT_HARBORMASTER_VP = 3;
 export const START_VP = 10;
 
 /** Actions of a turn (TURN-09), Projects of a colour in a District (ACT-PROJ-03), Gardens of one Gardening (ACT-GARD-07). */

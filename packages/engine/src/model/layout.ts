@@ -12,6 +12,8 @@ import {
   DISTRICTS,
   FACES,
   HOUSE_ROWS,
+  NUMBER_STRIDE,
+  NUMBERS,
   PORT_LINE_COUNT,
   PORT_SPACES,
   RESOURCE_COLOUR_COUNT,
@@ -94,6 +96,12 @@ function fieldLengths(setting: Setting) {
     decrees: DECREE_SPACES,
     decreeOwners: DECREE_SPACES,
     urbanIgnored: players,
+    // Without a Bot there is nothing of these, so that they change no hash.
+    automaCards: setting.solo?.cardNumbers.length ?? 0,
+    automaMarkers: setting.solo === null ? 0 : DISTRICTS,
+    automaBag: setting.solo === null ? 0 : BUILDING_COLOUR_COUNT,
+    numberTiles: setting.solo === null ? 0 : NUMBERS * NUMBER_STRIDE,
+    automaResets: setting.solo === null ? 0 : 1,
     // Secret fields come last, so that all before them can be copied in one move (knowledge/).
     urban: setting.urbanVp.length,
   };

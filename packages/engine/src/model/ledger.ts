@@ -23,6 +23,10 @@ const SOURCE_OF_PREFIX: readonly (readonly [prefix: string, source: VpSource])[]
   ['TILE-S', 'ships'],
   ['DEC', 'decrees'],
   ['HM', 'harbormasters'],
+  // The Bot's A stands in an Action tile's place, its cards' bonuses in those of spaces.
+  ['SOLO-A1', 'actionTiles'],
+  ['KING-G-A', 'actionTiles'],
+  ['SOLO-33', 'harbormasters'],
 ];
 /** By number of the cause; causes that never give VP count as `spaces`. */
 const sourceOfCause = Uint8Array.from(

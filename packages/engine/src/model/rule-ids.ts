@@ -569,6 +569,13 @@ export const RULING_IDS = [
   'A-184',
   'A-185',
   'A-186',
+  'A-187',
+  'A-188',
+  'A-189',
+  'A-190',
+  'A-191',
+  'A-192',
+  'A-193',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number] | (typeof RULING_IDS)[number];

@@ -12,12 +12,14 @@ import {
   DECREE_IDS,
   DECREE_SYMBOLS,
   type Edition,
+  type King,
   RESOURCE_COLOURS,
   SHIP_IDS,
   type ZigguratSpace,
 } from '../edition/types.ts';
 import { COMMON_DISTRICTS, GOLD, HOUSE_ROWS, NONE, SHIP_SPACES } from './ids.ts';
 import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
+import { BOT_SEAT, createSoloSetting, SOLO_SEATS, type SoloSetting } from './solo-setting.ts';
 
 /** Readings that a table may choose; the defaults are the rulings'. */
 export interface Switches {
@@ -110,14 +112,21 @@ export interface Setting {
   readonly urbanHouses: Uint8Array;
   readonly urbanVp: Uint8Array;
   readonly stocks: Edition['stocks'];
+  /** The seat of the Bot, NONE where none plays, and what holds for it. */
+  readonly bot: number;
+  readonly solo: SoloSetting | null;
 }
 
 export const HOUSE_STRIDE = LIMITS.housesPerRow.max;
 export const TRACK_STRIDE = LIMITS.trackLength.max;
 
-/** Compiles an edition that has passed the validator. */
-export function createSetting(edition: Edition, players: number, switches: Partial<Switches> = {}): Setting {
-  if (!Number.isInteger(players) || players < 2 || players > 4) throw new RangeError(`players: found ${players}, allowed 2 to 4`);
+/** Compiles an edition that has passed the validator: for two to four persons, or for one and the Bot with its king. */
+export function createSetting(edition: Edition, persons: number, switches: Partial<Switches> = {}, king: King | null = null): Setting {
+  const [least, most] = king === null ? [2, 4] : [1, 1];
+  if (!Number.isInteger(persons) || persons < least || persons > most) {
+    throw new RangeError(`players: found ${persons}, allowed ${least} to ${most}`);
+  }
+  const players = king === null ? persons : SOLO_SEATS;
   const board = layOutBoard(edition, players);
   const pack = (code: string): number => packBonus(parseBonus(code));
   const { rows, bottomRow, columns } = edition.playerBoard;
@@ -174,6 +183,8 @@ export function createSetting(edition: Edition, players: number, switches: Parti
     urbanHouses: Uint8Array.from(edition.urbanCards.cards.flatMap(({ houses }) => houses)),
     urbanVp: Uint8Array.from(edition.urbanCards.cards, ({ vp }) => vp),
     stocks: edition.stocks,
+    bot: king === null ? NONE : BOT_SEAT,
+    solo: king === null ? null : createSoloSetting(edition, king),
   };
 }
 

@@ -24,6 +24,12 @@ export const URBAN_DECK = 0;
 export const URBAN_BOTTOM = 1;
 export const URBAN_HELD = 64;
 
+/** `automaCards`: in the deck, the left or the right card that lies open, or beneath the right one. */
+export const AUTOMA_DECK = 0;
+export const AUTOMA_LEFT = 1;
+export const AUTOMA_RIGHT = 2;
+export const AUTOMA_COVERED = 3;
+
 /** More than any list can have: at most 250 spaces, or 40 special Water tiles and a handful of other answers. */
 const CHOICES_CAPACITY = 1024;
 
@@ -143,6 +149,16 @@ export class State {
   readonly urban: Uint8Array;
   /** [0, 2]: Houses that each of the seat's Urban cards may lack (A-94). */
   readonly urbanIgnored: Uint8Array;
+  /** AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT or AUTOMA_COVERED by Automa card. This and the next four are empty where no Bot plays. */
+  readonly automaCards: Uint8Array;
+  /** [0, 99]: markers on the Automa Urban card by District. */
+  readonly automaMarkers: Uint8Array;
+  /** [0, 14]: Automa tiles in the bag by colour. */
+  readonly automaBag: Uint8Array;
+  /** Automa tiles at the Number tiles, from the lowest to the uppermost, at NUMBER_STRIDE * number: their colours plus one, then 0. */
+  readonly numberTiles: Uint8Array;
+  /** [0, 2]: resets made for the first and the third scoring (SOLO-42). */
+  readonly automaResets: Uint8Array;
   /** Frames, the first at the bottom, and the same two words a frame; see `frames.ts`. */
   readonly stack: Uint8Array;
   readonly stackWords: Int32Array;
@@ -217,6 +233,11 @@ export class State {
     this.decreeOwners = bytes('decreeOwners');
     this.urban = bytes('urban');
     this.urbanIgnored = bytes('urbanIgnored');
+    this.automaCards = bytes('automaCards');
+    this.automaMarkers = bytes('automaMarkers');
+    this.automaBag = bytes('automaBag');
+    this.numberTiles = bytes('numberTiles');
+    this.automaResets = bytes('automaResets');
     this.stack = new Uint8Array(buffer, layout.stackOffset, STACK_FRAMES * FRAME_BYTES);
     this.stackWords = new Int32Array(buffer, layout.stackOffset, (STACK_FRAMES * FRAME_BYTES) / 4);
     this.ledger = new Int32Array(buffer, 0, layout.ledgerLength);

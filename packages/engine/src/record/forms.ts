@@ -104,4 +104,7 @@ export const outcome = taggedBy<Outcome>()('chance', {
   decree: { decree: oneOf(DECREE_IDS) },
   urbanCard: { card: cardId },
   startPlayer: { seat: whole({ min: 0, max: RECORD_LIMITS.seats.max - 1 }) },
+  automaCard: { automaCard: from1(LIMITS.automaCards.max) },
+  automaTile: { colour },
+  colour: { colour: resource },
 });

@@ -5,11 +5,11 @@
 import { describe, Report } from '../edition/faults.ts';
 import { LIMITS } from '../edition/limits.ts';
 import { attempt, list, object, oneOf, ownProperty, type Read, type Reader, text, whole } from '../edition/read.ts';
-import type { Edition } from '../edition/types.ts';
+import { type Edition, KINGS, type King } from '../edition/types.ts';
 import { validateEdition } from '../edition/validate.ts';
 import type { Switches } from '../model/setting.ts';
 import { SHIPPED, shippedEdition, shippedHash } from './editions.ts';
-import type { RecordFault, RecordFaultCode } from './faults.ts';
+import type { RecordFault } from './faults.ts';
 import { decision, outcome } from './forms.ts';
 import type { EditionName } from './position/format.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_LIMITS, RECORD_VERSION, type RecordedEdition, RULES_VERSION } from './record.ts';
@@ -24,13 +24,21 @@ export function readRecord(value: unknown): ReadRecord {
   if (stranger !== null) return { ok: false, faults: [stranger] };
   const report = new Report();
   const read = attempt(RECORD, () => value, '', report);
-  const name = nameFault(read?.edition);
+  const isWhole = report.faults.length === 0;
+  const name = nameFault(read?.edition) ?? (isWhole ? seatsFault(read?.king, read?.seats?.length) : null);
   const faults: RecordFault[] = name === null ? report.faults : [name, ...report.faults.slice(0, 99)];
   if (faults.length > 0) return { ok: false, faults };
   // Without a fault all of it has been read, and an edition that is not whole is a shipped one.
   const record = read as GameRecord;
   const { edition } = record;
   return { ok: true, record, edition: 'format' in edition ? edition : shippedEdition(edition.id, edition.version)! };
+}
+
+/** One person plays against the Bot, two to four play without it. */
+function seatsFault(king: King | undefined, seats: number | undefined): RecordFault | null {
+  if (seats === undefined || (king === undefined) === seats > 1) return null;
+  const allowed = king === undefined ? { min: 2, max: RECORD_LIMITS.seats.max } : exactly(1);
+  return fault('wrongLength', 'seats', String(seats), { is: 'entries', ...allowed });
 }
 
 const exactly = (count: number) => ({ min: count, max: count });
@@ -55,7 +63,7 @@ function strangerFault(value: unknown): RecordFault | null {
   }
 }
 
-const fault = (code: RecordFaultCode, path: string, found: string, allowed: RecordFault['allowed']): RecordFault => ({
+const fault = (code: RecordFault['code'], path: string, found: string, allowed: RecordFault['allowed']): RecordFault => ({
   code,
   path,
   place: null,
@@ -115,6 +123,7 @@ const RECORD = object<GameRecord>(
       firstGame: flag,
       masteryRight: oneOf(['anyLowest', 'minRises']),
     }),
+    king: oneOf(KINGS),
     seats: list(object<GameRecord['seats'][number]>({ name: text('line', { min: 1, max: RECORD_LIMITS.name }) }), RECORD_LIMITS.seats),
     seed: text('line', { min: 1, max: RECORD_LIMITS.seed }),
     seedFrom: whole(upTo(RECORD_LIMITS.chance)),
@@ -124,5 +133,5 @@ const RECORD = object<GameRecord>(
     turns: list(object<GameRecord['turns'][number]>({ decisions: whole(upTo(RECORD_LIMITS.decisions)), hash }), upTo(RECORD_LIMITS.turns)),
   },
   undefined,
-  ['seed', 'seedFrom'],
+  ['king', 'seed', 'seedFrom'],
 );

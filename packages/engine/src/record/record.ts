@@ -6,7 +6,7 @@
  * playing. `docs/formats.md` describes the format for people, `record.schema.json` for programs.
  */
 import type { Choice, Outcome } from '../choices.ts';
-import type { Edition } from '../edition/types.ts';
+import type { Edition, King } from '../edition/types.ts';
 import type { Switches } from '../model/setting.ts';
 import type { EditionName } from './position/format.ts';
 
@@ -20,7 +20,7 @@ export const RECORD_LIMITS = {
   decisions: 6_000,
   chance: 2_000,
   turns: 1_000,
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   layout: 9_999,
   /** Dice, Crates or Gold of one payment, dice of one roll. */
   amount: 250,
@@ -41,7 +41,9 @@ export interface GameRecord {
   readonly layout: number;
   readonly edition: RecordedEdition;
   readonly switches: Switches;
-  /** One for each player, in clockwise order. */
+  /** The king of the Bot that plays against the one person; absent in all other games. */
+  readonly king?: King;
+  /** One for each person, in clockwise order. */
   readonly seats: readonly { readonly name: string }[];
   /** From which chance was drawn; absent in a copy that is shared before the game is over. */
   readonly seed?: string;

@@ -7,7 +7,7 @@
 import type { Choice, Outcome } from '../choices.ts';
 import type { Random } from '../contracts.ts';
 import { deepFreeze } from '../edition/freeze.ts';
-import type { Edition } from '../edition/types.ts';
+import type { Edition, King } from '../edition/types.ts';
 import { asked, describeOutcome, drawOutcome, newGame } from '../engine.ts';
 import { hashText } from '../model/hash.ts';
 import { CHANCE, NONE } from '../model/ids.ts';
@@ -23,6 +23,8 @@ interface Game {
   readonly edition: Edition;
   readonly names: readonly string[];
   readonly switches?: Partial<Switches>;
+  /** Of the Bot, against the one person that is named. */
+  readonly king?: King;
   readonly seed?: string;
   /** Of a branch: the outcomes that did not come from the seed. */
   readonly seedFrom?: number;
@@ -47,7 +49,7 @@ export class Recording {
 
   constructor(game: Game) {
     this.#game = game;
-    this.state = newGame(new State(createSetting(game.edition, game.names.length, game.switches)));
+    this.state = newGame(new State(createSetting(game.edition, game.names.length, game.switches, game.king)));
   }
 
   /** A decision of the seat that is asked. What was taken back before it cannot be made again. */
@@ -90,7 +92,7 @@ export class Recording {
 
   /** The record so far. `confirmed` decisions are final: at least those that cannot be taken back. */
   record(confirmed = this.#decisions.length - this.#open): GameRecord {
-    const { edition, names, seed, seedFrom = 0 } = this.#game;
+    const { edition, names, king, seed, seedFrom = 0 } = this.#game;
     return {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
@@ -98,6 +100,7 @@ export class Recording {
       layout: LAYOUT_NUMBER,
       edition: nameEdition(edition),
       switches: { ...this.state.setting.switches },
+      ...(king === undefined ? {} : { king }),
       seats: names.map((name) => ({ name })),
       ...(seed === undefined ? {} : { seed }),
       ...(seedFrom === 0 ? {} : { seedFrom }),

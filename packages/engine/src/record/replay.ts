@@ -55,9 +55,16 @@ export function replay(value: unknown): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
   const { record, edition } = result;
-  const { seed, seedFrom = 0, switches } = record;
+  const { seed, seedFrom = 0, switches, king } = record;
   const names = record.seats.map(({ name }) => name);
-  const recording = new Recording({ edition, names, switches, seedFrom, ...(seed === undefined ? {} : { seed }) });
+  const recording = new Recording({
+    edition,
+    names,
+    switches,
+    seedFrom,
+    ...(seed === undefined ? {} : { seed }),
+    ...(king === undefined ? {} : { king }),
+  });
   const fault = playAll(record, recording) ?? confirmedFault(record, recording);
   if (fault !== null) return { ok: false, faults: [fault] };
   return { ok: true, state: recording.state, record, recording, hashesCompared: hasHashes(record) };

@@ -4,7 +4,7 @@
  */
 import type { Work } from '../contracts.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
-import { DISTRICTS, HARBORMASTER_COUNT } from '../model/ids.ts';
+import { DISTRICTS, HARBORMASTER_COUNT, NONE } from '../model/ids.ts';
 import { addVp, HARBORMASTERS, URBAN_CARDS } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
 import { UNUSED_HARBORMASTER_VP } from '../tiles/harbormasters.ts';
@@ -27,7 +27,7 @@ export const finalScoring: Work = (state) => {
   for (let holder = 0; holder < state.setting.players; holder++) scoreHarbormasters(state, holder);
   pop(state);
   push(state, FRAME.over, seat);
-  state.events?.push({ event: 'gameOver', rule: 'END-07', winners: winners(state) });
+  state.events?.push({ event: 'gameOver', rule: state.setting.bot === NONE ? 'END-07' : 'SOLO-E1', winners: winners(state) });
 };
 
 /** All cards are shown; those that Z09 has counted in the Ziggurat score: no House has moved since. */
@@ -54,8 +54,10 @@ function scoreHarbormasters(state: State, seat: number): void {
   state.events?.push({ event: 'harbormastersScored', rule: 'END-06', seat, count, vp });
 }
 
-/** Most VP, then most Gold; further ties share the victory (END-07, C-50). */
+/** Most VP, then most Gold; further ties share the victory (END-07, C-50). A tie in VP is the Bot's victory (SOLO-E1). */
 export function winners(state: State): number[] {
+  const { bot } = state.setting;
+  if (bot !== NONE) return state.vp.some((vp) => vp > state.vp[bot]) ? [1 - bot] : [bot];
   const seats = Array.from({ length: state.setting.players }, (_, seat) => seat);
   const best = seats.reduce((a, b) => (compare(state, b, a) > 0 ? b : a));
   return seats.filter((seat) => compare(state, seat, best) === 0);

@@ -7,7 +7,7 @@ import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { gainGarden, gainWater } from '../model/goods.ts';
-import { BLUE, CHANCE, GREEN, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { BLUE, CHANCE, GREEN, NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { addVp, sourceOfDistrict } from '../model/ledger.ts';
 import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
 import { SCORING_RULES, scoreDistrict, scoreDistrictAtEnd } from './district.ts';
@@ -23,6 +23,8 @@ export const score: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
   const { players } = state.setting;
+  // Clockwise from the active player; where the Bot plays, the Bot first.
+  const first = state.setting.bot === NONE ? seat : state.setting.bot;
   const { depth } = state;
   const district = state.stack[frame + A];
   if (state.stack[frame + B] === 0) {
@@ -30,7 +32,7 @@ export const score: Work = (state) => {
     returnDice(state, district, frame);
   }
   while (state.stack[frame + B] < players) {
-    compensate(state, (seat + state.stack[frame + B]++) % players, frame);
+    compensate(state, (first + state.stack[frame + B]++) % players, frame);
     if (state.depth !== depth) return;
   }
   const mode = state.stack[frame + C];
@@ -73,8 +75,10 @@ function returnDice(state: State, district: number, frame: number): void {
 function compensate(state: State, seat: number, frame: number): void {
   if ((state.stack[frame + D] & (1 << seat)) === 0) return;
   const colour = state.bargeColour[state.stack[frame + A]];
-  if (colour === BLUE) gainWater(state, seat, 'SCORE-05');
-  else if (colour === GREEN) gainGarden(state, seat, 'SCORE-06');
+  if (colour === BLUE) {
+    // The Bot never keeps Water (SOLO-29, A-155).
+    if (seat !== state.setting.bot) gainWater(state, seat, 'SCORE-05');
+  } else if (colour === GREEN) gainGarden(state, seat, 'SCORE-06');
   else push(state, FRAME.steps, seat, colour, 1, CAUSE['SCORE-04']);
 }
 

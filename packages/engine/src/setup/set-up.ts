@@ -8,6 +8,7 @@ import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
 import {
   ACTION_SPACES,
+  BOT_START_GOLD,
   BUILDING_COLOUR_COUNT,
   CHANCE,
   DISTRICTS,
@@ -61,22 +62,32 @@ export function beginSetUp(state: State): void {
     state.supply[colour] = setting.dicePerColour;
     state.crateStock[colour] = stocks.cratesPerColour;
   }
+  if (setting.bot !== NONE) {
+    state.startSeat = setting.bot;
+    state.gold[setting.bot] = BOT_START_GOLD;
+    state.markers[setting.bot] = 0;
+    state.markerSupply[setting.bot] = 0;
+  }
   push(state, FRAME.setUp, NONE);
 }
 
 /** Each step is done until it says it has nothing (more) to do. */
 export const setUp: Work = (state) => {
   const frame = top(state);
-  for (let step = state.stack[frame + A]; step < STEPS.length; step++) {
+  const steps = state.setting.bot === NONE ? STEPS : SOLO_STEPS;
+  for (let step = state.stack[frame + A]; step < steps.length; step++) {
     state.stack[frame + A] = step;
-    if (STEPS[step](state, state.stack[frame + B]++)) return;
+    if (steps[step](state, state.stack[frame + B]++)) return;
     state.stack[frame + B] = 0;
   }
   pop(state);
   beginTurn(state, state.startSeat);
 };
 
-const STEPS: readonly ((state: State, times: number) => boolean)[] = [
+type Step = (state: State, times: number) => boolean;
+
+/** What lies on the board. */
+const BOARD_STEPS: readonly Step[] = [
   layBarges,
   (state, district) => district < DISTRICTS && asked(state, FRAME.rollDice, district),
   layShips,
@@ -86,6 +97,10 @@ const STEPS: readonly ((state: State, times: number) => boolean)[] = [
   (state, space) => space < ACTION_SPACES && asked(state, FRAME.dealActionTile, space),
   (state, section) => section < BUILDING_COLOUR_COUNT && asked(state, FRAME.dealZigguratTile, section),
   (state, space) => space < state.setting.players && asked(state, FRAME.dealDecree, space),
+];
+
+const STEPS: readonly Step[] = [
+  ...BOARD_STEPS,
   (state, seat) => seat < state.setting.players && asked(state, FRAME.dealCrate, seat),
   boxCrates,
   (state, seat) => seat < state.setting.players && asked(state, FRAME.dealUrbanCard, seat),
@@ -93,9 +108,26 @@ const STEPS: readonly ((state: State, times: number) => boolean)[] = [
   placeStartBuildings,
 ];
 
-function asked(state: State, kind: number, a: number): boolean {
-  push(state, kind, CHANCE, a);
+/** The Bot gets no Crate and no Urban card, starts, and places its first Building last (SOLO-02, SOLO-10, A-71). */
+const SOLO_STEPS: readonly Step[] = [
+  ...BOARD_STEPS,
+  (state, times) => times === 0 && asked(state, FRAME.dealCrate, personOf(state)),
+  boxCrates,
+  (state, times) => times === 0 && asked(state, FRAME.dealUrbanCard, personOf(state)),
+  (state, times) => times === 0 && pushed(state, FRAME.botStart, state.setting.bot),
+  (state, times) => times === 0 && pushed(state, FRAME.startColour, personOf(state)),
+  (state, times) => times === 0 && pushed(state, FRAME.botStart, state.setting.bot, 1),
+];
+
+const personOf = (state: State): number => 1 - state.setting.bot;
+
+function pushed(state: State, kind: number, seat: number, a = 0): boolean {
+  push(state, kind, seat, a);
   return true;
+}
+
+function asked(state: State, kind: number, a: number): boolean {
+  return pushed(state, kind, CHANCE, a);
 }
 
 /** Printed Barges in a first game (SET-04); otherwise by lot. */

@@ -1,10 +1,12 @@
 /**
  * Hashes of fixed games, so that a change of rules, of the layout or of the generator is never an accident. After an intended change: `npm run tables`.
  */
+import { KINGS } from '../../src/edition/types.ts';
 import { isOver } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
 import { EDITIONS, PLAYER_COUNTS, walk } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
+import { playSolo } from './solo.ts';
 
 /** By name of the game: the hashes at its first turn, at step 120 and at its end. */
 export function fixedHashes(): Record<string, string> {
@@ -22,6 +24,14 @@ export function fixedHashes(): Record<string, string> {
         });
       }
     }
+  }
+  for (const king of KINGS) {
+    let begun = false;
+    playSolo(king, 1, (state) => {
+      if (!begun && state.actionsLeft > 0) table[`${king}: first turn`] = hashText(state);
+      begun ||= state.actionsLeft > 0;
+      if (isOver(state)) table[`${king}: end`] = hashText(state);
+    });
   }
   return table;
 }

@@ -170,6 +170,11 @@ function isPossible(state: State, outcome: Outcome): boolean {
       return kind === 'dealUrbanCard' && state.urban[edition.urbanCards.cards.findIndex(({ id }) => id === outcome.card)] === URBAN_DECK;
     case 'startPlayer':
       return kind === 'drawStartPlayer' && outcome.seat < players;
+    case 'automaCard':
+    case 'automaTile':
+    case 'colour':
+      // No Bot plays in these games.
+      return false;
   }
 }
 

@@ -16,13 +16,25 @@ import {
   HARBORMASTER_COUNT,
   HOUSE_ROWS,
   NONE,
+  NUMBER_STRIDE,
   PORT_LINE_COUNT,
   RESOURCE_COLOUR_COUNT,
   SHIP_SPACES,
 } from '../../src/model/ids.ts';
 import { STACK_FRAMES } from '../../src/model/layout.ts';
 import { shipSpacesOfLine } from '../../src/model/port.ts';
-import { HELD, LAST_ROUND, PLAYING, type State, URBAN_BOTTOM, URBAN_HELD } from '../../src/model/state.ts';
+import {
+  AUTOMA_COVERED,
+  AUTOMA_DECK,
+  AUTOMA_LEFT,
+  AUTOMA_RIGHT,
+  HELD,
+  LAST_ROUND,
+  PLAYING,
+  type State,
+  URBAN_BOTTOM,
+  URBAN_HELD,
+} from '../../src/model/state.ts';
 import { isPending, isSetUp } from '../support/conservation.ts';
 
 export function checkWellFormed(state: State): void {
@@ -38,6 +50,33 @@ export function checkWellFormed(state: State): void {
   checkUrbanCards(state);
   checkTime(state);
   checkStack(state);
+  checkAutoma(state);
+}
+
+/** Where a Bot plays it has two open cards after set-up, no Crates, no Water and no Harbormaster; its tiles lie in piles without gaps. */
+function checkAutoma(state: State): void {
+  const { solo, bot } = state.setting;
+  if (solo === null) return;
+  within('automaCards', state.automaCards, AUTOMA_DECK, AUTOMA_COVERED);
+  within('automaResets', state.automaResets, 0, 2);
+  for (let district = 0; district < DISTRICTS; district++) {
+    oneOf('automaMarkers', state.automaMarkers[district], 0, solo.markers[district]);
+  }
+  within('numberTiles', state.numberTiles, 0, 3);
+  for (let at = 0; at < state.numberTiles.length - 1; at++) {
+    const isGap = state.numberTiles[at] === 0 && state.numberTiles[at + 1] > 0;
+    if (isGap && (at + 1) % NUMBER_STRIDE !== 0) throw new Error(`a gap in the pile at place ${at}`);
+  }
+  if (state.water[bot] + state.specialHeld[bot] + state.heldHarbormasters[bot] + state.abilities[bot] + state.urbanIgnored[bot] > 0) {
+    throw new Error('the Bot keeps what it never keeps');
+  }
+  for (let at = bot * RESOURCE_COLOUR_COUNT; at < (bot + 1) * RESOURCE_COLOUR_COUNT; at++) {
+    oneOf('Crates of the Bot', state.crateUp[at] + state.crateDown[at], 0, 0);
+  }
+  if (isSetUp(state) || asked(state) === CHANCE) return;
+  for (const place of [AUTOMA_LEFT, AUTOMA_RIGHT]) {
+    if (state.automaCards.filter((card) => card === place).length !== 1) throw new Error(`not one Automa card at place ${place}`);
+  }
 }
 
 function checkRanges(state: State): void {
@@ -160,6 +199,7 @@ function checkPortHouses(state: State): void {
   }
   if (isSetUp(state) || isPending(state, FRAME.portHouse)) return;
   for (let seat = 0; seat < setting.players; seat++) {
+    if (seat === setting.bot) continue;
     let crates = -1;
     for (let at = seat * RESOURCE_COLOUR_COUNT; at < (seat + 1) * RESOURCE_COLOUR_COUNT; at++)
       crates += state.crateUp[at] + state.crateDown[at];
@@ -205,7 +245,8 @@ function checkDecrees(state: State): void {
     seen |= 1 << decree;
     symbols |= 1 << decreeSymbols[decree];
   }
-  const wanted = Math.min(players, DECREE_SYMBOLS.length);
+  // The Bot's second Decree may repeat the symbol (A-173).
+  const wanted = state.setting.solo === null ? Math.min(players, DECREE_SYMBOLS.length) : 1;
   let found = 0;
   for (let symbol = 0; symbol < DECREE_SYMBOLS.length; symbol++) found += (symbols >> symbol) & 1;
   if (dealt && found < wanted) throw new Error(`only ${found} symbols of Decrees`);
@@ -229,7 +270,9 @@ function checkUrbanCards(state: State): void {
   for (let seat = 0; seat < state.setting.players; seat++) {
     const most = 1 + state.urbanIgnored[seat] + drawing;
     if (held[seat] > most) throw new Error(`seat ${seat} holds ${held[seat]} Urban cards, at most ${most}`);
-    if (held[seat] === 0 && !isSetUp(state)) throw new Error(`seat ${seat} holds no Urban card`);
+    if (seat === state.setting.bot) {
+      if (held[seat] > 0) throw new Error('the Bot holds an Urban card');
+    } else if (held[seat] === 0 && !isSetUp(state)) throw new Error(`seat ${seat} holds no Urban card`);
   }
 }
 

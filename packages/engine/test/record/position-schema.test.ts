@@ -1,7 +1,7 @@
 /** The JSON Schema of positions says the same as the reader, as far as it can: never more. */
 import { describe, expect, it } from 'vitest';
 import * as types from '../../src/edition/types.ts';
-import { FRAME_KINDS } from '../../src/model/frames.ts';
+import { TABLE_FRAME_KINDS } from '../../src/model/frames.ts';
 import { VP_SOURCES } from '../../src/model/vp-sources.ts';
 import { POSITION_FAULT_CODES, type PositionFaultCode } from '../../src/record/position/faults.ts';
 import { POSITION_LIMITS } from '../../src/record/position/format.ts';
@@ -60,7 +60,7 @@ describe('the schema of positions', () => {
     expect(defs['portLine'].enum).toEqual(types.PORT_LINES);
     expect(Object.keys(defs['vp'].anyOf[1].properties)).toEqual([...VP_SOURCES]);
     const { kind, seat: _, ...fields } = defs['frame'].properties;
-    expect(kind.enum).toEqual(FRAME_KINDS);
+    expect(kind.enum).toEqual(TABLE_FRAME_KINDS);
     const names = new Set(Object.values(FRAME_FORMS).flatMap((form) => form.fields.map(({ name }) => name)));
     expect(Object.keys(fields).sort()).toEqual([...names].sort());
     expect(properties['pending'].maxItems).toBe(POSITION_LIMITS.pending);

@@ -82,6 +82,12 @@ export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
     record: good({ seats: [{ name: 'A' }] }),
     fault: { code: 'wrongLength', path: 'seats', found: '1', allowed: { is: 'entries', min: 2, max: 4 } },
   },
+  {
+    what: 'a king with two seats',
+    record: good({ king: 'sarbot' }),
+    fault: { code: 'wrongLength', path: 'seats', found: '2', allowed: { is: 'entries', min: 1, max: 1 } },
+  },
+  { what: 'a king that is none', record: good({ king: 'hammurabot', seats: [{ name: 'A' }] }), fault: { code: 'notOneOf', path: 'king' } },
   { what: 'a blank name', record: good({ seats: [{ name: 'A' }, { name: '  ' }] }), fault: { code: 'badText', path: 'seats[1].name' } },
   {
     what: 'a name too long',

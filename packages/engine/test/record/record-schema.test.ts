@@ -74,6 +74,9 @@ const OUTCOMES: { readonly [Word in Outcome['chance']]: Extract<Outcome, { chanc
   decree: { chance: 'decree', decree: 'D01' },
   urbanCard: { chance: 'urbanCard', card: 'X1' },
   startPlayer: { chance: 'startPlayer', seat: 3 },
+  automaCard: { chance: 'automaCard', automaCard: 60 },
+  automaTile: { chance: 'automaTile', colour: 'brown' },
+  colour: { chance: 'colour', colour: 'green' },
 };
 const BAD_VALUES = [null, true, 'x', '', 'a', 'a1234', 0.5, [], {}, [0, 0, 0, 0, 0, 251], [0, 0, 0, 0, 0, 0, 0]];
 /** Both sides of every bound. */
@@ -166,7 +169,8 @@ describe('the schema of records', () => {
     expect(defs.zigguratTile.enum).toEqual(types.ZIGGURAT_TILE_IDS);
     expect(defs.decree.enum).toEqual(types.DECREE_IDS);
     expect(defs.portLine.enum).toEqual(types.PORT_LINES);
-    expect(Object.keys(properties).sort()).toEqual([...Object.keys(GOOD), 'seedFrom'].sort());
+    expect(Object.keys(properties).sort()).toEqual([...Object.keys(GOOD), 'seedFrom', 'king'].sort());
+    expect(properties.king.enum).toEqual(types.KINGS);
     const { decisions, chance, turns, seats, seedFrom, layout } = properties;
     expect([decisions.maxItems, chance.maxItems, seedFrom.maximum, turns.maxItems]).toEqual([
       RECORD_LIMITS.decisions,

@@ -96,6 +96,11 @@ const cratesOf = (state: State, seat: number, colour: number): number => {
 function checkMarkers(state: State, { markersInUse, ownZigguratHouses }: Counters): void {
   const { players, stocks } = state.setting;
   for (let seat = 0; seat < players; seat++) {
+    // The Bot's are free and without number (SOLO-20).
+    if (seat === state.setting.bot) {
+      equal(state.markers[seat] + state.markerSupply[seat], 0, () => 'counted markers of the Bot');
+      continue;
+    }
     const markers = state.markers[seat] + state.markerSupply[seat] + markersInUse[seat] + markersAside(state, seat);
     equal(markers, stocks.claimMarkers, () => `Claim markers of ${seatName(seat)}`);
   }
@@ -159,11 +164,22 @@ function checkHouses(state: State, { housesInUse, ownPortHouses }: Counters): vo
   }
 }
 
+/** Automa tiles are Project tiles, in the bag or at a Number (A-174). */
+function automaTilesOf(state: State, colour: number): number {
+  let tiles = state.automaBag.length > 0 ? state.automaBag[colour] : 0;
+  for (let at = 0; at < state.numberTiles.length; at++) if (state.numberTiles[at] === colour + 1) tiles++;
+  return tiles;
+}
+
 function checkTiles(state: State, { projectTiles, pieces, gardens, laidWater }: Counters): void {
   const { players, stocks } = state.setting;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
     const name = BUILDING_COLOURS[colour];
-    equal(projectTiles[colour] + state.projectStock[colour], stocks.projectsPerColour, () => `${name} Projects`);
+    equal(
+      projectTiles[colour] + state.projectStock[colour] + automaTilesOf(state, colour),
+      stocks.projectsPerColour,
+      () => `${name} Projects`,
+    );
     equal(pieces[colour] + state.pieceStock[colour], stocks.piecesPerColour, () => `${name} Building pieces`);
   }
   let water = state.waterStock + laidWater;

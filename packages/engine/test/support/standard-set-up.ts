@@ -4,7 +4,14 @@
  * forbids that order, as with the symbols of Decrees, the lowest that may be dealt is.
  */
 import type { Outcome } from '../../src/choices.ts';
-import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, type ResourceColour, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
+import {
+  BUILDING_COLOURS,
+  DECREE_IDS,
+  HARBORMASTER_IDS,
+  RESOURCE_COLOURS,
+  type ResourceColour,
+  ZIGGURAT_TILE_IDS,
+} from '../../src/edition/types.ts';
 import { questionKind } from '../../src/engine.ts';
 import type { ChanceKind } from '../../src/model/ask.ts';
 import { A, top } from '../../src/model/frames.ts';
@@ -43,6 +50,9 @@ const CANDIDATES: Readonly<Record<ChanceKind, (state: State) => readonly Outcome
   dealCrate: cratesFromColourOf,
   dealUrbanCard: ({ setting }) => setting.edition.urbanCards.cards.map(({ id }) => ({ chance: 'urbanCard', card: id })),
   drawStartPlayer: () => [{ chance: 'startPlayer', seat: 0 }],
+  openAutomaCard: ({ automaCards }) => Array.from(automaCards, (_, card) => ({ chance: 'automaCard', automaCard: card + 1 })),
+  drawAutomaTile: () => BUILDING_COLOURS.map((colour) => ({ chance: 'automaTile', colour })),
+  drawColour: () => RESOURCE_COLOURS.map((colour) => ({ chance: 'colour', colour })),
 };
 
 /** The first line of the Port and the first seat get white, the next ones yellow and so on. */

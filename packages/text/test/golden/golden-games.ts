@@ -1,6 +1,10 @@
-/** The golden games. Their seeds were searched for: see `happenings.ts` for what the three must show together. */
+import type { King } from '@tabannusi/engine';
+
+/** The golden games. The seeds of those without a king were searched for: see `happenings.ts` for what they must show together. */
 export interface GoldenGame {
+  /** The Bot is one of them. */
   readonly players: 2 | 3 | 4;
+  readonly king?: King;
   /** For dice, tiles and cards, and for ties of the scripted players. */
   readonly seed: string;
   /** The file beside this one that tells the game. */
@@ -15,4 +19,8 @@ export const GOLDEN_GAMES: readonly GoldenGame[] = [
   { players: 3, seed: 'golden-2107', file: 'three-players.txt', title: 'Golden game for three players' },
   /** Shows the same again, on the spaces for four players; the special Water tiles run out. */
   { players: 4, seed: 'golden-6', file: 'four-players.txt', title: 'Golden game for four players' },
+  { players: 2, king: 'gilgabot', seed: 'golden-1', file: 'solo-gilgabot.txt', title: 'Golden game against Gilgabot' },
+  { players: 2, king: 'sarbot', seed: 'golden-2', file: 'solo-sarbot.txt', title: 'Golden game against Sarbot' },
+  { players: 2, king: 'botmuzi', seed: 'golden-3', file: 'solo-botmuzi.txt', title: 'Golden game against Botmuzi' },
+  { players: 2, king: 'bot-baba', seed: 'golden-4', file: 'solo-bot-baba.txt', title: 'Golden game against Bot~baba' },
 ];

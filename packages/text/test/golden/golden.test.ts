@@ -1,5 +1,5 @@
 /**
- * One complete game each for two, three and four players, played by a script of sensible choices and told for a person with the rulebook in the
+ * One complete game each for two, three and four players and against each king, played by a script of sensible choices and told for a person with the rulebook in the
  * files beside this test. Every run plays them again and compares line by line.
  *
  * A difference means that a rule, a word or the script has changed. Hold the new lines against the rulebook; if they are right, write the
@@ -10,7 +10,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGame } from '../games.ts';
+import { createGame, createSoloGame } from '../games.ts';
 import { firstDifference } from './first-difference.ts';
 import { GOLDEN_GAMES, type GoldenGame } from './golden-games.ts';
 import { happeningsIn } from './happenings.ts';
@@ -20,8 +20,8 @@ import { tellGame } from './tell-game.ts';
 const REWRITE = process.env['UPDATE_GOLDEN'] === '1';
 const HOW_TO_REWRITE = 'If this is meant: UPDATE_GOLDEN=1 npm run vitest -- run packages/text/test/golden';
 
-function playAndTell({ players, seed, title }: GoldenGame): { readonly lines: readonly string[]; readonly steps: readonly Step[] } {
-  const state = createGame(players);
+function playAndTell({ players, king, seed, title }: GoldenGame): { readonly lines: readonly string[]; readonly steps: readonly Step[] } {
+  const state = king === undefined ? createGame(players) : createSoloGame(king);
   const steps: Step[] = [];
   function* kept(): Iterable<Step> {
     for (const step of playGame(state, seed)) {
@@ -34,7 +34,7 @@ function playAndTell({ players, seed, title }: GoldenGame): { readonly lines: re
 
 const played = GOLDEN_GAMES.map((game) => ({ ...game, ...playAndTell(game) }));
 
-describe.each(played)('the game for $players players', ({ file, lines }) => {
+describe.each(played)('$title', ({ file, lines }) => {
   const path = join(import.meta.dirname, file);
   if (REWRITE) writeFileSync(path, `${lines.join('\n')}\n`);
 
@@ -46,8 +46,8 @@ describe.each(played)('the game for $players players', ({ file, lines }) => {
   });
 });
 
-describe('the three games together show', () => {
-  const counts = played.map(({ steps }) => happeningsIn(steps));
+describe('the three games of persons together show', () => {
+  const counts = played.filter(({ king }) => king === undefined).map(({ steps }) => happeningsIn(steps));
   const names = Object.keys(counts[0] ?? {}) as (keyof ReturnType<typeof happeningsIn>)[];
 
   it.each(names)('%s', (name) => {

@@ -1,12 +1,12 @@
 /** A golden game as the log that any onlooker reads, in one language: nothing in it but the words of the catalogue. */
 import type { State } from '@tabannusi/engine';
 import { createWords, type Language } from '../../src/index.ts';
-import { NAMES } from '../games.ts';
+import { namesIn } from '../games.ts';
 import type { Step } from './play-game.ts';
 
 /** `steps` must be those of the game in `state`, handed out as they are played. */
 export function* logGame(language: Language, state: State, steps: Iterable<Step>): Iterable<string> {
-  const words = createWords(language, { names: NAMES.slice(0, state.setting.players), game: state });
+  const words = createWords(language, { names: namesIn(state), game: state });
   for (const { events } of steps) {
     for (const event of events) {
       const line = words.event(event, null);

@@ -3,7 +3,7 @@ import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine
 import { at } from '../../src/at.ts';
 import { createWords, type Words } from '../../src/index.ts';
 import { isLogged } from '../../src/logged.ts';
-import { NAMES } from '../games.ts';
+import { namesIn } from '../games.ts';
 import { createIndent } from './indent.ts';
 import { isInterrupt, type Step } from './play-game.ts';
 import { createVpCount } from './vp-count.ts';
@@ -18,7 +18,7 @@ const HOW_TO_READ = [
 /** `steps` must be those of the game in `state`, handed out as they are played. */
 export function* tellGame(title: string, seed: string, state: State, steps: Iterable<Step>): Iterable<string> {
   const { players } = state.setting;
-  const names = NAMES.slice(0, players);
+  const names = namesIn(state);
   const words = createWords('en', { names, game: state });
   const vp = createVpCount(players);
   const indent = createIndent();

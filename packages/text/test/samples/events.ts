@@ -1,9 +1,11 @@
 /** Every kind of event with its log line, and more lines where a kind has several. */
 import type { LoggedEvent } from '../../src/logged.ts';
+import { SOLO_LINES } from './solo-events.ts';
 
 /** For a game whose first Ship space holds S03, whose third one is a printed Ship of size 3, and whose sections hold Z04, Z08 and Z10. */
 export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit<Extract<LoggedEvent, { event: K }>, 'event'>, string][] } =
   {
+    ...SOLO_LINES,
     bargeLaid: [[{ rule: 'SET-02', district: 1, colour: 'green' }, 'The green Barge lies in the Artisans’ District (1).']],
     diceRolled: [
       [

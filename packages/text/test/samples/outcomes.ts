@@ -16,4 +16,7 @@ export const OUTCOME_TEXTS: { readonly [K in Outcome['chance']]: readonly [Omit<
   decree: [[{ decree: 'D04' }, 'Decree D04 (2 Buildings of each colour)']],
   urbanCard: [[{ card: 'U09' }, 'Urban card U09 (Houses: 1 in District 1, 2 in District 2 and 2 in the Port; 11 VP)']],
   startPlayer: [[{ seat: 1 }, 'Beli']],
+  automaCard: [[{ automaCard: 12 }, 'Automa card 12']],
+  automaTile: [[{ colour: 'brown' }, 'a brown Automa Project tile']],
+  colour: [[{ colour: 'green' }, 'green']],
 };

@@ -3,7 +3,7 @@ import { BUILDING_COLOURS } from '../../edition/types.ts';
 import type { Piece } from '../../look.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../view.ts';
-import { type Folds, inDistrict, inSeat, inStocks, plus, without } from './folds.ts';
+import { type Folds, inDistrict, inSeat, inStocks, plus, without, withoutMarker } from './folds.ts';
 
 export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlaced' | 'built' | 'waterLaid' | 'gardenPlaced'> = {
   // Action spaces are filled in their order.
@@ -16,7 +16,7 @@ export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlac
   projectPlaced: (view, { seat, colour, space }, setting) => {
     const taken = inStocks(view, ({ projects }) => ({ projects: plus(projects, BUILDING_COLOURS.indexOf(colour), -1) }));
     const placed = onSpaces(taken, setting, [space], { kind: 'project', colour, seat });
-    return inSeat(placed, seat, (own) => ({ markers: own.markers - 1 }));
+    return inSeat(placed, seat, (own) => withoutMarker(own, seat, setting));
   },
   // Its first space names the Building.
   built: (view, { seat, colour, spaces }, setting) => {
@@ -27,14 +27,16 @@ export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlac
     }));
     return onSpaces(replaced, setting, spaces, { kind: 'building', colour, seat, building: spaces[0] });
   },
-  waterLaid: (view, { seat, space, tile }, setting) =>
-    inSeat(onSpaces(view, setting, [space], { kind: 'water', tile }), seat, (own) =>
-      tile === null ? { water: own.water - 1 } : { specialWater: without(own.specialWater, tile) },
-    ),
+  waterLaid: (view, { seat, space, tile }, setting) => {
+    const laid = onSpaces(view, setting, [space], { kind: 'water', tile });
+    // The Bot's comes from the stock (SOLO-29).
+    if (seat === setting.bot) return inStocks(laid, ({ water }) => ({ water: water - 1 }));
+    return inSeat(laid, seat, (own) => (tile === null ? { water: own.water - 1 } : { specialWater: without(own.specialWater, tile) }));
+  },
   gardenPlaced: (view, { seat, space, markerFrom }, setting) =>
     inSeat(onSpaces(view, setting, [space], { kind: 'garden', seat }), seat, (own) => ({
       gardens: own.gardens - 1,
-      ...(markerFrom === 'area' ? { markers: own.markers - 1 } : { markerSupply: own.markerSupply - 1 }),
+      ...(markerFrom === 'area' ? withoutMarker(own, seat, setting) : { markerSupply: own.markerSupply - 1 }),
     })),
 };
 

@@ -12,6 +12,7 @@ import type { EventsByKind, Folds } from './folds.ts';
 import { GOODS_FOLDS } from './goods.ts';
 import { PORT_FOLDS } from './port.ts';
 import { SCORING_FOLDS } from './scoring.ts';
+import { SOLO_FOLDS } from './solo.ts';
 import { TURN_FOLDS } from './turn.ts';
 import { ZIGGURAT_FOLDS } from './ziggurat.ts';
 
@@ -24,6 +25,7 @@ export const FOLDS: Folds<EventKind> = {
   ...ZIGGURAT_FOLDS,
   ...CARD_FOLDS,
   ...SCORING_FOLDS,
+  ...SOLO_FOLDS,
 };
 
 /** `events` are those that the observer of the view is told, see `eventsFor`. The given view stays as it is; what did not change is shared. */

@@ -23,6 +23,10 @@ export const inSeat = (view: View, seat: number, change: (own: Seat) => Partial<
   seats: changed(view.seats, seat, change),
 });
 
+/** A marker of the area less; nobody counts the Bot's (SOLO-20). */
+export const withoutMarker = (own: Seat, seat: number, { bot }: Setting): Partial<Seat> =>
+  seat === bot ? {} : { markers: own.markers - 1 };
+
 /** Districts count from 1. */
 type District = View['districts'][number];
 export const inDistrict = (view: View, district: number, change: (own: District) => Partial<District>): View => ({

@@ -31,8 +31,11 @@ export const GOODS_FOLDS: Folds<
   goldGained: (view, { seat, amount }) => inSeat(view, seat, (own) => ({ gold: own.gold + amount })),
   markersGained: (view, { seat, amount }) =>
     inSeat(view, seat, (own) => ({ markers: own.markers + amount, markerSupply: own.markerSupply - amount })),
-  markersReturned: (view, { seat, amount, to }) =>
-    inSeat(view, seat, (own) => (to === 'area' ? { markers: own.markers + amount } : { markerSupply: own.markerSupply + amount })),
+  markersReturned: (view, { seat, amount, to }, { bot }) =>
+    // Nobody counts the Bot's (SOLO-20).
+    seat === bot
+      ? view
+      : inSeat(view, seat, (own) => (to === 'area' ? { markers: own.markers + amount } : { markerSupply: own.markerSupply + amount })),
   crateDealt: (view, { seat, colour }) =>
     inSeat(view, seat, (own) => ({ cratesUp: plus(own.cratesUp, RESOURCE_COLOURS.indexOf(colour), 1) })),
   crateRefilled: (view, { seat, colour }) =>

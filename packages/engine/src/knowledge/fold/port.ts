@@ -1,7 +1,7 @@
 /** Ships, Harbormasters, Crates and Houses of the Port. */
 import { HARBORMASTER_IDS, PORT_LINES, type PortLine, RESOURCE_COLOURS } from '../../edition/types.ts';
 import type { View } from '../view.ts';
-import { byNumber, changed, type Folds, inSeat, inserted, plus, without } from './folds.ts';
+import { byNumber, changed, type Folds, inSeat, inserted, plus, without, withoutMarker } from './folds.ts';
 
 export const PORT_FOLDS: Folds<
   | 'shipLaid'
@@ -12,11 +12,13 @@ export const PORT_FOLDS: Folds<
   | 'portCrateLaid'
   | 'portHousePlaced'
   | 'crateGained'
+  | 'crateDiscarded'
+  | 'harbormasterDiscarded'
 > = {
   shipLaid: (view, { shipSpace, ship }) => ({ ...view, ships: changed(view.ships, shipSpace - 1, () => ({ ship })) }),
-  shipMarked: (view, { seat, shipSpace }) => {
+  shipMarked: (view, { seat, shipSpace }, setting) => {
     const ships = changed(view.ships, shipSpace - 1, ({ marks }) => ({ marks: inserted(marks, seat, byNumber) }));
-    return inSeat({ ...view, ships }, seat, (own) => ({ markers: own.markers - 1 }));
+    return inSeat({ ...view, ships }, seat, (own) => withoutMarker(own, seat, setting));
   },
   harbormasterLaid: (view, { line, harbormaster }) =>
     inLine({ ...view, asideHarbormasters: without(view.asideHarbormasters, harbormaster) }, line, () => ({ harbormaster })),
@@ -33,6 +35,8 @@ export const PORT_FOLDS: Folds<
     inSeat(view, seat, (own) => ({ harbormasters: without(own.harbormasters, harbormaster) })),
   portCrateLaid: (view, { line, colour }) => inLine(view, line, () => ({ crate: colour })),
   portHousePlaced: (view, { seat, line, side }) => inLine(view, line, () => ({ [side]: seat })),
+  crateDiscarded: (view, { line }) => inLine(view, line, () => ({ crate: null })),
+  harbormasterDiscarded: (view, { line }) => inLine(view, line, () => ({ harbormaster: null })),
   crateGained: (view, { seat, colour, line }) =>
     inSeat(
       inLine(view, line, () => ({ crate: null })),

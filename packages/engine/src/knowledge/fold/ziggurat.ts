@@ -1,17 +1,17 @@
 /** Tiles, Houses and claims of the Ziggurat. */
 import { BUILDING_COLOURS, type BuildingColour } from '../../edition/types.ts';
 import type { View } from '../view.ts';
-import { changed, type Folds, inSeat } from './folds.ts';
+import { changed, type Folds, inSeat, withoutMarker } from './folds.ts';
 
 export const ZIGGURAT_FOLDS: Folds<'zigguratTileLaid' | 'zigguratHousePlaced' | 'zigguratClaimed'> = {
   zigguratTileLaid: (view, { section, tile }) => inSection(view, section, () => ({ tile })),
   zigguratHousePlaced: (view, { seat, section, space }) =>
     inSection(view, section, ({ houses }) => ({ houses: houses.with(space - 1, seat) })),
-  zigguratClaimed: (view, { seat, section, claim }) =>
+  zigguratClaimed: (view, { seat, section, claim }, setting) =>
     inSeat(
       inSection(view, section, ({ claims }) => ({ claims: claims.with(seat, claim) })),
       seat,
-      (own) => ({ markers: own.markers - 1 }),
+      (own) => withoutMarker(own, seat, setting),
     ),
 };
 

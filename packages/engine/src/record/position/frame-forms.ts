@@ -4,7 +4,7 @@
  */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { CAUSES, causeOfList } from '../../model/causes.ts';
-import { A, B, C, D, E, F, type FrameKind } from '../../model/frames.ts';
+import { A, B, C, D, E, F, type TableFrameKind } from '../../model/frames.ts';
 import {
   ACTION_SPACES,
   BOTTOM_ROW,
@@ -127,7 +127,7 @@ const afterConstruct = ofSeat(
   may('ship', E, flag),
 );
 
-export const FRAME_FORMS: Readonly<Record<FrameKind, FrameForm>> = {
+export const FRAME_FORMS: Readonly<Record<TableFrameKind, FrameForm>> = {
   dealBarge: ofChance(must('district', A, district)),
   rollDice: ofChance(must('district', A, district)),
   dealShip: ofChance(must('shipSpace', A, shipSpace)),

@@ -8,7 +8,7 @@ import { ANY_SIZE, forbidsShip } from '../../legality/ships.ts';
 import { PAID_STEP_COST } from '../../legality/steps.ts';
 import { forbidsZigguratSpace, ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
 import { CAUSE } from '../../model/causes.ts';
-import { A, B, C, D, E, F, FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { A, B, C, D, E, F, FRAME, frameKindAt, frameSeatAt, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
 import { hasHouse, houseRow } from '../../model/houses.ts';
 import {
   ACTIONS_PER_TURN,
@@ -55,13 +55,13 @@ export function frameView({ state, base }: Reading, index: number): FrameView {
   };
 }
 
-const isKind = (frame: Uint8Array | null, ...kinds: readonly FrameKind[]): boolean =>
-  frame !== null && kinds.includes(FRAME_KINDS[frame[0]]);
+const isKind = (frame: Uint8Array | null, ...kinds: readonly TableFrameKind[]): boolean =>
+  frame !== null && kinds.includes(TABLE_FRAME_KINDS[frame[0]]);
 
 type Holds = (view: FrameView) => boolean;
 
 /** What a frame says is so. Kinds without a line say nothing that could be wrong, or the engine's own list of answers finds it. */
-export const CONTENTS: Readonly<Partial<Record<FrameKind, Holds>>> = {
+export const CONTENTS: Readonly<Partial<Record<TableFrameKind, Holds>>> = {
   setUp: isSetUpFrame,
   turn: ({ bytes, above }) => (bytes[A] === 0) === isKind(above, 'action') && above !== null,
   action: ({ state, above }) => state.actionsLeft === ACTIONS_PER_TURN || !isKind(above, 'die', 'destination'),
@@ -194,7 +194,7 @@ function isOwed({ state, seat, bytes, below }: FrameView): boolean {
 /** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. */
 function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
   const [a, b] = [below[A], below[B]];
-  switch (FRAME_KINDS[below[0]]) {
+  switch (TABLE_FRAME_KINDS[below[0]]) {
     case 'bonus': {
       const colour = a === BONUS.water ? BLUE : GREEN;
       return [[colour, TILE_COST, colour, 0, below[F]]];

@@ -1,19 +1,19 @@
 /** What a frame of each kind can lie on, and whose it is. */
-import { B, type FrameKind, frameSeatAt } from '../../model/frames.ts';
+import { B, frameSeatAt, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 
 /** Windows, in which the active player may do free actions on top of the question. */
-const OPEN = ['pawns', 'die', 'action', 'gardening', 'afterConstruct'] as const satisfies readonly FrameKind[];
-const WINDOWS = [...OPEN, 'payment', 'shipPayment', 'anyPayment'] as const satisfies readonly FrameKind[];
+const OPEN = ['pawns', 'die', 'action', 'gardening', 'afterConstruct'] as const satisfies readonly TableFrameKind[];
+const WINDOWS = [...OPEN, 'payment', 'shipPayment', 'anyPayment'] as const satisfies readonly TableFrameKind[];
 /** What the effects of a tile or card are done on: the rest of them, or the window or action that they come from. */
-const EFFECTS = [...WINDOWS, 'effects'] as const satisfies readonly FrameKind[];
-const MOVING_EFFECTS = [...OPEN, 'effects'] as const satisfies readonly FrameKind[];
+const EFFECTS = [...WINDOWS, 'effects'] as const satisfies readonly TableFrameKind[];
+const MOVING_EFFECTS = [...OPEN, 'effects'] as const satisfies readonly TableFrameKind[];
 /** What a Project is placed on, with the bonus of its space. */
-const PROJECTS = ['action', 'setUp', 'projectEffects'] as const satisfies readonly FrameKind[];
-const SPACES = [...PROJECTS, 'placeGarden'] as const satisfies readonly FrameKind[];
+const PROJECTS = ['action', 'setUp', 'projectEffects'] as const satisfies readonly TableFrameKind[];
+const SPACES = [...PROJECTS, 'placeGarden'] as const satisfies readonly TableFrameKind[];
 /** What a House that is being placed uncovers. */
-const HOUSES = ['construct', 'portHouse', 'zigguratHouse', 'moveHouse'] as const satisfies readonly FrameKind[];
+const HOUSES = ['construct', 'portHouse', 'zigguratHouse', 'moveHouse'] as const satisfies readonly TableFrameKind[];
 /** Steps and what they give can come from everywhere. */
 const ANYWHERE = [
   ...EFFECTS,
@@ -24,13 +24,13 @@ const ANYWHERE = [
   'steps',
   'supplyDie',
   'score',
-] as const satisfies readonly FrameKind[];
-const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly FrameKind[];
+] as const satisfies readonly TableFrameKind[];
+const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly TableFrameKind[];
 
-export type Below = FrameKind | 'bottom';
+export type Below = TableFrameKind | 'bottom';
 
 /** What a frame of each kind can lie on directly. */
-export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = {
+export const LIES_ON: Readonly<Record<TableFrameKind, readonly Below[]>> = {
   dealBarge: ['setUp'],
   rollDice: ['setUp', 'turn', 'scoringOrder'],
   dealShip: ['setUp'],
@@ -98,7 +98,7 @@ export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = {
 };
 
 /** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. */
-export function hasRightSeat(state: State, index: number, kind: FrameKind, below: Below): boolean {
+export function hasRightSeat(state: State, index: number, kind: TableFrameKind, below: Below): boolean {
   const seat = frameSeatAt(state, index);
   if (seat === CHANCE || below === 'bottom') return kind !== 'finalScoring' && kind !== 'over' ? true : seat === state.startSeat;
   if (below === 'setUp') return seat === startSeatAsked(state);

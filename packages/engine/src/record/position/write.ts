@@ -14,10 +14,11 @@ import { standardAt, standardSetUp } from './standard.ts';
 
 /**
  * The position of a state at which somebody is asked or the game is over. `readPosition` makes of it a state with the same hash and the same VP
- * ledger. It holds everything, the Urban cards of all players too. The state stays as it was.
+ * ledger. It holds everything, the Urban cards of all players too. The state stays as it was. Games with the Bot cannot be written so.
  */
 export function writePosition(state: State): Position {
   const { setting } = state;
+  if (setting.solo !== null) throw new RangeError('writePosition: the notation has no words for the Bot');
   const base = baseOf(state);
   const switches = writeSwitches(setting);
   const counters = recount(state);

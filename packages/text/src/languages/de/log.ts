@@ -30,6 +30,7 @@ import {
   zigguratSpace,
   zigguratTile,
 } from './phrases.ts';
+import { soloEvent } from './solo-log.ts';
 
 /** In the accusative, after “verzichtet auf”. */
 const declined = select<Declined>('declined', {
@@ -55,6 +56,7 @@ const declined = select<Declined>('declined', {
 });
 
 export const event: Catalogue['event'] = {
+  ...soloEvent,
   bargeLaid: `Der ${colourE} Lastenkahn liegt ${inDistrict}.`,
   diceRolled: `Im ${districtWithNumber} wird {amount, plural, =0 {mangels ${colourEr} Würfel nicht gewürfelt} one {mit # ${colourEn} Würfel gewürfelt: {faces}} other {mit # ${colourEn} Würfeln gewürfelt: {faces}}}.`,
   shipLaid: `${shipTile} liegt in Zeile {shipRow, number}, Spalte {shipColumn, number}.`,

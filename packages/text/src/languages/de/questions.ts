@@ -6,6 +6,7 @@ import {
   action,
   actionTile,
   because,
+  colour,
   colourE,
   colourEn,
   colourEs,
@@ -150,6 +151,9 @@ export const outcome: Catalogue['outcome'] = {
   decree,
   urbanCard,
   startPlayer: '{player}',
+  automaCard: 'Automa-Karte {automaCard, number}',
+  automaTile: `${colourEs} Automa-Projektplättchen`,
+  colour,
 };
 
 export const refusal: Catalogue['refusal'] = {

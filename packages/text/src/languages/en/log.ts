@@ -24,6 +24,7 @@ import {
   zigguratSpace,
   zigguratTile,
 } from './phrases.ts';
+import { soloEvent } from './solo-log.ts';
 
 const declined = select<Declined>('declined', {
   bargeDie: 'the die from the Barge',
@@ -48,6 +49,7 @@ const declined = select<Declined>('declined', {
 });
 
 export const event: Catalogue['event'] = {
+  ...soloEvent,
   bargeLaid: `The ${colour} Barge lies in ${district}.`,
   diceRolled: `{amount, plural, =0 {No ${colour} die is rolled in ${district}.} one {# ${colour} die is rolled in ${district}: {faces}.} other {# ${colour} dice are rolled in ${district}: {faces}.}}`,
   shipLaid: `Ship {ship} (${shipColour}, size {size, number}: {shipName}) lies in row {shipRow, number}, column {shipColumn, number}.`,

@@ -143,6 +143,9 @@ export const outcome: Catalogue['outcome'] = {
   decree,
   urbanCard,
   startPlayer: '{player}',
+  automaCard: 'Automa card {automaCard, number}',
+  automaTile: `a ${colour} Automa Project tile`,
+  colour,
 };
 
 export const refusal: Catalogue['refusal'] = {

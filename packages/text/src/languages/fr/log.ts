@@ -29,6 +29,7 @@ import {
   zigguratSpace,
   zigguratTile,
 } from './phrases.ts';
+import { soloEvent } from './solo-log.ts';
 
 const declined = select<Declined>('declined', {
   bargeDie: 'le dé de la barge',
@@ -55,6 +56,7 @@ const declined = select<Declined>('declined', {
 const gold = goldTokens('gold');
 
 export const event: Catalogue['event'] = {
+  ...soloEvent,
   bargeLaid: `La barge ${colourF} est placée ${inDistrict}.`,
   diceRolled: `{amount, plural, =0 {Aucun dé ${colour} n’est lancé ${inDistrict}.} one {# dé ${colour} est lancé ${inDistrict} : {faces}.} other {# dés ${colours} sont lancés ${inDistrict} : {faces}.}}`,
   shipLaid: `Le ${shipTile} est placé ${shipPlace}.`,

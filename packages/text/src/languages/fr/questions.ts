@@ -153,6 +153,9 @@ export const outcome: Catalogue['outcome'] = {
   decree,
   urbanCard,
   startPlayer: '{player}',
+  automaCard: 'carte Automate {automaCard, number}',
+  automaTile: `tuile Projet Automate ${colourF}`,
+  colour,
 };
 
 export const refusal: Catalogue['refusal'] = {

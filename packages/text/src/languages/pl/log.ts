@@ -29,6 +29,7 @@ import {
   withGold,
   zigguratSpace,
 } from './phrases.ts';
+import { soloEvent } from './solo-log.ts';
 
 /** With the preposition: z or ze. */
 const declined = select<Declined>('declined', {
@@ -64,6 +65,7 @@ const onTrack = `na ${colour('masculineLocative')} torze Rzemiosła`;
 const claimMarkers = counted('amount', claimMarker);
 
 export const event: Catalogue['event'] = {
+  ...soloEvent,
   bargeLaid: `W ${districtOf} leży ${colour('feminine')} Barka.`,
   diceRolled: `{amount, plural, =0 {W ${districtOf} nie rzuca się żadną ${colour('feminineAccusative')} kością.} other {Rzut ${oneOrMore('amount', `${colour('feminineAccusative')} kością`, `${colour('pluralInstrumental')} kośćmi`)} w ${districtOf}: {faces}.}}`,
   shipLaid: `Statek ${numberOfShip} leży ${shipPlace}.`,

@@ -153,6 +153,9 @@ export const outcome: Catalogue['outcome'] = {
   decree,
   urbanCard,
   startPlayer: '{player}',
+  automaCard: 'karta Automy {automaCard, number}',
+  automaTile: `${colour('masculine')} kafel Projektu Automy`,
+  colour: colour('masculine'),
 };
 
 export const refusal: Catalogue['refusal'] = {

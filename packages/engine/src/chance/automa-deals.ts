@@ -1,0 +1,74 @@
+/** What chance decides for the Bot: which Automa card is opened, which Automa tile drawn, and lots among colours. */
+import type { ChanceQuestion } from '../contracts.ts';
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
+import { coloursInStock, coverNumber } from '../model/automa-tiles.ts';
+import { CAUSES } from '../model/causes.ts';
+import { A, B, C, pop, top } from '../model/frames.ts';
+import { AUTOMA_DECK, AUTOMA_LEFT, type State } from '../model/state.ts';
+import { drawFromCounts, drawFromMask, drawWhere } from './draws.ts';
+
+/** An Automa card of the deck lies open (SOLO-06, SOLO-36). Payload a: AUTOMA_LEFT or AUTOMA_RIGHT, b: cause. */
+export const openAutomaCard: ChanceQuestion = {
+  draw: (state, random) => drawWhere(state.automaCards, AUTOMA_DECK, random),
+  apply(state, card) {
+    const place = state.stack[top(state) + A];
+    const rule = openAutomaCard.rule(state);
+    pop(state);
+    state.automaCards[card] = place;
+    state.events?.push({ event: 'automaCardOpened', rule, automaCard: card + 1, place: place === AUTOMA_LEFT ? 'left' : 'right' });
+  },
+  rule: (state) => CAUSES[state.stack[top(state) + B]],
+  describe: (_, card) => ({ chance: 'automaCard', automaCard: card + 1 }),
+  read(state, outcome) {
+    if (outcome.chance !== 'automaCard') return null;
+    const card = outcome.automaCard - 1;
+    return state.automaCards[card] === AUTOMA_DECK ? card : null;
+  },
+};
+
+/**
+ * An Automa tile of the bag for a Number, on top of those that lie there (SOLO-09, SOLO-B4). Payload a: Number, b: cause, c: 1 when the bag is
+ * empty and the colour is one of those left in the stock, each as likely as the others (SOLO-46, C-69).
+ */
+export const drawAutomaTile: ChanceQuestion = {
+  draw: (state, random) => (isFromStock(state) ? drawFromMask(coloursInStock(state), random) : drawFromCounts(state.automaBag, random)),
+  apply(state, colour) {
+    const number = state.stack[top(state) + A];
+    const rule = drawAutomaTile.rule(state);
+    const fromStock = isFromStock(state);
+    pop(state);
+    if (fromStock) state.projectStock[colour]--;
+    else state.automaBag[colour]--;
+    coverNumber(state, number, colour);
+    const source = fromStock ? 'stock' : 'bag';
+    state.events?.push({ event: 'automaTileDrawn', rule, number: number + 1, colour: BUILDING_COLOURS[colour], source });
+  },
+  rule: (state) => (isFromStock(state) ? 'SOLO-46' : CAUSES[state.stack[top(state) + B]]),
+  describe: (_, colour) => ({ chance: 'automaTile', colour: BUILDING_COLOURS[colour] }),
+  read(state, outcome) {
+    const colour = outcome.chance === 'automaTile' ? BUILDING_COLOURS.indexOf(outcome.colour) : -1;
+    return (isFromStock(state) ? state.projectStock : state.automaBag)[colour] > 0 ? colour : null;
+  },
+};
+
+const isFromStock = (state: State): boolean => state.stack[top(state) + C] === 1;
+
+/** A lot among colours, each as likely as the others; it goes to payload a of the frame below. Payload a: mask of Resource colours, b: cause. */
+export const drawColour: ChanceQuestion = {
+  draw: (state, random) => drawFromMask(state.stack[top(state) + A], random),
+  apply(state, colour) {
+    const mask = state.stack[top(state) + A];
+    const rule = drawColour.rule(state);
+    pop(state);
+    state.stack[top(state) + A] = colour;
+    if (state.events === null) return;
+    const among = RESOURCE_COLOURS.filter((_, number) => (mask & (1 << number)) !== 0);
+    state.events.push({ event: 'botLotDrawn', rule, seat: state.setting.bot, colour: RESOURCE_COLOURS[colour], among });
+  },
+  rule: (state) => CAUSES[state.stack[top(state) + B]],
+  describe: (_, colour) => ({ chance: 'colour', colour: RESOURCE_COLOURS[colour] }),
+  read(state, outcome) {
+    const colour = outcome.chance === 'colour' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
+    return colour >= 0 && (state.stack[top(state) + A] & (1 << colour)) !== 0 ? colour : null;
+  },
+};

@@ -1,0 +1,12 @@
+/** What the Bot can do with a letter in a District. */
+import type { RuleId } from '../model/rule-ids.ts';
+import type { State } from '../model/state.ts';
+
+export interface BotAction {
+  /** The rule that makes it impossible now, or null: it is legal and can be paid. */
+  forbids(state: State): RuleId | null;
+  begin(state: State): void;
+}
+
+/** The Bot acts in its Assistant's District (SOLO-25). */
+export const districtOf = (state: State): number => state.assistant[state.setting.bot];

@@ -1,0 +1,46 @@
+/**
+ * The bonuses of Automa cards and king cards. The frame `botBonus` is what the Bot gets for a covered bonus of the board: payload a: the letter
+ * of the action that covered it, or NONE in the Port, b: the Project's colour, or NONE.
+ */
+import type { Work } from '../contracts.ts';
+import { isKing, leftCard, soloOf } from '../model/automa.ts';
+import { CAUSE, CAUSES, type Cause } from '../model/causes.ts';
+import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { gainGarden, gainGold } from '../model/goods.ts';
+import { NONE } from '../model/ids.ts';
+import { gainVp } from '../model/ledger.ts';
+import { CARD_BONUSES, LETTERS } from '../model/solo-setting.ts';
+import type { State } from '../model/state.ts';
+import { type BotBonus, kingCard } from './kings.ts';
+import { HIGHEST, LOWEST } from './steps.ts';
+
+/** The king's bonus in brackets under the king symbol, where it has one (SOLO-27, A-165), else that of the left card (SOLO-19, SOLO-31). */
+export const botBonus: Work = (state) => {
+  const letter = state.stack[top(state) + A];
+  const colour = state.stack[top(state) + B];
+  pop(state);
+  if (letter === NONE) gainCardBonus(state, 'SOLO-31');
+  else {
+    const bracket = isKing(state) ? kingCard(state)[LETTERS[letter] === 'B' ? 'B' : 'D'] : null;
+    if (bracket === null) gainCardBonus(state, 'SOLO-27');
+    else gainBotBonus(state, bracket.bonus, bracket.rule, colour);
+  }
+};
+
+const gainCardBonus = (state: State, rule: Cause): void =>
+  gainBotBonus(state, CARD_BONUSES[soloOf(state).cardBonuses[leftCard(state)]], rule, NONE);
+
+/** `colour` is that of the track of a `colourStep`. */
+export function gainBotBonus(state: State, bonus: BotBonus, rule: Cause, colour: number): void {
+  GAINS[bonus](state, state.setting.bot, CAUSE[rule], colour);
+}
+
+const GAINS: Readonly<Record<BotBonus, (state: State, bot: number, cause: number, colour: number) => void>> = {
+  gold: (state, bot, cause) => gainGold(state, bot, 1, CAUSES[cause]),
+  vp2: (state, bot, cause) => gainVp(state, bot, 2, cause),
+  vp3: (state, bot, cause) => gainVp(state, bot, 3, cause),
+  garden: (state, bot, cause) => gainGarden(state, bot, CAUSES[cause]),
+  lowestStep: (state, bot, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, 1, LOWEST),
+  highestStep: (state, bot, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, 1, HIGHEST),
+  colourStep: (state, bot, cause, colour) => push(state, FRAME.steps, bot, colour, 1, cause),
+};

@@ -1,0 +1,60 @@
+/** How the Bot chooses among colours. Each criterion keeps those of a set (a mask of colours) that meet it best; one that none meets changes nothing. */
+
+import { currentNumber } from '../model/automa.ts';
+import { automaTiles, colourAt } from '../model/automa-tiles.ts';
+import { CAUSE } from '../model/causes.ts';
+import { FRAME, push } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, CHANCE, NONE, NUMBERS } from '../model/ids.ts';
+import { groupAt } from '../model/indices.ts';
+import type { State } from '../model/state.ts';
+
+/** The colours of a set with the greatest value. */
+function greatest(mask: number, value: (colour: number) => number): number {
+  let best = 0;
+  let most = -1;
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    if ((mask & (1 << colour)) === 0 || value(colour) < most) continue;
+    best = value(colour) > most ? 1 << colour : best | (1 << colour);
+    most = value(colour);
+  }
+  return best;
+}
+
+/** Those of which most Project tiles lie in the District: the largest Building or cluster (SOLO-C2, KING-G-B). */
+export const largest = (state: State, district: number, mask: number): number =>
+  greatest(mask, (colour) => state.projects[groupAt(district, colour)]);
+
+/** Those of which there are most Automa tiles, in the bag and out of it (KING-B-B, KING-B-C, C-71). */
+export const mostAutomaTiles = (state: State, mask: number): number => greatest(mask, (colour) => automaTiles(state, colour));
+
+/** Those whose Mastery marker none is ahead of, if the set has one (SOLO-C2, A-146). */
+export function mostAdvanced(state: State, mask: number): number {
+  const kept = mask & highestTracks(state);
+  return kept === 0 ? mask : kept;
+}
+
+/** Mask of the tracks on which the Bot's marker is highest, and lowest. */
+export const highestTracks = (state: State): number => greatest(ALL, (track) => rowOf(state, track));
+export const lowestTracks = (state: State): number => greatest(ALL, (track) => state.setting.trackTop - rowOf(state, track));
+
+const ALL = (1 << BUILDING_COLOUR_COUNT) - 1;
+const rowOf = (state: State, track: number): number => state.mastery[state.setting.bot * BUILDING_COLOUR_COUNT + track];
+
+/** The first colour of the set that shows at a Number, from the Current Number on, cycling back to I (SOLO-B1); NONE where no Number shows one. */
+export function firstAtNumbers(state: State, mask: number): number {
+  for (let n = 0; n < NUMBERS; n++) {
+    const colour = colourAt(state, (currentNumber(state) + n) % NUMBERS);
+    if (colour !== NONE && (mask & (1 << colour)) !== 0) return colour;
+  }
+  return NONE;
+}
+
+export const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
+export const onlyOf = (mask: number): number => 31 - Math.clz32(mask);
+
+/** Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot. */
+export function pushWithColour(state: State, kind: number, mask: number): void {
+  const colour = isSingle(mask) ? onlyOf(mask) : firstAtNumbers(state, mask);
+  push(state, kind, state.setting.bot, colour);
+  if (colour === NONE) push(state, FRAME.drawColour, CHANCE, mask, CAUSE['A-181']);
+}

@@ -1,0 +1,82 @@
+/**
+ * The Bot takes fulfilled Decrees (SOLO-41), and what their bonuses are to it (A-158). Payload of the frame `botEffects`: a: list, b: effects
+ * done; of `botClaim`: a: section.
+ */
+import type { Work } from '../contracts.ts';
+import { forbidsDecree } from '../legality/decrees.ts';
+import { ANY_SIZE } from '../legality/ships.ts';
+import { CAUSE, CAUSES, causeOfList } from '../model/causes.ts';
+import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { claimZiggurat, gainGarden, gainGold, takeDecree } from '../model/goods.ts';
+import { BOT_HARBORMASTER_VP, BUILDING_COLOUR_COUNT, CLAIM_SPACES, DECREE_SPACES, NONE } from '../model/ids.ts';
+import { gainVp } from '../model/ledger.ts';
+import type { State } from '../model/state.ts';
+import { EFFECT_KINDS, type EffectKind } from '../tiles/effects.ts';
+import { effectAmounts, effectKinds, listOfDecree } from '../tiles/lists.ts';
+import { pushWithColour } from './colours.ts';
+import { forbidsBotPortHouse, placePortHouse } from './port.ts';
+import { claimShip, preferredShip } from './ship.ts';
+import { DIFFERENT } from './steps.ts';
+
+/** Takes the first fulfilled Decree in the order of the board; false where there is none. */
+export function takeFulfilledDecree(state: State): boolean {
+  const { bot } = state.setting;
+  for (let space = 0; space < DECREE_SPACES; space++) {
+    if (forbidsDecree(state, bot, space) !== null) continue;
+    takeDecree(state, bot, space, 'SOLO-41');
+    push(state, FRAME.botEffects, bot, listOfDecree(state.decrees[space]));
+    return true;
+  }
+  return false;
+}
+
+export const botEffects: Work = (state) => {
+  const frame = top(state);
+  const list = state.stack[frame + A];
+  const done = state.stack[frame + B]++;
+  if (done + 1 >= effectKinds[list].length) pop(state);
+  EXECUTE_OF_KIND[effectKinds[list][done]]?.(state, state.setting.bot, effectAmounts[list][done], causeOfList(list));
+};
+
+type Execute = (state: State, bot: number, amount: number, cause: number) => void;
+
+/** Refills, dice, Water, Urban cards and moved Houses are void for the Bot; the other kinds are in no Decree. */
+const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
+  gold: (state, bot, amount, cause) => gainGold(state, bot, amount, CAUSES[cause]),
+  vp: gainVp,
+  // 1 VP for a marker (SOLO-35).
+  markers: gainVp,
+  gardens(state, bot, amount, cause) {
+    for (let n = 0; n < amount; n++) gainGarden(state, bot, CAUSES[cause]);
+  },
+  stepsOfChoice: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, amount, 1),
+  stepsOnOneTrack: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, amount),
+  stepsOnDifferentTracks: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, amount, 1, DIFFERENT),
+  ship(state, _, __, cause) {
+    if (preferredShip(state, ANY_SIZE) !== NONE) claimShip(state, ANY_SIZE, 0, cause);
+  },
+  zigguratClaim(state) {
+    const mask = sectionsWithRoom(state);
+    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask);
+  },
+  portHouse(state) {
+    if (forbidsBotPortHouse(state) === null) placePortHouse(state);
+  },
+  harbormaster: (state, bot) => gainVp(state, bot, BOT_HARBORMASTER_VP, CAUSE['SOLO-33']),
+};
+const EXECUTE_OF_KIND = EFFECT_KINDS.map((kind) => EXECUTE[kind]);
+
+function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): number {
+  let mask = 0;
+  for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) {
+    if (zigguratClaims[bot * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES) mask |= 1 << section;
+  }
+  return mask;
+}
+
+/** The marker of DEC-06 on the tile of a section. */
+export const botClaim: Work = (state) => {
+  const section = state.stack[top(state) + A];
+  pop(state);
+  claimZiggurat(state, state.setting.bot, section, 'DEC-06');
+};

@@ -1,0 +1,110 @@
+/**
+ * D in a common District: the Bot places Gardens (SOLO-D1 to SOLO-D4). Payload of the frame `botGardening`: a: Gardens placed, b: 1 when one is
+ * being bought.
+ */
+import type { Work } from '../contracts.ts';
+import { TILE_COST } from '../legality/gardening.ts';
+import { isKing, soloOf } from '../model/automa.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { gainGarden } from '../model/goods.ts';
+import { GARDENS_PER_ACTION, NONE } from '../model/ids.ts';
+import { isBuilding, ownerOf, WATER } from '../model/pieces.ts';
+import type { State } from '../model/state.ts';
+import { type BotAction, districtOf } from './action.ts';
+import { kingCard } from './kings.ts';
+import { canBotPay } from './payment.ts';
+import { firstSpace } from './spaces.ts';
+import { layWater, waterNeeded } from './water.ts';
+
+/** Water tiles at most for a Garden beside an own Building, and for each Garden of the kings that prefer those (SOLO-D3, KING-S-D, KING-B-D). */
+const MOST_WATER = 3;
+
+/** Where the next Garden is placed, or NONE. */
+export function gardenTarget(state: State): number {
+  const isRoyal = isKing(state) && kingCard(state).D !== null;
+  for (const preference of isRoyal ? ROYAL_PREFERENCES : PREFERENCES) {
+    const space = preference(state, districtOf(state));
+    if (space !== NONE) return space;
+  }
+  return NONE;
+}
+
+type Preference = (state: State, district: number) => number;
+
+/** In their order: the normal ones (SOLO-D3), and those of Sarbot and Bot~baba under the king symbol. */
+const PREFERENCES: readonly Preference[] = [printedWater, besideOwnBuilding, fewestWater];
+const ROYAL_PREFERENCES: readonly Preference[] = [besideOwnBuilding, lowestWithinLimit];
+
+/** Printed Water without a Garden, the lowest number. */
+export function printedWater(state: State, district: number): number {
+  return lowest(state, district, (space) => state.piece[space] === WATER && state.setting.printedPieces[space] === WATER);
+}
+
+/** A space next to an own Building that at most three Water tiles reach, the lowest number. */
+export function besideOwnBuilding(state: State, district: number): number {
+  const needed = waterNeeded(state, district);
+  return lowest(state, district, (space) => needed[space] <= limit(state) && touchesOwnBuilding(state, space));
+}
+
+/** The lowest number that at most three Water tiles reach. */
+export function lowestWithinLimit(state: State, district: number): number {
+  const needed = waterNeeded(state, district);
+  return lowest(state, district, (space) => needed[space] <= limit(state));
+}
+
+/** The space that the fewest Water tiles reach; of several the lowest number. */
+export function fewestWater(state: State, district: number): number {
+  const needed = waterNeeded(state, district);
+  let best = NONE;
+  for (const space of soloOf(state).numberedSpaces[district]) {
+    if (needed[space] <= state.waterStock && (best === NONE || needed[space] < needed[best])) best = space;
+  }
+  return best;
+}
+
+/** As far as there is Water in the stock. */
+const limit = (state: State): number => Math.min(MOST_WATER, state.waterStock);
+
+const lowest = (state: State, district: number, isWanted: (space: number) => boolean): number =>
+  firstSpace(soloOf(state).numberedSpaces[district], false, isWanted);
+
+function touchesOwnBuilding({ piece, setting: { neighbours, bot } }: State, space: number): boolean {
+  for (let k = space * 4; k < space * 4 + 4; k++) {
+    const there = piece[neighbours[k]];
+    if (isBuilding(there) && ownerOf(there) === bot) return true;
+  }
+  return false;
+}
+
+export const gardeningAction: BotAction = {
+  forbids(state) {
+    if (state.gardens[state.setting.bot] === 0) return 'SOLO-D1';
+    return gardenTarget(state) === NONE ? 'A-163' : null;
+  },
+  begin: (state) => push(state, FRAME.botGardening, state.setting.bot),
+};
+
+/** One Garden after the other, each with its Water; when the own ones are placed, more are bought as long as they can be placed (SOLO-D2, A-162). */
+export const botGardening: Work = (state) => {
+  const frame = top(state);
+  const { stack } = state;
+  const { bot } = state.setting;
+  if (stack[frame + B] === 1) {
+    stack[frame + B] = 0;
+    gainGarden(state, bot, 'SOLO-D2');
+  }
+  const target = stack[frame + A] < mostGardens(state) ? gardenTarget(state) : NONE;
+  if (target !== NONE && state.gardens[bot] > 0) {
+    stack[frame + A]++;
+    layWater(state, districtOf(state), target);
+    push(state, FRAME.placeGarden, bot, target, districtOf(state));
+  } else if (target !== NONE && state.gardenStock > 0 && canBotPay(state, TILE_COST)) {
+    stack[frame + B] = 1;
+    push(state, FRAME.botPayment, bot, NONE, TILE_COST, CAUSE['ACT-GARD-02']);
+  } else pop(state);
+};
+
+/** Three, or as many as it can afford (KING-S-D). */
+const mostGardens = (state: State): number =>
+  isKing(state) && kingCard(state).D?.unlimited === true ? state.setting.stocks.gardens : GARDENS_PER_ACTION;

@@ -1,0 +1,90 @@
+/**
+ * The Bot pays amounts, whatever colour is asked (SOLO-21). Payload a: the colour that a lot has named for the next die, or NONE, b: Resources
+ * still to be paid, c: cause.
+ */
+import type { Work } from '../contracts.ts';
+import { RESOURCE_COLOURS } from '../edition/types.ts';
+import type { Amounts } from '../model/amounts.ts';
+import { CAUSE, CAUSES } from '../model/causes.ts';
+import { A, B, C, FRAME, pop, push, top } from '../model/frames.ts';
+import { spendDice } from '../model/goods.ts';
+import { BLUE, CHANCE, GREEN, NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { isSingle, onlyOf } from './colours.ts';
+
+/** Whether dice and Gold suffice for so many Resources. */
+export function canBotPay(state: State, amount: number): boolean {
+  let left = amount - state.gold[state.setting.bot];
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) left -= diceOf(state, colour);
+  return left <= 0;
+}
+
+const diceOf = (state: State, colour: number): number => state.dice[state.setting.bot * RESOURCE_COLOUR_COUNT + colour];
+
+/**
+ * Mask of the colours of which the next die may be paid (SOLO-23): the most frequent one; of several blue, then green; the others are drawn.
+ * 0 without dice: then Gold pays.
+ */
+export function preferredDice(state: State): number {
+  let mask = 0;
+  let most = 1;
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    const dice = diceOf(state, colour);
+    if (dice > most) mask = 0;
+    if (dice >= most) {
+      mask |= 1 << colour;
+      most = dice;
+    }
+  }
+  if ((mask & (1 << BLUE)) !== 0) return 1 << BLUE;
+  return (mask & (1 << GREEN)) !== 0 ? 1 << GREEN : mask;
+}
+
+/** Dice of each colour that the payment under way has taken. */
+const spent = new Uint8Array(RESOURCE_COLOUR_COUNT);
+const NOTHING: Amounts = RESOURCE_COLOURS.map(() => 0);
+
+/** Dice first, recomputed after each, then Gold. What is paid without a lot between is told as one payment. */
+export const botPayment: Work = (state) => {
+  const { stack } = state;
+  const { bot } = state.setting;
+  const frame = top(state);
+  const rule = CAUSES[stack[frame + C]];
+  spent.fill(0);
+  let gold = 0;
+  let colour = stack[frame + A];
+  let drawing = 0;
+  for (; stack[frame + B] > 0; stack[frame + B]--) {
+    if (colour === NONE) {
+      const mask = preferredDice(state);
+      if (!isSingle(mask)) {
+        drawing = mask;
+        break;
+      }
+      if (mask !== 0) colour = onlyOf(mask);
+    }
+    if (colour === NONE) {
+      state.gold[bot]--;
+      gold++;
+    } else {
+      spendDice(state, bot, colour, 1);
+      spent[colour]++;
+    }
+    colour = NONE;
+  }
+  if (state.events !== null && (gold > 0 || spent.some((amount) => amount > 0))) {
+    state.events.push({ event: 'paid', rule, seat: bot, dice: [...spent], crates: NOTHING, gold });
+  }
+  if (drawing === 0) pop(state);
+  else {
+    stack[frame + A] = NONE;
+    push(state, FRAME.drawColour, CHANCE, drawing, CAUSE['SOLO-23']);
+  }
+};
+
+/** Gold that is asked for is paid in Gold (SOLO-21). */
+export function payGold(state: State, gold: number, cause: number): void {
+  const { bot } = state.setting;
+  state.gold[bot] -= gold;
+  state.events?.push({ event: 'paid', rule: CAUSES[cause], seat: bot, dice: NOTHING, crates: NOTHING, gold });
+}

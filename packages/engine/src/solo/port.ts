@@ -1,0 +1,55 @@
+/** C in the Port: where the Bot's House stands (SOLO-C5, SOLO-C6). */
+import { forbidsStandingInPort, PORT_HOUSE_COST } from '../legality/port.ts';
+import { sumOfCards } from '../model/automa.ts';
+import { CAUSE } from '../model/causes.ts';
+import { FRAME, push } from '../model/frames.ts';
+import { hasHouse } from '../model/houses.ts';
+import { BOTTOM_ROW, NONE, PORT_LINE_COUNT } from '../model/ids.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import type { State } from '../model/state.ts';
+import type { BotAction } from './action.ts';
+import { canBotPay } from './payment.ts';
+
+/**
+ * The House space that the sum of the cards leads to, or NONE. Pairs are counted as units around the ring, which is the order of PORT_LINES, from
+ * the last one with an own House, at first from the first one; a pair without a legal space hands on to the next (A-149).
+ */
+export function portSpaceFor(state: State): number {
+  const start = startUnit(state) + sumOfCards(state);
+  for (let n = 0; n < PORT_LINE_COUNT; n++) {
+    const space = spaceOfPair(state, (start + n) % PORT_LINE_COUNT);
+    if (space !== NONE) return space;
+  }
+  return NONE;
+}
+
+function startUnit({ portHouses, setting: { bot } }: State): number {
+  for (let line = PORT_LINE_COUNT - 1; line >= 0; line--) if (portHouses[2 * line] === bot || portHouses[2 * line + 1] === bot) return line;
+  return 0;
+}
+
+/** The red space with its Crate comes before the blue one. */
+function spaceOfPair(state: State, line: number): number {
+  const { bot } = state.setting;
+  if (forbidsStandingInPort(state, bot, 2 * line + 1) === null) return 2 * line + 1;
+  return forbidsStandingInPort(state, bot, 2 * line) === null ? 2 * line : NONE;
+}
+
+/** Whether a House of the bottom row can stand somewhere, whatever it costs. */
+export function forbidsBotPortHouse(state: State): RuleId | null {
+  if (!hasHouse(state, state.setting.bot, BOTTOM_ROW)) return 'A-150';
+  return portSpaceFor(state) === NONE ? 'A-149' : null;
+}
+
+export const botPortHouse: BotAction = {
+  forbids: (state) => forbidsBotPortHouse(state) ?? (canBotPay(state, PORT_HOUSE_COST) ? null : 'ACT-PORT-02'),
+  begin(state) {
+    placePortHouse(state);
+    push(state, FRAME.botPayment, state.setting.bot, NONE, PORT_HOUSE_COST, CAUSE['ACT-PORT-02']);
+  },
+};
+
+/** Without its cost, as DEC-01 gives it. */
+export function placePortHouse(state: State): void {
+  push(state, FRAME.portHouse, state.setting.bot, portSpaceFor(state), BOTTOM_ROW);
+}

@@ -1,0 +1,48 @@
+/** B in the Port: the Bot claims a Ship for 2 Gold (SOLO-B5), and how it chooses one. */
+import { ANY_SIZE, forbidsThatShip, SHIP_GOLD } from '../legality/ships.ts';
+import { CAUSE } from '../model/causes.ts';
+import { FRAME, push } from '../model/frames.ts';
+import { NONE, SHIP_SPACES } from '../model/ids.ts';
+import { columnLines, rowLines } from '../model/port.ts';
+import type { State } from '../model/state.ts';
+import type { BotAction } from './action.ts';
+import { payGold } from './payment.ts';
+
+const COLUMNS = 3;
+
+/**
+ * The Ship that the Bot marks, of this size or of ANY_SIZE, or NONE (SOLO-24): one in a row and a column with an own House, else in such a row,
+ * else in such a column, else any; of several the first from the top, in a row from the right (C-67).
+ */
+export function preferredShip(state: State, size: number): number {
+  let best = NONE;
+  let bestRank = -1;
+  for (let n = 0; n < SHIP_SPACES; n++) {
+    const shipSpace = n - (n % COLUMNS) + COLUMNS - 1 - (n % COLUMNS);
+    if (forbidsThatShip(state, state.setting.bot, shipSpace, size) !== null) continue;
+    const rank = (hasOwnHouse(state, rowLines[shipSpace]) ? 2 : 0) + (hasOwnHouse(state, columnLines[shipSpace]) ? 1 : 0);
+    if (rank > bestRank) {
+      best = shipSpace;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+const hasOwnHouse = ({ portHouses, setting: { bot } }: State, line: number): boolean =>
+  portHouses[2 * line] === bot || portHouses[2 * line + 1] === bot;
+
+/** Pays for the preferred Ship and marks it. */
+export function claimShip(state: State, size: number, gold: number, cause: number): void {
+  const shipSpace = preferredShip(state, size);
+  if (gold > 0) payGold(state, gold, cause);
+  push(state, FRAME.markShip, state.setting.bot, shipSpace, cause);
+}
+
+export const botShip: BotAction = {
+  forbids(state) {
+    if (state.gold[state.setting.bot] < SHIP_GOLD) return 'ACT-SHIP-01';
+    return preferredShip(state, ANY_SIZE) === NONE ? 'ACT-SHIP-03' : null;
+  },
+  begin: (state) => claimShip(state, ANY_SIZE, SHIP_GOLD, CAUSE['ACT-SHIP-01']),
+};

@@ -1,0 +1,74 @@
+/**
+ * The Bot's part of set-up. Payload a: 0 for what comes before the starting Buildings (SOLO-05 to SOLO-09), 1 for the Bot's Building and its
+ * pawns (SOLO-11 to SOLO-16).
+ */
+import type { Work } from '../contracts.ts';
+import { forbidsStartSpace } from '../legality/placement.ts';
+import { currentNumber, leftCard, removeAutomaMarker, soloOf } from '../model/automa.ts';
+import { colourAt } from '../model/automa-tiles.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, FRAME, pop, push, top } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../model/ids.ts';
+import { putStartBuilding } from '../model/start-building.ts';
+import type { State } from '../model/state.ts';
+import { DECREE_REQUIREMENTS } from '../tiles/decree-requirements.ts';
+import { gainBotBonus } from './bonus.ts';
+import { kingCard } from './kings.ts';
+import { firstSpace } from './spaces.ts';
+import { startDistrict } from './walk.ts';
+
+export const botStart: Work = (state) => {
+  const isBuilding = state.stack[top(state) + A] === 1;
+  pop(state);
+  if (isBuilding) {
+    placeBuilding(state);
+    placePawns(state);
+  } else {
+    placeMarkers(state);
+    fillBag(state);
+    push(state, FRAME.automaReset, state.setting.bot, 0, 1, 1, CAUSE['SOLO-06']);
+  }
+};
+
+function placeMarkers(state: State): void {
+  state.automaMarkers.set(soloOf(state).markers);
+  state.events?.push({ event: 'automaMarkersPlaced', rule: 'SOLO-05', markers: [...state.automaMarkers] });
+}
+
+/** Of each colour the larger number of Buildings that the two Decrees ask for, and one more, from the common stock (SOLO-07, A-174). */
+function fillBag(state: State): void {
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
+    const tiles = Math.max(askedBuildings(state, 0, colour), askedBuildings(state, 1, colour)) + 1;
+    state.automaBag[colour] = Math.min(tiles, state.projectStock[colour]);
+    state.projectStock[colour] -= state.automaBag[colour];
+  }
+  state.events?.push({ event: 'automaTilesSetAside', rule: 'SOLO-07', tiles: [...state.automaBag] });
+}
+
+/** Buildings of a colour that a Decree asks for; Gardens and Ships do not count (SOLO-08). */
+function askedBuildings(state: State, space: number, colour: number): number {
+  const { buildings, buildingsAtGardens } = DECREE_REQUIREMENTS[state.decrees[space]];
+  return buildings[colour] + buildingsAtGardens[colour];
+}
+
+/** District by the left card, where 0 counts as 3 (SOLO-11, C-58); colour by the arrow (SOLO-12); space by the king's C arrow (SOLO-13). */
+function placeBuilding(state: State): void {
+  const { bot } = state.setting;
+  const { cardNumbers, numberedGrid, startsHighest } = soloOf(state);
+  const number = cardNumbers[leftCard(state)];
+  const district = (number === 0 ? COMMON_DISTRICTS : number) - 1;
+  const colour = colourAt(state, currentNumber(state));
+  const space = firstSpace(numberedGrid[district], startsHighest, (at) => forbidsStartSpace(state, at) === null);
+  putStartBuilding(state, bot, district, colour, space, 'SOLO-13');
+  removeAutomaMarker(state, district, 'SOLO-14');
+  const { bonus, rule } = kingCard(state).C;
+  gainBotBonus(state, bonus, rule, colour);
+}
+
+function placePawns(state: State): void {
+  const { bot } = state.setting;
+  const district = startDistrict(state);
+  state.architect[bot] = district;
+  state.assistant[bot] = district;
+  state.events?.push({ event: 'pawnsPlaced', rule: 'SOLO-16', seat: bot, district: district + 1 });
+}

@@ -1,0 +1,51 @@
+/**
+ * Steps of the Bot on tracks that its rules or a lot name. Payload a: the track that is named, or NONE, b: cause, c: tracks still to be named,
+ * d: steps on each, e: which may be named (ANY, LOWEST, HIGHEST, DIFFERENT), f: mask of those that are out.
+ */
+import type { Work } from '../contracts.ts';
+import { CAUSE } from '../model/causes.ts';
+import { A, B, C, D, E, F, FRAME, pop, push, top } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, CHANCE, NONE } from '../model/ids.ts';
+import { canStep } from '../model/mastery.ts';
+import type { State } from '../model/state.ts';
+import { highestTracks, isSingle, lowestTracks, onlyOf } from './colours.ts';
+
+/** Any track whose marker is not at the top; the lowest marker's; the highest marker's; any, but none twice. Ties are drawn. */
+const ANY = 0;
+export const LOWEST = 1;
+export const HIGHEST = 2;
+export const DIFFERENT = 3;
+
+export const botSteps: Work = (state) => {
+  const { stack } = state;
+  const frame = top(state);
+  const track = stack[frame + A];
+  if (track === NONE) {
+    nameTrack(state, frame);
+    return;
+  }
+  const steps = stack[frame + D];
+  const cause = stack[frame + B];
+  stack[frame + A] = NONE;
+  if (stack[frame + E] === DIFFERENT) stack[frame + F] |= 1 << track;
+  if (--stack[frame + C] === 0) pop(state);
+  push(state, FRAME.steps, state.setting.bot, track, steps, cause);
+};
+
+/** The only one, or one by lot; where there is none, nothing more is to be done. */
+function nameTrack(state: State, frame: number): void {
+  const which = state.stack[frame + E];
+  const mask = tracksFor(state, which) & ~state.stack[frame + F];
+  if (mask === 0) pop(state);
+  else if (isSingle(mask)) state.stack[frame + A] = onlyOf(mask);
+  else push(state, FRAME.drawColour, CHANCE, mask, CAUSE[which === ANY || which === DIFFERENT ? 'A-157' : 'A-168']);
+}
+
+/** A highest marker that is at the top stays there: its step is lost. */
+function tracksFor(state: State, which: number): number {
+  if (which === LOWEST) return lowestTracks(state);
+  if (which === HIGHEST) return highestTracks(state);
+  let mask = 0;
+  for (let track = 0; track < BUILDING_COLOUR_COUNT; track++) if (canStep(state, state.setting.bot, track)) mask |= 1 << track;
+  return mask;
+}

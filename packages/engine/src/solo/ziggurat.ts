@@ -1,0 +1,47 @@
+/** C in the Ziggurat: the section by the Numbers, the space by what it gives (SOLO-C8). */
+import { forbidsStandingInZiggurat, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
+import { CAUSE } from '../model/causes.ts';
+import { FRAME, push } from '../model/frames.ts';
+import { BUILDING_COLOUR_COUNT, GOLD, NONE, SECTION_SPACES } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import type { BotAction } from './action.ts';
+import { firstAtNumbers } from './colours.ts';
+import { canBotPay } from './payment.ts';
+
+/** The space of a section that the Bot prefers: a step, then Gold, then none; of several the first. NONE where it has no legal one. */
+export function zigguratSpaceOf(state: State, section: number): number {
+  let best = NONE;
+  let most = -1;
+  for (let n = 0; n < SECTION_SPACES; n++) {
+    const space = section * SECTION_SPACES + n;
+    const rank = rankOf(state.setting.zigguratBonuses[space]);
+    if (rank <= most || forbidsStandingInZiggurat(state, state.setting.bot, space) !== null) continue;
+    best = space;
+    most = rank;
+  }
+  return best;
+}
+
+function rankOf(bonus: number): number {
+  if (bonus < BUILDING_COLOUR_COUNT) return 2;
+  return bonus === GOLD ? 1 : 0;
+}
+
+/** The section of the first Number, from the Current one on, whose colour has a legal space; NONE where none has. */
+function preferredSection(state: State): number {
+  let mask = 0;
+  for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) if (zigguratSpaceOf(state, section) !== NONE) mask |= 1 << section;
+  return firstAtNumbers(state, mask);
+}
+
+export const botZigguratHouse: BotAction = {
+  forbids(state) {
+    if (preferredSection(state) === NONE) return 'A-151';
+    return canBotPay(state, ZIGGURAT_HOUSE_COST) ? null : 'ACT-ZIG-02';
+  },
+  begin(state) {
+    const { bot } = state.setting;
+    push(state, FRAME.zigguratHouse, bot, zigguratSpaceOf(state, preferredSection(state)));
+    push(state, FRAME.botPayment, bot, NONE, ZIGGURAT_HOUSE_COST, CAUSE['ACT-ZIG-02']);
+  },
+};

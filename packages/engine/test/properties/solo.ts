@@ -1,0 +1,46 @@
+/** Random games against the Bot: the person answers at random, and everything that must hold is checked at every question. */
+import { Generator } from '../../src/chance/generator.ts';
+import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+import { type Edition, KINGS, type King } from '../../src/edition/types.ts';
+import { apply, asked, drawOutcome, isOver, legal, newGame } from '../../src/engine.ts';
+import { CHANCE } from '../../src/model/ids.ts';
+import { createSetting, type Setting } from '../../src/model/setting.ts';
+import { State } from '../../src/model/state.ts';
+import { checkPosition } from './check-game.ts';
+
+/** Far above any game: random ones have some 150 questions to the person and to chance. */
+const MOST_STEPS = 3000;
+
+const settings = new Map<King, Setting>();
+
+/** The setting of the reference edition is made once. */
+export function soloSetting(king: King, edition: Edition = REFERENCE_EDITION): Setting {
+  const made = edition === REFERENCE_EDITION ? settings.get(king) : undefined;
+  const setting = made ?? createSetting(edition, 1, {}, king);
+  if (edition === REFERENCE_EDITION) settings.set(king, setting);
+  return setting;
+}
+
+/** Sees a game at every question and at its end. */
+export type SoloVisit = (state: State) => void;
+
+/** Plays a game to its end; a game is named by its king and its seed. */
+export function playSolo(king: King, seed: number, visit: SoloVisit = checkPosition, edition: Edition = REFERENCE_EDITION): State {
+  const state = newGame(new State(soloSetting(king, edition)));
+  const [chance, person] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
+  for (let step = 0; ; step++) {
+    try {
+      visit(state);
+      if (isOver(state)) return state;
+      if (step > MOST_STEPS) throw new Error('no end');
+      apply(state, asked(state) === CHANCE ? drawOutcome(state, chance) : state.choices[person.below(legal(state))]);
+    } catch (error) {
+      throw new Error(`${king}, seed ${seed}, step ${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+}
+
+/** So many games of every king. */
+export function overSoloGames(games: number, check: (king: King, seed: number) => void): void {
+  for (const king of KINGS) for (let seed = 0; seed < games; seed++) check(king, seed);
+}
