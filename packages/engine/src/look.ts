@@ -37,8 +37,8 @@ export const displayedWater = (state: State): number[] => tilesAt(state, IN_DISP
 export const heldWater = (state: State, seat: number): number[] => tilesAt(state, HELD + seat);
 
 /** Urban cards that a seat holds, by their ids: secret until the end (URB-04). */
-export const heldUrbanCards = (state: State, seat: number): string[] =>
-  [...state.urban].flatMap((place, card) => (place === URBAN_HELD + seat ? [state.setting.edition.urbanCards.cards[card].id] : []));
+export const heldUrbanCards = ({ urban, setting }: State, seat: number): string[] =>
+  indicesOf(urban, URBAN_HELD + seat).map((card) => setting.edition.urbanCards.cards[card].id);
 
 /** How a seat stands: its VP by source and, in each, by period (see `model/ledger.ts`), and what each District would score for it now. */
 export interface Standing {
@@ -65,4 +65,11 @@ export function standing(state: State): Standing[] {
   });
 }
 
-const tilesAt = (state: State, place: number): number[] => [...state.special].flatMap((at, tile) => (at === place ? [tile + 1] : []));
+const tilesAt = ({ special }: State, place: number): number[] => indicesOf(special, place).map((tile) => tile + 1);
+
+/** By a plain loop: views ask this for every seat, and to spread a typed array costs ten times as much. */
+function indicesOf(field: Uint8Array, value: number): number[] {
+  const indices: number[] = [];
+  for (let index = 0; index < field.length; index++) if (field[index] === value) indices.push(index);
+  return indices;
+}
