@@ -1,9 +1,24 @@
 /** What observers may know of a game, at any moment. Looking disturbs nothing. */
-import { eventsFor, Generator, Masked, mask, redeal, type Setting, SPECTATOR, type State, type View, viewOf } from '@tabannusi/engine';
+import {
+  eventsFor,
+  Generator,
+  isOver,
+  Masked,
+  mask,
+  redeal,
+  type Setting,
+  SPECTATOR,
+  type State,
+  type View,
+  viewOf,
+} from '@tabannusi/engine';
 import type { Step, Steps, Turn } from './steps.ts';
 
 /** A step without its choice or outcome, which may be secret, and with the events that the observer may know. */
 export type Logged = Omit<Step, 'answer'> & { readonly moment: number };
+
+/** The last turn of a seat, -1 where it had none. */
+const lastOf = (turns: readonly Turn[], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
 
 export class History {
   readonly #steps: Steps;
@@ -34,9 +49,10 @@ export class History {
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number } {
     const { turns, count } = this.#steps;
     const present: Turn | undefined = turns.at(-1);
-    const isOwn = present?.seat === this.#seat(seat);
-    const last = turns.slice(0, isOwn ? -1 : undefined).findLastIndex((turn) => turn.seat === seat);
-    return { from: turns[last + 1]?.moment ?? 0, to: isOwn ? present.moment : count };
+    if (present?.seat !== this.#seat(seat)) return { from: turns[lastOf(turns, seat) + 1]?.moment ?? 0, to: count };
+    // The step that ends the last turn of the game brings final scoring, too.
+    if (isOver(this.#steps.at(count))) return { from: count - 1, to: count };
+    return { from: turns[lastOf(turns.slice(0, -1), seat) + 1]?.moment ?? 0, to: present.moment };
   }
 
   /** A seat or SPECTATOR; throws for anything else. */

@@ -48,6 +48,16 @@ test('the recap goes from the end of the own turn to the beginning of the next',
   expect(log.every(({ by }) => by !== seat)).toBe(true);
 });
 
+test('the recap of a finished game has final scoring for everybody, whoever had the last turn', () => {
+  const table = playOn(tableOf(3, 'recap of the end'), lotsOf('recap of the end'));
+  for (const seat of [0, 1, 2]) {
+    const { from, to } = table.sinceLastTurn(seat);
+    const events = table.log(seat, from, to).flatMap((logged) => logged.events.map(({ event }) => event));
+    expect(events.at(-1)).toBe('gameOver');
+    expect(events.filter((event) => event === 'turnBegan').length).toBeLessThan(3);
+  }
+});
+
 test('a branch goes on from any moment as a game of its own', () => {
   const table = playOn(tableOf(2, 'branch'), lotsOf('branch'));
   const end = textOf(table);
