@@ -20,7 +20,7 @@ import { FRAME_BYTES } from '../../src/model/layout.ts';
 import { colourOf, isBuilding, WATER } from '../../src/model/pieces.ts';
 import { IN_DISPLAY, IN_STACK, LAID, type State } from '../../src/model/state.ts';
 import { VP_SOURCES } from '../../src/model/vp-sources.ts';
-import { type Counters, KEPT_COUNTERS, recount } from './counters.ts';
+import { type Counters, KEPT_COUNTERS, recount } from '../../src/record/position/count.ts';
 import { seatName } from './seats.ts';
 
 /** Throws what does not add up. */

@@ -10,7 +10,7 @@ import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.t
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE, PORT_LINE_COUNT, SECTION_SPACES } from '../../src/model/ids.ts';
 import { otherOfPair } from '../../src/model/port.ts';
 import type { State } from '../../src/model/state.ts';
-import { recount } from './counters.ts';
+import { recount } from '../../src/record/position/count.ts';
 import { seatName } from './seats.ts';
 
 export interface WrittenHouses {

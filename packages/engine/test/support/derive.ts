@@ -11,8 +11,8 @@ import {
   START_MARKERS,
 } from '../../src/model/ids.ts';
 import { IN_DISPLAY, IN_STACK, LAID, PLAYING, type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../../src/model/state.ts';
+import { KEPT_COUNTERS, recount } from '../../src/record/position/count.ts';
 import { checkConservation } from './conservation.ts';
-import { KEPT_COUNTERS, recount } from './counters.ts';
 import { deriveHouses, type WrittenHouses } from './derive-houses.ts';
 import { seatName } from './seats.ts';
 import { countFaces, standardFaces } from './standard-set-up.ts';

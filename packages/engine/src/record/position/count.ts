@@ -1,4 +1,7 @@
-/** The counters of a state that follow from its other fields, and what else there is to count on the board, counted anew. */
+/**
+ * The counters of a state that follow from its other fields, and what else there is to count on the board, counted anew. A position is written
+ * and read with them, and the checks of conservation compare them with those that the state keeps.
+ */
 import {
   ANY_COLOUR,
   BUILDING_COLOUR_COUNT,

@@ -1,6 +1,6 @@
 /** The door for editions: `validateEdition`. */
 import { Generator } from '../../../src/chance/generator.ts';
-import type { EditionFault } from '../../../src/edition/faults.ts';
+import { EDITION_FAULT_CODES } from '../../../src/edition/faults.ts';
 import { contentHash } from '../../../src/edition/identity.ts';
 import { REFERENCE_EDITION } from '../../../src/edition/reference.ts';
 import { validateEdition } from '../../../src/edition/validate.ts';
@@ -15,32 +15,8 @@ import { pick } from '../lots.ts';
 import { playOn } from '../moments.ts';
 import { editionSchema } from '../schemas.ts';
 
-export const EDITION_CODES = Object.keys({
-  wrongType: true,
-  missing: true,
-  unknownKey: true,
-  outOfRange: true,
-  notOneOf: true,
-  badText: true,
-  wrongLength: true,
-  badBonus: true,
-  bonusNotHere: true,
-  repeated: true,
-  notAscending: true,
-  rowParts: true,
-  rowWidth: true,
-  badCell: true,
-  cellNotHere: true,
-  badNumber: true,
-  spaces: true,
-  tileSpaces: true,
-  ships: true,
-  symbolMissing: true,
-  unreadable: true,
-} satisfies Record<EditionFault['code'], true>);
-
 export const editions: Door<string> = {
-  codes: EDITION_CODES,
+  codes: EDITION_FAULT_CODES,
   schema: editionSchema,
   cases(seed) {
     const lots = new Generator(`editions ${seed}`);

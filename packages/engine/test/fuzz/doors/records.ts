@@ -1,5 +1,6 @@
 /** The door for records: `replay`, which reads a record and plays it. */
 import { Generator } from '../../../src/chance/generator.ts';
+import { EDITION_FAULT_CODES } from '../../../src/edition/faults.ts';
 import { hashText } from '../../../src/model/hash.ts';
 import { RECORD_FAULT_CODES } from '../../../src/record/faults.ts';
 import { type ReplayFault, replay } from '../../../src/record/replay.ts';
@@ -9,7 +10,6 @@ import type { Door } from '../door.ts';
 import { oneIn } from '../lots.ts';
 import { gameOf, playOn } from '../moments.ts';
 import { recordSchema } from '../schemas.ts';
-import { EDITION_CODES } from './editions.ts';
 
 const PLAYED = Object.keys({
   notLegal: true,
@@ -31,7 +31,7 @@ function replayed(input: unknown) {
 const LENGTHS = [0, 1, 3, 10, 30, 100, 200, Number.POSITIVE_INFINITY] as const;
 
 export const records: Door<string> = {
-  codes: [...RECORD_FAULT_CODES, ...EDITION_CODES, ...PLAYED],
+  codes: [...RECORD_FAULT_CODES, ...EDITION_FAULT_CODES, ...PLAYED],
   schema: recordSchema(PLAYED),
   cases(seed) {
     const lots = new Generator(`records ${seed}`);
