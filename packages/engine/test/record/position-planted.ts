@@ -1,17 +1,10 @@
 /** Positions with one fault each, and what the reader must say of them. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { PositionFault, PositionFaultCode } from '../../src/record/position/faults.ts';
+import { PLANTED_IN_SOLO } from './position-planted-solo.ts';
+import { written } from './position-written.ts';
 
-/** The shortest position, with these keys besides or instead. */
-export const written = (keys: Record<string, unknown> = {}): Record<string, unknown> => ({
-  format: 'tabannusi-position',
-  version: 1,
-  edition: { id: 'reference', version: 1 },
-  players: 2,
-  ...keys,
-});
-
-interface Planted {
+export interface Planted {
   readonly what: string;
   readonly code: PositionFaultCode;
   readonly path: string;
@@ -28,7 +21,7 @@ const TURN = [
 const atWork = (keys: Record<string, unknown> = {}): Record<string, unknown> => written({ seats: [{ pawns: 3 }], pending: TURN, ...keys });
 const building = (colour: string, spaces: readonly string[]) => ({ colour, seat: 0, spaces });
 
-export const PLANTED: readonly Planted[] = [
+const PLANTED_AT_TABLES: readonly Planted[] = [
   // The form.
   {
     what: 'a getter that throws',
@@ -281,3 +274,5 @@ export const PLANTED: readonly Planted[] = [
     }),
   },
 ];
+
+export const PLANTED: readonly Planted[] = [...PLANTED_AT_TABLES, ...PLANTED_IN_SOLO];
