@@ -80,6 +80,18 @@ describe('games against the Bot', () => {
     });
   });
 
+  it('tell an observer nothing hidden: with everything hidden dealt anew they look the same', () => {
+    overSoloGames(2, (king, seed) => {
+      playSolo(king, seed, (state) => {
+        for (const observer of [PERSON, SPECTATOR]) {
+          const other = redeal(mask(state, observer), new Generator(seed, 'redeal'));
+          checkPosition(other);
+          expect(JSON.stringify(viewOf(mask(other, observer)))).toBe(JSON.stringify(viewOf(mask(state, observer))));
+        }
+      });
+    });
+  });
+
   it('do not let the Bot see the person’s Urban card: with another one it does the same', () => {
     overSoloGames(3, (king, seed) => {
       let turns = 0;

@@ -212,12 +212,8 @@ function deriveStocks(reading: Reading, counters: Counters): void {
     return agreed(reading, name, Math.max(0, all - used));
   };
   BUILDING_COLOURS.forEach((name, colour) => {
-    state.projectStock[colour] = rest(
-      `projects ${name}`,
-      'projects',
-      stocks.projectsPerColour,
-      counters.projectTiles[colour] + automaTiles(state, colour),
-    );
+    const projects = counters.projectTiles[colour] + (state.setting.solo === null ? 0 : automaTiles(state, colour));
+    state.projectStock[colour] = rest(`projects ${name}`, 'projects', stocks.projectsPerColour, projects);
     state.pieceStock[colour] = rest(`pieces ${name}`, 'buildings', stocks.piecesPerColour, counters.pieces[colour]);
   });
   const held = (tiles: Uint8Array) => tiles.reduce((a, b) => a + b, 0);
