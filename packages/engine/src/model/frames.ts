@@ -71,7 +71,7 @@ export const TABLE_FRAME_KINDS = [
 export type TableFrameKind = (typeof TABLE_FRAME_KINDS)[number];
 
 /** Those of games in which the Bot plays: asked of chance, then work. */
-export const SOLO_FRAME_KINDS = [
+const SOLO_FRAME_KINDS = [
   ...SOLO_CHANCE_KINDS,
   'automaReset',
   'botStart',

@@ -1,6 +1,5 @@
 /** Positions of games against the Bot with one fault each. */
-import type { Planted } from './position-planted.ts';
-import { written, writtenSolo } from './position-written.ts';
+import { type Planted, written, writtenSolo } from './position-written.ts';
 
 const BOT = { seat: 1 };
 const TURN = { kind: 'turn', ...BOT };

@@ -1,16 +1,7 @@
 /** Positions with one fault each, and what the reader must say of them. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
-import type { PositionFault, PositionFaultCode } from '../../src/record/position/faults.ts';
 import { PLANTED_IN_SOLO } from './position-planted-solo.ts';
-import { written } from './position-written.ts';
-
-export interface Planted {
-  readonly what: string;
-  readonly code: PositionFaultCode;
-  readonly path: string;
-  readonly position: unknown;
-  readonly numbers?: Partial<PositionFault>;
-}
+import { type Planted, written } from './position-written.ts';
 
 const RED = { seat: 0 };
 const TURN = [
