@@ -20,6 +20,8 @@ export interface SoloTally {
   /** Records replayed, and Bot turns played again beside another hidden card. */
   replays: number;
   blindTurns: number;
+  /** Choices and gains of the Bot that the referee has compared. */
+  refereed: number;
   /** Events by the rules of the Bot that they tell of. */
   readonly rules: Map<string, number>;
 }
@@ -32,6 +34,7 @@ export const emptySoloTally = (): SoloTally => ({
   longest: 0,
   replays: 0,
   blindTurns: 0,
+  refereed: 0,
   rules: new Map(),
 });
 
@@ -59,7 +62,7 @@ export async function soakSolo(games: number, first: number): Promise<SoloSoak> 
 }
 
 function add(tally: SoloTally, more: SoloTally): void {
-  for (const key of ['games', 'shortDecks', 'questions', 'chances', 'replays', 'blindTurns'] as const) tally[key] += more[key];
+  for (const key of ['games', 'shortDecks', 'questions', 'chances', 'replays', 'blindTurns', 'refereed'] as const) tally[key] += more[key];
   tally.longest = Math.max(tally.longest, more.longest);
   for (const [rule, count] of more.rules) tally.rules.set(rule, (tally.rules.get(rule) ?? 0) + count);
 }

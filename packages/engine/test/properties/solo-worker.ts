@@ -4,10 +4,15 @@ import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { King } from '../../src/edition/types.ts';
 import { apply, asked, describeChoice, isOver, newGame, questionKind } from '../../src/engine.ts';
+import { eventsFor } from '../../src/knowledge/events.ts';
+import { mask } from '../../src/knowledge/mask.ts';
+import { SPECTATOR } from '../../src/knowledge/masked.ts';
+import { viewOf } from '../../src/knowledge/view.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import { BOT_SEAT } from '../../src/model/solo-setting.ts';
 import { State } from '../../src/model/state.ts';
 import { Recording } from '../../src/record/recording.ts';
+import { Referee } from './bot-referee.ts';
 import { checkAnswers, checkPieces } from './check-game.ts';
 import { PLAYER_KINDS, RandomAnswers } from './random-answers.ts';
 import { checkBlindness, checkReplay, soloSetting } from './solo.ts';
@@ -19,8 +24,12 @@ import { shortDeck } from './solo-starts.ts';
 const MOST_STEPS = 3000;
 /** Pieces are counted after so many answers, and at the end: that takes longer than all the rest. */
 const COUNTED = 5;
-/** One game of so many begins with a short deck, is played from its record again, has some Bot turns played beside another hidden card. */
+/**
+ * One game of so many begins with a short deck, has a referee, is played from its record again, has some Bot turns played beside another hidden
+ * card.
+ */
 const SHORT_DECKS = 50;
+const REFEREED = 10;
 const REPLAYED = 20;
 const BLIND = 10;
 
@@ -44,12 +53,15 @@ function playBatch({ king, seed: first, games }: SoloBatch): SoloSoak {
 function playOne(king: King, seed: number, state: State, tally: SoloTally): void {
   const answers = new RandomAnswers(PLAYER_KINDS[seed % 2], seed);
   const isShort = seed % SHORT_DECKS === 0;
-  state.events = [];
+  state.events = null;
   if (isShort) state.copyFrom(shortDeck(king, seed));
   else newGame(state);
   const rules = new RuleCounter(king, tally.rules, state.assistant[BOT_SEAT]);
+  const referee = seed % REFEREED === 0 ? new Referee(viewOf(mask(state, SPECTATOR)), state.setting) : null;
+  state.events = [];
   for (let step = 1; ; step++) {
     rules.count(state.events);
+    referee?.follow(eventsFor(state.events, SPECTATOR));
     state.events.length = 0;
     checkAnswers(state);
     if ((step + seed) % COUNTED === 0 || isOver(state)) checkPieces(state);
@@ -71,6 +83,7 @@ function playOne(king: King, seed: number, state: State, tally: SoloTally): void
     apply(state, answers.next(state));
   }
   tally.games++;
+  tally.refereed += referee?.checked ?? 0;
   if (isShort) tally.shortDecks++;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Very many games against each king: they end, conserve everything, nothing lies where it may not, the Bot sees nothing hidden, records replay to the
- * same hash; and every rule of the Bot is executed often. Fresh seeds, printed with the figures.
+ * same hash, the referee agrees with every choice; and every rule of the Bot is executed often. Fresh seeds, printed with the figures.
  */
 import { expect, it } from 'vitest';
 import { DECREE_IDS } from '../../src/edition/types.ts';
