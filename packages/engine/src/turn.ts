@@ -3,7 +3,7 @@
  */
 import type { Work } from './contracts.ts';
 import { SHIP_IDS } from './edition/types.ts';
-import { isDeckEmpty } from './model/automa.ts';
+import { isDeckEmpty, resetsDue } from './model/automa.ts';
 import { CAUSE } from './model/causes.ts';
 import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './model/ids.ts';
@@ -63,8 +63,8 @@ export const turn: Work = (state) => {
  * of the game, whosever turn it was (SOLO-42, A-159); of the cards after the Bot's turn that opened the last one (SOLO-44, A-160).
  */
 function beginDueReset(state: State, seat: number): boolean {
-  const { automaResets, period } = state;
-  const due = (period >= 1 ? 1 : 0) + (period >= 3 ? 1 : 0);
+  const { automaResets } = state;
+  const due = resetsDue(state.period);
   if (automaResets[0] < due) {
     automaResets[0] = due;
     push(state, FRAME.automaReset, seat, 0, 1, 1, CAUSE['SOLO-42']);

@@ -37,6 +37,9 @@ export function removeAutomaMarker(state: State, district: number, rule: RuleId)
   state.events?.push({ event: 'automaMarkerRemoved', rule, district: district + 1 });
 }
 
+/** Resets of cards and tiles that are due after so many scorings of the game: one each for the first and the third (SOLO-42). */
+export const resetsDue = (scorings: number): number => (scorings >= 1 ? 1 : 0) + (scorings >= 3 ? 1 : 0);
+
 export function hasAutomaMarkers(state: State): boolean {
   for (let district = 0; district < DISTRICTS; district++) if (state.automaMarkers[district] > 0) return true;
   return false;

@@ -86,6 +86,7 @@ const SOLO_FRAME_KINDS = [
   'botEffects',
   'botClaim',
 ] as const;
+export type SoloFrameKind = (typeof SOLO_FRAME_KINDS)[number];
 
 /** Every kind; the registry holds what each does. Those of the Bot come last, so that they do not change the hashes of other games. */
 export const FRAME_KINDS = [...TABLE_FRAME_KINDS, ...SOLO_FRAME_KINDS] as const;

@@ -66,7 +66,8 @@ const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
 };
 const EXECUTE_OF_KIND = EFFECT_KINDS.map((kind) => EXECUTE[kind]);
 
-function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): number {
+/** Mask of the sections on whose tile the Bot has a claim space left. */
+export function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): number {
   let mask = 0;
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) {
     if (zigguratClaims[bot * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES) mask |= 1 << section;

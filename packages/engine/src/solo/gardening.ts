@@ -106,5 +106,5 @@ export const botGardening: Work = (state) => {
 };
 
 /** Three, or as many as it can afford (KING-S-D). */
-const mostGardens = (state: State): number =>
+export const mostGardens = (state: State): number =>
   isKing(state) && kingCard(state).D?.unlimited === true ? state.setting.stocks.gardens : GARDENS_PER_ACTION;

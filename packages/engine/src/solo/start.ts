@@ -35,15 +35,18 @@ function placeMarkers(state: State): void {
   state.events?.push({ event: 'automaMarkersPlaced', rule: 'SOLO-05', markers: [...state.automaMarkers] });
 }
 
-/** Of each colour the larger number of Buildings that the two Decrees ask for, and one more, from the common stock (SOLO-07, A-174). */
+/** Tiles of each colour come from the common stock. */
 function fillBag(state: State): void {
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
-    const tiles = Math.max(askedBuildings(state, 0, colour), askedBuildings(state, 1, colour)) + 1;
-    state.automaBag[colour] = Math.min(tiles, state.projectStock[colour]);
+    state.automaBag[colour] = tilesSetAside(state, colour);
     state.projectStock[colour] -= state.automaBag[colour];
   }
   state.events?.push({ event: 'automaTilesSetAside', rule: 'SOLO-07', tiles: [...state.automaBag] });
 }
+
+/** Of a colour the larger number of Buildings that the two Decrees ask for, and one more (SOLO-07). */
+export const tilesSetAside = (state: State, colour: number): number =>
+  Math.max(askedBuildings(state, 0, colour), askedBuildings(state, 1, colour)) + 1;
 
 /** Buildings of a colour that a Decree asks for; Gardens and Ships do not count (SOLO-08). */
 function askedBuildings(state: State, space: number, colour: number): number {
@@ -65,7 +68,8 @@ function placeBuilding(state: State): void {
   gainBotBonus(state, bonus, rule, colour);
 }
 
-function placePawns(state: State): void {
+/** Both stand in the District that the cards name (SOLO-16). */
+export function placePawns(state: State): void {
   const { bot } = state.setting;
   const district = startDistrict(state);
   state.architect[bot] = district;

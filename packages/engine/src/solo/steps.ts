@@ -35,11 +35,14 @@ export const botSteps: Work = (state) => {
 /** The only one, or one by lot; where there is none, nothing more is to be done. */
 function nameTrack(state: State, frame: number): void {
   const which = state.stack[frame + E];
-  const mask = tracksFor(state, which) & ~state.stack[frame + F];
+  const mask = tracksLeft(state, which, state.stack[frame + F]);
   if (mask === 0) pop(state);
   else if (isSingle(mask)) state.stack[frame + A] = onlyOf(mask);
   else push(state, FRAME.drawColour, CHANCE, mask, CAUSE[which === ANY || which === DIFFERENT ? 'A-157' : 'A-168']);
 }
+
+/** Mask of the tracks that may be named, without those that are out. */
+export const tracksLeft = (state: State, which: number, out: number): number => tracksFor(state, which) & ~out;
 
 /** A highest marker that is at the top stays there: its step is lost. */
 function tracksFor(state: State, which: number): number {

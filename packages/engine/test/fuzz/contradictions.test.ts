@@ -7,8 +7,8 @@ import { play, playOutcome } from '../../src/play.ts';
 import { readPosition } from '../../src/record/position/read.ts';
 import { replay } from '../../src/record/replay.ts';
 import { plant } from '../edition/plant.ts';
-import { written } from '../record/position-planted.ts';
 import { stateOf } from '../record/position-round-trip.ts';
+import { written } from '../record/position-written.ts';
 import { changed, recorded, replaced } from '../record/recorded.ts';
 
 const building = (colour: string, ...spaces: string[]) => ({ colour, seat: 0, spaces });

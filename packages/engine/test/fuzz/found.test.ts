@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { validateEdition } from '../../src/edition/validate.ts';
 import { readPosition } from '../../src/record/position/read.ts';
 import { plant } from '../edition/plant.ts';
-import { written } from '../record/position-planted.ts';
+import { written } from '../record/position-written.ts';
 
 it.each([
   ['an object', { id: 'reference' }],

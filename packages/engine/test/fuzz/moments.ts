@@ -1,10 +1,12 @@
 /** Random moments of random games: where the fuzz takes from what is right. */
 import { Generator } from '../../src/chance/generator.ts';
+import { KINGS } from '../../src/edition/types.ts';
 import { apply, isOver } from '../../src/engine.ts';
 import type { State } from '../../src/model/state.ts';
 import { checkBoard } from '../properties/board.ts';
 import { type GameName, PLAYER_COUNTS, STARTS, walk } from '../properties/games.ts';
 import { PLAYER_KINDS, RandomAnswers } from '../properties/random-answers.ts';
+import { playSolo } from '../properties/solo.ts';
 import { checkConservation } from '../support/conservation.ts';
 import { oneIn, pick } from './lots.ts';
 
@@ -28,6 +30,16 @@ export function momentsOf(seed: string): State[] {
   const states: State[] = [];
   walk(gameOf(seed), (state, _, step) => {
     if (isOver(state) || oneIn(lots, step < 40 ? 4 : 10)) states.push(state.clone());
+  });
+  return states;
+}
+
+/** The same of a game against the Bot, in the reference edition. */
+export function soloMomentsOf(seed: string): State[] {
+  const lots = new Generator(`solo moments ${seed}`);
+  const states: State[] = [];
+  playSolo(pick(lots, KINGS), lots.next() % 1_000_000, (state) => {
+    if (isOver(state) || oneIn(lots, states.length < 8 ? 6 : 12)) states.push(state.clone());
   });
   return states;
 }

@@ -3,9 +3,16 @@ import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { type Edition, KINGS, type King } from '../../src/edition/types.ts';
 import { apply, asked, drawOutcome, isOver, legal, newGame } from '../../src/engine.ts';
+import { mask } from '../../src/knowledge/mask.ts';
+import { SPECTATOR } from '../../src/knowledge/masked.ts';
+import { redeal } from '../../src/knowledge/redeal.ts';
+import { topKind } from '../../src/model/frames.ts';
+import { hashText } from '../../src/model/hash.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import { createSetting, type Setting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
+import type { Recording } from '../../src/record/recording.ts';
+import { replay } from '../../src/record/replay.ts';
 import { checkPosition } from './check-game.ts';
 
 /** Far above any game: random ones have some 150 questions to the person and to chance. */
@@ -43,4 +50,27 @@ export function playSolo(king: King, seed: number, visit: SoloVisit = checkPosit
 /** So many games of every king. */
 export function overSoloGames(games: number, check: (king: King, seed: number) => void): void {
   for (const king of KINGS) for (let seed = 0; seed < games; seed++) check(king, seed);
+}
+
+/** Throws where the Bot's turn that begins here would go on otherwise if the person held another Urban card. */
+export function checkBlindness(state: State, seed: number): void {
+  const other = redeal(mask(state, SPECTATOR), new Generator(seed, 'redeal'));
+  if (untilNextTurn(other, seed) !== untilNextTurn(state.clone(), seed)) throw new Error('the Bot has seen what is hidden');
+}
+
+/** The public part of the game after the Bot’s turn, played with the same chance; the person takes the first answer. */
+function untilNextTurn(state: State, seed: number): string {
+  const random = new Generator(seed);
+  while (!isOver(state) && state.active === state.setting.bot) {
+    if (asked(state) !== CHANCE) legal(state);
+    apply(state, asked(state) === CHANCE ? drawOutcome(state, random) : state.choices[0]);
+  }
+  return `${topKind(state)} ${state.publicFields.join()}`;
+}
+
+/** Throws where the record of a game, sent through JSON, is not replayed to the same hash. */
+export function checkReplay(recording: Recording): void {
+  const played = replay(JSON.parse(JSON.stringify(recording.record())));
+  if (!played.ok) throw new Error(JSON.stringify(played.faults));
+  if (hashText(played.state) !== hashText(recording.state)) throw new Error('replayed to another hash');
 }

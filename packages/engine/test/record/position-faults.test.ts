@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hashText } from '../../src/model/hash.ts';
 import { POSITION_FAULT_CODES, type PositionFaultCode } from '../../src/record/position/faults.ts';
 import { readPosition } from '../../src/record/position/read.ts';
-import { PLANTED, written } from './position-planted.ts';
+import { PLANTED } from './position-planted.ts';
 import { stateOf } from './position-round-trip.ts';
+import { written } from './position-written.ts';
 
 function faultsOf(input: unknown) {
   const result = readPosition(input);

@@ -1,23 +1,7 @@
 /** Positions with one fault each, and what the reader must say of them. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
-import type { PositionFault, PositionFaultCode } from '../../src/record/position/faults.ts';
-
-/** The shortest position, with these keys besides or instead. */
-export const written = (keys: Record<string, unknown> = {}): Record<string, unknown> => ({
-  format: 'tabannusi-position',
-  version: 1,
-  edition: { id: 'reference', version: 1 },
-  players: 2,
-  ...keys,
-});
-
-interface Planted {
-  readonly what: string;
-  readonly code: PositionFaultCode;
-  readonly path: string;
-  readonly position: unknown;
-  readonly numbers?: Partial<PositionFault>;
-}
+import { PLANTED_IN_SOLO } from './position-planted-solo.ts';
+import { type Planted, written } from './position-written.ts';
 
 const RED = { seat: 0 };
 const TURN = [
@@ -28,7 +12,7 @@ const TURN = [
 const atWork = (keys: Record<string, unknown> = {}): Record<string, unknown> => written({ seats: [{ pawns: 3 }], pending: TURN, ...keys });
 const building = (colour: string, spaces: readonly string[]) => ({ colour, seat: 0, spaces });
 
-export const PLANTED: readonly Planted[] = [
+const PLANTED_AT_TABLES: readonly Planted[] = [
   // The form.
   {
     what: 'a getter that throws',
@@ -281,3 +265,5 @@ export const PLANTED: readonly Planted[] = [
     }),
   },
 ];
+
+export const PLANTED: readonly Planted[] = [...PLANTED_AT_TABLES, ...PLANTED_IN_SOLO];

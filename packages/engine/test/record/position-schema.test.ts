@@ -1,13 +1,14 @@
 /** The JSON Schema of positions says the same as the reader, as far as it can: never more. */
 import { describe, expect, it } from 'vitest';
 import * as types from '../../src/edition/types.ts';
-import { TABLE_FRAME_KINDS } from '../../src/model/frames.ts';
+import { FRAME_KINDS } from '../../src/model/frames.ts';
 import { VP_SOURCES } from '../../src/model/vp-sources.ts';
 import { POSITION_FAULT_CODES, type PositionFaultCode } from '../../src/record/position/faults.ts';
 import { POSITION_LIMITS } from '../../src/record/position/format.ts';
 import { FRAME_FORMS } from '../../src/record/position/frame-forms.ts';
 import { writePosition } from '../../src/record/position/write.ts';
 import { walk } from '../properties/games.ts';
+import { playSolo } from '../properties/solo.ts';
 import { fitsPosition, SCHEMAS } from './json-schema.ts';
 import { PLANTED } from './position-planted.ts';
 import { plain } from './position-round-trip.ts';
@@ -37,6 +38,15 @@ describe('the schema of positions', () => {
     }
   });
 
+  it('accepts positions of games against the Bot', () => {
+    for (const king of types.KINGS) {
+      playSolo(king, 3, (state) => {
+        const position = writePosition(state);
+        if (!fitsPosition(plain(position))) throw new Error(JSON.stringify(position));
+      });
+    }
+  });
+
   it('refuses what the reader refuses for its form alone', () => {
     const planted = PLANTED.filter(({ code }) => OF_THE_FORM.includes(code));
     expect(planted.length).toBeGreaterThan(7);
@@ -57,10 +67,11 @@ describe('the schema of positions', () => {
     expect(defs['harbormaster'].enum).toEqual(types.HARBORMASTER_IDS);
     expect(defs['zigguratTile'].enum).toEqual(types.ZIGGURAT_TILE_IDS);
     expect(defs['decree'].enum).toEqual(types.DECREE_IDS);
+    expect(properties['king'].enum).toEqual(types.KINGS);
     expect(defs['portLine'].enum).toEqual(types.PORT_LINES);
     expect(Object.keys(defs['vp'].anyOf[1].properties)).toEqual([...VP_SOURCES]);
     const { kind, seat: _, ...fields } = defs['frame'].properties;
-    expect(kind.enum).toEqual(TABLE_FRAME_KINDS);
+    expect(kind.enum).toEqual(FRAME_KINDS);
     const names = new Set(Object.values(FRAME_FORMS).flatMap((form) => form.fields.map(({ name }) => name)));
     expect(Object.keys(fields).sort()).toEqual([...names].sort());
     expect(properties['pending'].maxItems).toBe(POSITION_LIMITS.pending);

@@ -4,7 +4,7 @@ import { RECORD_FAULT_CODES, TEXT_FAULT_CODES } from '../../src/record/faults.ts
 import { parsePosition, parseRecord, TEXT_LIMITS } from '../../src/record/parse.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { replay } from '../../src/record/replay.ts';
-import { written } from './position-planted.ts';
+import { written } from './position-written.ts';
 import { GOOD, PLANTED_IN_FORM, PLANTED_IN_PLAY } from './record-planted.ts';
 import { changed } from './recorded.ts';
 

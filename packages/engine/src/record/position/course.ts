@@ -1,5 +1,5 @@
 /** The course of the game: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
-import { A, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { A, B, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, NONE } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from '../../model/state.ts';
@@ -35,7 +35,10 @@ export function writeCourse(state: State, base: State): Partial<Position> {
 }
 
 export function readStartSeat(position: At, state: State): void {
-  state.startSeat = position.key('startSeat').whole(0, state.setting.players - 1) ?? 0;
+  const at = position.key('startSeat');
+  state.startSeat = at.whole(0, state.setting.players - 1) ?? state.startSeat;
+  const { bot } = state.setting;
+  if (bot !== NONE && state.startSeat !== bot) at.refuse('contradicts', { min: bot, max: bot }, 'SOLO-10');
 }
 
 /** Reads what depends on the pending frames, which are on the stack by now. */
@@ -53,17 +56,32 @@ export function readCourse(position: At, { state }: Reading): void {
   else state.period = period;
 }
 
-/** The period of the VP ledger: full scorings that are over; one under way has taken its Gold already. */
-function periodOf(state: State): number {
-  const { timeSpaces, vpPeriods } = state.setting;
-  if (isFinal(state)) return vpPeriods - 1;
-  let period = timeSpaces - state.timeGold;
+/** The period of the VP ledger: full scorings that are over; in final scoring the last one. */
+const periodOf = (state: State): number => (isFinal(state) ? state.setting.vpPeriods - 1 : scoringsOver(state));
+
+/** Full scorings that are over; one under way has taken its Gold already. */
+export function scoringsOver(state: State): number {
+  let scorings = state.setting.timeSpaces - state.timeGold;
   for (let index = 0; index < state.depth; index++) {
-    if (frameKindAt(state, index) === FRAME.score && state.stack[index * FRAME_BYTES + C] === FULL) period--;
+    if (frameKindAt(state, index) === FRAME.score && state.stack[index * FRAME_BYTES + C] === FULL) scorings--;
   }
-  return period;
+  return scorings;
 }
 
-/** Step and times of the set-up that lies at the bottom of frames, or null. */
-export const setUpAt = (bottom: Uint8Array | undefined): { step: number; times: number } | null =>
-  bottom !== undefined && bottom[0] === FRAME.setUp ? { step: bottom[A], times: bottom[A + 1] } : null;
+/** Whether Barges are being scored at the end of a turn. */
+export const isScoringTurn = (state: State): boolean => isTurn(state) && state.depth > 1 && SCORING_KINDS.includes(frameKindAt(state, 1));
+const SCORING_KINDS: readonly number[] = [FRAME.scoringOrder, FRAME.score, FRAME.rollDice];
+
+/** A point of set-up: step and times, and the stage of the first opening of the Bot's cards and tiles, 0 where there is none. */
+export interface SetUpPoint {
+  readonly step: number;
+  readonly times: number;
+  readonly stage: number;
+}
+
+/** The point of a set-up that lies at the bottom of a stack, or null. */
+export function setUpPoint(stack: Uint8Array): SetUpPoint | null {
+  if (stack[0] !== FRAME.setUp) return null;
+  const stage = stack[FRAME_BYTES] === FRAME.automaReset ? stack[FRAME_BYTES + A] : 0;
+  return { step: stack[A], times: stack[B], stage };
+}

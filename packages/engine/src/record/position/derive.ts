@@ -3,6 +3,7 @@
  * is written of it must agree. The same functions tell the writer what it need not write.
  */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { automaTiles } from '../../model/automa-tiles.ts';
 import { C, F, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import {
   BOTTOM_ROW,
@@ -22,6 +23,7 @@ import { LAID, type State } from '../../model/state.ts';
 import { type Counters, KEPT_COUNTERS, recount } from './count.ts';
 import { diceHeld, usualBarge, usualPortCrate } from './places.ts';
 import type { Reading } from './reading.ts';
+import { deriveSolo } from './solo.ts';
 
 export function derive(reading: Reading): void {
   deriveDice(reading);
@@ -33,6 +35,7 @@ export function derive(reading: Reading): void {
   deriveStocks(reading, counters);
   deriveCrateStock(reading);
   deriveAbilities(reading);
+  deriveSolo(reading);
   for (const name of KEPT_COUNTERS) reading.state[name].set(counters[name].subarray(0, reading.state[name].length));
 }
 
@@ -102,9 +105,9 @@ function deriveClaims(reading: Reading): void {
   });
 }
 
-/** Markers that are neither in use nor aside. */
+/** Markers that are neither in use nor aside. Nobody counts the Bot's (SOLO-20). */
 export const markersLeft = (state: State, { markersInUse }: Counters, seat: number): number =>
-  state.setting.stocks.claimMarkers - markersInUse[seat] - markersAside(state, seat);
+  seat === state.setting.bot ? 0 : state.setting.stocks.claimMarkers - markersInUse[seat] - markersAside(state, seat);
 
 export const usualMarkers = (left: number): number => Math.min(START_MARKERS, left);
 
@@ -209,7 +212,8 @@ function deriveStocks(reading: Reading, counters: Counters): void {
     return agreed(reading, name, Math.max(0, all - used));
   };
   BUILDING_COLOURS.forEach((name, colour) => {
-    state.projectStock[colour] = rest(`projects ${name}`, 'projects', stocks.projectsPerColour, counters.projectTiles[colour]);
+    const projects = counters.projectTiles[colour] + (state.setting.solo === null ? 0 : automaTiles(state, colour));
+    state.projectStock[colour] = rest(`projects ${name}`, 'projects', stocks.projectsPerColour, projects);
     state.pieceStock[colour] = rest(`pieces ${name}`, 'buildings', stocks.piecesPerColour, counters.pieces[colour]);
   });
   const held = (tiles: Uint8Array) => tiles.reduce((a, b) => a + b, 0);
@@ -237,10 +241,11 @@ function deriveCrateStock(reading: Reading): void {
   });
 }
 
-/** The abilities of all marked Ships work, but for those marked in the player's present or last turn (A-62). */
+/** The abilities of all marked Ships work, but for those marked in the player's present or last turn (A-62); the Bot has none (SOLO-32). */
 function deriveAbilities({ state, newShips }: Reading): void {
   for (let seat = 0; seat < state.setting.players; seat++) {
     state.abilities[seat] = 0;
+    if (seat === state.setting.bot) continue;
     for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
       const tile = state.ships[shipSpace];
       const works = (state.shipMarks[shipSpace] & (1 << seat)) !== 0 && (newShips[seat] & (1 << shipSpace)) === 0;

@@ -1,7 +1,7 @@
 /** How a position names its edition and its setting: a shipped edition by id, version and content hash, any other one as a whole. */
 import { contentHash } from '../../edition/identity.ts';
 import { LIMITS } from '../../edition/limits.ts';
-import type { Edition } from '../../edition/types.ts';
+import type { Edition, King } from '../../edition/types.ts';
 import { validateEdition } from '../../edition/validate.ts';
 import { createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from '../../model/setting.ts';
 import { shippedEdition, shippedHash } from '../editions.ts';
@@ -76,15 +76,15 @@ export function readSwitches(at: At): Partial<Switches> {
   return read as Partial<Switches>;
 }
 
-/** A setting is compiled once for an edition, a number of players and switches. */
+/** A setting is compiled once for an edition, a number of players, switches and a king. */
 const compiled = new WeakMap<Edition, Map<string, Setting>>();
 
-export function settingFor(edition: Edition, players: number, switches: Partial<Switches>): Setting {
+export function settingFor(edition: Edition, players: number, switches: Partial<Switches>, king: King | null): Setting {
   const all = { ...DEFAULT_SWITCHES, ...switches };
-  const key = [players, ...SWITCH_NAMES.map((name) => all[name])].join(' ');
+  const key = [players, king, ...SWITCH_NAMES.map((name) => all[name])].join(' ');
   const settings = compiled.get(edition) ?? new Map<string, Setting>();
   compiled.set(edition, settings);
-  const setting = settings.get(key) ?? createSetting(edition, players, switches);
+  const setting = settings.get(key) ?? createSetting(edition, players, switches, king);
   settings.set(key, setting);
   return setting;
 }

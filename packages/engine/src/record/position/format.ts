@@ -9,6 +9,7 @@ import type {
   DecreeId,
   Edition,
   HarbormasterId,
+  King,
   PortLine,
   ResourceColour,
   ShipId,
@@ -38,7 +39,9 @@ export interface Position {
   readonly version: typeof POSITION_VERSION;
   /** A shipped edition by its name, any other one as a whole. */
   readonly edition: EditionName | Edition;
-  readonly players: 2 | 3 | 4;
+  /** The people: one against the Bot, whose king is told then. */
+  readonly players: 1 | 2 | 3 | 4;
+  readonly king?: King;
   readonly switches?: Partial<Switches>;
 
   // The course of the game.
@@ -86,11 +89,14 @@ export interface Position {
   /** Urban cards put at the bottom of the deck, in their order, and by whom (A-95). `place` counts from 1 and says how many were put before. */
   readonly urbanBottom?: readonly { readonly card: string; readonly seat: number; readonly place?: number }[];
 
-  /** By seat. */
+  /** What only the Bot has. */
+  readonly solo?: SoloEntry;
+
+  /** By seat; the Bot's comes after the person's. */
   readonly seats?: readonly SeatEntry[];
   /** All of it follows from the rest. */
   readonly stocks?: StocksEntry;
-  /** The stack of frames, the lowest first: the last one is asked. Without it the start player's turn begins. */
+  /** The stack of frames, the lowest first: the last one is asked. Without it the start player's turn begins, beside the Bot the person's. */
   readonly pending?: readonly PendingEntry[];
 }
 
@@ -126,6 +132,20 @@ export interface LineEntry {
 export interface SectionEntry {
   readonly tile?: ZigguratTileId | null;
   readonly houses?: readonly (number | null)[];
+}
+
+/** Automa cards count from 1. */
+export interface SoloEntry {
+  /** The two that lie open and those beneath the right one; all others are in the deck. */
+  readonly cards?: { readonly left?: number; readonly right?: number; readonly covered?: readonly number[] };
+  /** On the Automa Urban card, by District; one is gone for each House there, unless something else is written. */
+  readonly markers?: readonly number[];
+  /** Automa tiles in the bag; those that set-up puts there, unless something else is written. */
+  readonly bag?: Partial<Readonly<Record<BuildingColour, number>>>;
+  /** Automa tiles at the Numbers I to III, the lowest first: the last one shows. */
+  readonly numbers?: readonly (readonly BuildingColour[])[];
+  /** Made for the first and the third scoring (SOLO-42); follows from the Time track but for a turn that is being scored. */
+  readonly resets?: number;
 }
 
 export interface SeatEntry {

@@ -6,9 +6,9 @@ import { forbidsStandingInPort, portBlueCost, portLocalCost } from '../../legali
 import { forbidsRefill } from '../../legality/refills.ts';
 import { ANY_SIZE, forbidsShip } from '../../legality/ships.ts';
 import { PAID_STEP_COST } from '../../legality/steps.ts';
-import { forbidsZigguratSpace, ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
+import { forbidsStandingInZiggurat, forbidsZigguratSpace, sectionOf, ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
 import { CAUSE } from '../../model/causes.ts';
-import { A, B, C, D, E, F, FRAME, frameKindAt, frameSeatAt, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
+import { A, B, C, D, E, F, FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt, type TableFrameKind } from '../../model/frames.ts';
 import { hasHouse, houseRow } from '../../model/houses.ts';
 import {
   ACTIONS_PER_TURN,
@@ -16,6 +16,7 @@ import {
   BOTTOM_ROW,
   BUILDING_COLOUR_COUNT,
   CHANCE,
+  CLAIM_SPACES,
   GREEN,
   HOUSE_ROWS,
   NONE,
@@ -33,7 +34,7 @@ import { FULL } from './course.ts';
 import type { Reading } from './reading.ts';
 
 /** A frame with what lies around it. */
-interface FrameView {
+export interface FrameView {
   readonly state: State;
   readonly base: State;
   readonly seat: number;
@@ -55,15 +56,15 @@ export function frameView({ state, base }: Reading, index: number): FrameView {
   };
 }
 
-const isKind = (frame: Uint8Array | null, ...kinds: readonly TableFrameKind[]): boolean =>
-  frame !== null && kinds.includes(TABLE_FRAME_KINDS[frame[0]]);
+export const isKind = (frame: Uint8Array | null, ...kinds: readonly FrameKind[]): boolean =>
+  frame !== null && kinds.includes(FRAME_KINDS[frame[0]]);
 
-type Holds = (view: FrameView) => boolean;
+export type Holds = (view: FrameView) => boolean;
 
 /** What a frame says is so. Kinds without a line say nothing that could be wrong, or the engine's own list of answers finds it. */
-export const CONTENTS: Readonly<Partial<Record<TableFrameKind, Holds>>> = {
+export const TABLE_CONTENTS: Readonly<Partial<Record<TableFrameKind, Holds>>> = {
   setUp: isSetUpFrame,
-  turn: ({ bytes, above }) => (bytes[A] === 0) === isKind(above, 'action') && above !== null,
+  turn: ({ bytes, above }) => (bytes[A] === 0) === isKind(above, 'action', 'botTurn') && above !== null,
   action: ({ state, above }) => state.actionsLeft === ACTIONS_PER_TURN || !isKind(above, 'die', 'destination'),
   die: ({ state, above, seat }) => state.assistant[seat] !== NONE || isKind(above, 'pawns'),
   scoringOrder: ({ state, bytes, above }) =>
@@ -111,7 +112,7 @@ function isSetUpFrame({ state, base, above }: FrameView): boolean {
   if (above === null) return false;
   const isDeal = frameSeatAt(base, base.depth - 1) === CHANCE;
   if (!isDeal) return above[1] !== CHANCE || (isKind(above, 'dealSpecialWater') && above[A] === 1);
-  return state.depth === base.depth && state.stack.subarray(0, 2 * FRAME_BYTES).every((byte, at) => byte === base.stack[at]);
+  return state.depth === base.depth && state.stack.subarray(0, base.depth * FRAME_BYTES).every((byte, at) => byte === base.stack[at]);
 }
 
 function hasAllHouses({ vacated }: State, seat: number): boolean {
@@ -142,10 +143,14 @@ function isUrbanChoice({ state, seat, bytes, above }: FrameView): boolean {
   return drawn.length + deals <= 2 && deals <= left && (above === null || isKind(above, 'dealUrbanCard'));
 }
 
+/** What is asked, or drawn for the Bot, before anything is placed. */
+const paymentOf = ({ setting }: State, seat: number): FrameKind => (seat === setting.bot ? 'botPayment' : 'payment');
+
 /** Before the payment (stage 0) the space is free; then the House stands. A red space asks nothing after its Crate. */
 function isPortHouse({ state, seat, bytes, above }: FrameView): boolean {
   const [space, row, stage] = [bytes[A], bytes[B], bytes[C]];
-  if (above === null || (stage === 0) !== isKind(above, 'payment')) return false;
+  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat))) return false;
+  if (seat === state.setting.bot && row !== BOTTOM_ROW) return false;
   if (stage === 0) return forbidsStandingInPort(state, seat, space) === null && hasHouse(state, seat, row);
   return state.portHouses[space] === seat && (stage === 1 || !isRed(space));
 }
@@ -153,16 +158,21 @@ function isPortHouse({ state, seat, bytes, above }: FrameView): boolean {
 /** The claim needs a marker: before the space's bonus it may still bring one (A-59). */
 function isZigguratHouse({ state, seat, bytes, above }: FrameView): boolean {
   const [space, stage] = [bytes[A], bytes[B]];
-  if (above === null || (stage === 0) !== isKind(above, 'payment')) return false;
-  if (stage === 0) return forbidsZigguratSpace(state, seat, space) === null;
+  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat))) return false;
+  const isBot = seat === state.setting.bot;
+  if (stage === 0) return (isBot ? forbidsStandingInZiggurat : forbidsZigguratSpace)(state, seat, space) === null;
   if (state.zigguratHouses[space] !== seat || (stage === 3) !== isKind(above, 'gardenOrMarker')) return false;
+  if (isBot) return hasRoomOnTile(state, seat, space);
   return stage === 3 || state.markers[seat] > 0 || (stage === 1 && state.setting.zigguratBonuses[space] < BUILDING_COLOUR_COUNT);
 }
+
+const hasRoomOnTile = ({ zigguratClaims }: State, seat: number, space: number): boolean =>
+  zigguratClaims[seat * BUILDING_COLOUR_COUNT + sectionOf(space)] < CLAIM_SPACES;
 
 /** Before the payment there are Projects, pieces and a House; then the Building that is told stands, with one marker a piece set aside. */
 function isConstruct({ state, seat, bytes, above }: FrameView): boolean {
   const [district, colour, stage, name, size] = [bytes[A], bytes[B], bytes[C], bytes[D], bytes[E]];
-  if (above === null || (stage === 0) !== isKind(above, 'payment') || (stage === 0) !== (size === 0)) return false;
+  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat)) || (stage === 0) !== (size === 0)) return false;
   const { piece, detail, setting } = state;
   if (stage === 0) {
     const projects = state.projects[groupAt(district, colour)];
@@ -177,7 +187,8 @@ function isConstruct({ state, seat, bytes, above }: FrameView): boolean {
 /** Before the marker is chosen (stage 0) the space has Water; then the Garden. */
 function isGardenPlaced({ state, seat, bytes, below, above }: FrameView): boolean {
   const [space, district, stage] = [bytes[A], bytes[B], bytes[D]];
-  if (above === null || district !== below[A] || (state.setting.usableFrom[space] & (1 << district)) === 0) return false;
+  const here = seat === state.setting.bot ? state.assistant[seat] : below[A];
+  if (above === null || district !== here || (state.setting.usableFrom[space] & (1 << district)) === 0) return false;
   if (stage === 1) return state.piece[space] === garden(seat);
   return isKind(above, 'markerSource') && state.piece[space] === WATER && state.gardens[seat] > 0;
 }
@@ -194,7 +205,7 @@ function isOwed({ state, seat, bytes, below }: FrameView): boolean {
 /** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. */
 function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
   const [a, b] = [below[A], below[B]];
-  switch (TABLE_FRAME_KINDS[below[0]]) {
+  switch (FRAME_KINDS[below[0]]) {
     case 'bonus': {
       const colour = a === BONUS.water ? BLUE : GREEN;
       return [[colour, TILE_COST, colour, 0, below[F]]];

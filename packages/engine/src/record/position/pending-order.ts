@@ -1,7 +1,8 @@
 /** What a frame of each kind can lie on, and whose it is. */
-import { B, frameSeatAt, type TableFrameKind } from '../../model/frames.ts';
-import { CHANCE } from '../../model/ids.ts';
+import { B, FRAME, type FrameKind, frameSeatAt, type SoloFrameKind, type TableFrameKind } from '../../model/frames.ts';
+import { CHANCE, NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
+import { questionOf } from '../../registry.ts';
 
 /** Windows, in which the active player may do free actions on top of the question. */
 const OPEN = ['pawns', 'die', 'action', 'gardening', 'afterConstruct'] as const satisfies readonly TableFrameKind[];
@@ -27,10 +28,9 @@ const ANYWHERE = [
 ] as const satisfies readonly TableFrameKind[];
 const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly TableFrameKind[];
 
-export type Below = TableFrameKind | 'bottom';
+export type Below = FrameKind | 'bottom';
 
-/** What a frame of each kind can lie on directly. */
-export const LIES_ON: Readonly<Record<TableFrameKind, readonly Below[]>> = {
+const TABLE_LIES_ON: Readonly<Record<TableFrameKind, readonly Below[]>> = {
   dealBarge: ['setUp'],
   rollDice: ['setUp', 'turn', 'scoringOrder'],
   dealShip: ['setUp'],
@@ -87,25 +87,55 @@ export const LIES_ON: Readonly<Record<TableFrameKind, readonly Below[]>> = {
   bonus: ['gardening'],
   steps: ANYWHERE,
   projectEffects: PROJECTS,
-  placeGarden: ['gardening'],
-  construct: ['action'],
+  placeGarden: ['gardening', 'botGardening'],
+  construct: ['action', 'botTurn'],
   markShip: GARDENINGS,
-  portHouse: MOVING_EFFECTS,
-  zigguratHouse: ['action'],
+  portHouse: [...MOVING_EFFECTS, 'botTurn', 'botEffects'],
+  zigguratHouse: ['action', 'botTurn'],
   score: ['turn', 'scoringOrder', 'finalScoring'],
   finalScoring: ['bottom'],
   over: ['bottom'],
 };
 
-/** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. */
-export function hasRightSeat(state: State, index: number, kind: TableFrameKind, below: Below): boolean {
+/** The Bot's turn; what is never there when somebody is asked lies on nothing. */
+const BOT_LIES_ON: Readonly<Record<SoloFrameKind, readonly Below[]>> = {
+  openAutomaCard: ['botTurn', 'automaReset'],
+  drawAutomaTile: ['botTurn', 'botBuilt', 'automaReset'],
+  drawColour: ['botPayment', 'botSteps', 'botProject', 'botConstruct', 'botClaim'],
+  automaReset: ['setUp', 'turn', 'botTurn', 'botBuilt'],
+  botStart: [],
+  botTurn: ['turn'],
+  botPayment: ['construct', 'portHouse', 'zigguratHouse', 'botGardening'],
+  botSteps: ['botTurn', 'botProject', 'botEffects', 'construct', 'placeGarden', 'portHouse', 'zigguratHouse'],
+  botBonus: [],
+  botProject: ['botTurn'],
+  botConstruct: ['botTurn'],
+  botBuilt: ['botTurn'],
+  botGardening: ['botTurn'],
+  botEffects: ['botTurn'],
+  botClaim: ['botEffects'],
+};
+
+/** What a frame of each kind can lie on directly. */
+export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = { ...TABLE_LIES_ON, ...BOT_LIES_ON };
+
+/** Kinds that are the Bot's alone. */
+const isOfBot = (kind: FrameKind): boolean => kind.startsWith('bot');
+
+/** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. The Bot is never asked. */
+export function hasRightSeat(state: State, index: number, kind: FrameKind, below: Below): boolean {
   const seat = frameSeatAt(state, index);
+  const { bot } = state.setting;
+  if (isOfBot(kind) && seat !== bot) return false;
+  if (bot !== NONE && seat === bot && questionOf[FRAME[kind]] !== null) return false;
   if (seat === CHANCE || below === 'bottom') return kind !== 'finalScoring' && kind !== 'over' ? true : seat === state.startSeat;
-  if (below === 'setUp') return seat === startSeatAsked(state);
-  if ((below === 'construct' || below === 'score') && (kind === 'steps' || kind === 'supplyDie' || kind === 'stepOfChoice')) return true;
+  if (below === 'setUp') return seat === (kind === 'automaReset' ? bot : startSeatAsked(state));
+  if ((below === 'construct' || below === 'score') && OF_OTHERS.includes(kind)) return true;
   if (below === 'finalScoring') return seat === state.startSeat;
   return seat === frameSeatAt(state, index - 1);
 }
+
+const OF_OTHERS: readonly FrameKind[] = ['steps', 'supplyDie', 'stepOfChoice', 'botSteps'];
 
 /** Whose starting Building is being placed: from the last player counterclockwise (SET-24). */
 const startSeatAsked = ({ startSeat, stack, setting }: State): number => (startSeat + 2 * setting.players - stack[B]) % setting.players;

@@ -3,14 +3,17 @@
  * would stop here.
  */
 import { apply, legal } from '../../engine.ts';
-import { FRAME, frameKindAt, frameSeatAt, push, TABLE_FRAME_KINDS } from '../../model/frames.ts';
+import { FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt, push } from '../../model/frames.ts';
 import { hashText } from '../../model/hash.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { PositionFaultCode } from './faults.ts';
-import { CONTENTS, frameView } from './pending-contents.ts';
+import { BOT_CONTENTS } from './pending-bot.ts';
+import { frameView, type Holds, TABLE_CONTENTS } from './pending-contents.ts';
 import { type Below, hasRightSeat, LIES_ON } from './pending-order.ts';
 import type { Reading } from './reading.ts';
+
+const CONTENTS: Readonly<Partial<Record<FrameKind, Holds>>> = { ...TABLE_CONTENTS, ...BOT_CONTENTS };
 
 export function checkPending(reading: Reading): void {
   const { state, faults } = reading;
@@ -18,14 +21,14 @@ export function checkPending(reading: Reading): void {
   for (let index = 0; index < state.depth; index++) {
     const code = faultOf(reading, index);
     if (code === null) continue;
-    faults.add(code, `pending[${index}]`, TABLE_FRAME_KINDS[frameKindAt(state, index)]);
+    faults.add(code, `pending[${index}]`, FRAME_KINDS[frameKindAt(state, index)]);
     return;
   }
   if (!faults.any && !stopsHere(state))
-    faults.add('notAsked', `pending[${state.depth - 1}]`, TABLE_FRAME_KINDS[frameKindAt(state, state.depth - 1)]);
+    faults.add('notAsked', `pending[${state.depth - 1}]`, FRAME_KINDS[frameKindAt(state, state.depth - 1)]);
 }
 
-/** Both pawns of the active player are on the board, or they are asked for (TURN-02). */
+/** Both pawns of the active player are on the board, or they are asked for (TURN-02). The Bot's stand there from set-up on. */
 function checkPawns({ state, faults }: Reading): void {
   const asked = state.depth > 3 && frameKindAt(state, 3) === FRAME.pawns;
   if (state.active !== NONE && (state.assistant[state.active] === NONE) !== asked) {
@@ -35,8 +38,8 @@ function checkPawns({ state, faults }: Reading): void {
 
 function faultOf(reading: Reading, index: number): PositionFaultCode | null {
   const { state } = reading;
-  const kind = TABLE_FRAME_KINDS[frameKindAt(state, index)];
-  const below: Below = index === 0 ? 'bottom' : TABLE_FRAME_KINDS[frameKindAt(state, index - 1)];
+  const kind = FRAME_KINDS[frameKindAt(state, index)];
+  const below: Below = index === 0 ? 'bottom' : FRAME_KINDS[frameKindAt(state, index - 1)];
   if (!LIES_ON[kind].includes(below)) return 'pendingOrder';
   if (!hasRightSeat(state, index, kind, below)) return 'pendingSeat';
   const holds = CONTENTS[kind];

@@ -1,5 +1,5 @@
 /** The stack of frames as a list, the lowest first. */
-import { FRAME, frameKindAt, frameSeatAt, push, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
+import { FRAME, FRAME_KINDS, frameKindAt, frameSeatAt, push, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -16,7 +16,7 @@ export function writePending(state: State): PendingEntry[] {
 }
 
 function writeFrame(state: State, index: number): PendingEntry {
-  const kind = TABLE_FRAME_KINDS[frameKindAt(state, index)];
+  const kind = FRAME_KINDS[frameKindAt(state, index)];
   const { of, fields } = FRAME_FORMS[kind];
   const entry: Record<string, PendingValue> = {};
   if (of === 'seat') entry['seat'] = frameSeatAt(state, index);
@@ -34,14 +34,14 @@ export function readPending(at: At, setting: Setting): Frame[] {
 }
 
 function readFrame(at: At, setting: Setting): Frame | undefined {
-  const kinds: readonly string[] = TABLE_FRAME_KINDS;
+  const kinds: readonly string[] = setting.solo === null ? TABLE_FRAME_KINDS : FRAME_KINDS;
   if (typeof at.value !== 'object' || at.value === null || Array.isArray(at.value)) {
     at.refuse('wrongType', { kind: 'object' });
     return undefined;
   }
   const number = at.key('kind').required().oneOf(kinds);
   if (number === undefined) return undefined;
-  const { of, fields, fixed } = FRAME_FORMS[TABLE_FRAME_KINDS[number]];
+  const { of, fields, fixed } = FRAME_FORMS[FRAME_KINDS[number]];
   const names = fields.map(({ name }) => name);
   at.isObject(of === 'seat' ? ['kind', 'seat', ...names] : ['kind', ...names]);
   const bytes = new Uint8Array(FRAME_BYTES);
@@ -66,11 +66,12 @@ function readFrame(at: At, setting: Setting): Frame | undefined {
   return bytes;
 }
 
-/** The beginning of the start player's turn, where nothing is written; the pawns are asked for if they are not placed. */
-export function usualPending(state: State): Frame[] {
+/** The beginning of the start player's turn, beside the Bot of the person's, where nothing is written; the pawns are asked for if they are not placed. */
+export function usualPending({ startSeat, assistant, setting }: State): Frame[] {
   const kinds: TableFrameKind[] = ['turn', 'action', 'die'];
-  if (state.assistant[state.startSeat] === NONE) kinds.push('pawns');
-  return kinds.map((kind) => Uint8Array.of(FRAME[kind], state.startSeat, 0, 0, 0, 0, 0, 0));
+  const seat = startSeat === setting.bot ? 0 : startSeat;
+  if (assistant[seat] === NONE) kinds.push('pawns');
+  return kinds.map((kind) => Uint8Array.of(FRAME[kind], seat, 0, 0, 0, 0, 0, 0));
 }
 
 /** Puts frames on a stack, whatever lay there. */

@@ -2,11 +2,11 @@
  * Reads a position. Anything may be given: what is malformed, of another version, too large, impossible or contradicts itself is refused with
  * stable codes, paths and numbers. It never throws, ends on every input and leaves it as it was.
  */
-import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { BUILDING_COLOURS, KINGS, type King, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { IN_STACK, State } from '../../model/state.ts';
 import { At } from './at.ts';
 import { readBoard } from './board.ts';
-import { readCourse, readStartSeat, setUpAt } from './course.ts';
+import { readCourse, readStartSeat, setUpPoint } from './course.ts';
 import { derive } from './derive.ts';
 import { readEdition, readSwitches, settingFor } from './editions.ts';
 import { Faults, type PositionFault } from './faults.ts';
@@ -18,6 +18,7 @@ import { keepNumber, newReading, type Reading } from './reading.ts';
 import { checkRules } from './rules.ts';
 import { readSeats } from './seats.ts';
 import { type Apart, snapshot } from './snapshot.ts';
+import { readSolo } from './solo.ts';
 import { readDisplay } from './special-water.ts';
 import { standardAt, standardSetUp } from './standard.ts';
 
@@ -36,6 +37,7 @@ const KEYS: readonly string[] = [
   'format',
   'version',
   'players',
+  'king',
   'switches',
   'startSeat',
   'timeGold',
@@ -58,6 +60,7 @@ const KEYS: readonly string[] = [
   'actionTiles',
   'decrees',
   'urbanBottom',
+  'solo',
   'seats',
   'stocks',
   'pending',
@@ -71,15 +74,18 @@ function read(value: unknown, faults: Faults): State | undefined {
   if (!position.isObject(KEYS)) return undefined;
   if (!isThisVersion(position)) return undefined;
   const edition = readEdition(apart.value, faults);
-  const players = position.key('players').required().whole(2, 4);
+  const king = readKing(position);
+  // One person plays against the Bot, two to four against each other.
+  const [least, most] = king === null ? [2, 4] : [1, 1];
+  const players = position.key('players').required().whole(least, most);
   const switches = readSwitches(position.key('switches'));
   if (edition === undefined || players === undefined || faults.any) return undefined;
-  const setting = settingFor(edition, players, switches);
+  const setting = settingFor(edition, players, switches, king);
   const pending = position.key('pending');
   const frames = readPending(pending, setting);
   if (faults.any) return undefined;
-  const setUp = setUpAt(frames[0]);
-  const base = setUp === null ? standardSetUp(setting) : standardAt(setting, setUp.step, setUp.times);
+  const point = setUpPoint(Uint8Array.from(frames.flatMap((frame) => [...frame])));
+  const base = point === null ? standardSetUp(setting) : standardAt(setting, point);
   if (base === null) {
     pending.entry(0).refuse('pendingContent');
     return undefined;
@@ -97,6 +103,11 @@ function read(value: unknown, faults: Faults): State | undefined {
   if (faults.any) return undefined;
   checkPending(reading);
   return state;
+}
+
+function readKing(position: At): King | null {
+  const king = position.key('king').oneOf(KINGS);
+  return king === undefined ? null : KINGS[king];
 }
 
 function isThisVersion(position: At): boolean {
@@ -121,6 +132,7 @@ function readParts(position: At, reading: Reading): void {
   readDisplay(position, reading);
   readDice(position, reading);
   readPlaces(position, reading);
+  readSolo(position.key('solo'), reading);
   readStocks(position.key('stocks'), reading);
 }
 

@@ -7,6 +7,7 @@ import { shipSpacesOfLine } from '../../model/port.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../../model/state.ts';
 import { VP_SOURCES } from '../../model/vp-sources.ts';
 import type { Reading } from './reading.ts';
+import { checkSolo } from './solo-rules.ts';
 
 export function checkRules(reading: Reading): void {
   checkDealt(reading);
@@ -15,6 +16,7 @@ export function checkRules(reading: Reading): void {
   checkClaims(reading);
   checkDisplay(reading);
   checkLedger(reading);
+  checkSolo(reading);
   if (frameKindAt(reading.state, 0) === FRAME.setUp) checkStart(reading);
 }
 

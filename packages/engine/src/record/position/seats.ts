@@ -80,7 +80,7 @@ export function writeSeat(state: State, base: State, counters: Counters, seat: n
     ...(mastery && { mastery }),
     ...(!isSame(rows, usualRows(state, counters, seat)) && { houses: writeRows(state, seat, rows) }),
     ...(state.bottomExtra[seat] > 0 && { movedHouses: state.bottomExtra[seat] }),
-    ...writePawns(state, seat),
+    ...writePawns(state, base, seat),
     ...(state.water[seat] > 0 && { water: state.water[seat] }),
     ...(state.gardens[seat] > 0 && { gardens: state.gardens[seat] }),
     ...(specialWater.length > 0 && { specialWater }),
@@ -100,8 +100,8 @@ const writeRows = ({ setting, bottomExtra }: State, seat: number, vacated: Uint8
     ROW_NAMES.map((name, row) => [name, setting.rowLengths[row] + (name === 'bottom' ? bottomExtra[seat] : 0) - vacated[row]]),
   );
 
-function writePawns({ assistant, architect }: State, seat: number): Pick<SeatEntry, 'pawns'> {
-  if (assistant[seat] === NONE) return {};
+function writePawns({ assistant, architect }: State, base: State, seat: number): Pick<SeatEntry, 'pawns'> {
+  if (assistant[seat] === base.assistant[seat] && architect[seat] === base.architect[seat]) return {};
   const [first, second] = [assistant[seat] + 1, architect[seat] + 1];
   return { pawns: first === second ? first : { assistant: first, architect: second } };
 }
@@ -112,7 +112,7 @@ const shipSpaces = ({ shipMarks }: State, seat: number, isMeant: (shipSpace: num
 
 function isNewShip(state: State, seat: number, shipSpace: number): boolean {
   const tile = state.ships[shipSpace];
-  return tile !== NONE && !state.hasAbility(seat, state.setting.shipAbilities[tile]);
+  return tile !== NONE && seat !== state.setting.bot && !state.hasAbility(seat, state.setting.shipAbilities[tile]);
 }
 
 /** The VP of a seat in the ledger, source by source. */
@@ -215,6 +215,7 @@ function readShips(at: At, reading: Reading, seat: number): void {
     shipMarks[shipSpace] |= bit;
   }
   for (const entry of at.key('newShips').list(0, SHIP_SPACES)) {
+    if (seat === reading.state.setting.bot) entry.refuse('notHere', null, 'SOLO-32');
     const shipSpace = (entry.whole(1, SHIP_SPACES) ?? 0) - 1;
     if (shipSpace < 0) continue;
     if ((shipMarks[shipSpace] & bit) === 0) entry.refuse('contradicts', null, 'ACT-SHIP-06');

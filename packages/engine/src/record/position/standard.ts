@@ -1,41 +1,57 @@
 /**
  * The fixed standard set-up that positions are told against: the Barges of a first game, dice by the pattern below, every tile and card in
- * number order, Crates in the order of the colours, seat 0 starts; where a rule forbids that order, as with the symbols of Decrees, the lowest
- * that may be dealt is. No starting Building stands and no pawn.
+ * number order, Crates and Automa tiles in the order of the colours, seat 0 starts; where a rule forbids that order, as with the symbols of
+ * Decrees, the lowest that may be dealt is. No starting Building stands and no pawn, but for those of the Bot, which have no turn of their own.
  */
 import type { Outcome } from '../../choices.ts';
-import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
+import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
 import { asked, newGame, questionKind } from '../../engine.ts';
-import { A, B, top } from '../../model/frames.ts';
+import { A, top } from '../../model/frames.ts';
 import { ACTION_TILE_COUNT, CHANCE, FACES } from '../../model/ids.ts';
 import type { Setting } from '../../model/setting.ts';
 import { State } from '../../model/state.ts';
 import { playOutcome } from '../../play.ts';
+import { placePawns } from '../../solo/start.ts';
+import { type SetUpPoint, setUpPoint } from './course.ts';
 
 /** How many dice of a Barge show each face: 1, 2, 3, 4, 5, 6, and any more show 6, too. */
 const standardFaces = (dice: number): number[] =>
   Array.from({ length: FACES }, (_, face) => (face < FACES - 1 ? Number(face < dice) : Math.max(0, dice - face)));
 
-/** After all that chance deals. Not to be changed: it is made once for a setting. */
-export function standardSetUp(setting: Setting): State {
-  let state = complete.get(setting);
-  if (state === undefined) {
-    state = newGame(new State(setting));
-    while (asked(state) === CHANCE) deal(state);
-    complete.set(setting, state);
-  }
+/** After all that chance deals, with the Bot's pawns in their places (SOLO-16). Not to be changed: it is made once for a setting. */
+export const standardSetUp = once((setting) => {
+  const dealt = allDealt(setting);
+  if (setting.solo === null) return dealt;
+  const state = dealt.clone();
+  placePawns(state);
   return state;
+});
+
+/** When the starting Buildings are asked for. */
+const allDealt = once((setting) => {
+  const state = newGame(new State(setting));
+  while (asked(state) === CHANCE) deal(state);
+  return state;
+});
+
+function once(make: (setting: Setting) => State): (setting: Setting) => State {
+  const made = new WeakMap<Setting, State>();
+  return (setting) => {
+    const state = made.get(setting) ?? make(setting);
+    made.set(setting, state);
+    return state;
+  };
 }
 
-const complete = new WeakMap<Setting, State>();
-
-/** The standard set-up at this step and time of the frame `setUp`, or null when it never asks there. */
-export function standardAt(setting: Setting, step: number, times: number): State | null {
-  const end = standardSetUp(setting);
-  if (step === end.stack[A]) return times >= 1 && times <= setting.players ? end : null;
+/** The standard set-up at a point of the frame `setUp`, or null when it never asks there. The person's Building is the only one that is asked for beside the Bot. */
+export function standardAt(setting: Setting, point: SetUpPoint): State | null {
+  const { step, times, stage } = point;
+  const end = allDealt(setting);
+  if (step === end.stack[A]) return times >= 1 && times <= (setting.solo === null ? setting.players : 1) && stage === 0 ? end : null;
   const state = newGame(new State(setting));
   while (asked(state) === CHANCE) {
-    if (state.stack[A] === step && state.stack[B] === times) return state;
+    const here = setUpPoint(state.stack);
+    if (here?.step === step && here.times === times && here.stage === stage) return state;
     deal(state);
   }
   return null;
@@ -60,6 +76,9 @@ const CANDIDATES: Readonly<Record<string, (state: State) => readonly Outcome[]>>
   dealDecree: () => DECREE_IDS.map((decree) => ({ chance: 'decree', decree })),
   dealCrate: cratesFromColourOf,
   dealUrbanCard: ({ setting }) => setting.edition.urbanCards.cards.map(({ id }) => ({ chance: 'urbanCard', card: id })),
+  openAutomaCard: ({ automaCards }) => Array.from(automaCards, (_, card) => ({ chance: 'automaCard', automaCard: card + 1 })),
+  drawAutomaTile: (state) =>
+    [BUILDING_COLOURS[state.stack[top(state) + A]], ...BUILDING_COLOURS].map((colour) => ({ chance: 'automaTile', colour })),
   drawStartPlayer: () => [{ chance: 'startPlayer', seat: 0 }],
 };
 

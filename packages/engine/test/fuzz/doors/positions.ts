@@ -5,13 +5,13 @@ import { readPosition } from '../../../src/record/position/read.ts';
 import { writePosition } from '../../../src/record/position/write.ts';
 import { plain, stateOf } from '../../record/position-round-trip.ts';
 import type { Door } from '../door.ts';
-import { momentsOf, playOn } from '../moments.ts';
+import { momentsOf, playOn, soloMomentsOf } from '../moments.ts';
 import { positionSchema } from '../schemas.ts';
 
 export const positions: Door<string> = {
   codes: POSITION_FAULT_CODES,
   schema: positionSchema,
-  cases: (seed) => momentsOf(seed).map((state) => JSON.stringify(writePosition(state))),
+  cases: (seed) => [...momentsOf(seed), ...soloMomentsOf(seed)].map((state) => JSON.stringify(writePosition(state))),
   good: (text) => JSON.parse(text),
   knock(_, input) {
     const result = readPosition(input);

@@ -1,0 +1,108 @@
+/** The meanings of the bytes of a frame, of which its form is put together (`frame-forms.ts`). */
+import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { CAUSES, causeOfList } from '../../model/causes.ts';
+import { COMMON_DISTRICTS, DISTRICTS, NONE, PROJECTS_PER_COLOUR, SECTION_SPACES, SHIP_SPACES } from '../../model/ids.ts';
+import { BONUS, type Setting } from '../../model/setting.ts';
+import { effectKinds } from '../../tiles/lists.ts';
+import type { At } from './at.ts';
+import type { PendingValue } from './format.ts';
+
+/** What a byte means: how it is written, and how it is read from a place where something stands. */
+interface Meaning {
+  write(byte: number, setting: Setting): PendingValue;
+  read(at: At, setting: Setting): number | undefined;
+}
+
+interface Field {
+  readonly name: string;
+  /** The place of the byte in the frame. */
+  readonly at: number;
+  readonly meaning: Meaning;
+  /** Not written when it is this. */
+  readonly usual?: number;
+  /** Written only when the byte at this place is not 0. */
+  readonly with?: number;
+}
+
+export interface FrameForm {
+  /** `seat`: a seat that is written; `chance` and `none` are not. */
+  readonly of: 'seat' | 'chance' | 'none';
+  readonly fields: readonly Field[];
+  /** Bytes that are the same in every frame of the kind. */
+  readonly fixed: readonly (readonly [at: number, byte: number])[];
+}
+
+export const counted = (min: number, max: number, from = 0): Meaning => ({
+  write: (byte) => byte + from,
+  read: (at) => minus(at.whole(min + from, max + from), from),
+});
+const minus = (number: number | undefined, from: number): number | undefined => (number === undefined ? undefined : number - from);
+
+export const word = (words: readonly string[], first = 0): Meaning => ({
+  write: (byte) => words[byte - first],
+  read: (at) => minus(at.oneOf(words), -first),
+});
+
+export const orNone = (meaning: Meaning): Meaning => ({
+  write: (byte, setting) => (byte === NONE ? null : meaning.write(byte, setting)),
+  read: (at, setting) => (at.value === null ? NONE : meaning.read(at, setting)),
+});
+
+/** A set as a list of its members, each of them a bit. */
+export const set = (member: Meaning, size: number): Meaning => ({
+  write: (byte, setting) =>
+    Array.from({ length: size }, (_, bit) => bit)
+      .filter((bit) => (byte & (1 << bit)) !== 0)
+      .map((bit) => member.write(bit, setting) as string | number),
+  read: (at, setting) =>
+    at.list(0, size).reduce((mask, entry) => {
+      const bit = member.read(entry, setting) ?? 0;
+      if ((mask & (1 << bit)) !== 0) entry.refuse('repeated');
+      return mask | (1 << bit);
+    }, 0),
+});
+
+export const flag: Meaning = { write: (byte) => byte === 1, read: (at) => Number(at.flag() ?? false) };
+export const seat: Meaning = { write: (byte) => byte, read: (at, { players }) => at.whole(0, players - 1) };
+export const space: Meaning = { write: (byte, { spaceNames }) => spaceNames[byte], read: (at, { spaceNames }) => at.oneOf(spaceNames) };
+export const specialTile: Meaning = {
+  write: (byte) => byte + 1,
+  read: (at, { specialFaces }) => minus(at.whole(1, specialFaces.length), 1),
+};
+export const urbanCard: Meaning = {
+  write: (byte, { edition }) => edition.urbanCards.cards[byte].id,
+  read: (at, { edition }) => at.oneOf(edition.urbanCards.cards.map(({ id }) => id)),
+};
+/** Two bits a seat, as a list by seat. */
+export const markersBySeat: Meaning = {
+  write: (byte, { players }) => Array.from({ length: players }, (_, n) => (byte >> (2 * n)) & 3),
+  read: (at, { players }) =>
+    at.list(players, players).reduce((all, entry, n) => all | ((entry.whole(0, PROJECTS_PER_COLOUR) ?? 0) << (2 * n)), 0),
+};
+
+export const district = counted(0, DISTRICTS - 1, 1);
+export const commonDistrict = counted(0, COMMON_DISTRICTS - 1, 1);
+export const colour = word(BUILDING_COLOURS);
+export const resource = word(RESOURCE_COLOURS);
+export const rule = word(CAUSES);
+export const line = word(PORT_LINES);
+export const shipSpace = counted(0, SHIP_SPACES - 1, 1);
+export const portSpace = word(PORT_LINES.flatMap((name) => [`${name} blue`, `${name} red`]));
+export const zigguratSpace = word(
+  BUILDING_COLOURS.flatMap((section) => Array.from({ length: SECTION_SPACES }, (_, n) => `${section} ${n + 1}`)),
+);
+export const row = word([...BUILDING_COLOURS, 'bottom']);
+/** The list of effects of an Action tile, a Harbormaster or a Decree, by its rule. */
+export const effectsRule = word(effectKinds.map((_, list) => CAUSES[causeOfList(list)]));
+/** What a part of a Gardening buys, as the kind of a bonus. */
+export const boughtTile: Meaning = {
+  write: (byte) => (byte === BONUS.water ? 'water' : 'garden'),
+  read: (at) => [BONUS.water, BONUS.garden][at.oneOf(['water', 'garden']) ?? 2],
+};
+
+export const must = (name: string, at: number, meaning: Meaning): Field => ({ name, at, meaning });
+export const may = (name: string, at: number, meaning: Meaning, usual = 0): Field => ({ name, at, meaning, usual });
+
+export const form = (of: FrameForm['of'], fields: readonly Field[], fixed: FrameForm['fixed'] = []): FrameForm => ({ of, fields, fixed });
+export const ofSeat = (...fields: readonly Field[]): FrameForm => form('seat', fields);
+export const ofChance = (...fields: readonly Field[]): FrameForm => form('chance', fields);
