@@ -1,6 +1,7 @@
 /** `npx tabannusi`: the command as the person started it. */
 import { createCliWords } from '@tabannusi/text';
 import { EXIT } from './environment.ts';
+import { onInterrupt } from './interrupt.ts';
 import { languageOf } from './language.ts';
 import { runProgram } from './program.ts';
 
@@ -15,7 +16,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.once('SIGINT', () => {
+onInterrupt(() => {
   process.stderr.write(`\n${words.say('frame', 'brokenOff', {})}\n`);
   process.exit(EXIT.brokenOff);
 });
