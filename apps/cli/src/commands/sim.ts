@@ -1,11 +1,10 @@
 /** `tabannusi sim`. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { DEFAULT_BOT_TIME } from '../outside-bot/outside-bot.ts';
-import { BOTS } from '../play/bots.ts';
 import { seated } from '../sim/order.ts';
-import { isBot, listedBots } from '../sim/read-bots.ts';
 import { runSim } from '../sim/run.ts';
 import type { Declare } from './declare.ts';
 
@@ -48,7 +47,12 @@ export const declareSim: Declare = (program, environment, end) => {
     .whole('--players <n>', words.say('sim', 'playersOption', {}), { min: 2, max: 4, byDefault: 2 })
     .whole('--games <n>', words.say('sim', 'gamesOption', {}), { min: 1, max: MOST_GAMES, byDefault: 100 })
     .option('--seed <seed>', words.say('sim', 'seedOption', {}), expectSeed)
-    .option('--bots <a,b>', words.say('sim', 'botsOption', { bots: own }), (list: string) => expectBots('--bots', listedBots(list)))
+    .option('--bots <a,b>', words.say('sim', 'botsOption', { bots: own }), (list: string) =>
+      expectBots(
+        '--bots',
+        list.split(',').map((bot) => bot.trim()),
+      ),
+    )
     .option('--bot <bot>', words.say('sim', 'botOption', {}), (bot: string, before: readonly string[] = []) => [
       ...before,
       ...expectBots('--bot', [bot]),

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
+import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 
 /** Bytes. A record may have two million characters, of which most have one byte and some three. */
@@ -44,8 +45,6 @@ export function systemSentence(words: CliWords, file: string, code: string): str
       return words.say('frame', 'unreadableFile', { file, reason: code });
   }
 }
-
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 const tooLarge = (words: CliWords, file: string): Mistake => new Mistake(words.say('files', 'tooLarge', { file, limit: FILE_LIMIT }));
 

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
+import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 import { printErrors } from './print.ts';
-import { codeOf } from './read-file.ts';
 
 export interface Target {
   readonly out?: string;

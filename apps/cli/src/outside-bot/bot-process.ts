@@ -3,8 +3,7 @@
  * every later request fails.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { LIMITS } from '../protocol/limits.ts';
-import { readLines } from '../protocol/lines.ts';
+import { LINE_LIMIT, readLines } from '../wire/lines.ts';
 import { lookAfter } from './children.ts';
 import type { Command } from './command.ts';
 import { BotFault, type FaultKind } from './faults.ts';
@@ -89,7 +88,7 @@ export class BotProcess {
 
   async #listen(): Promise<void> {
     try {
-      for await (const line of readLines(this.#child.stdout, LIMITS.line)) {
+      for await (const line of readLines(this.#child.stdout, LINE_LIMIT)) {
         if ('text' in line) this.#read(line.text);
         else this.#break(line.refused === 'lineTooLong' ? 'tooLong' : 'garbage');
       }

@@ -1,7 +1,7 @@
 /** The dialogue of a game: bots play, persons take the screen over, see what happened and decide, until the game is over or left. */
+import { BOTS } from '../bots.ts';
 import type { ExitCode } from '../environment.ts';
 import { ask } from './ask.ts';
-import { BOTS } from './bots.ts';
 import { confirmTurn, decide } from './decide.ts';
 import { showEnd } from './farewell.ts';
 import { firstDecision, tellNews } from './log.ts';

@@ -1,5 +1,6 @@
 /** A lock file beside a saved game, so that no two processes write to it. One left behind by a process that has gone counts for nothing. */
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { codeOf } from '../system-error.ts';
 
 export const lockOf = (file: string): string => `${file}.lock`;
 
@@ -63,5 +64,3 @@ function holderOf(path: string): number | null {
     return codeOf(error) === 'EPERM' ? holder : null;
   }
 }
-
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');

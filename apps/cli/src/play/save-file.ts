@@ -3,7 +3,8 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, u
 import type { SavedTable } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
-import { codeOf, lock, lockOf, unlock } from './lock.ts';
+import { codeOf } from '../system-error.ts';
+import { lock, lockOf, unlock } from './lock.ts';
 
 /** Paths are absolute; `name` is the file as the person calls it. */
 export interface NamedFile {

@@ -1,9 +1,9 @@
 /** Who sits at the table, as said with `--players` and `--seat`. */
 import type { Seat } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
+import { BOTS } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { NAMES } from '../print-game.ts';
-import { BOTS } from './bots.ts';
 
 /** Names of this length fit four times into a table of 80 columns. */
 const LONGEST_NAME = 10;

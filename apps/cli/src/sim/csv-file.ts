@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
-import { codeOf } from '../files/read-file.ts';
+import { codeOf } from '../system-error.ts';
 
 export interface CsvFile {
   write(text: string): void;
