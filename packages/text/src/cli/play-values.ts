@@ -25,7 +25,7 @@ type PlayCommand =
 
 /**
  * Words that are typed, parted by blanks, the first one shown: of each command, of answers to yes-or-no questions, and of standing orders. The
- * English ones are understood in every language. Within one of these three groups no word may stand twice.
+ * English ones are understood in every language, and all without their accents. Within one of these three groups no word may stand twice.
  */
 type TypedWords = { readonly [K in `${PlayCommand}Words`]: Bare } & {
   readonly [K in `${'yes' | 'no' | 'never'}Words`]: Bare;

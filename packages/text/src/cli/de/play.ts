@@ -1,4 +1,4 @@
-/** `tabannusi play`, in German. Words with an umlaut can be typed without it. */
+/** `tabannusi play`, in German. An umlaut can be typed with an e behind it, too. */
 import { colour } from '../../languages/de/phrases.ts';
 import { pictures } from '../../languages/de/pictures.ts';
 import { select } from '../../messages.ts';

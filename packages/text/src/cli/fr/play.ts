@@ -1,4 +1,4 @@
-/** `tabannusi play`, in French. Words with an accent can be typed without it. */
+/** `tabannusi play`, in French. */
 import { colourF } from '../../languages/fr/phrases.ts';
 import { pictures } from '../../languages/fr/pictures.ts';
 import { select } from '../../messages.ts';
@@ -55,7 +55,7 @@ export const play: CliMessages['play'] = {
   legalWords: 'choix',
   whyWords: 'pourquoi',
   undoWords: 'annuler',
-  redoWords: 'rétablir retablir',
+  redoWords: 'rétablir',
   restartWords: 'recommencer',
   boardWords: 'plateau',
   meWords: 'moi',
@@ -63,17 +63,17 @@ export const play: CliMessages['play'] = {
   districtWords: 'quartier',
   scoreWords: 'score',
   logWords: 'journal',
-  legendWords: 'légende legende',
+  legendWords: 'légende',
   tilesWords: 'tuiles',
-  rulesWords: 'règles regles',
+  rulesWords: 'règles',
   ordersWords: 'consignes',
   saveWords: 'sauvegarder',
   quitWords: 'quitter q',
   yesWords: 'o oui',
   noWords: 'n non',
   neverWords: 'jamais',
-  stepsWords: 'maîtrise maitrise',
-  diceWords: 'dés des',
+  stepsWords: 'maîtrise',
+  diceWords: 'dés',
   revokeWords: 'aucune',
   lowestWords: 'bas',
   highestWords: 'haut',

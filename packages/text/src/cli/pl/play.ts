@@ -1,4 +1,4 @@
-/** `tabannusi play`, in Polish. Words that are typed need no Polish letters: where they have some, they are understood without them, too. */
+/** `tabannusi play`, in Polish. */
 import { colour, counted } from '../../languages/pl/grammar.ts';
 import { pictures } from '../../languages/pl/pictures.ts';
 import { select } from '../../messages.ts';
@@ -55,7 +55,7 @@ export const play: CliMessages['play'] = {
   legalWords: 'odpowiedzi',
   whyWords: 'dlaczego czemu',
   undoWords: 'cofnij',
-  redoWords: 'ponów ponow',
+  redoWords: 'ponów',
   restartWords: 'anuluj',
   boardWords: 'plansza',
   meWords: 'ja',
@@ -68,15 +68,15 @@ export const play: CliMessages['play'] = {
   rulesWords: 'zasady',
   ordersWords: 'polecenia',
   saveWords: 'zapisz',
-  quitWords: 'wyjdź wyjdz',
+  quitWords: 'wyjdź',
   yesWords: 'tak',
   noWords: 'nie',
   neverWords: 'nigdy',
   stepsWords: 'ruchy',
-  diceWords: 'kości kosci',
+  diceWords: 'kości',
   revokeWords: 'brak',
-  lowestWords: 'najniższy najnizszy',
-  highestWords: 'najwyższy najwyzszy',
+  lowestWords: 'najniższy',
+  highestWords: 'najwyższy',
   declineWords: 'rezygnacja',
 
   helpHelp: 'ta lista',
