@@ -1,4 +1,5 @@
 /** `tabannusi play`. */
+import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import type { PlayOptions } from '../play/open.ts';
 import { play } from '../play/play.ts';
 import { FEWEST_SEATS, MOST_SEATS } from '../play/seats.ts';
@@ -12,6 +13,8 @@ export const declarePlay: Declare = (program, environment, end) => {
     .description(words.say('play', 'about', {}))
     .whole('--players <n>', words.say('play', 'playersOption', {}), { min: FEWEST_SEATS, max: MOST_SEATS })
     .option('--seat <seat>', words.say('play', 'seatOption', {}), all)
+    .option('--bot <bot>', words.say('play', 'botOption', {}), all)
+    .whole('--bot-time <ms>', words.say('sim', 'botTimeOption', {}), BOT_TIME)
     .option('--seed <seed>', words.say('play', 'seedOption', {}))
     .option('--first-game', words.say('play', 'firstGameOption', {}))
     .option('--edition <file>', words.say('play', 'editionOption', {}))

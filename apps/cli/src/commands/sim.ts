@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
-import { DEFAULT_BOT_TIME } from '../outside-bot/outside-bot.ts';
+import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import { seated } from '../sim/order.ts';
 import { runSim } from '../sim/run.ts';
 import type { Declare } from './declare.ts';
@@ -57,7 +57,7 @@ export const declareSim: Declare = (program, environment, end) => {
       ...before,
       ...expectBots('--bot', [bot]),
     ])
-    .whole('--bot-time <ms>', words.say('sim', 'botTimeOption', {}), { min: 1, max: 600_000, byDefault: DEFAULT_BOT_TIME })
+    .whole('--bot-time <ms>', words.say('sim', 'botTimeOption', {}), BOT_TIME)
     .whole('--jobs <n>', words.say('sim', 'jobsOption', {}), { min: 1, max: MOST_JOBS })
     .option(`--csv <${words.say('frame', 'filePlaceholder', {})}>`, words.say('sim', 'csvOption', {}))
     .option('--force', words.say('frame', 'forceOption', {}))

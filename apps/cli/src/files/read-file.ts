@@ -10,7 +10,7 @@ import { visibleLine } from '../visible.ts';
 /** Bytes. A record may have two million characters, of which most have one byte and some three. */
 export const FILE_LIMIT = 8_000_000;
 
-const STANDARD_INPUT = '-';
+export const STANDARD_INPUT = '-';
 
 /** A file as it is named to people. */
 export const fileName = (words: CliWords, file: string): string =>

@@ -13,8 +13,8 @@ import { BotFault, type FaultCounts } from './faults.ts';
 import { choiceOf, offersOf } from './offers.ts';
 
 const BOT_PROTOCOL = 1;
-/** Milliseconds for a decision, unless something else is said. */
-export const DEFAULT_BOT_TIME = 5_000;
+/** Milliseconds for a decision. */
+export const BOT_TIME = { min: 1, max: 600_000, byDefault: 5_000 } as const;
 /** Milliseconds until a program has said hello. */
 const START_LIMIT = 10_000;
 const RESTARTS = 3;
