@@ -15,6 +15,13 @@ export interface FrameValues {
   readonly commandPlaceholder: Bare;
   readonly filePlaceholder: Bare;
   readonly langPlaceholder: Bare;
+  readonly numberPlaceholder: Bare;
+  readonly seatPlaceholder: Bare;
+  readonly seedPlaceholder: Bare;
+  readonly botPlaceholder: Bare;
+  /** Several, with commas. */
+  readonly botsPlaceholder: Bare;
+  readonly millisecondsPlaceholder: Bare;
   readonly helpOption: Bare;
   readonly helpCommand: Bare;
   readonly versionOption: Bare;

@@ -48,6 +48,11 @@ export interface PlayValues extends TypedWords, CommandHelp {
   readonly saveOption: Bare;
   readonly resumeOption: Bare;
   readonly noConfirmOption: Bare;
+  /** What examples of command lines do. */
+  readonly oneExample: Bare;
+  readonly twoExample: Bare;
+  readonly resumeExample: Bare;
+  readonly programExample: Bare;
   /** What is allowed, after a colon; `bots` is a list of names, and how programs are named. */
   readonly seatForm: { readonly bots: string };
   readonly commandForm: { readonly max: number };

@@ -17,7 +17,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
   csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
   manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
-  programExample: 'ein eigener Bot gegen einen von uns, mit allen Partien in einer Datei',
+  programExample: 'ein eigenes Programm gegen einen unserer Bots',
   tooManyBots:
     'Für {players, number} Spieler {bots, plural, one {ist # Bot} other {sind # Bots}} genannt. Nenne weniger oder verwende --players.',
   seedForm: 'bis zu {length, number} Zeichen, keine Steuerzeichen',

@@ -12,7 +12,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'how many games are played at the same time; by default one for each core',
   csvOption: 'write a line for every game and seat to this file',
   manyExample: 'a thousand games between two bots, the same ones every time',
-  programExample: 'a bot of your own against one of ours, with all games in a file',
+  programExample: 'a program of your own against one of our bots',
   tooManyBots: '{bots, plural, one {# bot is} other {# bots are}} named for {players, number} players. Name fewer, or use --players.',
   seedForm: 'up to {length, number} characters, no control characters',
   botForm: '{bots}, or cmd: and a command',

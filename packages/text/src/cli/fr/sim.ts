@@ -17,7 +17,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
   csvOption: 'écrire dans ce fichier une ligne par partie et par place',
   manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
-  programExample: 'un programme à vous contre l’un des nôtres, avec toutes les parties dans un fichier',
+  programExample: 'un programme à vous contre l’un de nos ordinateurs',
   tooManyBots:
     '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
   seedForm: '{length, number} caractères au plus, sans caractères de contrôle',

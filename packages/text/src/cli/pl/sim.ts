@@ -20,7 +20,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'ile rozgrywek toczy się jednocześnie; domyślnie po jednej na rdzeń',
   csvOption: 'zapisuje do tego pliku wiersz dla każdej rozgrywki i każdego miejsca',
   manyExample: 'tysiąc rozgrywek dwóch botów, zawsze ten sam',
-  programExample: 'własny bot przeciw jednemu z naszych, ze wszystkimi rozgrywkami w pliku',
+  programExample: 'własny program przeciw jednemu z naszych botów',
   tooManyBots: `Podano ${counted('bots', bot)}, a graczy jest {players, number}. Podaj mniej lub użyj --players.`,
   seedForm: 'do {length, number} znaków, bez znaków sterujących',
   botForm: '{bots} lub cmd: i polecenie',
