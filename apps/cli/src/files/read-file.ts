@@ -1,9 +1,9 @@
 /** The text of a file or of standard input. Whatever is wrong with it is told in a sentence. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
+import { filePath } from '../file-path.ts';
 import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 
@@ -21,7 +21,7 @@ export async function readFileText({ input, folder }: Environment, words: CliWor
   const name = fileName(words, file);
   try {
     if (file === STANDARD_INPUT) return textOf(words, name, await bytesOf(words, name, input));
-    const path = resolve(folder, file);
+    const path = filePath(words, folder, file);
     const found = await stat(path);
     if (found.isDirectory()) throw new Mistake(words.say('files', 'folder', { file: name }));
     if (found.size > FILE_LIMIT) throw tooLarge(words, name);

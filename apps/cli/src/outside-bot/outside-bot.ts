@@ -34,7 +34,7 @@ export interface OutsideBot extends Bot {
   start(): Promise<void>;
   /** How often each went wrong. */
   readonly faults: Readonly<FaultCounts>;
-  /** What the program said on its standard error before the first fault; empty where nothing. */
+  /** What was last heard of the program before the first fault; empty where nothing. */
   readonly lastWords: string;
   /** Ends the program. It is not asked any more. */
   close(): Promise<void>;

@@ -19,7 +19,7 @@ export interface TableBots {
   close(): Promise<void>;
 }
 
-/** Why `random` answered, and what the program said on its standard error; empty where nothing, or where it was told before. */
+/** Why `random` answered, and what was last heard of the program; empty where nothing, or where it was told before. */
 export interface Failure {
   readonly fault: string;
   readonly bot: string;

@@ -1,11 +1,11 @@
 /** The table to be played at: a new game, or one that was saved. */
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '@tabannusi/table';
 import { type CliWords, createFaultWords, type FaultWords } from '@tabannusi/text';
 import { SEED } from '../arguments.ts';
 import { type Environment, Mistake } from '../environment.ts';
+import { filePath } from '../file-path.ts';
 import { readEditionFile } from '../files/edition-file.ts';
 import { STANDARD_INPUT } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
@@ -40,7 +40,7 @@ export interface Opened {
 
 export async function openGame(words: CliWords, options: PlayOptions, environment: Environment): Promise<Opened> {
   const { folder, language } = environment;
-  const named = (name: string): NamedFile => ({ name, path: resolve(folder, name) });
+  const named = (name: string): NamedFile => ({ name, path: filePath(words, folder, name) });
   const faults = createFaultWords(language);
   const { resume, save } = options;
   for (const option of ['edition', 'resume'] as const)

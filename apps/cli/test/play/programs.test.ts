@@ -67,7 +67,9 @@ test('a program that does not start is reported once, with what it said', async 
   const where = emptyFolder();
   const { out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf('deadAtStart')], where);
   expect(out.match(/could not decide/g)).toHaveLength(1);
-  expect(out.replace(/\n */g, ' ')).toMatch(/did not start, and random plays on for it.*wrote before its first fault: a file is missing/);
+  expect(out.replace(/\n */g, ' ')).toMatch(
+    /did not start, and random plays on for it.*The last that was heard of .* before its first fault: a file is missing/,
+  );
 });
 
 test('a saved game does not start its program by itself', async () => {

@@ -47,6 +47,7 @@ export interface FrameValues {
   readonly noFile: { readonly file: string };
   readonly unreadableFile: { readonly file: string; readonly reason: string };
   readonly unwritableFile: { readonly file: string; readonly reason: string };
+  readonly unwritableOutput: { readonly reason: string };
   readonly fileExists: { readonly file: string };
   readonly ourFault: { readonly message: string };
   readonly brokenOff: Bare;

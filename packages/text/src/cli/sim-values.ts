@@ -65,6 +65,6 @@ export interface SimValues {
   readonly printedTile: { readonly name: string };
 
   readonly botFault: { readonly kind: BotFaultKind; readonly bot: string; readonly count: number };
-  /** What the program wrote to its standard error. */
+  /** What was last heard of the program: on its standard error, or from the system. */
   readonly botSaid: { readonly bot: string; readonly text: string };
 }

@@ -44,6 +44,7 @@ export const frame: CliMessages['frame'] = {
   noFile: 'Es gibt keine Datei {file}.',
   unreadableFile: 'Die Datei {file} kann nicht gelesen werden ({reason}).',
   unwritableFile: 'Die Datei {file} kann nicht geschrieben werden ({reason}).',
+  unwritableOutput: 'Die Ausgabe kann nicht geschrieben werden ({reason}).',
   fileExists: 'Die Datei {file} gibt es schon, und sie bleibt, wie sie ist. Nenne eine andere oder verwende --force.',
   ourFault: 'Das hätte nicht geschehen dürfen, und es liegt nicht an dir: {message}. Bitte melde es; --debug zeigt mehr.',
   brokenOff: 'Abgebrochen.',

@@ -73,7 +73,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Auf dem Spielplan aufgedruckt: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} ließ sich nicht starten oder hat sich nicht rechtzeitig gemeldet. Von da an spielt random an seiner Stelle.}
+    notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt random an seiner Stelle.}
     slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
     died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
     illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}
@@ -83,5 +83,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} hat eine Zeile von mehr als 1 MiB geschrieben, ${times}. ${instead}}
     gone {{bot} war aufgegeben und wurde nicht gefragt, ${times}. ${instead}}
   }`,
-  botSaid: '{bot} schrieb vor dem ersten Fehler: {text}',
+  botSaid: 'Letzte Meldung vor dem ersten Fehler von {bot}: {text}',
 };

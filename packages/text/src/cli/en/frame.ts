@@ -43,6 +43,7 @@ export const frame: CliMessages['frame'] = {
   noFile: 'There is no file {file}.',
   unreadableFile: 'The file {file} cannot be read ({reason}).',
   unwritableFile: 'The file {file} cannot be written ({reason}).',
+  unwritableOutput: 'The output cannot be written ({reason}).',
   fileExists: 'The file {file} is there already and stays as it is. Name another, or use --force.',
   ourFault: 'This should not have happened, and it is not your fault: {message}. Please report it; --debug shows more.',
   brokenOff: 'Broken off.',

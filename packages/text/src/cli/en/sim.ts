@@ -64,7 +64,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Printed on the board: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} could not be started, or did not say hello in time. From then on random plays for it.}
+    notStarted {{bot} could not be started, or did not say hello as it should. From then on random plays for it.}
     slow {{bot} gave no answer in time, {count, plural, one {once} other {# times}}. Random answered for it.}
     died {{bot} ended by itself, {count, plural, one {once} other {# times}}. Random answered for it.}
     illegal {{bot} answered with what was not among the choices, {count, plural, one {once} other {# times}}. Random answered for it.}
@@ -74,5 +74,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} wrote a line of more than 1 MiB, {count, plural, one {once} other {# times}}. Random answered for it.}
     gone {{bot} had been given up and was not asked, {count, plural, one {once} other {# times}}. Random answered for it.}
   }`,
-  botSaid: '{bot} wrote before its first fault: {text}',
+  botSaid: 'The last that was heard of {bot} before its first fault: {text}',
 };

@@ -46,6 +46,7 @@ export const frame: CliMessages['frame'] = {
   noFile: 'Il n’y a pas de fichier {file}.',
   unreadableFile: 'Le fichier {file} ne peut pas être lu ({reason}).',
   unwritableFile: 'Le fichier {file} ne peut pas être écrit ({reason}).',
+  unwritableOutput: 'La sortie ne peut pas être écrite ({reason}).',
   fileExists: 'Le fichier {file} existe déjà et reste tel quel. Donnez un autre nom, ou utilisez --force.',
   ourFault: 'Cela n’aurait pas dû arriver, et ce n’est pas votre faute : {message}. Merci de le signaler ; --debug en montre plus.',
   brokenOff: 'Interrompu.',

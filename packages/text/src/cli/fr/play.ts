@@ -10,7 +10,7 @@ export const play: CliMessages['play'] = {
   playersOption: 'nombre de joueurs',
   seatOption: 'qui prend place : person, person:Ann ou bot:greedy ; une fois par place, dans l’ordre',
   botOption:
-    'une place de plus pour un ordinateur : greedy, random, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
+    'une place de plus pour un ordinateur : greedy, random, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
   seedOption: 'graine de tous les dés, tuiles et cartes ; la même graine donne la même mise en place',
   firstGameOption: 'les barges sont placées comme imprimé sur le plateau, ce qui est conseillé pour une première partie',
   editionOption: 'fichier d’une édition avec vos propres valeurs',
@@ -18,7 +18,7 @@ export const play: CliMessages['play'] = {
   resumeOption: 'reprendre la partie de ce fichier, et continuer à l’y sauvegarder',
   noConfirmOption: 'ne pas demander confirmation avant la fin d’un tour',
   oneExample: 'vous contre un ordinateur',
-  twoExample: 'deux joueurs devant un écran ; la partie est sauvegardée dans le fichier',
+  twoExample: 'deux joueurs devant un écran ; la partie est sauvegardée dans le fichier',
   resumeExample: 'reprend cette partie',
   programExample: 'vous contre un programme à vous',
   seatForm: 'person, person:Nom ou bot: suivi d’un ordinateur ({bots})',
@@ -32,8 +32,8 @@ export const play: CliMessages['play'] = {
   badEdition:
     'L’édition du fichier {file} ne peut pas être jouée. {fault}{further, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
   badSave: 'La partie du fichier {file} ne peut pas être ouverte. {fault}',
-  inputIsTaken: '{option} : l’entrée standard sert à ce que vous tapez. Donnez un nom de fichier.',
-  botNotThere: '--bot : aucune place de la partie du fichier {file} n’est jouée par {bot}.',
+  inputIsTaken: '{option} : l’entrée standard sert à ce que vous tapez. Donnez un nom de fichier.',
+  botNotThere: '--bot : aucune place de la partie du fichier {file} n’est jouée par {bot}.',
   saveExists: 'Le fichier {file} existe déjà. Pour reprendre sa partie, utilisez --resume ; sinon, donnez un autre nom de fichier.',
   saveInUse:
     'La partie du fichier {file} est ouverte dans un autre terminal (processus {process}). Fermez-la d’abord là-bas. Si ce n’est pas le cas, supprimez {lock}.',
@@ -51,8 +51,8 @@ export const play: CliMessages['play'] = {
   warningPrompt: 'Le faire quand même ? {yes}, {no} ou {never} (oui, et ne plus avertir de cela)> ',
   warningOff: 'Désactivé : {setting}.',
 
-  wantsProgram: 'Une place de cette partie est jouée par un programme de votre ordinateur : {command}',
-  runProgram: 'Le lancer ? Il peut faire tout ce que vous pouvez faire. {yes} ou {no}> ',
+  wantsProgram: 'Une place de cette partie est jouée par un programme de votre ordinateur : {command}',
+  runProgram: 'Le lancer ? Il peut faire tout ce que vous pouvez faire. {yes} ou {no}> ',
   programNotRun: 'Le programme n’est pas lancé, et random joue à sa place. Pour le laisser jouer, ajoutez {option}',
   botFault: `{kind, select,
     notStarted {le programme n’a pas démarré, et random joue désormais à sa place} slow {pas de réponse à temps}

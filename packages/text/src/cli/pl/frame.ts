@@ -45,6 +45,7 @@ export const frame: CliMessages['frame'] = {
   noFile: 'Nie ma pliku {file}.',
   unreadableFile: 'Nie można odczytać pliku {file} ({reason}).',
   unwritableFile: 'Nie można zapisać pliku {file} ({reason}).',
+  unwritableOutput: 'Nie można zapisać danych wyjściowych ({reason}).',
   fileExists: 'Plik {file} już istnieje i pozostaje bez zmian. Podaj inny lub użyj --force.',
   ourFault: 'To nie powinno się zdarzyć i nie jest to twoja wina: {message}. Prosimy o zgłoszenie; --debug pokazuje więcej.',
   brokenOff: 'Przerwano.',
