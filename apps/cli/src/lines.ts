@@ -1,5 +1,6 @@
 /** Lines for a terminal. */
-const WIDTH = 80;
+/** Columns where nothing else is known. */
+export const WIDTH = 80;
 const STEP = 2;
 
 /**

@@ -2,6 +2,7 @@
 import type { CliWords } from '@tabannusi/text';
 import { Command, Option } from 'commander';
 import { Mistake } from './environment.ts';
+import { WIDTH } from './lines.ts';
 import { similar } from './similar.ts';
 import { argumentTerms, callOf, commandsUpFrom } from './usage.ts';
 
@@ -78,14 +79,22 @@ export class LocalCommand extends Command {
 
   /** Command lines, each with what it does, at the end of the help. They begin after the name of this command. */
   examples(...examples: readonly (readonly [line: string, does: string])[]): this {
-    const lines = () => examples.map(([line, does]) => `  ${`${callOf(this)} ${line}`.trimEnd()}\n      ${does}`);
+    const lines = () => examples.flatMap(([line, does]) => [`  ${`${callOf(this)} ${line}`.trimEnd()}`, ...this.#wrapped(does, 6)]);
     return this.addHelpText('after', () => ['', this.words.say('frame', 'examplesTitle', {}), ...lines()].join('\n'));
   }
 
   /** What the exit codes mean, at the end of the help. */
   exitCodes(): this {
-    const columns = () => this.configureOutput().getOutHelpWidth?.() ?? 80;
-    return this.addHelpText('after', () => `\n${this.createHelp().boxWrap(this.words.say('frame', 'exitCodes', {}), columns())}`);
+    return this.addHelpText('after', () => ['', ...this.#wrapped(this.words.say('frame', 'exitCodes', {}))].join('\n'));
+  }
+
+  /** The lines of a text in help, so many columns to the right. */
+  #wrapped(text: string, indent = 0): string[] {
+    const columns = this.configureOutput().getOutHelpWidth?.() ?? WIDTH;
+    const lines = this.createHelp()
+      .boxWrap(text, columns - indent)
+      .split('\n');
+    return lines.map((line) => `${' '.repeat(indent)}${line}`);
   }
 
   #placeholders(command: Command): string[] {

@@ -1,21 +1,18 @@
 /** `npx tabannusi`: the command as the person started it. */
 import { createCliWords } from '@tabannusi/text';
 import { EXIT } from './environment.ts';
+import { onInterrupt } from './interrupt.ts';
 import { languageOf } from './language.ts';
+import { watchOutputs } from './outputs.ts';
 import { runProgram } from './program.ts';
 
 const args = process.argv.slice(2);
 const language = languageOf(args, process.env);
 const words = createCliWords(language);
 
-// A reader that has seen enough, such as `head`, closes the pipe. That is no error.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
+watchOutputs(language);
 
-process.once('SIGINT', () => {
+onInterrupt(() => {
   process.stderr.write(`\n${words.say('frame', 'brokenOff', {})}\n`);
   process.exit(EXIT.brokenOff);
 });

@@ -1,6 +1,6 @@
 /** What `npm start` prints: a game in English, with the names of our players. */
 import { createEditionWords, createStartWords, createWords } from '@tabannusi/text';
-import { type Order, tellGame } from './tell-game.ts';
+import { type Order, tellGame } from './tell/tell-game.ts';
 
 /** People of Ur, our own choice. */
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;

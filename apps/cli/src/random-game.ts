@@ -14,18 +14,13 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
-
-export interface GameStep {
-  /** The kind of question that was answered; null for what happens before the first one. */
-  readonly answered: ReturnType<typeof questionKind> | null;
-  readonly events: readonly GameEvent[];
-}
+import type { ToldStep } from './tell/step.ts';
 
 /** A state of the reference edition for `playRandomGame`; nothing has happened in it. */
 export const createGame = (players: number): State => new State(createSetting(REFERENCE_EDITION, players));
 
 /** Plays the game in `state` to its end. After each step the state is as the events of the step have left it. */
-export function* playRandomGame(state: State, seed: string): Iterable<GameStep> {
+export function* playRandomGame(state: State, seed: string): Iterable<ToldStep> {
   const chance = new Generator(seed, 'game');
   const player = new Generator(seed, 'bot');
   const events: GameEvent[] = [];

@@ -2,15 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { createStartWords } from '@tabannusi/text';
 import { helpLines, readArguments } from './arguments.ts';
+import { watchOutputs } from './outputs.ts';
 import { gameLines } from './print-game.ts';
 
 const start = createStartWords('en');
 const args = readArguments(process.argv.slice(2), start);
 
-// A reader that has seen enough, such as `head`, closes the pipe. That is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+watchOutputs('en');
 
 if (args.ask === 'error') {
   process.stderr.write(`${args.sentence}\n`);

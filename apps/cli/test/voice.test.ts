@@ -1,7 +1,7 @@
 /** Every message of the command is said somewhere, and nothing is said that is no message. */
 import { expect, it } from 'vitest';
 import { helpLines, readArguments } from '../src/arguments.ts';
-import { tellGame } from '../src/tell-game.ts';
+import { tellGame } from '../src/tell/tell-game.ts';
 import { hiddenVoice, notingVoice, type StartMessage } from './voice.ts';
 
 const NAMES = ['①', '②', '③', '④'];

@@ -1,6 +1,6 @@
 /** Voices for tests: one that notes what it is asked to say, one whose letters are hidden. */
 import { createEditionWords, createStartWords, createWords, type StartWords } from '@tabannusi/text';
-import type { Voice } from '../src/tell-game.ts';
+import type { Voice } from '../src/tell/tell-game.ts';
 
 export type StartMessage = Parameters<StartWords['say']>[0];
 

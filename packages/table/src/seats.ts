@@ -1,5 +1,5 @@
 /** Who sits at a table, and what each seat has set for itself. */
-import { deepFreeze, RECORD_LIMITS } from '@tabannusi/engine';
+import { deepFreeze } from '@tabannusi/engine';
 import { hasForm, isBoolean, isOneOf, isTextUpTo } from './forms.ts';
 
 export type Seat =
@@ -26,8 +26,11 @@ export const DEFAULT_SETTINGS: SeatSettings = deepFreeze({
   warnings: { actionsLeft: true, wastedStep: true, helpsOpponent: true },
 });
 
+/** Characters of the name of a bot, which may be a command. */
+export const LONGEST_BOT = 1_000;
+
 const isPerson = hasForm({ kind: isOneOf(['person']) });
-const isBot = hasForm({ kind: isOneOf(['bot']), bot: isTextUpTo(RECORD_LIMITS.name) });
+const isBot = hasForm({ kind: isOneOf(['bot']), bot: isTextUpTo(LONGEST_BOT) });
 
 /** Whether something from outside can be a seat. */
 export const isSavedSeat = (value: unknown): value is SavedSeat => isPerson(value) || isBot(value);

@@ -51,11 +51,17 @@ const isTableFault = (fault: SavedFault): fault is TableFault => !('turn' in fau
 const recordSentence = (speech: Speech, fault: RecordFault | ReplayFault): string =>
   'turn' in fault ? speech.say(speech.catalogue.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);
 
+/** What the engine finds where nothing is written. */
+const NOTHING = 'undefined';
+/** They speak of a format or a version as of something that is there. */
+const NAME_WHAT_IS_FOUND: readonly RecordFault['code'][] = ['wrongFormat', 'wrongVersion', 'otherRules'];
+
 /** Editions and records are read in the same way and have the same faults of form. */
 function formSentence(speech: Speech, whole: Whole, fault: RecordFault): string {
   const { catalogue } = speech;
   const values = formAllowed(speech, fault.allowed);
-  return speech.say(catalogue.fault[fault.code], {
+  const isMissing = fault.found === NOTHING && NAME_WHAT_IS_FOUND.includes(fault.code);
+  return speech.say(catalogue.fault[isMissing ? 'missing' : fault.code], {
     ...values,
     where: formPlace(speech, whole, fault),
     found: foundWords(speech, fault.found),

@@ -29,6 +29,19 @@ describe.each(Object.entries(RECORD_FAULTS))('record fault %s', (code, samples) 
   });
 });
 
+it.each([
+  ['en', 'format is missing. Needed: tabannusi-record.', 'version is missing. Needed: 1.'],
+  ['fr', 'format : valeur manquante. Il faut : tabannusi-record.', 'version : valeur manquante. Il faut : 1.'],
+  ['pl', 'format: brak wartości. Potrzebne: tabannusi-record.', 'version: brak wartości. Potrzebne: 1.'],
+  ['de', 'format fehlt. Nötig: tabannusi-record.', 'version fehlt. Nötig: 1.'],
+] as const)('%s: what is not there has no format and no version, and nothing is said of one', (language, ...sentences) => {
+  const faults = [{}, { format: 'tabannusi-record' }].flatMap((record) => {
+    const replayed = replay(record);
+    return replayed.ok ? [] : replayed.faults.map(createFaultWords(language).record);
+  });
+  expect(faults.map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual(sentences);
+});
+
 describe.each(Object.values(REPLAY_FAULTS).flat())('replay fault %j', (fault, sentence) => {
   it('has its sentence', () => expect(words.record(fault)).toBe(sentence));
 });

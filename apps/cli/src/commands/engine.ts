@@ -6,6 +6,7 @@ export const declareEngine: Declare = (program, environment) => {
   program
     .command('engine')
     .description(program.words.say('protocol', 'about', {}))
+    .examples(['< calls.jsonl', program.words.say('protocol', 'fileExample', {})])
     .addHelpText('after', () => `\n${program.words.say('protocol', 'seeDocument', { document: 'docs/protocol.md' })}`)
     .action(() => serve(environment));
 };

@@ -16,7 +16,7 @@ export const declarePosition: Declare = (program, environment, end) => {
     .command('show')
     .description(words.say('files', 'positionShow', {}))
     .argument(file, words.say('files', 'positionFile', {}))
-    .whole(`--seat <${words.say('files', 'numberPlaceholder', {})}>`, words.say('files', 'seatOption', {}), {
+    .whole(`--seat <${words.say('frame', 'numberPlaceholder', {})}>`, words.say('files', 'seatOption', {}), {
       min: 1,
       max: RECORD_LIMITS.seats.max,
     })

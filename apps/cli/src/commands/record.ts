@@ -13,7 +13,7 @@ const SEATS = { min: 1, max: RECORD_LIMITS.seats.max };
 export const declareRecord: Declare = (program, environment, end) => {
   const { words } = program;
   const file = words.say('frame', 'filePlaceholder', {});
-  const number = words.say('files', 'numberPlaceholder', {});
+  const number = words.say('frame', 'numberPlaceholder', {});
   const record = program
     .command('record')
     .description(words.say('files', 'aboutRecord', {}))
@@ -65,7 +65,7 @@ export const declareRecord: Declare = (program, environment, end) => {
     .option('--force', words.say('frame', 'forceOption', {}))
     .option('--strip-seed', words.say('files', 'stripSeedOption', {}))
     .examples(
-      ['game.json --to record --strip-seed --out shared.json', words.say('files', 'shareExample', {})],
+      ['game.json --to record --strip-seed --out ur.json', words.say('files', 'shareExample', {})],
       ['game.json --to position --moment 200', words.say('files', 'positionExample', { moment: 200 })],
       ['game.json --to table --out saved.json', words.say('files', 'continueExample', {})],
     )

@@ -1,13 +1,13 @@
 /** `tabannusi sim`. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
-import { DEFAULT_BOT_TIME } from '../outside-bot/outside-bot.ts';
-import { BOTS } from '../play/bots.ts';
+import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import { seated } from '../sim/order.ts';
-import { isBot, listedBots } from '../sim/read-bots.ts';
 import { runSim } from '../sim/run.ts';
 import type { Declare } from './declare.ts';
+import { placeholders } from './placeholders.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
@@ -31,6 +31,7 @@ export const declareSim: Declare = (program, environment, end) => {
   const { words } = program;
   const command = program.command('sim');
   const own = words.list(DEFAULT_BOTS);
+  const { number, seed, bot, bots, milliseconds, file } = placeholders(words);
 
   const expectBots = (option: string, bots: readonly string[]): readonly string[] => {
     for (const bot of bots)
@@ -45,22 +46,27 @@ export const declareSim: Declare = (program, environment, end) => {
 
   command
     .description(words.say('sim', 'about', {}))
-    .whole('--players <n>', words.say('sim', 'playersOption', {}), { min: 2, max: 4, byDefault: 2 })
-    .whole('--games <n>', words.say('sim', 'gamesOption', {}), { min: 1, max: MOST_GAMES, byDefault: 100 })
-    .option('--seed <seed>', words.say('sim', 'seedOption', {}), expectSeed)
-    .option('--bots <a,b>', words.say('sim', 'botsOption', { bots: own }), (list: string) => expectBots('--bots', listedBots(list)))
-    .option('--bot <bot>', words.say('sim', 'botOption', {}), (bot: string, before: readonly string[] = []) => [
+    .whole(`--players ${number}`, words.say('sim', 'playersOption', {}), { min: 2, max: 4, byDefault: 2 })
+    .whole(`--games ${number}`, words.say('sim', 'gamesOption', {}), { min: 1, max: MOST_GAMES, byDefault: 100 })
+    .option(`--seed ${seed}`, words.say('sim', 'seedOption', {}), expectSeed)
+    .option(`--bots ${bots}`, words.say('sim', 'botsOption', { bots: own }), (list: string) =>
+      expectBots(
+        '--bots',
+        list.split(',').map((bot) => bot.trim()),
+      ),
+    )
+    .option(`--bot ${bot}`, words.say('sim', 'botOption', {}), (bot: string, before: readonly string[] = []) => [
       ...before,
       ...expectBots('--bot', [bot]),
     ])
-    .whole('--bot-time <ms>', words.say('sim', 'botTimeOption', {}), { min: 1, max: 600_000, byDefault: DEFAULT_BOT_TIME })
-    .whole('--jobs <n>', words.say('sim', 'jobsOption', {}), { min: 1, max: MOST_JOBS })
-    .option(`--csv <${words.say('frame', 'filePlaceholder', {})}>`, words.say('sim', 'csvOption', {}))
+    .whole(`--bot-time ${milliseconds}`, words.say('sim', 'botTimeOption', {}), BOT_TIME)
+    .whole(`--jobs ${number}`, words.say('sim', 'jobsOption', {}), { min: 1, max: MOST_JOBS })
+    .option(`--csv ${file}`, words.say('sim', 'csvOption', {}))
     .option('--force', words.say('frame', 'forceOption', {}))
     .option('--json', words.say('frame', 'jsonOption', {}))
     .examples(
       ['--games 1000 --bots greedy,random --seed ur', words.say('sim', 'manyExample', {})],
-      ['--bot "cmd:python3 examples/bot.py" --bot greedy --csv games.csv', words.say('sim', 'programExample', {})],
+      ['--bot "cmd:python3 examples/bot.py" --bot greedy', words.say('sim', 'programExample', {})],
     )
     .action(async (options: Options) => {
       const { players, games, seed = randomBytes(4).toString('hex'), bots = [], bot = [], botTime } = options;

@@ -1,10 +1,9 @@
 /** `tabannusi record convert`: a copy of a game in another form. */
-import { formatPosition, type GameRecord, writePosition } from '@tabannusi/engine';
+import { formatJson, formatPosition, type GameRecord, writePosition } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type SavedTable } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode, Mistake } from '../environment.ts';
 import { expectUpTo } from './bounds.ts';
-import { formatJson } from './format-json.ts';
 import type { Game } from './game-file.ts';
 import { fileName } from './read-file.ts';
 import { tellRecord } from './tell-record.ts';

@@ -1,9 +1,8 @@
 /** `tabannusi edition new`: the reference edition with comments, for an owner of the board to fill in. `docs/formats.md` describes the file. */
-import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
+import { type Edition, formatJson, REFERENCE_EDITION } from '@tabannusi/engine';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { indent } from '../lines.ts';
-import { formatJson } from './format-json.ts';
 import { writeText } from './write-file.ts';
 
 /** Of the text of a comment. */

@@ -1,7 +1,7 @@
 /** What is printed about files. */
+import { formatJson } from '@tabannusi/engine';
 import type { Environment } from '../environment.ts';
 import { visible } from '../visible.ts';
-import { formatJson } from './format-json.ts';
 
 export const printLines = ({ output }: Environment, lines: readonly string[]): void => void output.write(`${visible(lines.join('\n'))}\n`);
 

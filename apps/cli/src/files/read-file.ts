@@ -1,15 +1,16 @@
 /** The text of a file or of standard input. Whatever is wrong with it is told in a sentence. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
+import { filePath } from '../file-path.ts';
+import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 
 /** Bytes. A record may have two million characters, of which most have one byte and some three. */
 export const FILE_LIMIT = 8_000_000;
 
-const STANDARD_INPUT = '-';
+export const STANDARD_INPUT = '-';
 
 /** A file as it is named to people. */
 export const fileName = (words: CliWords, file: string): string =>
@@ -20,7 +21,7 @@ export async function readFileText({ input, folder }: Environment, words: CliWor
   const name = fileName(words, file);
   try {
     if (file === STANDARD_INPUT) return textOf(words, name, await bytesOf(words, name, input));
-    const path = resolve(folder, file);
+    const path = filePath(words, folder, file);
     const found = await stat(path);
     if (found.isDirectory()) throw new Mistake(words.say('files', 'folder', { file: name }));
     if (found.size > FILE_LIMIT) throw tooLarge(words, name);
@@ -44,8 +45,6 @@ export function systemSentence(words: CliWords, file: string, code: string): str
       return words.say('frame', 'unreadableFile', { file, reason: code });
   }
 }
-
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 const tooLarge = (words: CliWords, file: string): Mistake => new Mistake(words.say('files', 'tooLarge', { file, limit: FILE_LIMIT }));
 

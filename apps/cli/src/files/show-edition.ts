@@ -1,10 +1,9 @@
 /** `tabannusi edition show`: the values of an edition, how we know them, and the building grids as one sees them on the table. */
-import { columnName, contentHash, type Edition } from '@tabannusi/engine';
+import { columnName, contentHash, type Edition, formatJson } from '@tabannusi/engine';
 import { type CliWords, createEditionWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { indent } from '../lines.ts';
 import { editionFaultLines, readEditionFile } from './edition-file.ts';
-import { formatJson } from './format-json.ts';
 import { printErrors, printJson, printLines } from './print.ts';
 
 export async function showEdition(

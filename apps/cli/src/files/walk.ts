@@ -1,17 +1,17 @@
 /** A verified record played again, step by step, with what happens. */
-import { asked, CHANCE, type GameEvent, type GameRecord, isOver, Recording, type Setting } from '@tabannusi/engine';
+import { asked, CHANCE, type GameEvent, type GameRecord, isOver, questionKind, Recording, type Setting } from '@tabannusi/engine';
+import type { ToldStep } from '../tell/step.ts';
 
 /** A decision or an outcome of chance. */
-export interface WalkedStep {
+export interface WalkedStep extends ToldStep {
   /** The number of steps so far, this one included. */
   readonly moment: number;
   /** The turn in which the game stands after it, from 1; 0 in set-up. */
   readonly turn: number;
-  readonly events: readonly GameEvent[];
 }
 
 /** Before the first. */
-export const BEGINNING: WalkedStep = { moment: 0, turn: 0, events: [] };
+export const BEGINNING: WalkedStep = { moment: 0, turn: 0, answered: null, events: [] };
 
 export interface Walk {
   /** Where the walk stands. */
@@ -33,11 +33,12 @@ function* stepsOf({ decisions, chance }: GameRecord, recording: Recording): Iter
   while (!isOver(state)) {
     const answer = asked(state) === CHANCE ? chance[happened++] : decisions[decided++];
     if (answer === undefined) return;
+    const answered = questionKind(state);
     const events: GameEvent[] = [];
     state.events = events;
     const played = 'chance' in answer ? recording.happen(answer) : recording.decide(answer);
     if (!played.ok) throw new Error(`walk: a step of a verified record was refused (${played.code})`);
-    yield { moment: decided + happened, turn: recording.turns.length, events };
+    yield { moment: decided + happened, turn: recording.turns.length, answered, events };
   }
 }
 

@@ -1,11 +1,11 @@
 /** Writing a file, or standard output where none is named. */
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
+import { filePath } from '../file-path.ts';
+import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 import { printErrors } from './print.ts';
-import { codeOf } from './read-file.ts';
 
 export interface Target {
   readonly out?: string;
@@ -19,8 +19,9 @@ export async function writeText(environment: Environment, words: CliWords, { out
     return;
   }
   const file = visibleLine(out);
+  const path = filePath(words, environment.folder, out);
   try {
-    await writeFile(resolve(environment.folder, out), text, { flag: force ? 'w' : 'wx' });
+    await writeFile(path, text, { flag: force ? 'w' : 'wx' });
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST') throw new Mistake(words.say('frame', 'fileExists', { file }));

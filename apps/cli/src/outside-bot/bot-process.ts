@@ -3,8 +3,7 @@
  * every later request fails.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { LIMITS } from '../protocol/limits.ts';
-import { readLines } from '../protocol/lines.ts';
+import { LINE_LIMIT, readLines } from '../wire/lines.ts';
 import { lookAfter } from './children.ts';
 import type { Command } from './command.ts';
 import { BotFault, type FaultKind } from './faults.ts';
@@ -36,7 +35,10 @@ export class BotProcess {
       child.once('close', () => resolve());
       child.once('error', () => resolve());
     });
-    child.once('error', () => this.#break('notStarted'));
+    child.once('error', ({ message }) => {
+      this.#errors ||= message;
+      this.#break('notStarted');
+    });
     child.once('close', () => this.#break('died'));
     // A program that does not read any more is about to end, and that is told.
     child.stdin.on('error', () => {});
@@ -50,7 +52,10 @@ export class BotProcess {
     return this.#broken !== null;
   }
 
-  /** The last line on its standard error, harmless to a terminal; empty where it said nothing. */
+  /**
+   * The last line on its standard error, harmless to a terminal. Where it said nothing there: what the system said when it was started, or the line
+   * that is no answer; else empty.
+   */
   get lastWords(): string {
     return (this.#errors.trim().split('\n').at(-1) ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 200);
   }
@@ -89,7 +94,7 @@ export class BotProcess {
 
   async #listen(): Promise<void> {
     try {
-      for await (const line of readLines(this.#child.stdout, LIMITS.line)) {
+      for await (const line of readLines(this.#child.stdout, LINE_LIMIT)) {
         if ('text' in line) this.#read(line.text);
         else this.#break(line.refused === 'lineTooLong' ? 'tooLong' : 'garbage');
       }
@@ -103,8 +108,10 @@ export class BotProcess {
     if (this.#broken !== null) return;
     const message = parsed(line);
     const awaited = this.#awaited;
-    if (message?.jsonrpc !== '2.0' || !('id' in message)) this.#break('garbage');
-    else if (awaited === null || message.id !== awaited.id) this.#break('wrongId');
+    if (message?.jsonrpc !== '2.0' || !('id' in message)) {
+      this.#errors ||= line;
+      this.#break('garbage');
+    } else if (awaited === null || message.id !== awaited.id) this.#break('wrongId');
     else if ('result' in message) awaited.resolve(message.result);
     else if ('error' in message) awaited.reject(new BotFault('refused'));
     else this.#break('garbage');

@@ -13,8 +13,8 @@ import { BotFault, type FaultCounts } from './faults.ts';
 import { choiceOf, offersOf } from './offers.ts';
 
 const BOT_PROTOCOL = 1;
-/** Milliseconds for a decision, unless something else is said. */
-export const DEFAULT_BOT_TIME = 5_000;
+/** Milliseconds for a decision. */
+export const BOT_TIME = { min: 1, max: 600_000, byDefault: 5_000 } as const;
 /** Milliseconds until a program has said hello. */
 const START_LIMIT = 10_000;
 const RESTARTS = 3;
@@ -34,7 +34,7 @@ export interface OutsideBot extends Bot {
   start(): Promise<void>;
   /** How often each went wrong. */
   readonly faults: Readonly<FaultCounts>;
-  /** What the program said on its standard error before the first fault; empty where nothing. */
+  /** What was last heard of the program before the first fault; empty where nothing. */
   readonly lastWords: string;
   /** Ends the program. It is not asked any more. */
   close(): Promise<void>;

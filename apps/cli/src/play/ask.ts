@@ -50,7 +50,7 @@ export async function askUntil<T extends Typable>(
 }
 
 /** Asked once: a second Ctrl-C, and the end of the input, are a yes. */
-async function breaksOff(session: Session): Promise<boolean> {
+export async function breaksOff(session: Session): Promise<boolean> {
   const { input, typist } = session;
   const typed = await input.next(say(session, 'breakOff', { yes: typist.word('yes'), no: typist.word('no') }));
   if (typed === 'interrupt') session.page.blank();

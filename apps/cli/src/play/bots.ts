@@ -1,4 +1,71 @@
-/** The bots that can sit at the table, by their names. */
-import { type Bot, greedy, random } from '@tabannusi/table';
+/**
+ * The bots at a table: ours, and programs of their own. A program runs only where the person has allowed it, and every seat has a run of its own,
+ * so that no two can tell each other what they know.
+ */
+import type { Bot, Table } from '@tabannusi/table';
+import { BOTS } from '../bots.ts';
+import { commandOf, isOutside } from '../outside-bot/command.ts';
+import type { FaultKind } from '../outside-bot/faults.ts';
+import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
 
-export const BOTS: Readonly<Record<string, Bot>> = { greedy, random };
+export interface TableBots {
+  /** The commands at the table that have not been allowed. `random` plays for them. */
+  readonly forbidden: readonly string[];
+  allow(bot: string): void;
+  isProgram(seat: number): boolean;
+  /** Asks the bot that is waited for. */
+  ask(seat: number): Promise<Failure | null>;
+  /** Ends all programs. */
+  close(): Promise<void>;
+}
+
+/** Why `random` answered, and what was last heard of the program; empty where nothing, or where it was told before. */
+export interface Failure {
+  readonly fault: string;
+  readonly bot: string;
+  readonly lastWords: string;
+}
+
+/** After these `random` plays on, and that is told once. */
+const GIVEN_UP: readonly FaultKind[] = ['notStarted', 'gone'];
+
+export function createTableBots(table: Table, folder: string, time: number): TableBots {
+  const allowed = new Set<string>();
+  const programs = new Map<number, OutsideBot>();
+  const told = new Set<number>();
+  const givenUp = new Set<number>();
+  const botOf = (seat: number): string => {
+    const found = table.seats[seat];
+    return found?.kind === 'bot' ? found.bot : '';
+  };
+
+  const playerOf = (seat: number, bot: string): Bot | undefined => {
+    if (!isOutside(bot)) return Object.hasOwn(BOTS, bot) ? BOTS[bot] : undefined;
+    const command = allowed.has(bot) ? commandOf(bot) : null;
+    if (command === null) return BOTS.random;
+    const program = programs.get(seat) ?? createOutsideBot({ command, folder, setting: table.setting, time });
+    programs.set(seat, program);
+    return program;
+  };
+
+  return {
+    get forbidden() {
+      return [...new Set(table.seats.keys().map(botOf))].filter((bot) => isOutside(bot) && !allowed.has(bot));
+    },
+    allow: (bot) => void allowed.add(bot),
+    isProgram: (seat) => allowed.has(botOf(seat)),
+    async ask(seat) {
+      const bot = botOf(seat);
+      const player = playerOf(seat, bot);
+      const asked = await table.askBot(player === undefined ? {} : { [bot]: player });
+      if (!asked.ok || asked.fault === null || givenUp.has(seat)) return null;
+      if (player === undefined || GIVEN_UP.some((kind) => kind === asked.fault)) givenUp.add(seat);
+      const lastWords = told.has(seat) ? '' : (programs.get(seat)?.lastWords ?? '');
+      told.add(seat);
+      return { fault: asked.fault, bot, lastWords };
+    },
+    async close() {
+      await Promise.all([...programs.values()].map((program) => program.close()));
+    },
+  };
+}

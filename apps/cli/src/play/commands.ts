@@ -1,7 +1,7 @@
 /** What can be typed instead of a choice. */
-import { resolve } from 'node:path';
 import type { Back, Done } from '@tabannusi/table';
 import { EXIT, Mistake } from '../environment.ts';
+import { filePath } from '../file-path.ts';
 import { askUntil } from './ask.ts';
 import { partAt } from './farewell.ts';
 import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
@@ -87,7 +87,7 @@ function save(session: Session, rest: string): void {
     return;
   }
   try {
-    keeper.saveIn({ name, path: resolve(folder, name) });
+    keeper.saveIn({ name, path: filePath(session.cli, folder, name) });
     page.text(say(session, 'saved', { file: name }));
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;

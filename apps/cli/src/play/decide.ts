@@ -63,7 +63,7 @@ async function obey(session: Session, offer: Offer, text: string): Promise<Next>
 }
 
 /** By its first word or words, such as the name of a space. */
-const isCalled = (label: string, text: string): boolean => `${label.toLocaleLowerCase()} `.startsWith(`${text.toLocaleLowerCase()} `);
+const isCalled = (label: string, text: string): boolean => `${label.toLowerCase()} `.startsWith(`${text.toLowerCase()} `);
 
 /** Makes a choice, unless the person thinks better of it when warned. */
 async function choose(session: Session, { seat }: Offer, choice: Choice): Promise<Next> {

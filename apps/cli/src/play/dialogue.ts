@@ -1,9 +1,11 @@
 /** The dialogue of a game: bots play, persons take the screen over, see what happened and decide, until the game is over or left. */
-import type { ExitCode } from '../environment.ts';
-import { ask } from './ask.ts';
-import { BOTS } from './bots.ts';
+import { EXIT, type ExitCode } from '../environment.ts';
+import { FAULT_KINDS } from '../outside-bot/faults.ts';
+import { visibleLine } from '../visible.ts';
+import { ask, breaksOff } from './ask.ts';
+import type { Failure } from './bots.ts';
 import { confirmTurn, decide } from './decide.ts';
-import { showEnd } from './farewell.ts';
+import { partAt, showEnd } from './farewell.ts';
 import { firstDecision, tellNews } from './log.ts';
 import { showArea, showBoard } from './looks.ts';
 import { type Next, nameOf, type Session, say } from './session.ts';
@@ -28,10 +30,35 @@ async function nextOf(session: Session): Promise<Next> {
   return prompt.wait === 'confirm' ? confirmTurn(session, prompt.seat) : decide(session);
 }
 
-async function letBotPlay({ page, table, tableWords }: Session, seat: number): Promise<Next> {
-  const asked = await table.askBot(BOTS);
-  if (asked.ok && asked.fault !== null) page.text(tableWords.botFailed(seat, asked.fault));
-  return 'on';
+/** Milliseconds after which a person is told whom they wait for. */
+const PATIENCE = 1_000;
+
+async function letBotPlay(session: Session, seat: number): Promise<Next> {
+  const { bots, input, page, table, tableWords } = session;
+  const asking = bots.ask(seat);
+  const { prompt } = table;
+  const timer = setTimeout(() => page.aside(tableWords.prompt(prompt, null)), PATIENCE);
+  try {
+    for (;;) {
+      const failure = await input.orInterrupt(asking);
+      clearTimeout(timer);
+      if (failure !== 'interrupt') {
+        if (failure !== null) tellFailure(session, seat, failure);
+        return 'on';
+      }
+      page.blank();
+      if (await breaksOff(session)) return partAt(session, EXIT.brokenOff);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tellFailure(session: Session, seat: number, { fault, bot, lastWords }: Failure): void {
+  const { cli, page, tableWords } = session;
+  const kind = FAULT_KINDS.find((one) => one === fault);
+  page.text(tableWords.botFailed(seat, kind === undefined ? fault : say(session, 'botFault', { kind })));
+  if (lastWords !== '') page.text(cli.say('sim', 'botSaid', { bot: visibleLine(bot), text: lastWords }));
 }
 
 /** What only the last person may see is taken off the screen before another is asked, on the open board or after a hand-over. */

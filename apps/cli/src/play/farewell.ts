@@ -2,6 +2,7 @@
 import { EXIT, type ExitCode } from '../environment.ts';
 import { tellNews } from './log.ts';
 import { showAreas, showBoard } from './looks.ts';
+import { quoted } from './quoted.ts';
 import { type Session, say, sightOf } from './session.ts';
 
 /** Leaves a game that may not be over. */
@@ -35,6 +36,3 @@ export function showEnd(session: Session): { readonly end: ExitCode } {
   if (keeper.file !== null) page.text(say(session, 'saved', { file: keeper.file.name }));
   return { end: EXIT.done };
 }
-
-/** As a shell takes it. */
-const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);

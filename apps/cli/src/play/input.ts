@@ -8,6 +8,8 @@ type Typed = { readonly line: string } | 'interrupt' | 'end';
 export interface Input {
   /** Prints what stands before it and waits. */
   next(prompt: string): Promise<Typed>;
+  /** What a work comes to, unless Ctrl-C is first. */
+  orInterrupt<T>(work: Promise<T>): Promise<T | 'interrupt'>;
   close(): void;
 }
 
@@ -16,9 +18,11 @@ export function createInput({ input, output, isTerminal }: Environment): Input {
   const reader = createInterface({ input, output, terminal: isTerminal, historySize: 0 });
   const arrived: Typed[] = [];
   let waiting: ((typed: Typed) => void) | null = null;
+  let interrupt: (() => void) | null = null;
   let hasEnded = false;
   const arrive = (typed: Typed): void => {
-    if (waiting === null) arrived.push(typed);
+    if (typed === 'interrupt' && interrupt !== null) interrupt();
+    else if (waiting === null) arrived.push(typed);
     else {
       waiting(typed);
       waiting = null;
@@ -42,6 +46,14 @@ export function createInput({ input, output, isTerminal }: Environment): Input {
       if (hasEnded) return Promise.resolve('end');
       return new Promise((resolve) => {
         waiting = resolve;
+      });
+    },
+    orInterrupt(work) {
+      const interrupted = new Promise<'interrupt'>((resolve) => {
+        interrupt = () => resolve('interrupt');
+      });
+      return Promise.race([work, interrupted]).finally(() => {
+        interrupt = null;
       });
     },
     close: () => reader.close(),

@@ -1,5 +1,6 @@
 /** A lock file beside a saved game, so that no two processes write to it. One left behind by a process that has gone counts for nothing. */
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { codeOf } from '../system-error.ts';
 
 export const lockOf = (file: string): string => `${file}.lock`;
 
@@ -9,7 +10,7 @@ export function lock(file: string): number | null {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
-    if (isLinked(own, path)) return null;
+    if (isLinked(own, path)) return hold(file);
     const holder = holderOf(path);
     if (holder !== null) return holder;
     // Only one of two processes that find the lock deserted can move it away; what it has moved may be the lock of the other by then.
@@ -20,13 +21,28 @@ export function lock(file: string): number | null {
       unlinkSync(deserted);
       if (moved !== null) return moved;
     }
-    return isLinked(own, path) ? null : (holderOf(path) ?? 0);
+    return isLinked(own, path) ? hold(file) : (holderOf(path) ?? 0);
   } finally {
     unlinkSync(own);
   }
 }
 
+/** What we have locked: it is unlocked when we end, however that comes about. */
+const held = new Set<string>();
+
+function hold(file: string): null {
+  if (held.size === 0) process.once('exit', unlockAll);
+  held.add(file);
+  return null;
+}
+
+function unlockAll(): void {
+  for (const file of held) unlock(file);
+}
+
 export function unlock(file: string): void {
+  held.delete(file);
+  if (held.size === 0) process.off('exit', unlockAll);
   if (holderOf(lockOf(file)) === process.pid) unlinkSync(lockOf(file));
 }
 
@@ -63,5 +79,3 @@ function holderOf(path: string): number | null {
     return codeOf(error) === 'EPERM' ? holder : null;
   }
 }
-
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');

@@ -1,6 +1,6 @@
 /** What happened, in log lines for who looks at the screen. */
 import { CHANCE, type GameEvent, SPECTATOR } from '@tabannusi/engine';
-import { createLevels } from '../tell-game.ts';
+import { createLevels } from '../tell/levels.ts';
 import { type Session, sightOf } from './session.ts';
 
 export interface LogLine {

@@ -1,6 +1,7 @@
 /** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
 import { answerOf, type Choice, candidates, type Preview, preview, type Reason, type SeatChange, whyNot } from '@tabannusi/engine';
 import type { Question, ToldPreview, Words } from '@tabannusi/text';
+import { indent } from '../lines.ts';
 import { flowing, hanging } from './layout.ts';
 import type { Session } from './session.ts';
 import { sightOf } from './session.ts';
@@ -82,7 +83,7 @@ export function choiceLines({ choices, sameForAll }: Offer, columns: number): st
     return flowing(
       choices.map(({ label }, n) => `${leads[n]}${label}`),
       columns,
-    );
+    ).flatMap((line) => indent(line, 0, columns));
   return choices.flatMap(({ label, effects }, n) => {
     const lead = leads[n] ?? '';
     const effect = sameForAll === null ? effects.join(' ') : '';

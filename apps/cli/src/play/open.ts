@@ -1,18 +1,25 @@
 /** The table to be played at: a new game, or one that was saved. */
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
-import { type Edition, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
+import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '@tabannusi/table';
 import { type CliWords, createFaultWords, type FaultWords } from '@tabannusi/text';
 import { SEED } from '../arguments.ts';
 import { type Environment, Mistake } from '../environment.ts';
-import { type NamedFile, readJson, release, reserve } from './save-file.ts';
+import { filePath } from '../file-path.ts';
+import { readEditionFile } from '../files/edition-file.ts';
+import { STANDARD_INPUT } from '../files/read-file.ts';
+import { readJson } from '../files/read-json.ts';
+import { isOutside } from '../outside-bot/command.ts';
+import { visibleLine } from '../visible.ts';
+import { type NamedFile, release, reserve } from './save-file.ts';
 import { readSeats } from './seats.ts';
 
 /** As they are typed. */
 export interface PlayOptions {
   readonly players?: number;
   readonly seat?: readonly string[];
+  readonly bot?: readonly string[];
+  readonly botTime: number;
   readonly seed?: string;
   readonly firstGame?: boolean;
   readonly edition?: string;
@@ -27,17 +34,22 @@ export interface Opened {
   readonly file: NamedFile | null;
   /** What the person should know of it. */
   readonly note: string | null;
+  /** The bots that the person has named and that are programs. */
+  readonly programs: readonly string[];
 }
 
-export function openGame(words: CliWords, options: PlayOptions, { folder, language }: Environment): Opened {
-  const named = (name: string): NamedFile => ({ name, path: resolve(folder, name) });
+export async function openGame(words: CliWords, options: PlayOptions, environment: Environment): Promise<Opened> {
+  const { folder, language } = environment;
+  const named = (name: string): NamedFile => ({ name, path: filePath(words, folder, name) });
   const faults = createFaultWords(language);
   const { resume, save } = options;
+  for (const option of ['edition', 'resume'] as const)
+    if (options[option] === STANDARD_INPUT) throw new Mistake(words.say('play', 'inputIsTaken', { option: `--${option}` }));
   if (resume === undefined) {
-    const table = begin(words, options, options.edition === undefined ? null : named(options.edition), faults);
+    const table = await begin(words, options, environment, faults);
     const file = save === undefined ? null : named(save);
     if (file !== null) reserve(words, file, true);
-    return { table, file, note: null };
+    return { table, file, note: null, programs: botsOf(table).filter(isOutside) };
   }
   for (const option of ['players', 'seat', 'seed', 'firstGame', 'edition'] as const) {
     const flag = option === 'firstGame' ? 'first-game' : option;
@@ -46,47 +58,52 @@ export function openGame(words: CliWords, options: PlayOptions, { folder, langua
   const source = named(resume);
   const file = save === undefined ? source : named(save);
   // Looked for before it is reserved, so that a wrong name leaves no lock behind.
-  readJson(words, source);
+  await readJson(environment, words, resume);
   reserve(words, file, file.path !== source.path);
   try {
-    const opened = openTable(readJson(words, source));
+    const opened = openTable(await readJson(environment, words, resume));
     if (!opened.ok) {
       const [fault] = opened.faults;
       throw new Mistake(words.say('play', 'badSave', { file: resume, fault: fault === undefined ? '' : faults.saved(fault) }));
     }
     const { table, hashesCompared } = opened;
+    const { bot: programs = [] } = options;
+    const stranger = programs.find((bot) => !botsOf(table).includes(bot));
+    if (stranger !== undefined) throw new Mistake(words.say('play', 'botNotThere', { bot: visibleLine(stranger), file: resume }));
     if (!options.confirm) for (const seat of table.seats.keys()) table.set(seat, { ...table.settings(seat), confirm: false });
-    return { table, file, note: hashesCompared ? null : faults.hashesNotCompared() };
+    return { table, file, note: hashesCompared ? null : faults.hashesNotCompared(), programs };
   } catch (error) {
     release(file);
     throw error;
   }
 }
 
-function begin(
+const botsOf = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+
+async function begin(
   words: CliWords,
-  { players, seat, seed, firstGame, confirm }: PlayOptions,
-  editionFile: NamedFile | null,
+  { players, seat = [], bot = [], seed, firstGame, edition, confirm }: PlayOptions,
+  environment: Environment,
   faults: FaultWords,
-): Table {
+): Promise<Table> {
   if (seed !== undefined && !SEED.test(seed)) {
     throw new Mistake(
       words.say('frame', 'wrongValue', { option: '--seed', found: JSON.stringify(seed), allowed: words.say('play', 'seedForm', {}) }),
     );
   }
   return newTable({
-    edition: editionFile === null ? REFERENCE_EDITION : readEdition(words, editionFile, faults),
-    seats: readSeats(words, seat ?? [], players),
+    edition: edition === undefined ? REFERENCE_EDITION : await readEdition(environment, words, edition, faults),
+    seats: readSeats(words, { given: seat, bots: bot, players }),
     switches: { firstGame: firstGame === true },
     seed: seed ?? randomBytes(4).toString('hex'),
     settings: { ...DEFAULT_SETTINGS, confirm },
   });
 }
 
-function readEdition(words: CliWords, file: NamedFile, faults: FaultWords): Edition {
-  const result = validateEdition(readJson(words, file));
+async function readEdition(environment: Environment, words: CliWords, file: string, faults: FaultWords): Promise<Edition> {
+  const result = await readEditionFile(environment, words, file);
   if (result.ok) return result.edition;
   const [first, ...others] = result.faults;
   const fault = first === undefined ? '' : faults.edition(first);
-  throw new Mistake(words.say('play', 'badEdition', { file: file.name, fault, further: others.length }));
+  throw new Mistake(words.say('play', 'badEdition', { file, fault, further: others.length }));
 }

@@ -1,10 +1,9 @@
 /** `orders`: the answers of a person in other players' turns, shown, set and revoked. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { Orders } from '@tabannusi/table';
-import { createCliWords } from '@tabannusi/text';
 import { type Next, type Session, say } from './session.ts';
 
-const HEIGHTS = ['lowest', 'highest', 'decline'] as const;
+const STEPS = ['lowest', 'highest', 'decline', ...BUILDING_COLOURS] as const;
 
 export function giveOrders(session: Session, seat: number, what: string): Next {
   const { page, table, tableWords } = session;
@@ -33,36 +32,29 @@ function readOrders(session: Session, before: Orders, [first = '', ...rest]: rea
   if (kind.meant === 'revoke') return rest.length === 0 ? {} : null;
   if (rest.length === 0) return null;
   if (kind.meant === 'dice') {
-    const dice = rest.flatMap((word) => colourOf(session, word) ?? []);
+    const dice = rest.flatMap((word) => meantBy(session, word, RESOURCE_COLOURS) ?? []);
     return dice.length === rest.length && new Set(dice).size === dice.length ? { ...before, dice } : null;
   }
   const [word = '', ...more] = rest;
-  const height = typist.understand(word, HEIGHTS);
-  const colour = colourOf(session, word);
-  const track = BUILDING_COLOURS.find((building) => building === colour);
-  const steps = height !== null && 'meant' in height ? height.meant : track;
-  return steps === undefined || more.length > 0 ? null : { ...before, steps };
+  const steps = meantBy(session, word, STEPS);
+  return steps === null || more.length > 0 ? null : { ...before, steps };
 }
 
-/** By its word in the person's language or in English. */
-function colourOf({ cli }: Session, word: string): ResourceColour | undefined {
-  const voices = [cli, createCliWords('en')];
-  return RESOURCE_COLOURS.find((colour) =>
-    voices.some((voice) => voice.say('play', 'colourWord', { colour }) === word.toLocaleLowerCase()),
-  );
+function meantBy<T extends (typeof STEPS)[number] | ResourceColour>({ typist }: Session, word: string, among: readonly T[]): T | null {
+  const understood = typist.understand(word, among);
+  return understood !== null && 'meant' in understood ? understood.meant : null;
 }
 
 function tellHow(session: Session): void {
   const { cli, page, typist } = session;
-  const wordOf = (colour: ResourceColour): string => say(session, 'colourWord', { colour });
   const command = typist.word('orders');
   page.text(
     say(session, 'ordersHow', {
       steps: `${command} ${typist.word('steps')}`,
       dice: `${command} ${typist.word('dice')}`,
       revoke: `${command} ${typist.word('revoke')}`,
-      heights: cli.list([...HEIGHTS.map((height) => typist.word(height)), ...BUILDING_COLOURS.map(wordOf)], 'or'),
-      colours: cli.list(RESOURCE_COLOURS.map(wordOf)),
+      heights: cli.list(STEPS.map(typist.word), 'or'),
+      colours: cli.list(RESOURCE_COLOURS.map(typist.word)),
     }),
     1,
   );

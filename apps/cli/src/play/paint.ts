@@ -28,9 +28,10 @@ export function createPaint(words: CliWords, names: readonly string[], hasColour
   const byName = new Map(names.map((name, seat) => [name, SEATS[seat] ?? BOLD]));
   const bySeat = (seat: string): number => SEATS[Number(seat) - 1] ?? BOLD;
   const letters = oneOf([...byLetter.keys()]);
+  // French puts a blank that does not break before the colon.
   // In their order: a piece with its owner’s number, a Crate, a Barge with its dice, a Garden or House with its owner’s number.
   const signs = new RegExp(
-    `([[(])(${letters})([1-4])([\\])])|#(${letters})(?!\\p{L})|(?<=\\s)(${oneOf([...byWord.keys()])}): [1-6](?: [1-6])*|[*^]([1-4])`,
+    `([[(])(${letters})([1-4])([\\])])|#(${letters})(?!\\p{L})|(?<=\\s)(${oneOf([...byWord.keys()])})\\u00a0?: [1-6](?: [1-6])*|[*^]([1-4])`,
     'gu',
   );
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf([...byName.keys()])})(?![\\p{L}\\p{N}])`, 'gu');

@@ -2,6 +2,8 @@
 import { Screen } from '@tabannusi/table';
 import { createCliWords, createTableWords } from '@tabannusi/text';
 import type { Environment, ExitCode } from '../environment.ts';
+import { allowPrograms } from './allow.ts';
+import { createTableBots } from './bots.ts';
 import { dialogue } from './dialogue.ts';
 import { createInput } from './input.ts';
 import { createKeeper } from './keeper.ts';
@@ -15,11 +17,13 @@ import { createTypist } from './typist.ts';
 export async function play(options: PlayOptions, environment: Environment): Promise<ExitCode> {
   const { folder, language } = environment;
   const cli = createCliWords(language);
-  const { table, file, note } = openGame(cli, options, environment);
+  const { table, file, note, programs } = await openGame(cli, options, environment);
   const names = table.seats.map(({ name }) => name);
   const keeper = createKeeper(cli, table, file);
   const input = createInput(environment);
   const screen = new Screen(table);
+  const bots = createTableBots(table, folder, options.botTime);
+  for (const program of programs) bots.allow(program);
   try {
     const session: Session = {
       language,
@@ -27,6 +31,7 @@ export async function play(options: PlayOptions, environment: Environment): Prom
       cli,
       typist: createTypist(cli),
       table,
+      bots,
       screen,
       tableWords: createTableWords(language, table),
       page: createPage(environment, createPaint(cli, names, environment.hasColour)),
@@ -37,8 +42,10 @@ export async function play(options: PlayOptions, environment: Environment): Prom
       secretsOf: null,
     };
     welcome(session, options.resume, note);
-    return await dialogue(session);
+    const left = await allowPrograms(session, environment.isTerminal);
+    return left?.end ?? (await dialogue(session));
   } finally {
+    await bots.close();
     screen.close();
     input.close();
     keeper.close();

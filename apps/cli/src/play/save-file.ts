@@ -1,31 +1,15 @@
 /** Saved games as files. What was saved last is whole at any moment, whatever becomes of this process. */
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import type { SavedTable } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
-import { codeOf, lock, lockOf, unlock } from './lock.ts';
+import { codeOf } from '../system-error.ts';
+import { lock, lockOf, unlock } from './lock.ts';
 
 /** Paths are absolute; `name` is the file as the person calls it. */
 export interface NamedFile {
   readonly name: string;
   readonly path: string;
-}
-
-/** The JSON in a file. */
-export function readJson(words: CliWords, { name, path }: NamedFile): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const reason = codeOf(error);
-    if (reason === 'ENOENT') throw new Mistake(words.say('frame', 'noFile', { file: name }));
-    throw new Mistake(words.say('frame', 'unreadableFile', { file: name, reason }));
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Mistake(words.say('play', 'notJson', { file: name }));
-  }
 }
 
 /** Keeps a file for this process until `release`. */

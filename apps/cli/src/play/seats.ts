@@ -1,9 +1,9 @@
-/** Who sits at the table, as said with `--players` and `--seat`. */
-import type { Seat } from '@tabannusi/table';
+/** Who sits at the table, as said with `--players`, `--seat` and `--bot`. */
+import { LONGEST_BOT, type Seat } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
+import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { NAMES } from '../print-game.ts';
-import { BOTS } from './bots.ts';
 
 /** Names of this length fit four times into a table of 80 columns. */
 const LONGEST_NAME = 10;
@@ -12,15 +12,21 @@ const NAME = new RegExp(`^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N} .’'-]{0,${LONGE
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
 
-/** One person against bots where nothing is said; further seats than are named are for bots. */
-export function readSeats(words: CliWords, given: readonly string[], players: number | undefined): Seat[] {
-  const count = players ?? Math.max(FEWEST_SEATS, given.length);
-  if (given.length > Math.min(count, MOST_SEATS)) {
-    throw new Mistake(words.say('play', 'tooManySeats', { seats: given.length, players: Math.min(count, MOST_SEATS) }));
-  }
-  const texts = given.length === 0 ? ['person'] : [...given];
-  while (texts.length < count) texts.push('bot:greedy');
-  const named = texts.map((text) => readSeat(words, text));
+interface Named {
+  readonly given: readonly string[];
+  readonly bots: readonly string[];
+  readonly players: number | undefined;
+}
+
+/** One person where nobody is named, then the bots; further seats than are named are for `greedy`. */
+export function readSeats(words: CliWords, { given, bots, players }: Named): Seat[] {
+  const named = [
+    ...(given.length === 0 ? ['person'] : given).map((text) => readSeat(words, text)),
+    ...bots.map((bot) => readBot(words, '--bot', bot, bot)),
+  ];
+  const count = Math.min(players ?? Math.max(FEWEST_SEATS, named.length), MOST_SEATS);
+  if (named.length > count) throw new Mistake(words.say('play', 'tooManySeats', { seats: named.length, players: count }));
+  while (named.length < count) named.push({ kind: 'bot', bot: 'greedy' });
   const taken = new Set(named.flatMap(({ name }) => name ?? []));
   const free = NAMES.filter((name) => !taken.has(name));
   const seats = named.map((seat): Seat => ({ ...seat, name: seat.name ?? free.shift() ?? '' }));
@@ -29,17 +35,26 @@ export function readSeats(words: CliWords, given: readonly string[], players: nu
   return seats;
 }
 
-type Named = ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }) & { readonly name?: string };
+type Sitting = ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }) & { readonly name?: string };
 
-function readSeat(words: CliWords, text: string): Named {
+function readSeat(words: CliWords, text: string): Sitting {
   const [kind, ...rest] = text.split(':');
   const value = rest.join(':').trim();
-  if (kind === 'bot' && Object.hasOwn(BOTS, value)) return { kind, bot: value };
-  if (kind !== 'person') throw wrong(words, text, words.say('play', 'seatForm', { bots: words.list(Object.keys(BOTS)) }));
+  if (kind === 'bot') return readBot(words, '--seat', text, value);
+  if (kind !== 'person') throw wrong(words, '--seat', text, words.say('play', 'seatForm', { bots: botForm(words) }));
   if (rest.length === 0) return { kind };
-  if (!NAME.test(value)) throw wrong(words, text, words.say('play', 'nameForm', { max: LONGEST_NAME }));
+  if (!NAME.test(value)) throw wrong(words, '--seat', text, words.say('play', 'nameForm', { max: LONGEST_NAME }));
   return { kind, name: value };
 }
 
-const wrong = (words: CliWords, found: string, allowed: string): Mistake =>
-  new Mistake(words.say('frame', 'wrongValue', { option: '--seat', found: JSON.stringify(found), allowed }));
+/** A command that is longer could not be saved. */
+function readBot(words: CliWords, option: string, found: string, bot: string): Sitting {
+  if (!isBot(bot)) throw wrong(words, option, found, botForm(words));
+  if (bot.length > LONGEST_BOT) throw wrong(words, option, found, words.say('play', 'commandForm', { max: LONGEST_BOT }));
+  return { kind: 'bot', bot };
+}
+
+const botForm = (words: CliWords): string => words.say('sim', 'botForm', { bots: words.list(Object.keys(BOTS), 'or') });
+
+const wrong = (words: CliWords, option: string, found: string, allowed: string): Mistake =>
+  new Mistake(words.say('frame', 'wrongValue', { option, found: JSON.stringify(found), allowed }));

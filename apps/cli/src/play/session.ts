@@ -3,6 +3,7 @@ import { SPECTATOR, type State } from '@tabannusi/engine';
 import type { Screen, Table } from '@tabannusi/table';
 import { type CliValues, type CliWords, createWords, type Language, type Reader, type TableWords, type Words } from '@tabannusi/text';
 import type { ExitCode } from '../environment.ts';
+import type { TableBots } from './bots.ts';
 import type { Input } from './input.ts';
 import type { Keeper } from './keeper.ts';
 import type { Page } from './page.ts';
@@ -14,6 +15,7 @@ export interface Session {
   readonly cli: CliWords;
   readonly typist: Typist;
   readonly table: Table;
+  readonly bots: TableBots;
   readonly screen: Screen;
   readonly tableWords: TableWords;
   readonly page: Page;

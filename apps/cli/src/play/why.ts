@@ -22,7 +22,7 @@ export function why(session: Session, offer: Offer, what: string): void {
 /** By its number, or by words that stand in it. */
 function isMeant(what: string, number: number, label: string): boolean {
   if (/^\d+$/.test(what)) return Number(what) === number;
-  return ` ${label.toLocaleLowerCase()}`.includes(` ${what.toLocaleLowerCase()}`);
+  return ` ${label.toLowerCase()}`.includes(` ${what.toLowerCase()}`);
 }
 
 function tellLegal(session: Session, { number, label, effects, told }: Offered & { readonly number: number }): void {

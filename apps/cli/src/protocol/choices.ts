@@ -1,14 +1,8 @@
-/** Choices as the protocol writes them: `kind` and its typed fields; where they are offered with an `id`, a rule and perhaps a text. */
+/** The choices of a game, and those that a call names. */
 import { answerOf, type Choice, describeChoice, legal, type State } from '@tabannusi/engine';
+import { idOf } from '../wire/choices.ts';
 import { isObject, shortened, wrongType } from './arguments.ts';
 import { refusal } from './refusal.ts';
-
-type TypedForm<C extends Choice = Choice> = C extends Choice ? { readonly kind: C['choose'] } & Omit<C, 'choose'> : never;
-
-export const typedForm = ({ choose, ...fields }: Choice): TypedForm => ({ kind: choose, ...fields }) as TypedForm;
-
-/** The kind and the values of its fields: the same wherever the same is offered, and different for all choices of a decision. */
-export const idOf = ({ choose, ...fields }: Choice): string => [choose, ...Object.values(fields)].join(':');
 
 /** The legal choices of the seat that is asked. */
 export const choicesOf = (state: State): Choice[] =>

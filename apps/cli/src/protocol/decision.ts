@@ -1,7 +1,8 @@
 /** What a seat is asked and may choose, as the protocol tells it. */
 import { type Ask, describeQuestion, hashText, isOver, questionRule, type RuleId } from '@tabannusi/engine';
 import type { Language } from '@tabannusi/text';
-import { choicesOf, idOf, typedForm } from './choices.ts';
+import { idOf, typedForm } from '../wire/choices.ts';
+import { choicesOf } from './choices.ts';
 import type { Game } from './game.ts';
 import { choiceRule } from './rules.ts';
 

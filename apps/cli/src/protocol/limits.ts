@@ -1,7 +1,8 @@
 /** What a session holds at most. */
+import { LINE_LIMIT } from '../wire/lines.ts';
+
 export const LIMITS = {
-  /** Bytes of a line, without its end. */
-  line: 1_048_576,
+  line: LINE_LIMIT,
   games: 1_000,
   /** Messages of a batch. */
   batch: 100,

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { createCliWords } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
-import { LIMITS } from './limits.ts';
-import { readLines } from './lines.ts';
+import { LINE_LIMIT, readLines } from '../wire/lines.ts';
 import { Session } from './session.ts';
 
 export async function serve({ language, input, output, errors, isTerminal }: Environment): Promise<void> {
@@ -15,7 +14,7 @@ export async function serve({ language, input, output, errors, isTerminal }: Env
   output.on('error', leave);
   output.on('close', leave);
   try {
-    for await (const line of readLines(input, LIMITS.line)) {
+    for await (const line of readLines(input, LINE_LIMIT)) {
       const answer = 'text' in line ? await session.answer(line.text) : session.refuse(line.refused);
       if (answer !== null) await write(output, answer, gone.signal);
       if (session.isOver || gone.signal.aborted) break;

@@ -1,9 +1,9 @@
 /** The file that games are written to. It is opened before anything is played, so that a wrong path costs no time. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
-import { codeOf } from '../files/read-file.ts';
+import { filePath } from '../file-path.ts';
+import { codeOf } from '../system-error.ts';
 
 export interface CsvFile {
   write(text: string): void;
@@ -20,7 +20,8 @@ export function openCsvFile(folder: string, file: string, overwrite: boolean, wo
       throw new Mistake(words.say('frame', 'unwritableFile', { file, reason: code }));
     }
   };
-  const handle = told(() => openSync(resolve(folder, file), overwrite ? 'w' : 'wx'));
+  const path = filePath(words, folder, file);
+  const handle = told(() => openSync(path, overwrite ? 'w' : 'wx'));
   return {
     write: (text) => void told(() => writeSync(handle, text)),
     close: () => closeSync(handle),

@@ -14,7 +14,7 @@ import { ownPlayer, type Player, playerOf, randomPlayer } from './players.ts';
 
 export interface OutsideFaults {
   readonly counts: FaultCounts;
-  /** What the program said last before its first fault, in the first game with one. */
+  /** What was last heard of the program before its first fault, in the first game with one. */
   lastWords: string;
   /** The number of that game; 0 is before the first. */
   game: number;

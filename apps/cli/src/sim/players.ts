@@ -1,8 +1,8 @@
 /** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
 import { answerOf, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
+import { BOTS } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
-import { BOTS } from '../play/bots.ts';
 
 /** A legal answer, at once or later. `lots` are those of this decision, the same at every call. */
 export type Player = (state: State, seat: number, lots: () => Generator) => number | Promise<number>;

@@ -1,12 +1,12 @@
 /** `tabannusi sim`: plays the games and tells what came of them. */
 import { createCliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
+import { onInterrupt } from '../interrupt.ts';
 import { isOutside } from '../outside-bot/command.ts';
 import { type Playing, playInWorkers } from './crew.ts';
 import { createCsv } from './csv.ts';
 import { openCsvFile } from './csv-file.ts';
 import { faultCounts, faultLines } from './fault-report.ts';
-import { takeInterrupt } from './interrupt.ts';
 import type { Order } from './order.ts';
 import { type OutsideFaults, playOutside } from './outside-games.ts';
 import { createProgress, isTerminal } from './progress.ts';
@@ -29,7 +29,7 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
   const tally = createTally(order);
   const file = options.csv === null ? null : openCsvFile(folder, options.csv, options.force, words);
   const stop = new AbortController();
-  const giveInterruptBack = takeInterrupt(() => stop.abort());
+  const leaveInterrupt = onInterrupt(() => stop.abort());
   const progress = isTerminal(errors) ? createProgress(errors, words, order.games, columns) : null;
   try {
     const csv = file === null ? null : createCsv(order, file.write);
@@ -49,7 +49,7 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
     if (options.json) output.write(`${JSON.stringify({ ...summary, faults: faultCounts(faults) })}\n`);
     else output.write(`${reportLines({ order, summary, words, language, columns }).join('\n')}\n`);
   } finally {
-    giveInterruptBack();
+    leaveInterrupt();
     file?.close();
   }
   return stop.signal.aborted ? EXIT.brokenOff : EXIT.done;

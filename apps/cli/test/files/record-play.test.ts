@@ -16,7 +16,7 @@ it('tells the whole game, every turn, with the board after scorings and at the e
   const { code, out, err } = await play([]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.startsWith('Set-up\n')).toBe(true);
-  expect(count(out, /^\S+’s turn begins\.$/gm)).toBe(turns.length);
+  expect(count(out, /^ {2}\S+’s turn begins\.$/gm)).toBe(turns.length);
   expect(count(out, /^The board after the scoring$/gm)).toBeGreaterThan(2);
   expect(count(out, /^The board at the end$/gm)).toBe(1);
   expect(out).toContain('Total VP');

@@ -117,3 +117,14 @@ it('JSON is all that is printed where it is asked for', async () => {
     }
   }
 });
+
+it.each([
+  ['record', 'verify', ''],
+  ['edition', 'new', ''],
+  ['play', '--save', ''],
+  ['play', '--resume', ''],
+  ['sim', '--games', '1', '--csv', ''],
+])('%s %s %s: nothing is the name of no file', async (...args) => {
+  const { code, out, err } = await runCli(args);
+  expect([code, out + err]).toEqual([2, 'There is no file "".\n']);
+});

@@ -1,6 +1,6 @@
 /** The command as a person runs it, in a process of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -68,6 +68,19 @@ it('ends quietly when its reader has gone', async () => {
   const child = start(['record', 'play', 'game.json'], { cwd: folderWithGame() });
   child.stdout.destroy();
   expect(await outcome(child)).toEqual({ code: 0, out: '', err: '' });
+});
+
+// Other systems have no device that is always full.
+it.skipIf(process.platform !== 'linux')('says that its output cannot be written, and nothing else', async () => {
+  const full = openSync('/dev/full', 'w');
+  try {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, '--help', '--lang', 'en'], {
+      stdio: ['ignore', full, 'pipe'],
+    });
+    expect(await outcome(child)).toEqual({ code: 2, out: '', err: 'The output cannot be written (ENOSPC).\n' });
+  } finally {
+    closeSync(full);
+  }
 });
 
 it('says that it was broken off', async () => {

@@ -1,7 +1,11 @@
 /** The example in Python, as the page on bots says to run it. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { expectAsDocumented } from '../documented.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 import { runCli } from '../run-cli.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -16,4 +20,18 @@ it.skipIf(!hasPython)('plays whole games without a fault, the same ones again, a
   expect(faults).toEqual({});
   expect(bots['cmd:python3 examples/bot.py']?.wins).toBeGreaterThanOrEqual(5);
   expect(await runCli([...args, '--jobs', '1'], '', { folder: ROOT })).toEqual(ran);
+});
+
+// Likewise.
+it.skipIf(!hasPython)('says and is told what the transcript on the page shows', async () => {
+  const [, transcript = ''] = /```\n(>.*?)```/s.exec(readFileSync(join(ROOT, 'docs/bots.md'), 'utf8')) ?? [];
+  expect(transcript.match(/^[<>] /gm)).toHaveLength(5);
+  const file = join(temporaryFolder(), 'overheard.txt');
+  const overheard = fileURLToPath(new URL('overheard.ts', import.meta.url));
+  const bot = `cmd:"${process.execPath}" --disable-warning=ExperimentalWarning "${overheard}" "${file}" python3 examples/bot.py`;
+  const { code } = await runCli(['sim', '--games', '1', '--seed', 'ur', '--bot', bot, '--bot', 'greedy'], '', { folder: ROOT });
+  expect(code).toBe(0);
+  // Before the first game the program is tried out.
+  const [, game = ''] = readFileSync(file, 'utf8').split(/(?=^> .*"method":"hello")/m);
+  expectAsDocumented(game, transcript);
 });

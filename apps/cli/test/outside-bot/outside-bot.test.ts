@@ -87,6 +87,15 @@ describe('a program with a fault', () => {
     expect(pids()).toHaveLength(4);
   });
 
+  it('that says nothing on its standard error is explained by what the system said, or by its garbage', async () => {
+    bot = createBot('cmd:./no-such-program');
+    await bot.choose(firstQuestion()).catch(() => {});
+    expect(bot.lastWords).toContain('ENOENT');
+    bot = createBot(botOf('garbage'));
+    await bot.choose(firstQuestion()).catch(() => {});
+    expect(bot.lastWords).toBe('I take the first one');
+  });
+
   it('is given up at once where it does not say hello, and its last words are kept', async () => {
     bot = createBot(botOf('deadAtStart', pidFile()));
     for (let n = 0; n < 2; n++) await bot.choose(firstQuestion()).catch(() => {});

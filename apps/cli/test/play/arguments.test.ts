@@ -12,6 +12,7 @@ test.each([
   [[], 'Adda (person) and Beli (bot)'],
   [['--players', '4'], 'Adda (person), Beli (bot), Enna (bot) and Zuzu (bot)'],
   [seats('bot:greedy', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
+  [['--bot', 'random', '--bot', 'greedy'], 'Adda (person), Beli (bot) and Enna (bot)'],
   [['--players', '3', ...seats('person:Zoë')], 'Zoë (person), Adda (bot) and Beli (bot)'],
 ])('%j: %s', async (args, players) => {
   const { code, out } = await runCli(['play', '--seed', 'ur', ...args]);
@@ -21,14 +22,21 @@ test.each([
 
 test.each([
   [['--players', '5'], /--players: found "5"; allowed: 2–4/],
-  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot:Name, where the bots are greedy and random/],
+  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot: with a bot \(greedy or random, or cmd: and a command\)/],
   [seats('bot:clever'), /--seat: found "bot:clever"/],
   [seats('person:'), /a name of 1 to 10 letters/],
   [seats('person:Nebuchadnezzar'), /a name of 1 to 10 letters/],
   [seats('person:\u001b[2J'), /--seat: found "person:\\u001b\[2J"/],
   [seats('person:Ann', 'person:Ann'), /^Two seats have the name Ann/],
-  [['--players', '2', ...seats('person', 'person', 'person')], /^3 seats are given with --seat, but --players is 2\./],
+  [['--players', '2', ...seats('person', 'person', 'person')], /^3 seats are given with --seat and --bot, but --players is 2\./],
   [seats('person', 'person', 'person', 'person', 'person'), /^5 seats are given/],
+  [['--bot', 'clever'], /--bot: found "clever"; allowed: greedy or random, or cmd: and a command/],
+  [['--bot', 'cmd:'], /--bot: found "cmd:"/],
+  [seats('bot:cmd:"python3'), /--seat: found "bot:cmd:/],
+  [['--bot', `cmd:${'x'.repeat(1000)}`], /allowed: a command of up to 1,000 characters/],
+  [['--players', '2', '--bot', 'random', '--bot', 'random'], /^3 seats are given/],
+  [['--resume', '-'], /^--resume: standard input is for what you type\./],
+  [['--edition', '-'], /^--edition: standard input is for what you type\./],
   [['--seed', 'two words'], /--seed: found "two words"/],
   [['--edition', 'nothing.json'], /^There is no file nothing\.json\./],
   [['--resume', 'a.json', '--seed', 'ur'], /^--seed does not go together with --resume/],
@@ -55,4 +63,12 @@ test('an edition of one’s own is played, and one with faults is not', async ()
   writeFileSync(join(folder, 'bad.json'), JSON.stringify({ ...REFERENCE_EDITION, districts: 7 }));
   const { code, err } = await runCli(['play', '--edition', 'bad.json'], '', { folder });
   expect([code, err]).toEqual([2, expect.stringMatching(/^The edition in bad\.json cannot be played\. districts/)]);
+});
+
+test('an edition with comments is played, as `edition new` writes it', async () => {
+  const folder = emptyFolder();
+  await runCli(['edition', 'new', 'mine.jsonc'], '', { folder });
+  expect(await runCli(['play', '--edition', 'mine.jsonc', '--seed', 'ur'], '', { folder })).toEqual(
+    await runCli(['play', '--seed', 'ur'], '', { folder }),
+  );
 });

@@ -79,3 +79,10 @@ test('three persons share the screen: nobody sees a card of another [URB-04]', a
   expect(handOvers).toBeGreaterThan(20);
   expect(cardsSeen).toBeGreaterThan(100);
 });
+
+test.each([40, 60])('a terminal of %i columns is not exceeded', async (columns) => {
+  const typed = ['2', '1', '4', '1', 'help', 'why', 'log', 'score', 'tiles', 'quit', 'y'];
+  const { out } = await runCli(['play', '--seed', 'ur', '--seat', 'person:Ann'], `${typed.join('\n')}\n`, { columns });
+  // What is typed stands behind a prompt, on the same line.
+  expect(out.split('\n').filter((line) => line.length > columns && !line.endsWith('>'))).toEqual([]);
+});

@@ -1,66 +1,16 @@
 /** `play` in a real pseudo-terminal, and processes that end in the middle of a game. */
-import { type ChildProcess, spawn as spawnProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type IPty, spawn } from '@lydell/node-pty';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { CTRL_C, END_OF_INPUT, NODE, running, terminal } from './terminal.ts';
 import { emptyFolder } from './typed.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const NODE = ['--disable-warning=ExperimentalWarning', MAIN];
 const GAME = ['play', '--lang', 'en', '--seed', 'ur', '--seat', 'person:Ann', '--save', 'ur.json'];
 
 const ESCAPE = '\x1b';
-const CTRL_C = '\x03';
-const END_OF_INPUT = '\x04';
 
 const savedIn = (where: string): number => JSON.parse(readFileSync(join(where, 'ur.json'), 'utf8')).record.decisions.length;
-
-const running: (IPty | ChildProcess)[] = [];
-afterEach(() => {
-  for (const each of running.splice(0)) each.kill();
-});
-
-interface Terminal {
-  readonly pty: IPty;
-  readonly ended: Promise<number>;
-  /** All that was printed since the last call, once it ends with the text and has the other in it: a prompt alone is drawn again at any time. */
-  until(end: string, other?: string): Promise<string>;
-}
-
-function terminal(args: readonly string[], cwd: string, { hasColour = false } = {}): Terminal {
-  const { NO_COLOR: _, ...env } = process.env;
-  const pty = spawn(process.execPath, [...NODE, ...args], { cols: 80, rows: 50, cwd, env: hasColour ? env : { ...env, NO_COLOR: '1' } });
-  running.push(pty);
-  let printed = '';
-  let look = (): void => undefined;
-  pty.onData((data) => {
-    printed += data;
-    look();
-  });
-  let fail = (): void => undefined;
-  const ended = new Promise<number>((resolve) =>
-    pty.onExit(({ exitCode }) => {
-      resolve(exitCode);
-      fail();
-    }),
-  );
-  const until = (end: string, other = ''): Promise<string> =>
-    new Promise((resolve, reject) => {
-      fail = () => reject(new Error(`it ended before ${end} was printed: ${printed}`));
-      look = () => {
-        const at = printed.lastIndexOf(end);
-        if (at < 0 || !printed.slice(0, at).includes(other)) return;
-        look = () => undefined;
-        const seen = printed.slice(0, at + end.length);
-        printed = printed.slice(at + end.length);
-        resolve(seen);
-      };
-      look();
-    });
-  return { pty, ended, until };
-}
 
 test('a person plays, resizes the window and breaks it off with Ctrl-C', async () => {
   const where = emptyFolder();
@@ -123,7 +73,7 @@ test('the screen is cleared, with all that can be scrolled back to, before the n
 
 test('a process that is killed leaves the game as it was after the last step', async () => {
   const where = emptyFolder();
-  const child = spawnProcess(process.execPath, [...NODE, ...GAME], { cwd: where, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...NODE, ...GAME], { cwd: where, stdio: ['pipe', 'pipe', 'inherit'] });
   running.push(child);
   let printed = '';
   const asked = new Promise<void>((resolve, reject) => {

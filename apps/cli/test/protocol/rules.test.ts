@@ -16,8 +16,9 @@ import {
   State,
 } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
-import { choicesOf, idOf } from '../../src/protocol/choices.ts';
+import { choicesOf } from '../../src/protocol/choices.ts';
 import { choiceRule } from '../../src/protocol/rules.ts';
+import { idOf } from '../../src/wire/choices.ts';
 
 const GAMES = 60;
 /** All but that of a rare Decree, which moves Houses [DEC-10]. */

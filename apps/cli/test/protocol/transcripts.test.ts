@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { METHODS } from '../../src/protocol/methods.ts';
 import { CODES } from '../../src/protocol/refusal.ts';
 import { Session } from '../../src/protocol/session.ts';
+import { expectAsDocumented } from '../documented.ts';
 import { fitsLine } from './schema.ts';
 import { rewritten } from './transcript.ts';
 
@@ -34,11 +35,7 @@ it('everything that is answered there fits the schema, message or batch', async 
 it('the transcript of the document is what happens; … stands for anything', async () => {
   const [, transcript = ''] = /```text\n(>.*?)```/s.exec(readFileSync(DOCUMENT, 'utf8')) ?? [];
   expect(transcript.match(/^> /gm)?.length).toBeGreaterThan(10);
-  const pattern = bare(transcript)
-    .split('…')
-    .map((part) => RegExp.escape(part))
-    .join('.*?');
-  expect(bare(await rewritten(transcript))).toMatch(new RegExp(`^${pattern}$`, 's'));
+  expectAsDocumented(await rewritten(transcript), transcript);
 });
 
 it('the document lists every code and every method', () => {
@@ -46,6 +43,3 @@ it('the document lists every code and every method', () => {
   for (const code of Object.keys(CODES)) expect(document).toMatch(new RegExp(`^\\| -\\d+ \\|[^|]*\`${code}\``, 'm'));
   for (const method of [...METHODS.keys(), 'shutdown']) expect(document).toContain(`\n| \`${method}\` |`);
 });
-
-/** Lines may be broken elsewhere. */
-const bare = (text: string): string => text.replace(/\s+/g, '');

@@ -5,7 +5,7 @@ import { RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { asked, describeQuestion, questionKind } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
 import { readPosition } from '../../src/record/position/read.ts';
-import { formatPosition } from '../../src/record/position/text.ts';
+import { formatPosition } from '../../src/record/json-text.ts';
 import { writePosition } from '../../src/record/position/write.ts';
 import { scoreDistrict } from '../../src/scoring/district.ts';
 import { checkPosition } from '../properties/check-game.ts';

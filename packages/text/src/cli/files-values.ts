@@ -52,7 +52,6 @@ interface HelpValues {
   readonly editionFileOrReference: Bare;
   readonly newFile: Bare;
   /** Stand in brackets, for what is typed there. One word each, without a blank. */
-  readonly numberPlaceholder: Bare;
   readonly formPlaceholder: Bare;
   readonly turnOption: Bare;
   readonly momentOption: Bare;

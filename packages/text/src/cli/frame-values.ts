@@ -15,6 +15,13 @@ export interface FrameValues {
   readonly commandPlaceholder: Bare;
   readonly filePlaceholder: Bare;
   readonly langPlaceholder: Bare;
+  readonly numberPlaceholder: Bare;
+  readonly seatPlaceholder: Bare;
+  readonly seedPlaceholder: Bare;
+  readonly botPlaceholder: Bare;
+  /** Several, with commas. */
+  readonly botsPlaceholder: Bare;
+  readonly millisecondsPlaceholder: Bare;
   readonly helpOption: Bare;
   readonly helpCommand: Bare;
   readonly versionOption: Bare;
@@ -40,6 +47,7 @@ export interface FrameValues {
   readonly noFile: { readonly file: string };
   readonly unreadableFile: { readonly file: string; readonly reason: string };
   readonly unwritableFile: { readonly file: string; readonly reason: string };
+  readonly unwritableOutput: { readonly reason: string };
   readonly fileExists: { readonly file: string };
   readonly ourFault: { readonly message: string };
   readonly brokenOff: Bare;

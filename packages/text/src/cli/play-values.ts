@@ -1,6 +1,7 @@
 /** The messages of `play` with their values. */
 import type { ResourceColour } from '@tabannusi/engine';
 import type { Bare } from './bare.ts';
+import type { BotFaultKind } from './sim-values.ts';
 
 /** What can be typed instead of a choice. */
 type PlayCommand =
@@ -25,7 +26,7 @@ type PlayCommand =
 
 /**
  * Words that are typed, parted by blanks, the first one shown: of each command, of answers to yes-or-no questions, and of standing orders. The
- * English ones are understood in every language. Within one of these three groups no word may stand twice.
+ * English ones are understood in every language, and all without their accents. Within one of these three groups no word may stand twice.
  */
 type TypedWords = { readonly [K in `${PlayCommand}Words`]: Bare } & {
   readonly [K in `${'yes' | 'no' | 'never'}Words`]: Bare;
@@ -40,14 +41,21 @@ export interface PlayValues extends TypedWords, CommandHelp {
   // Arguments
   readonly playersOption: Bare;
   readonly seatOption: Bare;
+  readonly botOption: Bare;
   readonly seedOption: Bare;
   readonly firstGameOption: Bare;
   readonly editionOption: Bare;
   readonly saveOption: Bare;
   readonly resumeOption: Bare;
   readonly noConfirmOption: Bare;
-  /** What is allowed, after a colon; `bots` is a list of names. */
+  /** What examples of command lines do. */
+  readonly oneExample: Bare;
+  readonly twoExample: Bare;
+  readonly resumeExample: Bare;
+  readonly programExample: Bare;
+  /** What is allowed, after a colon; `bots` is a list of names, and how programs are named. */
   readonly seatForm: { readonly bots: string };
+  readonly commandForm: { readonly max: number };
   readonly seedForm: Bare;
   readonly nameForm: { readonly max: number };
   readonly sameName: { readonly name: string };
@@ -56,7 +64,9 @@ export interface PlayValues extends TypedWords, CommandHelp {
   readonly resumedHasAll: { readonly option: string };
   readonly badEdition: { readonly file: string; readonly fault: string; readonly further: number };
   readonly badSave: { readonly file: string; readonly fault: string };
-  readonly notJson: { readonly file: string };
+  /** Standard input is for what is typed. */
+  readonly inputIsTaken: { readonly option: string };
+  readonly botNotThere: { readonly bot: string; readonly file: string };
   readonly saveExists: { readonly file: string };
   readonly saveInUse: { readonly file: string; readonly process: string; readonly lock: string };
 
@@ -78,6 +88,14 @@ export interface PlayValues extends TypedWords, CommandHelp {
   readonly confirmPrompt: { readonly question: string; readonly yes: string; readonly no: string };
   readonly warningPrompt: { readonly yes: string; readonly no: string; readonly never: string };
   readonly warningOff: { readonly setting: string };
+
+  // Bots that are programs
+  /** A saved game has such a bot; the question whether it may run follows. */
+  readonly wantsProgram: { readonly command: string };
+  readonly runProgram: { readonly yes: string; readonly no: string };
+  readonly programNotRun: { readonly option: string };
+  /** What went wrong, for brackets. */
+  readonly botFault: { readonly kind: BotFaultKind };
 
   // Answers to what is typed
   readonly unknownInput: { readonly found: string; readonly choices: number; readonly help: string };

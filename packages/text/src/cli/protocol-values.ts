@@ -3,6 +3,8 @@ import type { Bare } from './bare.ts';
 
 export interface ProtocolValues {
   readonly about: Bare;
+  /** What an example of a command line does. */
+  readonly fileExample: Bare;
   readonly seeDocument: { readonly document: string };
   /** To a person who started it in a terminal. */
   readonly waiting: Bare;

@@ -3,7 +3,7 @@ import type { ActionKind, BonusKind, VpSource } from '@tabannusi/engine';
 import type { Bare } from './bare.ts';
 
 /** What can be wrong with a bot that is a program of its own. */
-type BotFaultKind = 'notStarted' | 'slow' | 'died' | 'illegal' | 'refused' | 'garbage' | 'wrongId' | 'tooLong' | 'gone';
+export type BotFaultKind = 'notStarted' | 'slow' | 'died' | 'illegal' | 'refused' | 'garbage' | 'wrongId' | 'tooLong' | 'gone';
 
 /** Of what there is a table how often it was used. */
 type UseGroup = 'actions' | 'actionTiles' | 'ships' | 'harbormasters' | 'decrees' | 'zigguratTiles' | 'urbanCards' | 'bonuses';
@@ -65,6 +65,6 @@ export interface SimValues {
   readonly printedTile: { readonly name: string };
 
   readonly botFault: { readonly kind: BotFaultKind; readonly bot: string; readonly count: number };
-  /** What the program wrote to its standard error. */
+  /** What was last heard of the program: on its standard error, or from the system. */
   readonly botSaid: { readonly bot: string; readonly text: string };
 }

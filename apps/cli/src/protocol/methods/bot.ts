@@ -1,7 +1,8 @@
 /** `bot.choose`: what a bot would choose from what its seat may know. The game stays as it is. */
 import { asked, Generator, mask } from '@tabannusi/engine';
 import { type Bot, greedy, random } from '@tabannusi/table';
-import { choicesOf, idOf, typedForm } from '../choices.ts';
+import { idOf, typedForm } from '../../wire/choices.ts';
+import { choicesOf } from '../choices.ts';
 import { LIMITS } from '../limits.ts';
 import { gameOf, type Method } from '../method.ts';
 import { refuseOver } from './decide.ts';

@@ -1,7 +1,8 @@
 /** `game.preview` and `game.whyNot`. */
 import { describeQuestion, type Preview, preview, whyNot } from '@tabannusi/engine';
 import { createReasonWords, type ToldPreview, type ToldReason } from '@tabannusi/text';
-import { numberOf, readChoice, readTyped, typedForm } from '../choices.ts';
+import { typedForm } from '../../wire/choices.ts';
+import { numberOf, readChoice, readTyped } from '../choices.ts';
 import { gameOf, type Method } from '../method.ts';
 import { notLegal, refuseOver } from './decide.ts';
 

@@ -26,7 +26,6 @@ export const files: CliMessages['files'] = {
   editionFile: 'eine Ausgabe, mit oder ohne Kommentare; - ist die Standardeingabe',
   editionFileOrReference: 'eine Ausgabe, mit oder ohne Kommentare; - ist die Standardeingabe; ohne Datei die Referenzausgabe',
   newFile: 'die Datei, die geschrieben wird, zum Beispiel my-board.jsonc',
-  numberPlaceholder: 'Zahl',
   formPlaceholder: 'Form',
   turnOption: 'den Spielplan am Anfang dieses Zuges zeigen; Züge zählen ab 1',
   momentOption: 'den Spielplan nach so vielen Entscheidungen und Zufallsergebnissen zeigen',

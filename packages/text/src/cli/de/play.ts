@@ -1,4 +1,4 @@
-/** `tabannusi play`, in German. Words with an umlaut can be typed without it. */
+/** `tabannusi play`, in German. An umlaut can be typed with an e behind it, too. */
 import { colour } from '../../languages/de/phrases.ts';
 import { pictures } from '../../languages/de/pictures.ts';
 import { select } from '../../messages.ts';
@@ -9,23 +9,30 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'Zahl der Spieler',
   seatOption: 'wer dort sitzt: person, person:Ann oder bot:greedy; einmal für jeden Platz, der Reihe nach',
+  botOption: 'ein weiterer Platz für einen Bot: greedy, random, oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
   seedOption: 'Startwert für alle Würfel, Plättchen und Karten; gleicher Startwert, gleicher Spielaufbau',
   firstGameOption: 'die Lastenkähne liegen wie auf dem Spielplan aufgedruckt, wie für eine erste Partie empfohlen',
   editionOption: 'Datei einer Ausgabe mit deinen eigenen Werten',
   saveOption: 'Datei, in der das Spiel nach jedem Spielschritt gespeichert wird',
   resumeOption: 'das Spiel in dieser Datei fortsetzen und dort weiter speichern',
   noConfirmOption: 'nicht nachfragen, bevor ein Zug endet',
-  seatForm: 'person, person:Name oder bot:Name; die Bots sind {bots}',
+  oneExample: 'du gegen einen Bot',
+  twoExample: 'zwei an einem Bildschirm; das Spiel wird in der Datei gespeichert',
+  resumeExample: 'setzt es fort',
+  programExample: 'du gegen ein eigenes Programm',
+  seatForm: 'person, person:Name oder bot: mit einem Bot ({bots})',
+  commandForm: 'ein Befehl mit höchstens {max, number} Zeichen',
   seedForm: '1 bis 40 Buchstaben, Ziffern, Punkte, Bindestriche oder Unterstriche, vorn ein Buchstabe oder eine Ziffer',
   nameForm: 'ein Name aus 1 bis {max, number} Buchstaben, Ziffern, Leerzeichen, Punkten, Apostrophen oder Bindestrichen',
   sameName: 'Zwei Plätze haben den Namen {name}: Gib ihnen verschiedene.',
   tooManySeats:
-    'Mit --seat {seats, plural, one {ist # Platz} other {sind # Plätze}} angegeben, mit --players aber {players, number} Spieler.',
+    'Mit --seat und --bot {seats, plural, one {ist # Platz} other {sind # Plätze}} angegeben, mit --players aber {players, number} Spieler.',
   resumedHasAll: '{option} passt nicht zu --resume: Das gespeicherte Spiel bringt es schon mit.',
   badEdition:
     'Mit der Ausgabe in {file} kann nicht gespielt werden. {fault}{further, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
   badSave: 'Das Spiel in {file} lässt sich nicht öffnen. {fault}',
-  notJson: 'Die Datei {file} enthält kein JSON.',
+  inputIsTaken: '{option}: Die Standardeingabe ist für das, was du eingibst. Nenne eine Datei.',
+  botNotThere: '--bot: Kein Platz des Spiels in {file} wird von {bot} gespielt.',
   saveExists: 'Die Datei {file} gibt es schon. Mit --resume setzt du ihr Spiel fort; sonst nenne eine andere Datei.',
   saveInUse:
     'Das Spiel in {file} ist in einem anderen Terminal offen (Prozess {process}). Schließe es zuerst dort. Falls das nicht stimmt, lösche {lock}.',
@@ -42,6 +49,17 @@ export const play: CliMessages['play'] = {
   confirmPrompt: '{question} {yes} [Enter] oder {no}> ',
   warningPrompt: 'Trotzdem? {yes}, {no} oder {never} (ja, und davor nicht mehr warnen)> ',
   warningOff: 'Ausgeschaltet: {setting}.',
+
+  wantsProgram: 'Einen Platz dieses Spiels spielt ein Programm auf deinem Computer: {command}',
+  runProgram: 'Soll es laufen? Es kann alles, was du kannst. {yes} oder {no}> ',
+  programNotRun: 'Das Programm läuft nicht, und random spielt an seiner Stelle. Damit es spielt, ergänze {option}',
+  botFault: `{kind, select,
+    notStarted {das Programm ließ sich nicht starten, und random spielt an seiner Stelle weiter} slow {keine Antwort rechtzeitig}
+    died {das Programm hat sich von selbst beendet} illegal {die Antwort stand nicht zur Wahl}
+    refused {das Programm hat mit einem Fehler geantwortet} garbage {das Programm schrieb etwas, was keine Antwort ist}
+    wrongId {das Programm hat auf etwas geantwortet, wonach nicht gefragt war} tooLong {das Programm schrieb eine Zeile von mehr als 1 MiB}
+    gone {das Programm wurde aufgegeben, und random spielt an seiner Stelle weiter}
+  }`,
 
   unknownInput:
     '{choices, plural, =0 {{found} ist hier kein bekanntes Wort} one {{found} ist weder die Nummer 1 noch ein bekanntes Wort} other {{found} ist weder eine Nummer von 1 bis # noch ein bekanntes Wort}}; {help} zeigt die Wörter.',

@@ -3,6 +3,7 @@ import type { CliMessages } from '../values.ts';
 
 export const protocol: CliMessages['protocol'] = {
   about: 'Spiele für ein anderes Programm führen: JSON-RPC 2.0 über Standardeingabe und Standardausgabe',
+  fileExample: 'beantwortet die Aufrufe in einer Datei, einen je Zeile',
   seeDocument: 'Das Protokoll ist in {document} beschrieben.',
   waiting: 'Dieser Befehl spricht mit Programmen. Er wartet auf eine JSON-RPC-Nachricht je Zeile; Strg+C beendet ihn.',
   player: 'Spieler {number, number}',

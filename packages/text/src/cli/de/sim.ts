@@ -17,7 +17,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
   csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
   manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
-  programExample: 'ein eigener Bot gegen einen von uns, mit allen Partien in einer Datei',
+  programExample: 'ein eigenes Programm gegen einen unserer Bots',
   tooManyBots:
     'Für {players, number} Spieler {bots, plural, one {ist # Bot} other {sind # Bots}} genannt. Nenne weniger oder verwende --players.',
   seedForm: 'bis zu {length, number} Zeichen, keine Steuerzeichen',
@@ -73,7 +73,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Auf dem Spielplan aufgedruckt: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} ließ sich nicht starten oder hat sich nicht rechtzeitig gemeldet. Von da an spielt random an seiner Stelle.}
+    notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt random an seiner Stelle.}
     slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
     died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
     illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}
@@ -83,5 +83,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} hat eine Zeile von mehr als 1 MiB geschrieben, ${times}. ${instead}}
     gone {{bot} war aufgegeben und wurde nicht gefragt, ${times}. ${instead}}
   }`,
-  botSaid: '{bot} schrieb vor dem ersten Fehler: {text}',
+  botSaid: 'Letzte Meldung vor dem ersten Fehler von {bot}: {text}',
 };

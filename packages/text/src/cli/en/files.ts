@@ -25,7 +25,6 @@ export const files: CliMessages['files'] = {
   editionFile: 'an edition, with comments or without; - is standard input',
   editionFileOrReference: 'an edition, with comments or without; - is standard input; without a file, the reference edition',
   newFile: 'the file to be written, such as my-board.jsonc',
-  numberPlaceholder: 'number',
   formPlaceholder: 'form',
   turnOption: 'show the board at the beginning of this turn; turns count from 1',
   momentOption: 'show the board after so many decisions and outcomes of chance',

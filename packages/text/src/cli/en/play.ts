@@ -9,22 +9,29 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'number of players',
   seatOption: 'who sits there: person, person:Ann or bot:greedy; once for each seat, in their order',
+  botOption: 'a further seat for a bot: greedy, random, or cmd: and the command of a program of your own; can be given several times',
   seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
   firstGameOption: 'the Barges lie as printed on the board, as advised for a first game',
   editionOption: 'file of an edition with your own values',
   saveOption: 'file in which the game is kept after every step',
   resumeOption: 'go on with the game in this file, and keep it there',
   noConfirmOption: 'do not ask before a turn ends',
-  seatForm: 'person, person:Name or bot:Name, where the bots are {bots}',
+  oneExample: 'you against a bot',
+  twoExample: 'two at one screen; the game is kept in the file',
+  resumeExample: 'goes on with it',
+  programExample: 'you against a program of your own',
+  seatForm: 'person, person:Name or bot: with a bot ({bots})',
+  commandForm: 'a command of up to {max, number} characters',
   seedForm: '1 to 40 letters, digits, dots, hyphens or underscores, the first one a letter or digit',
   nameForm: 'a name of 1 to {max, number} letters, digits, blanks, dots, apostrophes or hyphens',
   sameName: 'Two seats have the name {name}: give them different ones.',
-  tooManySeats: '{seats, plural, one {# seat is} other {# seats are}} given with --seat, but --players is {players, number}.',
+  tooManySeats: '{seats, plural, one {# seat is} other {# seats are}} given with --seat and --bot, but --players is {players, number}.',
   resumedHasAll: '{option} does not go together with --resume: the saved game brings it along.',
   badEdition:
     'The edition in {file} cannot be played. {fault}{further, plural, =0 {} one { There is # other fault.} other { There are # other faults.}}',
   badSave: 'The game in {file} cannot be opened. {fault}',
-  notJson: 'The file {file} holds no JSON.',
+  inputIsTaken: '{option}: standard input is for what you type. Name a file.',
+  botNotThere: '--bot: no seat of the game in {file} is played by {bot}.',
   saveExists: 'The file {file} is there already. To go on with its game use --resume; else name another file.',
   saveInUse: 'The game in {file} is open in another terminal (process {process}). Close it there first. If that is not so, delete {lock}.',
 
@@ -40,6 +47,16 @@ export const play: CliMessages['play'] = {
   confirmPrompt: '{question} {yes} [Enter] or {no}> ',
   warningPrompt: 'Do it all the same? {yes}, {no} or {never} (yes, and do not warn of this again)> ',
   warningOff: 'Switched off: {setting}.',
+
+  wantsProgram: 'A seat of this game is played by a program on your computer: {command}',
+  runProgram: 'Run it? It can do whatever you can. {yes} or {no}> ',
+  programNotRun: 'The program is not run, and random plays in its place. To let it play, add {option}',
+  botFault: `{kind, select,
+    notStarted {the program did not start, and random plays on for it} slow {no answer in time} died {the program ended by itself}
+    illegal {the answer was not among the choices} refused {the program answered with an error} garbage {the program wrote what is no answer}
+    wrongId {the program answered what it was not asked} tooLong {the program wrote a line of more than 1 MiB}
+    gone {the program was given up, and random plays on for it}
+  }`,
 
   unknownInput:
     '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',

@@ -3,6 +3,7 @@ import type { CliMessages } from '../values.ts';
 
 export const protocol: CliMessages['protocol'] = {
   about: 'serve games to another program: JSON-RPC 2.0 on standard input and output',
+  fileExample: 'answers the calls in a file, one a line',
   seeDocument: 'The protocol is described in {document}.',
   waiting: 'This command talks to programs. It waits for one JSON-RPC message a line; end it with Ctrl+C.',
   player: 'Player {number, number}',

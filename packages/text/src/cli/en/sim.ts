@@ -12,7 +12,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'how many games are played at the same time; by default one for each core',
   csvOption: 'write a line for every game and seat to this file',
   manyExample: 'a thousand games between two bots, the same ones every time',
-  programExample: 'a bot of your own against one of ours, with all games in a file',
+  programExample: 'a program of your own against one of our bots',
   tooManyBots: '{bots, plural, one {# bot is} other {# bots are}} named for {players, number} players. Name fewer, or use --players.',
   seedForm: 'up to {length, number} characters, no control characters',
   botForm: '{bots}, or cmd: and a command',
@@ -64,7 +64,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Printed on the board: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} could not be started, or did not say hello in time. From then on random plays for it.}
+    notStarted {{bot} could not be started, or did not say hello as it should. From then on random plays for it.}
     slow {{bot} gave no answer in time, {count, plural, one {once} other {# times}}. Random answered for it.}
     died {{bot} ended by itself, {count, plural, one {once} other {# times}}. Random answered for it.}
     illegal {{bot} answered with what was not among the choices, {count, plural, one {once} other {# times}}. Random answered for it.}
@@ -74,5 +74,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} wrote a line of more than 1 MiB, {count, plural, one {once} other {# times}}. Random answered for it.}
     gone {{bot} had been given up and was not asked, {count, plural, one {once} other {# times}}. Random answered for it.}
   }`,
-  botSaid: '{bot} wrote before its first fault: {text}',
+  botSaid: 'The last that was heard of {bot} before its first fault: {text}',
 };

@@ -28,7 +28,6 @@ export const files: CliMessages['files'] = {
   editionFile: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard',
   editionFileOrReference: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard ; sans fichier, l’édition de référence',
   newFile: 'le fichier à écrire, comme my-board.jsonc',
-  numberPlaceholder: 'nombre',
   formPlaceholder: 'forme',
   turnOption: 'montrer le plateau au début de ce tour ; les tours se comptent à partir de 1',
   momentOption: 'montrer le plateau après ce nombre de décisions et de résultats du hasard',

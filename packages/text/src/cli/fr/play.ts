@@ -1,4 +1,4 @@
-/** `tabannusi play`, in French. Words with an accent can be typed without it. */
+/** `tabannusi play`, in French. */
 import { colourF } from '../../languages/fr/phrases.ts';
 import { pictures } from '../../languages/fr/pictures.ts';
 import { select } from '../../messages.ts';
@@ -9,23 +9,31 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'nombre de joueurs',
   seatOption: 'qui prend place : person, person:Ann ou bot:greedy ; une fois par place, dans l’ordre',
+  botOption:
+    'une place de plus pour un ordinateur : greedy, random, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
   seedOption: 'graine de tous les dés, tuiles et cartes ; la même graine donne la même mise en place',
   firstGameOption: 'les barges sont placées comme imprimé sur le plateau, ce qui est conseillé pour une première partie',
   editionOption: 'fichier d’une édition avec vos propres valeurs',
   saveOption: 'fichier où la partie est sauvegardée après chaque coup',
   resumeOption: 'reprendre la partie de ce fichier, et continuer à l’y sauvegarder',
   noConfirmOption: 'ne pas demander confirmation avant la fin d’un tour',
-  seatForm: 'person, person:Nom ou bot:Nom, où les ordinateurs sont {bots}',
+  oneExample: 'vous contre un ordinateur',
+  twoExample: 'deux joueurs devant un écran ; la partie est sauvegardée dans le fichier',
+  resumeExample: 'reprend cette partie',
+  programExample: 'vous contre un programme à vous',
+  seatForm: 'person, person:Nom ou bot: suivi d’un ordinateur ({bots})',
+  commandForm: 'une commande de {max, number} caractères au plus',
   seedForm: 'de 1 à 40 lettres, chiffres, points, tirets ou tirets bas, en commençant par une lettre ou un chiffre',
   nameForm: 'un nom de 1 à {max, number} lettres, chiffres, espaces, points, apostrophes ou tirets',
   sameName: 'Deux places portent le nom {name} : donnez-leur des noms différents.',
   tooManySeats:
-    '{seats, plural, one {# place est donnée} other {# places sont données}} avec --seat, alors que --players vaut {players, number}.',
+    '{seats, plural, one {# place est donnée} other {# places sont données}} avec --seat et --bot, alors que --players vaut {players, number}.',
   resumedHasAll: '{option} ne va pas avec --resume : la partie sauvegardée l’apporte déjà.',
   badEdition:
     'L’édition du fichier {file} ne peut pas être jouée. {fault}{further, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
   badSave: 'La partie du fichier {file} ne peut pas être ouverte. {fault}',
-  notJson: 'Le fichier {file} ne contient pas de JSON.',
+  inputIsTaken: '{option} : l’entrée standard sert à ce que vous tapez. Donnez un nom de fichier.',
+  botNotThere: '--bot : aucune place de la partie du fichier {file} n’est jouée par {bot}.',
   saveExists: 'Le fichier {file} existe déjà. Pour reprendre sa partie, utilisez --resume ; sinon, donnez un autre nom de fichier.',
   saveInUse:
     'La partie du fichier {file} est ouverte dans un autre terminal (processus {process}). Fermez-la d’abord là-bas. Si ce n’est pas le cas, supprimez {lock}.',
@@ -43,6 +51,17 @@ export const play: CliMessages['play'] = {
   warningPrompt: 'Le faire quand même ? {yes}, {no} ou {never} (oui, et ne plus avertir de cela)> ',
   warningOff: 'Désactivé : {setting}.',
 
+  wantsProgram: 'Une place de cette partie est jouée par un programme de votre ordinateur : {command}',
+  runProgram: 'Le lancer ? Il peut faire tout ce que vous pouvez faire. {yes} ou {no}> ',
+  programNotRun: 'Le programme n’est pas lancé, et random joue à sa place. Pour le laisser jouer, ajoutez {option}',
+  botFault: `{kind, select,
+    notStarted {le programme n’a pas démarré, et random joue désormais à sa place} slow {pas de réponse à temps}
+    died {le programme s’est arrêté de lui-même} illegal {la réponse n’était pas parmi les choix}
+    refused {le programme a répondu par une erreur} garbage {le programme a écrit ce qui n’est pas une réponse}
+    wrongId {le programme a répondu à ce qu’on ne lui demandait pas} tooLong {le programme a écrit une ligne de plus de 1 Mio}
+    gone {le programme a été abandonné, et random joue désormais à sa place}
+  }`,
+
   unknownInput:
     '{choices, plural, =0 {{found} n’est pas un mot connu ici} one {{found} n’est ni le choix 1 ni un mot connu ici} other {{found} n’est ni un choix de 1 à # ni un mot connu ici}} ; {help} donne la liste des mots.',
   ambiguous: '{found} peut vouloir dire {words} : tapez-en un peu plus.',
@@ -55,7 +74,7 @@ export const play: CliMessages['play'] = {
   legalWords: 'choix',
   whyWords: 'pourquoi',
   undoWords: 'annuler',
-  redoWords: 'rétablir retablir',
+  redoWords: 'rétablir',
   restartWords: 'recommencer',
   boardWords: 'plateau',
   meWords: 'moi',
@@ -63,17 +82,17 @@ export const play: CliMessages['play'] = {
   districtWords: 'quartier',
   scoreWords: 'score',
   logWords: 'journal',
-  legendWords: 'légende legende',
+  legendWords: 'légende',
   tilesWords: 'tuiles',
-  rulesWords: 'règles regles',
+  rulesWords: 'règles',
   ordersWords: 'consignes',
   saveWords: 'sauvegarder',
   quitWords: 'quitter q',
   yesWords: 'o oui',
   noWords: 'n non',
   neverWords: 'jamais',
-  stepsWords: 'maîtrise maitrise',
-  diceWords: 'dés des',
+  stepsWords: 'maîtrise',
+  diceWords: 'dés',
   revokeWords: 'aucune',
   lowestWords: 'bas',
   highestWords: 'haut',

@@ -3,6 +3,7 @@ import type { CliMessages } from '../values.ts';
 
 export const protocol: CliMessages['protocol'] = {
   about: 'mener des parties pour un autre programme : JSON-RPC 2.0 sur l’entrée et la sortie standard',
+  fileExample: 'répond aux appels d’un fichier, un par ligne',
   seeDocument: 'Le protocole est décrit dans {document}.',
   waiting: 'Cette commande parle à des programmes. Elle attend un message JSON-RPC par ligne ; Ctrl+C y met fin.',
   player: 'Joueur {number, number}',

@@ -17,7 +17,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
   csvOption: 'écrire dans ce fichier une ligne par partie et par place',
   manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
-  programExample: 'un programme à vous contre l’un des nôtres, avec toutes les parties dans un fichier',
+  programExample: 'un programme à vous contre l’un de nos ordinateurs',
   tooManyBots:
     '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
   seedForm: '{length, number} caractères au plus, sans caractères de contrôle',
@@ -73,7 +73,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Imprimé sur le plateau : {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté à temps. Dès lors, random joue à sa place.}
+    notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté comme il faut. Dès lors, random joue à sa place.}
     slow {{bot} n’a pas répondu à temps, ${times}. ${instead}}
     died {{bot} s’est arrêté de lui-même, ${times}. ${instead}}
     illegal {{bot} a répondu par ce qui n’était pas parmi les choix, ${times}. ${instead}}
@@ -83,5 +83,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} a écrit une ligne de plus de 1 Mio, ${times}. ${instead}}
     gone {{bot} avait été abandonné et n’a pas été interrogé, ${times}. ${instead}}
   }`,
-  botSaid: '{bot} a écrit avant son premier défaut : {text}',
+  botSaid: 'Dernier message avant le premier défaut de {bot} : {text}',
 };

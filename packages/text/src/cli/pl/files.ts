@@ -31,7 +31,6 @@ export const files: CliMessages['files'] = {
   editionFile: 'edycja, z komentarzami lub bez; - to standardowe wejście',
   editionFileOrReference: 'edycja, z komentarzami lub bez; - to standardowe wejście; bez pliku: edycja wzorcowa',
   newFile: 'plik, który ma powstać, na przykład my-board.jsonc',
-  numberPlaceholder: 'liczba',
   formPlaceholder: 'postać',
   turnOption: 'pokazuje planszę na początku tej tury; tury liczą się od 1',
   momentOption: 'pokazuje planszę po tylu decyzjach i wynikach losowania',

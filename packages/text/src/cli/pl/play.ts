@@ -1,4 +1,4 @@
-/** `tabannusi play`, in Polish. Words that are typed need no Polish letters: where they have some, they are understood without them, too. */
+/** `tabannusi play`, in Polish. */
 import { colour, counted } from '../../languages/pl/grammar.ts';
 import { pictures } from '../../languages/pl/pictures.ts';
 import { select } from '../../messages.ts';
@@ -10,22 +10,29 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'liczba graczy',
   seatOption: 'kto tam gra: person, person:Anna lub bot:greedy; raz na każde miejsce, po kolei',
+  botOption: 'jeszcze jedno miejsce dla bota: greedy, random albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',
   saveOption: 'plik, w którym rozgrywka jest zapisywana po każdym posunięciu',
   resumeOption: 'ciąg dalszy rozgrywki z tego pliku, zapisywanej nadal w nim',
   noConfirmOption: 'bez pytania przed końcem tury',
-  seatForm: 'person, person:Imię lub bot:Nazwa, gdzie boty to {bots}',
+  oneExample: 'ty przeciw botowi',
+  twoExample: 'dwie osoby przy jednym ekranie; rozgrywka jest zapisywana w pliku',
+  resumeExample: 'ciąg dalszy tej rozgrywki',
+  programExample: 'ty przeciw własnemu programowi',
+  seatForm: 'person, person:Imię lub bot: i bot ({bots})',
+  commandForm: 'polecenie, które ma najwyżej {max, number} znaków',
   seedForm: 'od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń, na początku litera lub cyfra',
   nameForm: 'imię, które ma od 1 do {max, number} liter, cyfr, odstępów, kropek, apostrofów lub łączników',
   sameName: 'Dwa miejsca mają to samo imię, {name}: nadaj im różne.',
-  tooManySeats: `Opcja --seat podaje ${counted('seats', seat)}, a --players to {players, number}.`,
+  tooManySeats: `Opcje --seat i --bot podają ${counted('seats', seat)}, a --players to {players, number}.`,
   resumedHasAll: 'Opcja {option} nie łączy się z --resume: zapisana rozgrywka już to zawiera.',
   badEdition:
     'Edycji z pliku {file} nie można użyć do gry. {fault}{further, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} other { Jest jeszcze # błędów.}}',
   badSave: 'Nie można otworzyć rozgrywki z pliku {file}. {fault}',
-  notJson: 'W pliku {file} nie ma JSON-u.',
+  inputIsTaken: '{option}: standardowe wejście służy do wpisywania odpowiedzi. Podaj plik.',
+  botNotThere: '--bot: w rozgrywce z pliku {file} na żadnym miejscu nie gra {bot}.',
   saveExists: 'Plik {file} już istnieje. Ciąg dalszy jego rozgrywki daje --resume; w przeciwnym razie podaj inny plik.',
   saveInUse:
     'Rozgrywka z pliku {file} jest otwarta w innym terminalu (proces {process}). Najpierw ją tam zamknij. Jeśli nie jest otwarta, usuń {lock}.',
@@ -43,6 +50,16 @@ export const play: CliMessages['play'] = {
   warningPrompt: 'Zrobić to mimo wszystko? {yes}, {no} lub {never} (tak, i więcej o tym nie ostrzegaj)> ',
   warningOff: 'Wyłączono: „{setting}”.',
 
+  wantsProgram: 'Na jednym z miejsc tej rozgrywki gra program z twojego komputera: {command}',
+  runProgram: 'Uruchomić go? Może zrobić wszystko, co możesz ty. {yes} lub {no}> ',
+  programNotRun: 'Program nie został uruchomiony i gra za niego bot random. Aby mógł grać, dodaj {option}',
+  botFault: `{kind, select,
+    notStarted {program nie dał się uruchomić i dalej gra za niego bot random} slow {brak odpowiedzi na czas}
+    died {program zakończył się sam} illegal {odpowiedzi nie było wśród możliwych} refused {program odpowiedział błędem}
+    garbage {program napisał coś, co nie jest odpowiedzią} wrongId {program odpowiedział na pytanie, którego mu nie zadano}
+    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {z programu zrezygnowano i dalej gra za niego bot random}
+  }`,
+
   unknownInput:
     '{choices, plural, =0 {{found} to nieznane tu słowo} one {{found} to ani odpowiedź 1, ani znane tu słowo} other {{found} to ani odpowiedź od 1 do #, ani znane tu słowo}}; „{help}” pokazuje słowa.',
   ambiguous: '{found} może znaczyć {words}: wpisz trochę więcej.',
@@ -55,7 +72,7 @@ export const play: CliMessages['play'] = {
   legalWords: 'odpowiedzi',
   whyWords: 'dlaczego czemu',
   undoWords: 'cofnij',
-  redoWords: 'ponów ponow',
+  redoWords: 'ponów',
   restartWords: 'anuluj',
   boardWords: 'plansza',
   meWords: 'ja',
@@ -68,15 +85,15 @@ export const play: CliMessages['play'] = {
   rulesWords: 'zasady',
   ordersWords: 'polecenia',
   saveWords: 'zapisz',
-  quitWords: 'wyjdź wyjdz',
+  quitWords: 'wyjdź',
   yesWords: 'tak',
   noWords: 'nie',
   neverWords: 'nigdy',
   stepsWords: 'ruchy',
-  diceWords: 'kości kosci',
+  diceWords: 'kości',
   revokeWords: 'brak',
-  lowestWords: 'najniższy najnizszy',
-  highestWords: 'najwyższy najwyzszy',
+  lowestWords: 'najniższy',
+  highestWords: 'najwyższy',
   declineWords: 'rezygnacja',
 
   helpHelp: 'ta lista',

@@ -5,6 +5,7 @@ import { byte, element, jsonRpcMessage } from './nouns.ts';
 
 export const protocol: CliMessages['protocol'] = {
   about: 'prowadzi rozgrywki dla innego programu: JSON-RPC 2.0 na standardowym wejściu i wyjściu',
+  fileExample: 'odpowiada na wywołania z pliku, po jednym w wierszu',
   seeDocument: 'Protokół opisano w {document}.',
   waiting: 'To polecenie rozmawia z programami. Czeka na komunikaty JSON-RPC, po jednym w wierszu; kończy je Ctrl+C.',
   player: 'Gracz {number, number}',

@@ -20,7 +20,7 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'ile rozgrywek toczy się jednocześnie; domyślnie po jednej na rdzeń',
   csvOption: 'zapisuje do tego pliku wiersz dla każdej rozgrywki i każdego miejsca',
   manyExample: 'tysiąc rozgrywek dwóch botów, zawsze ten sam',
-  programExample: 'własny bot przeciw jednemu z naszych, ze wszystkimi rozgrywkami w pliku',
+  programExample: 'własny program przeciw jednemu z naszych botów',
   tooManyBots: `Podano ${counted('bots', bot)}, a graczy jest {players, number}. Podaj mniej lub użyj --players.`,
   seedForm: 'do {length, number} znaków, bez znaków sterujących',
   botForm: '{bots} lub cmd: i polecenie',
@@ -90,7 +90,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Nadrukowany na planszy: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot}: nie dał się uruchomić albo nie przywitał się na czas. Od tej chwili gra za niego bot random.}
+    notStarted {{bot}: nie dał się uruchomić albo nie przywitał się jak należy. Od tej chwili gra za niego bot random.}
     slow {{bot}: ${times} nie odpowiedział na czas. ${answered}}
     died {{bot}: ${times} zakończył się sam. ${answered}}
     illegal {{bot}: ${times} odpowiedział czymś, czego nie było wśród możliwych odpowiedzi. ${answered}}
@@ -100,5 +100,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot}: ${times} napisał wiersz dłuższy niż 1 MiB. ${answered}}
     gone {{bot}: ${times} nie był już pytany, bo z niego zrezygnowano. ${answered}}
   }`,
-  botSaid: '{bot}: przed pierwszym błędem napisał: {text}',
+  botSaid: '{bot}: ostatni komunikat przed pierwszym błędem: {text}',
 };

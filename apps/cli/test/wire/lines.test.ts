@@ -1,6 +1,6 @@
 /** Lines of bytes, however they are cut. */
 import { describe, expect, it } from 'vitest';
-import { type Line, readLines } from '../../src/protocol/lines.ts';
+import { type Line, readLines } from '../../src/wire/lines.ts';
 
 async function* chunked(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

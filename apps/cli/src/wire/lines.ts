@@ -1,6 +1,9 @@
 /** Lines of bytes: bounded, whatever comes in, and each decoded as a whole, so that a character may be split between two chunks. */
 export type Line = { readonly text: string } | { readonly refused: 'lineTooLong' | 'notJson' };
 
+/** Bytes of a line, without its end. */
+export const LINE_LIMIT = 1_048_576;
+
 const NEWLINE = 10;
 
 /** Blank lines are passed over. A line beyond the limit is told once and skipped to its end; a last line needs no newline. */

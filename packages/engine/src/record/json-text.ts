@@ -1,7 +1,9 @@
-/** JSON as people read it: what fits stands on one line. */
-const WIDTH = 120;
+/** JSON as people read it: as much on a line as fits. */
+import type { Position } from './position/format.ts';
 
-/** A value as lines; the first one begins where it is put, `indent` is that of its line and `before` what stands before it there. */
+const WIDTH = 140;
+
+/** A value as lines; the first one begins where it is put, `indent` is that of its line and `before` counts what stands before it there. */
 export function formatJson(value: unknown, indent = '', before = 0): string {
   const flat = oneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + flat.length < WIDTH) return flat;
@@ -12,6 +14,9 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
+
+/** The same position always has the same text. It ends with a line break. */
+export const formatPosition = (position: Position): string => `${formatJson(position)}\n`;
 
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
