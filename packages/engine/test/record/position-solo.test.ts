@@ -4,7 +4,7 @@ import { KINGS } from '../../src/edition/types.ts';
 import { apply, asked, describeQuestion } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
 import { CHANCE } from '../../src/model/ids.ts';
-import { formatPosition } from '../../src/record/position/text.ts';
+import { formatPosition } from '../../src/record/json-text.ts';
 import { writePosition } from '../../src/record/position/write.ts';
 import { OTHER_EDITION } from '../edition/other-edition.ts';
 import { checkPosition } from '../properties/check-game.ts';
