@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { StartWords } from '@tabannusi/text';
 import { indent } from './lines.ts';
+import { quote } from './quote.ts';
 
 export type Arguments =
   | { readonly ask: 'game'; readonly seed: string | null; readonly players: number }
@@ -43,9 +44,6 @@ export function readArguments(args: readonly string[], start: StartWords): Argum
 const OPTIONS = { seed: { type: 'string' }, players: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
 const error = (sentence: string): Arguments => ({ ask: 'error', sentence });
-
-/** Quoted, on one line, whatever it is. */
-const quote = (text: string): string => JSON.stringify(text);
 
 export function helpLines(start: StartWords): string[] {
   const lines = [

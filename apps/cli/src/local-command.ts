@@ -3,6 +3,7 @@ import type { CliWords } from '@tabannusi/text';
 import { Command, Option } from 'commander';
 import { Mistake } from './environment.ts';
 import { WIDTH } from './lines.ts';
+import { quote } from './quote.ts';
 import { similar } from './similar.ts';
 import { argumentTerms, callOf, commandsUpFrom } from './usage.ts';
 
@@ -146,6 +147,3 @@ export class LocalCommand extends Command {
     throw new Mistake(`${sentence} ${this.words.say('frame', 'seeHelp', { command: `${callOf(this)} --help` })}`);
   }
 }
-
-/** Quoted, on one line, whatever it is. */
-const quote = (text: string): string => JSON.stringify(text);

@@ -1,6 +1,6 @@
 /** Nothing that is given to `openTable` makes it throw or hang, and nothing half made comes out. */
 import { expect, test } from 'vitest';
-import { openTable } from '../src/index.ts';
+import { LONGEST_BOT, openTable } from '../src/index.ts';
 import { lotsOf, playOn, tableOf } from './drive.ts';
 import { fuzzOpen, nothingFuzzed } from './open-fuzz.ts';
 import { textOf } from './reopen.ts';
@@ -20,6 +20,13 @@ test('the record of another table is refused where it has another number of seat
   const saved = JSON.parse(textOf(playOn(tableOf(3, 'three'), lotsOf('three'), ({ turns }) => turns.length === 4)));
   const other = JSON.parse(textOf(playOn(tableOf(2, 'two'), lotsOf('two'), ({ turns }) => turns.length === 4)));
   expect(openTable({ ...saved, record: other.record })).toEqual({ ok: false, faults: [{ code: 'badTable', path: 'seats' }] });
+});
+
+test('the name of a bot may be a command, up to its limit', () => {
+  const saved = JSON.parse(textOf(tableOf(2, 'bots')));
+  const withBot = (bot: string) => openTable({ ...saved, seats: [{ kind: 'bot', bot }, { kind: 'person' }] });
+  expect(withBot('x'.repeat(LONGEST_BOT))).toMatchObject({ ok: true });
+  expect(withBot('x'.repeat(LONGEST_BOT + 1))).toEqual({ ok: false, faults: [{ code: 'badTable', path: 'seats[0]' }] });
 });
 
 test('a record that was cut in the middle of a draw is drawn on', () => {

@@ -1,5 +1,6 @@
 /** Asks a person for a decision: a choice by its number or its first word, or a command. */
 import type { Choice } from '@tabannusi/engine';
+import { quote } from '../quote.ts';
 import { ask, askUntil, askWord } from './ask.ts';
 import { COMMAND_NAMES, COMMANDS, showOffer } from './commands.ts';
 import { type Offer, offerOf } from './offer.ts';
@@ -56,9 +57,8 @@ async function obey(session: Session, offer: Offer, text: string): Promise<Next>
   if (command !== null && 'meant' in command) return COMMANDS[command.meant](session, offer, rest.join(' '));
   const named = choices.filter(({ label }) => isCalled(label, text));
   if (named[0] !== undefined && named.length === 1) return choose(session, offer, named[0].choice);
-  if (command !== null)
-    page.text(say(session, 'ambiguous', { found: JSON.stringify(text), words: session.cli.list(command.ambiguous, 'or') }));
-  else page.text(say(session, 'unknownInput', { found: JSON.stringify(text), choices: choices.length, help: typist.word('help') }));
+  if (command !== null) page.text(say(session, 'ambiguous', { found: quote(text), words: session.cli.list(command.ambiguous, 'or') }));
+  else page.text(say(session, 'unknownInput', { found: quote(text), choices: choices.length, help: typist.word('help') }));
   return 'again';
 }
 

@@ -1,6 +1,7 @@
 /** Commands that show something and change nothing. */
 import { RULE_IDS, RULING_IDS, standing } from '@tabannusi/engine';
 import { ruleSentence } from '@tabannusi/text';
+import { quote } from '../quote.ts';
 import { columnsOf } from './layout.ts';
 import { logLines } from './log.ts';
 import { type Session, say, sightOf } from './session.ts';
@@ -70,7 +71,7 @@ const LOG_LINES = 20;
 export function showLog(session: Session, what: string): void {
   const { page, table } = session;
   if (!/^(?:[1-9]\d{0,3})?$/.test(what)) {
-    page.text(say(session, 'whichNumber', { found: JSON.stringify(what) }));
+    page.text(say(session, 'whichNumber', { found: quote(what) }));
     return;
   }
   const count = what === '' ? LOG_LINES : Number(what);
@@ -91,7 +92,7 @@ export function showRules(session: Session, what: string): void {
   const exact = all.filter((id) => id === name);
   const found = exact.length > 0 ? exact : all.filter((id) => id.startsWith(name));
   if (what === '') page.text(say(session, 'whichRule', {}));
-  else if (found.length === 0) page.text(say(session, 'noRule', { found: JSON.stringify(what) }));
+  else if (found.length === 0) page.text(say(session, 'noRule', { found: quote(what) }));
   else {
     for (const rule of found.slice(0, MOST_RULES)) page.text(say(session, 'rule', { rule, sentence: ruleSentence(language, rule) }));
     if (found.length > MOST_RULES) page.text(say(session, 'moreRules', { rules: found.length - MOST_RULES }));

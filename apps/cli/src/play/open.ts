@@ -10,6 +10,7 @@ import { readEditionFile } from '../files/edition-file.ts';
 import { STANDARD_INPUT } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
 import { isOutside } from '../outside-bot/command.ts';
+import { quote } from '../quote.ts';
 import { visibleLine } from '../visible.ts';
 import { type NamedFile, release, reserve } from './save-file.ts';
 import { readSeats } from './seats.ts';
@@ -88,7 +89,7 @@ async function begin(
 ): Promise<Table> {
   if (seed !== undefined && !SEED.test(seed)) {
     throw new Mistake(
-      words.say('frame', 'wrongValue', { option: '--seed', found: JSON.stringify(seed), allowed: words.say('play', 'seedForm', {}) }),
+      words.say('frame', 'wrongValue', { option: '--seed', found: quote(seed), allowed: words.say('play', 'seedForm', {}) }),
     );
   }
   return newTable({

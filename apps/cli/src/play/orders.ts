@@ -1,6 +1,7 @@
 /** `orders`: the answers of a person in other players' turns, shown, set and revoked. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { Orders } from '@tabannusi/table';
+import { quote } from '../quote.ts';
 import { type Next, type Session, say } from './session.ts';
 
 const STEPS = ['lowest', 'highest', 'decline', ...BUILDING_COLOURS] as const;
@@ -11,7 +12,7 @@ export function giveOrders(session: Session, seat: number, what: string): Next {
   if (what !== '') {
     const orders = readOrders(session, table.orders(seat), what.split(/[\s,]+/));
     if (orders === null) {
-      page.text(say(session, 'wrongOrder', { found: JSON.stringify(what) }));
+      page.text(say(session, 'wrongOrder', { found: quote(what) }));
       tellHow(session);
       return 'again';
     }

@@ -1,6 +1,7 @@
 /** What is printed: lines that fit, in colours where they may be, and a way to take everything off the screen. */
 import type { Environment } from '../environment.ts';
 import { indent } from '../lines.ts';
+import { visible } from '../visible.ts';
 import { hanging } from './layout.ts';
 import type { Paint } from './paint.ts';
 
@@ -30,7 +31,7 @@ export function createPage(environment: Environment, paint: Paint): Page {
   const { output } = environment;
   const print = (lines: readonly string[]): void => void output.write(lines.map((line) => `${line}\n`).join(''));
   const columns = (): number => Math.max(NARROWEST, Math.min(WIDEST, environment.columns));
-  const fit = (text: string, level = 0): string[] => indent(text, level, columns());
+  const fit = (text: string, level = 0): string[] => indent(visible(text), level, columns());
   return {
     get columns() {
       return columns();
@@ -39,8 +40,8 @@ export function createPage(environment: Environment, paint: Paint): Page {
     heading: (text) => print(['', ...fit(text).map(paint.heading)]),
     aside: (text, level) => print(fit(text, level).map(paint.aside)),
     picture: (lines, level) => print(lines.flatMap((line) => fit(line, level)).map(paint.picture)),
-    item: (lead, text) => print(hanging(lead, text, columns()).map(paint.text)),
-    lines: (lines) => print(lines.map(paint.text)),
+    item: (lead, text) => print(hanging(lead, visible(text), columns()).map(paint.text)),
+    lines: (lines) => print(lines.map((line) => paint.text(visible(line)))),
     blank: () => print(['']),
     clear: () => void output.write(environment.isTerminal ? CLEAR : '\n'.repeat(BLANK_LINES)),
   };

@@ -4,6 +4,7 @@ import type { CliWords } from '@tabannusi/text';
 import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { NAMES } from '../print-game.ts';
+import { quote } from '../quote.ts';
 
 /** Names of this length fit four times into a table of 80 columns. */
 const LONGEST_NAME = 10;
@@ -57,4 +58,4 @@ function readBot(words: CliWords, option: string, found: string, bot: string): S
 const botForm = (words: CliWords): string => words.say('sim', 'botForm', { bots: words.list(Object.keys(BOTS), 'or') });
 
 const wrong = (words: CliWords, option: string, found: string, allowed: string): Mistake =>
-  new Mistake(words.say('frame', 'wrongValue', { option, found: JSON.stringify(found), allowed }));
+  new Mistake(words.say('frame', 'wrongValue', { option, found: quote(found), allowed }));

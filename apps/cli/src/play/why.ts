@@ -1,5 +1,6 @@
 /** `why`: what is not possible now, and the rules that forbid it; of a possible choice, all that it would do. */
 import { createReasonWords } from '@tabannusi/text';
+import { quote } from '../quote.ts';
 import type { Offer, Offered, Refused } from './offer.ts';
 import { type Session, say } from './session.ts';
 
@@ -16,7 +17,7 @@ export function why(session: Session, offer: Offer, what: string): void {
   const meant = refused.filter(({ number, label }) => isMeant(what, number, label));
   for (const choice of legal) tellLegal(session, choice);
   tellRefused(session, meant);
-  if (legal.length + meant.length === 0) page.text(say(session, 'whyNothing', { found: JSON.stringify(what) }));
+  if (legal.length + meant.length === 0) page.text(say(session, 'whyNothing', { found: quote(what) }));
 }
 
 /** By its number, or by words that stand in it. */

@@ -166,7 +166,7 @@ describe('with programs', () => {
     const { code, out, err } = await runCli(['sim', '--games', '3', '--seed', 'ur', '--json', '--bots', 'cmd:./no-such-bot,random']);
     expect(code).toBe(0);
     expect((JSON.parse(out) as Printed).faults).toEqual({ 'cmd:./no-such-bot': { notStarted: 1 } });
-    expect(err).toMatch(/^cmd:\.\/no-such-bot could not be started[^\n]+\n$/);
+    expect(err).toMatch(/^cmd:\.\/no-such-bot could not be started[^\n]+\n[^\n]+ENOENT\n$/);
     // Random plays for it, so all is as if it had been random.
     const { bots } = JSON.parse(
       (await runCli(['sim', '--games', '3', '--seed', 'ur', '--json', '--bots', 'random', '--jobs', '1'])).out,
