@@ -1,7 +1,7 @@
 /** Random moments of random games: where the fuzz takes from what is right. */
 import { Generator } from '../../src/chance/generator.ts';
 import { KINGS } from '../../src/edition/types.ts';
-import { apply, isOver } from '../../src/engine.ts';
+import { apply, asked, isOver } from '../../src/engine.ts';
 import type { State } from '../../src/model/state.ts';
 import { checkBoard } from '../properties/board.ts';
 import { type GameName, PLAYER_COUNTS, STARTS, walk } from '../properties/games.ts';
@@ -44,12 +44,13 @@ export function soloMomentsOf(seed: string): State[] {
   return states;
 }
 
-/** Plays a state to its end; throws at a dead end, or where something is lost or made. */
+/** Plays a state to its end; throws at a dead end, where something is lost or made, and where the Bot is asked. */
 export function playOn(state: State, seed: string): void {
   checkConservation(state);
   checkBoard(state);
   const answers = new RandomAnswers('uniform', seed);
   for (let step = 0; !isOver(state); step++) {
+    if (asked(state) === state.setting.bot) throw new Error('the Bot is asked');
     apply(state, answers.next(state));
     if (step < 3) checkConservation(state);
   }

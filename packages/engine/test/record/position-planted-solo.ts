@@ -170,6 +170,36 @@ export const PLANTED_IN_SOLO: readonly Planted[] = [
     numbers: { rule: 'SCORE-01' },
   },
 
+  {
+    what: 'a Barge of set-up with one die',
+    code: 'tooFew',
+    path: 'bargeDice["2"]',
+    position: writtenSolo({
+      bargeDice: { '2': [4] },
+      pending: [
+        { kind: 'setUp', step: 13, times: 1 },
+        { kind: 'startColour', seat: 0 },
+      ],
+    }),
+    numbers: { found: 1, rule: 'SET-05' },
+  },
+  {
+    what: 'dice to be rolled that are all in areas',
+    code: 'tooFew',
+    path: 'supply.brown',
+    position: writtenSolo({
+      timeGold: 4,
+      bargeDice: { '1': [] },
+      seats: [{ pawns: 2, dice: { brown: 4 } }],
+      solo: { resets: 0 },
+      pending: [
+        { kind: 'turn', seat: 0, stage: 1 },
+        { kind: 'rollDice', district: 1 },
+      ],
+    }),
+    numbers: { found: 1, rule: 'SCORE-03' },
+  },
+
   // What is pending.
   {
     what: 'a die asked of the Bot',

@@ -4,6 +4,9 @@ import { NONE } from '../../model/ids.ts';
 import type { At } from './at.ts';
 import type { CrateLists } from './format.ts';
 
+/** Whether the first list, which is no longer than the second, has the same values. */
+export const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, index) => value === b[index]);
+
 /** The amounts that are not 0 (or not as usual), by colour; undefined when there are none. */
 export function writeAmounts<K extends string>(
   keys: readonly K[],

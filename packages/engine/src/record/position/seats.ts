@@ -17,7 +17,7 @@ import type { At } from './at.ts';
 import type { Counters } from './count.ts';
 import { markersLeft, usualClaims, usualMarkers, usualRows } from './derive.ts';
 import { POSITION_LIMITS, type SeatEntry } from './format.ts';
-import { readAmounts, readCrates, writeAmounts, writeCrates } from './goods.ts';
+import { isSame, readAmounts, readCrates, writeAmounts, writeCrates } from './goods.ts';
 import { keepNumber, type Reading } from './reading.ts';
 import { readSpecialTile } from './special-water.ts';
 
@@ -92,8 +92,6 @@ export function writeSeat(state: State, base: State, counters: Counters, seat: n
     ...(state.urbanIgnored[seat] > 0 && { urbanIgnored: state.urbanIgnored[seat] }),
   };
 }
-
-const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, index) => value === b[index]);
 
 const writeRows = ({ setting, bottomExtra }: State, seat: number, vacated: Uint8Array): NonNullable<SeatEntry['houses']> =>
   Object.fromEntries(

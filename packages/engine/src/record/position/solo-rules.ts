@@ -1,12 +1,13 @@
 /** What must hold of the Bot's things, whatever is pending, so that its turns can be played. */
-import { BUILDING_COLOURS } from '../../edition/types.ts';
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { automaTiles, tilesAt } from '../../model/automa-tiles.ts';
 import { A, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
-import { DISTRICTS, NONE, NUMBERS, RESOURCE_COLOUR_COUNT } from '../../model/ids.ts';
+import { DISTRICTS, FACES, NONE, NUMBERS, RESOURCE_COLOUR_COUNT } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
 import { AUTOMA_COVERED, AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State, URBAN_HELD } from '../../model/state.ts';
 import { tilesSetAside } from '../../solo/start.ts';
+import { diceHeld } from './places.ts';
 import type { Reading } from './reading.ts';
 import { areTilesDealt, isDecreeLacking } from './solo.ts';
 
@@ -88,19 +89,51 @@ function checkPawns({ state, faults }: Reading): void {
   faults.add('contradicts', `seats[${bot}].pawns`, Number(!isSetUp(state)), null, 'SOLO-16');
 }
 
-/** When the Bot takes its die no Barge is empty, and afterwards no other one: it neither lacks a die nor orders scorings (A-137). */
-function checkBarges({ state, faults }: Reading): void {
+/**
+ * When the Bot takes its die no Barge is empty, and afterwards no other one: it neither lacks a die nor orders scorings (A-137). So dice must be there
+ * to be rolled, too: in set-up and in a scoring a player keeps one of a colour at most (A-14).
+ */
+function checkBarges(reading: Reading): void {
+  const { state, faults } = reading;
+  if (isSetUp(state)) checkRolled(reading);
   if (!bottomIsTurn(state)) return;
-  const empty = state.emptyBarges() & ~barelyEmpty(state);
+  const empty = state.emptyBarges() & ~mayBeEmpty(state);
   for (let district = 0; district < DISTRICTS; district++) {
     if ((empty & (1 << district)) !== 0) faults.add('contradicts', `bargeDice["${district + 1}"]`, 0, null, 'SCORE-01');
   }
+  for (let index = 1; index < state.depth; index++) {
+    if (frameKindAt(state, index) !== FRAME.score && frameKindAt(state, index) !== FRAME.rollDice) continue;
+    const colour = state.bargeColour[state.stack[index * FRAME_BYTES + A]];
+    if (state.supply[colour] < LEAST_DICE) tooFewDice(reading, `supply.${RESOURCE_COLOURS[colour]}`, state.supply[colour], 'SCORE-03');
+  }
+}
+
+/** Of every colour, so that one can be taken and one is left; no edition has fewer than three. */
+const LEAST_DICE = 2;
+
+function tooFewDice({ state, faults }: Reading, path: string, found: number, rule: RuleId): void {
+  faults.add('tooFew', path, found, { min: LEAST_DICE, max: state.setting.dicePerColour }, rule);
+}
+
+/** In set-up the dice of each colour lie on their Barge or wait to be rolled. */
+function checkRolled(reading: Reading): void {
+  const { state, base } = reading;
+  for (let district = 0; district < DISTRICTS; district++) {
+    const colour = state.bargeColour[district];
+    const dice = state.barge.subarray(district * FACES, (district + 1) * FACES).reduce((a, b) => a + b, 0);
+    if (colour !== NONE && !base.isBargeEmpty(district) && dice < LEAST_DICE)
+      tooFewDice(reading, `bargeDice["${district + 1}"]`, dice, 'SET-05');
+  }
+  RESOURCE_COLOURS.forEach((name, colour) => {
+    const left = state.setting.dicePerColour - diceHeld(state, colour);
+    if (left < LEAST_DICE) tooFewDice(reading, `supply.${name}`, left, 'SET-05');
+  });
 }
 
 const ALL = (1 << DISTRICTS) - 1;
 
 /** Mask of the Barges that may be empty in a turn: all in the person's, the present one in the Bot's, in the end those being scored. */
-function barelyEmpty(state: State): number {
+function mayBeEmpty(state: State): number {
   if (state.stack[A] === 0) {
     if (frameSeatAt(state, 0) !== state.setting.bot) return ALL;
     return state.stack[FRAME_BYTES + A] === 1 ? 0 : 1 << state.assistant[state.setting.bot];

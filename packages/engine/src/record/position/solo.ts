@@ -6,23 +6,21 @@ import { LIMITS } from '../../edition/limits.ts';
 import { BUILDING_COLOURS } from '../../edition/types.ts';
 import { resetsDue } from '../../model/automa.ts';
 import { automaTiles, coverNumber, tilesAt } from '../../model/automa-tiles.ts';
-import { A, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
-import { COMMON_DISTRICTS, DISTRICTS, NONE, NUMBER_STRIDE, NUMBERS, PORT, ZIGGURAT } from '../../model/ids.ts';
-import { FRAME_BYTES } from '../../model/layout.ts';
-import { isBuilding, ownerOf } from '../../model/pieces.ts';
+import { DISTRICTS, NONE, NUMBER_STRIDE, NUMBERS } from '../../model/ids.ts';
 import { AUTOMA_COVERED, AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../../model/state.ts';
 import { tilesSetAside } from '../../solo/start.ts';
 import type { At } from './at.ts';
+import { usualAutomaMarkers } from './automa-markers.ts';
 import { isScoringTurn, scoringsOver } from './course.ts';
 import type { Position, SoloEntry } from './format.ts';
-import { readAmounts, writeAmounts } from './goods.ts';
+import { isSame, readAmounts, writeAmounts } from './goods.ts';
 import { keepNumber, type Reading } from './reading.ts';
 
 const MOST_RESETS = 2;
 
 export function writeSolo(state: State, base: State): Pick<Position, 'solo'> {
   if (state.setting.solo === null) return {};
-  const markers = usualMarkersOfDistricts(state, base);
+  const markers = usualAutomaMarkers(state, base);
   const solo: SoloEntry = {
     ...(!isSame(state.automaCards, base.automaCards) && { cards: writeCards(state) }),
     ...(!isSame(state.automaMarkers, markers) && { markers: [...state.automaMarkers] }),
@@ -32,8 +30,6 @@ export function writeSolo(state: State, base: State): Pick<Position, 'solo'> {
   };
   return Object.keys(solo).length === 0 ? {} : { solo };
 }
-
-const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, index) => value === b[index]);
 
 function writeCards({ automaCards }: State): NonNullable<SoloEntry['cards']> {
   const [left, right] = [automaCards.indexOf(AUTOMA_LEFT) + 1, automaCards.indexOf(AUTOMA_RIGHT) + 1];
@@ -112,45 +108,12 @@ export const isDecreeLacking = ({ decrees, setting }: State): boolean => decrees
 /** Whether set-up has filled the bag by now. */
 export const areTilesDealt = (base: State): boolean => BUILDING_COLOURS.some((_, colour) => automaTiles(base, colour) > 0);
 
-/** The marker of a District is gone for each House of the Bot there, as soon as that is placed with all it brings (SOLO-14, SOLO-C3, SOLO-C7, SOLO-C9). */
-function usualMarkersOfDistricts(state: State, base: State): Uint8Array {
-  return base.automaMarkers.map((markers, district) =>
-    Math.max(0, markers - housesOfBot(state, district) + housesUnderWay(state, district)),
-  );
-}
-
-function housesOfBot({ piece, detail, portHouses, zigguratHouses, setting }: State, district: number): number {
-  const { bot, gridSpaces } = setting;
-  if (district === PORT) return portHouses.filter((seat) => seat === bot).length;
-  if (district === ZIGGURAT) return zigguratHouses.filter((seat) => seat === bot).length;
-  return gridSpaces[district].filter((space) => detail[space] === space && isBuilding(piece[space]) && ownerOf(piece[space]) === bot)
-    .length;
-}
-
-/** Houses that stand, but whose marker is still on the card. */
-function housesUnderWay(state: State, district: number): number {
-  let houses = 0;
-  for (let index = 0; index < state.depth; index++) {
-    if (frameSeatAt(state, index) !== state.setting.bot) continue;
-    const frame = index * FRAME_BYTES;
-    const kind = frameKindAt(state, index);
-    const isThere =
-      district < COMMON_DISTRICTS
-        ? kind === FRAME.construct && state.stack[frame + A] === district && state.stack[frame + C] > 0
-        : district === PORT
-          ? kind === FRAME.portHouse && state.stack[frame + C] > 0
-          : kind === FRAME.zigguratHouse && state.stack[frame + A + 1] > 0;
-    if (isThere) houses++;
-  }
-  return houses;
-}
-
 const usualResets = (state: State): number => resetsDue(scoringsOver(state));
 
 /** Markers, of which there can be fewer than usual, and resets, which follow except in the turn whose scorings make one due (SOLO-42). */
 export function deriveSolo({ state, base, numbers, faults }: Reading): void {
   if (state.setting.solo === null) return;
-  usualMarkersOfDistricts(state, base).forEach((usual, district) => {
+  usualAutomaMarkers(state, base).forEach((usual, district) => {
     const written = numbers.get(`automaMarkers ${district}`);
     if (written !== undefined && written.count > usual) {
       faults.add('tooMany', written.at.path, written.count, { min: 0, max: usual }, 'SOLO-05');
