@@ -1,4 +1,5 @@
 /** `tabannusi play`. */
+import { KINGS } from '@tabannusi/engine';
 import type { PlayOptions } from '../play/open.ts';
 import { play } from '../play/play.ts';
 import { FEWEST_SEATS, MOST_SEATS } from '../play/seats.ts';
@@ -11,6 +12,7 @@ export const declarePlay: Declare = (program, environment, end) => {
     .command('play')
     .description(words.say('play', 'about', {}))
     .whole('--players <n>', words.say('play', 'playersOption', {}), { min: FEWEST_SEATS, max: MOST_SEATS })
+    .oneOf('--solo <king>', words.say('play', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .option('--seat <seat>', words.say('play', 'seatOption', {}), all)
     .option('--seed <seed>', words.say('play', 'seedOption', {}))
     .option('--first-game', words.say('play', 'firstGameOption', {}))

@@ -3,7 +3,7 @@ import { RULE_IDS, RULING_IDS, standing } from '@tabannusi/engine';
 import { ruleSentence } from '@tabannusi/text';
 import { columnsOf } from './layout.ts';
 import { logLines } from './log.ts';
-import { type Session, say, sightOf } from './session.ts';
+import { namesOf, type Session, say, sightOf } from './session.ts';
 
 export function showBoard(session: Session): void {
   const { state, words } = sightOf(session);
@@ -17,7 +17,7 @@ export function showArea(session: Session, seat: number): void {
 }
 
 export function showAreas(session: Session): void {
-  for (const seat of session.table.seats.keys()) showArea(session, seat);
+  for (let seat = 0; seat < session.table.players; seat++) showArea(session, seat);
 }
 
 export function showLegend(session: Session): void {
@@ -44,7 +44,7 @@ export function showDistrict(session: Session, what: string): void {
 
 /** Where the VP come from, and what every District would score as things stand. */
 export function showScores(session: Session): void {
-  const { page, table } = session;
+  const { page } = session;
   const { state, words } = sightOf(session);
   page.heading(say(session, 'scoresHeading', {}));
   page.picture(words.scores(state));
@@ -56,12 +56,7 @@ export function showScores(session: Session): void {
     [say(session, 'estimateTotal', {}), seats.map(({ vp, districts }) => districts.reduce((sum, amount) => sum + amount, vp))],
   ];
   page.heading(say(session, 'estimateHeading', {}));
-  page.picture(
-    columnsOf(
-      table.seats.map(({ name }) => name),
-      rows,
-    ),
-  );
+  page.picture(columnsOf(namesOf(session), rows));
 }
 
 const LOG_LINES = 20;

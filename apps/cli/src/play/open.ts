@@ -1,7 +1,7 @@
 /** The table to be played at: a new game, or one that was saved. */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Edition, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
+import { type Edition, type King, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '@tabannusi/table';
 import { type CliWords, createFaultWords, type FaultWords } from '@tabannusi/text';
 import { SEED } from '../arguments.ts';
@@ -12,6 +12,7 @@ import { readSeats } from './seats.ts';
 /** As they are typed. */
 export interface PlayOptions {
   readonly players?: number;
+  readonly solo?: King;
   readonly seat?: readonly string[];
   readonly seed?: string;
   readonly firstGame?: boolean;
@@ -39,7 +40,7 @@ export function openGame(words: CliWords, options: PlayOptions, { folder, langua
     if (file !== null) reserve(words, file, true);
     return { table, file, note: null };
   }
-  for (const option of ['players', 'seat', 'seed', 'firstGame', 'edition'] as const) {
+  for (const option of ['players', 'solo', 'seat', 'seed', 'firstGame', 'edition'] as const) {
     const flag = option === 'firstGame' ? 'first-game' : option;
     if (options[option] !== undefined) throw new Mistake(words.say('play', 'resumedHasAll', { option: `--${flag}` }));
   }
@@ -65,7 +66,7 @@ export function openGame(words: CliWords, options: PlayOptions, { folder, langua
 
 function begin(
   words: CliWords,
-  { players, seat, seed, firstGame, confirm }: PlayOptions,
+  { players, solo, seat = [], seed, firstGame, confirm }: PlayOptions,
   editionFile: NamedFile | null,
   faults: FaultWords,
 ): Table {
@@ -74,9 +75,11 @@ function begin(
       words.say('frame', 'wrongValue', { option: '--seed', found: JSON.stringify(seed), allowed: words.say('play', 'seedForm', {}) }),
     );
   }
+  if (solo !== undefined && (players !== undefined || seat.length > 1)) throw new Mistake(words.say('play', 'soloAlone', {}));
   return newTable({
     edition: editionFile === null ? REFERENCE_EDITION : readEdition(words, editionFile, faults),
-    seats: readSeats(words, seat ?? [], players),
+    seats: readSeats(words, seat, solo === undefined ? players : 1),
+    king: solo,
     switches: { firstGame: firstGame === true },
     seed: seed ?? randomBytes(4).toString('hex'),
     settings: { ...DEFAULT_SETTINGS, confirm },
