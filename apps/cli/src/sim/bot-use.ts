@@ -9,7 +9,7 @@ const ORDERS = ['first', 'second'] as const;
  * because nothing was possible (`Defaults`). Symbols are counted by turn; `king` is the king symbol. Resets come after a scoring, with an empty deck
  * or with an empty bag.
  */
-export const BOT_COUNTS = [
+const BOT_COUNTS = [
   'turns',
   ...ORDERS.flatMap((order) => LETTERS.map((letter) => `${order}${letter}` as const)),
   ...ORDERS.flatMap((order) => [`${order}Fallbacks`, `${order}Defaults`] as const),

@@ -55,10 +55,10 @@ export const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
 export const onlyOf = (mask: number): number => 31 - Math.clz32(mask);
 
 /**
- * Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` are
- * all colours that there were, and `rule` has the criteria.
+ * Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` gives
+ * all colours that there were, for who listens, and `rule` has the criteria.
  */
-export function pushWithColour(state: State, kind: number, mask: number, possible: number, rule: RuleId): void {
+export function pushWithColour(state: State, kind: number, mask: number, possible: (state: State) => number, rule: RuleId): void {
   const colour = isSingle(mask) ? onlyOf(mask) : firstAtNumbers(state, mask);
   push(state, kind, state.setting.bot, colour);
   if (colour === NONE) push(state, FRAME.drawColour, CHANCE, mask, CAUSE['A-181']);
@@ -66,8 +66,9 @@ export function pushWithColour(state: State, kind: number, mask: number, possibl
 }
 
 /** Tells which colour was chosen, and among which. */
-export function reportColour(state: State, colour: number, possible: number, rule: RuleId): void {
+export function reportColour(state: State, colour: number, possible: (state: State) => number, rule: RuleId): void {
   if (state.events === null) return;
-  const among = BUILDING_COLOURS.filter((_, each) => (possible & (1 << each)) !== 0);
+  const mask = possible(state);
+  const among = BUILDING_COLOURS.filter((_, each) => (mask & (1 << each)) !== 0);
   state.events.push({ event: 'botColourChosen', rule, seat: state.setting.bot, colour: BUILDING_COLOURS[colour], among });
 }

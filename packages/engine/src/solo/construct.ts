@@ -57,7 +57,7 @@ export const constructAction: BotAction = {
   },
   begin(state) {
     const rule = isKing(state) && kingCard(state).C.mostTiles ? kingCard(state).C.rule : 'SOLO-C2';
-    pushWithColour(state, FRAME.botConstruct, preferredBuildings(state), possibleColours(state), rule);
+    pushWithColour(state, FRAME.botConstruct, preferredBuildings(state), possibleColours, rule);
   },
 };
 

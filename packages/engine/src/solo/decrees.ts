@@ -67,7 +67,7 @@ const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
   },
   zigguratClaim(state) {
     const mask = sectionsWithRoom(state);
-    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask, mask, 'A-158');
+    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask, sectionsWithRoom, 'A-158');
   },
   portHouse(state) {
     if (forbidsBotPortHouse(state) === null) placePortHouse(state);

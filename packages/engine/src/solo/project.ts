@@ -22,13 +22,7 @@ export const projectAction: BotAction = {
   forbids: (state) => (preferredColours(state) === 0 ? 'SOLO-B1' : null),
   begin(state) {
     reportRefusedColours(state);
-    pushWithColour(
-      state,
-      FRAME.botProject,
-      preferredColours(state),
-      possibleColours(state),
-      isKing(state) ? kingCard(state).B.rule : 'SOLO-B1',
-    );
+    pushWithColour(state, FRAME.botProject, preferredColours(state), possibleColours, isKing(state) ? kingCard(state).B.rule : 'SOLO-B1');
   },
 };
 

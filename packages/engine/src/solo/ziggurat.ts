@@ -49,7 +49,7 @@ export const botZigguratHouse: BotAction = {
     const { bot, zigguratBonuses } = state.setting;
     const section = preferredSection(state);
     const space = zigguratSpaceOf(state, section);
-    reportColour(state, section, possibleSections(state), 'SOLO-C8');
+    reportColour(state, section, possibleSections, 'SOLO-C8');
     state.events?.push({
       event: 'botSpaceChosen',
       rule: 'SOLO-C8',

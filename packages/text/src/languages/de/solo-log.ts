@@ -3,7 +3,18 @@ import type { BotLines, GardenPreference, HouseSpacePreference } from '@tabannus
 import { select } from '../../messages.ts';
 import type { Reset } from '../../reasons.ts';
 import type { SoloMessages } from '../../solo-messages.ts';
-import { colour, colourE, colourEs, harbormaster, inDistrict, action as kind, PORT_LINES, portLine, zigguratSpace } from './phrases.ts';
+import {
+  colour,
+  colourE,
+  colourEs,
+  colourNoun,
+  harbormaster,
+  inDistrict,
+  action as kind,
+  PORT_LINES,
+  portLine,
+  zigguratSpace,
+} from './phrases.ts';
 
 const action = '{order, select, first {Erste} second {Zweite}} Aktion von {player}';
 const lineOf = (value: string): string => select(value, PORT_LINES);
@@ -25,7 +36,7 @@ export const soloEvent: SoloMessages = {
   botActionRefused: `${action}: {letter} in Zeile {cardRow, number} ist unmöglich ({refusedBy}).`,
   botActed: `${action}: {letter}{listed, select, yes { in Zeile {cardRow, number}} no {, weil {order, select, first {auf der Karte} second {vom Pfeil an abwärts}} nichts möglich ist}}{letter, select, A {} other {: ${kind}}} (aktuelle Nummer {number}, aktuelles Symbol: {symbol, select, down {Pfeil nach unten} up {Pfeil nach oben} king {König}}).`,
   botColourRefused: `Nummer {number}, ${colour}, wird übergangen ({refusedBy}).`,
-  botColourChosen: `{player} wählt ${colour}{amongCount, plural, one {, die einzige mögliche Farbe} other { (möglich: {among})}}.`,
+  botColourChosen: `{player} wählt ${colourNoun}{amongCount, plural, one {, die einzige mögliche Farbe} other { (möglich: {among})}}.`,
   botSpaceChosen: `{player} wählt ${select<GardenPreference | HouseSpacePreference>('preference', {
     printedWater: '{space}: das aufgedruckte Wasser mit der niedrigsten Nummer',
     ownBuilding: '{space}: das Feld mit der niedrigsten Nummer neben einem eigenen Gebäude',
@@ -43,7 +54,7 @@ export const soloEvent: SoloMessages = {
   })}.`,
   botPairChosen: `{player} zählt {sum, number} im Hafen, von ${lineOf('start')} bis ${lineOf('reached')}{handedOn, select, yes {; dort ist kein Platz erlaubt, also weiter zu ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} erfüllt nicht: {decrees}.',
-  botLotDrawn: `Das Los entscheidet für {player}: ${colour} (unter {among}).`,
+  botLotDrawn: `Das Los entscheidet für {player}: ${colourNoun} (unter {among}).`,
   crateDiscarded: `Die ${colourE} Kiste an ${portLine} kommt aus dem Spiel.`,
   harbormasterDiscarded: `${harbormaster} kommt aus dem Spiel.`,
 };

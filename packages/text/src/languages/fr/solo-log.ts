@@ -44,6 +44,6 @@ export const soloEvent: SoloMessages = {
   botPairChosen: `{player} compte {sum, number} dans le port, de la ${lineOf('start')} à la ${lineOf('reached')}{handedOn, select, yes { ; aucune case n’y est autorisée, donc la ${lineOf('line')}} no {}}.`,
   botDecreesRefused: '{player} ne remplit pas les conditions de : {decrees}.',
   botLotDrawn: `Tirage au sort pour {player} : ${colour} (parmi {among}).`,
-  crateDiscarded: `La caisse ${colourF} de la ${portLine} est retirée de la partie.`,
-  harbormasterDiscarded: `La ${harbormaster} est retirée de la partie.`,
+  crateDiscarded: `La caisse ${colourF} de la ${portLine} est retirée du jeu.`,
+  harbormasterDiscarded: `La ${harbormaster} est retirée du jeu.`,
 };
