@@ -37,13 +37,13 @@ export function studyTables(studies: readonly KingStudy[], { bot, games, seed }:
       ]),
     ),
     '### Where the VP come from',
-    'Mean VP of a game: of the player, and of the Bot.',
+    'Mean VP of a game: of the player, and of the Bot, whose A counts among the Action tiles.',
     table(
       ['source', ...kings],
       VP_SOURCES.map((source): Row => [sourceName(source), ...each((study) => bothSources(study, source))]),
     ),
     '### What the Bot does',
-    'In percent of its turns. A fallback is an action that was not the first one tried; an A by default is one that stands for a card on which nothing was possible.',
+    'In percent of its turns. A fallback is an action that was not the first one tried; an A by default is one for which nothing listed was possible.',
     table(
       ['', ...kings],
       [...LETTER_ROWS, ...FALLBACK_ROWS, ...SYMBOL_ROWS].map(([label, count]): Row => [label, ...each((study) => ofTurns(study, count))]),

@@ -25,11 +25,14 @@ function tellLastTurn(session: Session): void {
   if (turn === undefined) return;
   const { why } = createBotWords(language);
   const told = new Set<string>();
+  // What the step before its turn has brought is not told, nor what is after it.
+  let isItsTurn = false;
   page.heading(say(session, 'botTurnHeading', {}));
   for (const { events, moment } of table.log(screen.observer, turn.moment - 1, table.turns[last + 1]?.moment)) {
     const { words, reader } = sightOf(session, moment);
     for (const event of events) {
-      const line = words.event(event, reader);
+      if (event.event === 'turnBegan') isItsTurn = event.seat === table.setting.bot;
+      const line = isItsTurn ? words.event(event, reader) : null;
       if (line === null) continue;
       page.text(line, 1);
       for (const { rule, sentence } of why(event)) {

@@ -52,6 +52,8 @@ describe('the Bot’s turn', () => {
     expect(told).toContain('Bot~baba, A: a step on the Bot’s highest track.');
     expect(told).toContain('What belongs to the Bot (Bot~baba)');
     expect(told).toMatch(/First action: the topmost action of the left Automa card that is possible[^[]*\[SOLO-39\]/);
+    expect(told).not.toContain('Ann starts with');
+    expect(told).not.toContain('Ann’s turn begins');
     expect(told).toMatch(/Then its Architect moves down the ring[^[]*\[SOLO-37\]/);
   });
 
