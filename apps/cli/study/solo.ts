@@ -1,6 +1,7 @@
 /**
- * `npm run study:solo [-- --games N --bot NAME --jobs N --seed S --write]`: how strong the four kings are. A bot of ours plays against each; the tables
- * go to standard output as Markdown, or with `--write` into `docs/solo-balance.md`. The same arguments give the same tables, whatever the jobs.
+ * `npm run study:solo [-- --games N --bot NAME --jobs N --seed S --write]`: how strong the four kings are. A bot plays against each: one of ours, or
+ * `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into `docs/solo-balance.md`. The same
+ * arguments give the same tables, whatever the jobs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -21,7 +21,7 @@ export function studyTables(studies: readonly KingStudy[], { bot, games, seed }:
     table(
       ['', ...kings],
       [
-        [`wins of ${bot}`, ...each((study) => share(ofPlayer(study).winRate))],
+        ['wins of the player', ...each((study) => share(ofPlayer(study).winRate))],
         ['95 % interval', ...each((study) => ofPlayer(study).interval.map(share).join(' to '))],
         ['ties, won by the Bot', ...each(({ margins }) => whole(margins.filter((margin) => margin === 0).length))],
         ['turns a game', ...each(({ summary }) => tenths(summary.length.turns.mean))],
@@ -32,7 +32,7 @@ export function studyTables(studies: readonly KingStudy[], { bot, games, seed }:
     table(
       ['VP', 'mean', 'spread', 'lowest', '5 %', '25 %', '50 %', '75 %', '95 %', 'highest'],
       studies.flatMap((study, n): Row[] => [
-        [`${bot} against ${kings[n]}`, ...distribution(study.scores[0], ofPlayer(study))],
+        [`player against ${kings[n]}`, ...distribution(study.scores[0], ofPlayer(study))],
         [`${kings[n]}`, ...distribution(study.scores[1], ofBot(study))],
       ]),
     ),

@@ -14,6 +14,7 @@ const EXECUTED: readonly RuleId[] = [
   ...CAUSES.filter((rule) => /^(SOLO|KING)-/.test(rule)),
   ...(['SOLO-03', 'SOLO-04', 'SOLO-05', 'SOLO-07', 'SOLO-13', 'SOLO-14', 'SOLO-16', 'SOLO-22', 'SOLO-29', 'SOLO-30'] as const),
   ...(['SOLO-37', 'SOLO-38', 'SOLO-39', 'SOLO-40', 'SOLO-41', 'SOLO-46', 'SOLO-B1', 'SOLO-B2', 'SOLO-C3', 'SOLO-C7'] as const),
+  ...(['SOLO-24', 'SOLO-C2', 'SOLO-C5', 'SOLO-C8', 'SOLO-D3'] as const),
   ...(['SOLO-C9', 'SOLO-D2', 'SOLO-E1', 'A-145', 'A-157', 'A-168', 'A-172', 'A-181'] as const),
 ];
 const executed = new Map<RuleId, number>();
