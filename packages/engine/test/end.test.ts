@@ -184,10 +184,17 @@ describe('final scoring', () => {
 });
 
 describe('the winner', () => {
-  const winners = (board: ReturnType<typeof position>) => board.ending('lastRound').finalScoring().events('gameOver')[0]?.winners;
+  const over = (board: ReturnType<typeof position>) => board.ending('lastRound').finalScoring().events('gameOver')[0];
+  const winners = (board: ReturnType<typeof position>) => over(board)?.winners;
 
   it('[END-07] has the most VP, whatever the Gold', () => {
     expect(winners(position().vp(RED, 30).vp(PURPLE, 31).gold(RED, 9).gold(PURPLE, 0))).toEqual([PURPLE]);
+  });
+
+  it('[END-07] is told with what decided it', () => {
+    expect(over(position().vp(RED, 30).vp(PURPLE, 31))?.decidedBy).toBe('vp');
+    expect(over(position().vp(RED, 30).vp(PURPLE, 30).gold(RED, 1).gold(PURPLE, 2))?.decidedBy).toBe('gold');
+    expect(over(position().vp(RED, 30).vp(PURPLE, 30).gold(RED, 1).gold(PURPLE, 1))?.decidedBy).toBe('nothing');
   });
 
   it('[END-07] [C-50] with a tie, the most Gold', () => {

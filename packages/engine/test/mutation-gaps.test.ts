@@ -86,7 +86,7 @@ describe('final scoring', () => {
 
   it('[END-07] ends the game: the winners are told with the rule, and nothing is pending any more', () => {
     const game = lastTurn().done();
-    expect(game.events('gameOver')).toEqual([{ event: 'gameOver', rule: 'END-07', winners: [RED] }]);
+    expect(game.events('gameOver')).toEqual([{ event: 'gameOver', rule: 'END-07', winners: [RED], decidedBy: 'vp' }]);
     expect(game).toBeOver();
     expect(game.state.depth).toBe(1);
   });

@@ -13,6 +13,7 @@ import {
   type GameEvent,
   type GameRecord,
   Generator,
+  type King,
   type Outcome,
   type Played,
   Recording,
@@ -27,6 +28,8 @@ export interface Game {
   readonly edition: Edition;
   readonly names: readonly string[];
   readonly switches?: Partial<Switches>;
+  /** Of the Bot that plays against the one person or bot that is named; undefined where none does. */
+  readonly king?: King | undefined;
   readonly seed: string;
   /** Of a branch: how many outcomes did not come from the seed. */
   readonly seedFrom?: number;
@@ -42,8 +45,8 @@ export class Course {
   #outcomes = 0;
 
   /** Throws where the record of the game could not be read again: a name or a seed that is too long, say. */
-  constructor({ seed, seedFrom = 0, ...game }: Game) {
-    this.#recording = new Recording({ ...game, seed, seedFrom });
+  constructor({ seed, seedFrom = 0, king, ...game }: Game) {
+    this.#recording = new Recording({ ...game, seed, seedFrom, ...(king === undefined ? {} : { king }) });
     const read = readRecord(this.#recording.record());
     if (!read.ok) throw new RangeError(`game: ${read.faults.map(({ code, path }) => `${path} ${code}`).join(', ')}`);
     this.seed = seed;

@@ -26,7 +26,7 @@ export function openTable(saved: unknown): OpenedTable {
   const replayed = replay(data.record);
   if (!replayed.ok) return replayed;
   const { record, hashesCompared, state } = replayed;
-  const { seed, seedFrom = 0, switches } = record;
+  const { seed, seedFrom = 0, switches, king } = record;
   if (seed === undefined) return refuse('badTable', 'record.seed');
   const path = badPath(data, record);
   if (path !== null) return refuse('badTable', path);
@@ -34,7 +34,7 @@ export function openTable(saved: unknown): OpenedTable {
   const { seats: kinds, settings, orders, ordered, held, undone } = data as unknown as SavedTable;
   const names = record.seats.map(({ name }) => name);
   const seats = kinds.map((kind, seat): Seat => ({ ...kind, name: names[seat] ?? '' }));
-  const game = { edition: state.setting.edition, names, switches, seed, seedFrom };
+  const game = { edition: state.setting.edition, names, switches, king, seed, seedFrom };
   const course = retrace(record, game, { ordered });
   const stranger = ordered.findIndex((moment) => !canBeOrdered(course.steps, moment));
   if (stranger >= 0) return refuse('badTable', `ordered[${stranger}]`);

@@ -55,13 +55,14 @@ export class Table {
     course.draw();
   }
 
-  /** Edition, number of players and switches, as the engine has them. */
+  /** Edition, number of players, switches and king, as the engine has them. */
   get setting(): Setting {
     return this.#course.state.setting;
   }
 
+  /** The seats of the game: one more than at the table where the Bot plays. */
   get players(): number {
-    return this.seats.length;
+    return this.setting.players;
   }
 
   /** What is waited for. */
@@ -237,9 +238,9 @@ export class Table {
    */
   branch(moment: number, seed: string): Table {
     const { steps } = this.#course;
-    const { edition, switches } = this.setting;
+    const { edition, switches, solo } = this.setting;
     const names = this.seats.map(({ name }) => name);
-    const game = { edition, switches, names, seed, seedFrom: steps.outcomes(moment) };
+    const game = { edition, switches, names, king: solo?.king, seed, seedFrom: steps.outcomes(moment) };
     const course = retrace(this.record(), game, { ordered: steps.ordered(moment), moment });
     const own = this.seats.map((_, seat) => ({ settings: this.settings(seat), orders: this.orders(seat) }));
     return new Table({ course, seats: this.seats, own });

@@ -1,5 +1,5 @@
 /** Plays games at a table with random choices. */
-import { type Choice, Generator, REFERENCE_EDITION } from '@tabannusi/engine';
+import { type Choice, Generator, KINGS, type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, type Seat, type SeatSettings, type Table } from '../src/index.ts';
 
 const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'] as const;
@@ -9,8 +9,14 @@ export const persons = (players: number): Seat[] => NAMES.slice(0, players).map(
 /** Without confirmation, so that every choice is a step. */
 export const AT_ONCE: SeatSettings = { ...DEFAULT_SETTINGS, confirm: false };
 
+/** One person plays against the Bot, of a king that the seed names. */
 export const tableOf = (players: number, seed: string, settings: SeatSettings = AT_ONCE): Table =>
-  newTable({ edition: REFERENCE_EDITION, seats: persons(players), seed, settings });
+  players === 1
+    ? soloTable(KINGS[lotsOf(seed).below(KINGS.length)] ?? 'gilgabot', seed, settings)
+    : newTable({ edition: REFERENCE_EDITION, seats: persons(players), seed, settings });
+
+export const soloTable = (king: King, seed: string, settings: SeatSettings = AT_ONCE): Table =>
+  newTable({ edition: REFERENCE_EDITION, seats: persons(1), king, seed, settings });
 
 /** The seat that decides or confirms; throws when the game is over. */
 export function seatAsked({ prompt }: Table): number {

@@ -10,8 +10,8 @@ import { fitsTable } from './schema.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('a table of version 1', () => {
-  const { saved, expected } = JSON.parse(read('./fixtures/table-v1.json')) as Fixture;
+describe.each(['v1', 'v1-solo'])('a table of version 1: %s', (label) => {
+  const { saved, expected } = JSON.parse(read(`./fixtures/table-${label}.json`)) as Fixture;
 
   test('opens for ever, as it was', () => {
     const opened = openTable(saved);
@@ -31,7 +31,7 @@ describe('a table of version 1', () => {
 });
 
 test('what a table saves fits the schema, from the first moment to the last', () => {
-  for (let players = 2; players <= 4; players++) {
+  for (let players = 1; players <= 4; players++) {
     const table = tableOf(players, 'fits');
     table.order(0, { steps: 'highest', dice: ['white', 'white'] });
     playOn(table, lotsOf('fits'), () => {

@@ -63,10 +63,10 @@ function perform(table: Table, deed: string, lots: Generator, seed: string): Tab
       table.restartTurn(seat);
       break;
     case 'order':
-      table.order(lots.below(table.players), ORDERS[lots.below(ORDERS.length)] ?? {});
+      table.order(lots.below(table.seats.length), ORDERS[lots.below(ORDERS.length)] ?? {});
       break;
     case 'set':
-      table.set(lots.below(table.players), { ...DEFAULT_SETTINGS, confirm: lots.below(2) === 0 });
+      table.set(lots.below(table.seats.length), { ...DEFAULT_SETTINGS, confirm: lots.below(2) === 0 });
       break;
     case 'branch':
       return table.branch(lots.below(table.moment + 1), seed);

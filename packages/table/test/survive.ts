@@ -8,7 +8,7 @@ import { reopen } from './reopen.ts';
 export function checkSurvives(players: number, seed: string): number {
   const kept = tableOf(players, seed, DEFAULT_SETTINGS);
   // Some answer by themselves in others' turns.
-  for (let seat = 1; seat < players; seat++) kept.order(seat, { steps: 'lowest' });
+  for (let seat = players === 1 ? 0 : 1; seat < players; seat++) kept.order(seat, { steps: 'lowest' });
   let killed = reopen(kept);
   for (let n = 0; kept.prompt.wait !== 'over'; n++) {
     killed = reopen(killed);

@@ -17,8 +17,11 @@
  *   empty one;
  * - `reason`: one of Reason, with `by`: the number of the tile or card; `declined`: one of Declined; `action`, `to`, `gain` and
  *   other words: as in the engine; `further`, `extra`, `different`, `free`: `yes` or `no`;
- * - of the solo game: `number`: I, II or III; `counts` and `skipped`: lists of numbers; `letter`: A to D; `refusedBy`: the ID of a rule; `source`,
- *   `place`, `symbol`: as in the engine; `white`, `yellow`, `brown`, `sum`, `wanted`, `amongCount`, `skippedCount`: numbers;
+ * - of the solo game: `number`: I, II or III; `counts`, `counted`, `skipped`: lists of numbers; `among`: one of colours; `decrees`: one of Decrees with
+ *   their names; `letter`: A to D; `refusedBy`: the ID of a rule; `order`: `first` or `second`, of an action; `listed` (`yes`, `no`): whether it is one of
+ *   the card; `cardFace`: all that a card shows; `reset`: one of Reset; `start`, `reached`: lines of the Port like `line`; `handedOn` (`yes`, `no`);
+ *   `source`, `place`, `symbol`, `preference`, `lines`, `decidedBy`: as in the engine; `white`, `yellow`, `brown`, `sum`, `leftNumber`, `rightNumber`,
+ *   `cardRow`, `wanted`, `resets`, `amongCount`, `countedCount`, `skippedCount`: numbers;
  * - `amount`, `gold`, `vp`, `face`, `left`, `steps`, `each`, `placed`, `houses`, `crates`, `claim`, `count`, `actionsLeft`,
  *   `winnerCount`: numbers.
  *
@@ -35,6 +38,7 @@ import type {
   EditionWarning,
   Group,
   HarbormasterId,
+  King,
   Lacked,
   Origin,
   Outcome,
@@ -51,6 +55,7 @@ import type {
   VpSource,
   ZigguratTileId,
 } from '@tabannusi/engine';
+import type { AutomaMessages } from './automa/messages.ts';
 import type { DescriptionMessage } from './description/messages.ts';
 import type { LoggedEvent } from './logged.ts';
 import type { Messages } from './messages.ts';
@@ -145,6 +150,11 @@ export interface Catalogue {
   /** Positions in sentences, for who does not see them. */
   readonly description: Messages<DescriptionMessage>;
 
+  /** What belongs to the Bot. */
+  readonly automa: AutomaMessages;
+  /** The names of the kings, under which the Bot plays. */
+  readonly king: Messages<King>;
+
   readonly board: Messages<BoardMessage>;
   readonly portLine: Messages<PortLine>;
   /** One letter each, all different: pictures mark colours with them. */
@@ -152,8 +162,8 @@ export interface Catalogue {
   /** Headings of the tiles and cards in play, and one of them: values `number` and `text`. */
   readonly inPlay: Messages<'actionTiles' | 'ships' | 'harbormasters' | 'zigguratTiles' | 'decrees' | 'entry'>;
   readonly seat: Messages<SeatMessage>;
-  /** The last rows of the table of VP. */
-  readonly scores: Messages<'total' | 'gold'>;
+  /** The last rows of the table of VP; `goldAlone`: where Gold breaks no tie. */
+  readonly scores: Messages<'total' | 'gold' | 'goldAlone'>;
   /** One game being played: what is waited for, refusals, warnings, standing orders, saving. */
   readonly table: TableMessages;
   /** What the command `npm start` says. */

@@ -1,4 +1,6 @@
 /** The entry point of the words. */
+export { kingName, seatNames } from './automa/names.ts';
+export { type BotWords, createBotWords, type ToldRule } from './bot-words.ts';
 export type { CliMessages, CliValues } from './cli/values.ts';
 export { type CliWords, createCliWords } from './cli/words.ts';
 export type { Description } from './description/description.ts';

@@ -84,6 +84,13 @@ const REASON_OF_RULE: Partial<Record<RuleId, Reason>> = {
   'SOLO-D2': 'gardenTile',
 };
 
+/** Why the Bot's cards or tiles are reset; `setUp`: they are used for the first time. */
+export type Reset = 'setUp' | 'scoring' | 'emptyDeck' | 'emptyBag';
+
+export const resetOf = (rule: RuleId): Reset => RESETS[rule] ?? 'setUp';
+
+const RESETS: Partial<Record<RuleId, Reset>> = { 'SOLO-42': 'scoring', 'SOLO-44': 'emptyDeck', 'SOLO-45': 'emptyBag' };
+
 /**
  * What can be declined: the bonuses of spaces, the step that a Garden gives when another player builds beside it (C-31), and parts of what
  * tiles and cards offer.

@@ -1,6 +1,7 @@
 /** One game being played, in words: what is waited for, what was refused, warnings, standing orders, notes for the log. */
 import type { Orders, Table as PlayedTable, Prompt, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
 import { at } from './at.ts';
+import { namesOfSeats } from './automa/names.ts';
 import type { Language } from './languages.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import type { Values } from './spoken-message.ts';
@@ -41,7 +42,12 @@ export const createTableWords = (language: Language, table: Seated): TableWords 
 
 export function tableWordsOf(speech: Speech, { seats, setting }: Seated): TableWords {
   const { refusal, table, undoStop } = speech.catalogue;
-  const playerOf = (seat: number): Values => ({ player: at(seats, seat).name });
+  const names = namesOfSeats(
+    speech,
+    seats.map(({ name }) => name),
+    setting,
+  );
+  const playerOf = (seat: number): Values => ({ player: at(names, seat) });
   const warningValues = (warning: Warning): Values => {
     switch (warning.warning) {
       case 'actionsLeft':

@@ -15,10 +15,11 @@ import {
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
 import { at } from './at.ts';
+import { automaCardOf, cardFace, NUMBER_NAMES } from './automa/card.ts';
 import { bonusWords } from './bonuses.ts';
 import { ZIGGURAT_SPACE_NAMES } from './catalogue.ts';
 import type { LoggedEvent } from './logged.ts';
-import { declinedOf, reasonOf } from './reasons.ts';
+import { declinedOf, reasonOf, resetOf } from './reasons.ts';
 import type { Speech } from './speech.ts';
 import type { Value, Values } from './spoken-message.ts';
 import { districtValues, type Table } from './table.ts';
@@ -89,6 +90,8 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   rule: (rule) => ({
     ...reasonOf(rule),
     declined: declinedOf(rule),
+    reset: resetOf(rule),
+    order: rule === 'SOLO-40' ? 'second' : 'first',
     scoring: rule === 'END-03' ? 'reduced' : rule === 'END-04' ? 'final' : 'full',
   }),
   seat: (seat, _, { names }) => ({ player: at(names, seat) }),
@@ -172,21 +175,39 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   gardening: nothing,
   markers: (markers, speech) => ({ counts: () => speech.list(markers.map(String)) }),
   tiles: (tiles) => ({ white: at(tiles, 0), yellow: at(tiles, 1), brown: at(tiles, 2) }),
-  automaCard: same('automaCard'),
+  automaCard: (automaCard, speech, { game }) => ({ automaCard, cardFace: () => cardFace(speech, automaCardOf(game.setting, automaCard)) }),
   place: same('place'),
   number: (number) => (number === null ? { source: 'bag' } : { source: 'number', number: at(NUMBER_NAMES, number - 1) }),
   height: nothing,
   source: same('source'),
   sum: same('sum'),
+  numbers: ([leftNumber, rightNumber]) => ({ leftNumber, rightNumber }),
+  counted: (counted, speech) => ({ counted: () => speech.list(counted.map(String)), countedCount: counted.length }),
   skipped: (skipped, speech) => ({ skipped: () => speech.list(skipped.map(String)), skippedCount: skipped.length }),
   wanted: (wanted, _, __, fact) => ({ wanted, matches: 'face' in fact && fact.face === wanted ? 'yes' : 'no' }),
   letter: same('letter'),
+  cardRow: (cardRow) => (cardRow === null ? { listed: 'no' } : { listed: 'yes', cardRow }),
   because: (rule) => ({ refusedBy: rule }),
   symbol: same('symbol'),
-  among: (colours) => ({ amongCount: colours.length }),
+  among: (colours, speech) => ({
+    among: () => speech.list(colours.map((colour) => speech.say(speech.catalogue.automa.colour, { colour }))),
+    amongCount: colours.length,
+  }),
+  preference: same('preference'),
+  lines: same('lines'),
+  start: same('start'),
+  reached: (reached, _, __, fact) => ({ reached, handedOn: 'line' in fact && fact.line !== reached ? 'yes' : 'no' }),
+  decrees: (decrees, speech, table) => ({
+    decrees: () =>
+      speech.list(
+        decrees.map((decree) =>
+          speech.say(speech.catalogue.description.seatDecree, numberAndName('decree', tilesOf(speech, table).decree(decree))),
+        ),
+      ),
+  }),
+  resets: same('resets'),
+  decidedBy: same('decidedBy'),
 };
-
-const NUMBER_NAMES = ['I', 'II', 'III'];
 
 /** Numbers of Action tiles and of special Water tiles are the same field in the engine. */
 const isAboutActionTile = (fact: Fact): boolean =>

@@ -1,6 +1,8 @@
 /** The words of one game in one language. */
 import type { Choice, GameEvent, Outcome, Preview, RefusalCode, State, View } from '@tabannusi/engine';
+import { namesOfSeats } from './automa/names.ts';
 import type { UndoStop } from './catalogue.ts';
+import { describeBot } from './description/bot.ts';
 import type { Description, Seen } from './description/description.ts';
 import { describeDistrict } from './description/district.ts';
 import { describePosition } from './description/position.ts';
@@ -55,18 +57,21 @@ export interface Words {
   /** The same without pictures: sentences of what the observer of a view may know. Districts count from 1. */
   describeDistrict(view: View, district: number): Description;
   describeSeat(view: View, seat: number): Description;
-  /** All of it: the game, then the Districts, then the players. */
+  /** What belongs to the Bot; empty where none plays. */
+  describeBot(view: View): Description[];
+  /** All of it: the game, then the Districts, then the players, then the Bot. */
   describePosition(view: View): Description[];
 }
 
-/** `names` are those of the seats, in their order. */
+/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
 export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), table);
 
-export function wordsOf(speech: Speech, table: Table): Words {
-  const { players } = table.game.setting;
-  if (table.names.length < players) throw new RangeError(`names: found ${table.names.length}, needed ${players}`);
+export function wordsOf(speech: Speech, given: Table): Words {
+  const { setting } = given.game;
+  const table: Table = { ...given, names: namesOfSeats(speech, given.names, setting) };
+  if (table.names.length < setting.players) throw new RangeError(`names: found ${table.names.length}, needed ${setting.players}`);
   const { catalogue } = speech;
-  const grid = gridOf(table.game.setting);
+  const grid = gridOf(setting);
   const bonusOf = createSpaceBonuses(speech, table, grid);
   const seen = (view: View): Seen => ({ speech, table, grid, view });
 
@@ -101,6 +106,7 @@ export function wordsOf(speech: Speech, table: Table): Words {
     scores: (state) => scoresTable(speech, table, state),
     describeDistrict: (view, district) => describeDistrict(seen(view), district),
     describeSeat: (view, seat) => describeSeat(seen(view), seat),
+    describeBot: (view) => describeBot(seen(view)),
     describePosition: (view) => describePosition(seen(view)),
   };
 }

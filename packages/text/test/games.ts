@@ -19,6 +19,7 @@ import {
   State,
 } from '@tabannusi/engine';
 import { at } from '../src/at.ts';
+import { seatNames } from '../src/index.ts';
 import type { Question } from '../src/values.ts';
 
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
@@ -33,13 +34,8 @@ export const createGame = (players: number, edition: Edition = REFERENCE_EDITION
 /** A game of one person against the Bot. */
 export const createSoloGame = (king: King): State => new State(createSetting(REFERENCE_EDITION, 1, {}, king));
 
-const KING_NAMES: Readonly<Record<King, string>> = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' };
-
 /** The names of all seats of a game; the Bot has that of its king. */
-export function namesIn({ setting: { players, bot, solo } }: State): string[] {
-  const names = NAMES.slice(0, players);
-  return solo === null ? names : names.with(bot, KING_NAMES[solo.king]);
-}
+export const namesIn = ({ setting }: State): readonly string[] => seatNames('en', NAMES.slice(0, setting.players), setting);
 
 /** Plays the game in the state to its end and tells the listener every event, question and list of answers. */
 export function playGame(state: State, seed: string | number, listener: Listener): void {

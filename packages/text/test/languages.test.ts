@@ -4,7 +4,7 @@ import { CATALOGUES, LANGUAGES } from '../src/languages.ts';
 import { speechOf } from '../src/speech.ts';
 import { wordsOf } from '../src/words.ts';
 import { allMessages } from './all-messages.ts';
-import { createGame, NAMES } from './games.ts';
+import { createGame, createSoloGame, NAMES, playGame } from './games.ts';
 import { sayEverything } from './whole-vocabulary.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -34,5 +34,15 @@ describe.each(OTHERS)('%s', (language) => {
         if (line.startsWith(' ')) expect(line.length, line).toBeLessThanOrEqual(80);
       }
     }
+  });
+
+  it('draws what belongs to the Bot within 80 columns, whatever its cards', () => {
+    const game = createSoloGame('bot-baba');
+    const words = wordsOf(speechOf(catalogue, locale), { names: ['Adda'], game });
+    playGame(game, 'columns', {
+      question() {
+        for (const line of words.board(game)) if (line.startsWith(' ')) expect(line.length, line).toBeLessThanOrEqual(80);
+      },
+    });
   });
 });

@@ -29,11 +29,11 @@ it('uses every message but those of the command, which says them itself', () => 
 
 /** What comes from outside of the catalogue by right: names of spaces, numbers of tiles and cards, bonus codes, and all that an edition file holds. */
 const FROM_OUTSIDE = [
+  // Rules by their IDs, hashes of states.
+  /\b[A-Z]+(-[A-Z0-9]+)+\b|\b[0-9a-f]{16}\b/g,
   /\b[a-n][1-5]\b/g,
   /\bS(0[1-9]|1[0-5])\b|\bB[1-9]\b|\bZ(0[1-9]|10)\b|\bD(0[1-9]|1[0-6])\b|\bU(0[1-9]|1[0-5])\b|\bT[1-6]\b/g,
   /\b[WYBUG]\+|\br\?|\bau\d*|\b[cv]\d+|\b(wt|sw|gt|ar|cr|pm)\b|\bm[?=]|\bp\+/g,
-  // Rules by their IDs, hashes of states.
-  /\b[A-Z]+(-[A-Z0-9]+)+\b|\b[0-9a-f]{16}\b/g,
   // The letters of the Bot’s actions, and Numbers.
   /\b[A-D]\b|\bI{1,3}\b/g,
   // The step on a track: the code m and the letter of a colour, which is a message.

@@ -3,6 +3,8 @@ import {
   DECREE_IDS,
   type GameEvent,
   HARBORMASTER_IDS,
+  KINGS,
+  type King,
   type Lacked,
   mask,
   NONE,
@@ -30,7 +32,7 @@ import type { Speech } from '../src/speech.ts';
 import { tableWordsOf } from '../src/table-words.ts';
 import type { TileWords } from '../src/tiles.ts';
 import { type Words, wordsOf } from '../src/words.ts';
-import { createGame, playGame } from './games.ts';
+import { createGame, createSoloGame, playGame } from './games.ts';
 import { plant } from './plant.ts';
 import { EVENT_LINES } from './samples/events.ts';
 import { FAULTS, WARNINGS } from './samples/faults.ts';
@@ -62,6 +64,20 @@ export function* sayEverything(speech: Speech, names: readonly string[]): Iterab
     yield* lines(words.describePosition(viewOf(mask(state, SPECTATOR))));
     for (let seat = 0; seat < players; seat++) yield* words.seat(state, seat, null);
   }
+  for (const king of KINGS) yield* saySolo(speech, names, king);
+}
+
+/** A whole game against the Bot, looked at before the first card is open, now and then, and at the end. */
+function* saySolo(speech: Speech, names: readonly string[], king: King): Iterable<string> {
+  const state = createSoloGame(king);
+  const words = wordsOf(speech, { names, game: state });
+  const look = (): string[] => [...words.board(state), ...lines(words.describeBot(viewOf(mask(state, SPECTATOR))))];
+  const said: string[] = words.board(state);
+  playGame(state, `everything ${king}`, {
+    event: (event) => said.push(...heard(words, event)),
+    question: ({ ask }) => ask === 'die' && said.push(...look()),
+  });
+  yield* [...said, ...look(), ...words.scores(state)];
 }
 
 function* saySamples(speech: Speech, names: readonly string[]): Iterable<string> {

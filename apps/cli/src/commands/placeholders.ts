@@ -4,6 +4,7 @@ import type { CliWords } from '@tabannusi/text';
 export const placeholders = (words: CliWords) => ({
   file: `<${words.say('frame', 'filePlaceholder', {})}>`,
   number: `<${words.say('frame', 'numberPlaceholder', {})}>`,
+  king: `<${words.say('frame', 'kingPlaceholder', {})}>`,
   seat: `<${words.say('frame', 'seatPlaceholder', {})}>`,
   seed: `<${words.say('frame', 'seedPlaceholder', {})}>`,
   bot: `<${words.say('frame', 'botPlaceholder', {})}>`,

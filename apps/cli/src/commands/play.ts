@@ -1,4 +1,5 @@
 /** `tabannusi play`. */
+import { KINGS } from '@tabannusi/engine';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import type { PlayOptions } from '../play/open.ts';
 import { play } from '../play/play.ts';
@@ -9,11 +10,12 @@ import { placeholders } from './placeholders.ts';
 export const declarePlay: Declare = (program, environment, end) => {
   const { words } = program;
   const all = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
-  const { number, seat, bot, milliseconds, seed, file } = placeholders(words);
+  const { number, king, seat, bot, milliseconds, seed, file } = placeholders(words);
   program
     .command('play')
     .description(words.say('play', 'about', {}))
     .whole(`--players ${number}`, words.say('play', 'playersOption', {}), { min: FEWEST_SEATS, max: MOST_SEATS })
+    .oneOf(`--solo ${king}`, words.say('play', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .option(`--seat ${seat}`, words.say('play', 'seatOption', {}), all)
     .option(`--bot ${bot}`, words.say('play', 'botOption', {}), all)
     .whole(`--bot-time ${milliseconds}`, words.say('sim', 'botTimeOption', {}), BOT_TIME)

@@ -1,6 +1,7 @@
 /** `tabannusi sim`. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { KINGS, type King } from '@tabannusi/engine';
 import { BOTS, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
@@ -16,6 +17,7 @@ const DEFAULT_BOTS = Object.keys(BOTS);
 
 interface Options {
   readonly players: number;
+  readonly solo?: King;
   readonly games: number;
   readonly seed?: string;
   readonly bots?: readonly string[];
@@ -31,7 +33,7 @@ export const declareSim: Declare = (program, environment, end) => {
   const { words } = program;
   const command = program.command('sim');
   const own = words.list(DEFAULT_BOTS);
-  const { number, seed, bot, bots, milliseconds, file } = placeholders(words);
+  const { number, king, seed, bot, bots, milliseconds, file } = placeholders(words);
 
   const expectBots = (option: string, bots: readonly string[]): readonly string[] => {
     for (const bot of bots)
@@ -47,6 +49,7 @@ export const declareSim: Declare = (program, environment, end) => {
   command
     .description(words.say('sim', 'about', {}))
     .whole(`--players ${number}`, words.say('sim', 'playersOption', {}), { min: 2, max: 4, byDefault: 2 })
+    .oneOf(`--solo ${king}`, words.say('sim', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .whole(`--games ${number}`, words.say('sim', 'gamesOption', {}), { min: 1, max: MOST_GAMES, byDefault: 100 })
     .option(`--seed ${seed}`, words.say('sim', 'seedOption', {}), expectSeed)
     .option(`--bots ${bots}`, words.say('sim', 'botsOption', { bots: own }), (list: string) =>
@@ -66,13 +69,16 @@ export const declareSim: Declare = (program, environment, end) => {
     .option('--json', words.say('frame', 'jsonOption', {}))
     .examples(
       ['--games 1000 --bots greedy,random --seed ur', words.say('sim', 'manyExample', {})],
+      ['--solo gilgabot --bots greedy --games 1000', words.say('sim', 'soloExample', {})],
       ['--bot "cmd:python3 examples/bot.py" --bot greedy', words.say('sim', 'programExample', {})],
     )
     .action(async (options: Options) => {
-      const { players, games, seed = randomBytes(4).toString('hex'), bots = [], bot = [], botTime } = options;
+      const { solo: king, games, seed = randomBytes(4).toString('hex'), bots = [], bot = [], botTime } = options;
+      if (king !== undefined && command.getOptionValueSource('players') !== 'default') throw new Mistake(words.say('sim', 'soloAlone', {}));
+      const players = king === undefined ? options.players : 1;
       const named = [...bots, ...bot];
       if (named.length > players) throw new Mistake(words.say('sim', 'tooManyBots', { bots: named.length, players }));
-      const order = { players, games, seed, bots: seated(named.length === 0 ? DEFAULT_BOTS : named, players) };
+      const order = { players, king, games, seed, bots: seated(named.length === 0 ? DEFAULT_BOTS : named, players) };
       const { jobs = availableParallelism(), csv = null, force = false, json = false } = options;
       end(await runSim(order, { jobs, botTime, csv, force, json }, environment));
     });

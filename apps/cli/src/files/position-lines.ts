@@ -8,6 +8,7 @@ const PICTURE_COLUMNS = 80;
 
 export interface Position {
   readonly state: State;
+  /** Of the persons; the Bot has that of its king. */
   readonly names: readonly string[];
   /** The seat whose secrets are shown; null: nobody's. */
   readonly seat: number | null;
@@ -21,7 +22,7 @@ export function boardLines({ language, columns }: Environment, position: Positio
   const words = createWords(language, { names, game: state });
   const lines = (texts: readonly string[], level: number): string[] => texts.flatMap((text) => indent(text, level, columns));
   if (columns >= PICTURE_COLUMNS) {
-    const seats = names.flatMap((_, n) => words.seat(state, n, seat));
+    const seats = [...state.vp.keys()].flatMap((n) => words.seat(state, n, seat));
     return [...lines(words.board(state), 0), '', ...lines(seats, 1)];
   }
   const parts = words.describePosition(viewFor(position));

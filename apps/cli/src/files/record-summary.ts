@@ -1,6 +1,6 @@
 /** A recorded game in short: who played what, how it ended, where the VP come from. */
 import { contentHash, DEFAULT_SWITCHES, type GameEvent, isOver, type State, VP_SOURCES, vpOf, winners } from '@tabannusi/engine';
-import { type CliWords, createStartWords, createWords } from '@tabannusi/text';
+import { type CliWords, createStartWords, createWords, seatNames } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { indent } from '../lines.ts';
 import type { Game } from './game-file.ts';
@@ -27,7 +27,7 @@ export function summaryLines(
     value === Reflect.get(DEFAULT_SWITCHES, name) ? [] : [words.say('files', 'switch', { name })],
   );
   const facts = [
-    words.say('files', 'players', { players: words.list(names) }),
+    words.say('files', 'players', { players: words.list(seatNames(language, names, setting)) }),
     words.say('files', 'edition', { title: edition.title, id: edition.id, version: edition.version, hash: contentHash(edition) }),
     ...(unusual.length === 0 ? [] : [words.say('files', 'switches', { switches: words.list(unusual) })]),
     seed === undefined ? words.say('files', 'noSeed', {}) : words.say('files', 'seed', { seed }),
@@ -53,6 +53,7 @@ export function summaryFor({ kind, record, setting }: Game, { state, names }: Sh
   return {
     kind,
     players: names,
+    ...(record.king === undefined ? {} : { king: record.king }),
     edition: { id, version, title, hash: contentHash(setting.edition) },
     switches: setting.switches,
     hasSeed: record.seed !== undefined,
@@ -61,7 +62,7 @@ export function summaryFor({ kind, record, setting }: Game, { state, names }: Sh
     outcomes: record.chance.length,
     over: isEnd,
     winners: isEnd ? winners(state) : [],
-    scores: names.map((_, seat) => ({ vp: state.vp[seat], gold: state.gold[seat], sources: sourcesOf(state, seat) })),
+    scores: Array.from(state.vp.keys(), (seat) => ({ vp: state.vp[seat], gold: state.gold[seat], sources: sourcesOf(state, seat) })),
   };
 }
 

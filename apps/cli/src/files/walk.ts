@@ -21,9 +21,16 @@ export interface Walk {
 
 /** The record is one that `replay` has accepted, and the setting is its. */
 export function walk(record: GameRecord, { edition, switches }: Setting): Walk {
-  const { seed, seedFrom = 0, seats } = record;
+  const { seed, seedFrom = 0, seats, king } = record;
   const names = seats.map(({ name }) => name);
-  const recording = new Recording({ edition, names, switches, seedFrom, ...(seed === undefined ? {} : { seed }) });
+  const recording = new Recording({
+    edition,
+    names,
+    switches,
+    seedFrom,
+    ...(king === undefined ? {} : { king }),
+    ...(seed === undefined ? {} : { seed }),
+  });
   return { recording, steps: stepsOf(record, recording) };
 }
 

@@ -3,6 +3,7 @@ import type { Back, Done } from '@tabannusi/table';
 import { EXIT, Mistake } from '../environment.ts';
 import { filePath } from '../file-path.ts';
 import { askUntil } from './ask.ts';
+import { showBot } from './bot.ts';
 import { partAt } from './farewell.ts';
 import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
 import { choiceLines, type Offer } from './offer.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   board: look(showBoard),
   me: look((session, { seat }) => showArea(session, seat)),
   players: look(showAreas),
+  bot: look(showBot),
   district: look((session, _, rest) => showDistrict(session, rest)),
   score: look(showScores),
   log: look((session, _, rest) => showLog(session, rest)),
@@ -55,10 +57,11 @@ export function showOffer(session: Session, offer: Offer): void {
 }
 
 function showHelp(session: Session, { choices }: Offer): void {
-  const { page, typist } = session;
+  const { page, table, typist } = session;
   page.text(say(session, 'helpHeading', { choices: choices.length }));
-  const width = Math.max(...COMMAND_NAMES.map((name) => typist.word(name).length));
-  for (const name of COMMAND_NAMES) page.item(`  ${typist.word(name).padEnd(width)}  `, say(session, `${name}Help`, {}));
+  const names = COMMAND_NAMES.filter((name) => name !== 'bot' || table.setting.solo !== null);
+  const width = Math.max(...names.map((name) => typist.word(name).length));
+  for (const name of names) page.item(`  ${typist.word(name).padEnd(width)}  `, say(session, `${name}Help`, {}));
 }
 
 /** Takes something back and says how much, and why not more. */

@@ -4,7 +4,7 @@ import { ruleSentence } from '@tabannusi/text';
 import { quote } from '../quote.ts';
 import { columnsOf } from './layout.ts';
 import { logLines } from './log.ts';
-import { type Session, say, sightOf } from './session.ts';
+import { namesOf, type Session, say, sightOf } from './session.ts';
 
 export function showBoard(session: Session): void {
   const { state, words } = sightOf(session);
@@ -18,7 +18,7 @@ export function showArea(session: Session, seat: number): void {
 }
 
 export function showAreas(session: Session): void {
-  for (const seat of session.table.seats.keys()) showArea(session, seat);
+  for (let seat = 0; seat < session.table.players; seat++) showArea(session, seat);
 }
 
 export function showLegend(session: Session): void {
@@ -45,7 +45,7 @@ export function showDistrict(session: Session, what: string): void {
 
 /** Where the VP come from, and what every District would score as things stand. */
 export function showScores(session: Session): void {
-  const { page, table } = session;
+  const { page } = session;
   const { state, words } = sightOf(session);
   page.heading(say(session, 'scoresHeading', {}));
   page.picture(words.scores(state));
@@ -57,12 +57,7 @@ export function showScores(session: Session): void {
     [say(session, 'estimateTotal', {}), seats.map(({ vp, districts }) => districts.reduce((sum, amount) => sum + amount, vp))],
   ];
   page.heading(say(session, 'estimateHeading', {}));
-  page.picture(
-    columnsOf(
-      table.seats.map(({ name }) => name),
-      rows,
-    ),
-  );
+  page.picture(columnsOf(namesOf(session), rows));
 }
 
 const LOG_LINES = 20;

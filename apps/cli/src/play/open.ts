@@ -1,6 +1,6 @@
 /** The table to be played at: a new game, or one that was saved. */
 import { randomBytes } from 'node:crypto';
-import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
+import { type Edition, type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '@tabannusi/table';
 import { type CliWords, createFaultWords, type FaultWords } from '@tabannusi/text';
 import { SEED } from '../arguments.ts';
@@ -18,6 +18,7 @@ import { readSeats } from './seats.ts';
 /** As they are typed. */
 export interface PlayOptions {
   readonly players?: number;
+  readonly solo?: King;
   readonly seat?: readonly string[];
   readonly bot?: readonly string[];
   readonly botTime: number;
@@ -52,7 +53,7 @@ export async function openGame(words: CliWords, options: PlayOptions, environmen
     if (file !== null) reserve(words, file, true);
     return { table, file, note: null, programs: botsOf(table).filter(isOutside) };
   }
-  for (const option of ['players', 'seat', 'seed', 'firstGame', 'edition'] as const) {
+  for (const option of ['players', 'solo', 'seat', 'seed', 'firstGame', 'edition'] as const) {
     const flag = option === 'firstGame' ? 'first-game' : option;
     if (options[option] !== undefined) throw new Mistake(words.say('play', 'resumedHasAll', { option: `--${flag}` }));
   }
@@ -83,7 +84,7 @@ const botsOf = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kin
 
 async function begin(
   words: CliWords,
-  { players, seat = [], bot = [], seed, firstGame, edition, confirm }: PlayOptions,
+  { players, solo, seat = [], bot = [], seed, firstGame, edition, confirm }: PlayOptions,
   environment: Environment,
   faults: FaultWords,
 ): Promise<Table> {
@@ -92,9 +93,11 @@ async function begin(
       words.say('frame', 'wrongValue', { option: '--seed', found: quote(seed), allowed: words.say('play', 'seedForm', {}) }),
     );
   }
+  if (solo !== undefined && (players !== undefined || seat.length > 1)) throw new Mistake(words.say('play', 'soloAlone', {}));
   return newTable({
     edition: edition === undefined ? REFERENCE_EDITION : await readEdition(environment, words, edition, faults),
-    seats: readSeats(words, { given: seat, bots: bot, players }),
+    seats: readSeats(words, { given: seat, bots: bot, players: solo === undefined ? players : 1 }),
+    king: solo,
     switches: { firstGame: firstGame === true },
     seed: seed ?? randomBytes(4).toString('hex'),
     settings: { ...DEFAULT_SETTINGS, confirm },

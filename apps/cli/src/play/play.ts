@@ -1,6 +1,6 @@
 /** `tabannusi play`: a whole game in the terminal. */
 import { Screen } from '@tabannusi/table';
-import { createCliWords, createTableWords } from '@tabannusi/text';
+import { createBotWords, createCliWords, createTableWords } from '@tabannusi/text';
 import type { Environment, ExitCode } from '../environment.ts';
 import { allowPrograms } from './allow.ts';
 import { createTableBots } from './bots.ts';
@@ -11,14 +11,14 @@ import { firstDecision } from './log.ts';
 import { openGame, type PlayOptions } from './open.ts';
 import { createPage } from './page.ts';
 import { createPaint } from './paint.ts';
-import { type Session, say } from './session.ts';
+import { namesOf, type Session, say } from './session.ts';
 import { createTypist } from './typist.ts';
 
 export async function play(options: PlayOptions, environment: Environment): Promise<ExitCode> {
   const { folder, language } = environment;
   const cli = createCliWords(language);
   const { table, file, note, programs } = await openGame(cli, options, environment);
-  const names = table.seats.map(({ name }) => name);
+  const names = namesOf({ language, table });
   const keeper = createKeeper(cli, table, file);
   const input = createInput(environment);
   const screen = new Screen(table);
@@ -60,8 +60,10 @@ function beginningOf({ resume }: PlayOptions, table: Session['table'], { observe
 }
 
 function welcome(session: Session, resumed: string | undefined, note: string | null): void {
-  const { cli, page, table, tableWords, typist } = session;
-  const seats = cli.list(table.seats.map((_, seat) => tableWords.seat(seat)));
+  const { cli, language, page, table, tableWords, typist } = session;
+  const { solo } = table.setting;
+  const king = solo === null ? null : createBotWords(language).king(solo.king);
+  const seats = cli.list([...table.seats.map((_, seat) => tableWords.seat(seat)), ...(king === null ? [] : [king.title])]);
   page.heading(say(session, 'title', {}));
   page.text(
     resumed === undefined
@@ -69,5 +71,6 @@ function welcome(session: Session, resumed: string | undefined, note: string | n
       : say(session, 'resumed', { seats, file: resumed }),
   );
   if (note !== null) page.text(note);
+  for (const sentence of king?.sentences ?? []) page.text(sentence, 1);
   page.text(say(session, 'hint', { help: typist.word('help'), legend: typist.word('legend') }));
 }

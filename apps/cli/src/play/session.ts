@@ -1,7 +1,16 @@
 /** One game in one terminal: everything that the parts of the dialogue share. */
 import { SPECTATOR, type State } from '@tabannusi/engine';
 import type { Screen, Table } from '@tabannusi/table';
-import { type CliValues, type CliWords, createWords, type Language, type Reader, type TableWords, type Words } from '@tabannusi/text';
+import {
+  type CliValues,
+  type CliWords,
+  createWords,
+  type Language,
+  type Reader,
+  seatNames,
+  type TableWords,
+  type Words,
+} from '@tabannusi/text';
 import type { ExitCode } from '../environment.ts';
 import type { TableBots } from './bots.ts';
 import type { Input } from './input.ts';
@@ -48,8 +57,19 @@ export interface Sight {
 export function sightOf({ screen, table, language }: Session, moment = table.moment): Sight {
   const { observer } = screen;
   const state = table.stateFor(observer, moment);
-  const names = table.seats.map(({ name }) => name);
-  return { state, words: createWords(language, { names, game: state }), reader: observer === SPECTATOR ? null : observer };
+  return {
+    state,
+    words: createWords(language, { names: namesOf({ language, table }), game: state }),
+    reader: observer === SPECTATOR ? null : observer,
+  };
 }
+
+/** Of all seats of the game, the Bot's among them. */
+export const namesOf = ({ language, table }: Pick<Session, 'language' | 'table'>): readonly string[] =>
+  seatNames(
+    language,
+    table.seats.map(({ name }) => name),
+    table.setting,
+  );
 
 export const nameOf = ({ table }: Session, seat: number): string => table.seats[seat]?.name ?? '';

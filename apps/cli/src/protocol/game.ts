@@ -14,6 +14,7 @@ import {
   type GameEvent,
   type GameRecord,
   Generator,
+  type King,
   type Outcome,
   type Played,
   Recording,
@@ -26,6 +27,8 @@ interface Beginning {
   readonly edition: Edition;
   readonly names: readonly string[];
   readonly switches: Switches;
+  /** Of the Bot, against the one person that is named; undefined in all other games. */
+  readonly king?: King | undefined;
   readonly seed: string;
   /** How many outcomes of a record did not come from the seed. */
   readonly seedFrom?: number | undefined;
@@ -50,11 +53,11 @@ export class Game {
   #active: number;
 
   /** It waits for what a new game, or the position, asks first: `draw` or `repeat` must follow. */
-  constructor({ edition, names, switches, seed, seedFrom = 0 }: Beginning, position?: State) {
+  constructor({ edition, names, switches, king, seed, seedFrom = 0 }: Beginning, position?: State) {
     this.names = names;
     this.seed = seed;
     this.isFromPosition = position !== undefined;
-    this.#recording = new Recording({ edition, names, switches, seed, seedFrom });
+    this.#recording = new Recording({ edition, names, switches, seed, seedFrom, ...(king === undefined ? {} : { king }) });
     this.#generator = new Generator(seed, 'game');
     if (position !== undefined) this.state.copyFrom(position);
     this.#active = this.state.active;

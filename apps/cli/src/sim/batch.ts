@@ -1,11 +1,10 @@
 /** Games that are played one after the other, and what is told of them. */
-import { createSetting, type GameEvent, REFERENCE_EDITION, State } from '@tabannusi/engine';
-import { botsOf, differentBots, gameName, type Order } from './order.ts';
+import { type GameEvent, State } from '@tabannusi/engine';
+import { type BotUse, createBotCounter, createBotUse } from './bot-use.ts';
+import { differentNames, EDITION, gameName, type Order, seatedIn, settingOf } from './order.ts';
 import { type GameResult, playGame } from './play-game.ts';
 import type { Player } from './players.ts';
 import { countEvent, countGame, createUse, type Use } from './use.ts';
-
-export const EDITION = REFERENCE_EDITION;
 
 export interface NumberedResult extends GameResult {
   /** From 1. */
@@ -15,25 +14,32 @@ export interface NumberedResult extends GameResult {
 export interface Batch {
   readonly results: readonly NumberedResult[];
   readonly use: Use;
+  /** What the Bot did; nothing where none plays. */
+  readonly bot: BotUse;
 }
 
 /** Plays games of an order, each in a state that the one before has left. `playersOf` gives who sits where in a game. */
 export function createBatches(order: Order, playersOf: (number: number) => readonly Player[]) {
-  const state = new State(createSetting(EDITION, order.players));
-  const bots = differentBots(order);
+  const state = new State(settingOf(order));
+  const names = differentNames(order);
   /** So many games from a number on, or fewer when it is time to stop. */
   return async (from: number, count: number, isStopped: () => boolean): Promise<Batch> => {
-    const use = createUse(EDITION, bots.length);
+    const use = createUse(EDITION, names.length);
+    const bot = createBotUse();
+    const countBot = createBotCounter(bot);
     const results: NumberedResult[] = [];
     for (let number = from; number < from + count && !isStopped(); number++) {
-      const botOf = botsOf(order, number).map((bot) => bots.indexOf(bot));
+      const botOf = seatedIn(order, number).map((name) => names.indexOf(name));
       const listen = (events: readonly GameEvent[]): void => {
-        for (const event of events) countEvent(use, event, state, botOf);
+        for (const event of events) {
+          countEvent(use, event, state, botOf);
+          countBot(event);
+        }
       };
       const result = await playGame(state, gameName(order, number), playersOf(number), listen);
       countGame(use);
       results.push({ number, ...result });
     }
-    return { results, use };
+    return { results, use, bot };
   };
 }

@@ -1,7 +1,7 @@
 /** Games as CSV: a line for every game and seat, in the order of their numbers, whoever played them first. */
 import { VP_SOURCES } from '@tabannusi/engine';
 import type { NumberedResult } from './batch.ts';
-import { botsOf, gameName, type Order } from './order.ts';
+import { gameName, type Order, seatedIn } from './order.ts';
 import { WHOLE_WIN } from './play-game.ts';
 
 const COLUMNS = ['game', 'seed', 'seat', 'bot', 'win', 'vp', 'gold', 'decisions', 'turns', ...VP_SOURCES.map((source) => `vp_${source}`)];
@@ -36,7 +36,7 @@ export function createCsv(order: Order, write: (text: string) => void): Csv {
 }
 
 function linesOf(order: Order, { number, decisions, turns, seats }: NumberedResult): string {
-  return botsOf(order, number)
+  return seatedIn(order, number)
     .map((bot, seat) => {
       const { vp = 0, gold = 0, win = 0, bySource = [] } = seats[seat] ?? {};
       return lineOf([number, gameName(order, number), seat, bot, win / WHOLE_WIN, vp, gold, decisions, turns, ...bySource]);

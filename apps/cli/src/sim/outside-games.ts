@@ -3,13 +3,12 @@
  *
  * A program is started anew for every game and seat. So no game depends on another, and no seat can tell another what it knows.
  */
-import { createSetting } from '@tabannusi/engine';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import { countFaults, type FaultCounts } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
-import { createBatches, EDITION } from './batch.ts';
+import { createBatches } from './batch.ts';
 import type { Playing } from './crew.ts';
-import { botsOf, differentBots, type Order } from './order.ts';
+import { botsOf, differentNames, type Order, settingOf } from './order.ts';
 import { ownPlayer, type Player, playerOf, randomPlayer } from './players.ts';
 
 export interface OutsideFaults {
@@ -33,9 +32,9 @@ export async function playOutside(
   { folder, time }: Outside,
   { onBatch, stop }: Playing,
 ): Promise<Map<string, OutsideFaults>> {
-  const setting = createSetting(EDITION, order.players);
+  const setting = settingOf(order);
   const faults = new Map<string, OutsideFaults>(
-    differentBots(order).flatMap((bot) =>
+    differentNames(order).flatMap((bot) =>
       isOutside(bot) ? [[bot, { counts: new Map(), lastWords: '', game: Number.POSITIVE_INFINITY }]] : [],
     ),
   );

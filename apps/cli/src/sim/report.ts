@@ -1,19 +1,8 @@
 /** A summary as lines for a person. */
-import {
-  ACTION_KINDS,
-  BONUS_KINDS,
-  createSetting,
-  DECREE_IDS,
-  HARBORMASTER_IDS,
-  SHIP_IDS,
-  State,
-  VP_SOURCES,
-  ZIGGURAT_TILE_IDS,
-} from '@tabannusi/engine';
-import { type CliWords, createWords, type Language, type TileWords } from '@tabannusi/text';
-import { EDITION } from './batch.ts';
+import { ACTION_KINDS, BONUS_KINDS, DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, State, VP_SOURCES, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { type CliWords, createWords, kingName, type Language, type TileWords } from '@tabannusi/text';
 import { columnLines, headOf } from './columns.ts';
-import type { Order } from './order.ts';
+import { EDITION, type Order, settingOf } from './order.ts';
 import type { Summary } from './summary.ts';
 import { ACTION_TILES, PRINTED_SHIP, USE_GROUPS, type UseGroup } from './use.ts';
 
@@ -28,17 +17,24 @@ interface Report {
 export function reportLines(report: Report): string[] {
   const { order, summary, words } = report;
   const { games, players, seed } = summary;
-  const title = words.say('sim', 'title', { games, players, seed });
+  const title =
+    order.king === undefined
+      ? words.say('sim', 'title', { games, players, seed })
+      : words.say('sim', 'soloTitle', { games, king: kingName(report.language, order.king), seed });
   const broken = games < order.games ? [words.say('sim', 'brokenOff', { games, ordered: order.games })] : [];
   if (games === 0) return [words.say('sim', 'noGames', {})];
   const parts = [[title, ...broken], botLines(report), lengthLines(report), sourceLines(report), useLines(report)];
   return parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));
 }
 
-function botLines({ summary, words, columns }: Report): string[] {
+/** The Bot of a solo game is shown with the name that its king has in the language. */
+const shown = ({ order, language }: Report, name: string): string => (name === order.king ? kingName(language, order.king) : name);
+
+function botLines(report: Report): string[] {
+  const { summary, words, columns } = report;
   const heads = ['headBot', 'headGames', 'headWins', 'headWinRate', 'headInterval', 'headMean', 'headSpread'] as const;
   const rows = Object.entries(summary.bots).map(([name, bot]) => [
-    name,
+    shown(report, name),
     words.say('sim', 'whole', { value: bot.games }),
     words.say('sim', 'tenths', { value: bot.wins }),
     words.say('sim', 'share', { value: bot.winRate }),
@@ -54,7 +50,8 @@ const lengthLines = ({ summary: { length }, words }: Report): string[] => [
   words.say('sim', 'turns', length.turns),
 ];
 
-function sourceLines({ summary, words, columns }: Report): string[] {
+function sourceLines(report: Report): string[] {
+  const { summary, words, columns } = report;
   const bots = Object.entries(summary.bots);
   const row = (label: string, vp: (bot: Summary['bots'][string]) => number): string[] => [
     label,
@@ -62,7 +59,7 @@ function sourceLines({ summary, words, columns }: Report): string[] {
   ];
   return columnLines(
     [
-      [words.say('sim', 'sourcesTitle', {}), ...bots.map(([name]) => headOf(name))],
+      [words.say('sim', 'sourcesTitle', {}), ...bots.map(([name]) => headOf(shown(report, name)))],
       ...VP_SOURCES.map((source) => row(words.say('sim', 'source', { source }), ({ meanBySource }) => meanBySource[source])),
       row(words.say('sim', 'total', {}), ({ meanScore }) => meanScore),
     ],
@@ -75,7 +72,7 @@ function useLines(report: Report): string[] {
   const names = createNames(report);
   const bots = Object.entries(summary.bots);
   const rows = USE_GROUPS.flatMap((group) => [
-    [words.say('sim', 'useGroup', { group }), words.say('sim', 'headInPlay', {}), ...bots.map(([name]) => headOf(name))],
+    [words.say('sim', 'useGroup', { group }), words.say('sim', 'headInPlay', {}), ...bots.map(([name]) => headOf(shown(report, name)))],
     ...names[group].map(([id, name]) => {
       const { inPlay = 0, used = {} } = summary.use[group][id] ?? {};
       const times = bots.map(([bot, { games }]) => words.say('sim', 'hundredths', { value: (used[bot] ?? 0) / games }));
@@ -87,7 +84,7 @@ function useLines(report: Report): string[] {
 
 /** What the entries of `use` are called, in their order. */
 function createNames({ order, words, language }: Report): Readonly<Record<UseGroup, readonly (readonly [id: string, name: string])[]>> {
-  const game = new State(createSetting(EDITION, order.players));
+  const game = new State(settingOf(order));
   const { tiles } = createWords(language, { names: order.bots, game });
   const tile = ({ number, name }: TileWords): string => words.say('sim', number === '' ? 'printedTile' : 'tile', { number, name });
   return {

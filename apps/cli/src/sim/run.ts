@@ -2,13 +2,11 @@
 import { createCliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { isOutside } from '../outside-bot/command.ts';
-import { type Playing, playInWorkers } from './crew.ts';
 import { createCsv } from './csv.ts';
 import { openCsvFile } from './csv-file.ts';
 import { faultCounts, faultLines } from './fault-report.ts';
 import type { Order } from './order.ts';
-import { type OutsideFaults, playOutside } from './outside-games.ts';
+import { playOrder } from './play-order.ts';
 import { createProgress, isTerminal } from './progress.ts';
 import { reportLines } from './report.ts';
 import { createTally } from './summary.ts';
@@ -34,14 +32,18 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
   try {
     const csv = file === null ? null : createCsv(order, file.write);
     progress?.show(0);
-    const faults = await play(order, options, folder, {
-      stop: stop.signal,
-      onBatch(batch) {
-        tally.add(batch);
-        csv?.add(batch.results);
-        progress?.show(tally.games);
+    const faults = await playOrder(
+      order,
+      { ...options, folder },
+      {
+        stop: stop.signal,
+        onBatch(batch) {
+          tally.add(batch);
+          csv?.add(batch.results);
+          progress?.show(tally.games);
+        },
       },
-    });
+    );
     csv?.end();
     progress?.end();
     for (const line of faultLines(faults, words)) errors.write(`${line}\n`);
@@ -53,17 +55,4 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
     file?.close();
   }
   return stop.signal.aborted ? EXIT.brokenOff : EXIT.done;
-}
-
-/** Our own bots play in worker threads, games with programs of their own here. */
-async function play(
-  order: Order,
-  { jobs, botTime }: SimOptions,
-  folder: string,
-  playing: Playing,
-): Promise<ReadonlyMap<string, OutsideFaults>> {
-  const atOnce = Math.min(jobs, order.games);
-  if (order.bots.some(isOutside)) return playOutside(order, atOnce, { folder, time: botTime }, playing);
-  await playInWorkers(order, atOnce, playing);
-  return new Map();
 }

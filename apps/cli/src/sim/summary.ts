@@ -1,8 +1,9 @@
 /** What many games say together, as one object. It is the same for the same games, in whatever order they were played. */
-import { VP_SOURCES, type VpSource } from '@tabannusi/engine';
-import { type Batch, EDITION, type NumberedResult } from './batch.ts';
+import { type King, VP_SOURCES, type VpSource } from '@tabannusi/engine';
+import type { Batch, NumberedResult } from './batch.ts';
+import { addBotUse, type BotUse, createBotUse } from './bot-use.ts';
 import { wilson } from './interval.ts';
-import { botsOf, differentBots, type Order } from './order.ts';
+import { differentNames, EDITION, type Order, seatedIn } from './order.ts';
 import { WHOLE_WIN } from './play-game.ts';
 import { addTo, createSpread, deviationOf, meanOf, type Spread } from './spread.ts';
 import { addUse, createUse, USE_GROUPS, type UseGroup } from './use.ts';
@@ -30,9 +31,13 @@ interface Range {
 
 export interface Summary {
   readonly players: number;
+  /** Of a solo game: its king and, over all games, what the Bot did. */
+  readonly king?: King;
+  readonly bot?: Readonly<BotUse>;
   readonly seed: string;
   /** Games that were played to their end. */
   readonly games: number;
+  /** By name; the Bot of a solo game by that of its king. */
   readonly bots: Readonly<Record<string, BotSummary>>;
   /** Of a game. */
   readonly length: { readonly decisions: Range; readonly turns: Range };
@@ -49,16 +54,17 @@ export interface Tally {
 }
 
 export function createTally(order: Order): Tally {
-  const names = differentBots(order);
+  const names = differentNames(order);
   const bots = new Map(names.map((name) => [name, { win: 0, vp: createSpread(), bySource: VP_SOURCES.map(() => 0) }]));
   const decisions = createSpread();
   const turns = createSpread();
   const use = createUse(EDITION, names.length);
+  const botUse = createBotUse();
 
   const addGame = (result: NumberedResult): void => {
     addTo(decisions, result.decisions);
     addTo(turns, result.turns);
-    for (const [seat, bot] of botsOf(order, result.number).entries()) {
+    for (const [seat, bot] of seatedIn(order, result.number).entries()) {
       const entry = bots.get(bot);
       const own = result.seats[seat];
       if (entry === undefined || own === undefined) continue;
@@ -90,9 +96,11 @@ export function createTally(order: Order): Tally {
     add(batch) {
       for (const result of batch.results) addGame(result);
       addUse(use, batch.use);
+      addBotUse(botUse, batch.bot);
     },
     summary: () => ({
       players: order.players,
+      ...(order.king === undefined ? {} : { king: order.king, bot: { ...botUse } }),
       seed: order.seed,
       games: decisions.count,
       bots: Object.fromEntries([...bots].map(([name, entry]) => [name, botSummary(entry)])),

@@ -111,6 +111,9 @@ const NONE: readonly Entry[] = [];
 /** What a seat has used by an event. */
 function usedBy(event: GameEvent, state: State): readonly Entry[] {
   switch (event.event) {
+    case 'botActed':
+      // Its A is no Action tile, but VP (SOLO-A1).
+      return event.letter === 'A' ? NONE : [['actions', event.action]];
     case 'actionChosen':
       return [['actions', event.action], ...(event.tile === null ? NONE : [['actionTiles', event.tile] as const])];
     case 'shipMarked':

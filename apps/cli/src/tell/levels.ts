@@ -25,6 +25,11 @@ export function createLevels() {
           level = own + 1;
           return own;
         }
+        case 'botActionRefused':
+        case 'botDecreesRefused':
+          level = 2;
+          return 2;
+        case 'botActed':
         case 'actionChosen':
           level = 3;
           return 2;

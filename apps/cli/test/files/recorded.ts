@@ -5,6 +5,7 @@ import {
   type GameRecord,
   Generator,
   isOver,
+  type King,
   legal,
   REFERENCE_EDITION,
   Recording,
@@ -16,6 +17,8 @@ const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
 
 interface Order {
   readonly players?: number;
+  /** With one player. */
+  readonly king?: King;
   readonly seed?: string;
   readonly switches?: Partial<Switches>;
   readonly edition?: Edition;
@@ -25,12 +28,13 @@ interface Order {
 
 export function recorded({
   players = 2,
+  king,
   seed = 'ur',
   switches = {},
   edition = REFERENCE_EDITION,
   decisions = Number.POSITIVE_INFINITY,
 }: Order = {}): GameRecord {
-  const recording = new Recording({ edition, names: NAMES.slice(0, players), seed, switches });
+  const recording = new Recording({ edition, names: NAMES.slice(0, players), seed, switches, ...(king === undefined ? {} : { king }) });
   const { state } = recording;
   const [chance, lots] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
   recording.draw(chance);

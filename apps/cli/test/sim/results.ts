@@ -1,6 +1,7 @@
 /** Results of games that nobody played. */
 import { VP_SOURCES } from '@tabannusi/engine';
-import { EDITION, type NumberedResult } from '../../src/sim/batch.ts';
+import type { NumberedResult } from '../../src/sim/batch.ts';
+import { EDITION } from '../../src/sim/order.ts';
 import { createUse } from '../../src/sim/use.ts';
 
 /** A game with the VP of its seats; `wins` are parts of twelve. */

@@ -1,5 +1,6 @@
 /** What many games say together. */
 import { expect, it } from 'vitest';
+import { createBotUse } from '../../src/sim/bot-use.ts';
 import { createTally } from '../../src/sim/summary.ts';
 import { noUse, resultOf } from './results.ts';
 
@@ -13,7 +14,7 @@ const results = [
 
 it('counts a shared win as a fraction, and every seat of a bot', () => {
   const tally = createTally(order);
-  tally.add({ results, use: noUse(2) });
+  tally.add({ results, use: noUse(2), bot: createBotUse() });
   const { games, bots } = tally.summary();
   expect(games).toBe(3);
   expect(bots.a).toMatchObject({ games: 6, meanScore: 200 / 6 });
@@ -26,10 +27,10 @@ it('counts a shared win as a fraction, and every seat of a bot', () => {
 it('is the same in whatever order the games come', () => {
   const [first, ...others] = results;
   const oneWay = createTally(order);
-  oneWay.add({ results, use: noUse(2) });
+  oneWay.add({ results, use: noUse(2), bot: createBotUse() });
   const other = createTally(order);
-  other.add({ results: others.toReversed(), use: noUse(2) });
-  if (first !== undefined) other.add({ results: [first], use: noUse(2) });
+  other.add({ results: others.toReversed(), use: noUse(2), bot: createBotUse() });
+  if (first !== undefined) other.add({ results: [first], use: noUse(2), bot: createBotUse() });
   expect(JSON.stringify(other.summary())).toBe(JSON.stringify(oneWay.summary()));
 });
 

@@ -93,6 +93,8 @@ export interface SoloView {
   readonly numbers: readonly (readonly BuildingColour[])[];
   /** On the Automa Urban card, by District. */
   readonly markers: Amounts;
+  /** How many of the two resets for scorings have been made (SOLO-42). */
+  readonly resets: number;
 }
 
 interface DistrictView {
@@ -194,7 +196,7 @@ export function viewOf(masked: Masked): View {
       .map((space) => ({ decree: DECREE_IDS[state.decrees[space]], owner: orNull(state.decreeOwners[space]) })),
     urbanDeck: deckView(masked, state),
     seats: list(setting.players, (seat) => seatView(masked, state, seat, over)),
-    solo: setting.solo === null ? null : soloView(state, setting.solo.king),
+    solo: soloView(state),
   };
 }
 
@@ -225,14 +227,17 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
   };
 }
 
-function soloView(state: State, king: King): SoloView {
+/** What belongs to the Bot, null where none plays. Nothing in it is hidden from anybody. */
+export function soloView(state: State): SoloView | null {
+  const { solo, bot } = state.setting;
+  if (solo === null) return null;
   const open = (place: number): number | null => {
     const card = state.automaCards.indexOf(place);
     return card < 0 ? null : card + 1;
   };
   return {
-    king,
-    seat: state.setting.bot,
+    king: solo.king,
+    seat: bot,
     left: open(AUTOMA_LEFT),
     right: open(AUTOMA_RIGHT),
     deck: state.automaCards.filter((place) => place === AUTOMA_DECK).length,
@@ -243,6 +248,7 @@ function soloView(state: State, king: King): SoloView {
         .map((tile) => BUILDING_COLOURS[tile - 1]),
     ),
     markers: whole(state.automaMarkers),
+    resets: state.automaResets[0],
   };
 }
 

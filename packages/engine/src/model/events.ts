@@ -23,14 +23,15 @@ import type { AutomaSymbol, Letter } from './solo-setting.ts';
 export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
 
 /**
- * What the Bot's cards, tiles and markers do, and how it decides. Numbers I-III and Automa cards count from 1; `botWalked`, `botDieChosen`,
- * `botActionRefused`, `botColourRefused` and `botLotDrawn` tell how a decision came about, others what it changed.
+ * What the Bot's cards, tiles and markers do, and how it decides. Numbers I-III, Automa cards and their rows count from 1. Those that begin with
+ * `bot`, but for `botActed`, tell how a decision came about: what was looked at, what was refused, and what it was chosen from.
  */
 type SoloEvent =
   | { readonly event: 'automaMarkersPlaced'; readonly markers: Amounts }
   | { readonly event: 'automaMarkerRemoved'; readonly district: number }
   | { readonly event: 'automaTilesSetAside'; readonly tiles: Amounts }
-  | { readonly event: 'automaDeckShuffled' }
+  /** `resets`: how many of the two resets for scorings have been made (SOLO-42). */
+  | { readonly event: 'automaDeckShuffled'; readonly resets: number }
   | { readonly event: 'automaCardOpened'; readonly automaCard: number; readonly place: AutomaPlace }
   | { readonly event: 'automaCardsShifted' }
   | { readonly event: 'automaTilesGathered' }
@@ -42,16 +43,37 @@ type SoloEvent =
       readonly number: number | null;
       readonly height: number | null;
     }
-  /** The Architect counts the sum; Districts without markers are skipped (SOLO-37). */
-  | { readonly event: 'botWalked'; readonly seat: number; readonly sum: number; readonly skipped: readonly number[] }
-  /** `wanted` is the value of the next District; another face is the highest (SOLO-22). */
-  | { readonly event: 'botDieChosen'; readonly seat: number; readonly wanted: number; readonly face: number }
-  | { readonly event: 'botActionRefused'; readonly seat: number; readonly letter: Letter; readonly because: RuleId }
-  /** `number` and `symbol` are the Current ones. */
+  /** The Architect counts the sum of the numbers on the left and the right card; Districts without markers are skipped (SOLO-37). */
+  | {
+      readonly event: 'botWalked';
+      readonly seat: number;
+      readonly numbers: readonly [left: number, right: number];
+      readonly sum: number;
+      readonly counted: readonly number[];
+      readonly skipped: readonly number[];
+    }
+  /** `wanted` is the value of the next District; another face is the highest of those on the Barge (SOLO-22). */
+  | {
+      readonly event: 'botDieChosen';
+      readonly seat: number;
+      readonly wanted: number;
+      readonly face: number;
+      readonly faces: Amounts;
+    }
+  | {
+      readonly event: 'botActionRefused';
+      readonly seat: number;
+      readonly letter: Letter;
+      readonly cardRow: number;
+      readonly because: RuleId;
+    }
+  /** `cardRow` is null where no action of the card was possible; `action` is what the letter is in the District; `number` and `symbol` are the Current ones. */
   | {
       readonly event: 'botActed';
       readonly seat: number;
       readonly letter: Letter;
+      readonly cardRow: number | null;
+      readonly action: ActionKind;
       readonly number: number;
       readonly symbol: AutomaSymbol;
       readonly actionsLeft: number;
@@ -63,12 +85,46 @@ type SoloEvent =
       readonly colour: BuildingColour;
       readonly because: RuleId;
     }
+  /** The colour of a Project, a Building or a section of the Ziggurat, among those that were possible. */
+  | {
+      readonly event: 'botColourChosen';
+      readonly seat: number;
+      readonly colour: BuildingColour;
+      readonly among: readonly BuildingColour[];
+    }
+  /** Where a Garden or a House of the Ziggurat comes to lie, and the first preference that found a space. */
+  | {
+      readonly event: 'botSpaceChosen';
+      readonly seat: number;
+      readonly space: string | number;
+      readonly preference: GardenPreference | HouseSpacePreference;
+    }
+  /** Which lines of the Ship have a House of the Bot (SOLO-24). */
+  | { readonly event: 'botShipChosen'; readonly seat: number; readonly shipSpace: number; readonly lines: BotLines }
+  /** From `start` the sum leads to `reached`; `line` is another one where no space there is legal (A-149). */
+  | {
+      readonly event: 'botPairChosen';
+      readonly seat: number;
+      readonly sum: number;
+      readonly start: PortLine;
+      readonly reached: PortLine;
+      readonly line: PortLine;
+    }
+  /** The Decrees that nobody has and the Bot does not fulfil. */
+  | { readonly event: 'botDecreesRefused'; readonly seat: number; readonly decrees: readonly DecreeId[] }
   | { readonly event: 'botLotDrawn'; readonly seat: number; readonly colour: ResourceColour; readonly among: readonly ResourceColour[] }
   | { readonly event: 'crateDiscarded'; readonly seat: number; readonly colour: ResourceColour; readonly line: PortLine }
   | { readonly event: 'harbormasterDiscarded'; readonly seat: number; readonly harbormaster: HarbormasterId; readonly line: PortLine };
 
+/** What decides who wins: VP alone; among equal VP Gold, nothing (the victory is shared), or that the Bot wins ties (END-07, SOLO-E1). */
+export type DecidedBy = 'vp' | 'gold' | 'nothing' | 'bot';
+
 /** Where an Automa card lies open. */
 type AutomaPlace = 'left' | 'right';
+/** Of spaces that equally many Water tiles reach, or that are alike otherwise, the one with the lowest number. */
+export type GardenPreference = 'printedWater' | 'ownBuilding' | 'fewestWater' | 'lowest';
+export type HouseSpacePreference = 'step' | 'gold' | 'plain';
+export type BotLines = 'both' | 'row' | 'column' | 'none';
 
 export type GameEvent = {
   readonly rule: RuleId;
@@ -191,7 +247,7 @@ export type GameEvent = {
     }
   | { readonly event: 'harbormastersScored'; readonly seat: number; readonly count: number; readonly vp: number }
   | SoloEvent
-  | { readonly event: 'gameOver'; readonly winners: readonly number[] }
+  | { readonly event: 'gameOver'; readonly winners: readonly number[]; readonly decidedBy: DecidedBy }
 );
 
 export type EventKind = GameEvent['event'];

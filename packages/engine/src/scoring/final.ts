@@ -3,6 +3,7 @@
  * Harbormasters (END-06). Payload a: Districts done.
  */
 import type { Work } from '../contracts.ts';
+import type { DecidedBy } from '../model/events.ts';
 import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, HARBORMASTER_COUNT, NONE } from '../model/ids.ts';
 import { addVp, HARBORMASTERS, URBAN_CARDS } from '../model/ledger.ts';
@@ -27,7 +28,8 @@ export const finalScoring: Work = (state) => {
   for (let holder = 0; holder < state.setting.players; holder++) scoreHarbormasters(state, holder);
   pop(state);
   push(state, FRAME.over, seat);
-  state.events?.push({ event: 'gameOver', rule: state.setting.bot === NONE ? 'END-07' : 'SOLO-E1', winners: winners(state) });
+  const rule = state.setting.bot === NONE ? 'END-07' : 'SOLO-E1';
+  state.events?.push({ event: 'gameOver', rule, winners: winners(state), decidedBy: decidedBy(state) });
 };
 
 /** All cards are shown; those that Z09 has counted in the Ziggurat score: no House has moved since. */
@@ -61,6 +63,14 @@ export function winners(state: State): number[] {
   const seats = Array.from({ length: state.setting.players }, (_, seat) => seat);
   const best = seats.reduce((a, b) => (compare(state, b, a) > 0 ? b : a));
   return seats.filter((seat) => compare(state, seat, best) === 0);
+}
+
+/** What makes the winners so. */
+export function decidedBy(state: State): DecidedBy {
+  const [best, ...others] = winners(state);
+  if (others.length > 0) return 'nothing';
+  if (state.vp.every((vp, seat) => seat === best || vp < state.vp[best])) return 'vp';
+  return state.setting.bot === NONE ? 'gold' : 'bot';
 }
 
 const compare = (state: State, a: number, b: number): number => state.vp[a] - state.vp[b] || state.gold[a] - state.gold[b];

@@ -1,8 +1,10 @@
 /** What the Bot can do with a letter in a District. */
+import type { ActionKind } from '../edition/types.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 export interface BotAction {
+  readonly kind: ActionKind;
   /** The rule that makes it impossible now, or null: it is legal and can be paid. */
   forbids(state: State): RuleId | null;
   begin(state: State): void;

@@ -6,7 +6,7 @@ import type { Work } from '../contracts.ts';
 import { arrowRow, currentNumber, currentSymbol, leftCard, rightCard, soloOf, sumOfCards } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
 import { A, FRAME, pop, push, top } from '../model/frames.ts';
-import { CARD_ROWS, CHANCE, COMMON_DISTRICTS, PORT } from '../model/ids.ts';
+import { CARD_ROWS, CHANCE, COMMON_DISTRICTS, NONE, PORT } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { LETTERS, type Letter, SYMBOLS } from '../model/solo-setting.ts';
 import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../model/state.ts';
@@ -56,11 +56,15 @@ function shiftCards(state: State): void {
 
 function moveArchitect(state: State): void {
   const { bot } = state.setting;
-  const skipped: number[] | null = state.events === null ? null : [];
   const from = state.architect[bot];
-  const district = nextDistrict(state, skipped);
+  const walked = state.events === null ? null : { counted: [], skipped: [] };
+  const district = nextDistrict(state, walked);
   state.architect[bot] = district;
-  state.events?.push({ event: 'botWalked', rule: 'SOLO-37', seat: bot, sum: sumOfCards(state), skipped: skipped ?? [] });
+  if (walked !== null) {
+    const { cardNumbers } = soloOf(state);
+    const numbers = [cardNumbers[leftCard(state)], cardNumbers[rightCard(state)]] as const;
+    state.events?.push({ event: 'botWalked', rule: 'SOLO-37', seat: bot, numbers, sum: sumOfCards(state), ...walked });
+  }
   state.events?.push({ event: 'architectMoved', rule: 'SOLO-37', seat: bot, from: from + 1, district: district + 1, gold: 0 });
 }
 
@@ -74,20 +78,23 @@ function act(state: State, card: number, from: number, rule: RuleId): void {
     const action = actionOf(state, letter);
     const because = action.forbids(state);
     if (because === null) {
-      begin(state, letter, action, rule);
+      begin(state, letter, action, rule, row);
       return;
     }
-    state.events?.push({ event: 'botActionRefused', rule, seat: bot, letter, because });
+    state.events?.push({ event: 'botActionRefused', rule, seat: bot, letter, cardRow: row + 1, because });
   }
-  begin(state, 'A', tileAction, rule);
+  begin(state, 'A', tileAction, rule, NONE);
 }
 
-function begin(state: State, letter: Letter, action: BotAction, rule: RuleId): void {
+/** `row` is that of the card, NONE where no action there was possible. */
+function begin(state: State, letter: Letter, action: BotAction, rule: RuleId, row: number): void {
   state.events?.push({
     event: 'botActed',
     rule,
     seat: state.setting.bot,
     letter,
+    cardRow: row === NONE ? null : row + 1,
+    action: action.kind,
     number: currentNumber(state) + 1,
     symbol: SYMBOLS[currentSymbol(state)],
     actionsLeft: state.actionsLeft,

@@ -1,11 +1,13 @@
 /** How the Bot chooses among colours. Each criterion keeps those of a set (a mask of colours) that meet it best; one that none meets changes nothing (A-181). */
 
+import { BUILDING_COLOURS } from '../edition/types.ts';
 import { currentNumber } from '../model/automa.ts';
 import { automaTiles, colourAt } from '../model/automa-tiles.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FRAME, push } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CHANCE, NONE, NUMBERS } from '../model/ids.ts';
 import { groupAt } from '../model/indices.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
 /** The colours of a set with the greatest value. */
@@ -52,9 +54,21 @@ export function firstAtNumbers(state: State, mask: number): number {
 export const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
 export const onlyOf = (mask: number): number => 31 - Math.clz32(mask);
 
-/** Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). */
-export function pushWithColour(state: State, kind: number, mask: number): void {
+/**
+ * Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` gives
+ * all colours that there were, for who listens, and `rule` has the criteria.
+ */
+export function pushWithColour(state: State, kind: number, mask: number, possible: (state: State) => number, rule: RuleId): void {
   const colour = isSingle(mask) ? onlyOf(mask) : firstAtNumbers(state, mask);
   push(state, kind, state.setting.bot, colour);
   if (colour === NONE) push(state, FRAME.drawColour, CHANCE, mask, CAUSE['A-181']);
+  else reportColour(state, colour, possible, rule);
+}
+
+/** Tells which colour was chosen, and among which. */
+export function reportColour(state: State, colour: number, possible: (state: State) => number, rule: RuleId): void {
+  if (state.events === null) return;
+  const mask = possible(state);
+  const among = BUILDING_COLOURS.filter((_, each) => (mask & (1 << each)) !== 0);
+  state.events.push({ event: 'botColourChosen', rule, seat: state.setting.bot, colour: BUILDING_COLOURS[colour], among });
 }

@@ -45,6 +45,7 @@ export function preferredBuildings(state: State): number {
 }
 
 export const constructAction: BotAction = {
+  kind: 'construct',
   forbids(state) {
     let reason: RuleId = 'ACT-BLD-03';
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
@@ -54,7 +55,10 @@ export const constructAction: BotAction = {
     }
     return reason;
   },
-  begin: (state) => pushWithColour(state, FRAME.botConstruct, preferredBuildings(state)),
+  begin(state) {
+    const rule = isKing(state) && kingCard(state).C.mostTiles ? kingCard(state).C.rule : 'SOLO-C2';
+    pushWithColour(state, FRAME.botConstruct, preferredBuildings(state), possibleColours, rule);
+  },
 };
 
 export const botConstruct: Work = (state) => {

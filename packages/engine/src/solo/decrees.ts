@@ -3,6 +3,7 @@
  * done; of `botClaim`: a: section.
  */
 import type { Work } from '../contracts.ts';
+import { DECREE_IDS } from '../edition/types.ts';
 import { forbidsDecree } from '../legality/decrees.ts';
 import { ANY_SIZE } from '../legality/ships.ts';
 import { CAUSE, CAUSES, causeOfList } from '../model/causes.ts';
@@ -18,7 +19,7 @@ import { forbidsBotPortHouse, placePortHouse } from './port.ts';
 import { claimShip, preferredShip } from './ship.ts';
 import { DIFFERENT } from './steps.ts';
 
-/** Takes the first fulfilled Decree in the order of the board; false where there is none. */
+/** Takes the first fulfilled Decree in the order of the board; false, and told, where there is none. */
 export function takeFulfilledDecree(state: State): boolean {
   const { bot } = state.setting;
   for (let space = 0; space < DECREE_SPACES; space++) {
@@ -27,7 +28,16 @@ export function takeFulfilledDecree(state: State): boolean {
     push(state, FRAME.botEffects, bot, listOfDecree(state.decrees[space]));
     return true;
   }
+  reportRefusedDecrees(state);
   return false;
+}
+
+function reportRefusedDecrees({ events, decrees, decreeOwners, setting: { bot } }: State): void {
+  if (events === null) return;
+  const open = [...decrees.subarray(0, DECREE_SPACES)].flatMap((decree, space) =>
+    decree === NONE || decreeOwners[space] !== NONE ? [] : [DECREE_IDS[decree]],
+  );
+  if (open.length > 0) events.push({ event: 'botDecreesRefused', rule: 'SOLO-41', seat: bot, decrees: open });
 }
 
 export const botEffects: Work = (state) => {
@@ -57,7 +67,7 @@ const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
   },
   zigguratClaim(state) {
     const mask = sectionsWithRoom(state);
-    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask);
+    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask, sectionsWithRoom, 'A-158');
   },
   portHouse(state) {
     if (forbidsBotPortHouse(state) === null) placePortHouse(state);

@@ -1,5 +1,6 @@
 /** Which die the Bot takes (SOLO-22, SOLO-38). */
 import { RESOURCE_COLOURS } from '../edition/types.ts';
+import type { Amounts } from '../model/amounts.ts';
 import { takeFromBarge } from '../model/goods.ts';
 import { FACES } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
@@ -16,11 +17,14 @@ export function preferredFace(state: State): number {
   return face;
 }
 
+const NOTHING: Amounts = [];
+
 export function takeDie(state: State): void {
   const { bot } = state.setting;
   const district = districtOf(state);
   const face = preferredFace(state);
-  state.events?.push({ event: 'botDieChosen', rule: 'SOLO-22', seat: bot, wanted: state.architect[bot] + 1, face: face + 1 });
+  const faces = state.events === null ? NOTHING : [...state.barge.subarray(district * FACES, (district + 1) * FACES)];
+  state.events?.push({ event: 'botDieChosen', rule: 'SOLO-22', seat: bot, wanted: state.architect[bot] + 1, face: face + 1, faces });
   takeFromBarge(state, bot, district, face);
   const colour = RESOURCE_COLOURS[state.bargeColour[district]];
   state.events?.push({ event: 'dieTaken', rule: 'SOLO-38', seat: bot, district: district + 1, colour, face: face + 1 });

@@ -6,6 +6,7 @@ import type { Work } from '../contracts.ts';
 import { TILE_COST } from '../legality/gardening.ts';
 import { isKing, soloOf } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
+import type { GardenPreference } from '../model/events.ts';
 import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
 import { gainGarden } from '../model/goods.ts';
 import { GARDENS_PER_ACTION, NONE } from '../model/ids.ts';
@@ -22,19 +23,35 @@ const MOST_WATER = 3;
 
 /** Where the next Garden is placed, or NONE. */
 export function gardenTarget(state: State): number {
-  const isRoyal = isKing(state) && kingCard(state).D !== null;
-  for (const preference of isRoyal ? ROYAL_PREFERENCES : PREFERENCES) {
-    const space = preference(state, districtOf(state));
+  for (const preference of preferencesOf(state)) {
+    const space = FIND[preference](state, districtOf(state));
     if (space !== NONE) return space;
   }
   return NONE;
 }
 
-type Preference = (state: State, district: number) => number;
+const FIND: Readonly<Record<GardenPreference, (state: State, district: number) => number>> = {
+  printedWater,
+  ownBuilding: besideOwnBuilding,
+  fewestWater,
+  lowest: lowestWithinLimit,
+};
 
 /** In their order: the normal ones (SOLO-D3), and those of Sarbot and Bot~baba under the king symbol. */
-const PREFERENCES: readonly Preference[] = [printedWater, besideOwnBuilding, fewestWater];
-const ROYAL_PREFERENCES: readonly Preference[] = [besideOwnBuilding, lowestWithinLimit];
+const PREFERENCES: readonly GardenPreference[] = ['printedWater', 'ownBuilding', 'fewestWater'];
+const ROYAL_PREFERENCES: readonly GardenPreference[] = ['ownBuilding', 'lowest'];
+
+const preferencesOf = (state: State): readonly GardenPreference[] =>
+  isKing(state) && kingCard(state).D !== null ? ROYAL_PREFERENCES : PREFERENCES;
+
+/** Tells which preference found the space of a Garden. */
+function reportTarget(state: State, target: number): void {
+  if (state.events === null) return;
+  const { bot, spaceNames } = state.setting;
+  const preference = preferencesOf(state).find((each) => FIND[each](state, districtOf(state)) === target) ?? 'lowest';
+  const rule = (isKing(state) ? kingCard(state).D?.rule : null) ?? 'SOLO-D3';
+  state.events.push({ event: 'botSpaceChosen', rule, seat: bot, space: spaceNames[target], preference });
+}
 
 /** Printed Water without a Garden, the lowest number. */
 export function printedWater(state: State, district: number): number {
@@ -78,6 +95,7 @@ function touchesOwnBuilding({ piece, setting: { neighbours, bot } }: State, spac
 }
 
 export const gardeningAction: BotAction = {
+  kind: 'gardening',
   forbids(state) {
     if (state.gardens[state.setting.bot] === 0) return 'SOLO-D1';
     return gardenTarget(state) === NONE ? 'A-163' : null;
@@ -97,6 +115,7 @@ export const botGardening: Work = (state) => {
   const target = stack[frame + A] < mostGardens(state) ? gardenTarget(state) : NONE;
   if (target !== NONE && state.gardens[bot] > 0) {
     stack[frame + A]++;
+    reportTarget(state, target);
     layWater(state, districtOf(state), target);
     push(state, FRAME.placeGarden, bot, target, districtOf(state));
   } else if (target !== NONE && state.gardenStock > 0 && canBotPay(state, TILE_COST)) {

@@ -1,4 +1,5 @@
 /** C in the Port: where the Bot's House stands (SOLO-C5, SOLO-C6). */
+import { PORT_LINES } from '../edition/types.ts';
 import { forbidsStandingInPort, PORT_HOUSE_COST } from '../legality/port.ts';
 import { sumOfCards } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
@@ -42,6 +43,7 @@ export function forbidsBotPortHouse(state: State): RuleId | null {
 }
 
 export const botPortHouse: BotAction = {
+  kind: 'portHouse',
   forbids: (state) => forbidsBotPortHouse(state) ?? (canBotPay(state, PORT_HOUSE_COST) ? null : 'ACT-PORT-02'),
   begin(state) {
     placePortHouse(state);
@@ -51,5 +53,18 @@ export const botPortHouse: BotAction = {
 
 /** Without its cost, as DEC-01 gives it. */
 export function placePortHouse(state: State): void {
-  push(state, FRAME.portHouse, state.setting.bot, portSpaceFor(state), BOTTOM_ROW);
+  const { bot } = state.setting;
+  const space = portSpaceFor(state);
+  const start = startUnit(state);
+  const sum = sumOfCards(state);
+  state.events?.push({
+    event: 'botPairChosen',
+    rule: 'SOLO-C5',
+    seat: bot,
+    sum,
+    start: PORT_LINES[start],
+    reached: PORT_LINES[(start + sum) % PORT_LINE_COUNT],
+    line: PORT_LINES[space >> 1],
+  });
+  push(state, FRAME.portHouse, bot, space, BOTTOM_ROW);
 }

@@ -18,10 +18,11 @@ import { requestTile } from './reset.ts';
 import { firstSpace } from './spaces.ts';
 
 export const projectAction: BotAction = {
+  kind: 'project',
   forbids: (state) => (preferredColours(state) === 0 ? 'SOLO-B1' : null),
   begin(state) {
     reportRefusedColours(state);
-    pushWithColour(state, FRAME.botProject, preferredColours(state));
+    pushWithColour(state, FRAME.botProject, preferredColours(state), possibleColours, isKing(state) ? kingCard(state).B.rule : 'SOLO-B1');
   },
 };
 
@@ -98,6 +99,6 @@ export const botProject: Work = (state) => {
   state.stack[frame + B] = 1;
   const colour = state.stack[frame + A];
   const space = projectSpaceOf(state, colour);
-  putProject(state, bot, districtOf(state), colour, space, 'SOLO-B2');
+  putProject(state, bot, districtOf(state), colour, space, isKing(state) ? kingCard(state).B.rule : 'SOLO-B2');
   if (printedBonuses[space] !== 0) push(state, FRAME.botBonus, bot, LETTERS.indexOf('B'), colour);
 };

@@ -35,7 +35,7 @@ export const automaReset: Work = (state) => {
 
 function shuffle(state: State, cause: number): void {
   state.automaCards.fill(AUTOMA_DECK);
-  state.events?.push({ event: 'automaDeckShuffled', rule: CAUSES[cause] });
+  state.events?.push({ event: 'automaDeckShuffled', rule: CAUSES[cause], resets: state.automaResets[0] });
   push(state, FRAME.openAutomaCard, CHANCE, AUTOMA_LEFT, cause);
 }
 

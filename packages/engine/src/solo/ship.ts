@@ -20,7 +20,7 @@ export function preferredShip(state: State, size: number): number {
   for (let n = 0; n < SHIP_SPACES; n++) {
     const shipSpace = n - (n % COLUMNS) + COLUMNS - 1 - (n % COLUMNS);
     if (forbidsThatShip(state, state.setting.bot, shipSpace, size) !== null) continue;
-    const rank = (hasOwnHouse(state, rowLines[shipSpace]) ? 2 : 0) + (hasOwnHouse(state, columnLines[shipSpace]) ? 1 : 0);
+    const rank = rankOf(state, shipSpace);
     if (rank > bestRank) {
       best = shipSpace;
       bestRank = rank;
@@ -29,17 +29,29 @@ export function preferredShip(state: State, size: number): number {
   return best;
 }
 
+const rankOf = (state: State, shipSpace: number): number =>
+  (hasOwnHouse(state, rowLines[shipSpace]) ? 2 : 0) + (hasOwnHouse(state, columnLines[shipSpace]) ? 1 : 0);
+const LINES_OF_RANK = ['none', 'column', 'row', 'both'] as const;
+
 const hasOwnHouse = ({ portHouses, setting: { bot } }: State, line: number): boolean =>
   portHouses[2 * line] === bot || portHouses[2 * line + 1] === bot;
 
 /** Pays for the preferred Ship and marks it. */
 export function claimShip(state: State, size: number, gold: number, cause: number): void {
   const shipSpace = preferredShip(state, size);
+  state.events?.push({
+    event: 'botShipChosen',
+    rule: 'SOLO-24',
+    seat: state.setting.bot,
+    shipSpace: shipSpace + 1,
+    lines: LINES_OF_RANK[rankOf(state, shipSpace)],
+  });
   if (gold > 0) payGold(state, gold, cause);
   push(state, FRAME.markShip, state.setting.bot, shipSpace, cause);
 }
 
 export const botShip: BotAction = {
+  kind: 'ship',
   forbids(state) {
     if (state.gold[state.setting.bot] < SHIP_GOLD) return 'ACT-SHIP-01';
     return preferredShip(state, ANY_SIZE) === NONE ? 'ACT-SHIP-03' : null;

@@ -10,6 +10,7 @@ import { kingCard } from './kings.ts';
 const A_VP = 4;
 
 export const tileAction: BotAction = {
+  kind: 'tile',
   forbids: () => null,
   begin(state) {
     if (!isKing(state)) {

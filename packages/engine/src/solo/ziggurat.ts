@@ -5,7 +5,7 @@ import { FRAME, push } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, GOLD, NONE, SECTION_SPACES } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import type { BotAction } from './action.ts';
-import { firstAtNumbers } from './colours.ts';
+import { firstAtNumbers, reportColour } from './colours.ts';
 import { canBotPay } from './payment.ts';
 
 /** The space of a section that the Bot prefers: a step, then Gold, then none; of several the first. NONE where it has no legal one. */
@@ -22,26 +22,42 @@ export function zigguratSpaceOf(state: State, section: number): number {
   return best;
 }
 
+const PREFERENCE_OF_RANK = ['plain', 'gold', 'step'] as const;
+
 function rankOf(bonus: number): number {
   if (bonus < BUILDING_COLOUR_COUNT) return 2;
   return bonus === GOLD ? 1 : 0;
 }
 
-/** The section of the first Number, from the Current one on, whose colour has a legal space; NONE where none has. */
-function preferredSection(state: State): number {
+/** Mask of the sections with a legal space. */
+function possibleSections(state: State): number {
   let mask = 0;
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) if (zigguratSpaceOf(state, section) !== NONE) mask |= 1 << section;
-  return firstAtNumbers(state, mask);
+  return mask;
 }
 
+/** The section of the first Number, from the Current one on, whose colour has a legal space; NONE where none has. */
+const preferredSection = (state: State): number => firstAtNumbers(state, possibleSections(state));
+
 export const botZigguratHouse: BotAction = {
+  kind: 'zigguratHouse',
   forbids(state) {
     if (preferredSection(state) === NONE) return 'A-151';
     return canBotPay(state, ZIGGURAT_HOUSE_COST) ? null : 'ACT-ZIG-02';
   },
   begin(state) {
-    const { bot } = state.setting;
-    push(state, FRAME.zigguratHouse, bot, zigguratSpaceOf(state, preferredSection(state)));
+    const { bot, zigguratBonuses } = state.setting;
+    const section = preferredSection(state);
+    const space = zigguratSpaceOf(state, section);
+    reportColour(state, section, possibleSections, 'SOLO-C8');
+    state.events?.push({
+      event: 'botSpaceChosen',
+      rule: 'SOLO-C8',
+      seat: bot,
+      space: (space % SECTION_SPACES) + 1,
+      preference: PREFERENCE_OF_RANK[rankOf(zigguratBonuses[space])],
+    });
+    push(state, FRAME.zigguratHouse, bot, space);
     push(state, FRAME.botPayment, bot, NONE, ZIGGURAT_HOUSE_COST, CAUSE['ACT-ZIG-02']);
   },
 };

@@ -31,6 +31,11 @@ const TELL_A_STORY: Partial<Record<EventKind, string>> = {
   botDieChosen: 'it says why the Bot takes a die',
   botActionRefused: 'it says why the Bot does something else',
   botColourRefused: 'it says why the Bot takes another colour',
+  botColourChosen: 'it says among which colours the Bot chose',
+  botSpaceChosen: 'it says why the Bot takes a space',
+  botShipChosen: 'it says why the Bot marks a Ship',
+  botPairChosen: 'it says how the Bot counted in the Port',
+  botDecreesRefused: 'it says which Decrees the Bot does not fulfil',
   botLotDrawn: 'it says that chance decided for the Bot',
 };
 

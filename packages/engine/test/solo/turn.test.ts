@@ -7,7 +7,7 @@ import { CAUSE } from '../../src/model/causes.ts';
 import { FRAME, push } from '../../src/model/frames.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
 import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, TRIGGERED } from '../../src/model/state.ts';
-import { winners } from '../../src/scoring/final.ts';
+import { decidedBy, winners } from '../../src/scoring/final.ts';
 import { listOfDecree } from '../../src/tiles/lists.ts';
 import { BOT, card, PERSON, SoloBoard } from './solo-board.ts';
 
@@ -286,6 +286,7 @@ describe('the end', () => {
     expect(winners(finished(50, 50).state)).toEqual([BOT]);
     expect(winners(finished(51, 50).state)).toEqual([PERSON]);
     expect(winners(finished(49, 50).state)).toEqual([BOT]);
+    expect([50, 51, 49].map((vp) => decidedBy(finished(vp, 50).state))).toEqual(['bot', 'vp', 'vp']);
   });
 
   it('[A-180] [A-71] scores Districts 1 to 5 with compensation for the Bot, and no Urban card', () => {

@@ -16,6 +16,7 @@ export interface FrameValues {
   readonly filePlaceholder: Bare;
   readonly langPlaceholder: Bare;
   readonly numberPlaceholder: Bare;
+  readonly kingPlaceholder: Bare;
   readonly seatPlaceholder: Bare;
   readonly seedPlaceholder: Bare;
   readonly botPlaceholder: Bare;

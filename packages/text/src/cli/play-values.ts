@@ -14,6 +14,7 @@ type PlayCommand =
   | 'board'
   | 'me'
   | 'players'
+  | 'bot'
   | 'district'
   | 'score'
   | 'log'
@@ -40,6 +41,8 @@ export interface PlayValues extends TypedWords, CommandHelp {
 
   // Arguments
   readonly playersOption: Bare;
+  /** `kings`: their names on the command line. */
+  readonly soloOption: { readonly kings: string };
   readonly seatOption: Bare;
   readonly botOption: Bare;
   readonly seedOption: Bare;
@@ -60,6 +63,8 @@ export interface PlayValues extends TypedWords, CommandHelp {
   readonly nameForm: { readonly max: number };
   readonly sameName: { readonly name: string };
   readonly tooManySeats: { readonly seats: number; readonly players: number };
+  /** With --solo there is one person or bot. */
+  readonly soloAlone: Bare;
   /** A saved game has seats, a seed and an edition already. */
   readonly resumedHasAll: { readonly option: string };
   readonly badEdition: { readonly file: string; readonly fault: string; readonly further: number };
@@ -116,6 +121,9 @@ export interface PlayValues extends TypedWords, CommandHelp {
 
   // What is looked at
   readonly whichDistrict: { readonly districts: number };
+  /** Where nobody plays against the Bot. */
+  readonly noBot: Bare;
+  readonly botTurnHeading: Bare;
   readonly scoresHeading: Bare;
   readonly estimateHeading: Bare;
   readonly estimateTotal: Bare;

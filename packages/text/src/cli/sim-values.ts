@@ -11,6 +11,8 @@ type UseGroup = 'actions' | 'actionTiles' | 'ships' | 'harbormasters' | 'decrees
 export interface SimValues {
   readonly about: Bare;
   readonly playersOption: Bare;
+  /** `kings`: their names on the command line. */
+  readonly soloOption: { readonly kings: string };
   readonly gamesOption: Bare;
   readonly seedOption: Bare;
   /** `bots`: the names of those that are part of the program. */
@@ -21,7 +23,10 @@ export interface SimValues {
   readonly csvOption: Bare;
   /** What examples of command lines do. */
   readonly manyExample: Bare;
+  readonly soloExample: Bare;
   readonly programExample: Bare;
+  /** With --solo there is one player. */
+  readonly soloAlone: Bare;
   readonly tooManyBots: { readonly bots: number; readonly players: number };
   /** What a seed may be, after a colon. */
   readonly seedForm: { readonly length: number };
@@ -32,6 +37,7 @@ export interface SimValues {
   readonly progress: { readonly done: number; readonly games: number; readonly rate: number; readonly time: string };
 
   readonly title: { readonly games: number; readonly players: number; readonly seed: string };
+  readonly soloTitle: { readonly games: number; readonly king: string; readonly seed: string };
   readonly brokenOff: { readonly games: number; readonly ordered: number };
   readonly noGames: Bare;
   /** Heads of columns. */

@@ -1,10 +1,11 @@
-/** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players. */
+/** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players, the Bot. */
 import { BUILDING_COLOURS } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import { harbormasterWords } from '../position/belongings.ts';
 import { stockSentences } from '../position/stocks.ts';
 import { tilesOf } from '../tiles.ts';
 import { type Question, valuesOf } from '../values.ts';
+import { describeBot } from './bot.ts';
 import { type Description, listSentence, playerAt, type Seen, someSentence } from './description.ts';
 import { describeDistrict } from './district.ts';
 import { describeSeat } from './seat.ts';
@@ -15,6 +16,7 @@ export function describePosition(seen: Seen): Description[] {
     describeGame(seen),
     ...view.districts.map((_, index) => describeDistrict(seen, index + 1)),
     ...view.seats.map((_, seat) => describeSeat(seen, seat)),
+    ...describeBot(seen),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** German, addressed to “du”, with the words of docs/vocabulary.md. */
 import type { Catalogue } from '../catalogue.ts';
+import { automa, king } from './de/automa.ts';
 import { choices } from './de/choices.ts';
 import { description } from './de/descriptions.ts';
 import { editions } from './de/editions.ts';
@@ -26,6 +27,8 @@ export const de: Catalogue = {
   ...choices,
   ...pictures,
   description,
+  automa,
+  king,
   table,
   start,
 };

@@ -1,5 +1,6 @@
 /** English, in British spelling, with the words of docs/vocabulary.md. */
 import type { Catalogue } from '../catalogue.ts';
+import { automa, king } from './en/automa.ts';
 import { choices } from './en/choices.ts';
 import { description } from './en/descriptions.ts';
 import { editions } from './en/editions.ts';
@@ -26,6 +27,8 @@ export const en: Catalogue = {
   ...choices,
   ...pictures,
   description,
+  automa,
+  king,
   table,
   start,
 };

@@ -1,5 +1,6 @@
 /** French, with the words of docs/vocabulary.md. */
 import type { Catalogue } from '../catalogue.ts';
+import { automa, king } from './fr/automa.ts';
 import { choices } from './fr/choices.ts';
 import { description } from './fr/descriptions.ts';
 import { editions } from './fr/editions.ts';
@@ -26,6 +27,8 @@ export const fr: Catalogue = {
   ...choices,
   ...pictures,
   description,
+  automa,
+  king,
   table,
   start,
 };

@@ -1,5 +1,6 @@
 /** Polish, with the words of docs/vocabulary.md. */
 import type { Catalogue } from '../catalogue.ts';
+import { automa, king } from './pl/automa.ts';
 import { choices } from './pl/choices.ts';
 import { description } from './pl/descriptions.ts';
 import { editions } from './pl/editions.ts';
@@ -26,6 +27,8 @@ export const pl: Catalogue = {
   ...choices,
   ...pictures,
   description,
+  automa,
+  king,
   table,
   start,
 };

@@ -1,10 +1,11 @@
-/** A picture of the board in lines of text: building grids, Barges with pawns and Action tiles, Port, Ziggurat, Decrees, stocks. */
-import { columnName, DECREE_IDS, displayedWater, NONE, pieceOn, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
+/** A picture of the board in lines of text: building grids, Barges with pawns and Action tiles, Port, Ziggurat, the Bot's cards and tiles, Decrees, stocks. */
+import { columnName, DECREE_IDS, displayedWater, NONE, pieceOn, RESOURCE_COLOURS, type State, soloView } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import { ACTION_TILE_IDS } from '../catalogue.ts';
 import type { Speech } from '../speech.ts';
 import { districtValues, type Table } from '../table.ts';
 import { tilesOf } from '../tiles.ts';
+import { botPicture } from './bot.ts';
 import { inColumns, inThreeColumns } from './columns.ts';
 import { type Grid, type GridCell, waterBonus } from './grid.ts';
 import { portPicture } from './port.ts';
@@ -17,11 +18,13 @@ const FACES = 6;
 
 /** Its parts, set apart by empty lines. */
 export function boardPicture(speech: Speech, table: Table, state: State, grid: Grid): string[] {
+  const solo = soloView(state);
   const parts = [
     gridLines(speech, table, state, grid),
     districtLines(speech, table, state),
     portPicture(speech, table, state),
     zigguratPicture(speech, table, state),
+    ...(solo === null ? [] : [botPicture(speech, table, solo)]),
     [...decreeLines(speech, table, state), ...stockSentences(speech, table, openStocks(state))],
   ];
   return parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));

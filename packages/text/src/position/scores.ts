@@ -17,7 +17,7 @@ export function scoresTable(speech: Speech, table: Table, state: State): string[
       return vp.every((amount) => amount === 0) ? [] : [[speech.say(vpSource[source], districtOf(table, source)), vp] as const];
     }),
     [speech.say(scores.total), [...state.vp]],
-    [speech.say(scores.gold), [...state.gold]],
+    [speech.say(state.setting.solo === null ? scores.gold : scores.goldAlone), [...state.gold]],
   ];
   const label = Math.max(...rows.map(([text]) => text.length));
   const width = Math.max(LEAST_WIDTH, ...names.map((name) => name.length + 2));

@@ -13,8 +13,10 @@ export interface Indent {
   of(event: GameEvent): string;
 }
 
-const HEADS: readonly GameEvent['event'][] = ['actionChosen', 'scoringBegan', 'decreeScored', 'harbormasterUsed'];
+const HEADS: readonly GameEvent['event'][] = ['actionChosen', 'botActed', 'scoringBegan', 'decreeScored', 'harbormasterUsed'];
 const ALONE: readonly GameEvent['event'][] = [
+  'botActionRefused',
+  'botDecreesRefused',
   'turnBegan',
   'assistantMoved',
   'lastRoundBegan',
@@ -35,7 +37,7 @@ export function createIndent(): Indent {
       if (ask === 'pawns' || ask === 'die' || ask === 'action') now = LEFT;
     },
     of({ event }) {
-      if (ALONE.includes(event) || event === 'scoringBegan') now = LEFT;
+      if (ALONE.includes(event) || event === 'scoringBegan' || event === 'botActed') now = LEFT;
       const here = now;
       if (HEADS.includes(event)) now = BELOW;
       return here;

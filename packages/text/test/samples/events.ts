@@ -291,7 +291,8 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'END-06', seat: 0, count: 2, vp: 6 }, 'Adda scores 6 VP for 2 unused Harbormasters.'],
     ],
     gameOver: [
-      [{ rule: 'END-07', winners: [1] }, 'Beli wins the game.'],
-      [{ rule: 'END-07', winners: [0, 1, 3] }, 'Adda, Beli and Zuzu share the victory.'],
+      [{ rule: 'END-07', winners: [1], decidedBy: 'vp' }, 'Beli wins the game.'],
+      [{ rule: 'SOLO-E1', winners: [1], decidedBy: 'bot' }, 'Beli wins the game, because a tie in VP is a win for the Bot.'],
+      [{ rule: 'END-07', winners: [0, 1, 3], decidedBy: 'nothing' }, 'Adda, Beli and Zuzu share the victory.'],
     ],
   };

@@ -1,5 +1,5 @@
 /** `game.new`, `game.load` and `game.close`. */
-import { DEFAULT_SWITCHES, REFERENCE_EDITION, Recording, readPosition, readRecord, replay } from '@tabannusi/engine';
+import { DEFAULT_SWITCHES, KINGS, REFERENCE_EDITION, Recording, readPosition, readRecord, replay } from '@tabannusi/engine';
 import { createCliWords, type Language } from '@tabannusi/text';
 import { isFirst } from '../arguments.ts';
 import { type Decision, decisionOf } from '../decision.ts';
@@ -20,19 +20,21 @@ const namesFor = (players: number, language: Language): string[] =>
 const BLANK = new Recording({ edition: REFERENCE_EDITION, names: ['1', '2'] }).record();
 
 export const newGame: Method = {
-  takes: ['players', 'seed', 'edition', 'switches', 'names'],
+  takes: ['players', 'king', 'seed', 'edition', 'switches', 'names'],
   answer(call): Begun {
     const { args, games, spoken } = call;
-    const players = args.whole('players', 2, 4);
+    const king = args.has('king') ? args.oneOf('king', KINGS) : undefined;
+    const players = king === undefined ? args.whole('players', 2, 4) : args.whole('players', 1, 1);
     const seed = args.text('seed');
     const names = args.has('names') ? args.list('names', players) : namesFor(players, spoken);
     const switches = { ...DEFAULT_SWITCHES, ...(args.has('switches') ? args.object('switches') : {}) };
     const edition = args.has('edition') ? args.object('edition') : BLANK.edition;
-    const read = readRecord({ ...BLANK, edition, switches, seed, seats: names.map((name) => ({ name })) });
+    const solo = king === undefined ? {} : { king };
+    const read = readRecord({ ...BLANK, edition, switches, ...solo, seed, seats: names.map((name) => ({ name })) });
     if (!read.ok) throw badGame(read.faults);
     games.makeRoom();
     const { record } = read;
-    const game = new Game({ edition: read.edition, names: record.seats.map(({ name }) => name), switches: record.switches, seed });
+    const game = new Game({ edition: read.edition, names: record.seats.map(({ name }) => name), switches: record.switches, king, seed });
     game.draw();
     return begun(call, game);
   },
@@ -64,8 +66,8 @@ function recorded({ args }: Call): Game {
   const replayed = replay(hasOwn ? given : { ...given, seed: args.text('seed'), seedFrom: outcomes });
   if (!replayed.ok) throw badRecord(replayed.faults);
   const { record, state } = replayed;
-  const { switches, seed = '', seedFrom } = record;
-  const game = new Game({ edition: state.setting.edition, names: record.seats.map(({ name }) => name), switches, seed, seedFrom });
+  const { switches, king, seed = '', seedFrom } = record;
+  const game = new Game({ edition: state.setting.edition, names: record.seats.map(({ name }) => name), switches, king, seed, seedFrom });
   game.repeat(record);
   return game;
 }
@@ -74,8 +76,9 @@ function placed({ args, spoken }: Call): Game {
   const seed = args.text('seed');
   const read = readPosition(args.any('position'));
   if (!read.ok) throw badPosition(read.faults);
-  const { edition, players, switches } = read.state.setting;
-  const game = new Game({ edition, names: namesFor(players, spoken), switches, seed }, read.state);
+  const { edition, players, switches, solo } = read.state.setting;
+  const names = namesFor(solo === null ? players : 1, spoken);
+  const game = new Game({ edition, names, switches, king: solo?.king, seed }, read.state);
   game.draw();
   return game;
 }

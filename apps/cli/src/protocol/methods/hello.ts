@@ -1,5 +1,5 @@
 /** `hello`: who answers, and what it knows. */
-import { contentHash, DEFAULT_SWITCHES, REFERENCE_EDITION } from '@tabannusi/engine';
+import { contentHash, DEFAULT_SWITCHES, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
 import { LANGUAGES } from '@tabannusi/text';
 import { VERSION } from '../../version.ts';
 import { LIMITS, PROTOCOL } from '../limits.ts';
@@ -16,6 +16,7 @@ export const hello: Method = {
       protocol: PROTOCOL,
       editions: [{ id, version, hash: contentHash(REFERENCE_EDITION), title }],
       switches: DEFAULT_SWITCHES,
+      kings: KINGS,
       bots: BOT_NAMES,
       languages: LANGUAGES,
       limits: LIMITS,

@@ -1,5 +1,5 @@
 /** `game.score`: where the VP of every seat come from and, at the end, its rank. */
-import { isOver, type Standing, type State, standing } from '@tabannusi/engine';
+import { type DecidedBy, decidedBy, isOver, type Standing, type State, standing, winners } from '@tabannusi/engine';
 import { gameOf, type Method } from '../method.ts';
 
 interface SeatScore extends Standing {
@@ -9,10 +9,10 @@ interface SeatScore extends Standing {
   readonly byPeriod: readonly number[];
 }
 
-/** `decidedBy`: VP alone, Gold among equal VP, or nothing, as another seat shares the rank (END-07). */
+/** `decidedBy`: VP alone, Gold among equal VP, nothing, as another seat shares the rank (END-07), or that the Bot wins ties (SOLO-E1). */
 interface Ranked extends SeatScore {
   readonly rank: number;
-  readonly decidedBy: 'vp' | 'gold' | 'nothing';
+  readonly decidedBy: DecidedBy;
 }
 
 export const score: Method = {
@@ -21,7 +21,10 @@ export const score: Method = {
     const { state } = gameOf(call);
     const over = isOver(state);
     const seats = scoresOf(state);
-    return { over, seats: over ? seats.map((each) => ranked(each, seats)) : seats };
+    return {
+      over,
+      seats: over ? seats.map((each) => (state.setting.solo === null ? ranked(each, seats) : againstBot(each, state))) : seats,
+    };
   },
 };
 
@@ -37,10 +40,17 @@ const scoresOf = (state: State): SeatScore[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
+/** Of the two one wins. */
+const againstBot = (own: SeatScore, state: State): Ranked => ({
+  ...own,
+  rank: winners(state).includes(own.seat) ? 1 : 2,
+  decidedBy: decidedBy(state),
+});
+
 function ranked(own: SeatScore, all: readonly SeatScore[]): Ranked {
   const others = all.filter(({ seat }) => seat !== own.seat);
   const better = others.filter(({ vp, gold }) => vp > own.vp || (vp === own.vp && gold > own.gold));
   const equal = others.filter(({ vp }) => vp === own.vp);
-  const decidedBy = equal.length === 0 ? 'vp' : equal.some(({ gold }) => gold === own.gold) ? 'nothing' : 'gold';
-  return { ...own, rank: better.length + 1, decidedBy };
+  const by = equal.length === 0 ? 'vp' : equal.some(({ gold }) => gold === own.gold) ? 'nothing' : 'gold';
+  return { ...own, rank: better.length + 1, decidedBy: by };
 }

@@ -18,6 +18,11 @@ export const SOLO_FOLDS: Folds<
   | 'botActionRefused'
   | 'botActed'
   | 'botColourRefused'
+  | 'botColourChosen'
+  | 'botSpaceChosen'
+  | 'botShipChosen'
+  | 'botPairChosen'
+  | 'botDecreesRefused'
   | 'botLotDrawn'
 > = {
   automaMarkersPlaced: (view, { markers }) => inSolo(view, () => ({ markers })),
@@ -27,7 +32,8 @@ export const SOLO_FOLDS: Folds<
       inStocks(view, ({ projects }) => ({ projects: plusAll(projects, tiles, -1) })),
       () => ({ bag: tiles }),
     ),
-  automaDeckShuffled: (view, _, { solo }) => inSolo(view, () => ({ deck: solo?.cardNumbers.length ?? 0, left: null, right: null })),
+  automaDeckShuffled: (view, { resets }, { solo }) =>
+    inSolo(view, () => ({ deck: solo?.cardNumbers.length ?? 0, left: null, right: null, resets })),
   automaCardOpened: (view, { automaCard, place }) => inSolo(view, ({ deck }) => ({ deck: deck - 1, [place]: automaCard })),
   automaCardsShifted: (view) => inSolo(view, ({ left }) => ({ left: null, right: left })),
   automaTilesGathered: (view) =>
@@ -57,6 +63,11 @@ export const SOLO_FOLDS: Folds<
   botActionRefused: nothing,
   botActed: (view, { actionsLeft }) => ({ ...view, actionsLeft }),
   botColourRefused: nothing,
+  botColourChosen: nothing,
+  botSpaceChosen: nothing,
+  botShipChosen: nothing,
+  botPairChosen: nothing,
+  botDecreesRefused: nothing,
   botLotDrawn: nothing,
 };
 

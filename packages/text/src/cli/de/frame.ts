@@ -16,6 +16,7 @@ export const frame: CliMessages['frame'] = {
   filePlaceholder: 'Datei',
   langPlaceholder: 'Sprache',
   numberPlaceholder: 'Zahl',
+  kingPlaceholder: 'König',
   seatPlaceholder: 'Platz',
   seedPlaceholder: 'Startwert',
   botPlaceholder: 'Bot',

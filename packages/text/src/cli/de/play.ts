@@ -8,6 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'im Terminal spielen, mit Freunden oder gegen Bots',
 
   playersOption: 'Zahl der Spieler',
+  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
   seatOption: 'wer dort sitzt: person, person:Ann oder bot:greedy; einmal für jeden Platz, der Reihe nach',
   botOption: 'ein weiterer Platz für einen Bot: greedy, random, oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
   seedOption: 'Startwert für alle Würfel, Plättchen und Karten; gleicher Startwert, gleicher Spielaufbau',
@@ -27,6 +28,7 @@ export const play: CliMessages['play'] = {
   sameName: 'Zwei Plätze haben den Namen {name}: Gib ihnen verschiedene.',
   tooManySeats:
     'Mit --seat und --bot {seats, plural, one {ist # Platz} other {sind # Plätze}} angegeben, mit --players aber {players, number} Spieler.',
+  soloAlone: '--solo ist eine Partie mit einem Spieler: Lass --players weg und gib --seat höchstens einmal an.',
   resumedHasAll: '{option} passt nicht zu --resume: Das gespeicherte Spiel bringt es schon mit.',
   badEdition:
     'Mit der Ausgabe in {file} kann nicht gespielt werden. {fault}{further, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
@@ -78,6 +80,7 @@ export const play: CliMessages['play'] = {
   boardWords: 'plan spielplan',
   meWords: 'ich',
   playersWords: 'spieler',
+  botWords: 'bot könig koenig',
   districtWords: 'bezirk',
   scoreWords: 'wertung',
   logWords: 'protokoll',
@@ -106,6 +109,7 @@ export const play: CliMessages['play'] = {
   boardHelp: 'der Spielplan',
   meHelp: 'dein Spielbereich',
   playersHelp: 'die Spielbereiche aller',
+  botHelp: 'der Bot: sein König, seine Karten und Plättchen, und warum er in seinem letzten Zug was getan hat',
   districtHelp: 'bezirk 2: ein Bezirk in Sätzen',
   scoreHelp: 'woher die SP kommen und was Wertungen jetzt brächten',
   logHelp: 'was zuletzt geschah; protokoll 50: so viele Zeilen',
@@ -125,6 +129,8 @@ export const play: CliMessages['play'] = {
   reasonMissing: '{missing} {reason} [{rule}]',
 
   whichDistrict: 'Nenne einen Bezirk von 1 bis {districts, number}.',
+  noBot: 'In dieser Partie spielt kein Bot eines Königs.',
+  botTurnHeading: 'Der letzte Zug des Bots mit den Regeln, denen er folgt',
   scoresHeading: 'Woher die SP kommen',
   estimateHeading: 'Was die Bezirke jetzt brächten',
   estimateTotal: 'SP mit diesen Wertungen',

@@ -8,6 +8,7 @@ const instead = 'Dafür hat random geantwortet.';
 export const sim: CliMessages['sim'] = {
   about: 'Bots viele Partien spielen lassen und sie auswerten',
   playersOption: 'wie viele Spieler',
+  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
   gamesOption: 'wie viele Partien',
   seedOption: 'gleicher Startwert, gleiche Partien; sonst wird einer gezogen und genannt',
   botsOption:
@@ -17,7 +18,9 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
   csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
   manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
+  soloExample: 'tausend Partien eines Bots gegen den Bot des Solomodus',
   programExample: 'ein eigenes Programm gegen einen unserer Bots',
+  soloAlone: '--solo ist eine Partie mit einem Spieler: Lass --players weg.',
   tooManyBots:
     'Für {players, number} Spieler {bots, plural, one {ist # Bot} other {sind # Bots}} genannt. Nenne weniger oder verwende --players.',
   seedForm: 'bis zu {length, number} Zeichen, keine Steuerzeichen',
@@ -26,6 +29,7 @@ export const sim: CliMessages['sim'] = {
   progress: '{done, number} von {games, number} Partien, {rate, number} je Sekunde, noch {time}',
 
   title: '{games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
+  soloTitle: '{games, plural, one {# Partie} other {# Partien}} gegen {king}, Startwert {seed}',
   brokenOff:
     'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
   noGames: 'Keine Partie wurde zu Ende gespielt.',

@@ -15,6 +15,7 @@ export const frame: CliMessages['frame'] = {
   filePlaceholder: 'file',
   langPlaceholder: 'language',
   numberPlaceholder: 'number',
+  kingPlaceholder: 'king',
   seatPlaceholder: 'seat',
   seedPlaceholder: 'seed',
   botPlaceholder: 'bot',

@@ -8,6 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'play a game in the terminal, with friends or against bots',
 
   playersOption: 'number of players',
+  soloOption: 'one player against the Bot of this King: {kings}',
   seatOption: 'who sits there: person, person:Ann or bot:greedy; once for each seat, in their order',
   botOption: 'a further seat for a bot: greedy, random, or cmd: and the command of a program of your own; can be given several times',
   seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
@@ -26,6 +27,7 @@ export const play: CliMessages['play'] = {
   nameForm: 'a name of 1 to {max, number} letters, digits, blanks, dots, apostrophes or hyphens',
   sameName: 'Two seats have the name {name}: give them different ones.',
   tooManySeats: '{seats, plural, one {# seat is} other {# seats are}} given with --seat and --bot, but --players is {players, number}.',
+  soloAlone: '--solo is a game of one player: leave --players out, and give --seat once at most.',
   resumedHasAll: '{option} does not go together with --resume: the saved game brings it along.',
   badEdition:
     'The edition in {file} cannot be played. {fault}{further, plural, =0 {} one { There is # other fault.} other { There are # other faults.}}',
@@ -75,6 +77,7 @@ export const play: CliMessages['play'] = {
   boardWords: 'board',
   meWords: 'me',
   playersWords: 'players',
+  botWords: 'bot king',
   districtWords: 'district',
   scoreWords: 'score',
   logWords: 'log',
@@ -103,6 +106,7 @@ export const play: CliMessages['play'] = {
   boardHelp: 'the board',
   meHelp: 'your player area',
   playersHelp: 'all player areas',
+  botHelp: 'the Bot: its King, its cards and tiles, and why it did each thing of its last turn',
   districtHelp: 'district 2: one District in sentences',
   scoreHelp: 'where the VP come from, and what scorings would give now',
   logHelp: 'the last things that happened; log 50: so many',
@@ -122,6 +126,8 @@ export const play: CliMessages['play'] = {
   reasonMissing: '{missing} {reason} [{rule}]',
 
   whichDistrict: 'Name a District from 1 to {districts, number}.',
+  noBot: 'No Bot of a King plays in this game.',
+  botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
   scoresHeading: 'Where the VP come from',
   estimateHeading: 'What the Districts would score now',
   estimateTotal: 'VP with these scorings',

@@ -4,6 +4,7 @@ import type { CliMessages } from '../values.ts';
 export const sim: CliMessages['sim'] = {
   about: 'let bots play many games and sum them up',
   playersOption: 'how many players',
+  soloOption: 'one player against the Bot of this King: {kings}',
   gamesOption: 'how many games',
   seedOption: 'the same seed gives the same games; by default one is drawn and told',
   botsOption: 'who plays, set apart by commas: {bots}, or cmd: and the command of a program of your own; too few are repeated',
@@ -12,7 +13,9 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'how many games are played at the same time; by default one for each core',
   csvOption: 'write a line for every game and seat to this file',
   manyExample: 'a thousand games between two bots, the same ones every time',
+  soloExample: 'a thousand games of one bot against the Bot of the Solo mode',
   programExample: 'a program of your own against one of our bots',
+  soloAlone: '--solo is a game of one player: leave --players out.',
   tooManyBots: '{bots, plural, one {# bot is} other {# bots are}} named for {players, number} players. Name fewer, or use --players.',
   seedForm: 'up to {length, number} characters, no control characters',
   botForm: '{bots}, or cmd: and a command',
@@ -20,6 +23,7 @@ export const sim: CliMessages['sim'] = {
   progress: '{done, number} of {games, number} games, {rate, number} a second, {time} left',
 
   title: '{games, plural, one {# game} other {# games}} of {players, number} players, seed {seed}',
+  soloTitle: '{games, plural, one {# game} other {# games}} against {king}, seed {seed}',
   brokenOff: 'Broken off: {games, plural, one {# game} other {# games}} of {ordered, number} were played to the end, and count here.',
   noGames: 'No game was played to the end.',
   headBot: 'Bot',

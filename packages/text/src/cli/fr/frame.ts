@@ -17,6 +17,7 @@ export const frame: CliMessages['frame'] = {
   filePlaceholder: 'fichier',
   langPlaceholder: 'langue',
   numberPlaceholder: 'nombre',
+  kingPlaceholder: 'roi',
   seatPlaceholder: 'place',
   seedPlaceholder: 'graine',
   botPlaceholder: 'ordinateur',

@@ -8,6 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'jouer une partie dans le terminal, entre amis ou contre des ordinateurs',
 
   playersOption: 'nombre de joueurs',
+  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
   seatOption: 'qui prend place : person, person:Ann ou bot:greedy ; une fois par place, dans l’ordre',
   botOption:
     'une place de plus pour un ordinateur : greedy, random, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
@@ -28,6 +29,7 @@ export const play: CliMessages['play'] = {
   sameName: 'Deux places portent le nom {name} : donnez-leur des noms différents.',
   tooManySeats:
     '{seats, plural, one {# place est donnée} other {# places sont données}} avec --seat et --bot, alors que --players vaut {players, number}.',
+  soloAlone: '--solo est une partie à un joueur : n’indiquez pas --players, et --seat une fois au plus.',
   resumedHasAll: '{option} ne va pas avec --resume : la partie sauvegardée l’apporte déjà.',
   badEdition:
     'L’édition du fichier {file} ne peut pas être jouée. {fault}{further, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
@@ -79,6 +81,7 @@ export const play: CliMessages['play'] = {
   boardWords: 'plateau',
   meWords: 'moi',
   playersWords: 'joueurs',
+  botWords: 'automate roi',
   districtWords: 'quartier',
   scoreWords: 'score',
   logWords: 'journal',
@@ -108,6 +111,7 @@ export const play: CliMessages['play'] = {
   boardHelp: 'le plateau',
   meHelp: 'votre zone Joueur',
   playersHelp: 'toutes les zones Joueur',
+  botHelp: 'l’automate : son roi, ses cartes et ses tuiles, et la raison de chaque chose faite à son dernier tour',
   districtHelp: 'quartier 2 : un quartier décrit par des phrases',
   scoreHelp: 'd’où viennent les PV, et ce que des décomptes rapporteraient maintenant',
   logHelp: 'ce qui vient de se passer ; journal 50 : autant de lignes',
@@ -127,6 +131,8 @@ export const play: CliMessages['play'] = {
   reasonMissing: '{missing} {reason} [{rule}]',
 
   whichDistrict: 'Donnez un quartier, de 1 à {districts, number}.',
+  noBot: 'Aucun automate ne joue dans cette partie.',
+  botTurnHeading: 'Le dernier tour de l’automate, avec les règles qu’il suit',
   scoresHeading: 'D’où viennent les PV',
   estimateHeading: 'Ce que les quartiers rapporteraient maintenant',
   estimateTotal: 'PV avec ces décomptes',

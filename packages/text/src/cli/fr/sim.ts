@@ -8,6 +8,7 @@ const instead = 'C’est random qui a répondu à sa place.';
 export const sim: CliMessages['sim'] = {
   about: 'faire jouer de nombreuses parties à des ordinateurs et en dresser le bilan',
   playersOption: 'combien de joueurs',
+  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
   gamesOption: 'combien de parties',
   seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
   botsOption:
@@ -17,7 +18,9 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
   csvOption: 'écrire dans ce fichier une ligne par partie et par place',
   manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
+  soloExample: 'mille parties d’un ordinateur contre l’automate du mode Solo',
   programExample: 'un programme à vous contre l’un de nos ordinateurs',
+  soloAlone: '--solo est une partie à un joueur : n’indiquez pas --players.',
   tooManyBots:
     '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
   seedForm: '{length, number} caractères au plus, sans caractères de contrôle',
@@ -26,6 +29,7 @@ export const sim: CliMessages['sim'] = {
   progress: '{done, number} parties sur {games, number}, {rate, number} par seconde, reste {time}',
 
   title: '{games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
+  soloTitle: '{games, plural, one {# partie} many {# de parties} other {# parties}}, adversaire : {king}, graine {seed}',
   brokenOff:
     'Interrompu : {games, plural, one {# partie sur {ordered, number} a été jouée jusqu’au bout, et compte ici.} other {# parties sur {ordered, number} ont été jouées jusqu’au bout, et comptent ici.}}',
   noGames: 'Aucune partie n’a été jouée jusqu’au bout.',

@@ -16,6 +16,7 @@ export const frame: CliMessages['frame'] = {
   filePlaceholder: 'plik',
   langPlaceholder: 'język',
   numberPlaceholder: 'liczba',
+  kingPlaceholder: 'król',
   seatPlaceholder: 'miejsce',
   seedPlaceholder: 'ziarno',
   botPlaceholder: 'bot',

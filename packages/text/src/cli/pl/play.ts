@@ -9,6 +9,7 @@ export const play: CliMessages['play'] = {
   about: 'rozgrywka w terminalu, ze znajomymi lub przeciw botom',
 
   playersOption: 'liczba graczy',
+  soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
   seatOption: 'kto tam gra: person, person:Anna lub bot:greedy; raz na każde miejsce, po kolei',
   botOption: 'jeszcze jedno miejsce dla bota: greedy, random albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
@@ -27,6 +28,7 @@ export const play: CliMessages['play'] = {
   nameForm: 'imię, które ma od 1 do {max, number} liter, cyfr, odstępów, kropek, apostrofów lub łączników',
   sameName: 'Dwa miejsca mają to samo imię, {name}: nadaj im różne.',
   tooManySeats: `Opcje --seat i --bot podają ${counted('seats', seat)}, a --players to {players, number}.`,
+  soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players, a --seat najwyżej raz.',
   resumedHasAll: 'Opcja {option} nie łączy się z --resume: zapisana rozgrywka już to zawiera.',
   badEdition:
     'Edycji z pliku {file} nie można użyć do gry. {fault}{further, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} other { Jest jeszcze # błędów.}}',
@@ -77,6 +79,7 @@ export const play: CliMessages['play'] = {
   boardWords: 'plansza',
   meWords: 'ja',
   playersWords: 'gracze',
+  botWords: 'bot król krol',
   districtWords: 'dzielnica',
   scoreWords: 'punkty pz',
   logWords: 'historia',
@@ -105,6 +108,7 @@ export const play: CliMessages['play'] = {
   boardHelp: 'plansza',
   meHelp: 'twój obszar Gracza',
   playersHelp: 'obszary wszystkich graczy',
+  botHelp: 'Bot: jego Król, karty i kafle oraz powody wszystkiego, co zrobił w ostatniej turze',
   districtHelp: 'dzielnica 2: jedna Dzielnica słowami',
   scoreHelp: 'skąd pochodzą PZ i ile dałyby teraz Punktowania',
   logHelp: 'co się ostatnio wydarzyło; historia 50: tyle wierszy',
@@ -124,6 +128,8 @@ export const play: CliMessages['play'] = {
   reasonMissing: '{missing} {reason} [{rule}]',
 
   whichDistrict: 'Podaj Dzielnicę od 1 do {districts, number}.',
+  noBot: 'W tej rozgrywce nie gra Bot żadnego Króla.',
+  botTurnHeading: 'Ostatnia tura Bota z zasadami, którymi się kieruje',
   scoresHeading: 'Skąd pochodzą PZ',
   estimateHeading: 'Ile PZ dałoby teraz Punktowanie Dzielnic',
   estimateTotal: 'PZ z tymi Punktowaniami',

@@ -12,6 +12,7 @@ const answered = 'Odpowiadał za niego bot random.';
 export const sim: CliMessages['sim'] = {
   about: 'przeprowadza i podsumowuje wiele rozgrywek botów',
   playersOption: 'liczba graczy',
+  soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
   gamesOption: 'liczba rozgrywek',
   seedOption: 'to samo ziarno daje te same rozgrywki; domyślnie jest losowane i podawane',
   botsOption: 'kto gra, po przecinkach: nasze boty ({bots}) lub cmd: i polecenie własnego programu; gdy jest ich za mało, powtarzają się',
@@ -20,7 +21,9 @@ export const sim: CliMessages['sim'] = {
   jobsOption: 'ile rozgrywek toczy się jednocześnie; domyślnie po jednej na rdzeń',
   csvOption: 'zapisuje do tego pliku wiersz dla każdej rozgrywki i każdego miejsca',
   manyExample: 'tysiąc rozgrywek dwóch botów, zawsze ten sam',
+  soloExample: 'tysiąc rozgrywek jednego bota przeciw Botowi z Trybu Solo',
   programExample: 'własny program przeciw jednemu z naszych botów',
+  soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players.',
   tooManyBots: `Podano ${counted('bots', bot)}, a graczy jest {players, number}. Podaj mniej lub użyj --players.`,
   seedForm: 'do {length, number} znaków, bez znaków sterujących',
   botForm: '{bots} lub cmd: i polecenie',
@@ -28,6 +31,7 @@ export const sim: CliMessages['sim'] = {
   progress: `{done, number} z ${countedGenitive('games', game)}, {rate, number} na sekundę, pozostało {time}`,
 
   title: `${counted('games', game)}, {players, number} graczy, ziarno {seed}`,
+  soloTitle: `${counted('games', game)}, przeciwnik: {king}, ziarno {seed}`,
   brokenOff: `Przerwano: do końca rozegrano {games, number} z ${countedGenitive('ordered', game)} i tylko to się tu liczy.`,
   noGames: 'Żadnej rozgrywki nie rozegrano do końca.',
   headBot: 'Bot',

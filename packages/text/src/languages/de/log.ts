@@ -123,5 +123,6 @@ export const event: Catalogue['event'] = {
     '{cardCount, plural, =0 {{player} hat keine Stadtkarte.} other {{player} deckt {cardCount, plural, one {Stadtkarte} other {die Stadtkarten}} {cards} auf. Erfüllt: {fulfilledCount, plural, =0 {keine} other {{fulfilled}, für {vp, number} SP}}.}}',
   harbormastersScored:
     '{player} erhält {vp, number} SP für {count, plural, one {# nicht eingesetzten} other {# nicht eingesetzte}} Hafenmeister.',
-  gameOver: '{winnerCount, plural, one {{winners} gewinnt das Spiel.} other {{winners} teilen sich den Sieg.}}',
+  gameOver:
+    '{winnerCount, plural, one {{winners} gewinnt das Spiel{decidedBy, select, bot {, denn bei Gleichstand der SP gewinnt der Bot} other {}}.} other {{winners} teilen sich den Sieg.}}',
 };

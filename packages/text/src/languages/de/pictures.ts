@@ -76,5 +76,5 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     abilities: 'Vorteile: {abilities}',
     ability: '{ship} ({shipName})',
   },
-  scores: { total: 'SP insgesamt', gold: 'Gold (bei Gleichstand)' },
+  scores: { total: 'SP insgesamt', gold: 'Gold (bei Gleichstand)', goldAlone: 'Gold' },
 };

@@ -1,26 +1,60 @@
 /** Log lines of the solo game in German. */
+import type { BotLines, GardenPreference, HouseSpacePreference } from '@tabannusi/engine';
+import { select } from '../../messages.ts';
+import type { Reset } from '../../reasons.ts';
 import type { SoloMessages } from '../../solo-messages.ts';
-import { colour, colourE, colourEs, harbormaster, inDistrict, portLine } from './phrases.ts';
+import {
+  colour,
+  colourE,
+  colourEs,
+  colourNoun,
+  harbormaster,
+  inDistrict,
+  action as kind,
+  PORT_LINES,
+  portLine,
+  zigguratSpace,
+} from './phrases.ts';
+
+const action = '{order, select, first {Erste} second {Zweite}} Aktion von {player}';
+const lineOf = (value: string): string => select(value, PORT_LINES);
 
 export const soloEvent: SoloMessages = {
   automaMarkersPlaced: 'Marker in den Bezirken 1 bis 5 der Automa-Stadtkarte: {counts}.',
   automaMarkerRemoved: `Auf der Automa-Stadtkarte wird ${inDistrict} ein Marker entfernt.`,
   automaTilesSetAside: 'Automa-Projektplättchen im Beutel: weiße {white, number}, gelbe {yellow, number}, braune {brown, number}.',
-  automaDeckShuffled: 'Alle Automa-Karten werden gemischt.',
-  automaCardOpened: 'Automa-Karte {automaCard, number} wird {place, select, left {links} right {rechts}} aufgedeckt.',
+  automaDeckShuffled: `Alle Automa-Karten werden gemischt${select<Reset>('reset', { setUp: '', scoring: ' ({resets, number}. von 2 Malen nach einer Wertung)', emptyDeck: ' (zurückgesetzt, weil der Stapel leer ist)', emptyBag: '' })}.`,
+  automaCardOpened: 'Automa-Karte {automaCard, number} wird {place, select, left {links} right {rechts}} aufgedeckt ({cardFace}).',
   automaCardsShifted: 'Die linke Automa-Karte kommt auf die rechte.',
-  automaTilesGathered: 'Alle Automa-Projektplättchen kommen zurück in den Beutel.',
+  automaTilesGathered: `Alle Automa-Projektplättchen kommen zurück in den Beutel${select<Reset>('reset', { setUp: '', scoring: ' (zurückgesetzt nach einer Wertung)', emptyDeck: '', emptyBag: ' (zurückgesetzt, weil der Beutel leer ist)' })}.`,
   automaTileDrawn: `Ein ${colourEs} Automa-Projektplättchen kommt aus dem {source, select, bag {Beutel} stock {Vorrat}} zu Nummer {number}.`,
   automaTileReturned: `Ein ${colourEs} Automa-Projektplättchen kommt {source, select, bag {aus dem Beutel} number {von Nummer {number}}} in den Vorrat.`,
   botWalked:
-    'Der Architekt von {player} zählt {sum, number}{skippedCount, plural, =0 {} other {, ohne die Bezirke ohne Marker: {skipped}}}.',
+    'Der Architekt von {player} zählt {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { und bleibt stehen} other {: {counted}}}{skippedCount, plural, =0 {} other {; Bezirke ohne Marker zählen nicht: {skipped}}}.',
   botDieChosen:
-    '{player} sucht eine {wanted, number}, den nächsten Bezirk: {matches, select, yes {sie ist da} no {es gibt keine, also die höchste, eine {face, number}}}.',
-  botActionRefused: 'Aktion {letter} ist für {player} unmöglich ({refusedBy}).',
-  botActed:
-    '{player} führt Aktion {letter} aus (aktuelle Nummer {number}, aktuelles Symbol: {symbol, select, down {Pfeil nach unten} up {Pfeil nach oben} king {König}}).',
+    '{player} sucht eine {wanted, number}, den nächsten Bezirk, unter den Würfeln {faces}: {matches, select, yes {sie ist da} no {es gibt keine, also die höchste, eine {face, number}}}.',
+  botActionRefused: `${action}: {letter} in Zeile {cardRow, number} ist unmöglich ({refusedBy}).`,
+  botActed: `${action}: {letter}{listed, select, yes { in Zeile {cardRow, number}} no {, weil {order, select, first {auf der Karte} second {vom Pfeil an abwärts}} nichts möglich ist}}{letter, select, A {} other {: ${kind}}} (aktuelle Nummer {number}, aktuelles Symbol: {symbol, select, down {Pfeil nach unten} up {Pfeil nach oben} king {König}}).`,
   botColourRefused: `Nummer {number}, ${colour}, wird übergangen ({refusedBy}).`,
-  botLotDrawn: `Das Los entscheidet für {player} unter {amongCount, number} Farben: ${colour}.`,
+  botColourChosen: `{player} wählt ${colourNoun}{amongCount, plural, one {, die einzige mögliche Farbe} other { (möglich: {among})}}.`,
+  botSpaceChosen: `{player} wählt ${select<GardenPreference | HouseSpacePreference>('preference', {
+    printedWater: '{space}: das aufgedruckte Wasser mit der niedrigsten Nummer',
+    ownBuilding: '{space}: das Feld mit der niedrigsten Nummer neben einem eigenen Gebäude',
+    fewestWater: '{space}: das Feld, das die wenigsten Wasserplättchen braucht',
+    lowest: '{space}: das Feld mit der niedrigsten Nummer',
+    step: `den Platz ${zigguratSpace}: er hat einen Schritt`,
+    gold: `den Platz ${zigguratSpace}: er hat Gold, und keiner einen Schritt`,
+    plain: `den Platz ${zigguratSpace}: keiner hat einen Schritt oder Gold`,
+  })}.`,
+  botShipChosen: `{player} wählt das Schiff in Zeile {shipRow, number}, Spalte {shipColumn, number}: ${select<BotLines>('lines', {
+    both: 'an seiner Zeile und seiner Spalte steht ein Haus des Bots',
+    row: 'an seiner Zeile steht ein Haus des Bots',
+    column: 'an seiner Spalte steht ein Haus des Bots',
+    none: 'das erste von oben, denn an keiner Zeile oder Spalte steht ein Haus des Bots',
+  })}.`,
+  botPairChosen: `{player} zählt {sum, number} im Hafen, von ${lineOf('start')} bis ${lineOf('reached')}{handedOn, select, yes {; dort ist kein Platz erlaubt, also weiter zu ${lineOf('line')}} no {}}.`,
+  botDecreesRefused: '{player} erfüllt nicht: {decrees}.',
+  botLotDrawn: `Das Los entscheidet für {player}: ${colourNoun} (unter {among}).`,
   crateDiscarded: `Die ${colourE} Kiste an ${portLine} kommt aus dem Spiel.`,
   harbormasterDiscarded: `${harbormaster} kommt aus dem Spiel.`,
 };

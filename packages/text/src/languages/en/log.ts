@@ -114,5 +114,6 @@ export const event: Catalogue['event'] = {
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} has no Urban card.} other {{player} reveals {cardCount, plural, one {Urban card} other {Urban cards}} {cards}. Fulfilled: {fulfilledCount, plural, =0 {none} other {{fulfilled}, for {vp, number} VP}}.}}',
   harbormastersScored: '{player} scores {vp, number} VP for {count, plural, one {# unused Harbormaster} other {# unused Harbormasters}}.',
-  gameOver: '{winnerCount, plural, one {{winners} wins the game.} other {{winners} share the victory.}}',
+  gameOver:
+    '{winnerCount, plural, one {{winners} wins the game{decidedBy, select, bot {, because a tie in VP is a win for the Bot} other {}}.} other {{winners} share the victory.}}',
 };

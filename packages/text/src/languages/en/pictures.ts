@@ -70,5 +70,5 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     abilities: 'Abilities: {abilities}',
     ability: '{ship} ({shipName})',
   },
-  scores: { total: 'Total VP', gold: 'Gold (breaks ties)' },
+  scores: { total: 'Total VP', gold: 'Gold (breaks ties)', goldAlone: 'Gold' },
 };

@@ -123,5 +123,6 @@ export const event: Catalogue['event'] = {
     '{cardCount, plural, =0 {{player} n’a pas de carte Urbanisation.} other {{player} révèle {cardCount, plural, one {la carte} other {les cartes}} Urbanisation {cards}. {fulfilledCount, plural, =0 {Accomplie : aucune.} one {Accomplie : {fulfilled}, pour {vp, number} PV.} other {Accomplies : {fulfilled}, pour {vp, number} PV.}}}}',
   harbormastersScored:
     '{player} gagne {vp, number} PV pour {count, plural, one {# tuile Capitaine du port non utilisée} other {# tuiles Capitaine du port non utilisées}}.',
-  gameOver: '{winnerCount, plural, one {{winners} remporte la partie.} other {{winners} partagent la victoire.}}',
+  gameOver:
+    '{winnerCount, plural, one {{winners} remporte la partie{decidedBy, select, bot { : en cas d’égalité de PV, l’automate gagne} other {}}.} other {{winners} partagent la victoire.}}',
 };

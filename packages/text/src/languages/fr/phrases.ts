@@ -44,14 +44,15 @@ export const ofDistrict = `du ${district}`;
 /** At the beginning of a line. */
 export const districtHeading = `Quartier ${restOfDistrict}`;
 
-export const portLine = select<PortLine>('line', {
+export const PORT_LINES: Readonly<Record<PortLine, string>> = {
   row1: 'rangée 1',
   row2: 'rangée 2',
   row3: 'rangée 3',
   column1: 'colonne 1',
   column2: 'colonne 2',
   column3: 'colonne 3',
-});
+};
+export const portLine = select<PortLine>('line', PORT_LINES);
 export const portSpace = `case ${select<'blue' | 'red'>('side', { blue: 'bleue', red: 'rouge' })} de la ${portLine}`;
 
 export const zigguratSpace = select<ZigguratSpaceName>('zigguratSpace', {

@@ -92,5 +92,5 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     abilities: 'Capacités : {abilities}',
     ability: '{ship} ({shipName})',
   },
-  scores: { total: 'Total des PV', gold: 'Or (en cas d’égalité)' },
+  scores: { total: 'Total des PV', gold: 'Or (en cas d’égalité)', goldAlone: 'Or' },
 };

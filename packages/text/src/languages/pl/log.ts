@@ -132,5 +132,6 @@ export const event: Catalogue['event'] = {
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} nie ma karty Miasta.} other {{player} ujawnia {cardCount, plural, one {kartę} other {karty}} Miasta {cards}. Zrealizowane: {fulfilledCount, plural, =0 {żadna} other {{fulfilled}, za {vp, number} PZ}}.}}',
   harbormastersScored: `{player} otrzymuje {vp, number} PZ za ${counted('count', unusedHarbormaster)}.`,
-  gameOver: '{winnerCount, plural, one {{winners} wygrywa rozgrywkę.} other {Wspólna wygrana: {winners}.}}',
+  gameOver:
+    '{winnerCount, plural, one {{winners} wygrywa rozgrywkę{decidedBy, select, bot {: przy remisie w PZ wygrywa Bot} other {}}.} other {Wspólna wygrana: {winners}.}}',
 };

@@ -90,5 +90,5 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     abilities: 'Zdolności: {abilities}',
     ability: '{ship} ({shipName})',
   },
-  scores: { total: 'Suma PZ', gold: 'Złoto (rozstrzyga remisy)' },
+  scores: { total: 'Suma PZ', gold: 'Złoto (rozstrzyga remisy)', goldAlone: 'Złoto' },
 };

@@ -1,27 +1,60 @@
 /** Log lines of the solo game in Polish. */
+import type { BotLines, GardenPreference, HouseSpacePreference, PortLine } from '@tabannusi/engine';
+import { select } from '../../messages.ts';
+import type { Reset } from '../../reasons.ts';
 import type { SoloMessages } from '../../solo-messages.ts';
 import { colour } from './grammar.ts';
-import { atPortLine, districtOf, numberOfHarbormaster } from './phrases.ts';
+import { atPortLine, districtOf, action as kind, numberOfHarbormaster, zigguratSpace } from './phrases.ts';
+
+const action = '{player}, {order, select, first {pierwsza} second {druga}} Akcja';
+/** In the nominative. */
+const LINES: Readonly<Record<PortLine, string>> = {
+  row1: 'rząd 1',
+  row2: 'rząd 2',
+  row3: 'rząd 3',
+  column1: 'kolumna 1',
+  column2: 'kolumna 2',
+  column3: 'kolumna 3',
+};
+const lineOf = (value: string): string => select(value, LINES);
 
 export const soloEvent: SoloMessages = {
   automaMarkersPlaced: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
   automaMarkerRemoved: `Z karty Miasta Automy znika znacznik w ${districtOf}.`,
   automaTilesSetAside: 'Kafle Projektów Automy w woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
-  automaDeckShuffled: 'Wszystkie karty Automy zostają potasowane.',
-  automaCardOpened: 'Karta Automy {automaCard, number} zostaje odkryta po {place, select, left {lewej} right {prawej}} stronie.',
+  automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,
+  automaCardOpened:
+    'Karta Automy {automaCard, number} zostaje odkryta po {place, select, left {lewej} right {prawej}} stronie ({cardFace}).',
   automaCardsShifted: 'Lewa karta Automy trafia na prawą.',
-  automaTilesGathered: 'Wszystkie kafle Projektów Automy wracają do woreczka.',
+  automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
   automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze Wspólnych Zasobów}} ${colour('masculine')} kafel Projektu Automy.`,
   automaTileReturned: `Do Wspólnych Zasobów wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
   botWalked:
-    '{player} odlicza Architektem {sum, number}{skippedCount, plural, =0 {} other {, pomijając Dzielnice bez znaczników: {skipped}}}.',
+    '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} other {; Dzielnice bez znaczników są pomijane: {skipped}}}.',
   botDieChosen:
-    '{player} szuka wartości {wanted, number}, następnej Dzielnicy: {matches, select, yes {jest} no {nie ma jej, więc najwyższa, {face, number}}}.',
-  botActionRefused: 'Akcja {letter} jest niemożliwa: {player} ({refusedBy}).',
-  botActed:
-    '{player} wykonuje Akcję {letter} (Bieżący Numer {number}, Bieżący Symbol: {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).',
+    '{player} szuka wartości {wanted, number}, następnej Dzielnicy, wśród kości {faces}: {matches, select, yes {jest} no {nie ma jej, więc najwyższa, {face, number}}}.',
+  botActionRefused: `${action}: {letter} w wierszu {cardRow, number} jest niemożliwa ({refusedBy}).`,
+  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {: ${kind}}} (Bieżący Numer {number}, Bieżący Symbol: {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
   botColourRefused: `Numer {number}, ${colour('masculine')}, zostaje pominięty ({refusedBy}).`,
-  botLotDrawn: `Losowanie spośród {amongCount, number} kolorów ({player}): ${colour('masculine')}.`,
+  botColourChosen: `{player} wybiera kolor ${colour('masculine')}{amongCount, plural, one {, jedyny możliwy} other { (możliwe: {among})}}.`,
+  botSpaceChosen: `{player} wybiera ${select<GardenPreference | HouseSpacePreference>('preference', {
+    printedWater: '{space}: nadrukowana Woda o najniższym numerze',
+    ownBuilding: '{space}: pole o najniższym numerze obok własnej Budowli',
+    fewestWater: '{space}: pole, które wymaga najmniej kafli Wody',
+    lowest: '{space}: pole o najniższym numerze',
+    step: `pole (${zigguratSpace}): daje ruch na torze`,
+    gold: `pole (${zigguratSpace}): daje Złoto, a żadne nie daje ruchu`,
+    plain: `pole (${zigguratSpace}): żadne nie daje ruchu ani Złota`,
+  })}.`,
+  botShipChosen: `{player} wybiera Statek w rzędzie {shipRow, number} i kolumnie {shipColumn, number}: ${select<BotLines>('lines', {
+    both: 'przy jego rzędzie i kolumnie stoi Dom Bota',
+    row: 'przy jego rzędzie stoi Dom Bota',
+    column: 'przy jego kolumnie stoi Dom Bota',
+    none: 'pierwszy od góry, bo przy żadnym rzędzie ani kolumnie nie stoi Dom Bota',
+  })}.`,
+  botPairChosen: `{player} odlicza w Porcie {sum, number}, start: ${lineOf('start')}, koniec: ${lineOf('reached')}{handedOn, select, yes {; żadne pole nie jest tam dozwolone, więc dalej: ${lineOf('line')}} no {}}.`,
+  botDecreesRefused: '{player} nie spełnia wymagań: {decrees}.',
+  botLotDrawn: `Losowanie ({player}): ${colour('masculine')} (spośród: {among}).`,
   crateDiscarded: `Grę opuszcza ${colour('feminine')} Skrzynia ${atPortLine}.`,
   harbormasterDiscarded: `Kafel Przystani ${numberOfHarbormaster} opuszcza grę.`,
 };

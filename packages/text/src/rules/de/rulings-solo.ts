@@ -100,13 +100,14 @@ export const rulingsOnSolo = {
   'A-181':
     'Die Kriterien des Bots werden der Reihe nach auf das angewandt, was möglich ist; eines, das nichts erfüllt, wird übergangen. „Aktuelle Nummer“ heißt: die erste mögliche Farbe an den Nummern, von der aktuellen an reihum; zeigt keine Nummer eine, eine zufällige Farbe. Ein Projekt der Aktion B und ein Bereich der Ziggurat müssen eine Farbe haben, die an einer Nummer liegt, sonst ist die Aktion unmöglich. Das B von Bot~baba geht die Farben nach der Zahl der Automa-Projektplättchen durch und übergeht, was nicht gelegt werden kann; bei Gleichstand entscheidet die aktuelle Nummer. Findet das B von Gilgabot keine Gruppe, die wachsen kann, entscheiden die aktuelle Nummer und das Feld mit der höchsten Nummer. Die Farben an den Nummern werden für jede Aktion neu gelesen.',
   'A-187':
-    'Nach einem Bau des Bots folgen der Reihe nach Automa-Marker, Automa-Plättchen, Bonus des Königs und Schiff; Gold der Königskarte kann also das Schiff bezahlen.',
+    'Hat der Bot ein Gebäude errichtet, folgen der Reihe nach Automa-Besitzmarker, Automa-Projektplättchen, Bonus des Königs und Schiff; Gold der Königskarte kann also das Schiff bezahlen.',
   'A-188':
-    'Der Bot kauft erst dann einen Garten, wenn alle eigenen gelegt sind, immer nur einen; Gärten und Gold, die er für bedecktes Wasser erhält, zählen mit.',
-  'A-189': 'Steht der höchste Marker des Bots ganz oben, verfällt ein Schritt auf der höchsten Leiste; kein anderer Marker bewegt sich.',
+    'Der Bot kauft erst dann einen Garten, wenn alle eigenen gelegt sind, immer nur einen; Gärten und Gold, die er für überdecktes Wasser erhält, zählen mit.',
+  'A-189':
+    'Steht der höchste Machtmarker des Bots ganz oben, verfällt ein Schritt auf der höchsten Machtleiste; kein anderer Marker bewegt sich.',
   'A-190': 'Werden zwei Automa-Karten aufgedeckt, liegt die erste links, die zweite rechts.',
   'A-191':
-    'Jedes Kriterium des Bots behält alle Farben, die es unter den möglichen am besten erfüllen: Bei Gleichstand der höchsten Marker bleiben beide Farben, und „die meisten Automa-Plättchen“ vergleicht nur, was gelegt oder gebaut werden kann.',
+    'Jedes Kriterium des Bots behält alle Farben, die es unter den möglichen am besten erfüllen: Bei Gleichstand der höchsten Marker bleiben beide Farben, und „die meisten Automa-Projektplättchen“ vergleicht nur, was gelegt oder errichtet werden kann.',
   'A-192': 'Nach jedem Dekret, das der Bot nimmt, werden die Dekrete vom ersten Platz an neu geprüft.',
   'A-193': 'Als erste und dritte zählen nur vollständige Wertungen; fallen beide in einen Zug, genügt ein Zurücksetzen.',
 } satisfies Partial<RuleSentences>;

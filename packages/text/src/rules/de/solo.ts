@@ -17,9 +17,10 @@ export const solo = {
     'Ziehe für jedes der Nummernplättchen I, II und III ein Automa-Projektplättchen aus dem Beutel und lege es neben seine Nummer.',
   'SOLO-10': 'Der Bot ist Startspieler, also legst du dein Startgebäude vor dem Bot.',
   'SOLO-11': 'Das Startgebäude des Bots kommt in den Bezirk, den die Zahl oben auf der linken Automa-Karte nennt; 0 zählt als 3.',
-  'SOLO-12': 'Seine Farbe ist die des Automa-Projektplättchens neben der Nummer, auf die der große Pfeil der linken Automa-Karte zeigt.',
+  'SOLO-12':
+    'Das Startgebäude des Bots hat die Farbe des Automa-Projektplättchens neben der Nummer, auf die der große Pfeil der linken Automa-Karte zeigt.',
   'SOLO-13':
-    'Es steht auf dem leeren Rasterfeld des Bezirks mit der niedrigsten oder höchsten Nummer, nie auf Wasser: Der Pfeil bei C auf der Königskarte zeigt nach unten oder oben.',
+    'Das Startgebäude des Bots steht auf dem leeren Rasterfeld des Bezirks mit der niedrigsten oder höchsten Nummer, nie auf Wasser: Der Pfeil bei C auf der Königskarte zeigt nach unten oder oben.',
   'SOLO-14': 'Entferne dann einen Automa-Besitzmarker dieses Bezirks von der Automa-Stadtkarte.',
   'SOLO-15': 'Für sein Startgebäude erhält der Bot den Bonus bei C der Königskarte statt des Bonus des Feldes.',
   'SOLO-16':

@@ -94,12 +94,12 @@ export const rulingsOnSolo = {
   'A-181':
     'Kryteria Bota stosuje się po kolei do tego, co możliwe; kryterium, którego nic nie spełnia, się pomija. „Bieżący Numer” oznacza pierwszy możliwy kolor przy numerach, od Bieżącego dalej i w kółko; jeśli żaden go nie pokazuje, kolor losowy. Projekt z Akcji B i sekcja Zigguratu muszą mieć kolor widoczny przy numerze, inaczej Akcja jest niemożliwa. W Akcji B Bot-baba przechodzi przez kolory według liczby kafli Projektów Automy, pomijając to, czego nie można umieścić; remisy rozstrzyga Bieżący Numer. Jeśli w Akcji B Gilgabot nie znajduje grupy, która może rosnąć, decyduje Bieżący Numer i pole o najwyższym numerze. Kolory przy numerach odczytuje się od nowa dla każdej Akcji.',
   'A-187':
-    'Po budowie Bota następują kolejno: znacznik Automy, kafel Automy, premia Króla i Statek; Złoto z karty Króla może więc zapłacić za Statek.',
+    'Gdy Bot zbuduje Budowlę, następują kolejno: znacznik Kontroli Automy, kafel Projektu Automy, premia Króla i Statek; Złotem z karty Króla można więc zapłacić za Statek.',
   'A-188': 'Bot kupuje Ogród dopiero wtedy, gdy umieści wszystkie swoje, po jednym; Ogrody i Złoto otrzymane za zakrycie Wody liczą się.',
   'A-189': 'Jeśli najwyższy znacznik Bota jest na szczycie, ruch na najwyższym torze przepada; żaden inny znacznik się nie przesuwa.',
   'A-190': 'Gdy odkrywa się dwie karty Automy, pierwsza leży po lewej, druga po prawej stronie.',
   'A-191':
-    'Każde kryterium Bota zachowuje wszystkie kolory, które spełniają je najlepiej spośród możliwych: przy remisie najwyższych znaczników zostają oba kolory, a „najwięcej kafli Automy” porównuje tylko to, co można umieścić lub zbudować.',
-  'A-192': 'Po każdym Dekrecie zdobytym przez Bota Dekrety sprawdza się ponownie od pierwszego pola.',
+    'Każde kryterium Bota zachowuje wszystkie kolory, które spełniają je najlepiej spośród możliwych: przy remisie najwyższych znaczników zostają oba kolory, a „najwięcej kafli Projektów Automy” porównuje tylko to, co można umieścić lub zbudować.',
+  'A-192': 'Po każdym Dekrecie, który zabiera Bot, Dekrety sprawdza się ponownie od pierwszego pola.',
   'A-193': 'Jako pierwsze i trzecie liczą się tylko pełne Punktowania; jeśli oba wypadną w jednej turze, wystarcza jeden reset.',
 } satisfies Partial<RuleSentences>;

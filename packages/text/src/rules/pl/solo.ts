@@ -17,9 +17,9 @@ export const solo = {
   'SOLO-09': 'Dla każdego z żetonów Kolejności I, II i III wyciągnij z woreczka jeden kafel Projektu Automy i połóż go obok tego żetonu.',
   'SOLO-10': 'Bot jest graczem rozpoczynającym, więc umieszczasz swoją początkową Budowlę przed nim.',
   'SOLO-11': 'Początkowa Budowla Bota trafia do Dzielnicy, którą wskazuje liczba u góry lewej karty Automy; 0 liczy się jako 3.',
-  'SOLO-12': 'Jej kolor to kolor kafla Projektu Automy przy numerze, na który wskazuje duża strzałka lewej karty Automy.',
+  'SOLO-12': 'Początkowa Budowla Bota ma kolor kafla Projektu Automy przy numerze, na który wskazuje duża strzałka lewej karty Automy.',
   'SOLO-13':
-    'Budowla ta staje na pustym polu siatki o najniższym lub najwyższym numerze w Dzielnicy, nigdy na Wodzie: strzałka przy C na karcie Króla wskazuje w dół lub w górę.',
+    'Początkowa Budowla Bota staje na pustym polu siatki o najniższym lub najwyższym numerze w Dzielnicy, nigdy na Wodzie: strzałka przy C na karcie Króla wskazuje w dół lub w górę.',
   'SOLO-14': 'Potem usuń z karty Miasta Automy jeden znacznik Kontroli Automy tej Dzielnicy.',
   'SOLO-15': 'Za swoją początkową Budowlę Bot otrzymuje premię przy C karty Króla zamiast premii pola.',
   'SOLO-16':

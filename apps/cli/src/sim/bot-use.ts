@@ -1,0 +1,65 @@
+/** How often the Bot did what: its letters, what it fell back on, the symbols, the resets. */
+import type { GameEvent } from '@tabannusi/engine';
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const ORDERS = ['first', 'second'] as const;
+
+/**
+ * Of the first and the second action: letters, how often another one was done than the one that was tried first (`Fallbacks`), and how often it was an A
+ * because nothing was possible (`Defaults`). Symbols are counted by turn; `king` is the king symbol. Resets come after a scoring, with an empty deck
+ * or with an empty bag.
+ */
+const BOT_COUNTS = [
+  'turns',
+  ...ORDERS.flatMap((order) => LETTERS.map((letter) => `${order}${letter}` as const)),
+  ...ORDERS.flatMap((order) => [`${order}Fallbacks`, `${order}Defaults`] as const),
+  'symbolDown',
+  'symbolUp',
+  'symbolKing',
+  'resetsAfterScoring',
+  'resetsOfDeck',
+  'resetsOfBag',
+] as const;
+type BotCount = (typeof BOT_COUNTS)[number];
+
+export type BotUse = Record<BotCount, number>;
+
+export const createBotUse = (): BotUse => Object.fromEntries(BOT_COUNTS.map((count) => [count, 0])) as BotUse;
+
+export function addBotUse(into: BotUse, more: BotUse): void {
+  for (const count of BOT_COUNTS) into[count] += more[count];
+}
+
+/** Counts what it hears. The answer is to be given the events of whole games, in their order. */
+export function createBotCounter(use: BotUse): (event: GameEvent) => void {
+  let hasRefused = false;
+  return (event) => {
+    switch (event.event) {
+      case 'automaCardsShifted':
+        use.turns++;
+        hasRefused = false;
+        return;
+      case 'botActionRefused':
+        hasRefused = true;
+        return;
+      case 'botActed': {
+        const order = event.rule === 'SOLO-40' ? 'second' : 'first';
+        use[`${order}${event.letter}`]++;
+        if (hasRefused) use[`${order}Fallbacks`]++;
+        if (event.cardRow === null) use[`${order}Defaults`]++;
+        if (order === 'first') use[SYMBOL_COUNTS[event.symbol]]++;
+        hasRefused = false;
+        return;
+      }
+      case 'automaDeckShuffled':
+        if (event.rule === 'SOLO-42') use.resetsAfterScoring++;
+        if (event.rule === 'SOLO-44') use.resetsOfDeck++;
+        return;
+      case 'automaTilesGathered':
+        if (event.rule === 'SOLO-45') use.resetsOfBag++;
+        return;
+    }
+  };
+}
+
+const SYMBOL_COUNTS = { down: 'symbolDown', up: 'symbolUp', king: 'symbolKing' } as const;

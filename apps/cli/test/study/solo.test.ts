@@ -1,0 +1,62 @@
+/** The study of the solo game: the same tables from the same seed, in their place in the document. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { insertTables } from '../../study/insert.ts';
+import { studyKing } from '../../study/play-kings.ts';
+import { pointAt, studyTables } from '../../study/tables.ts';
+
+const order = { players: 1, king: 'sarbot', games: 8, seed: 'test', bots: ['random'] } as const;
+const STUDY = { bot: 'random', games: 8, seed: 'test' };
+
+describe('a study', () => {
+  it('is the same with one and with two jobs', async () => {
+    const [one, two] = [await studyKing(order, 1), await studyKing(order, 2)];
+    expect(studyTables([one], STUDY)).toBe(studyTables([two], STUDY));
+  });
+
+  it('has the scores of every game, in rising order, and as many wins as margins above 0 [SOLO-E1]', async () => {
+    const { scores, margins, summary } = await studyKing(order, 1);
+    for (const list of [...scores, margins]) {
+      expect(list).toHaveLength(8);
+      expect(list).toEqual(list.toSorted((a, b) => a - b));
+    }
+    expect(summary.bots.random?.wins).toBe(margins.filter((margin) => margin > 0).length);
+  });
+
+  it('has rows of equal length in each table', async () => {
+    const text = studyTables([await studyKing(order, 1)], STUDY);
+    for (const table of text.split('\n\n').filter((part) => part.startsWith('|')))
+      expect(
+        new Set(
+          table
+            .trim()
+            .split('\n')
+            .map((row) => row.split('|').length),
+        ).size,
+      ).toBe(1);
+    expect(text).toContain('| king symbol |');
+    expect(text).not.toMatch(/NaN|undefined/);
+  });
+});
+
+it('a point of a distribution is the value that so large a part lies below', () => {
+  const rising = Array.from({ length: 100 }, (_, n) => n);
+  expect([0, 0.05, 0.5, 0.95, 1].map((part) => pointAt(rising, part))).toEqual([0, 5, 50, 95, 99]);
+});
+
+describe('the document', () => {
+  const document = readFileSync(new URL('../../../../docs/solo-balance.md', import.meta.url), 'utf8');
+
+  it('has a place for the tables, and what stands around it stays', () => {
+    const written = insertTables(document, 'TABLES\n');
+    expect(written).toContain('<!-- study:solo begins -->\n\nTABLES\n\n<!-- study:solo ends -->\n');
+    expect(insertTables(written, 'TABLES\n')).toBe(written);
+    expect(() => insertTables('nothing', 'TABLES')).toThrow('no place');
+  });
+
+  it('holds tables of at least 1,000 games a king', () => {
+    const [, games = '0'] = /^([\d,]+) games a king/m.exec(document) ?? [];
+    expect(Number(games.replaceAll(',', ''))).toBeGreaterThanOrEqual(1_000);
+    for (const king of ['Gilgabot', 'Sarbot', 'Botmuzi', 'Bot~baba']) expect(document).toContain(`| ${king} |`);
+  });
+});

@@ -1,0 +1,15 @@
+/** The names of all seats of a game: the Bot has that of its king. */
+import type { King, Setting } from '@tabannusi/engine';
+import type { Language } from '../languages.ts';
+import { createSpeech, type Speech } from '../speech.ts';
+
+export const kingName = (language: Language, king: King): string => kingNameOf(createSpeech(language), king);
+
+const kingNameOf = (speech: Speech, king: King): string => speech.say(speech.catalogue.king[king]);
+
+/** `names` are those of the persons, in the order of their seats. */
+export const seatNames = (language: Language, names: readonly string[], setting: Setting): readonly string[] =>
+  namesOfSeats(createSpeech(language), names, setting);
+
+export const namesOfSeats = (speech: Speech, names: readonly string[], { solo, bot }: Setting): readonly string[] =>
+  solo === null ? names : names.toSpliced(bot, names.length, kingNameOf(speech, solo.king));

@@ -1,0 +1,35 @@
+/**
+ * The Bot explained: how its king plays, and the rules behind each thing that it does.
+ *
+ * It is a door of its own, because it loads the sentences of all rules.
+ */
+import { type GameEvent, type King, RULE_IDS, type RuleId } from '@tabannusi/engine';
+import { kingName } from './automa/names.ts';
+import type { Description } from './description/description.ts';
+import type { Language } from './languages.ts';
+import { ruleSentence } from './rules.ts';
+
+/** A rule with its sentence. */
+export interface ToldRule {
+  readonly rule: RuleId;
+  readonly sentence: string;
+}
+
+export interface BotWords {
+  /** The king and what its card says, action by action. */
+  king(king: King): Description;
+  /** Why something happened: the rule that it follows and, where something was refused, the one that forbids it. */
+  why(event: GameEvent): ToldRule[];
+}
+
+export function createBotWords(language: Language): BotWords {
+  const told = (rule: RuleId): ToldRule => ({ rule, sentence: ruleSentence(language, rule) });
+  return {
+    king: (king) => ({ title: kingName(language, king), sentences: kingRules(king).map((rule) => ruleSentence(language, rule)) }),
+    why: (event) => [event.rule, ...('because' in event ? [event.because] : [])].map(told),
+  };
+}
+
+const RULES_OF_KING: Readonly<Record<King, string>> = { gilgabot: 'KING-G-', sarbot: 'KING-S-', botmuzi: 'KING-M-', 'bot-baba': 'KING-B-' };
+
+const kingRules = (king: King): RuleId[] => RULE_IDS.filter((rule) => rule.startsWith(RULES_OF_KING[king]));
