@@ -7,11 +7,11 @@
  * and `seats`, `setting`, `prompt`, `moment` and `turns` what all may. `choices` may name cards (URB-04); they, `warnings`, `settings` and `orders`
  * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
  */
+
+import { type Bot, type Knowledge, random } from '@tabannusi/ai';
 import { asked, type Choice, type GameRecord, Generator, mask, type Setting, type State, type View } from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
-import { ask } from './bots/ask.ts';
-import type { Bot, Knowledge } from './bots/bot.ts';
-import { random } from './bots/random.ts';
+import { ask } from './ask.ts';
 import { choicesOf, ownForm } from './choices.ts';
 import type { Course } from './course.ts';
 import { History, type Logged } from './history.ts';

@@ -1,11 +1,13 @@
 /** Bots get what their seat may know, and the game goes on whatever they answer. */
+
+import { apprentice, type Bot, type Knowledge, random } from '@tabannusi/ai';
 import { CHANCE, type Choice, Generator, REFERENCE_EDITION, State, viewOf } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
-import { type Bot, greedy, type Knowledge, newTable, random, type Table } from '../src/index.ts';
+import { newTable, type Table } from '../src/index.ts';
 import { seatAsked } from './drive.ts';
 import { textOf } from './reopen.ts';
 
-const BOTS = { random, greedy };
+const BOTS = { random, apprentice };
 
 const botTable = (bots: readonly string[], seed: string): Table =>
   newTable({ edition: REFERENCE_EDITION, seats: bots.map((bot, seat) => ({ kind: 'bot', name: `Bot ${seat}`, bot })), seed });
@@ -15,11 +17,11 @@ async function playGame(table: Table, bots: Readonly<Record<string, Bot>> = BOTS
   return table.view(0).seats.map(({ vp }) => vp);
 }
 
-test('random and greedy play whole games, the same from the same seed', async () => {
+test('random and apprentice play whole games, the same from the same seed', async () => {
   for (const bots of [
-    ['random', 'greedy'],
-    ['greedy', 'greedy', 'random'],
-    ['greedy', 'random', 'random', 'greedy'],
+    ['random', 'apprentice'],
+    ['apprentice', 'apprentice', 'random'],
+    ['apprentice', 'random', 'random', 'apprentice'],
   ]) {
     const [a, b] = [botTable(bots, 'same'), botTable(bots, 'same')];
     await playGame(a);
@@ -28,12 +30,12 @@ test('random and greedy play whole games, the same from the same seed', async ()
   }
 });
 
-test('greedy beats random', async () => {
+test('apprentice beats random', async () => {
   let won = 0;
   for (let game = 0; game < 40; game++) {
-    const bots = game % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    const bots = game % 2 === 0 ? ['apprentice', 'random'] : ['random', 'apprentice'];
     const vp = await playGame(botTable(bots, `match ${game}`));
-    if ((vp[bots.indexOf('greedy')] ?? 0) > (vp[bots.indexOf('random')] ?? 0)) won++;
+    if ((vp[bots.indexOf('apprentice')] ?? 0) > (vp[bots.indexOf('random')] ?? 0)) won++;
   }
   expect(won).toBeGreaterThan(34);
 });

@@ -59,8 +59,8 @@ export const declareSim: Declare = (program, environment, end) => {
     .option('--force', words.say('frame', 'forceOption', {}))
     .option('--json', words.say('frame', 'jsonOption', {}))
     .examples(
-      ['--games 1000 --bots greedy,random --seed ur', words.say('sim', 'manyExample', {})],
-      ['--bot "cmd:python3 examples/bot.py" --bot greedy --csv games.csv', words.say('sim', 'programExample', {})],
+      ['--games 1000 --bots apprentice,random --seed ur', words.say('sim', 'manyExample', {})],
+      ['--bot "cmd:python3 examples/bot.py" --bot apprentice --csv games.csv', words.say('sim', 'programExample', {})],
     )
     .action(async (options: Options) => {
       const { players, games, seed = randomBytes(4).toString('hex'), bots = [], bot = [], botTime } = options;

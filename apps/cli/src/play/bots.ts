@@ -1,4 +1,4 @@
 /** The bots that can sit at the table, by their names. */
-import { type Bot, greedy, random } from '@tabannusi/table';
+import { apprentice, type Bot, random } from '@tabannusi/ai';
 
-export const BOTS: Readonly<Record<string, Bot>> = { greedy, random };
+export const BOTS: Readonly<Record<string, Bot>> = { apprentice, random };

@@ -19,7 +19,7 @@ export function readSeats(words: CliWords, given: readonly string[], players: nu
     throw new Mistake(words.say('play', 'tooManySeats', { seats: given.length, players: Math.min(count, MOST_SEATS) }));
   }
   const texts = given.length === 0 ? ['person'] : [...given];
-  while (texts.length < count) texts.push('bot:greedy');
+  while (texts.length < count) texts.push('bot:apprentice');
   const named = texts.map((text) => readSeat(words, text));
   const taken = new Set(named.flatMap(({ name }) => name ?? []));
   const free = NAMES.filter((name) => !taken.has(name));

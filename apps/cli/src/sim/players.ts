@@ -1,6 +1,7 @@
 /** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
+
+import type { Bot } from '@tabannusi/ai';
 import { answerOf, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
-import type { Bot } from '@tabannusi/table';
 import { BotFault } from '../outside-bot/faults.ts';
 import { BOTS } from '../play/bots.ts';
 

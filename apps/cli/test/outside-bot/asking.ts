@@ -1,5 +1,6 @@
 /** Asking outside bots in tests. */
 import { fileURLToPath } from 'node:url';
+import type { Knowledge } from '@tabannusi/ai';
 import {
   apply,
   asked,
@@ -14,7 +15,6 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
-import type { Knowledge } from '@tabannusi/table';
 import { commandOf } from '../../src/outside-bot/command.ts';
 import { createOutsideBot, type OutsideBot } from '../../src/outside-bot/outside-bot.ts';
 

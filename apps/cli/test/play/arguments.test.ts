@@ -11,7 +11,7 @@ const seats = (...given: readonly string[]): string[] => given.flatMap((seat) =>
 test.each([
   [[], 'Adda (person) and Beli (bot)'],
   [['--players', '4'], 'Adda (person), Beli (bot), Enna (bot) and Zuzu (bot)'],
-  [seats('bot:greedy', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
+  [seats('bot:apprentice', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
   [['--players', '3', ...seats('person:Zoë')], 'Zoë (person), Adda (bot) and Beli (bot)'],
 ])('%j: %s', async (args, players) => {
   const { code, out } = await runCli(['play', '--seed', 'ur', ...args]);
@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   [['--players', '5'], /--players: found "5"; allowed: 2–4/],
-  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot:Name, where the bots are greedy and random/],
+  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot:Name, where the bots are apprentice and random/],
   [seats('bot:clever'), /--seat: found "bot:clever"/],
   [seats('person:'), /a name of 1 to 10 letters/],
   [seats('person:Nebuchadnezzar'), /a name of 1 to 10 letters/],

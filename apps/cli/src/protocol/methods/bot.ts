@@ -1,12 +1,13 @@
 /** `bot.choose`: what a bot would choose from what its seat may know. The game stays as it is. */
+
+import { apprentice, type Bot, random } from '@tabannusi/ai';
 import { asked, Generator, mask } from '@tabannusi/engine';
-import { type Bot, greedy, random } from '@tabannusi/table';
 import { choicesOf, idOf, typedForm } from '../choices.ts';
 import { LIMITS } from '../limits.ts';
 import { gameOf, type Method } from '../method.ts';
 import { refuseOver } from './decide.ts';
 
-const BOTS = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
+const BOTS = { random, apprentice } as const satisfies Readonly<Record<string, Bot>>;
 export const BOT_NAMES = Object.keys(BOTS) as readonly (keyof typeof BOTS)[];
 
 export const botChoice: Method = {

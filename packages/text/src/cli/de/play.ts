@@ -8,7 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'im Terminal spielen, mit Freunden oder gegen Bots',
 
   playersOption: 'Zahl der Spieler',
-  seatOption: 'wer dort sitzt: person, person:Ann oder bot:greedy; einmal für jeden Platz, der Reihe nach',
+  seatOption: 'wer dort sitzt: person, person:Ann oder bot:apprentice; einmal für jeden Platz, der Reihe nach',
   seedOption: 'Startwert für alle Würfel, Plättchen und Karten; gleicher Startwert, gleicher Spielaufbau',
   firstGameOption: 'die Lastenkähne liegen wie auf dem Spielplan aufgedruckt, wie für eine erste Partie empfohlen',
   editionOption: 'Datei einer Ausgabe mit deinen eigenen Werten',

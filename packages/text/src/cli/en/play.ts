@@ -8,7 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'play a game in the terminal, with friends or against bots',
 
   playersOption: 'number of players',
-  seatOption: 'who sits there: person, person:Ann or bot:greedy; once for each seat, in their order',
+  seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
   seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
   firstGameOption: 'the Barges lie as printed on the board, as advised for a first game',
   editionOption: 'file of an edition with your own values',

@@ -8,7 +8,7 @@ export const play: CliMessages['play'] = {
   about: 'jouer une partie dans le terminal, entre amis ou contre des ordinateurs',
 
   playersOption: 'nombre de joueurs',
-  seatOption: 'qui prend place : person, person:Ann ou bot:greedy ; une fois par place, dans l’ordre',
+  seatOption: 'qui prend place : person, person:Ann ou bot:apprentice ; une fois par place, dans l’ordre',
   seedOption: 'graine de tous les dés, tuiles et cartes ; la même graine donne la même mise en place',
   firstGameOption: 'les barges sont placées comme imprimé sur le plateau, ce qui est conseillé pour une première partie',
   editionOption: 'fichier d’une édition avec vos propres valeurs',

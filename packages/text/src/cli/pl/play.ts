@@ -9,7 +9,7 @@ export const play: CliMessages['play'] = {
   about: 'rozgrywka w terminalu, ze znajomymi lub przeciw botom',
 
   playersOption: 'liczba graczy',
-  seatOption: 'kto tam gra: person, person:Anna lub bot:greedy; raz na każde miejsce, po kolei',
+  seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',

@@ -16,7 +16,7 @@ const WORTH = {
   mastery: 1.5,
 } as const;
 
-export const greedy: Bot = {
+export const apprentice: Bot = {
   choose({ seat, masked, random }) {
     let best: Choice[] = [];
     let most = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export const greedy: Bot = {
       if (gain === most) best.push(offer.choice);
     }
     const choice = best[random.below(best.length)];
-    if (choice === undefined) throw new RangeError('greedy: no choices');
+    if (choice === undefined) throw new RangeError('apprentice: no choices');
     return choice;
   },
 };

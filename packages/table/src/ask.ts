@@ -1,6 +1,7 @@
 /** Asks a bot, whatever becomes of it. */
+
+import type { Bot, Knowledge } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
-import type { Bot, Knowledge } from './bot.ts';
 
 /** What it answers, or why there is no answer. */
 export async function ask(
