@@ -1,7 +1,7 @@
 /** Plays one game between bots, each told only what its seat may know, and times their turns. */
 import {
-  apply,
   answerOf,
+  apply,
   asked,
   CHANCE,
   describeChoice,

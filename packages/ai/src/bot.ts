@@ -1,4 +1,4 @@
-/** What a table asks of a bot. */
+/** What is asked of a player that is part of the program. */
 import type { Choice, Masked, Random } from '@tabannusi/engine';
 
 /** What the bot's seat may know, and nothing else. */
@@ -11,7 +11,15 @@ export interface Knowledge {
   readonly random: Random;
 }
 
+/** How much a bot may think. Without `isOver` its answer follows from the knowledge and the iterations alone. */
+export interface Budget {
+  /** One iteration makes one choice in one position. */
+  readonly iterations?: number;
+  /** Asked now and then while it thinks: whether it must answer with what it has found. A clock or a button stands behind it. */
+  readonly isOver?: () => boolean;
+}
+
 export interface Bot {
   /** One of the choices, at once or later. */
-  choose(knowledge: Knowledge): Choice | Promise<Choice>;
+  choose(knowledge: Knowledge, budget?: Budget): Choice | Promise<Choice>;
 }

@@ -1,5 +1,6 @@
 /** The entry point of the players that are part of the program. */
 export { apprentice } from './apprentice.ts';
-export type { Bot, Knowledge } from './bot.ts';
-export { builder } from './builder.ts';
+export type { Bot, Budget, Knowledge } from './bot.ts';
+export { type Adviser, builder, type Weighed } from './builder.ts';
+export type { TermName } from './evaluation/evaluate.ts';
 export { random } from './random.ts';

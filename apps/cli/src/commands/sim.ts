@@ -12,7 +12,9 @@ import type { Declare } from './declare.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
 const SEED_LENGTH = 100;
-const DEFAULT_BOTS = Object.keys(BOTS);
+const OWN_BOTS = Object.keys(BOTS);
+/** Who plays where nobody is named: quick ones. */
+const DEFAULT_BOTS = ['apprentice', 'random'];
 
 interface Options {
   readonly players: number;
@@ -30,11 +32,11 @@ interface Options {
 export const declareSim: Declare = (program, environment, end) => {
   const { words } = program;
   const command = program.command('sim');
-  const own = words.list(DEFAULT_BOTS);
+  const own = words.list(OWN_BOTS);
 
   const expectBots = (option: string, bots: readonly string[]): readonly string[] => {
     for (const bot of bots)
-      if (!isBot(bot)) command.wrongValue(option, bot, words.say('sim', 'botForm', { bots: words.list(DEFAULT_BOTS, 'or') }));
+      if (!isBot(bot)) command.wrongValue(option, bot, words.say('sim', 'botForm', { bots: words.list(OWN_BOTS, 'or') }));
     return bots;
   };
   const expectSeed = (seed: string): string => {

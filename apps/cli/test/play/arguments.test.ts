@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   [['--players', '5'], /--players: found "5"; allowed: 2–4/],
-  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot:Name, where the bots are apprentice and random/],
+  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot:Name, where the bots are apprentice, builder and random/],
   [seats('bot:clever'), /--seat: found "bot:clever"/],
   [seats('person:'), /a name of 1 to 10 letters/],
   [seats('person:Nebuchadnezzar'), /a name of 1 to 10 letters/],

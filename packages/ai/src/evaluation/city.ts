@@ -4,6 +4,7 @@ import {
   BUILDING_COLOUR_COUNT,
   COMMON_DISTRICTS,
   colourOf,
+  EMPTY,
   groupAt,
   isBuilding,
   isGarden,
@@ -60,7 +61,7 @@ export class City {
       } else if (isProject(there)) {
         this.siteGardens[groupAt(districtOf(state, neighbour), colourOf(there))]++;
         this.openSides[ownerOf(piece[space])]++;
-      } else if (there === 0) this.openSides[ownerOf(piece[space])]++;
+      } else if (there === EMPTY) this.openSides[ownerOf(piece[space])]++;
     }
   }
 }

@@ -19,26 +19,53 @@ const vp: Term = (_, state, seat) => state.vp[seat];
 export const TERMS = { vp, districts, mastery, goods, sites, visit, houses, port, ziggurat, decrees, urban, gardens } as const;
 export type TermName = keyof typeof TERMS;
 
+const NAMES = Object.keys(TERMS) as readonly TermName[];
 const ALL: readonly Term[] = Object.values(TERMS);
 
-export type Evaluate = (state: State) => number;
+/** Judges positions for one seat. */
+export interface Judge {
+  /** All terms together. A game that is over is judged by its VP alone. */
+  worth(state: State): number;
+  /** Each term by itself, against the strongest opponent: their sum is `worth`. */
+  terms(state: State): Record<TermName, number>;
+}
 
-/** Judges positions for one seat. A game that is over is judged by its VP alone. */
-export function evaluatorFor(seat: number, weights: Weights = WEIGHTS): Evaluate {
+export function judgeFor(seat: number, weights: Weights = WEIGHTS): Judge {
   const scene = new Scene(weights, seat);
-  const worth = (state: State, each: number): number => {
+
+  const sumOf = (state: State, each: number): number => {
+    if (isOver(state)) return state.vp[each];
     let sum = 0;
     for (const term of ALL) sum += term(scene, state, each);
     return sum;
   };
-  return (state) => {
-    const { players } = state.setting;
-    const over = isOver(state);
-    if (!over) scene.read(state);
-    let strongest = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < players; other++) {
-      if (other !== seat) strongest = Math.max(strongest, over ? state.vp[other] : worth(state, other));
+
+  const strongestOpponent = (state: State): number => {
+    let [strongest, most] = [seat, Number.NEGATIVE_INFINITY];
+    for (let other = 0; other < state.setting.players; other++) {
+      if (other === seat) continue;
+      const sum = sumOf(state, other);
+      if (sum > most) [strongest, most] = [other, sum];
     }
-    return (over ? state.vp[seat] : worth(state, seat)) - weights.opponent * strongest;
+    return strongest;
+  };
+
+  return {
+    worth(state) {
+      if (!isOver(state)) scene.read(state);
+      let most = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < state.setting.players; other++) if (other !== seat) most = Math.max(most, sumOf(state, other));
+      return sumOf(state, seat) - weights.opponent * most;
+    },
+    terms(state) {
+      const over = isOver(state);
+      if (!over) scene.read(state);
+      const opponent = strongestOpponent(state);
+      const of = (name: TermName): number => {
+        if (over && name !== 'vp') return 0;
+        return TERMS[name](scene, state, seat) - weights.opponent * TERMS[name](scene, state, opponent);
+      };
+      return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<TermName, number>;
+    },
   };
 }

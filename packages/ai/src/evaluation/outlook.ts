@@ -2,10 +2,13 @@
 import type { State } from '@tabannusi/engine';
 import { DISTRICTS, FACES, LAST_ROUND, PLAYING } from '@tabannusi/engine/search';
 
-/** Dice that a turn takes from the Barges: its own and now and then one by a bonus. */
-const DICE_PER_TURN = 1.25;
-/** Turns after the scoring that triggers the end: the rest of the round and the last one (END-02). */
-const TURNS_AFTER_END = 1.5;
+/**
+ * Turns of all seats together for each die of the Barges that will be emptied first and for each scoring before the end, and turns of each seat
+ * after that: fitted to games of `builder`.
+ */
+const TURNS_PER_DIE = 0.9;
+const TURNS_PER_SCORING = 1.2;
+const TURNS_AFTER_END = 1.75;
 
 export class Outlook {
   /** By District: scorings to come, the final one included. */
@@ -13,6 +16,7 @@ export class Outlook {
   /** By seat: turns to come, the present one included. */
   readonly turns = new Float64Array(4);
   readonly #dice = new Uint8Array(DISTRICTS);
+  readonly #sorted = new Uint8Array(DISTRICTS);
 
   read(state: State): void {
     for (let district = 0; district < DISTRICTS; district++) {
@@ -25,18 +29,16 @@ export class Outlook {
     this.#readTurns(state, full);
   }
 
-  /** Those before the end are shared out by how few dice are left: a Barge with one or two is scored soon. */
+  /** Of those before the end the next one falls to a Barge with few dice; the others nearly to any. */
   #readScorings(full: number): void {
-    let sum = 0;
+    let [soon, later] = [0, 0];
     for (let district = 0; district < DISTRICTS; district++) {
-      const share = 1 / ((this.#dice[district] + 1) * (this.#dice[district] + 1));
-      this.scorings[district] = share;
-      sum += share;
+      soon += SOON[this.#dice[district]];
+      later += LATER[this.#dice[district]];
     }
     for (let district = 0; district < DISTRICTS; district++) {
-      const share = this.scorings[district] / sum;
-      // The first is nearly sure where the share is great; further ones are as likely as anywhere.
-      this.scorings[district] = full === 0 ? 1 : 1 + (1 - (1 - share) ** full) + Math.max(0, full - DISTRICTS * (1 - share)) / DISTRICTS;
+      const dice = this.#dice[district];
+      this.scorings[district] = full === 0 ? 1 : 1 + SOON[dice] / soon + ((full - 1) * LATER[dice]) / later;
     }
   }
 
@@ -46,13 +48,26 @@ export class Outlook {
       for (let seat = 0; seat < players; seat++) this.turns[seat] = turnsToTheEnd(state, seat);
       return;
     }
-    let dice = 0;
-    // The dice of as many Barges as are still to be emptied, as if they were all like the average one.
-    for (let district = 0; district < DISTRICTS; district++) dice += this.#dice[district];
-    const turns = (dice * full) / DISTRICTS / (players * DICE_PER_TURN) + TURNS_AFTER_END;
-    this.turns.fill(turns, 0, players);
+    const all = TURNS_PER_DIE * this.#diceOfFewest(full) + TURNS_PER_SCORING * full;
+    this.turns.fill(all / players + TURNS_AFTER_END, 0, players);
+    if (state.active < players) this.turns[state.active]++;
+  }
+
+  /** Dice on so many Barges, those with the fewest. */
+  #diceOfFewest(barges: number): number {
+    const dice = this.#sorted;
+    dice.set(this.#dice);
+    dice.sort();
+    let sum = 0;
+    for (let n = 0; n < barges && n < DISTRICTS; n++) sum += dice[n];
+    return sum;
   }
 }
+
+/** By dice on the Barge, up to more than there are: how the next scoring, and a later one, is shared out. */
+const MOST_DICE = 64;
+const SOON = Float64Array.from({ length: MOST_DICE }, (_, dice) => (dice + 0.3) ** -1.5);
+const LATER = Float64Array.from({ length: MOST_DICE }, (_, dice) => (dice + 2) ** -0.5);
 
 /** After the trigger turns can be counted: the rest of this round, if it is not the last, and the last one. */
 function turnsToTheEnd(state: State, seat: number): number {

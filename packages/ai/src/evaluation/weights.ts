@@ -33,6 +33,9 @@ export interface Weights {
   readonly siteUnpaid: number;
   /** Share of the two best actions in the District of the next turn. */
   readonly visit: number;
+  /** A House that the turns to come can still place, and how many of them a turn places. */
+  readonly house: number;
+  readonly housesPerTurn: number;
   /** Share of what completed lines, columns and cards give, by how much of them is there. */
   readonly columns: number;
   readonly urban: number;
@@ -73,6 +76,8 @@ export const WEIGHTS: Weights = {
   siteElsewhere: 0.15,
   siteUnpaid: 0.5,
   visit: 0.4,
+  house: 1.5,
+  housesPerTurn: 0.9,
   columns: 0.6,
   urban: 0.7,
   decrees: 0.6,

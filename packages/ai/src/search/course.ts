@@ -3,12 +3,10 @@ import { apply, asked, CHANCE, isOver, legal, type State } from '@tabannusi/engi
 import { FRAME, topKind } from '@tabannusi/engine/search';
 import type { Luck } from './luck.ts';
 
-/** The parts of a turn in their order; END is after it. */
-export const PAWNS = 0;
-export const DIE = 1;
-export const TWO_ACTIONS = 2;
-export const ONE_ACTION = 3;
-export const NO_ACTION = 4;
+/** The parts of a turn in their order: pawns, die, two actions left, one, none. END is after it. */
+const PAWNS = 0;
+const DIE = 1;
+const NO_ACTION = 4;
 export const PARTS = 5;
 export const END = 5;
 /** Between two parts: something that was begun is still being decided. */

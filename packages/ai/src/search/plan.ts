@@ -4,19 +4,18 @@
  * where positions are judged. The answer is the first choice of the best way.
  */
 import { type Hash, hashState, legal, type Random, type Snapshot, type State } from '@tabannusi/engine';
-import type { Evaluate } from '../evaluation/evaluate.ts';
+import { FREE } from '@tabannusi/engine/search';
+import type { Budget } from '../bot.ts';
+import type { Judge } from '../evaluation/evaluate.ts';
 import { Course, END, INSIDE, PARTS, partOf } from './course.ts';
 import { Luck } from './luck.ts';
 
-/** How much may be done. One iteration makes one choice in one position. */
-export interface Budget {
-  readonly iterations: number;
-  /** Asked between iterations: whether it is time to answer with what is known. */
-  readonly isOver?: () => boolean;
+/** Of each legal answer, in the order of the list, what the best way that begins with it leads to, and where. */
+export interface Plan {
+  readonly values: Float64Array;
+  /** Null where no way was carried to the end of the turn. */
+  readonly ends: readonly (Snapshot | null)[];
 }
-
-/** Of each legal answer, in the order of the list, what the best way that begins with it leads to. */
-export type Plan = Float64Array;
 
 interface Node {
   readonly at: Snapshot;
@@ -31,14 +30,13 @@ const SPENT_BY_PART = [0.1, 0.25, 0.6, 0.95, 1] as const;
 const BEAM = 8;
 /** Choices after which something that was begun is given up: none takes so many. */
 const LONGEST = 40;
-/** Free actions are numbered from here on (see `free-actions.ts` of the engine). */
-const FREE = 1 << 16;
 
-export function planTurn(root: State, seat: number, evaluate: Evaluate, lots: Random, { iterations, isOver }: Budget): Plan {
+export function planTurn(root: State, seat: number, { worth }: Judge, lots: Random, { iterations, isOver }: Required<Budget>): Plan {
   const course = new Course(root, seat, new Luck(lots));
   const [work, inner, outer] = [root.clone(), root.clone(), root.clone()];
   const count = legal(root);
-  const plan = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  const values = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  const ends: (Snapshot | null)[] = Array.from({ length: count }, () => null);
   /** What is known of a first choice before any way from it has reached the end. */
   const guesses = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
   const pools: Node[][] = Array.from({ length: PARTS }, () => []);
@@ -57,12 +55,14 @@ export function planTurn(root: State, seat: number, evaluate: Evaluate, lots: Ra
 
   /** A position that was reached: to be judged, kept for its part, or carried on inside. */
   const reach = (part: number, first: number, inside: Node[]): void => {
+    if (part !== END && !isNew(work)) return;
+    const value = worth(work);
     if (part === END) {
-      plan[first] = Math.max(plan[first], evaluate(work));
+      if (value <= values[first]) return;
+      values[first] = value;
+      ends[first] = work.snapshot();
       return;
     }
-    if (!isNew(work)) return;
-    const value = evaluate(work);
     if (value > guesses[first]) guesses[first] = value;
     (part === INSIDE ? inside : pools[part]).push({ at: work.snapshot(), first, value });
   };
@@ -90,7 +90,8 @@ export function planTurn(root: State, seat: number, evaluate: Evaluate, lots: Ra
         spread(inner, first, next);
       }
       next.sort((a, b) => b.value - a.value);
-      frontier = next.length > BEAM ? next.slice(0, BEAM) : next;
+      // When the iterations are spent, what was begun is brought to its end on one way.
+      frontier = next.slice(0, spent < iterations ? BEAM : 1);
     }
   };
 
@@ -105,14 +106,14 @@ export function planTurn(root: State, seat: number, evaluate: Evaluate, lots: Ra
   for (let part = 0; part < PARTS; part++) {
     const pool = pools[part];
     const limit = iterations * SPENT_BY_PART[part];
-    for (let expanded = 0; pool.length > 0 && (expanded === 0 || spent < limit) && isOver?.() !== true; expanded++) {
+    for (let expanded = 0; pool.length > 0 && (expanded === 0 || spent < limit) && !isOver(); expanded++) {
       const { at, first } = takeBest(pool);
       outer.restore(at);
       expand(outer, first);
     }
   }
-  for (let n = 0; n < count; n++) if (plan[n] === Number.NEGATIVE_INFINITY) plan[n] = guesses[n] - UNFINISHED;
-  return plan;
+  for (let n = 0; n < count; n++) if (ends[n] === null) values[n] = guesses[n] - UNFINISHED;
+  return { values, ends };
 }
 
 /** A way that was not carried to the end is worth less than one that was. */

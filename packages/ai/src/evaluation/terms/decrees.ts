@@ -1,5 +1,5 @@
 /** Decrees that are still to be had: their VP by how much of what they ask is there and whether the rest can be done in time. */
-import type { State } from '@tabannusi/engine';
+import { NONE, type State } from '@tabannusi/engine';
 import {
   BUILDING_COLOUR_COUNT,
   DECREE_REQUIREMENTS,
@@ -15,7 +15,6 @@ import {
 } from '@tabannusi/engine/search';
 import type { Term } from '../scene.ts';
 
-const NOBODY = 255;
 /** VP of a Decree with its other effects, roughly. */
 const WORTH = 11;
 /** Things of a requirement that a turn can add. */
@@ -25,7 +24,7 @@ export const decrees: Term = ({ weights, outlook }, state, seat) => {
   let vp = 0;
   for (let space = 0; space < DECREE_SPACES; space++) {
     const decree = state.decrees[space];
-    if (decree === NOBODY || state.decreeOwners[space] !== NOBODY) continue;
+    if (decree === NONE || state.decreeOwners[space] !== NONE) continue;
     const asked = DECREE_REQUIREMENTS[decree];
     const lacked = lackedOf(state, seat, asked);
     if (lacked > outlook.turns[seat] * PER_TURN) continue;

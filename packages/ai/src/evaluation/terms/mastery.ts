@@ -1,5 +1,4 @@
 /** The Mastery tracks beyond the present values: steps on the way to the next rise, what will still be built, the lowest marker. */
-import type { State } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '@tabannusi/engine/search';
 import { sizeAt } from '../city.ts';
 import type { Scene, Term } from '../scene.ts';
@@ -18,7 +17,7 @@ export const mastery: Term = (scene, state, seat) => {
     const row = state.mastery[at + colour];
     if (row < lowest) lowest = row;
     const risen = risenShare(trackValues, trackTop, row);
-    vp += risen * rising * standing(scene, state, seat, colour) + growth * (trackValues[row] + risen);
+    vp += risen * rising * standing(scene, seat, colour) + growth * (trackValues[row] + risen);
   }
   return vp + (turns > 0 ? weights.lowestMarker * lowest : 0);
 };
@@ -33,7 +32,7 @@ function risenShare(values: Uint8Array, top: number, row: number): number {
 }
 
 /** Sizes of a colour, each times the scorings of its District. */
-function standing({ city, outlook }: Scene, _: State, seat: number, colour: number): number {
+function standing({ city, outlook }: Scene, seat: number, colour: number): number {
   let sum = 0;
   for (let district = 0; district < COMMON_DISTRICTS; district++) {
     sum += city.sizes[sizeAt(seat, district, colour)] * outlook.scorings[district];

@@ -1,12 +1,9 @@
 /** Groups of Projects: what they are worth to who can construct them, and the own markers that lie on them. */
-import type { State } from '@tabannusi/engine';
-import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, groupAt, houseRow, ownGroupAt } from '@tabannusi/engine/search';
+import { NONE, type State } from '@tabannusi/engine';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, groupAt, houseRow, LOCAL, ownGroupAt } from '@tabannusi/engine/search';
 import { canPayNext } from '../afford.ts';
 import type { Scene, Term } from '../scene.ts';
 
-const NO_ROW = 255;
-/** Resources that a House costs besides those for markers (ACT-BLD-04). */
-const LOCAL = 2;
 /** A Resource that is spent for it, and the bonus beneath the House. */
 const RESOURCE = 0.8;
 const HOUSE = 1.2;
@@ -34,8 +31,8 @@ export const sites: Term = (scene, state, seat) => {
 };
 
 /** What the Building would score, less what it costs. */
-export function siteWorth({ outlook, city }: Scene, state: State, seat: number, district: number, colour: number): number {
-  if (houseRow(state, seat, colour) === NO_ROW) return 0;
+function siteWorth({ outlook, city }: Scene, state: State, seat: number, district: number, colour: number): number {
+  if (houseRow(state, seat, colour) === NONE) return 0;
   const group = groupAt(district, colour);
   const own = state.ownProjects[ownGroupAt(seat, district, colour)];
   const size = state.projects[group] + city.siteGardens[group];

@@ -1,5 +1,5 @@
 /** Tempo: what the next turn can do in the District to which the Architect goes, besides constructing. */
-import type { State } from '@tabannusi/engine';
+import { NONE, type State } from '@tabannusi/engine';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, CLAIM_SPACES, COMMON_DISTRICTS, hasHouse, houseRow, PORT } from '@tabannusi/engine/search';
 import { canPayNext } from '../afford.ts';
 import type { Scene, Term } from '../scene.ts';
@@ -11,7 +11,6 @@ const PROJECT = 2;
 const GARDEN = 1.5;
 const SHIP = 3;
 const PORT_HOUSE = 3.5;
-const NO_ROW = 255;
 
 let best = 0;
 let second = 0;
@@ -54,7 +53,7 @@ function offerPort(state: State, seat: number): void {
 function offerZiggurat(scene: Scene, state: State, seat: number, district: number): void {
   if (state.markers[seat] === 0 || !canPayNext(state, seat, district, 2, 0, 0)) return;
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) {
-    if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES && houseRow(state, seat, section) !== NO_ROW) {
+    if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES && houseRow(state, seat, section) !== NONE) {
       offer(claimGain(scene, state, seat, section));
     }
   }
