@@ -3,9 +3,8 @@
  * their interval of 95 %, mean VP, time of a turn. Further arguments are the number of players and the first seed.
  */
 import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
-import { apprentice, type Bot, builder, random } from '../src/index.ts';
+import { apprentice, type Bot, builder, random, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
-import { wilson } from './wilson.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder };
 
