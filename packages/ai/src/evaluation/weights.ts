@@ -1,6 +1,5 @@
 /**
- * The numbers of the evaluation. All are in VP, or shares of VP, and were moved by `npm run tune` from first guesses; docs/strength.md says what
- * was measured.
+ * The numbers of the evaluation, in VP or shares of VP. docs/strength.md says what was measured of them; `npm run tune` moves them.
  */
 export interface Weights {
   /** Share of what a District scores now that each expected scoring is counted with. */
