@@ -57,8 +57,11 @@ test('a Decree whose demands are met is scored before the game ends [FREE-04]', 
   expect(builder.choose(knowledgeOf(state, 'x'))).toEqual({ choose: 'decree', decree: 'D04' });
 });
 
-test('a group of three that can be paid is constructed, not left to others [ACT-BLD-01]', () => {
+test('a group of three that can be paid is constructed while there is a turn left for it [ACT-BLD-01]', () => {
   const state = position({
+    ending: 'lastRound',
+    timeGold: 0,
+    startSeat: 1,
     projects: [{ colour: 'white', seat: 1, spaces: ['a1', 'b1', 'c1'] }],
     seats: [{ gold: 3, mastery: { white: 4 } }],
     actionsLeft: 1,
