@@ -17,7 +17,7 @@ const DOCUMENT = new URL('../../../docs/solo-balance.md', import.meta.url);
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    bot: { type: 'string', default: 'greedy' },
+    bot: { type: 'string', default: 'apprentice' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'kings' },
     write: { type: 'boolean', default: false },

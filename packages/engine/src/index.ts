@@ -24,6 +24,7 @@ export {
 } from './engine.ts';
 export { eventsFor } from './knowledge/events.ts';
 export { foldEvents } from './knowledge/fold/fold.ts';
+export { anyChoice, type Knowledge } from './knowledge/knowledge.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
 export { redeal } from './knowledge/redeal.ts';

@@ -14,7 +14,7 @@ export type Done = { readonly ok: true } | { readonly ok: false; readonly code: 
 /** `moment` is the one that cannot be left, and `barrier` why. */
 export type Back = Done | { readonly ok: false; readonly code: 'barrier'; readonly barrier: Barrier; readonly moment: number };
 
-/** `fault`: why `random` answered instead. `late`: the game went on meanwhile. */
+/** `fault`: why an answer was drawn by lot instead. `late`: the game went on meanwhile. */
 export type Asked =
   | { readonly ok: true; readonly choice: Choice; readonly fault: string | null }
   | { readonly ok: false; readonly code: 'noBot' | 'late' };

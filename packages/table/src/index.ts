@@ -1,8 +1,6 @@
 /** The entry point of the table: one game being played, without any I/O. */
 export type { Asked, Back, Done, Prompt } from './answers.ts';
-export type { Bot, Knowledge } from './bots/bot.ts';
-export { greedy } from './bots/greedy.ts';
-export { random } from './bots/random.ts';
+export type { Bot } from './bots/bot.ts';
 export type { Logged } from './history.ts';
 export { type NewTable, newTable } from './new-table.ts';
 export type { Listener, Notice } from './notices.ts';

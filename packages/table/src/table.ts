@@ -7,11 +7,21 @@
  * and `seats`, `setting`, `prompt`, `moment` and `turns` what all may. `choices` may name cards (URB-04); they, `warnings`, `settings` and `orders`
  * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
  */
-import { asked, type Choice, type GameRecord, Generator, mask, type Setting, type State, type View } from '@tabannusi/engine';
+import {
+  anyChoice,
+  asked,
+  type Choice,
+  type GameRecord,
+  Generator,
+  type Knowledge,
+  mask,
+  type Setting,
+  type State,
+  type View,
+} from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
-import type { Bot, Knowledge } from './bots/bot.ts';
-import { random } from './bots/random.ts';
+import type { Bot } from './bots/bot.ts';
 import { choicesOf, ownForm } from './choices.ts';
 import type { Course } from './course.ts';
 import { History, type Logged } from './history.ts';
@@ -187,7 +197,7 @@ export class Table {
   // Bots
 
   /**
-   * Asks the bot whose decision is waited for and makes its choice. A bot that fails, or answers what is not legal, is reported, and `random`
+   * Asks the bot whose decision is waited for and makes its choice. A bot that fails, or answers what is not legal, is reported, and one by lot
    * answers for it. Nothing happens where the game went on meanwhile.
    */
   async askBot(bots: Readonly<Record<string, Bot>>): Promise<Asked> {
@@ -199,7 +209,7 @@ export class Table {
     const answer = await ask(bots, seat.bot, this.#knowledge(prompt.seat));
     if (steps.before(this.moment) !== last) return { ok: false, code: 'late' };
     const legal = 'choice' in answer ? ownForm(this.#course.state, answer.choice) : null;
-    const choice = legal ?? random.choose(this.#knowledge(prompt.seat));
+    const choice = legal ?? anyChoice(this.#knowledge(prompt.seat));
     this.play(prompt.seat, choice);
     return { ok: true, choice, fault: 'fault' in answer ? answer.fault : legal === null ? 'not a legal choice' : null };
   }

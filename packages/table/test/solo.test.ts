@@ -1,7 +1,8 @@
 /** A person alone at the table, against the Bot of a king. */
 import { type GameEvent, KINGS, REFERENCE_EDITION, replay, SPECTATOR, standing } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, greedy, newTable, random, Screen, type Table } from '../src/index.ts';
+import { DEFAULT_SETTINGS, newTable, Screen, type Table } from '../src/index.ts';
+import { first } from './bots.ts';
 import { AT_ONCE, isOver, lotsOf, offered, persons, playOn, seatAsked, soloTable } from './drive.ts';
 import { reopen } from './reopen.ts';
 
@@ -40,9 +41,9 @@ test.each(KINGS)('a whole game against %s: the Bot is never asked, and everybody
 });
 
 test('a bot can sit there in place of a person', async () => {
-  const seats = [{ kind: 'bot', name: 'Enlil', bot: 'greedy' } as const];
+  const seats = [{ kind: 'bot', name: 'Enlil', bot: 'first' } as const];
   const table = newTable({ edition: REFERENCE_EDITION, seats, king: 'gilgabot', seed: 'bot' });
-  while (!isOver(table)) expect(await table.askBot({ greedy, random })).toMatchObject({ ok: true, fault: null });
+  while (!isOver(table)) expect(await table.askBot({ first })).toMatchObject({ ok: true, fault: null });
   expect(table.view(0).solo?.king).toBe('gilgabot');
 });
 

@@ -43,7 +43,7 @@ it('notes what orders, undo and branches do', () => {
 });
 
 it('tells of a bot that failed, with the technical reason in brackets', () => {
-  expect(words.botFailed(2, 'no bot greedy')).toBe('Enna could not decide, and a random choice was made instead (no bot greedy).');
+  expect(words.botFailed(2, 'no bot apprentice')).toBe('Enna could not decide, and a random choice was made instead (no bot apprentice).');
 });
 
 describe('a saved table', () => {

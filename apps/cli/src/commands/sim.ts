@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { KINGS, type King } from '@tabannusi/engine';
-import { BOTS, isBot } from '../bots.ts';
+import { BOT_NAMES, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import { seated } from '../sim/order.ts';
@@ -13,7 +13,8 @@ import { placeholders } from './placeholders.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
 const SEED_LENGTH = 100;
-const DEFAULT_BOTS = Object.keys(BOTS);
+/** Who plays where nobody is named: quick ones. */
+const DEFAULT_BOTS = ['apprentice', 'random'];
 
 interface Options {
   readonly players: number;
@@ -32,12 +33,12 @@ interface Options {
 export const declareSim: Declare = (program, environment, end) => {
   const { words } = program;
   const command = program.command('sim');
-  const own = words.list(DEFAULT_BOTS);
+  const own = words.list(BOT_NAMES);
   const { number, king, seed, bot, bots, milliseconds, file } = placeholders(words);
 
   const expectBots = (option: string, bots: readonly string[]): readonly string[] => {
     for (const bot of bots)
-      if (!isBot(bot)) command.wrongValue(option, bot, words.say('sim', 'botForm', { bots: words.list(DEFAULT_BOTS, 'or') }));
+      if (!isBot(bot)) command.wrongValue(option, bot, words.say('sim', 'botForm', { bots: words.list(BOT_NAMES, 'or') }));
     return bots;
   };
   const expectSeed = (seed: string): string => {
@@ -68,9 +69,9 @@ export const declareSim: Declare = (program, environment, end) => {
     .option('--force', words.say('frame', 'forceOption', {}))
     .option('--json', words.say('frame', 'jsonOption', {}))
     .examples(
-      ['--games 1000 --bots greedy,random --seed ur', words.say('sim', 'manyExample', {})],
-      ['--solo gilgabot --bots greedy --games 1000', words.say('sim', 'soloExample', {})],
-      ['--bot "cmd:python3 examples/bot.py" --bot greedy', words.say('sim', 'programExample', {})],
+      ['--games 1000 --bots apprentice,random --seed ur', words.say('sim', 'manyExample', {})],
+      ['--solo gilgabot --bots apprentice --games 1000', words.say('sim', 'soloExample', {})],
+      ['--bot "cmd:python3 examples/bot.py" --bot apprentice', words.say('sim', 'programExample', {})],
     )
     .action(async (options: Options) => {
       const { solo: king, games, seed = randomBytes(4).toString('hex'), bots = [], bot = [], botTime } = options;

@@ -4,8 +4,8 @@
  * The program is started when it is first asked. A run that breaks the protocol, dies or is too slow is killed; three times the program is
  * started again, then it is given up. Whoever asks is told by a BotFault, and lets another bot answer.
  */
-import { type Choice, type Setting, viewOf } from '@tabannusi/engine';
-import type { Bot, Knowledge } from '@tabannusi/table';
+import { type Choice, type Knowledge, type Setting, viewOf } from '@tabannusi/engine';
+import type { Bot } from '@tabannusi/table';
 import { VERSION } from '../version.ts';
 import { BotProcess } from './bot-process.ts';
 import type { Command } from './command.ts';

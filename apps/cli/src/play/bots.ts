@@ -3,7 +3,7 @@
  * so that no two can tell each other what they know.
  */
 import type { Bot, Table } from '@tabannusi/table';
-import { BOTS } from '../bots.ts';
+import { BOTS, botNamed } from '../bots.ts';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import type { FaultKind } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
@@ -40,7 +40,7 @@ export function createTableBots(table: Table, folder: string, time: number): Tab
   };
 
   const playerOf = (seat: number, bot: string): Bot | undefined => {
-    if (!isOutside(bot)) return Object.hasOwn(BOTS, bot) ? BOTS[bot] : undefined;
+    if (!isOutside(bot)) return botNamed(bot) ?? undefined;
     const command = allowed.has(bot) ? commandOf(bot) : null;
     if (command === null) return BOTS.random;
     const program = programs.get(seat) ?? createOutsideBot({ command, folder, setting: table.setting, time });

@@ -1,7 +1,7 @@
 /** Who sits at the table, as said with `--players`, `--seat` and `--bot`. */
 import { LONGEST_BOT, type Seat } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
-import { BOTS, isBot } from '../bots.ts';
+import { BOT_NAMES, isBot } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { NAMES } from '../print-game.ts';
 import { quote } from '../quote.ts';
@@ -19,7 +19,7 @@ interface Named {
   readonly players: number | undefined;
 }
 
-/** One person where nobody is named, then the bots; further seats than are named are for `greedy`. */
+/** One person where nobody is named, then the bots; further seats than are named are for `apprentice`. */
 export function readSeats(words: CliWords, { given, bots, players }: Named): Seat[] {
   const named = [
     ...(given.length === 0 ? ['person'] : given).map((text) => readSeat(words, text)),
@@ -27,7 +27,7 @@ export function readSeats(words: CliWords, { given, bots, players }: Named): Sea
   ];
   const count = Math.min(players ?? Math.max(FEWEST_SEATS, named.length), MOST_SEATS);
   if (named.length > count) throw new Mistake(words.say('play', 'tooManySeats', { seats: named.length, players: count }));
-  while (named.length < count) named.push({ kind: 'bot', bot: 'greedy' });
+  while (named.length < count) named.push({ kind: 'bot', bot: 'apprentice' });
   const taken = new Set(named.flatMap(({ name }) => name ?? []));
   const free = NAMES.filter((name) => !taken.has(name));
   const seats = named.map((seat): Seat => ({ ...seat, name: seat.name ?? free.shift() ?? '' }));
@@ -55,7 +55,7 @@ function readBot(words: CliWords, option: string, found: string, bot: string): S
   return { kind: 'bot', bot };
 }
 
-const botForm = (words: CliWords): string => words.say('sim', 'botForm', { bots: words.list(Object.keys(BOTS), 'or') });
+const botForm = (words: CliWords): string => words.say('sim', 'botForm', { bots: words.list(BOT_NAMES, 'or') });
 
 const wrong = (words: CliWords, option: string, found: string, allowed: string): Mistake =>
   new Mistake(words.say('frame', 'wrongValue', { option, found: quote(found), allowed }));

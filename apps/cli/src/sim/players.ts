@@ -1,7 +1,8 @@
 /** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
+
 import { answerOf, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
-import { BOTS } from '../bots.ts';
+import { botNamed } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
 
 /** A legal answer, at once or later. `lots` are those of this decision, the same at every call. */
@@ -37,7 +38,7 @@ const DEFAULT_BOT = 'random';
 
 /** A bot that is part of the program, by its name; null where there is none. */
 export function ownPlayer(name: string): Player | null {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (bot === undefined) return null;
+  const bot = botNamed(name);
+  if (bot === null) return null;
   return name === DEFAULT_BOT ? randomPlayer : playerOf(bot);
 }

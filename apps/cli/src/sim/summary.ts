@@ -1,8 +1,8 @@
 /** What many games say together, as one object. It is the same for the same games, in whatever order they were played. */
+import { wilson } from '@tabannusi/ai';
 import { type King, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import type { Batch, NumberedResult } from './batch.ts';
 import { addBotUse, type BotUse, createBotUse } from './bot-use.ts';
-import { wilson } from './interval.ts';
 import { differentNames, EDITION, type Order, seatedIn } from './order.ts';
 import { WHOLE_WIN } from './play-game.ts';
 import { addTo, createSpread, deviationOf, meanOf, type Spread } from './spread.ts';

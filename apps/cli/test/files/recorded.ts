@@ -53,7 +53,7 @@ export const savedTable = (): SavedTable =>
     edition: REFERENCE_EDITION,
     seats: [
       { kind: 'person', name: 'Adda' },
-      { kind: 'bot', name: 'Beli', bot: 'greedy' },
+      { kind: 'bot', name: 'Beli', bot: 'apprentice' },
     ],
     seed: 'ur',
   }).save();

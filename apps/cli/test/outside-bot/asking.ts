@@ -1,5 +1,6 @@
 /** Asking outside bots in tests. */
 import { fileURLToPath } from 'node:url';
+
 import {
   apply,
   asked,
@@ -8,13 +9,13 @@ import {
   describeChoice,
   drawOutcome,
   Generator,
+  type Knowledge,
   legal,
   mask,
   newGame,
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
-import type { Knowledge } from '@tabannusi/table';
 import { commandOf } from '../../src/outside-bot/command.ts';
 import { createOutsideBot, type OutsideBot } from '../../src/outside-bot/outside-bot.ts';
 

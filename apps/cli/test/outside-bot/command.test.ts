@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { commandOf, isOutside } from '../../src/outside-bot/command.ts';
 
 it('takes what begins with cmd: for a program', () => {
-  expect(['cmd:./bot', 'greedy', 'command'].map(isOutside)).toEqual([true, false, false]);
+  expect(['cmd:./bot', 'apprentice', 'command'].map(isOutside)).toEqual([true, false, false]);
 });
 
 it.each([

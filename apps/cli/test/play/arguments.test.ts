@@ -11,8 +11,8 @@ const seats = (...given: readonly string[]): string[] => given.flatMap((seat) =>
 test.each([
   [[], 'Adda (person) and Beli (bot)'],
   [['--players', '4'], 'Adda (person), Beli (bot), Enna (bot) and Zuzu (bot)'],
-  [seats('bot:greedy', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
-  [['--bot', 'random', '--bot', 'greedy'], 'Adda (person), Beli (bot) and Enna (bot)'],
+  [seats('bot:apprentice', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
+  [['--bot', 'random', '--bot', 'apprentice'], 'Adda (person), Beli (bot) and Enna (bot)'],
   [['--players', '3', ...seats('person:Zoë')], 'Zoë (person), Adda (bot) and Beli (bot)'],
 ])('%j: %s', async (args, players) => {
   const { code, out } = await runCli(['play', '--seed', 'ur', ...args]);
@@ -22,7 +22,10 @@ test.each([
 
 test.each([
   [['--players', '5'], /--players: found "5"; allowed: 2–4/],
-  [seats('robot'), /--seat: found "robot"; allowed: person, person:Name or bot: with a bot \(greedy or random, or cmd: and a command\)/],
+  [
+    seats('robot'),
+    /--seat: found "robot"; allowed: person, person:Name or bot: with a bot \(random, apprentice or builder, or cmd: and a command\)/,
+  ],
   [seats('bot:clever'), /--seat: found "bot:clever"/],
   [seats('person:'), /a name of 1 to 10 letters/],
   [seats('person:Nebuchadnezzar'), /a name of 1 to 10 letters/],
@@ -30,7 +33,7 @@ test.each([
   [seats('person:Ann', 'person:Ann'), /^Two seats have the name Ann/],
   [['--players', '2', ...seats('person', 'person', 'person')], /^3 seats are given with --seat and --bot, but --players is 2\./],
   [seats('person', 'person', 'person', 'person', 'person'), /^5 seats are given/],
-  [['--bot', 'clever'], /--bot: found "clever"; allowed: greedy or random, or cmd: and a command/],
+  [['--bot', 'clever'], /--bot: found "clever"; allowed: random, apprentice or builder, or cmd: and a command/],
   [['--bot', 'cmd:'], /--bot: found "cmd:"/],
   [seats('bot:cmd:"python3'), /--seat: found "bot:cmd:/],
   [['--bot', `cmd:${'x'.repeat(1000)}`], /allowed: a command of up to 1,000 characters/],

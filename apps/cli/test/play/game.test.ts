@@ -22,7 +22,7 @@ test('the same seed and the same answers are the same game', async () => {
 });
 
 test('four seats: a person and three bots of two kinds', async () => {
-  const seats = ['person:Ann', 'bot:random', 'bot:greedy', 'bot:random'].flatMap((seat) => ['--seat', seat]);
+  const seats = ['person:Ann', 'bot:random', 'bot:apprentice', 'bot:random'].flatMap((seat) => ['--seat', seat]);
   const { code, out } = await runCli(['play', '--seed', 'kish', '--no-confirm', ...seats], randomPerson('four'));
   expect(code).toBe(0);
   expectReadable(out);

@@ -11,7 +11,7 @@ const LOOKS = ['help', 'legend', 'tiles', 'players', 'district 1', 'district 4',
 test.each(LANGUAGES)('%s: everything that can be looked at fits', async (language) => {
   const opening = ['2', '1', '4', '1', '1', '1', '1', '1', '1'];
   const typed = [...opening.flatMap((choice) => ['why', choice]), ...LOOKS, 'undo', 'restart', 'redo', 'nonsense', 'quit', 'y'];
-  const seats = ['person:Nabonidus1', 'bot:greedy', 'bot:random', 'bot:random'].flatMap((seat) => ['--seat', seat]);
+  const seats = ['person:Nabonidus1', 'bot:apprentice', 'bot:random', 'bot:random'].flatMap((seat) => ['--seat', seat]);
   const { code, out, err } = await runCli(['play', '--seed', 'ur', '--no-confirm', ...seats], `${typed.join('\n')}\n`, { language });
   expect([code, err]).toEqual([0, '']);
   expectReadable(out);

@@ -89,7 +89,7 @@ it('a bot can play in place of a person', async () => {
 it('is for one: two seats, or --players, are refused', async () => {
   for (const more of [
     ['--players', '2'],
-    ['--seat', 'bot:greedy'],
+    ['--seat', 'bot:apprentice'],
   ])
     expect(await runCli([...SOLO, 'gilgabot', ...more])).toEqual({
       code: 2,

@@ -44,7 +44,7 @@ test('colours are used in a terminal, and not where NO_COLOR asks for none', asy
   for (const text of [
     `${ESCAPE}[93myellow: 1 1 3 6 6${ESCAPE}[0m`,
     `${ESCAPE}[91mAnn${ESCAPE}[0m (1): 10 VP`,
-    `[${ESCAPE}[97mW${ESCAPE}[0m`,
+    `[${ESCAPE}[93mY${ESCAPE}[0m`,
   ]) {
     expect(seen).toContain(text);
   }

@@ -72,7 +72,7 @@ describe('a whole game', () => {
     const { game, decision } = await client.begin();
     let next: Decision | null = decision;
     for (let step = 0; step < 60 && next !== null; step++) {
-      const bot = step % 2 === 0 ? 'greedy' : 'random';
+      const bot = step % 2 === 0 ? 'apprentice' : 'random';
       const { choice } = await client.call<{ choice: { id: string } }>('bot.choose', { game, bot });
       expect(await client.call('bot.choose', { game, bot, budget: 5 })).toEqual({ choice });
       ({ decision: next } = await client.call<Applied>('game.apply', { game, choice: choice.id, expect: next.hash }));

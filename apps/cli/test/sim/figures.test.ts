@@ -1,6 +1,7 @@
 /** Intervals, means and spreads against known values. */
+
+import { wilson } from '@tabannusi/ai';
 import { expect, it } from 'vitest';
-import { wilson } from '../../src/sim/interval.ts';
 import { addTo, createSpread, deviationOf, meanOf } from '../../src/sim/spread.ts';
 
 // The roots p of (wins / games - p)² = 1.959964² p (1 - p) / games, found by halving.

@@ -18,7 +18,7 @@ async function simulate(...args: string[]): Promise<Printed> {
 it('gives the same figures to the last byte with one, two and three jobs', async () => {
   const [one, two, three] = await Promise.all(
     ['1', '2', '3'].map((jobs) =>
-      runCli(['sim', '--games', '12', '--players', '3', '--seed', 'ur', '--json', '--jobs', jobs, '--bots', 'greedy,random,random']),
+      runCli(['sim', '--games', '12', '--players', '3', '--seed', 'ur', '--json', '--jobs', jobs, '--bots', 'apprentice,random,random']),
     ),
   );
   expect(one?.out).not.toBe('');
@@ -33,17 +33,17 @@ it('gives other figures for another seed', async () => {
 });
 
 it('maps each bot to its games, wins, share, interval and mean score', async () => {
-  const { games, bots } = await simulate('--games', '8', '--bots', 'greedy,random');
+  const { games, bots } = await simulate('--games', '8', '--bots', 'apprentice,random');
   expect(games).toBe(8);
-  expect(Object.keys(bots)).toEqual(['greedy', 'random']);
-  const { greedy, random } = bots;
-  expect([greedy?.games, random?.games]).toEqual([8, 8]);
-  expect((greedy?.wins ?? 0) + (random?.wins ?? 0)).toBeCloseTo(8, 12);
-  expect(greedy?.winRate).toBe((greedy?.wins ?? 0) / 8);
-  expect(greedy?.winRate).toBeGreaterThan(0.6);
-  expect(greedy?.interval[0]).toBeLessThan(greedy?.winRate ?? 0);
-  expect(greedy?.interval[1]).toBeGreaterThanOrEqual(greedy?.winRate ?? 1);
-  for (const bot of [greedy, random]) {
+  expect(Object.keys(bots)).toEqual(['apprentice', 'random']);
+  const { apprentice, random } = bots;
+  expect([apprentice?.games, random?.games]).toEqual([8, 8]);
+  expect((apprentice?.wins ?? 0) + (random?.wins ?? 0)).toBeCloseTo(8, 12);
+  expect(apprentice?.winRate).toBe((apprentice?.wins ?? 0) / 8);
+  expect(apprentice?.winRate).toBeGreaterThan(0.6);
+  expect(apprentice?.interval[0]).toBeLessThan(apprentice?.winRate ?? 0);
+  expect(apprentice?.interval[1]).toBeGreaterThanOrEqual(apprentice?.winRate ?? 1);
+  for (const bot of [apprentice, random]) {
     const sum = Object.values(bot?.meanBySource ?? {}).reduce((all, vp) => all + vp, 0);
     expect(sum).toBeCloseTo(bot?.meanScore ?? -1, 9);
   }
@@ -73,7 +73,7 @@ it('tells a person everything in words, within 80 columns', async () => {
     '--seed',
     'ur',
     '--bots',
-    'random,greedy',
+    'random,apprentice',
     '--jobs',
     '1',
   ]);
@@ -134,7 +134,7 @@ describe('wrong arguments', () => {
     [['--bots', 'toString']],
     [['--bot', 'cmd:']],
     [['--bot', 'cmd:"bot']],
-    [['--bots', 'random,greedy,random']],
+    [['--bots', 'random,apprentice,random']],
     [['--bot-time', '0']],
     [['--nonsense']],
     [['nonsense']],

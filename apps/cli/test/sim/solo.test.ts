@@ -1,6 +1,8 @@
 /** Simulated games against the Bot. */
+
+import { apprentice } from '@tabannusi/ai';
 import { KINGS, REFERENCE_EDITION, SPECTATOR, State } from '@tabannusi/engine';
-import { greedy, newTable } from '@tabannusi/table';
+import { newTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { settingOf } from '../../src/sim/order.ts';
 import { playGame } from '../../src/sim/play-game.ts';
@@ -9,15 +11,15 @@ import type { Summary } from '../../src/sim/summary.ts';
 import { runCli } from '../run-cli.ts';
 
 async function simulate(king: string, ...args: string[]): Promise<Summary> {
-  const ran = await runCli(['sim', '--solo', king, '--seed', 'ur', '--json', '--jobs', '1', '--bots', 'greedy', ...args]);
+  const ran = await runCli(['sim', '--solo', king, '--seed', 'ur', '--json', '--jobs', '1', '--bots', 'apprentice', ...args]);
   expect(ran).toMatchObject({ code: 0, err: '' });
   return JSON.parse(ran.out) as Summary;
 }
 
-it.each(KINGS)('of greedy against %s: both are there by name, and one of them wins each game [SOLO-E1]', async (king) => {
+it.each(KINGS)('of apprentice against %s: both are there by name, and one of them wins each game [SOLO-E1]', async (king) => {
   const { players, bots, games, bot, king: played } = await simulate(king, '--games', '6');
   expect([players, games, played]).toEqual([1, 6, king]);
-  expect(Object.keys(bots)).toEqual(['greedy', king]);
+  expect(Object.keys(bots)).toEqual(['apprentice', king]);
   const [own, other] = Object.values(bots);
   expect((own?.wins ?? 0) + (other?.wins ?? 0)).toBe(6);
   expect(own?.interval[0]).toBeLessThanOrEqual((own?.winRate ?? 0) + 1e-9);
@@ -46,7 +48,7 @@ it('counts what the Bot uses beside what its opponent uses', async () => {
   const { use } = await simulate('botmuzi', '--games', '10');
   expect(use.actions.construct?.used.botmuzi).toBeGreaterThan(0);
   expect(use.actions.tile?.used.botmuzi).toBe(0);
-  expect(use.ships.printed?.used).toHaveProperty('greedy');
+  expect(use.ships.printed?.used).toHaveProperty('apprentice');
 });
 
 it('tells a person who won how often', async () => {
@@ -58,19 +60,19 @@ it('tells a person who won how often', async () => {
 });
 
 it('is for one player: a second bot, or --players, is refused', async () => {
-  expect(await runCli(['sim', '--solo', 'sarbot', '--bots', 'greedy,random'])).toMatchObject({ code: 2, out: '' });
+  expect(await runCli(['sim', '--solo', 'sarbot', '--bots', 'apprentice,random'])).toMatchObject({ code: 2, out: '' });
   const { code, err } = await runCli(['sim', '--solo', 'sarbot', '--players', '2']);
   expect([code, err]).toEqual([2, '--solo is a game of one player: leave --players out.\n']);
   expect((await runCli(['sim', '--solo', 'nobody'])).err).toContain('gilgabot, sarbot, botmuzi or bot-baba');
 });
 
 it('is the game that a table would play', async () => {
-  const seats = [{ kind: 'bot', name: 'Bot', bot: 'greedy' } as const];
+  const seats = [{ kind: 'bot', name: 'Bot', bot: 'apprentice' } as const];
   const table = newTable({ edition: REFERENCE_EDITION, seed: 'ur 3', seats, king: 'gilgabot' });
-  while (table.prompt.wait !== 'over') await table.askBot({ greedy });
-  const player = ownPlayer('greedy');
-  if (player === null) throw new Error('no greedy');
-  const state = new State(settingOf({ players: 1, king: 'gilgabot', games: 1, seed: 'ur', bots: ['greedy'] }));
+  while (table.prompt.wait !== 'over') await table.askBot({ apprentice });
+  const player = ownPlayer('apprentice');
+  if (player === null) throw new Error('no apprentice');
+  const state = new State(settingOf({ players: 1, king: 'gilgabot', games: 1, seed: 'ur', bots: ['apprentice'] }));
   const { seats: results } = await playGame(state, 'ur 3', [player], () => {});
   expect(results.map(({ vp }) => vp)).toEqual(table.view(SPECTATOR).seats.map(({ vp }) => vp));
 });

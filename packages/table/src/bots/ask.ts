@@ -1,6 +1,6 @@
 /** Asks a bot, whatever becomes of it. */
-import type { Choice } from '@tabannusi/engine';
-import type { Bot, Knowledge } from './bot.ts';
+import type { Choice, Knowledge } from '@tabannusi/engine';
+import type { Bot } from './bot.ts';
 
 /** What it answers, or why there is no answer. */
 export async function ask(

@@ -7,7 +7,7 @@ import type { Refused, TableFault } from '../../src/table-messages.ts';
 export const seatsOf = ([first = '', second = '', third = '']: readonly string[]): readonly Seat[] => [
   { kind: 'person', name: first },
   { kind: 'person', name: second },
-  { kind: 'bot', name: third, bot: 'greedy' },
+  { kind: 'bot', name: third, bot: 'apprentice' },
 ];
 
 export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [

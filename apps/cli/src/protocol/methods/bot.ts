@@ -1,14 +1,12 @@
 /** `bot.choose`: what a bot would choose from what its seat may know. The game stays as it is. */
+import type { Bot } from '@tabannusi/ai';
 import { asked, Generator, mask } from '@tabannusi/engine';
-import { type Bot, greedy, random } from '@tabannusi/table';
+import { BOT_NAMES, BOTS } from '../../bots.ts';
 import { idOf, typedForm } from '../../wire/choices.ts';
 import { choicesOf } from '../choices.ts';
 import { LIMITS } from '../limits.ts';
 import { gameOf, type Method } from '../method.ts';
 import { refuseOver } from './decide.ts';
-
-const BOTS = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
-export const BOT_NAMES = Object.keys(BOTS) as readonly (keyof typeof BOTS)[];
 
 export const botChoice: Method = {
   takes: ['game', 'bot', 'budget'],
@@ -16,13 +14,13 @@ export const botChoice: Method = {
     const { args } = call;
     const game = gameOf(call);
     const bot: Bot = BOTS[args.oneOf('bot', BOT_NAMES)];
-    // For bots that think longer when they may; those above need none.
-    if (args.has('budget')) args.whole('budget', 1, LIMITS.budget);
+    const end = args.has('budget') ? performance.now() + args.whole('budget', 1, LIMITS.budget) : null;
     refuseOver(game);
     const { state, seed, decisions } = game;
     const seat = asked(state);
     const lots = new Generator(`${seed} ${decisions}`, 'bot');
-    const choice = await bot.choose({ seat, masked: mask(state, seat), choices: choicesOf(state), random: lots });
+    const knowledge = { seat, masked: mask(state, seat), choices: choicesOf(state), random: lots };
+    const choice = await bot.choose(knowledge, end === null ? {} : { isOver: () => performance.now() > end });
     return { choice: { id: idOf(choice), ...typedForm(choice) } };
   },
 };

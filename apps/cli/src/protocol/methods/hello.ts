@@ -1,10 +1,10 @@
 /** `hello`: who answers, and what it knows. */
 import { contentHash, DEFAULT_SWITCHES, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
 import { LANGUAGES } from '@tabannusi/text';
+import { BOT_NAMES } from '../../bots.ts';
 import { VERSION } from '../../version.ts';
 import { LIMITS, PROTOCOL } from '../limits.ts';
 import type { Method } from '../method.ts';
-import { BOT_NAMES } from './bot.ts';
 
 export const hello: Method = {
   takes: [],

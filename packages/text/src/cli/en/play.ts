@@ -9,8 +9,9 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'number of players',
   soloOption: 'one player against the Bot of this King: {kings}',
-  seatOption: 'who sits there: person, person:Ann or bot:greedy; once for each seat, in their order',
-  botOption: 'a further seat for a bot: greedy, random, or cmd: and the command of a program of your own; can be given several times',
+  seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
+  botOption:
+    'a further seat for a bot: apprentice, builder, random, or cmd: and the command of a program of your own; can be given several times',
   seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
   firstGameOption: 'the Barges lie as printed on the board, as advised for a first game',
   editionOption: 'file of an edition with your own values',

@@ -10,8 +10,9 @@ export const play: CliMessages['play'] = {
 
   playersOption: 'liczba graczy',
   soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
-  seatOption: 'kto tam gra: person, person:Anna lub bot:greedy; raz na każde miejsce, po kolei',
-  botOption: 'jeszcze jedno miejsce dla bota: greedy, random albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
+  seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
+  botOption:
+    'jeszcze jedno miejsce dla bota: apprentice, builder, random albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',

@@ -1,0 +1,93 @@
+/**
+ * Takes what gains most at once: VP, goods, steps, Projects and what the Districts would score for it. What a choice asks next is answered by what
+ * gains most then. Of equal choices it takes any, but it gives nothing up that it could use.
+ */
+import { type Choice, describeChoice, legal, redeal, type State, scoreDistrict } from '@tabannusi/engine';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
+import type { Bot } from './bot.ts';
+import { Course, INSIDE } from './search/course.ts';
+import { Luck } from './search/luck.ts';
+
+/** What one of a thing is worth in VP. A Crate that lies face down must be refilled first. */
+const GOLD = 0.8;
+const MARKER = 0.5;
+const WATER = 0.6;
+const SPECIAL_WATER = 1;
+const GARDEN_TILE = 0.8;
+const RESOURCE = 0.7;
+const CRATE_DOWN = 0.2;
+const STEP = 1.5;
+const PROJECT = 1.2;
+/** Once in the game, perhaps, and once at its end. */
+const SCORINGS = 2;
+
+/** Where nothing is gained at once, doing something is better than giving it up. */
+const GIVING_UP = -0.01;
+/** Answers after which what a choice began is judged as it stands. */
+const LONGEST = 20;
+
+export const apprentice: Bot = {
+  choose({ seat, masked, choices, random }) {
+    const state = redeal(masked, random);
+    const course = new Course(state, seat, new Luck(random));
+    const gains = gainsOf(state, seat, course);
+    const most = Math.max(...gains);
+    const best = choices.filter((_, n) => gains[n] === most);
+    return best[random.below(best.length)];
+  },
+};
+
+/** What the seat has more, by answer, when what the answer begins is done. */
+function gainsOf(state: State, seat: number, course: Course): number[] {
+  const now = holdings(state, seat);
+  const [work, trial] = [state.clone(), state.clone()];
+  return Array.from(state.choices.slice(0, legal(state)), (answer) => {
+    if (isGivingUp(describeChoice(state, answer))) return GIVING_UP;
+    work.copyFrom(state);
+    let part = course.follow(work, answer);
+    for (let n = 0; part === INSIDE && n < LONGEST; n++) part = course.follow(work, bestNext(work, trial, seat, course));
+    return holdings(work, seat) - now;
+  });
+}
+
+/** The answer after which the seat has most; of equal ones the engine's first. */
+function bestNext(work: State, trial: State, seat: number, course: Course): number {
+  const count = legal(work);
+  let [best, most] = [work.choices[0], Number.NEGATIVE_INFINITY];
+  for (let n = 0; n < count; n++) {
+    trial.copyFrom(work);
+    course.follow(trial, work.choices[n]);
+    const has = holdings(trial, seat);
+    if (has > most) [best, most] = [work.choices[n], has];
+  }
+  return best;
+}
+
+const isGivingUp = ({ choose }: Choice): boolean => choose === 'done' || choose === 'decline';
+
+/** Districts and colours of Projects. */
+const OWN_GROUPS = COMMON_DISTRICTS * BUILDING_COLOUR_COUNT;
+const scored = new Int32Array(4);
+
+/** Everything that a seat has, and what the Districts would score for it now. */
+function holdings(state: State, seat: number): number {
+  let sum =
+    state.vp[seat] +
+    GOLD * state.gold[seat] +
+    MARKER * state.markers[seat] +
+    WATER * state.water[seat] +
+    SPECIAL_WATER * state.specialHeld[seat] +
+    GARDEN_TILE * state.gardens[seat] +
+    CRATE_DOWN * state.cratesDown[seat];
+  for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
+    const at = seat * RESOURCE_COLOUR_COUNT + colour;
+    sum += RESOURCE * (state.dice[at] + state.crateUp[at]);
+  }
+  for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) sum += STEP * state.mastery[seat * BUILDING_COLOUR_COUNT + colour];
+  for (let group = 0; group < OWN_GROUPS; group++) sum += PROJECT * state.ownProjects[seat * OWN_GROUPS + group];
+  for (let district = 0; district < DISTRICTS; district++) {
+    scoreDistrict(state, district, scored);
+    sum += SCORINGS * scored[seat];
+  }
+  return sum;
+}

@@ -1,0 +1,17 @@
+/** What is asked of a player that is part of the program. */
+import type { Choice, Knowledge } from '@tabannusi/engine';
+
+export type { Knowledge } from '@tabannusi/engine';
+
+/** How much a bot may think. Without `isOver` its answer follows from the knowledge and the iterations alone. */
+export interface Budget {
+  /** One iteration makes one choice in one position. */
+  readonly iterations?: number;
+  /** Asked now and then while it thinks: whether it must answer with what it has found. A clock or a button stands behind it. */
+  readonly isOver?: () => boolean;
+}
+
+export interface Bot {
+  /** One of the choices, at once or later. */
+  choose(knowledge: Knowledge, budget?: Budget): Choice | Promise<Choice>;
+}

@@ -1,0 +1,26 @@
+/** A position with what several terms need, read once for each position that is judged. */
+import type { State } from '@tabannusi/engine';
+import { City } from './city.ts';
+import { Outlook } from './outlook.ts';
+import type { Weights } from './weights.ts';
+
+export class Scene {
+  readonly weights: Weights;
+  readonly outlook = new Outlook();
+  readonly city = new City();
+  /** The seat that looks: it knows its own Urban cards, nobody else's. */
+  readonly observer: number;
+
+  constructor(weights: Weights, observer: number) {
+    this.weights = weights;
+    this.observer = observer;
+  }
+
+  read(state: State): void {
+    this.outlook.read(state);
+    this.city.read(state);
+  }
+}
+
+/** What a part of a position is worth to a seat, in VP. */
+export type Term = (scene: Scene, state: State, seat: number) => number;

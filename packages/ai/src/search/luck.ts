@@ -1,0 +1,28 @@
+/**
+ * Chance as a plan imagines it: the same luck for the same question everywhere in the plan, so that ways are compared by what they do and not by
+ * what happened to fall. It comes from the bot's own lots and never from what is hidden.
+ */
+import { apply, drawOutcome, type Random, type State } from '@tabannusi/engine';
+import { topKind } from '@tabannusi/engine/search';
+
+export class Luck implements Random {
+  readonly #seed: number;
+  #word = 0;
+
+  constructor(lots: Random) {
+    this.#seed = (lots.below(65536) << 16) | lots.below(65536);
+  }
+
+  /** Answers the question that chance is asked. */
+  answer(state: State): void {
+    this.#word = this.#seed ^ Math.imul(topKind(state) + 1, 0x9e3779b1);
+    apply(state, drawOutcome(state, this));
+  }
+
+  below(n: number): number {
+    this.#word = (this.#word + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#word ^ (this.#word >>> 15), this.#word | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * n);
+  }
+}

@@ -1,0 +1,48 @@
+/** Whole games for tests: who is asked, with what it may know. */
+import {
+  apply,
+  asked,
+  CHANCE,
+  type Choice,
+  createSetting,
+  describeChoice,
+  drawOutcome,
+  Generator,
+  isOver,
+  type King,
+  legal,
+  mask,
+  newGame,
+  REFERENCE_EDITION,
+  type Setting,
+  State,
+} from '@tabannusi/engine';
+import type { Knowledge } from '../src/index.ts';
+
+export const settingFor = (players: number, king: King | null = null): Setting => createSetting(REFERENCE_EDITION, players, {}, king);
+
+/** What the seat that is asked may know of a state; the lots are those of the seed. */
+export function knowledgeOf(state: State, seed: string): Knowledge {
+  const seat = asked(state);
+  return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(seed, 'bot') };
+}
+
+const choicesOf = (state: State): Choice[] =>
+  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+
+/** Plays a game with random answers, but for those that `decide` makes, and stops at every question with a choice. */
+export function walk(setting: Setting, seed: string, decide: (state: State) => number | null): State {
+  const state = newGame(new State(setting));
+  const random = new Generator(seed, 'game');
+  while (!isOver(state)) {
+    if (asked(state) === CHANCE) apply(state, drawOutcome(state, random));
+    else {
+      const count = legal(state);
+      const lot = random.below(count);
+      const decided = count > 1 ? decide(state) : null;
+      legal(state);
+      apply(state, decided ?? state.choices[lot]);
+    }
+  }
+  return state;
+}

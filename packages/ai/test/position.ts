@@ -1,0 +1,31 @@
+/** Positions in the notation of docs/formats.md, and what a term of the evaluation says of them. */
+import { readPosition, type State } from '@tabannusi/engine';
+import { TERMS, type TermName } from '../src/evaluation/evaluate.ts';
+import { Scene } from '../src/evaluation/scene.ts';
+import { WEIGHTS } from '../src/evaluation/weights.ts';
+
+/** The standard set-up for two players with both pawns of each in District 1, but for what is written. */
+export function position(keys: Readonly<Record<string, unknown>> = {}): State {
+  const { seats = [], ...rest } = keys as { readonly seats?: readonly object[] };
+  const read = readPosition({
+    format: 'tabannusi-position',
+    version: 1,
+    edition: { id: 'reference', version: 1 },
+    players: 2,
+    seats: [0, 1].map((seat) => ({ pawns: 1, ...seats[seat] })),
+    ...rest,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.state;
+}
+
+/** What a term is worth to a seat, as the observer sees it. */
+export function worthOf(name: TermName, state: State, seat = 0, observer = seat): number {
+  const scene = new Scene(WEIGHTS, observer);
+  scene.read(state);
+  return TERMS[name](scene, state, seat);
+}
+
+/** What a term is worth to seat 0 in a position more than in another. */
+export const gain = (name: TermName, more: Readonly<Record<string, unknown>>, less: Readonly<Record<string, unknown>> = {}): number =>
+  worthOf(name, position(more)) - worthOf(name, position(less));
