@@ -29,7 +29,7 @@ it.skipIf(!hasPython)('says and is told what the transcript on the page shows', 
   const file = join(temporaryFolder(), 'overheard.txt');
   const overheard = fileURLToPath(new URL('overheard.ts', import.meta.url));
   const bot = `cmd:"${process.execPath}" --disable-warning=ExperimentalWarning "${overheard}" "${file}" python3 examples/bot.py`;
-  const { code } = await runCli(['sim', '--games', '1', '--seed', 'ur', '--bot', bot, '--bot', 'apprentice'], '', { folder: ROOT });
+  const { code } = await runCli(['sim', '--games', '1', '--seed', 'ur', '--bot', bot, '--bot', 'random'], '', { folder: ROOT });
   expect(code).toBe(0);
   // Before the first game the program is tried out.
   const [, game = ''] = readFileSync(file, 'utf8').split(/(?=^> .*"method":"hello")/m);

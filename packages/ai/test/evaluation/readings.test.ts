@@ -6,7 +6,7 @@ import { Outlook } from '../../src/evaluation/outlook.ts';
 import { settingFor, walk } from '../games.ts';
 import { position } from '../position.ts';
 
-test.each([2, 3, 4])('sizes times values are what the engine scores, at every question of a game of %i [SCORE-09, SCORE-10]', (players) => {
+test.each([2, 3, 4])('sizes times values are what the engine scores, at every question of a game of %i [SCORE-09] [SCORE-10]', (players) => {
   const city = new City();
   const scored = new Int32Array(4);
   let built = 0;
@@ -34,7 +34,7 @@ const outlookOf = (keys: Readonly<Record<string, unknown>> = {}): Outlook => {
   return outlook;
 };
 
-test('all scorings to come together are those of the Time track and the final ones [SCORE-02, END-04]', () => {
+test('all scorings to come together are those of the Time track and the final ones [SCORE-02] [END-04]', () => {
   for (const timeGold of [1, 3, 5]) {
     expect(outlookOf({ timeGold }).scorings.reduce((sum, each) => sum + each, 0)).toBeCloseTo(timeGold + 5, 9);
   }

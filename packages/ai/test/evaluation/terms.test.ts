@@ -107,7 +107,7 @@ test('a Decree is worth more the less it lacks, and nothing once another has it 
   expect(worthOf('decrees', position({ ...taken, buildings }))).toBeLessThan(one + 0.5);
 });
 
-test('the own Urban card is worth its VP when its Houses stand; that of another is not looked at [URB-01, URB-04]', () => {
+test('the own Urban card is worth its VP when its Houses stand; that of another is not looked at [URB-01] [URB-04]', () => {
   const buildings = ['a1', 'c1', 'a3', 'f1', 'k1'].map((space, n) => ({
     colour: n % 2 === 0 ? 'white' : 'yellow',
     seat: 0,

@@ -14,6 +14,9 @@ import { face, isPaidInOrder, letterOf, nextDistrict } from './bot-moves.ts';
 import { portHouse, ship, zigguratHouse } from './bot-port.ts';
 import { BOT, type Printed, printedOf, Table } from './bot-table.ts';
 
+/** Other events have the same rules: what the Bot looks at and chooses. */
+const GAINS: readonly string[] = ['goldGained', 'vpGained', 'gardenGained', 'stepMade'] satisfies DueBonus['event'][];
+
 export class Referee {
   #view: View;
   readonly #setting: Setting;
@@ -172,13 +175,14 @@ export class Referee {
     if (event.event === 'stepsLost') {
       // A step of a marker at the top is lost (A-75).
       if (this.#bonus?.tracks(table).includes(event.colour)) this.#bonus = null;
-    } else if (event.rule === 'SOLO-A1') this.#same('A', [table.isKing, 'amount' in event && event.amount], [false, 4]);
+    } else if (!GAINS.includes(event.event)) return;
+    else if (event.rule === 'SOLO-A1') this.#same('A', [table.isKing, 'amount' in event && event.amount], [false, 4]);
     else if (/^KING-.-[AC]$/.test(event.rule)) {
       if (table.view.active !== null) this.#same('king symbol', table.isKing, true);
       const due = kingGain(event.rule, this.#colour).find((bonus) => bonus.event === event.event);
       if (due === undefined) throw new Error(`${event.rule} gives ${event.event}`);
       this.#compare(event, due, table);
-    } else if (/^(SOLO-27|SOLO-31|KING-.-[BD])$/.test(event.rule) && event.event !== 'botLotDrawn') {
+    } else if (/^(SOLO-27|SOLO-31|KING-.-[BD])$/.test(event.rule)) {
       if (this.#bonus === null) throw new Error(`${event.rule}: no bonus is due`);
       this.#compare(event, this.#bonus, table);
       this.#bonus = null;
