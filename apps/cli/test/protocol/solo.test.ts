@@ -17,6 +17,20 @@ interface Ranked {
 const solo = (king: string, seed = 'ur') => ({ players: 1, king, seed, names: ['Adda'] });
 
 describe.each(KINGS)('against %s', (king) => {
+  it('a position is written and read back, and the same is asked', async () => {
+    const client = new Client();
+    const { game, decision } = await client.begin(solo(king));
+    let next: Decision | null = decision;
+    for (let step = 0; step < 60 && next !== null; step++) {
+      const position = await client.call('game.position', { game });
+      const loaded = await client.call<{ game: string; decision: Decision }>('game.load', { position, seed: 'other' });
+      expect(loaded.decision).toEqual(next);
+      await client.call('game.close', { game: loaded.game });
+      const applied: Applied = await client.call('game.apply', { game, choice: pick(next, step).id });
+      next = applied.decision;
+    }
+  });
+
   it('the player alone is asked, and the Bot’s turns come with the events of the choice before them [SOLO-36]', async () => {
     const client = new Client();
     const { game, decision } = await client.begin(solo(king));
