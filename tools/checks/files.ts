@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that git ignores, by name, wherever they are. */
-const NOT_OURS = new Set(['.git', '.peer', '.runtime', 'node_modules']);
+const NOT_OURS = new Set(['.git', '.peer', '.runtime', '.shots', 'dist', 'node_modules']);
 
 /** All files below a folder, as paths relative to the root with forward slashes, sorted. A folder that is missing has none. */
 export function listFiles(root: string, folder = ''): string[] {

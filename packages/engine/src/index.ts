@@ -58,3 +58,8 @@ export { type Replayed, type ReplayFault, replay } from './record/replay.ts';
 export { scoreDistrict } from './scoring/district.ts';
 export { winners } from './scoring/final.ts';
 export { type Barrier, barrierAfter } from './undo.ts';
+export { ACTION_TILES } from './tiles/action-tiles.ts';
+export { DECREES } from './tiles/decrees.ts';
+export type { Effects } from './tiles/effects.ts';
+export { HARBORMASTERS } from './tiles/harbormasters.ts';
+export { ZIGGURAT_TILE_VALUES } from './tiles/ziggurat-tiles.ts';
