@@ -60,6 +60,6 @@ export { winners } from './scoring/final.ts';
 export { type Barrier, barrierAfter } from './undo.ts';
 export { ACTION_TILES } from './tiles/action-tiles.ts';
 export { DECREES } from './tiles/decrees.ts';
-export type { Effects } from './tiles/effects.ts';
+export { EFFECT_KINDS, type EffectKind } from './tiles/effects.ts';
 export { HARBORMASTERS } from './tiles/harbormasters.ts';
 export { ZIGGURAT_TILE_VALUES } from './tiles/ziggurat-tiles.ts';

@@ -1,0 +1,95 @@
+/** A game of the library: it is read, opened, played and kept. */
+import { type SavedTable, openTable, type Table } from '@tabannusi/table';
+import { createFaultWords } from '@tabannusi/text';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import { createBots } from '../bots/bots.ts';
+import { useFrame } from '../frame.ts';
+import { keptGame } from '../keep/kept-game.ts';
+import { addressOf } from '../route.ts';
+import { type Hint, PlayingContext } from '../session/context.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { PACE_MS } from '../session/settings.ts';
+import { createStore, useStore } from '../session/store.ts';
+import { tell } from '../session/told.ts';
+import { AskBar } from './ask-bar.tsx';
+import { Choices } from './choices.tsx';
+import { DistrictStrip } from './district-strip.tsx';
+import { Log, Tablet } from './log.tsx';
+import { OwnBoard } from './own-board.tsx';
+import { Panels } from './panels.tsx';
+import { Result } from './result.tsx';
+
+type Opened = { readonly table: Table } | { readonly fault: string };
+
+export function GamePage({ id }: { id: string }): ReactNode {
+  const { library, settings, web } = useFrame();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { language } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
+  useEffect(() => {
+    let isWanted = true;
+    library.read(id).then((kept) => {
+      if (!isWanted) return;
+      if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
+      const answer = openTable(kept.saved);
+      if (answer.ok) return setOpened({ table: answer.table });
+      const fault = answer.faults.slice(0, 1).map(createFaultWords(language).saved).join('');
+      setOpened({ fault: web.say('home', 'damaged', { fault }) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [library, id]);
+  if (opened === null) return null;
+  if ('table' in opened) return <Playing id={id} table={opened.table} />;
+  return (
+    <main className="page">
+      <p className="warning">{opened.fault}</p>
+      <a href={addressOf({ at: 'home' })}>{web.say('frame', 'home', {})}</a>
+    </main>
+  );
+}
+
+function Playing({ id, table }: { id: string; table: Table }): ReactNode {
+  const { library, settings } = useFrame();
+  const pace = useRef(settings.pace);
+  pace.current = settings.pace;
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    const { bots, close } = createBots(() => table.save());
+    const keep = (saved: SavedTable): void => void library.write(keptGame(id, table, saved));
+    const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
+    setSession(begun);
+    return () => {
+      begun.close();
+      close();
+    };
+  }, [id, table, library]);
+  return session === null ? null : <PlayedTable session={session} />;
+}
+
+function PlayedTable({ session }: { session: Session }): ReactNode {
+  const { settings } = useFrame();
+  const scene = useStore(session);
+  const [hint] = useState(() => createStore<Hint | null>(null));
+  const playing = useMemo(() => ({ session, scene, hint, told: tell(scene, settings.language) }), [session, scene, hint, settings.language]);
+  return (
+    <PlayingContext value={playing}>
+      <div className="game">
+        <AskBar />
+        <DistrictStrip />
+        <Panels />
+        <main className="middle">{scene.prompt.wait === 'over' ? <Result /> : null}<Board /></main>
+        <aside className="side">
+          <Log />
+          <Tablet />
+        </aside>
+        <div className="tray">
+          <OwnBoard />
+          <Choices />
+        </div>
+      </div>
+    </PlayingContext>
+  );
+}
