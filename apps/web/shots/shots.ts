@@ -54,7 +54,10 @@ if (path === null) {
         await page.waitForSelector(game === undefined ? 'h1' : '.own-board');
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
-        await page.screenshot({ path: join(OUT, `${view}-${width}-${theme}.png`), fullPage: view === 'gallery' || Number(width) < 1000 });
+        await page.screenshot({
+          path: join(OUT, `${view}-${width}-${theme}.png`),
+          fullPage: view === 'gallery' || view === 'home' || Number(width) === 820,
+        });
       }
       await context.close();
     }

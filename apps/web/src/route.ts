@@ -9,7 +9,8 @@ export function readRoute(fragment: string): Route {
   return view === 'gallery' ? { at: 'gallery' } : { at: 'home' };
 }
 
-export const addressOf = (route: Route): string => (route.at === 'game' ? `#/game/${route.id}` : route.at === 'gallery' ? '#/gallery' : '#/');
+export const addressOf = (route: Route): string =>
+  route.at === 'game' ? `#/game/${route.id}` : route.at === 'gallery' ? '#/gallery' : '#/';
 
 export const go = (route: Route): void => {
   location.hash = addressOf(route);

@@ -7,7 +7,7 @@ import { City } from './city.tsx';
 import { EDICTS, Edicts } from './edicts.tsx';
 import { MASTERY, Mastery } from './mastery.tsx';
 import { PORT, Port } from './port.tsx';
-import { STOCKS, Stocks, ZIGGURAT, Ziggurat } from './ziggurat.tsx';
+import { STACKED_ZIGGURAT, STOCKS, Stocks, ZIGGURAT, Ziggurat } from './ziggurat.tsx';
 
 const GAP = 8;
 
@@ -30,7 +30,7 @@ function Whole(): ReactNode {
       <g transform={`translate(0 ${top + lower - plan.height})`}>
         <City plan={plan} />
       </g>
-      <Port x={width - PORT.width} y={top + lower - PORT.height} />
+      <Port x={width - PORT.width} y={top} height={lower} />
     </svg>
   );
 }
@@ -52,19 +52,33 @@ function Parts(): ReactNode {
       <Part id={4} {...PORT} label={told.words.district(4)}>
         <Port />
       </Part>
-      <Part id={5} width={ZIGGURAT.width} height={ZIGGURAT.height + STOCKS.height + 4} label={told.words.district(5)}>
-        <Ziggurat />
-        <Stocks y={ZIGGURAT.height + 2} />
+      <Part id={5} {...STACKED_ZIGGURAT} label={told.words.district(5)}>
+        <Ziggurat stacked />
       </Part>
       <Part id={6} width={MASTERY.width + GAP + EDICTS.width} height={MASTERY.height} label={told.web.say('game', 'mastery', {})}>
         <Mastery />
         <Edicts x={MASTERY.width + GAP} />
       </Part>
+      <Part id={7} {...STOCKS} label={told.web.say('game', 'stock', {})}>
+        <Stocks />
+      </Part>
     </div>
   );
 }
 
-function Part({ id, width, height, label, children }: { id: number; width: number; height: number; label: string; children: ReactNode }): ReactNode {
+function Part({
+  id,
+  width,
+  height,
+  label,
+  children,
+}: {
+  id: number;
+  width: number;
+  height: number;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <svg className="part" id={`part-${id}`} viewBox={`-3 -3 ${width + 6} ${height + 6}`} role="group" aria-label={label}>
       {children}

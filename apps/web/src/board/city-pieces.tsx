@@ -32,12 +32,21 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
         const [first] = pieces;
         if (first === undefined) return null;
         const { colour, seat } = first.piece;
-        return <Building key={name} colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />;
+        return (
+          <Building key={name} colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />
+        );
       })}
       {spaces.map((space) => {
         const piece = pieceAt(space);
         return piece.kind === 'project' && !isBorder(space.district) ? (
-          <Spot key={space.name} place={place.projects(space.district, piece.colour)} x={space.x} y={space.y} width={SPACE} height={SPACE} />
+          <Spot
+            key={space.name}
+            place={place.projects(space.district, piece.colour)}
+            x={space.x}
+            y={space.y}
+            width={SPACE}
+            height={SPACE}
+          />
         ) : (
           <Spot key={space.name} place={place.space(space.name)} x={space.x} y={space.y} width={SPACE} height={SPACE} />
         );
@@ -56,14 +65,25 @@ function SpaceGround({ space, piece }: { space: CitySpace; piece: Piece }): Reac
   const { scene, told } = usePlaying();
   const { name, bonus, water } = space;
   const faces = scene.table.setting.edition.specialWater.faces;
-  const hint = () => ({ title: name, lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [told.web.bonus(bonus)] });
+  const hint = () => ({
+    title: name,
+    lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [told.web.bonus(bonus)],
+  });
   return (
     <Explained x={space.x} y={space.y} hint={hint}>
       {piece.kind === 'empty' ? (
-        <path d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)} fill="var(--sand)" stroke="var(--mortar)" strokeOpacity={0.55} strokeWidth={1} />
+        <path
+          d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)}
+          fill="var(--sand)"
+          stroke="var(--mortar)"
+          strokeOpacity={0.55}
+          strokeWidth={1}
+        />
       ) : null}
       {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
-      {piece.kind === 'water' && piece.tile !== null ? <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} /> : null}
+      {piece.kind === 'water' && piece.tile !== null ? (
+        <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} />
+      ) : null}
       {piece.kind === 'water' && piece.tile === null ? (
         <>
           <Water size={SPACE} seed={space.space} />

@@ -1,6 +1,6 @@
 /** The common Districts with the river between them: brick terraces above the water, Barges at their quays. */
 import type { ReactNode } from 'react';
-import { type City as CityPlan, type CityPart, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
+import { type CityPart, type City as CityPlan, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
 import { lots, roughRect, wave } from '../geometry/rough.ts';
 import { Actions } from './actions.tsx';
 import { CityPieces } from './city-pieces.tsx';
@@ -60,7 +60,11 @@ function Terrace({ width, height, seed }: { width: number; height: number; seed:
       <path d={roughRect(0.5, 3, width - 1, height, seed, 1.5, 9)} fill="var(--shadow)" />
       <path d={roughRect(0.5, 0.5, width - 1, height - 0.5, seed, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
       <path d={`M10 2.4H${width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
-      <path d={`M4 ${height - 5}H${width - 4}${bricks.map((x) => `M${x} ${height - 5}V${height - 0.5}`).join('')}`} stroke="var(--mortar)" strokeWidth={1.2} />
+      <path
+        d={`M4 ${height - 5}H${width - 4}${bricks.map((x) => `M${x} ${height - 5}V${height - 0.5}`).join('')}`}
+        stroke="var(--mortar)"
+        strokeWidth={1.2}
+      />
     </g>
   );
 }

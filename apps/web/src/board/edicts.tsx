@@ -17,13 +17,18 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
   const { timeGold, decrees, specialWater } = scene.view;
   const ingots = Array.from({ length: setting.timeSpaces }, (_, space) => space);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <g role="group" aria-label={told.web.say('game', 'decrees', {})} transform={`translate(${x} ${y})`}>
       <Explained hint={() => ({ title: told.web.say('game', 'timeTrack', {}), lines: [told.web.say('game', 'gold', { gold: timeGold })] })}>
         <rect width={EDICTS.width} height={28} fill="transparent" />
         <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
         {ingots.map((space) => (
-          <Ingot key={space} x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))} y={13} size={26} empty={space >= timeGold} />
+          <Ingot
+            key={space}
+            x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))}
+            y={13}
+            size={26}
+            empty={space >= timeGold}
+          />
         ))}
       </Explained>
       {decrees.map(({ decree, owner }, index) => {

@@ -2,7 +2,17 @@
 import type { ReactNode } from 'react';
 import { type Hint, usePlaying } from '../session/context.ts';
 
-export function Explained({ hint: make, x = 0, y = 0, children }: { hint: () => Hint; x?: number; y?: number; children: ReactNode }): ReactNode {
+export function Explained({
+  hint: make,
+  x = 0,
+  y = 0,
+  children,
+}: {
+  hint: () => Hint;
+  x?: number;
+  y?: number;
+  children: ReactNode;
+}): ReactNode {
   const { hint } = usePlaying();
   return (
     <g transform={`translate(${x} ${y})`} onPointerEnter={() => hint.set(make())} onPointerLeave={() => hint.set(null)}>

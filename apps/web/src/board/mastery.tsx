@@ -20,12 +20,15 @@ export function Mastery({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode
   const step = (MASTERY.height - TOP - 24) / values.length;
   const topOf = (row: number): number => TOP + (values.length - 1 - row) * step;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <g role="group" aria-label={told.web.say('game', 'mastery', {})} transform={`translate(${x} ${y})`}>
       <path d={roughRect(0.5, 3, MASTERY.width - 1, MASTERY.height - 1, 8, 1.2, 8)} fill="var(--shadow)" />
-      <path d={roughRect(0.5, 0.5, MASTERY.width - 1, MASTERY.height - 1, 8, 1.2, 8)} fill="var(--plaster)" stroke="var(--line)" strokeWidth={1.4} />
+      <path
+        d={roughRect(0.5, 0.5, MASTERY.width - 1, MASTERY.height - 1, 8, 1.2, 8)}
+        fill="var(--plaster)"
+        stroke="var(--line)"
+        strokeWidth={1.4}
+      />
       {values.map((value, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered
         <g key={row}>
           <text x={13} y={topOf(row) + step * 0.72} textAnchor="middle" fontSize={13} className="figure" fill="var(--bitumen)">
             {value === values[row - 1] ? '' : value}
@@ -35,12 +38,23 @@ export function Mastery({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode
             const left = LEFT + track * (TRACK + 2) + narrow;
             return (
               <g key={colour}>
-                <path d={roughRect(left, topOf(row) + 0.5, TRACK - 2 * narrow, step - 1, row + track, 0.4, 1.5)} fill={fillOf(colour)} stroke="var(--piece-line)" strokeOpacity={0.7} strokeWidth={0.9} />
+                <path
+                  d={roughRect(left, topOf(row) + 0.5, TRACK - 2 * narrow, step - 1, row + track, 0.4, 1.5)}
+                  fill={fillOf(colour)}
+                  stroke="var(--piece-line)"
+                  strokeOpacity={0.7}
+                  strokeWidth={0.9}
+                />
                 <path d={`M${left + 2} ${topOf(row) + 2}H${left + TRACK - 2 * narrow - 2}`} stroke="var(--lit-edge)" strokeWidth={1.4} />
                 {inside[colour][row] ? (
                   <g>
                     <circle cx={left + (TRACK - 2 * narrow) / 2} cy={topOf(row) + step / 2} r={step * 0.46} fill="var(--plaster)" />
-                    <BonusSign code={inside[colour][row] ?? ''} x={left + (TRACK - 2 * narrow) / 2} y={topOf(row) + step / 2} size={step * 0.64} />
+                    <BonusSign
+                      code={inside[colour][row] ?? ''}
+                      x={left + (TRACK - 2 * narrow) / 2}
+                      y={topOf(row) + step / 2}
+                      size={step * 0.64}
+                    />
                   </g>
                 ) : null}
               </g>
@@ -54,10 +68,15 @@ export function Mastery({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode
       ))}
       {BUILDING_COLOURS.map((colour, track) => (
         <g key={colour}>
-          <ColourMark colour={colour} x={LEFT + track * (TRACK + 2) + TRACK / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
+          <ColourMark
+            colour={colour}
+            x={LEFT + track * (TRACK + 2) + TRACK / 2}
+            y={MASTERY.height - 10}
+            size={13}
+            stroke="var(--bitumen)"
+          />
           {scene.view.seats.map(({ mastery }, seat) => (
             <ClaimMarker
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
               key={seat}
               seat={seat}
               x={LEFT + track * (TRACK + 2) + 8 + seat * 10}
@@ -65,7 +84,13 @@ export function Mastery({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode
               radius={6.6}
             />
           ))}
-          <Spot place={place.track(colour)} x={LEFT + track * (TRACK + 2) - 1} y={TOP - 2} width={TRACK + 2} height={MASTERY.height - TOP - 2} />
+          <Spot
+            place={place.track(colour)}
+            x={LEFT + track * (TRACK + 2) - 1}
+            y={TOP - 2}
+            width={TRACK + 2}
+            height={MASTERY.height - TOP - 2}
+          />
         </g>
       ))}
     </g>

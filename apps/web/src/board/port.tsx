@@ -19,43 +19,47 @@ import { Spot } from './spot.tsx';
 
 const DISTRICT = 4;
 export const PORT = { width: 290, height: 300 };
+/** Room between the lines of the basin; a taller board has more. */
+const rowPitch = (height: number): number => SHIP.height + 3 + (height - PORT.height) / 3;
 
 /** The basin begins here; Ships stand in it. */
 const BASIN = { x: 62, y: 62 };
-const PITCH = { x: SHIP.width + 3, y: SHIP.height + 3 };
+const COLUMN = SHIP.width + 3;
 const HOUSE = 26;
 
 /** Where the pair and the Harbormaster of a line are, from the upper left corner. */
-function lineAt(line: PortLine): { pair: readonly [number, number]; master: readonly [number, number] } {
+function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number]; master: readonly [number, number] } {
   const number = Number(line.at(-1)) - 1;
   if (line.startsWith('row')) {
-    const y = BASIN.y + number * PITCH.y + (SHIP.height - HOUSE) / 2;
-    return { pair: [4, y], master: [BASIN.x + 3 * PITCH.x + 2, y] };
+    const y = BASIN.y + number * pitch + (SHIP.height - HOUSE) / 2;
+    return { pair: [4, y], master: [BASIN.x + 3 * COLUMN + 2, y] };
   }
-  const x = BASIN.x + number * PITCH.x;
-  return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * PITCH.y] };
+  const x = BASIN.x + number * COLUMN;
+  return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch] };
 }
 
-export function Port({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
+/** At least as high as PORT says. */
+export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: number; height?: number }): ReactNode {
+  const pitch = rowPitch(height);
   return (
-    <District district={DISTRICT} x={x} y={y} {...PORT}>
-      <River {...PORT} />
+    <District district={DISTRICT} x={x} y={y} width={PORT.width} height={height}>
+      <River width={PORT.width} height={height} />
       <path d={roughRect(0.5, 0.5, PORT.width - 1, BASIN.y - 6, 9, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={roughRect(0.5, 30, BASIN.x - 6, 3 * PITCH.y + 34, 4, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
+      <path d={roughRect(0.5, 30, BASIN.x - 6, 3 * pitch + 34, 4, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
       <path d={`M3 34H${BASIN.x - 9}V${BASIN.y - 8}H${PORT.width - 12}`} stroke="var(--brick)" strokeWidth={7} fill="none" />
       <path d={`M10 2.4H${PORT.width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
       <DistrictHead district={DISTRICT} width={PORT.width} />
-      <Ships />
+      <Ships pitch={pitch} />
       {PORT_LINES.map((line, index) => (
-        <Line key={line} line={line} index={index} />
+        <Line key={line} line={line} index={index} pitch={pitch} />
       ))}
-      <Quay district={DISTRICT} x={4} y={PORT.height - 44} />
-      <Actions district={DISTRICT} x={PORT.width - 145} y={PORT.height - 34} />
+      <Quay district={DISTRICT} x={4} y={height - 44} />
+      <Actions district={DISTRICT} x={PORT.width - 145} y={height - 34} />
     </District>
   );
 }
 
-function Ships(): ReactNode {
+function Ships({ pitch }: { pitch: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { edition, printedShips } = scene.table.setting;
   return scene.view.ships.map(({ ship, marks }, index) => {
@@ -66,8 +70,8 @@ function Ships(): ReactNode {
     return (
       <Explained
         key={shipSpace}
-        x={BASIN.x + (index % 3) * PITCH.x}
-        y={BASIN.y + Math.floor(index / 3) * PITCH.y}
+        x={BASIN.x + (index % 3) * COLUMN}
+        y={BASIN.y + Math.floor(index / 3) * pitch}
         hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
       >
         <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
@@ -78,17 +82,21 @@ function Ships(): ReactNode {
   });
 }
 
-function Line({ line, index }: { line: PortLine; index: number }): ReactNode {
+function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { crate = null, blue = null, red = null, harbormaster = null } = scene.view.lines[index] ?? {};
-  const { pair, master } = lineAt(line);
+  const { pair, master } = lineAt(line, pitch);
   const bonus = scene.table.setting.edition.port.blueBonuses[index] ?? '';
   return (
     <g>
       <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
-        {blue === null ? <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} /> : <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />}
+        {blue === null ? (
+          <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
+        ) : (
+          <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />
+        )}
         <Spot place={place.port(line, 'blue')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </Explained>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>

@@ -1,6 +1,6 @@
 /** The Barge of a District at its quay, with dice that can be taken. */
 import type { ReactNode } from 'react';
-import { BARGE, Barge, bargeDice } from '../pieces/barge.tsx';
+import { Barge, bargeDice, GAP } from '../pieces/barge.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
@@ -17,10 +17,10 @@ export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number;
           <Spot
             key={face}
             place={place.die(district, face)}
-            x={left - size / 2 - 1.5}
-            y={top - size / 2 - 3}
-            width={(dice[face - 1] ?? 1) * (size + 1.5) + 1.5}
-            height={BARGE.height - top + size / 2 - 4}
+            x={left - size / 2 - 0.2}
+            y={top - size / 2 - 1.5}
+            width={(dice[face - 1] ?? 1) * (size + GAP) - GAP + 0.4}
+            height={size + 8}
             round={4}
           />
         ) : null,

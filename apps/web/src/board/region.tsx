@@ -9,7 +9,6 @@ export function District({ district, x = 0, y = 0, width, height, children }: Di
   const { scene, told } = usePlaying();
   const { title, sentences } = told.words.describeDistrict(scene.view, district);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <g role="group" aria-label={title} transform={`translate(${x} ${y})`}>
       <desc>{sentences.join(' ')}</desc>
       {children}

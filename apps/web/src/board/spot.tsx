@@ -14,7 +14,6 @@ export function Spot({ place, x, y, width, height, round = 7 }: SpotProps): Reac
     choose();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
       className="spot"
       role="button"

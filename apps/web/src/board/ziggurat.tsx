@@ -19,27 +19,40 @@ import { Spot } from './spot.tsx';
 const DISTRICT = 5;
 export const ZIGGURAT = { width: 546, height: 190 };
 const SIDE = 138;
+/** Where there is no room beside them, the pyramids stand below the Barge. */
+export const STACKED_ZIGGURAT = { width: 3 * SECTION.width + 12, height: ZIGGURAT.height + 54 };
 
-export function Ziggurat({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
+export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: number; stacked?: boolean }): ReactNode {
   const { scene } = usePlaying();
+  const { width, height } = stacked ? STACKED_ZIGGURAT : ZIGGURAT;
+  const pyramids = stacked ? { x: 6, y: 70 } : { x: SIDE + 6, y: 16 };
+  const canal = stacked ? 32 : ZIGGURAT.height - 52;
   const { sections } = scene.table.setting.edition.ziggurat;
   return (
-    <District district={DISTRICT} x={x} y={y} {...ZIGGURAT}>
-      <path d={roughRect(0.5, 3, ZIGGURAT.width - 1, ZIGGURAT.height - 1, 5, 1.5, 9)} fill="var(--shadow)" />
-      <path d={roughRect(0.5, 0.5, ZIGGURAT.width - 1, ZIGGURAT.height - 1, 5, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={`M10 2.4H${ZIGGURAT.width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
-      <path d={roughRect(4, ZIGGURAT.height - 52, SIDE - 2, 48, 3, 1.2, 9)} fill="var(--river)" stroke="var(--mortar)" strokeWidth={1.2} />
-      <DistrictHead district={DISTRICT} width={SIDE + 20} />
-      <Actions district={DISTRICT} x={6} y={44} perRow={2} />
-      <Quay district={DISTRICT} x={7} y={ZIGGURAT.height - 47} />
-      <path d={`M${SIDE + 6} ${SECTION.height + 14}H${ZIGGURAT.width - 8}`} stroke="var(--mortar)" strokeWidth={3} />
+    <District district={DISTRICT} x={x} y={y} width={width} height={height}>
+      <path d={roughRect(0.5, 3, width - 1, height - 1, 5, 1.5, 9)} fill="var(--shadow)" />
+      <path d={roughRect(0.5, 0.5, width - 1, height - 1, 5, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
+      <path d={`M10 2.4H${width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
+      <path d={roughRect(4, canal, SIDE - 2, 48, 3, 1.2, 9)} fill="var(--river)" stroke="var(--mortar)" strokeWidth={1.2} />
+      <DistrictHead district={DISTRICT} width={stacked ? width : SIDE + 20} />
+      <Actions district={DISTRICT} x={stacked ? SIDE + 12 : 6} y={44} perRow={stacked ? 3 : 2} />
+      <Quay district={DISTRICT} x={7} y={canal + 5} />
+      <path d={`M${pyramids.x} ${pyramids.y + SECTION.height - 2}H${width - 8}`} stroke="var(--mortar)" strokeWidth={3} />
       {BUILDING_COLOURS.map((colour, index) => {
         const view = scene.view.ziggurat[index];
         return (
-          <g key={colour} transform={`translate(${SIDE + 6 + index * SECTION.width} 16)`}>
+          <g key={colour} transform={`translate(${pyramids.x + index * SECTION.width} ${pyramids.y})`}>
             <ZigguratSection colour={colour} spaces={sections[colour]} houses={view?.houses ?? []} />
             {SECTION_SPACES.map((at, space) => (
-              <Spot key={`${at.x} ${at.y}`} place={place.ziggurat(colour, space + 1)} x={at.x - 16} y={at.y - 18} width={32} height={34} round={8} />
+              <Spot
+                key={`${at.x} ${at.y}`}
+                place={place.ziggurat(colour, space + 1)}
+                x={at.x - 16}
+                y={at.y - 18}
+                width={32}
+                height={34}
+                round={8}
+              />
             ))}
             <SectionTile index={index} />
           </g>
@@ -54,7 +67,11 @@ function SectionTile({ index }: { index: number }): ReactNode {
   const { tile = null, claims = [], section = 'white' } = scene.view.ziggurat[index] ?? {};
   if (tile === null) return null;
   return (
-    <Explained x={(SECTION.width - ZIGGURAT_TILE.width) / 2} y={SECTION.height + 4} hint={() => tileHint(told.words.tiles.zigguratTile(tile))}>
+    <Explained
+      x={(SECTION.width - ZIGGURAT_TILE.width) / 2}
+      y={SECTION.height + 4}
+      hint={() => tileHint(told.words.tiles.zigguratTile(tile))}
+    >
       <ZigguratTile id={tile} claims={claims} />
       <Spot place={place.section(section)} x={0} y={0} {...ZIGGURAT_TILE} />
     </Explained>

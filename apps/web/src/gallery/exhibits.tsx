@@ -2,8 +2,8 @@
 import {
   BUILDING_COLOURS,
   DECREE_IDS,
-  HARBORMASTER_IDS,
   REFERENCE_EDITION as EDITION,
+  HARBORMASTER_IDS,
   RESOURCE_COLOURS,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
@@ -34,7 +34,11 @@ const SEATS = [0, 1, 2, 3];
 /** A bonus of each kind. */
 const BONUSES = ['W+', 'Y+', 'B+', 'U+', 'G+', 'r?', 'au', 'au2', 'wt', 'sw', 'gt', 'ar', 'cr', 'c1', 'c2', 'm?', 'm=', 'p+', 'v3', 'pm'];
 
-const around = (key: string | number, half: number, drawn: ReactNode): Exhibit => ({ key: String(key), view: [-half, -half, 2 * half, 2 * half], drawn });
+const around = (key: string | number, half: number, drawn: ReactNode): Exhibit => ({
+  key: String(key),
+  view: [-half, -half, 2 * half, 2 * half],
+  drawn,
+});
 const sized = (key: string | number, { width, height }: { width: number; height: number }, drawn: ReactNode): Exhibit => ({
   key: String(key),
   view: [-2, -2, width + 5, height + 5],
@@ -47,7 +51,9 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
     [1, 2, 3, 4, 5, 6, null].map((face) => around(`${colour} ${face}`, 13, <Die colour={colour} face={face} />)),
   ),
   barges: RESOURCE_COLOURS.map((colour) => sized(colour, BARGE, <Barge colour={colour} dice={[1, 1, 1, 0, 1, 1]} />)),
-  projects: BUILDING_COLOURS.flatMap((colour, index) => SEATS.map((seat) => square(`${colour} ${seat}`, <Project colour={colour} seat={seat} seed={index + seat} />))),
+  projects: BUILDING_COLOURS.flatMap((colour, index) =>
+    SEATS.map((seat) => square(`${colour} ${seat}`, <Project colour={colour} seat={seat} seed={index + seat} />)),
+  ),
   buildings: BUILDING_COLOURS.flatMap((colour, index) => [
     square(`${colour} 1`, <Building colour={colour} seat={index} rooms={[{ x: 0, y: 0, right: false, below: false }]} />),
     sized(
@@ -79,17 +85,25 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
   water: [square('regular', <Water />), square('another', <Water seed={4} />)],
   gardens: SEATS.map((seat) => square(seat, <Garden seat={seat} seed={seat} />)),
   ships: [
-    ...EDITION.ships.tiles.map(({ id, colour, size }, index) => sized(id, SHIP, <Ship id={id} colour={colour} size={size} marks={index % 4 === 0 ? [0, 1] : []} />)),
+    ...EDITION.ships.tiles.map(({ id, colour, size }, index) =>
+      sized(id, SHIP, <Ship id={id} colour={colour} size={size} marks={index % 4 === 0 ? [0, 1] : []} />),
+    ),
     sized('printed', SHIP, <Ship id="" colour={null} size={3} marks={[2]} />),
   ],
   crates: RESOURCE_COLOURS.flatMap((colour) => [true, false].map((up) => around(`${colour} ${up}`, 14, <Crate colour={colour} up={up} />))),
   harbormasters: HARBORMASTER_IDS.map((id) => sized(id, HARBORMASTER, <Harbormaster id={id} />)),
   ziggurat: BUILDING_COLOURS.map((colour, index) =>
-    sized(colour, SECTION, <ZigguratSection colour={colour} spaces={EDITION.ziggurat.sections[colour]} houses={[index, null, null, index + 1, null, null]} />),
+    sized(
+      colour,
+      SECTION,
+      <ZigguratSection colour={colour} spaces={EDITION.ziggurat.sections[colour]} houses={[index, null, null, index + 1, null, null]} />,
+    ),
   ),
   zigguratTiles: ZIGGURAT_TILE_IDS.map((id, index) => sized(id, ZIGGURAT_TILE, <ZigguratTile id={id} claims={[index % 3, 1, 0, 2]} />)),
   mastery: SEATS.map((seat) => around(seat, 10, <ClaimMarker seat={seat} />)),
-  decrees: DECREE_IDS.map((id, index) => sized(id, DECREE, <Decree id={id} symbol={EDITION.decrees.symbols[id]} name={id} owner={index % 5 === 4 ? 0 : null} />)),
+  decrees: DECREE_IDS.map((id, index) =>
+    sized(id, DECREE, <Decree id={id} symbol={EDITION.decrees.symbols[id]} name={id} owner={index % 5 === 4 ? 0 : null} />),
+  ),
   timeTrack: [around('ingot', 14, <Ingot size={26} />), around('taken', 14, <Ingot size={26} empty />)],
   pawns: SEATS.flatMap((seat) => [
     { key: `architect ${seat}`, view: [-11, -28, 22, 31], drawn: <Architect seat={seat} /> } as const,
@@ -97,8 +111,13 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
   ]),
   markers: SEATS.map((seat) => around(seat, 11, <ClaimMarker seat={seat} radius={9} />)),
   houses: SEATS.map((seat) => around(seat, 13, <House seat={seat} size={22} />)),
-  urbanCards: [...EDITION.urbanCards.cards.map((card) => sized(card.id, URBAN_CARD, <UrbanCard card={card} />)), sized('back', URBAN_CARD, <CardBack />)],
-  specialWater: EDITION.specialWater.faces.map((face, index) => sized(face, { width: 34, height: 34 }, <SpecialWater face={face} seed={index} />)),
+  urbanCards: [
+    ...EDITION.urbanCards.cards.map((card) => sized(card.id, URBAN_CARD, <UrbanCard card={card} />)),
+    sized('back', URBAN_CARD, <CardBack />),
+  ],
+  specialWater: EDITION.specialWater.faces.map((face, index) =>
+    sized(face, { width: 34, height: 34 }, <SpecialWater face={face} seed={index} />),
+  ),
   actionTiles: [1, 2, 3, 4, 5, 6].map((tile) => sized(tile, ACTION_TILE, <ActionTile tile={tile} />)),
   bonuses: BONUSES.map((code) => around(code, 14, <BonusSign code={code} />)),
 };

@@ -1,6 +1,7 @@
 /** Every drawn piece, at noon and by torchlight. */
-import type { ReactNode } from 'react';
+
 import { GALLERY_PIECES } from '@tabannusi/text';
+import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { addressOf } from '../route.ts';
 import { Switches } from '../table/switches.tsx';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { addressOf } from '../route.ts';
 import { Switches } from '../table/switches.tsx';
-import { Skyline } from './skyline.tsx';
 import { NewGame } from './new-game.tsx';
 import { SavedGames } from './saved-games.tsx';
+import { Skyline } from './skyline.tsx';
 
 export function Home(): ReactNode {
   const { web, library } = useFrame();

@@ -15,7 +15,8 @@ export function NewGame(): ReactNode {
   const [seed, setSeed] = useState('');
   const [firstGame, setFirstGame] = useState(true);
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
-  const change = (seat: number, part: Partial<SeatForm>): void => setSeats(seats.map((form, n) => (n === seat ? { ...form, ...part } : form)));
+  const change = (seat: number, part: Partial<SeatForm>): void =>
+    setSeats(seats.map((form, n) => (n === seat ? { ...form, ...part } : form)));
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -33,7 +34,6 @@ export function NewGame(): ReactNode {
     <form className="card new-game" onSubmit={begin} aria-label={web.say('home', 'newGame', {})}>
       <h2>{web.say('home', 'newGame', {})}</h2>
       {seats.map(({ kind, name }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
         <div className={kind === 'nobody' ? 'seat empty' : 'seat'} key={seat}>
           <Sign size={30} view={17}>
             <ClaimMarker seat={seat} />

@@ -5,13 +5,15 @@ import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Die } from './die.tsx';
 
 export const BARGE = { width: 132, height: 38 };
-const DECK = { left: 16, right: 102 };
+const DECK = { left: 14, right: 108 };
+/** Between two dice. */
+export const GAP = 3;
 
 /** Where the dice stand on the deck, by their centres; `first` of those with its face. */
 export function bargeDice(dice: Amounts): readonly { face: number; x: number; y: number; size: number; first: boolean }[] {
   const faces = dice.flatMap((count, face) => Array.from({ length: count }, (_, index) => ({ face: face + 1, first: index === 0 })));
-  const size = Math.min(17, (DECK.right - DECK.left) / Math.max(5, faces.length) - 1.5);
-  return faces.map(({ face, first }, index) => ({ face, first, size, x: DECK.left + (index + 0.5) * (size + 1.5), y: 20 - size / 2 }));
+  const size = Math.min(17, (DECK.right - DECK.left) / Math.max(5, faces.length) - GAP);
+  return faces.map(({ face, first }, index) => ({ face, first, size, x: DECK.left + (index + 0.5) * (size + GAP), y: 20 - size / 2 }));
 }
 
 /** From its upper left corner. */

@@ -27,7 +27,10 @@ export function Building({ colour, seat, rooms, size = 40, pitch = 43 }: Buildin
     <g>
       {rooms.map(({ x, y, right, below }) => (
         <g key={`${x} ${y}`}>
-          <path d={roughRect(x + inset + 1.5, y + inset + 3, roof + (right ? pitch - roof : 0), roof + (below ? pitch - roof : 0), 5, 0.4, 2)} fill="var(--shadow)" />
+          <path
+            d={roughRect(x + inset + 1.5, y + inset + 3, roof + (right ? pitch - roof : 0), roof + (below ? pitch - roof : 0), 5, 0.4, 2)}
+            fill="var(--shadow)"
+          />
           {below ? null : (
             <path
               d={`M${x + inset} ${y + size - inset - WALL}H${x + inset + roof + (right ? pitch - roof : 0)}V${y + size - inset}H${x + inset}Z`}
@@ -41,7 +44,11 @@ export function Building({ colour, seat, rooms, size = 40, pitch = 43 }: Buildin
       {rooms.map(({ x, y, below }) =>
         below ? null : (
           <g key={`${x} ${y}`} stroke="none">
-            <path d={`M${x + inset + 0.5} ${y + size - inset - WALL}h${roof - 1}v${WALL - 0.5}h${-roof + 1}Z`} fill="var(--piece-line)" fillOpacity={0.32} />
+            <path
+              d={`M${x + inset + 0.5} ${y + size - inset - WALL}h${roof - 1}v${WALL - 0.5}h${-roof + 1}Z`}
+              fill="var(--piece-line)"
+              fillOpacity={0.32}
+            />
             <path d={`M${x + size / 2 - 3} ${y + size - inset}v-4.6q3 -2.4 6 0v4.6Z`} fill="var(--piece-line)" fillOpacity={0.75} />
           </g>
         ),
@@ -50,9 +57,24 @@ export function Building({ colour, seat, rooms, size = 40, pitch = 43 }: Buildin
         const deep = roof - WALL;
         return (
           <g key={`${x} ${y}`}>
-            <path d={roughRect(x + inset, y + inset, roof, deep, x + y, 0.4, 2)} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.1} />
-            {right ? <path d={`M${x + inset + roof - 1.5} ${y + inset + 0.6}h${pitch - roof + 3}v${deep - 1.2}h${-(pitch - roof) - 3}Z`} fill={fillOf(colour)} /> : null}
-            {below ? <path d={`M${x + inset + 0.6} ${y + inset + deep - 1.5}h${roof - 1.2}v${pitch - deep + 3}h${-roof + 1.2}Z`} fill={fillOf(colour)} /> : null}
+            <path
+              d={roughRect(x + inset, y + inset, roof, deep, x + y, 0.4, 2)}
+              fill={fillOf(colour)}
+              stroke="var(--piece-line)"
+              strokeWidth={1.1}
+            />
+            {right ? (
+              <path
+                d={`M${x + inset + roof - 1.5} ${y + inset + 0.6}h${pitch - roof + 3}v${deep - 1.2}h${-(pitch - roof) - 3}Z`}
+                fill={fillOf(colour)}
+              />
+            ) : null}
+            {below ? (
+              <path
+                d={`M${x + inset + 0.6} ${y + inset + deep - 1.5}h${roof - 1.2}v${pitch - deep + 3}h${-roof + 1.2}Z`}
+                fill={fillOf(colour)}
+              />
+            ) : null}
             {right ? (
               <path
                 d={`M${x + inset + roof - 1} ${y + inset}h${pitch - roof + 2}M${x + inset + roof - 1} ${y + inset + deep}h${pitch - roof + 2}`}

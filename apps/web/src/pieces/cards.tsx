@@ -50,14 +50,12 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
       </text>
       <Laurel vp={card.vp} x={59} y={15} size={23} />
       {card.houses.map((houses, district) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Districts are numbered
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
           <rect x={6} y={-7} width={14} height={14} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
           <text x={13} y={4} textAnchor="middle" fontSize={10.5} className="figure" fill="var(--on-player)">
             {district + 1}
           </text>
           {Array.from({ length: houses }, (_, house) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Houses are alike
             <Glyph key={house} name="house" x={31 + house * 15} size={13} />
           ))}
         </g>

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 
 /** From its upper left corner. */
-export function Clay({ x = 0, y = 0, width, height, fill = 'var(--plaster)', line = 'var(--line)', seed = 7, round = 4 }: ClayProps): ReactNode {
+export function Clay({
+  x = 0,
+  y = 0,
+  width,
+  height,
+  fill = 'var(--plaster)',
+  line = 'var(--line)',
+  seed = 7,
+  round = 4,
+}: ClayProps): ReactNode {
   return (
     <g>
       <path d={roughRect(x + 0.8, y + 1.6, width, height, seed, 0.7, round)} fill="var(--shadow)" />

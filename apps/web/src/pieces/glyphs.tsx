@@ -84,7 +84,13 @@ export const GLYPHS = {
       <path d="M0 1.6V-7M0 -6.4Q5.4 -4.6 4.6 0H0" fill="var(--plaster)" />
     </g>
   ),
-  house: <path d="M-6 6.6L-5.6 -2.2H-6.8V-6.2H-3.8V-4.6H-1.6V-6.2H1.6V-4.6H3.8V-6.2H6.8V-2.2H5.6L6 6.6ZM-1.6 6.6V2.6H1.6V6.6" {...ink} fill="var(--plaster)" />,
+  house: (
+    <path
+      d="M-6 6.6L-5.6 -2.2H-6.8V-6.2H-3.8V-4.6H-1.6V-6.2H1.6V-4.6H3.8V-6.2H6.8V-2.2H5.6L6 6.6ZM-1.6 6.6V2.6H1.6V6.6"
+      {...ink}
+      fill="var(--plaster)"
+    />
+  ),
   ziggurat: <path d="M-7.4 6.4V2.6H-4.8V-1.4H-2.2V-5.4H2.2V-1.4H4.8V2.6H7.4V6.4ZM-1 6.4V3H1V6.4" {...ink} fill="var(--shade)" />,
   card: <path d="M-5 -7H5V7H-5ZM-2.8 -3.8H2.8M-2.8 -0.6H2.8M-2.8 2.6H1" {...ink} fill="var(--plaster)" />,
   tile: <path d="M-6.4 -5.6H6.4V5.6H-6.4ZM-3.2 -2.2L0 1.4L3.2 -2.2M-3.2 3.2H3.2" {...ink} fill="var(--plaster)" />,

@@ -26,7 +26,13 @@ export function Laurel({ vp, x = 0, y = 0, size = 20 }: { vp: number | string; x
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 20})`}>
       <circle r={9} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.2} />
-      <path d="M-6.4 -5.4Q-9.6 1.5 -3 7.4M6.4 -5.4Q9.6 1.5 3 7.4" fill="none" stroke="var(--reed-dark)" strokeWidth={1.5} strokeLinecap="round" />
+      <path
+        d="M-6.4 -5.4Q-9.6 1.5 -3 7.4M6.4 -5.4Q9.6 1.5 3 7.4"
+        fill="none"
+        stroke="var(--reed-dark)"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
       <text y={4} textAnchor="middle" fontSize={11.5} className="figure" fill="var(--bitumen)">
         {vp}
       </text>

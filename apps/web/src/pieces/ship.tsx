@@ -26,13 +26,27 @@ export function Ship({ colour, size, id, marks }: ShipProps): ReactNode {
           {colour === null ? null : <ColourMark colour={colour} x={mast} y={16.5} size={9.5} />}
         </g>
       ))}
-      <path d={HULL} fill={colour === null ? 'none' : 'var(--mortar)'} stroke={colour === null ? 'var(--blue-mark)' : 'var(--piece-line)'} strokeWidth={1.2} strokeDasharray={colour === null ? '3 2' : undefined} strokeLinejoin="round" />
+      <path
+        d={HULL}
+        fill={colour === null ? 'none' : 'var(--mortar)'}
+        stroke={colour === null ? 'var(--blue-mark)' : 'var(--piece-line)'}
+        strokeWidth={1.2}
+        strokeDasharray={colour === null ? '3 2' : undefined}
+        strokeLinejoin="round"
+      />
       <path d="M7 35H49" stroke="var(--lit-edge)" strokeWidth={1.2} />
-      <text x={SHIP.width / 2} y={43.4} textAnchor="middle" fontSize={9} className="figure" fill="var(--on-player)">
+      <text
+        x={marks.length < 2 ? SHIP.width / 2 + 4 * marks.length : 46}
+        y={43.4}
+        textAnchor="middle"
+        fontSize={9}
+        className="figure"
+        fill="var(--on-player)"
+      >
         {id}
       </text>
       {marks.map((seat, index) => (
-        <ClaimMarker key={seat} seat={seat} x={9 + index * 12.6} y={43} radius={6.4} />
+        <ClaimMarker key={seat} seat={seat} x={10 + index * 10.5} y={43} radius={6} />
       ))}
     </g>
   );

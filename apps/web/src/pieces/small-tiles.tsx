@@ -76,17 +76,29 @@ export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: reado
         {id}
       </text>
       {counted.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signs repeat
-        <Glyph key={index} name={name} x={width / 2 + 8 + (index - (counted.length - 1) / 2) * pitch} y={10.5} size={counted.length > 2 ? 11 : 15} />
+        <Glyph
+          key={index}
+          name={name}
+          x={width / 2 + 8 + (index - (counted.length - 1) / 2) * pitch}
+          y={10.5}
+          size={counted.length > 2 ? 11 : 15}
+        />
       ))}
       {ZIGGURAT_TILE_VALUES[id].map((vp, space) => {
         const seats = claims.flatMap((count, seat) => (count > space ? [seat] : []));
         const x = 4 + space * 37.5;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: claim spaces are numbered
           <g key={space}>
             <rect x={x} y={22} width={35} height={20.5} rx={3} fill="var(--shade)" stroke="var(--line)" strokeWidth={0.9} />
-            <text x={x + 17.5} y={36.4} textAnchor="middle" fontSize={12} className="figure" fill="var(--bitumen)" opacity={seats.length > 0 ? 0.45 : 1}>
+            <text
+              x={x + 17.5}
+              y={36.4}
+              textAnchor="middle"
+              fontSize={12}
+              className="figure"
+              fill="var(--bitumen)"
+              opacity={seats.length > 0 ? 0.45 : 1}
+            >
               {vp}
             </text>
             {seats.map((seat, index) => (

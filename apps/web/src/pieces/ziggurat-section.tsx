@@ -59,9 +59,13 @@ export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps
       {SECTION_SPACES.map(({ x, y }, index) => {
         const seat = houses[index] ?? null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spaces are numbered
           <g key={index}>
-            <path d={`M${x - 13} ${y + 13}V${y - 8}Q${x} ${y - 18} ${x + 13} ${y - 8}V${y + 13}Z`} fill="var(--sand)" stroke="var(--piece-line)" strokeWidth={1} />
+            <path
+              d={`M${x - 13} ${y + 13}V${y - 8}Q${x} ${y - 18} ${x + 13} ${y - 8}V${y + 13}Z`}
+              fill="var(--sand)"
+              stroke="var(--piece-line)"
+              strokeWidth={1}
+            />
             {seat === null ? <SpaceSign space={spaces[index] ?? 'plain'} x={x} y={y} /> : <House seat={seat} x={x} y={y + 1} size={21} />}
           </g>
         );

@@ -24,7 +24,11 @@ export interface Scene {
   readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
 }
 
-export function sceneOf(table: Table, screen: Screen, { refused = null, warned = null }: Partial<Pick<Scene, 'refused' | 'warned'>> = {}): Scene {
+export function sceneOf(
+  table: Table,
+  screen: Screen,
+  { refused = null, warned = null }: Partial<Pick<Scene, 'refused' | 'warned'>> = {},
+): Scene {
   const { observer, handOver } = screen;
   const state = table.stateFor(observer);
   return {

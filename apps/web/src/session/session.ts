@@ -55,7 +55,13 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
   /** Asks the table for something in the name of who is asked, and shows a refusal. */
   const attempt = (deed: (seat: number) => Back): void => {
     const { prompt } = table;
-    const seat = prompt.wait === 'over' ? Math.max(0, table.seats.findIndex(({ kind }) => kind === 'person')) : prompt.seat;
+    const seat =
+      prompt.wait === 'over'
+        ? Math.max(
+            0,
+            table.seats.findIndex(({ kind }) => kind === 'person'),
+          )
+        : prompt.seat;
     const done = deed(seat);
     if (!done.ok) show({ refused: done satisfies Refused });
   };

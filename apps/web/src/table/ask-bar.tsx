@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
-import { Switches } from './switches.tsx';
 import { Sign } from './sign.tsx';
+import { Switches } from './switches.tsx';
 
 export function AskBar(): ReactNode {
   const { scene, session, told } = usePlaying();

@@ -63,7 +63,9 @@ export function Choices(): ReactNode {
           onPointerLeave={() => hint.set(null)}
         >
           {index < 9 ? (
-            <kbd aria-hidden="true">{index + 1}</kbd>
+            <span className="key" aria-hidden="true">
+              {index + 1}
+            </span>
           ) : null}
           <span>{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />

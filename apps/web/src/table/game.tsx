@@ -1,5 +1,5 @@
 /** A game of the library: it is read, opened, played and kept. */
-import { type SavedTable, openTable, type Table } from '@tabannusi/table';
+import { openTable, type SavedTable, type Table } from '@tabannusi/table';
 import { createFaultWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
@@ -73,21 +73,24 @@ function PlayedTable({ session }: { session: Session }): ReactNode {
   const { settings } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(() => createStore<Hint | null>(null));
-  const playing = useMemo(() => ({ session, scene, hint, told: tell(scene, settings.language) }), [session, scene, hint, settings.language]);
+  const playing = useMemo(
+    () => ({ session, scene, hint, told: tell(scene, settings.language) }),
+    [session, scene, hint, settings.language],
+  );
   return (
     <PlayingContext value={playing}>
       <div className="game">
         <AskBar />
         <DistrictStrip />
         <Panels />
-        <main className="middle">{scene.prompt.wait === 'over' ? <Result /> : null}<Board /></main>
-        <aside className="side">
-          <Log />
-          <Tablet />
-        </aside>
+        <main className="middle">
+          <Board />
+        </main>
+        <Log />
         <div className="tray">
           <OwnBoard />
-          <Choices />
+          {scene.prompt.wait === 'over' ? <Result /> : <Choices />}
+          <Tablet />
         </div>
       </div>
     </PlayingContext>

@@ -6,6 +6,7 @@ import { Spot } from '../board/spot.tsx';
 import { roughRect } from '../geometry/rough.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { CardBack, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
+import { Clay } from '../pieces/clay.tsx';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -46,7 +47,6 @@ export function OwnBoard(): ReactNode {
         );
       })}
       {Array.from({ length: hidden }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
         <g key={index} transform={`translate(${412 + (cards.length + index) * (URBAN_CARD.width + 6)} 26)`}>
           <CardBack />
         </g>
@@ -59,13 +59,20 @@ function Houses({ seat }: { seat: number }): ReactNode {
   const { scene } = usePlaying();
   const { playerBoard } = scene.table.setting.edition;
   const own = scene.view.seats[seat];
-  const rows = [...BUILDING_COLOURS.map((colour) => ({ row: colour, under: playerBoard.rows[colour] })), { row: 'bottom' as const, under: playerBoard.bottomRow }];
+  const rows = [
+    ...BUILDING_COLOURS.map((colour) => ({ row: colour, under: playerBoard.rows[colour] })),
+    { row: 'bottom' as const, under: playerBoard.bottomRow },
+  ];
   const widest = Math.max(...rows.map(({ under }) => under.length));
   return (
     <g>
-      <path d={roughRect(0.5, 0.5, ROWS.x + widest * CELL.width + 6, HEIGHT - 2, 6, 1.2, 8)} fill="var(--plaster)" stroke="var(--line)" strokeWidth={1.3} />
+      <path
+        d={roughRect(0.5, 0.5, ROWS.x + widest * CELL.width + 6, HEIGHT - 2, 6, 1.2, 8)}
+        fill="var(--plaster)"
+        stroke="var(--line)"
+        strokeWidth={1.3}
+      />
       {playerBoard.columns.map((code, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns are numbered
         <BonusSign key={column} code={code} x={ROWS.x + (column + 0.5) * CELL.width} y={12} size={14} />
       ))}
       {rows.map(({ row, under }, index) => {
@@ -73,11 +80,14 @@ function Houses({ seat }: { seat: number }): ReactNode {
         const gone = own?.vacated[index] ?? 0;
         return (
           <g key={row}>
-            {row === 'bottom' ? <Glyph name="ship" x={13} y={y + 14} size={15} /> : <ColourMark colour={row} x={13} y={y + 14} size={15} stroke="var(--bitumen)" />}
+            {row === 'bottom' ? (
+              <Glyph name="ship" x={13} y={y + 14} size={15} />
+            ) : (
+              <ColourMark colour={row} x={13} y={y + 14} size={15} stroke="var(--bitumen)" />
+            )}
             {under.map(({ gold, claims }, house) => {
               const x = ROWS.x + house * CELL.width;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered
                 <g key={house}>
                   <path
                     d={roughRect(x + 1, y + 1, CELL.width - 3, CELL.height - 3, index + house, 0.4, 3)}
@@ -105,7 +115,19 @@ function Houses({ seat }: { seat: number }): ReactNode {
 }
 
 /** Gold and Claim markers under a House. */
-function Under({ gold, claims, x, y, stacked = false }: { gold: number; claims: number; x: number; y: number; stacked?: boolean }): ReactNode {
+function Under({
+  gold,
+  claims,
+  x,
+  y,
+  stacked = false,
+}: {
+  gold: number;
+  claims: number;
+  x: number;
+  y: number;
+  stacked?: boolean;
+}): ReactNode {
   const codes = [gold === 0 ? '' : gold === 1 ? 'au' : `au${gold}`, claims === 0 ? '' : `c${claims}`].filter((code) => code !== '');
   const size = stacked ? 10 : 13;
   return codes.map((code, index) => {
@@ -141,7 +163,6 @@ function Goods({ seat }: { seat: number }): ReactNode {
       {Array.from({ length: setting.crateSlots }, (_, slot) => {
         const crate = crates[slot];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots are numbered
           <g key={slot} transform={`translate(${17 + slot * 36} 51)`}>
             <rect x={-15} y={-15} width={30} height={30} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
             {crate === undefined ? null : (
@@ -168,25 +189,24 @@ function Goods({ seat }: { seat: number }): ReactNode {
         </text>
       </Explained>
       {own.specialWater.map((tile, index) => (
-        <g key={tile} transform={`translate(${2 + index * 30} 104)`}>
-          <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={28} seed={tile} />
+        <g key={tile} transform={`translate(${2 + index * 28} 100)`}>
+          <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
         </g>
       ))}
       {own.harbormasters.map((id, index) => (
-        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={118} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
+        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={101} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
           <Harbormaster id={id} />
           <Spot place={place.harbormaster(id)} x={0} y={0} {...HARBORMASTER} />
         </Explained>
       ))}
-      <g transform="translate(0 146)">
-        {own.abilities.map((ship, index) => (
-          <Explained key={ship} x={index * 26} hint={() => tileHint(told.words.tiles.ship(ship))}>
-            <text fontSize={12} className="figure" fill="var(--lapis)">
-              {ship}
-            </text>
-          </Explained>
-        ))}
-      </g>
+      {own.abilities.map((ship, index) => (
+        <Explained key={ship} x={index * 33} y={129} hint={() => tileHint(told.words.tiles.ship(ship))}>
+          <Clay width={31} height={18} round={4} />
+          <text x={15.5} y={13} textAnchor="middle" fontSize={12} className="figure" fill="var(--lapis)">
+            {ship}
+          </text>
+        </Explained>
+      ))}
     </g>
   );
 }

@@ -64,7 +64,9 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         ))}
         {RESOURCE_COLOURS.flatMap((colour, index) => [
           ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
-          ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />),
+          ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
+            <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
+          )),
         ])}
       </p>
       <p className="goods" aria-hidden="true">

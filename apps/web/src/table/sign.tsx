@@ -83,7 +83,13 @@ function coloured(key: string, amounts: readonly number[] = [], draw: (colour: (
 function Track({ colour }: { colour: (typeof BUILDING_COLOURS)[number] }): ReactNode {
   return (
     <g>
-      <path d="M-7 6.4H-2.6V2.6H1.6V-1.2H6V6.4Z" fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.1} strokeLinejoin="round" />
+      <path
+        d="M-7 6.4H-2.6V2.6H1.6V-1.2H6V6.4Z"
+        fill={fillOf(colour)}
+        stroke="var(--piece-line)"
+        strokeWidth={1.1}
+        strokeLinejoin="round"
+      />
       <ColourMark colour={colour} x={-3} y={-4} size={8} stroke="var(--bitumen)" />
     </g>
   );

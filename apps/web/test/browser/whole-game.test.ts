@@ -1,0 +1,92 @@
+/** A complete game of two persons at one screen, by mouse, in a real Chromium. */
+import { openTable } from '@tabannusi/table';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTable, DIST, isStale } from '../../serve/build.ts';
+import { type Serving, serve } from '../../serve/server.ts';
+import { chromiumPath, launchChromium } from '../../shots/browser.ts';
+
+const path = chromiumPath();
+let serving: Serving | undefined;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  if (path === null) return;
+  if (isStale()) await buildTable();
+  serving = await serve(DIST, 0);
+  browser = await launchChromium(path);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  serving?.close();
+});
+
+it.skipIf(path === null)(
+  'is played to its end by mouse, kept at every decision and opened again after a reload',
+  { timeout: 120_000 },
+  async () => {
+    const page = await openPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+
+    await page.getByLabel('Who sits on seat 2').selectOption('person');
+    await page.getByLabel('Seed').fill('ur');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.own-board');
+
+    let clicks = 0;
+    for (; clicks < 3000 && (await page.locator('.result').count()) === 0; clicks++) {
+      if (clicks === 150) await expectSameAfterReload(page);
+      await clickSomething(page, clicks);
+    }
+    expect(await page.locator('.result h1').innerText()).toMatch(/wins\.|share the victory\./);
+    expect(clicks).toBeGreaterThan(200);
+    expect(faults).toEqual([]);
+
+    const opened = openTable(await keptGame(page));
+    expect(opened.ok && opened.table.prompt.wait).toBe('over');
+  },
+);
+
+async function openPage(): Promise<Page> {
+  if (browser === undefined || serving === undefined) throw new Error('no browser');
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+  await page.goto(serving.address);
+  return page;
+}
+
+/** A lit place on the board or a button; which of them depends on the number only. Where there are both, places are taken twice as often. */
+async function clickSomething(page: Page, number: number): Promise<void> {
+  const main = page.locator('.choices .main');
+  if ((await main.count()) > 0) return page.locator('.choices button').last().click();
+  const spots = page.locator('.spot');
+  const buttons = page.locator('.choice');
+  const chosen = number % 3 > 0 && (await spots.count()) > 0 ? spots : buttons;
+  await chosen.nth((number * 7) % (await chosen.count())).click();
+}
+
+async function expectSameAfterReload(page: Page): Promise<void> {
+  const before = await tableText(page);
+  await page.reload();
+  await page.waitForSelector('.own-board');
+  const takeOver = page.locator('.choices.few .main');
+  if ((await takeOver.count()) > 0) await takeOver.click();
+  expect(await tableText(page)).toBe(before);
+}
+
+const tableText = async (page: Page): Promise<string> =>
+  [await page.locator('.panels').innerText(), await page.locator('.choices').innerText()].join('\n');
+
+const keptGame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('tabannusi', 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').getAll();
+          reading.onsuccess = () => resolve(reading.result[0].saved);
+        };
+      }),
+  );
