@@ -50,7 +50,7 @@ const quote = (text: string): string => JSON.stringify(text);
 export function helpLines(start: StartWords): string[] {
   const lines = [
     start.say('helpUsage', {}),
-    '  npm start -- --seed ur --players 3',
+    '  npm run demo -- --seed ur --players 3',
     '',
     `  --seed     ${start.say('helpSeed', {})}`,
     `  --players  ${start.say('helpPlayers', { players: DEFAULT_PLAYERS })}`,

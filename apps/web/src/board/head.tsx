@@ -20,7 +20,7 @@ export function DistrictHead({ district, x = 0, y = 0, width, onWater = false }:
 }
 
 /** From the right: Assistants, then Architects. */
-export function Pawns({ district, x, y }: { district: number; x: number; y: number }): ReactNode {
+function Pawns({ district, x, y }: { district: number; x: number; y: number }): ReactNode {
   const { seats } = usePlaying().scene.view;
   const architects = seats.flatMap(({ architect }, seat) => (architect === district ? [seat] : []));
   const assistants = seats.flatMap(({ assistant }, seat) => (assistant === district ? [seat] : []));

@@ -5,7 +5,7 @@ import { Ingot, Laurel } from './gold.tsx';
 
 const ink = { fill: 'none', stroke: 'var(--bitumen)', strokeWidth: 1.3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-export const GLYPHS = {
+const GLYPHS = {
   gold: <Ingot size={15} />,
   marker: <path d="M0 -6.6L5.8 -3.3V3.3L0 6.6L-5.8 3.3V-3.3Z M-2.2 0H2.2M0 -2.2V2.2" {...ink} fill="var(--plaster)" />,
   anyDie: (

@@ -7,7 +7,7 @@ export const PLAYER_COLOURS = ['purple', 'orange', 'red', 'black'] as const;
 export const playerFill = (seat: number): string => `var(--${PLAYER_COLOURS[seat] ?? 'black'})`;
 
 /** The shape alone, within a circle of the radius around the origin. */
-export function playerShape(seat: number, radius: number): string {
+function playerShape(seat: number, radius: number): string {
   const r = radius;
   switch (PLAYER_COLOURS[seat]) {
     case 'purple':

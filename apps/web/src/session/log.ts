@@ -16,8 +16,16 @@ export function logLines({ table, observer, moment }: Scene, language: Language)
   const { turns } = table;
   const from = Math.max(0, (turns.at(-TURNS)?.moment ?? 1) - 1);
   const names = table.seats.map(({ name }) => name);
+  let game = table.stateFor(observer, from);
+  // One speaker for all lines, who looks at the game of the line that is being said.
+  const words = createWords(language, {
+    names,
+    get game() {
+      return game;
+    },
+  });
   return table.log(observer, from, moment).flatMap(({ events, moment: at }) => {
-    const words = createWords(language, { names, game: table.stateFor(observer, at) });
+    game = table.stateFor(observer, at);
     return events.flatMap((event, index) => {
       const text = words.event(event, observer);
       return text === null ? [] : [{ key: `${at} ${index}`, kind: kindOf(event), text }];

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@tabannusi/text';
 import { createStore, type Store } from './store.ts';
 
 export const THEMES = ['system', 'noon', 'torchlight'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const PACES = ['unhurried', 'brisk', 'atOnce'] as const;
 export type Pace = (typeof PACES)[number];
