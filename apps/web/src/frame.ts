@@ -1,5 +1,5 @@
 /** What every view shares: settings, words, the library of games. */
-import type { WebWords } from '@tabannusi/text';
+import type { Speaker, WebWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Library } from './keep/library.ts';
 import type { Settings } from './session/settings.ts';
@@ -7,6 +7,7 @@ import type { Settings } from './session/settings.ts';
 export interface Frame {
   readonly settings: Settings;
   change(part: Partial<Settings>): void;
+  readonly speaker: Speaker;
   readonly web: WebWords;
   readonly library: Library;
 }

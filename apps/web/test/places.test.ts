@@ -1,10 +1,13 @@
 /** Whole games of the page's own session: every choice has words, and a place that no other choice of another kind has. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
-import { LANGUAGES } from '@tabannusi/text';
+import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { sceneOf } from '../src/session/scene.ts';
 import { tell } from '../src/session/told.ts';
+
+const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
+const english = await loadSpeaker('en');
 
 /** Kinds of places that were lit in any of the games. */
 const placed = new Set<string>();
@@ -20,7 +23,7 @@ it.each([2, 3, 4])('tells every scene of a game of %i in every language', (playe
     }
     if (screen.handOver !== null) screen.takeOver(screen.handOver);
     const scene = sceneOf(table, screen);
-    const told = tell(scene, LANGUAGES[n % LANGUAGES.length] ?? 'en');
+    const told = tell(scene, SPEAKERS[n % SPEAKERS.length] ?? english);
     expect(told.offers.length).toBe(table.choices(table.prompt.seat).length);
     expect(told.asks).not.toBe('');
     for (const offer of told.offers) {

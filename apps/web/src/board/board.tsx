@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { cityOf, districtOf } from '../geometry/city.ts';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
+import { BrickBond } from './brickwork.tsx';
 import { City } from './city.tsx';
 import { EDICTS, Edicts } from './edicts.tsx';
 import { MASTERY, Mastery } from './mastery.tsx';
@@ -23,6 +24,7 @@ function Whole(): ReactNode {
   const width = Math.max(plan.width + GAP + PORT.width, ZIGGURAT.width + MASTERY.width + EDICTS.width + 2 * GAP);
   return (
     <svg className="board" viewBox={`0 0 ${width} ${top + lower}`} role="group" aria-label={told.web.say('game', 'board', {})}>
+      <BrickBond />
       <Ziggurat />
       <Stocks y={ZIGGURAT.height + 2} />
       <Mastery x={width - MASTERY.width} />
@@ -41,6 +43,9 @@ function Parts(): ReactNode {
   const plan = useMemo(() => cityOf(scene.table.setting), [scene.table.setting]);
   return (
     <div className="parts">
+      <svg width={0} height={0} aria-hidden="true">
+        <BrickBond />
+      </svg>
       {[1, 2, 3].map((district) => {
         const part = districtOf(plan, district);
         return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type CityPart, type City as CityPlan, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
 import { lots, roughRect, wave } from '../geometry/rough.ts';
 import { Actions } from './actions.tsx';
+import { Brickwork } from './brickwork.tsx';
 import { CityPieces } from './city-pieces.tsx';
 import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
@@ -21,7 +22,7 @@ export function City({ plan }: { plan: CityPlan }): ReactNode {
           <Border key={part.district} part={part} rows={plan.rows} />
         ) : (
           <District key={part.district} district={part.district} x={part.x} width={part.width} height={plan.height}>
-            <Terrace width={part.width} height={land} seed={part.district} />
+            <Brickwork width={part.width} height={land} seed={part.district} />
             <DistrictHead district={part.district} width={part.width} />
             <Actions district={part.district} x={3} y={land - TERRACE + 1} />
             <Quay district={part.district} x={(part.width - 132) / 2} y={land + 4} />
@@ -48,23 +49,6 @@ export function River({ width, height, top = 0 }: { width: number; height: numbe
           <path key={`${x} ${y}`} d={wave(x, y, 22, 2.4, 2)} />
         ))}
       </g>
-    </g>
-  );
-}
-
-/** Brick ground with a course of bricks along its lower edge. */
-function Terrace({ width, height, seed }: { width: number; height: number; seed: number }): ReactNode {
-  const bricks = Array.from({ length: Math.floor((width - 8) / 14) }, (_, brick) => 5 + brick * 14);
-  return (
-    <g>
-      <path d={roughRect(0.5, 3, width - 1, height, seed, 1.5, 9)} fill="var(--shadow)" />
-      <path d={roughRect(0.5, 0.5, width - 1, height - 0.5, seed, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={`M10 2.4H${width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
-      <path
-        d={`M4 ${height - 5}H${width - 4}${bricks.map((x) => `M${x} ${height - 5}V${height - 0.5}`).join('')}`}
-        stroke="var(--mortar)"
-        strokeWidth={1.2}
-      />
     </g>
   );
 }

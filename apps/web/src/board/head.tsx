@@ -1,17 +1,27 @@
 /** The head of a District: its number on a seal, its name, and the pawns that stand there. */
 import type { ReactNode } from 'react';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
+import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 
-export function DistrictHead({ district, x = 0, y = 0, width, onWater = false }: DistrictHeadProps): ReactNode {
+export function DistrictHead({ district, x = 0, y = 0, width }: DistrictHeadProps): ReactNode {
   const { scene, told } = usePlaying();
+  const { active, seats } = scene.view;
+  const isActedIn = active !== null && seats[active]?.assistant === district;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle cx={15} cy={15} r={10.5} fill="var(--plaster)" stroke="var(--line)" strokeWidth={1.2} />
-      <text x={15} y={20} textAnchor="middle" fontSize={14} className="figure" fill="var(--bitumen)">
+      <circle
+        cx={16}
+        cy={16}
+        r={12}
+        fill="var(--plaster)"
+        stroke={isActedIn ? playerFill(active) : 'var(--line)'}
+        strokeWidth={isActedIn ? 3.4 : 1.2}
+      />
+      <text x={16} y={21} textAnchor="middle" fontSize={15} className="figure" fill="var(--bitumen)">
         {district}
       </text>
-      <text x={31} y={20.5} fontSize={15} className={onWater ? 'name on-water' : 'name'}>
+      <text x={33} y={21.5} fontSize={16} className="name">
         {told.web.district(scene.table.setting, district)}
       </text>
       <Pawns district={district} x={width - 4} y={28} />
@@ -42,5 +52,4 @@ interface DistrictHeadProps {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
-  readonly onWater?: boolean;
 }

@@ -1,7 +1,7 @@
 /** The Port: nine Ships in a basin, a pair of House spaces at the head of each row and column, a Harbormaster at its other end. */
 import { PORT_LINES, type PortLine } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { roughRect } from '../geometry/rough.ts';
+import { roughPolygon, roughRect } from '../geometry/rough.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { House } from '../pieces/house.tsx';
@@ -38,16 +38,33 @@ function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number
   return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch] };
 }
 
+/** The quay goes along the north and down the west of the basin. */
+const quayOf = (bottom: number): string =>
+  roughPolygon(
+    [
+      [0.5, 0.5],
+      [PORT.width - 0.5, 0.5],
+      [PORT.width - 0.5, BASIN.y - 4],
+      [BASIN.x - 4, BASIN.y - 4],
+      [BASIN.x - 4, bottom],
+      [0.5, bottom],
+    ],
+    9,
+    1.5,
+    8,
+  );
+
 /** At least as high as PORT says. */
 export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: number; height?: number }): ReactNode {
   const pitch = rowPitch(height);
+  const quay = quayOf(3 * pitch + BASIN.y);
   return (
     <District district={DISTRICT} x={x} y={y} width={PORT.width} height={height}>
       <River width={PORT.width} height={height} />
-      <path d={roughRect(0.5, 0.5, PORT.width - 1, BASIN.y - 6, 9, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={roughRect(0.5, 30, BASIN.x - 6, 3 * pitch + 34, 4, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={`M3 34H${BASIN.x - 9}V${BASIN.y - 8}H${PORT.width - 12}`} stroke="var(--brick)" strokeWidth={7} fill="none" />
-      <path d={`M10 2.4H${PORT.width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
+      <path d={quay} transform="translate(0 3)" fill="var(--shadow)" />
+      <path d={quay} fill="var(--brick)" />
+      <path d={quay} fill="url(#brick-bond)" stroke="var(--mortar)" strokeWidth={1.8} />
+      <path d={`M10 2.2H${PORT.width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.8} strokeLinecap="round" />
       <DistrictHead district={DISTRICT} width={PORT.width} />
       <Ships pitch={pitch} />
       {PORT_LINES.map((line, index) => (

@@ -10,6 +10,7 @@ import { SECTION, SECTION_SPACES, ZigguratSection } from '../pieces/ziggurat-sec
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
+import { Brickwork } from './brickwork.tsx';
 import { Explained, tileHint } from './explained.tsx';
 import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
@@ -30,9 +31,7 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
   const { sections } = scene.table.setting.edition.ziggurat;
   return (
     <District district={DISTRICT} x={x} y={y} width={width} height={height}>
-      <path d={roughRect(0.5, 3, width - 1, height - 1, 5, 1.5, 9)} fill="var(--shadow)" />
-      <path d={roughRect(0.5, 0.5, width - 1, height - 1, 5, 1.5, 9)} fill="var(--brick)" stroke="var(--mortar)" strokeWidth={1.6} />
-      <path d={`M10 2.4H${width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.6} />
+      <Brickwork width={width} height={height} seed={5} />
       <path d={roughRect(4, canal, SIDE - 2, 48, 3, 1.2, 9)} fill="var(--river)" stroke="var(--mortar)" strokeWidth={1.2} />
       <DistrictHead district={DISTRICT} width={stacked ? width : SIDE + 20} />
       <Actions district={DISTRICT} x={stacked ? SIDE + 12 : 6} y={44} perRow={stacked ? 3 : 2} />

@@ -1,6 +1,6 @@
 /** The log of the last turns in words. Each line is said of the game as it was then. */
 import type { GameEvent } from '@tabannusi/engine';
-import { createWords, type Language } from '@tabannusi/text';
+import type { Speaker } from '@tabannusi/text';
 import type { Scene } from './scene.ts';
 
 export interface LogLine {
@@ -12,13 +12,13 @@ export interface LogLine {
 /** So many turns are told. */
 const TURNS = 6;
 
-export function logLines({ table, observer, moment }: Scene, language: Language): LogLine[] {
+export function logLines({ table, observer, moment }: Scene, speaker: Speaker): LogLine[] {
   const { turns } = table;
   const from = Math.max(0, (turns.at(-TURNS)?.moment ?? 1) - 1);
   const names = table.seats.map(({ name }) => name);
   let game = table.stateFor(observer, from);
   // One speaker for all lines, who looks at the game of the line that is being said.
-  const words = createWords(language, {
+  const words = speaker.words({
     names,
     get game() {
       return game;

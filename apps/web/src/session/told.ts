@@ -1,16 +1,6 @@
 /** A scene in words: the question, the choices with what they would do, and where each is made. */
 import { type Preview, type SeatChange, SPECTATOR } from '@tabannusi/engine';
-import {
-  createTableWords,
-  createWebWords,
-  createWords,
-  type Language,
-  type Reader,
-  type TableWords,
-  type ToldPreview,
-  type WebWords,
-  type Words,
-} from '@tabannusi/text';
+import type { Reader, Speaker, TableWords, ToldPreview, WebWords, Words } from '@tabannusi/text';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -26,7 +16,7 @@ export interface ToldOffer {
 }
 
 export interface Told {
-  readonly language: Language;
+  readonly speaker: Speaker;
   readonly words: Words;
   readonly tableWords: TableWords;
   readonly web: WebWords;
@@ -38,19 +28,19 @@ export interface Told {
   at(place: Place): ToldOffer | undefined;
 }
 
-export function tell(scene: Scene, language: Language): Told {
+export function tell(scene: Scene, speaker: Speaker): Told {
   const { table, view, state, observer, prompt } = scene;
   const names = table.seats.map(({ name }) => name);
-  const words = createWords(language, { names, game: state });
-  const tableWords = createTableWords(language, table);
-  const web = createWebWords(language);
+  const words = speaker.words({ names, game: state });
+  const tableWords = speaker.tableWords(table);
+  const { web } = speaker;
   const reader = observer === SPECTATOR ? null : observer;
   const { question } = view;
   const offers = question === null ? [] : scene.offers.map((offer) => toldOffer(words, question, offer));
   const places = new Map<Place, ToldOffer>();
   for (const offer of offers) if (offer.place !== null && !places.has(offer.place)) places.set(offer.place, offer);
   return {
-    language,
+    speaker,
     words,
     tableWords,
     web,

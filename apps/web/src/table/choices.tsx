@@ -1,6 +1,8 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { hintOf, usePlaying } from '../session/context.ts';
+import type { Scene } from '../session/scene.ts';
+import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
 
 export function Choices(): ReactNode {
@@ -18,9 +20,11 @@ export function Choices(): ReactNode {
     return () => removeEventListener('keydown', onKey);
   }, [told, scene, session]);
 
+  const section = useKeptFocus(scene);
+
   if (scene.handOver !== null)
     return (
-      <Few>
+      <Few section={section}>
         <button type="button" className="main" onClick={session.takeOver}>
           {tableWords.handOver(scene.handOver).take}
         </button>
@@ -28,7 +32,7 @@ export function Choices(): ReactNode {
     );
   if (scene.warned !== null)
     return (
-      <Few>
+      <Few section={section}>
         {scene.warned.warnings.map((warning) => (
           <p key={warning.warning} className="warning">
             {tableWords.warning(warning)}
@@ -44,14 +48,14 @@ export function Choices(): ReactNode {
     );
   if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
     return (
-      <Few>
+      <Few section={section}>
         <button type="button" className="main" onClick={session.confirm}>
           {web.say('game', 'confirm', {})}
         </button>
       </Few>
     );
   return (
-    <section className={offers.length > 12 ? 'choices many' : 'choices'} aria-label={web.say('game', 'choices', {})}>
+    <section ref={section} className={offers.length > 12 ? 'choices many' : 'choices'} aria-label={web.say('game', 'choices', {})}>
       {offers.map((offer, index) => (
         <button
           key={JSON.stringify(offer.offer.choice)}
@@ -67,6 +71,7 @@ export function Choices(): ReactNode {
               {index + 1}
             </span>
           ) : null}
+          <ChoiceSign choice={offer.offer.choice} />
           <span>{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />
         </button>
@@ -75,10 +80,35 @@ export function Choices(): ReactNode {
   );
 }
 
-function Few({ children }: { children: ReactNode }): ReactNode {
+/**
+ * What was pressed is gone when the game goes on. Where it had the focus, the first of the next choices gets it, so that the keyboard stays where it
+ * was; a mouse leaves the focus alone.
+ */
+function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const isByKeyboard = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event): void => {
+      isByKeyboard.current = type === 'keydown';
+    };
+    addEventListener('keydown', note, true);
+    addEventListener('pointerdown', note, true);
+    return () => {
+      removeEventListener('keydown', note, true);
+      removeEventListener('pointerdown', note, true);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every scene may have taken the focus away
+  useEffect(() => {
+    if (isByKeyboard.current && document.activeElement === document.body) section.current?.querySelector('button')?.focus();
+  }, [scene]);
+  return section;
+}
+
+function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const { told } = usePlaying();
   return (
-    <section className="choices few" aria-label={told.web.say('game', 'choices', {})}>
+    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})}>
       {children}
     </section>
   );

@@ -1,6 +1,5 @@
 /** A game of the library: it is read, opened, played and kept. */
 import { openTable, type SavedTable, type Table } from '@tabannusi/table';
-import { createFaultWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
@@ -23,9 +22,8 @@ import { Result } from './result.tsx';
 type Opened = { readonly table: Table } | { readonly fault: string };
 
 export function GamePage({ id }: { id: string }): ReactNode {
-  const { library, settings, web } = useFrame();
+  const { library, speaker, web } = useFrame();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { language } = settings;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
   useEffect(() => {
     let isWanted = true;
@@ -34,7 +32,7 @@ export function GamePage({ id }: { id: string }): ReactNode {
       if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
       const answer = openTable(kept.saved);
       if (answer.ok) return setOpened({ table: answer.table });
-      const fault = answer.faults.slice(0, 1).map(createFaultWords(language).saved).join('');
+      const fault = answer.faults.slice(0, 1).map(speaker.faults.saved).join('');
       setOpened({ fault: web.say('home', 'damaged', { fault }) });
     });
     return () => {
@@ -70,13 +68,10 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
 }
 
 function PlayedTable({ session }: { session: Session }): ReactNode {
-  const { settings } = useFrame();
+  const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(() => createStore<Hint | null>(null));
-  const playing = useMemo(
-    () => ({ session, scene, hint, told: tell(scene, settings.language) }),
-    [session, scene, hint, settings.language],
-  );
+  const playing = useMemo(() => ({ session, scene, hint, told: tell(scene, speaker) }), [session, scene, hint, speaker]);
   return (
     <PlayingContext value={playing}>
       <div className="game">

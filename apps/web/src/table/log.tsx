@@ -6,7 +6,7 @@ import { useStore } from '../session/store.ts';
 
 export function Log(): ReactNode {
   const { scene, told } = usePlaying();
-  const lines = useMemo(() => logLines(scene, told.language), [scene, told.language]);
+  const lines = useMemo(() => logLines(scene, told.speaker), [scene, told.speaker]);
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
   useEffect(() => {
