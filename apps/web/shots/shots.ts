@@ -1,8 +1,12 @@
-/** `npm run shots [words…]`: screenshots of the views at four widths in both themes, into .shots/. Words choose views, widths or themes. */
+/**
+ * `npm run shots [words…]`: screenshots of the views at four widths in both themes, into .shots/. Words choose views, widths or themes, and a
+ * language other than English.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SavedTable } from '@tabannusi/table';
+import { LANGUAGES } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
 import { serve } from '../serve/server.ts';
@@ -22,6 +26,7 @@ const GAMES = {
 const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery'] as const;
 
 const words = process.argv.slice(2);
+const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
 const wanted = (all: readonly (string | number)[]): string[] => {
   const chosen = all.map(String).filter((word) => words.includes(word));
   return chosen.length === 0 ? all.map(String) : chosen;
@@ -45,7 +50,7 @@ if (path === null) {
         if (message.type() === 'error') console.log(`${width} ${theme}: ${message.text()}`);
       });
       await page.goto(address);
-      await page.evaluate((chosen) => localStorage.setItem('tabannusi-settings', JSON.stringify({ theme: chosen })), theme);
+      await page.evaluate((settings) => localStorage.setItem('tabannusi-settings', JSON.stringify(settings)), { theme, language });
       for (const view of wanted(VIEWS)) {
         const game = GAMES[view as keyof typeof GAMES];
         if (game !== undefined) await keep(page, view, await gameAtTurn(game.players, 'ur', game.turn));
@@ -55,7 +60,7 @@ if (path === null) {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         await page.screenshot({
-          path: join(OUT, `${view}-${width}-${theme}.png`),
+          path: join(OUT, `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`),
           fullPage: view === 'gallery' || view === 'home' || Number(width) === 820,
         });
       }

@@ -34,7 +34,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
       {decrees.map(({ decree, owner }, index) => {
         const words = told.words.tiles.decree(decree);
         return (
-          <Explained key={decree} y={31 + index * (DECREE.height + 2)} hint={() => tileHint(words)}>
+          <Explained key={decree} y={30 + index * (DECREE.height + 2.5)} hint={() => tileHint(words)}>
             <Decree id={decree} symbol={setting.edition.decrees.symbols[decree]} name={words.name} owner={owner} />
             <Spot place={place.decree(decree)} x={0} y={0} {...DECREE} />
           </Explained>

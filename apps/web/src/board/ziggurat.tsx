@@ -18,7 +18,7 @@ import { District } from './region.tsx';
 import { Spot } from './spot.tsx';
 
 const DISTRICT = 5;
-export const ZIGGURAT = { width: 546, height: 190 };
+export const ZIGGURAT = { width: 530, height: 190 };
 const SIDE = 138;
 /** Where there is no room beside them, the pyramids stand below the Barge. */
 export const STACKED_ZIGGURAT = { width: 3 * SECTION.width + 12, height: ZIGGURAT.height + 54 };
@@ -77,7 +77,7 @@ function SectionTile({ index }: { index: number }): ReactNode {
   );
 }
 
-export const STOCKS = { width: 546, height: 32 };
+export const STOCKS = { width: 536, height: 32 };
 
 /** Dice in the supply, Project tiles, Water and Garden tiles: how many there are. */
 export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {

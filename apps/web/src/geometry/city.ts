@@ -7,8 +7,8 @@ import type { Setting } from '@tabannusi/engine';
 import { type GridCell, gridOf } from '@tabannusi/text';
 
 /** A space measures SPACE; the next one begins PITCH further. */
-export const SPACE = 40;
-export const PITCH = 43;
+export const SPACE = 42;
+export const PITCH = 45;
 /** Ground around the grid of a District, and banks beside border Water. */
 export const PAD = 7;
 const BANK = 4;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { addressOf } from '../route.ts';
 import { Switches } from '../table/switches.tsx';
+import { Frieze } from './frieze.tsx';
 import { NewGame } from './new-game.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
@@ -16,6 +17,7 @@ export function Home(): ReactNode {
         <h1>{web.say('frame', 'title', {})}</h1>
         <p>{web.say('frame', 'subtitle', {})}</p>
         <Switches />
+        <Frieze />
       </header>
       <main className="home-columns">
         <NewGame />

@@ -3,30 +3,35 @@ import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrb
 import type { ReactNode } from 'react';
 import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
-import { EffectSigns } from './effects.tsx';
+import { EffectSigns, effectsWidth } from './effects.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
+import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
 
-export const DECREE = { width: 202, height: 36 };
+export const DECREE = { width: 222, height: 36 };
+/** Where the words begin, and how wide a letter is on average. */
+const WORDS = { x: 35, letter: 5.7 };
 
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
 /** `name` says what it asks for; `owner` is who has scored it. */
 export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
-  const lines = linesOf(name, 23, 2);
+  const { effects } = DECREES[id];
+  const signs = effectsWidth(effects, 14, 3);
+  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 2);
   return (
     <g>
       <Clay {...DECREE} seed={id.charCodeAt(2)} fill={owner === null ? 'var(--plaster)' : 'var(--shade)'} round={5} />
-      <circle cx={18} cy={19} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
-      <Glyph name={SEALS[symbol]} x={18} y={19} size={15} />
+      <circle cx={18} cy={18} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
+      <Glyph name={SEALS[symbol]} x={18} y={18} size={15} />
       {lines.map((line, index) => (
-        <text key={line} x={35} y={(lines.length === 1 ? 23 : 16.5) + index * 13} fontSize={11.5} className="label">
+        <text key={line} x={WORDS.x} y={(lines.length === 1 ? 22.5 : 15.5) + index * 13.5} fontSize={SMALLEST} className="label">
           {line}
         </text>
       ))}
-      <EffectSigns effects={DECREES[id].effects} x={168} y={18} size={12} gap={5} />
-      {owner === null ? null : <ClaimMarker seat={owner} x={18} y={19} radius={9} />}
+      <EffectSigns effects={effects} x={DECREE.width - 6 - signs / 2} y={18} size={14} gap={3} />
+      {owner === null ? null : <ClaimMarker seat={owner} x={18} y={18} radius={9} />}
     </g>
   );
 }
@@ -45,14 +50,14 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
   return (
     <g>
       <Clay {...URBAN_CARD} seed={card.id.charCodeAt(2)} round={5} />
-      <text x={7} y={15} fontSize={10.5} className="figure" fill="var(--faded)">
+      <text x={7} y={15} fontSize={SMALLEST} className="figure" fill="var(--faded)">
         {card.id}
       </text>
       <Laurel vp={card.vp} x={59} y={15} size={23} />
       {card.houses.map((houses, district) => (
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
           <rect x={6} y={-7} width={14} height={14} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
-          <text x={13} y={4} textAnchor="middle" fontSize={10.5} className="figure" fill="var(--on-player)">
+          <text x={13} y={4.4} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--on-player)">
             {district + 1}
           </text>
           {Array.from({ length: houses }, (_, house) => (

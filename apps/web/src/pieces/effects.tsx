@@ -1,7 +1,7 @@
 /** The effects of Action tiles, Harbormasters and Decrees as a row of signs. */
 import { EFFECT_KINDS, type EffectKind } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { Amount, type GlyphName } from './glyphs.tsx';
+import { Amount, type GlyphName, laurelSize } from './glyphs.tsx';
 
 const SIGNS: Readonly<Record<EffectKind, GlyphName | 'vp'>> = {
   gold: 'gold',
@@ -28,16 +28,24 @@ const SIGNS: Readonly<Record<EffectKind, GlyphName | 'vp'>> = {
 /** Centred on (x, y). */
 export function EffectSigns({ effects, x = 0, y = 0, size = 15, gap = 4 }: EffectSignsProps): ReactNode {
   const kinds = EFFECT_KINDS.filter((kind) => effects[kind] !== undefined);
-  const pitch = size + gap;
-  return (
-    <g transform={`translate(${x - ((kinds.length - 1) * pitch) / 2} ${y})`}>
-      {kinds.map((kind, index) => {
-        const amount = effects[kind] ?? 0;
-        return <Amount key={kind} name={SIGNS[kind]} amount={kind === 'loseVp' ? -amount : amount} x={index * pitch} size={size} />;
-      })}
-    </g>
-  );
+  let across = x - effectsWidth(effects, size, gap) / 2;
+  return kinds.map((kind) => {
+    const amount = effects[kind] ?? 0;
+    const width = widthOf(kind, size);
+    across += width + gap;
+    return (
+      <Amount key={kind} name={SIGNS[kind]} amount={kind === 'loseVp' ? -amount : amount} x={across - gap - width / 2} y={y} size={size} />
+    );
+  });
 }
+
+/** How much room the signs take side by side. */
+export function effectsWidth(effects: EffectSignsProps['effects'], size = 15, gap = 4): number {
+  const kinds = EFFECT_KINDS.filter((kind) => effects[kind] !== undefined);
+  return kinds.reduce((sum, kind) => sum + widthOf(kind, size) + gap, -gap);
+}
+
+const widthOf = (kind: EffectKind, size: number): number => (SIGNS[kind] === 'vp' ? laurelSize(size) : size);
 
 interface EffectSignsProps {
   readonly effects: Readonly<Partial<Record<EffectKind, number>>>;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { wave } from '../geometry/rough.ts';
 import { Ingot, Laurel } from './gold.tsx';
+import { SMALLEST } from './letters.ts';
 
 const ink = { fill: 'none', stroke: 'var(--bitumen)', strokeWidth: 1.3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -124,18 +125,27 @@ export function Glyph({ name, x = 0, y = 0, size = 16 }: { name: GlyphName; x?: 
 
 /** A sign with an amount; VP are a laurel with the number in it. One of a thing needs no number. */
 export function Amount({ name, amount, x = 0, y = 0, size = 16 }: AmountProps): ReactNode {
-  if (name === 'vp') return <Laurel vp={amount} x={x} y={y} size={size * 1.2} />;
+  if (name === 'vp') return <Laurel vp={amount} x={x} y={y} size={laurelSize(size)} />;
   return (
     <g>
       <Glyph name={name} x={x} y={y} size={size} />
       {amount === 1 ? null : (
-        <text x={x + size * 0.42} y={y + size * 0.62} fontSize={size * 0.68} className="figure count" textAnchor="middle">
+        <text
+          x={x + size * 0.42}
+          y={y + size * 0.62}
+          fontSize={Math.max(SMALLEST, size * 0.68)}
+          className="figure count"
+          textAnchor="middle"
+        >
           {amount}
         </text>
       )}
     </g>
   );
 }
+
+/** A laurel is larger than a sign, because of the number in it. */
+export const laurelSize = (sign: number): number => Math.max(19.5, sign * 1.2);
 
 interface AmountProps {
   readonly name: GlyphName | 'vp';

@@ -2,6 +2,7 @@
 import type { BuildingColour } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { ColourMark, fillOf } from './colour-mark.tsx';
+import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
 
 export const SHIP = { width: 56, height: 50 };
@@ -37,9 +38,9 @@ export function Ship({ colour, size, id, marks }: ShipProps): ReactNode {
       <path d="M7 35H49" stroke="var(--lit-edge)" strokeWidth={1.2} />
       <text
         x={marks.length < 2 ? SHIP.width / 2 + 4 * marks.length : 46}
-        y={43.4}
+        y={43.8}
         textAnchor="middle"
-        fontSize={9}
+        fontSize={SMALLEST}
         className="figure"
         fill="var(--on-player)"
       >

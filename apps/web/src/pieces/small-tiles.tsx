@@ -5,6 +5,7 @@ import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { EffectSigns } from './effects.tsx';
 import { Amount, Glyph, type GlyphName } from './glyphs.tsx';
+import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
 import { Water } from './tiles-on-spaces.tsx';
 
@@ -48,7 +49,7 @@ export function SpecialWater({ face, size = 34, seed = 1 }: { face: string; size
   );
 }
 
-export const ZIGGURAT_TILE = { width: 118, height: 46 };
+export const ZIGGURAT_TILE = { width: 120, height: 46 };
 
 /** What each tile counts, as signs. */
 const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
@@ -68,18 +69,18 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
 export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: readonly number[] }): ReactNode {
   const { width, height } = ZIGGURAT_TILE;
   const counted = COUNTED[id];
-  const pitch = counted.length > 2 ? 13 : 20;
+  const pitch = counted.length > 2 ? 13.4 : 20;
   return (
     <g>
       <Clay width={width} height={height} seed={id.charCodeAt(2)} round={3} />
-      <text x={5} y={12} fontSize={9.5} className="figure" fill="var(--faded)">
+      <text x={5} y={14.5} fontSize={SMALLEST} className="figure" fill="var(--faded)">
         {id}
       </text>
       {counted.map((name, index) => (
         <Glyph
           key={index}
           name={name}
-          x={width / 2 + 8 + (index - (counted.length - 1) / 2) * pitch}
+          x={width / 2 + 13 + (index - (counted.length - 1) / 2) * pitch}
           y={10.5}
           size={counted.length > 2 ? 11 : 15}
         />
@@ -94,7 +95,7 @@ export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: reado
               x={x + 17.5}
               y={36.4}
               textAnchor="middle"
-              fontSize={12}
+              fontSize={13.5}
               className="figure"
               fill="var(--bitumen)"
               opacity={seats.length > 0 ? 0.45 : 1}

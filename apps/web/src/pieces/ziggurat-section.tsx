@@ -6,7 +6,7 @@ import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Glyph } from './glyphs.tsx';
 import { House } from './house.tsx';
 
-export const SECTION = { width: 134, height: 116 };
+export const SECTION = { width: 128, height: 116 };
 const STEP = 36;
 const ROOM = 38;
 

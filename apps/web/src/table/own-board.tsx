@@ -12,14 +12,15 @@ import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
+import { SMALLEST } from '../pieces/letters.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { HARBORMASTER, Harbormaster, SpecialWater } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 
-const CELL = { width: 38, height: 31 };
+const CELL = { width: 38, height: 29 };
 const ROWS = { x: 24, y: 21 };
-const HEIGHT = 150;
+const HEIGHT = 138;
 
 export function OwnBoard(): ReactNode {
   const { scene, told } = usePlaying();
@@ -40,14 +41,14 @@ export function OwnBoard(): ReactNode {
         const card = scene.table.setting.edition.urbanCards.cards.find((each) => each.id === id);
         if (card === undefined) return null;
         return (
-          <Explained key={id} x={412 + index * (URBAN_CARD.width + 6)} y={26} hint={() => tileHint(told.words.tiles.urbanCard(id))}>
+          <Explained key={id} x={412 + index * (URBAN_CARD.width + 6)} y={20} hint={() => tileHint(told.words.tiles.urbanCard(id))}>
             <UrbanCard card={card} />
             <Spot place={place.urbanCard(id)} x={0} y={0} {...URBAN_CARD} />
           </Explained>
         );
       })}
       {Array.from({ length: hidden }, (_, index) => (
-        <g key={index} transform={`translate(${412 + (cards.length + index) * (URBAN_CARD.width + 6)} 26)`}>
+        <g key={index} transform={`translate(${412 + (cards.length + index) * (URBAN_CARD.width + 6)}  20)`}>
           <CardBack />
         </g>
       ))}
@@ -163,7 +164,7 @@ function Goods({ seat }: { seat: number }): ReactNode {
       {Array.from({ length: setting.crateSlots }, (_, slot) => {
         const crate = crates[slot];
         return (
-          <g key={slot} transform={`translate(${17 + slot * 36} 51)`}>
+          <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
             <rect x={-15} y={-15} width={30} height={30} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
             {crate === undefined ? null : (
               <>
@@ -176,33 +177,33 @@ function Goods({ seat }: { seat: number }): ReactNode {
       })}
       {counts.map(({ name, amount }, index) => (
         <g key={name} opacity={amount === 0 ? 0.45 : 1}>
-          <Glyph name={name} x={13 + index * 42} y={86} size={20} />
-          <text x={27 + index * 42} y={91} fontSize={14} className="figure" fill="var(--bitumen)">
+          <Glyph name={name} x={13 + index * 42} y={80} size={20} />
+          <text x={27 + index * 42} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
             {amount}
           </text>
         </g>
       ))}
       <Explained hint={() => ({ title: told.web.say('game', 'markers', { markers: own.markers, supply: own.markerSupply }), lines: [] })}>
-        <ClaimMarker seat={seat} x={139} y={86} radius={9} />
-        <text x={152} y={91} fontSize={14} className="figure" fill="var(--bitumen)">
+        <ClaimMarker seat={seat} x={139} y={80} radius={9} />
+        <text x={152} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
           {own.markers}
         </text>
       </Explained>
       {own.specialWater.map((tile, index) => (
-        <g key={tile} transform={`translate(${2 + index * 28} 100)`}>
+        <g key={tile} transform={`translate(${2 + index * 28} 94)`}>
           <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
         </g>
       ))}
       {own.harbormasters.map((id, index) => (
-        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={101} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
+        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={95} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
           <Harbormaster id={id} />
           <Spot place={place.harbormaster(id)} x={0} y={0} {...HARBORMASTER} />
         </Explained>
       ))}
       {own.abilities.map((ship, index) => (
-        <Explained key={ship} x={index * 33} y={129} hint={() => tileHint(told.words.tiles.ship(ship))}>
+        <Explained key={ship} x={index * 33} y={119} hint={() => tileHint(told.words.tiles.ship(ship))}>
           <Clay width={31} height={18} round={4} />
-          <text x={15.5} y={13} textAnchor="middle" fontSize={12} className="figure" fill="var(--lapis)">
+          <text x={15.5} y={13} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--lapis)">
             {ship}
           </text>
         </Explained>

@@ -62,14 +62,14 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
             {own.dice[index]}
           </span>
         ))}
+      </p>
+      <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.flatMap((colour, index) => [
           ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
           ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
             <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
           )),
         ])}
-      </p>
-      <p className="goods" aria-hidden="true">
         {counts.map(([sign, amount]) => (
           <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
             <Sign size={17}>
