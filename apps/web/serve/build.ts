@@ -1,5 +1,5 @@
 /** Builds the static table when a source is newer than what was built. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -20,8 +20,24 @@ export function isStale(): boolean {
   return SOURCES.some((path) => newest(join(ROOT, path)) > mtimeMs);
 }
 
+/**
+ * Builds beside and then puts the folder in its place, so that nobody meets it half built, and of two who build at once the first one wins.
+ * It is always built for players, also when a test does it, whose own environment is another.
+ */
 export async function buildTable(): Promise<void> {
-  await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error' });
+  const draft = join(ROOT, 'node_modules', `.tabannusi-web-${process.pid}-${Date.now()}`);
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error', build: { outDir: draft } });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+  if (isStale()) {
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(draft, DIST);
+  } else rmSync(draft, { recursive: true });
 }
 
 /** When the newest file below a path was changed. */

@@ -2,7 +2,7 @@
 import type { ActionKind } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { Clay } from '../pieces/clay.tsx';
-import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
 import { ACTION_TILE, ActionTile } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
@@ -11,15 +11,6 @@ import { Spot } from './spot.tsx';
 
 const PLAQUE = { width: 36, height: ACTION_TILE.height };
 const GAP = 3;
-
-const SIGNS: Readonly<Record<Exclude<ActionKind, 'tile'>, readonly GlyphName[]>> = {
-  project: ['project'],
-  construct: ['building'],
-  gardening: ['gardening'],
-  ship: ['ship'],
-  portHouse: ['house'],
-  zigguratHouse: ['house'],
-};
 
 /** In a row, from (x, y); so many stand in it before the next row begins. */
 export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: number; x?: number; y?: number; perRow?: number }): ReactNode {
@@ -50,13 +41,13 @@ export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: numb
 }
 
 function Plaque({ district, kind, x, y }: { district: number; kind: Exclude<ActionKind, 'tile'>; x: number; y: number }): ReactNode {
+  const { told } = usePlaying();
+  const name = (): string => told.words.choice({ ask: 'action', district, actionsLeft: 0, seat: 0 }, { choose: 'action', action: kind });
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <Explained x={x} y={y} hint={() => ({ title: name(), lines: [] })}>
       <Clay {...PLAQUE} fill="var(--sand)" round={4} seed={kind.length} />
-      {SIGNS[kind].map((name) => (
-        <Glyph key={name} name={name} x={PLAQUE.width / 2} y={PLAQUE.height / 2} size={18} />
-      ))}
+      <Glyph name={ACTION_SIGNS[kind]} x={PLAQUE.width / 2} y={PLAQUE.height / 2} size={18} />
       <Spot place={place.action(district, kind)} x={0} y={0} {...PLAQUE} />
-    </g>
+    </Explained>
   );
 }

@@ -1,12 +1,13 @@
 /** The whole board in one picture, laid out as the printed one; on a narrow screen its parts one below the other. */
 import { type ReactNode, useMemo } from 'react';
 import { cityOf, districtOf } from '../geometry/city.ts';
+import { MASTERY } from '../pieces/mastery-stairs.tsx';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
 import { BrickBond } from './brickwork.tsx';
 import { City } from './city.tsx';
 import { EDICTS, Edicts } from './edicts.tsx';
-import { MASTERY, Mastery } from './mastery.tsx';
+import { Mastery } from './mastery.tsx';
 import { PORT, Port } from './port.tsx';
 import { STACKED_ZIGGURAT, STOCKS, Stocks, ZIGGURAT, Ziggurat } from './ziggurat.tsx';
 

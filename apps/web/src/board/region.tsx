@@ -2,17 +2,19 @@
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
-import { Spot } from './spot.tsx';
+import { DarkSpot, LitSpot, type SpotProps } from './spot.tsx';
 
 /** A District; it is lit as a whole where an Architect can go there. */
 export function District({ district, x = 0, y = 0, width, height, children }: DistrictProps): ReactNode {
   const { scene, told } = usePlaying();
   const { title, sentences } = told.words.describeDistrict(scene.view, district);
+  const spot: SpotProps = { place: place.district(district), x: 2, y: 2, width: width - 4, height: height - 4, round: 10 };
   return (
     <g role="group" aria-label={title} transform={`translate(${x} ${y})`}>
       <desc>{sentences.join(' ')}</desc>
+      <DarkSpot {...spot} />
       {children}
-      <Spot place={place.district(district)} x={2} y={2} width={width - 4} height={height - 4} round={10} />
+      <LitSpot {...spot} />
     </g>
   );
 }

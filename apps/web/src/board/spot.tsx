@@ -1,9 +1,23 @@
-/** A legal place: a golden ring with a dark rim that can be clicked, focused and read. It is nothing where the place is not lit. */
+/** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hintOf, useLit, usePlaying } from '../session/context.ts';
 import type { Place } from '../session/places.ts';
 
-export function Spot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
+export interface SpotProps {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly round?: number;
+}
+
+export function Spot(props: SpotProps): ReactNode {
+  return useLit(props.place) === undefined ? <DarkSpot {...props} /> : <LitSpot {...props} />;
+}
+
+/** A golden ring with a dark rim; nothing where the place is not lit. */
+export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
   const { session, hint } = usePlaying();
   const lit = useLit(place);
   if (lit === undefined) return null;
@@ -19,7 +33,6 @@ export function Spot({ place, x, y, width, height, round = 7 }: SpotProps): Reac
       role="button"
       tabIndex={0}
       aria-label={lit.label}
-      data-place={place}
       onClick={choose}
       onKeyDown={onKeyDown}
       onFocus={() => hint.set(hintOf(lit))}
@@ -32,11 +45,14 @@ export function Spot({ place, x, y, width, height, round = 7 }: SpotProps): Reac
   );
 }
 
-interface SpotProps {
-  readonly place: Place;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly round?: number;
+/** Nothing to see. */
+export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
+  const { hint, whyNot } = usePlaying();
+  const explain = (): void => {
+    const why = whyNot(place);
+    if (why !== null) hint.set(why);
+  };
+  return (
+    <rect x={x} y={y} width={width} height={height} fill="transparent" onPointerEnter={explain} onPointerLeave={() => hint.set(null)} />
+  );
 }

@@ -17,6 +17,7 @@ import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Ingot } from '../pieces/gold.tsx';
 import { House } from '../pieces/house.tsx';
+import { MASTERY, MasteryStairs } from '../pieces/mastery-stairs.tsx';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { SHIP, Ship } from '../pieces/ship.tsx';
@@ -100,7 +101,19 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
     ),
   ),
   zigguratTiles: ZIGGURAT_TILE_IDS.map((id, index) => sized(id, ZIGGURAT_TILE, <ZigguratTile id={id} claims={[index % 3, 1, 0, 2]} />)),
-  mastery: SEATS.map((seat) => around(seat, 10, <ClaimMarker seat={seat} />)),
+  mastery: [
+    sized(
+      'stairs',
+      MASTERY,
+      <MasteryStairs
+        printed={EDITION.mastery}
+        markers={[
+          [2, 0, 5],
+          [4, 3, 1],
+        ]}
+      />,
+    ),
+  ],
   decrees: DECREE_IDS.map((id, index) =>
     sized(id, DECREE, <Decree id={id} symbol={EDITION.decrees.symbols[id]} name={id} owner={index % 5 === 4 ? 0 : null} />),
   ),

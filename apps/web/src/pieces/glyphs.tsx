@@ -1,4 +1,5 @@
 /** Small signs from which bonuses, tiles and cards are put together. Each lies within 16 by 16 around the origin. */
+import type { ActionKind } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { wave } from '../geometry/rough.ts';
 import { Ingot, Laurel } from './gold.tsx';
@@ -117,6 +118,16 @@ const GLYPHS = {
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type GlyphName = keyof typeof GLYPHS;
+
+/** The signs of the printed actions. */
+export const ACTION_SIGNS: Readonly<Record<Exclude<ActionKind, 'tile'>, GlyphName>> = {
+  project: 'project',
+  construct: 'building',
+  gardening: 'gardening',
+  ship: 'ship',
+  portHouse: 'house',
+  zigguratHouse: 'ziggurat',
+};
 
 /** A sign at (x, y). */
 export function Glyph({ name, x = 0, y = 0, size = 16 }: { name: GlyphName; x?: number; y?: number; size?: number }): ReactNode {

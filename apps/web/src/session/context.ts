@@ -10,6 +10,8 @@ import type { Told, ToldOffer } from './told.ts';
 export interface Hint {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Whether it says why something cannot be done. */
+  readonly forbidden?: boolean;
 }
 
 export interface Playing {
@@ -17,6 +19,8 @@ export interface Playing {
   readonly scene: Scene;
   readonly told: Told;
   readonly hint: WritableStore<Hint | null>;
+  /** Why nothing can be done at a place; null where nothing could be tried there. */
+  readonly whyNot: (place: Place) => Hint | null;
 }
 
 export const PlayingContext = createContext<Playing | null>(null);

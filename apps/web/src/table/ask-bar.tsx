@@ -16,7 +16,7 @@ export function AskBar(): ReactNode {
       <a className="brand" href={addressOf({ at: 'home' })}>
         {web.say('frame', 'title', {})}
       </a>
-      <p className="question" aria-live="polite">
+      <p className={scene.refused === null ? 'question' : 'question refused'} aria-live="polite">
         {prompt.wait === 'over' ? null : (
           <Sign size={26} view={17}>
             <ClaimMarker seat={prompt.seat} />

@@ -1,22 +1,13 @@
 /** The thing that a choice is about, drawn small beside its words. */
-import type { ActionKind, Choice } from '@tabannusi/engine';
+import type { Choice } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
-import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
 import { Project } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
-
-const ACTIONS: Readonly<Record<Exclude<ActionKind, 'tile'>, GlyphName>> = {
-  project: 'project',
-  construct: 'building',
-  gardening: 'gardening',
-  ship: 'ship',
-  portHouse: 'house',
-  zigguratHouse: 'ziggurat',
-};
 
 /** Nothing for choices that are about nothing drawn. */
 export function ChoiceSign({ choice }: { choice: Choice }): ReactNode {
@@ -51,7 +42,7 @@ function drawnOf(choice: Choice, { question, districts }: ReturnType<typeof useP
     case 'refill':
       return <Crate colour={choice.colour} size={19} />;
     case 'action':
-      return <Glyph name={ACTIONS[choice.action]} size={20} />;
+      return <Glyph name={ACTION_SIGNS[choice.action]} size={20} />;
     case 'actionTile':
       return <Glyph name="tile" size={20} />;
     case 'decree':

@@ -72,7 +72,7 @@ export function Choices(): ReactNode {
             </span>
           ) : null}
           <ChoiceSign choice={offer.offer.choice} />
-          <span>{offer.label}</span>
+          <span className="label">{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />
         </button>
       ))}

@@ -1,5 +1,6 @@
 /** A game of the library: it is read, opened, played and kept. */
 import { openTable, type SavedTable, type Table } from '@tabannusi/table';
+import type { ReasonWords, Speaker } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
@@ -11,6 +12,7 @@ import { createSession, type Session } from '../session/session.ts';
 import { PACE_MS } from '../session/settings.ts';
 import { createStore, useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
+import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
@@ -71,7 +73,11 @@ function PlayedTable({ session }: { session: Session }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(() => createStore<Hint | null>(null));
-  const playing = useMemo(() => ({ session, scene, hint, told: tell(scene, speaker) }), [session, scene, hint, speaker]);
+  const reasons = useReasons(speaker);
+  const playing = useMemo(() => {
+    const told = tell(scene, speaker);
+    return { session, scene, hint, told, whyNot: reasons === null ? () => null : createWhyNot(scene, told, reasons) };
+  }, [session, scene, hint, speaker, reasons]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -90,4 +96,17 @@ function PlayedTable({ session }: { session: Session }): ReactNode {
       </div>
     </PlayingContext>
   );
+}
+
+/** Null until the sentences of the rules have come, which nobody waits for. */
+function useReasons(speaker: Speaker): ReasonWords | null {
+  const [reasons, setReasons] = useState<ReasonWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    speaker.loadReasons().then((loaded) => isWanted && setReasons(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [speaker]);
+  return reasons;
 }

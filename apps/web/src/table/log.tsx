@@ -33,7 +33,7 @@ export function Tablet(): ReactNode {
   const { hint, told } = usePlaying();
   const shown = useStore(hint);
   return (
-    <section className="tablet" aria-label={told.web.say('game', 'details', {})}>
+    <section className={shown?.forbidden ? 'tablet forbidden' : 'tablet'} aria-label={told.web.say('game', 'details', {})}>
       {shown === null ? (
         <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
       ) : (

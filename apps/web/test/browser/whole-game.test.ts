@@ -1,29 +1,14 @@
 /** A complete game of two persons at one screen, by mouse, in a real Chromium. */
 import { openTable } from '@tabannusi/table';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTable, DIST, isStale } from '../../serve/build.ts';
-import { type Serving, serve } from '../../serve/server.ts';
-import { chromiumPath, launchChromium } from '../../shots/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { tinyTexts } from './letters.ts';
 
-const path = chromiumPath();
-let serving: Serving | undefined;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  if (path === null) return;
-  if (isStale()) await buildTable();
-  serving = await serve(DIST, 0);
-  browser = await launchChromium(path);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  serving?.close();
-});
+const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(path === null)(
+it.skipIf(hasNoChromium)(
   'is played to its end by mouse, kept at every decision and opened again after a reload',
   { timeout: 300_000 },
   async () => {
@@ -39,7 +24,10 @@ it.skipIf(path === null)(
 
     let clicks = 0;
     for (; clicks < 3000 && (await page.locator('.result').count()) === 0; clicks++) {
-      if (clicks === 150) await expectSameAfterReload(page);
+      if (clicks === 150) {
+        await expectSameAfterReload(page);
+        expect(await tinyTexts(page, 12)).toEqual([]);
+      }
       await clickSomething(page, clicks);
     }
     expect(await page.locator('.result h1').innerText()).toMatch(/wins\.|share the victory\./);
@@ -50,13 +38,6 @@ it.skipIf(path === null)(
     expect(opened.ok && opened.table.prompt.wait).toBe('over');
   },
 );
-
-async function openPage(): Promise<Page> {
-  if (browser === undefined || serving === undefined) throw new Error('no browser');
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
-  await page.goto(serving.address);
-  return page;
-}
 
 /** A lit place on the board or a button; which of them depends on the number only. Where there are both, places are taken twice as often. */
 async function clickSomething(page: Page, number: number): Promise<void> {

@@ -14,7 +14,7 @@ export const de: WebMessages = {
     theme: 'Licht',
     noon: 'Mittag',
     torchlight: 'Fackelschein',
-    system: 'Wie das System',
+    system: 'System',
     speed: 'Tempo der Bots',
     unhurried: 'Gemächlich',
     brisk: 'Zügig',

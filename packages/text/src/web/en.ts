@@ -14,7 +14,7 @@ export const en: WebMessages = {
     theme: 'Light',
     noon: 'Noon',
     torchlight: 'Torchlight',
-    system: 'As the system',
+    system: 'System',
     speed: 'Pace of the bots',
     unhurried: 'Unhurried',
     brisk: 'Brisk',

@@ -14,7 +14,7 @@ export const fr: WebMessages = {
     theme: 'Lumière',
     noon: 'Midi',
     torchlight: 'Aux flambeaux',
-    system: 'Comme le système',
+    system: 'Système',
     speed: 'Rythme des bots',
     unhurried: 'Posé',
     brisk: 'Vif',

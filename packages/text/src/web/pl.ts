@@ -14,7 +14,7 @@ export const pl: WebMessages = {
     theme: 'Światło',
     noon: 'Południe',
     torchlight: 'Pochodnie',
-    system: 'Jak w systemie',
+    system: 'Systemowe',
     speed: 'Tempo botów',
     unhurried: 'Spokojne',
     brisk: 'Żwawe',
