@@ -1,5 +1,5 @@
 /** A terrace of sun-dried brick: a bond of bricks, a lit upper edge, a short shadow to the south. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 
 const BRICK = { width: 22, height: 9 };
@@ -21,7 +21,7 @@ export function BrickBond(): ReactNode {
   );
 }
 
-export function Brickwork({ width, height, seed }: { width: number; height: number; seed: number }): ReactNode {
+export const Brickwork = memo(function Brickwork({ width, height, seed }: { width: number; height: number; seed: number }): ReactNode {
   const outline = roughRect(0.5, 0.5, width - 1, height - 0.5, seed, 1.5, 9);
   return (
     <g>
@@ -31,4 +31,4 @@ export function Brickwork({ width, height, seed }: { width: number; height: numb
       <path d={`M10 2.2H${width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.8} strokeLinecap="round" />
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The common Districts with the river between them: brick terraces above the water, Barges at their quays. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type CityPart, type City as CityPlan, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
 import { lots, roughRect, wave } from '../geometry/rough.ts';
 import { Actions } from './actions.tsx';
@@ -35,7 +35,7 @@ export function City({ plan }: { plan: CityPlan }): ReactNode {
 }
 
 /** Water with ripples, rounded at the lower corners. */
-export function River({ width, height, top = 0 }: { width: number; height: number; top?: number }): ReactNode {
+export const River = memo(function River({ width, height, top = 0 }: { width: number; height: number; top?: number }): ReactNode {
   const next = lots(Math.round(width + height));
   const ripples = Array.from({ length: Math.round((width * (height - top)) / 5200) }, () => ({
     x: (next() + 1) * 0.48 * (width - 40) + 6,
@@ -51,7 +51,7 @@ export function River({ width, height, top = 0 }: { width: number; height: numbe
       </g>
     </g>
   );
-}
+});
 
 /** Where a border has no space, a footbridge of reed bundles crosses it. */
 function Border({ part: { x, width, spaces }, rows }: { part: CityPart; rows: number }): ReactNode {

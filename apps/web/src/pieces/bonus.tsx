@@ -1,6 +1,6 @@
 /** The bonuses of spaces, tracks and tiles: one sign for each of the fourteen kinds. */
 import { type BonusKind, parseBonus } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Die } from './die.tsx';
 import { Amount, type GlyphName } from './glyphs.tsx';
 
@@ -21,7 +21,17 @@ const SIGNS: Readonly<Record<Exclude<BonusKind, 'bargeDie'>, GlyphName | 'vp'>> 
 };
 
 /** By its code in the edition; nothing for an empty one. */
-export function BonusSign({ code, x = 0, y = 0, size = 18 }: { code: string; x?: number; y?: number; size?: number }): ReactNode {
+export const BonusSign = memo(function BonusSign({
+  code,
+  x = 0,
+  y = 0,
+  size = 18,
+}: {
+  code: string;
+  x?: number;
+  y?: number;
+  size?: number;
+}): ReactNode {
   const bonus = parseBonus(code);
   if (bonus === null) return null;
   if (bonus.kind !== 'bargeDie') return <Amount name={SIGNS[bonus.kind]} amount={bonus.amount} x={x} y={y} size={size} />;
@@ -32,4 +42,4 @@ export function BonusSign({ code, x = 0, y = 0, size = 18 }: { code: string; x?:
       <Die colour={bonus.colour} face={null} y={-2.6} size={12.5} />
     </g>
   );
-}
+});

@@ -1,9 +1,9 @@
 /** A tile of clay, plaster or stone on which signs stand: the ground of Action tiles, Harbormasters, cards and plaques. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 
 /** From its upper left corner. */
-export function Clay({
+export const Clay = memo(function Clay({
   x = 0,
   y = 0,
   width,
@@ -20,7 +20,7 @@ export function Clay({
       <path d={`M${x + round + 1} ${y + 1.4}H${x + width - round - 1}`} stroke="var(--lit-edge)" strokeWidth={1.2} />
     </g>
   );
-}
+});
 
 interface ClayProps {
   readonly x?: number;

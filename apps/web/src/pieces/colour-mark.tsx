@@ -1,18 +1,24 @@
 /** The colours of goods, each with a mark besides its hue: a ring, a barley ear, a brick bond, a wave, a leaf. */
 import type { ResourceColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 export const fillOf = (colour: ResourceColour): string => `var(--${colour})`;
 export const markOf = (colour: ResourceColour): string => `var(--${colour}-mark)`;
 
 /** The mark within a square of the size around (x, y). */
-export function ColourMark({ colour, x = 0, y = 0, size = 12, stroke = markOf(colour) }: ColourMarkProps): ReactNode {
+export const ColourMark = memo(function ColourMark({
+  colour,
+  x = 0,
+  y = 0,
+  size = 12,
+  stroke = markOf(colour),
+}: ColourMarkProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 12})`} fill="none" stroke={stroke} strokeWidth={1.3} strokeLinecap="round">
       <path d={MARKS[colour]} />
     </g>
   );
-}
+});
 
 interface ColourMarkProps {
   readonly colour: ResourceColour;

@@ -1,11 +1,11 @@
 /** A Crate: slatted wood around its colour when it lies face up, bare boards when it lies face down. */
 import type { ResourceColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 
 /** Centred on (x, y). `up` is false for a Crate that must be refilled. */
-export function Crate({ colour, up = true, x = 0, y = 0, size = 22 }: CrateProps): ReactNode {
+export const Crate = memo(function Crate({ colour, up = true, x = 0, y = 0, size = 22 }: CrateProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 22})`}>
       <path d={roughRect(-10, -8.4, 22, 20, 4, 0.4, 2)} fill="var(--shadow)" />
@@ -19,7 +19,7 @@ export function Crate({ colour, up = true, x = 0, y = 0, size = 22 }: CrateProps
       {up ? <ColourMark colour={colour} size={10.5} /> : <ColourMark colour={colour} size={10.5} stroke="var(--faded)" />}
     </g>
   );
-}
+});
 
 interface CrateProps {
   readonly colour: ResourceColour;

@@ -1,6 +1,6 @@
 /** A die with pips, in its colour and with the mark of the colour on the corner. Without a face it is a good, shown by its mark. */
 import type { ResourceColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
 
@@ -40,7 +40,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Centred on (x, y). */
-export function Die({ colour, face, x = 0, y = 0, size = 20 }: DieProps): ReactNode {
+export const Die = memo(function Die({ colour, face, x = 0, y = 0, size = 20 }: DieProps): ReactNode {
   const half = size / 2;
   const pips = face === null ? [] : (PIPS[face - 1] ?? []);
   return (
@@ -54,7 +54,7 @@ export function Die({ colour, face, x = 0, y = 0, size = 20 }: DieProps): ReactN
       ))}
     </g>
   );
-}
+});
 
 interface DieProps {
   readonly colour: ResourceColour;

@@ -1,6 +1,6 @@
 /** Small signs from which bonuses, tiles and cards are put together. Each lies within 16 by 16 around the origin. */
 import type { ActionKind } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { wave } from '../geometry/rough.ts';
 import { Ingot, Laurel } from './gold.tsx';
 import { SMALLEST } from './letters.ts';
@@ -130,9 +130,19 @@ export const ACTION_SIGNS: Readonly<Record<Exclude<ActionKind, 'tile'>, GlyphNam
 };
 
 /** A sign at (x, y). */
-export function Glyph({ name, x = 0, y = 0, size = 16 }: { name: GlyphName; x?: number; y?: number; size?: number }): ReactNode {
+export const Glyph = memo(function Glyph({
+  name,
+  x = 0,
+  y = 0,
+  size = 16,
+}: {
+  name: GlyphName;
+  x?: number;
+  y?: number;
+  size?: number;
+}): ReactNode {
   return <g transform={`translate(${x} ${y}) scale(${size / 16})`}>{GLYPHS[name]}</g>;
-}
+});
 
 /** A sign with an amount; VP are a laurel with the number in it. One of a thing needs no number. */
 export function Amount({ name, amount, x = 0, y = 0, size = 16 }: AmountProps): ReactNode {

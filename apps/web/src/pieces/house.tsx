@@ -1,9 +1,19 @@
 /** A House: mud brick with a flat roof and a parapet, in the colour and with the shape of its owner. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlayerSign, playerFill } from './player-mark.tsx';
 
 /** Centred on (x, y); about `size` wide and high. */
-export function House({ seat, x = 0, y = 0, size = 18 }: { seat: number; x?: number; y?: number; size?: number }): ReactNode {
+export const House = memo(function House({
+  seat,
+  x = 0,
+  y = 0,
+  size = 18,
+}: {
+  seat: number;
+  x?: number;
+  y?: number;
+  size?: number;
+}): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 18})`}>
       <path
@@ -21,4 +31,4 @@ export function House({ seat, x = 0, y = 0, size = 18 }: { seat: number; x?: num
       <PlayerSign seat={seat} y={2.2} radius={4.1} />
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** Players by shape: a triangle, a disc, a square, a diamond. Markers, pawns, Houses and panels all carry it. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Their colours in the order of the seats. */
 export const PLAYER_COLOURS = ['purple', 'orange', 'red', 'black'] as const;
@@ -22,7 +22,17 @@ function playerShape(seat: number, radius: number): string {
 }
 
 /** A Claim marker: a token in the shape of its owner. */
-export function ClaimMarker({ seat, x = 0, y = 0, radius = 7 }: { seat: number; x?: number; y?: number; radius?: number }): ReactNode {
+export const ClaimMarker = memo(function ClaimMarker({
+  seat,
+  x = 0,
+  y = 0,
+  radius = 7,
+}: {
+  seat: number;
+  x?: number;
+  y?: number;
+  radius?: number;
+}): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={playerShape(seat, radius)} fill="var(--shadow)" transform="translate(0.8 1.4)" />
@@ -30,7 +40,7 @@ export function ClaimMarker({ seat, x = 0, y = 0, radius = 7 }: { seat: number; 
       <path d={playerShape(seat, radius * 0.45)} fill="none" stroke="var(--on-player)" strokeWidth={0.9} strokeOpacity={0.75} />
     </g>
   );
-}
+});
 
 /** The sign of a player on something else, in the colour that is legible there. */
 export function PlayerSign({ seat, x = 0, y = 0, radius = 4 }: { seat: number; x?: number; y?: number; radius?: number }): ReactNode {

@@ -1,6 +1,6 @@
 /** Action tiles, Harbormasters, special Water tiles, Ziggurat tiles: signs on clay, with the printed number. */
 import { ACTION_TILES, HARBORMASTERS, type HarbormasterId, ZIGGURAT_TILE_VALUES, type ZigguratTileId } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { EffectSigns } from './effects.tsx';
@@ -12,7 +12,7 @@ import { Water } from './tiles-on-spaces.tsx';
 export const ACTION_TILE = { width: 62, height: 26 };
 
 /** Action tiles count from 1. */
-export function ActionTile({ tile }: { tile: number }): ReactNode {
+export const ActionTile = memo(function ActionTile({ tile }: { tile: number }): ReactNode {
   const effects = ACTION_TILES[tile - 1]?.effects ?? {};
   return (
     <g>
@@ -20,11 +20,11 @@ export function ActionTile({ tile }: { tile: number }): ReactNode {
       <EffectSigns effects={effects} x={ACTION_TILE.width / 2} y={ACTION_TILE.height / 2} size={14} />
     </g>
   );
-}
+});
 
 export const HARBORMASTER = { width: 46, height: 26 };
 
-export function Harbormaster({ id }: { id: HarbormasterId }): ReactNode {
+export const Harbormaster = memo(function Harbormaster({ id }: { id: HarbormasterId }): ReactNode {
   const { effects } = HARBORMASTERS[id];
   return (
     <g>
@@ -36,10 +36,18 @@ export function Harbormaster({ id }: { id: HarbormasterId }): ReactNode {
       )}
     </g>
   );
-}
+});
 
 /** A special Water tile with its face, a square of the size. */
-export function SpecialWater({ face, size = 34, seed = 1 }: { face: string; size?: number; seed?: number }): ReactNode {
+export const SpecialWater = memo(function SpecialWater({
+  face,
+  size = 34,
+  seed = 1,
+}: {
+  face: string;
+  size?: number;
+  seed?: number;
+}): ReactNode {
   return (
     <g>
       <Water size={size} seed={seed} special />
@@ -47,7 +55,7 @@ export function SpecialWater({ face, size = 34, seed = 1 }: { face: string; size
       <BonusSign code={face} x={size / 2} y={size / 2} size={size * 0.42} />
     </g>
   );
-}
+});
 
 export const ZIGGURAT_TILE = { width: 120, height: 46 };
 

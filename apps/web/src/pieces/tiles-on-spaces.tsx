@@ -1,12 +1,20 @@
 /** What lies on the spaces of the city: Water, Garden, Project tile. Each fills a square of the size from the origin. */
 import type { BuildingColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect, wave } from '../geometry/rough.ts';
 import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
 import { ClaimMarker } from './player-mark.tsx';
 
 /** Regular or printed Water; `special` has a golden rim. */
-export function Water({ size = 40, seed = 1, special = false }: { size?: number; seed?: number; special?: boolean }): ReactNode {
+export const Water = memo(function Water({
+  size = 40,
+  seed = 1,
+  special = false,
+}: {
+  size?: number;
+  seed?: number;
+  special?: boolean;
+}): ReactNode {
   return (
     <g>
       <path
@@ -22,10 +30,18 @@ export function Water({ size = 40, seed = 1, special = false }: { size?: number;
       </g>
     </g>
   );
-}
+});
 
 /** A Garden: palms in a bed with a water channel, and its owner's marker. */
-export function Garden({ size = 40, seed = 1, seat }: { size?: number; seed?: number; seat: number | null }): ReactNode {
+export const Garden = memo(function Garden({
+  size = 40,
+  seed = 1,
+  seat,
+}: {
+  size?: number;
+  seed?: number;
+  seat: number | null;
+}): ReactNode {
   const s = size / 40;
   return (
     <g>
@@ -39,13 +55,13 @@ export function Garden({ size = 40, seed = 1, seat }: { size?: number; seed?: nu
       {seat === null ? null : <ClaimMarker seat={seat} x={size * 0.5} y={size * 0.62} radius={size * 0.19} />}
     </g>
   );
-}
+});
 
 /** The crown about its origin, the trunk below. */
 const PALM = 'M0 1Q0.6 7 -0.6 13M0 0Q-3.5 -4 -7.5 -0.5M0 0Q3.5 -4 7.5 -0.5M0 0Q-5 0 -6.5 4.5M0 0Q5 0 6.5 4.5M0 0Q-1 -5 0 -7';
 
 /** A Project: a foundation staked out with cord, in its colour, with the marker of who claims it. */
-export function Project({ colour, seat, size = 40, seed = 1 }: ProjectProps): ReactNode {
+export const Project = memo(function Project({ colour, seat, size = 40, seed = 1 }: ProjectProps): ReactNode {
   const inset = size * 0.09;
   const inner = size - 2 * inset;
   return (
@@ -63,7 +79,7 @@ export function Project({ colour, seat, size = 40, seed = 1 }: ProjectProps): Re
       {seat === null ? null : <ClaimMarker seat={seat} x={size * 0.54} y={size * 0.55} radius={size * 0.21} />}
     </g>
   );
-}
+});
 
 interface ProjectProps {
   readonly colour: BuildingColour;
