@@ -4,7 +4,7 @@ import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 
-export function DistrictHead({ district, x = 0, y = 0, width }: DistrictHeadProps): ReactNode {
+export function DistrictHead({ district, x = 0, y = 0, width, pawns }: DistrictHeadProps): ReactNode {
   const { scene, told } = usePlaying();
   const { active, seats } = scene.view;
   const isActedIn = active !== null && seats[active]?.assistant === district;
@@ -24,7 +24,7 @@ export function DistrictHead({ district, x = 0, y = 0, width }: DistrictHeadProp
       <text x={33} y={21.5} fontSize={16} className="name">
         {told.web.district(scene.table.setting, district)}
       </text>
-      <Pawns district={district} x={width - 4} y={28} />
+      <Pawns district={district} {...(pawns ?? { x: width - 4, y: 28 })} />
     </g>
   );
 }
@@ -52,4 +52,6 @@ interface DistrictHeadProps {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
+  /** Where the pawns stand, from the right; else at the right end of the head. */
+  readonly pawns?: { readonly x: number; readonly y: number };
 }

@@ -2,6 +2,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hintOf, useLit, usePlaying } from '../session/context.ts';
 import type { Place } from '../session/places.ts';
+import { useStore } from '../session/store.ts';
 
 export interface SpotProps {
   readonly place: Place;
@@ -20,6 +21,7 @@ export function Spot(props: SpotProps): ReactNode {
 export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
   const { session, hint } = usePlaying();
   const lit = useLit(place);
+  const isPointedAt = useStore(hint)?.place === place;
   if (lit === undefined) return null;
   const choose = (): void => session.choose(lit.offer);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -29,7 +31,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   };
   return (
     <g
-      className="spot"
+      className={isPointedAt ? 'spot pointed-at' : 'spot'}
       role="button"
       tabIndex={0}
       aria-label={lit.label}

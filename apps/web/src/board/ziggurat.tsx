@@ -33,7 +33,7 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
     <District district={DISTRICT} x={x} y={y} width={width} height={height}>
       <Brickwork width={width} height={height} seed={5} />
       <path d={roughRect(4, canal, SIDE - 2, 48, 3, 1.2, 9)} fill="var(--river)" stroke="var(--mortar)" strokeWidth={1.2} />
-      <DistrictHead district={DISTRICT} width={stacked ? width : SIDE + 20} />
+      <DistrictHead district={DISTRICT} width={width} pawns={stacked ? { x: width - 4, y: 28 } : { x: SIDE + 2, y: canal - 3 }} />
       <Actions district={DISTRICT} x={stacked ? SIDE + 12 : 6} y={44} perRow={stacked ? 3 : 2} />
       <Quay district={DISTRICT} x={7} y={canal + 5} />
       <path d={`M${pyramids.x} ${pyramids.y + SECTION.height - 2}H${width - 8}`} stroke="var(--mortar)" strokeWidth={3} />

@@ -10,6 +10,8 @@ import type { Told, ToldOffer } from './told.ts';
 export interface Hint {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Of a choice: where it is made. */
+  readonly place?: Place | null;
   /** Whether it says why something cannot be done. */
   readonly forbidden?: boolean;
 }
@@ -35,7 +37,7 @@ export function usePlaying(): Playing {
 export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
 
 /** What an offer would do, in sentences. */
-export function hintOf({ label, told }: ToldOffer): Hint {
+export function hintOf({ label, told, place }: ToldOffer): Hint {
   const lines = [told.cost, ...told.changes, told.closes, told.undo].filter((line) => line !== null);
-  return { title: label, lines };
+  return { title: label, lines, place };
 }

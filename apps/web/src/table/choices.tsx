@@ -72,7 +72,7 @@ export function Choices(): ReactNode {
             </span>
           ) : null}
           <ChoiceSign choice={offer.offer.choice} />
-          <span className="label">{offer.label}</span>
+          <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />
         </button>
       ))}
