@@ -1,6 +1,6 @@
 /**
  * `npm run shots [words…]`: screenshots of the views at four widths in both themes, into .shots/. Words choose views, widths or themes, and a
- * language other than English.
+ * language other than English; `readme` makes the two pictures of the README.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,11 @@ const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'galle
 
 const words = process.argv.slice(2);
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
+/** The README shows a game in the middle, at noon and by torchlight. */
+const README = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const isForReadme = words.includes('readme');
+if (isForReadme) words.push('middle', '1366');
+
 const wanted = (all: readonly (string | number)[]): string[] => {
   const chosen = all.map(String).filter((word) => words.includes(word));
   return chosen.length === 0 ? all.map(String) : chosen;
@@ -59,10 +64,11 @@ if (path === null) {
         await page.waitForSelector(game === undefined ? 'h1' : '.own-board');
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
-        await page.screenshot({
-          path: join(OUT, `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`),
-          fullPage: view === 'gallery' || view === 'home' || Number(width) === 820,
-        });
+        const name = `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`;
+        const fullPage = view === 'gallery' || view === 'home' || Number(width) === 820;
+        await page.screenshot(
+          isForReadme ? { path: join(README, `table-${theme}.jpg`), quality: 84 } : { path: join(OUT, name), fullPage },
+        );
       }
       await context.close();
     }
