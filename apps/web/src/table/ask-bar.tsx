@@ -6,7 +6,7 @@ import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 import { Switches } from './switches.tsx';
 
-export function AskBar(): ReactNode {
+export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
   const { scene, session, told } = usePlaying();
   const { prompt } = scene;
   const { web } = told;
@@ -24,6 +24,11 @@ export function AskBar(): ReactNode {
         )}
         <span>{scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused)}</span>
       </p>
+      {isKept ? null : (
+        <p className="warning" role="alert">
+          {web.say('game', 'notKept', {})}
+        </p>
+      )}
       <div className="turn-buttons">
         <button type="button" onClick={session.undo} disabled={!isPerson} aria-keyshortcuts="u">
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />

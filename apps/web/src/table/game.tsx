@@ -56,9 +56,15 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [session, setSession] = useState<Session | null>(null);
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
-    const keep = (saved: SavedTable): void => void library.write(keptGame(id, table, saved));
+    const keep = (saved: SavedTable): void => {
+      library.write(keptGame(id, table, saved)).then(
+        () => setKept(true),
+        () => setKept(false),
+      );
+    };
     const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
     setSession(begun);
     return () => {
@@ -66,10 +72,10 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
       close();
     };
   }, [id, table, library]);
-  return session === null ? null : <PlayedTable session={session} />;
+  return session === null ? null : <PlayedTable session={session} isKept={isKept} />;
 }
 
-function PlayedTable({ session }: { session: Session }): ReactNode {
+function PlayedTable({ session, isKept }: { session: Session; isKept: boolean }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(() => createStore<Hint | null>(null));
@@ -81,7 +87,7 @@ function PlayedTable({ session }: { session: Session }): ReactNode {
   return (
     <PlayingContext value={playing}>
       <div className="game">
-        <AskBar />
+        <AskBar isKept={isKept} />
         <DistrictStrip />
         <Panels />
         <main className="middle">

@@ -78,6 +78,8 @@ export const de: WebMessages = {
     startPlayer: 'Startspieler',
     won: '{count, plural, one {{winners} gewinnt.} other {{winners} teilen sich den Sieg.}}',
     districtStrip: 'Zu einem Teil des Spielplans',
+    notKept:
+      'Der Browser konnte die letzten Entscheidungen nicht aufbewahren. Schaffe Platz, sonst gehen sie beim Schließen der Seite verloren.',
     turn: 'Zug {turn, number}',
     district: select<DistrictName>('district', {
       artisans: 'Handwerker',

@@ -78,6 +78,7 @@ export const en: WebMessages = {
     startPlayer: 'Start player',
     won: '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
     districtStrip: 'Go to a part of the board',
+    notKept: 'The browser could not keep the last decisions. Make room, or they are lost when the page is closed.',
     turn: 'Turn {turn, number}',
     district: select<DistrictName>('district', {
       artisans: 'Artisans',

@@ -78,6 +78,8 @@ export const fr: WebMessages = {
     startPlayer: 'Premier joueur',
     won: '{count, plural, one {{winners} l’emporte.} other {{winners} se partagent la victoire.}}',
     districtStrip: 'Aller à une partie du plateau',
+    notKept:
+      'Le navigateur n’a pas pu garder les dernières décisions. Libérez de la place, sinon elles seront perdues à la fermeture de la page.',
     turn: 'Tour {turn, number}',
     district: select<DistrictName>('district', {
       artisans: 'Artisans',

@@ -79,6 +79,7 @@ export const pl: WebMessages = {
     startPlayer: 'Pierwszy gracz',
     won: '{count, plural, one {Wygrywa {winners}.} few {Wygrywają wspólnie: {winners}.} many {Wygrywają wspólnie: {winners}.} other {Wygrywają wspólnie: {winners}.}}',
     districtStrip: 'Przejdź do części planszy',
+    notKept: 'Przeglądarka nie mogła zapisać ostatnich decyzji. Zwolnij miejsce, inaczej przepadną po zamknięciu strony.',
     turn: 'Tura {turn, number}',
     district: select<DistrictName>('district', {
       artisans: 'Rzemieślnicy',

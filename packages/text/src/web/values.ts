@@ -110,6 +110,8 @@ interface GameValues {
   readonly startPlayer: Bare;
   readonly won: { readonly winners: string; readonly count: number };
   readonly districtStrip: Bare;
+  /** The last decisions could not be written into the browser’s database. */
+  readonly notKept: Bare;
   readonly turn: { readonly turn: number };
   /** The name alone, where a District's number stands beside it. */
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
