@@ -20,6 +20,7 @@ import { Log, Tablet } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Result } from './result.tsx';
+import { Switches } from './switches.tsx';
 
 type Opened = { readonly table: Table } | { readonly fault: string };
 
@@ -99,6 +100,12 @@ function PlayedTable({ session, isKept }: { session: Session; isKept: boolean })
           {scene.prompt.wait === 'over' ? <Result /> : <Choices />}
           <Tablet />
         </div>
+        <footer className="more">
+          <a className="button" href={addressOf({ at: 'home' })}>
+            {speaker.web.say('frame', 'home', {})}
+          </a>
+          <Switches />
+        </footer>
       </div>
     </PlayingContext>
   );
