@@ -1,5 +1,5 @@
 /**
- * `npm run picture`: draws the README's picture from a game that `npm start` tells, so that it shows what the program really prints.
+ * `npm run picture`: draws the README's picture from a game that `npm run demo` tells, so that it shows what the program really prints.
  *
  * A test draws it anew and compares.
  */
@@ -20,11 +20,11 @@ const WIDTH = 740;
 
 export function picture(): string {
   const lines = picturedLines();
-  const command = `$ npm start -- --seed ${PICTURED_GAME.seed} --players ${PICTURED_GAME.players}`;
+  const command = `$ npm run demo -- --seed ${PICTURED_GAME.seed} --players ${PICTURED_GAME.players}`;
   const height = 2 * MARGIN + (lines.length + 2) * LINE_HEIGHT;
   const text = (line: string, index: number) =>
     `  <text x="${MARGIN}" y="${MARGIN + (index + 1) * LINE_HEIGHT}">${colour(escaped(line))}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" xml:space="preserve" role="img" aria-label="Part of a game as npm start tells it">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" xml:space="preserve" role="img" aria-label="Part of a game as npm run demo tells it">
   <style>
     rect { fill: #fbf4e6; stroke: #b9744a; stroke-width: 2 }
     text { font: 14px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; fill: #2b2320; white-space: pre }

@@ -2,16 +2,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that git ignores, by name, wherever they are. */
-const NOT_OURS = new Set(['.git', '.peer', '.runtime', 'node_modules']);
+/** What git ignores or keeps for itself, by name, wherever it is; in a worktree `.git` is a file. */
+const NOT_OURS = new Set(['.git', '.peer', '.runtime', '.shots', 'dist', 'node_modules']);
 
 /** All files below a folder, as paths relative to the root with forward slashes, sorted. A folder that is missing has none. */
 export function listFiles(root: string, folder = ''): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
+      if (NOT_OURS.has(entry.name)) return [];
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : listFiles(root, path);
+      if (entry.isDirectory()) return listFiles(root, path);
       return entry.isFile() ? [path] : [];
     })
     .sort();

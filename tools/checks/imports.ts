@@ -78,7 +78,7 @@ const WHY = {
   cycle: 'imports form no cycle, of values or of types',
   deep: 'packages are imported by their entry points only',
   dynamic: 'a dynamic import names its module literally, so that it can be checked',
-  ending: 'relative imports end in .ts (or .mts, .mjs), as Node reads them',
+  ending: 'relative imports end in .ts (or .tsx, .mts, .mjs), as Node reads them',
   leaving: 'a relative import stays inside its package',
   missing: 'the imported file exists',
   outside: 'the sources of a package import neither Node nor a library without a place in the table: they run in a browser, too',
@@ -201,7 +201,7 @@ function resolve(root: string, { specifier }: Import, importer: Importer, worksp
   if (specifier.startsWith('.')) {
     const path = posix.join(posix.dirname(importer.path), specifier);
     if (!path.startsWith(`${importer.workspace.folder}/`)) return WHY.leaving;
-    if (!/\.(ts|mts|mjs)$/.test(path)) return WHY.ending;
+    if (!/\.(tsx?|mts|mjs)$/.test(path)) return WHY.ending;
     if (!existsSync(posix.join(root, path))) return WHY.missing;
     return { kind: 'file', path, workspace: importer.workspace };
   }

@@ -41,6 +41,17 @@ const CLEAN: Files = {
   'packages/engine/test/a.test.ts': `import { test } from 'vitest'; test('a', () => {});`,
   'apps/cli/package.json': { name: '@tabannusi/cli', type: 'module', dependencies: { '@tabannusi/engine': '0.1.0' } },
   'apps/cli/src/start.ts': `import { used } from '@tabannusi/engine'; used;`,
+  'apps/web/package.json': {
+    name: '@tabannusi/web',
+    type: 'module',
+    dependencies: { '@fontsource/alegreya': '5.3.0', '@fontsource/alegreya-sans': '5.3.0' },
+  },
+  'apps/web/vite.config.ts': '',
+  'apps/web/index.html': '<script type="module" src="/src/main.tsx"></script>',
+  'apps/web/src/main.tsx': '',
+  'apps/web/src/bots/worker.ts': '',
+  'apps/web/serve/start.ts': '',
+  'apps/web/shots/shots.ts': '',
 };
 
 async function findings(planted: Files) {

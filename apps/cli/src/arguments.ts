@@ -48,7 +48,7 @@ const error = (sentence: string): Arguments => ({ ask: 'error', sentence });
 export function helpLines(start: StartWords): string[] {
   const lines = [
     start.say('helpUsage', {}),
-    '  npm start -- --seed ur --players 3',
+    '  npm run demo -- --seed ur --players 3',
     '',
     `  --seed     ${start.say('helpSeed', {})}`,
     `  --players  ${start.say('helpPlayers', { players: DEFAULT_PLAYERS })}`,

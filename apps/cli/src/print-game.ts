@@ -1,4 +1,4 @@
-/** What `npm start` prints: a game in English, with the names of our players. */
+/** What `npm run demo` prints: a game in English, with the names of our players. */
 import { createEditionWords, createStartWords, createWords } from '@tabannusi/text';
 import { type Order, tellGame } from './tell/tell-game.ts';
 

@@ -53,7 +53,7 @@ it('says every message', () => {
 it('says nothing that is no message', () => {
   const lines = [...tellGame({ seed: '7', players: 4 }, NAMES, hiddenVoice())];
   expect(lines.filter((line) => /[A-Za-z]/.test(line))).toEqual([
-    expect.stringMatching(/^[^A-Za-z]*npm start -- --seed 7 --players 4$/),
+    expect.stringMatching(/^[^A-Za-z]*npm run demo -- --seed 7 --players 4$/),
     expect.stringMatching(/^[^A-Za-z]*Reference edition[^A-Za-z]*$/),
   ]);
 });

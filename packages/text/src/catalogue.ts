@@ -166,7 +166,7 @@ export interface Catalogue {
   readonly scores: Messages<'total' | 'gold' | 'goldAlone'>;
   /** One game being played: what is waited for, refusals, warnings, standing orders, saving. */
   readonly table: TableMessages;
-  /** What the command `npm start` says. */
+  /** What the command `npm run demo` says. */
   readonly start: Messages<keyof StartValues>;
 }
 

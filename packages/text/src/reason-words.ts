@@ -20,16 +20,16 @@ export interface ReasonWords {
   reason(reason: Reason): ToldReason;
 }
 
-export function createReasonWords(language: Language): ReasonWords {
-  const speech = createSpeech(language);
-  return {
-    reason: ({ rule, missing }) => ({
-      rule,
-      sentence: ruleSentence(language, rule),
-      missing: missing === undefined ? null : missingSentence(speech, missing),
-    }),
-  };
-}
+export const createReasonWords = (language: Language): ReasonWords =>
+  reasonWordsOf(createSpeech(language), (rule) => ruleSentence(language, rule));
+
+export const reasonWordsOf = (speech: Speech, sentenceOf: (rule: RuleId) => string): ReasonWords => ({
+  reason: ({ rule, missing }) => ({
+    rule,
+    sentence: sentenceOf(rule),
+    missing: missing === undefined ? null : missingSentence(speech, missing),
+  }),
+});
 
 /** Gold that is missing beside Resources of some colour could be paid instead of them (KEY-26); else it is missing itself. */
 export function missingSentence(speech: Speech, missing: Missing): string {

@@ -5,6 +5,7 @@
  */
 import type { Catalogue } from './catalogue.ts';
 import { CATALOGUES, type Language } from './languages.ts';
+import { LOCALES } from './locales.ts';
 import { createMessageReader, parseMessage, type SpokenMessage, type Values } from './spoken-message.ts';
 
 export interface Speech {
@@ -18,8 +19,7 @@ const spoken = new Map<Language, Speech>();
 
 /** The speech of a language, one for all tables, so that no message is read twice. */
 export function createSpeech(language: Language): Speech {
-  const { catalogue, locale } = CATALOGUES[language];
-  const speech = spoken.get(language) ?? speechOf(catalogue, locale);
+  const speech = spoken.get(language) ?? speechOf(CATALOGUES[language], LOCALES[language]);
   spoken.set(language, speech);
   return speech;
 }

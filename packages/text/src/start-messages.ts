@@ -1,4 +1,4 @@
-/** The messages of `npm start` with their values. */
+/** The messages of `npm run demo` with their values. */
 export interface StartValues {
   readonly title: Record<never, never>;
   readonly about: Record<never, never>;

@@ -111,7 +111,7 @@ export function wordsOf(speech: Speech, given: Table): Words {
   };
 }
 
-/** What the command `npm start` says, apart from the game. */
+/** What the command `npm run demo` says, apart from the game. */
 export interface StartWords {
   say<K extends keyof StartValues>(key: K, values: StartValues[K]): string;
   list(items: readonly string[]): string;

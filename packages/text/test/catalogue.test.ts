@@ -2,12 +2,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES, LANGUAGES } from '../src/languages.ts';
+import { LOCALES } from '../src/locales.ts';
 import { speechOf } from '../src/speech.ts';
 import { parseMessage } from '../src/spoken-message.ts';
 import { allMessages, everyForm } from './all-messages.ts';
 
 describe.each(LANGUAGES)('the catalogue of %s', (language) => {
-  const { catalogue, locale } = CATALOGUES[language];
+  const catalogue = CATALOGUES[language];
+  const locale = LOCALES[language];
   const messages = allMessages(catalogue);
 
   it('has messages that can be read', () => {

@@ -36,7 +36,7 @@ function* header({ seed, players }: Order, names: readonly string[], { start, ed
   yield '';
   yield start.say('players', { players: start.list(names) });
   yield start.say('seed', { seed });
-  yield start.say('repeat', { command: `npm start -- --seed ${seed} --players ${players}` });
+  yield start.say('repeat', { command: `npm run demo -- --seed ${seed} --players ${players}` });
   yield '';
   yield* indent(start.say('edition', { edition: title, version }), 0);
   for (const origin of edition.origins(REFERENCE_EDITION)) yield* indent(start.say('origin', origin), 1);

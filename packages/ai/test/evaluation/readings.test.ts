@@ -6,27 +6,30 @@ import { Outlook } from '../../src/evaluation/outlook.ts';
 import { settingFor, walk } from '../games.ts';
 import { position } from '../position.ts';
 
-test.each([2, 3, 4])('sizes times values are what the engine scores, at every question of a game of %i [SCORE-09] [SCORE-10]', (players) => {
-  const city = new City();
-  const scored = new Int32Array(4);
-  let built = 0;
-  const compare = (state: State): null => {
-    city.read(state);
-    for (let district = 0; district < 3; district++) {
-      scoreDistrict(state, district, scored);
-      for (let seat = 0; seat < players; seat++) {
-        const worth = [0, 1, 2].map(
-          (colour) => city.sizes[sizeAt(seat, district, colour)] * state.setting.trackValues[state.mastery[seat * 3 + colour]],
-        );
-        expect(worth.reduce((sum, each) => sum + each, 0)).toBe(scored[seat]);
-        built += scored[seat];
+test.each([2, 3, 4])(
+  'sizes times values are what the engine scores, at every question of a game of %i [SCORE-09] [SCORE-10]',
+  (players) => {
+    const city = new City();
+    const scored = new Int32Array(4);
+    let built = 0;
+    const compare = (state: State): null => {
+      city.read(state);
+      for (let district = 0; district < 3; district++) {
+        scoreDistrict(state, district, scored);
+        for (let seat = 0; seat < players; seat++) {
+          const worth = [0, 1, 2].map(
+            (colour) => city.sizes[sizeAt(seat, district, colour)] * state.setting.trackValues[state.mastery[seat * 3 + colour]],
+          );
+          expect(worth.reduce((sum, each) => sum + each, 0)).toBe(scored[seat]);
+          built += scored[seat];
+        }
       }
-    }
-    return null;
-  };
-  for (const seed of ['a', 'b', 'c']) walk(settingFor(players), seed, compare);
-  expect(built).toBeGreaterThan(100);
-});
+      return null;
+    };
+    for (const seed of ['a', 'b', 'c']) walk(settingFor(players), seed, compare);
+    expect(built).toBeGreaterThan(100);
+  },
+);
 
 const outlookOf = (keys: Readonly<Record<string, unknown>> = {}): Outlook => {
   const outlook = new Outlook();

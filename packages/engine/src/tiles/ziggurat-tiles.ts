@@ -31,6 +31,10 @@ const TILES: Readonly<Record<ZigguratTileId, ZigguratTile>> = {
 };
 /** In the order of ZIGGURAT_TILE_IDS, as `state.zigguratTiles` counts them. */
 export const ZIGGURAT_TILES: readonly ZigguratTile[] = ZIGGURAT_TILE_IDS.map((id) => TILES[id]);
+/** VP of the 1st, 2nd and 3rd claim space, for pictures. */
+export const ZIGGURAT_TILE_VALUES = Object.fromEntries(ZIGGURAT_TILE_IDS.map((id) => [id, TILES[id].values])) as Readonly<
+  Record<ZigguratTileId, ZigguratTile['values']>
+>;
 const Z09 = ZIGGURAT_TILE_IDS.indexOf('Z09');
 
 /** Houses in Districts 1-3: one on each Building (KEY-10, C-47). */

@@ -1,4 +1,4 @@
-/** What the command `npm start` says, in German. */
+/** What the command `npm run demo` says, in German. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const start: Catalogue['start'] = {

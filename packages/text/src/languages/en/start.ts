@@ -1,4 +1,4 @@
-/** What the command `npm start` says, in English. */
+/** What the command `npm run demo` says, in English. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const start: Catalogue['start'] = {

@@ -1,4 +1,4 @@
-/** What the command `npm start` says, in French. */
+/** What the command `npm run demo` says, in French. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const start: Catalogue['start'] = {

@@ -1,0 +1,50 @@
+/** Builds the static table when a source is newer than what was built. */
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const APP = join(ROOT, 'apps/web');
+export const DIST = join(APP, 'dist');
+
+/** Everything that the built folder depends on. */
+const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].concat(
+  ['engine', 'table', 'text'].map((name) => `packages/${name}/src`),
+);
+
+export function isStale(): boolean {
+  const built = join(DIST, 'index.html');
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = statSync(built);
+  return SOURCES.some((path) => newest(join(ROOT, path)) > mtimeMs);
+}
+
+/**
+ * Builds beside and then puts the folder in its place, so that nobody meets it half built, and of two who build at once the first one wins.
+ * It is always built for players, also when a test does it, whose own environment is another.
+ */
+export async function buildTable(): Promise<void> {
+  const draft = join(ROOT, 'node_modules', `.tabannusi-web-${process.pid}-${Date.now()}`);
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error', build: { outDir: draft } });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+  if (isStale()) {
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(draft, DIST);
+  } else rmSync(draft, { recursive: true });
+}
+
+/** When the newest file below a path was changed. */
+function newest(path: string): number {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), mtimeMs);
+}

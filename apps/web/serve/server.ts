@@ -1,0 +1,86 @@
+/** Serves a folder of static files on the loopback address, as any web server would. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+/** The same as in the page, which says it for other servers; frames are forbidden here only, where it can be said. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HOST = '127.0.0.1';
+/** Ports that are tried when the wanted one is busy. */
+const TRIES = 20;
+
+export interface Serving {
+  readonly address: string;
+  close(): void;
+}
+
+/** Takes the next free port when this one is busy; port 0 is any free one. */
+export async function serve(folder: string, wanted: number): Promise<Serving> {
+  for (let port = wanted; ; port++) {
+    const server = createServer(({ method, url = '/' }, response) => void answer(folder, method ?? 'GET', url, response));
+    try {
+      return { address: `http://${HOST}:${await listen(server, port)}/`, close: () => server.close() };
+    } catch (error) {
+      if (!isBusy(error) || port >= Math.min(wanted + TRIES, 65_535)) throw error;
+    }
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function answer(folder: string, method: string, url: string, response: ServerResponse): Promise<void> {
+  const path = pathOf(url);
+  const file = path === null ? null : join(folder, path);
+  if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
+  if (file === null || !file.startsWith(folder + sep)) return end(response, 404);
+  try {
+    const content = await readFile(file);
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      // Names in assets/ hold a hash of their contents.
+      'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(method === 'HEAD' ? undefined : content);
+  } catch {
+    end(response, 404);
+  }
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Content-Security-Policy': POLICY });
+  response.end();
+}
+
+/** Null for what is no path. */
+function pathOf(url: string): string | null {
+  try {
+    const path = normalize(decodeURIComponent(url.split(/[?#]/)[0] ?? ''));
+    return path.endsWith(sep) ? join(path, 'index.html') : path;
+  } catch {
+    return null;
+  }
+}

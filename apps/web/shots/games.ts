@@ -1,0 +1,30 @@
+/** Games at chosen moments, played by `apprentice` for all seats, to be put into the browser's database. */
+
+import { apprentice } from '@tabannusi/ai';
+import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
+
+const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
+
+/** The table when the turn begins, with persons at all seats but the first `bots` ones at the end; the last turn where the game is shorter. */
+export async function gameAtTurn(players: number, seed: string, turn: number): Promise<SavedTable> {
+  const table = newTable({
+    edition: REFERENCE_EDITION,
+    seats: NAMES.slice(0, players).map((name) => ({ kind: 'bot', name, bot: 'apprentice' })),
+    switches: { firstGame: true },
+    seed,
+  });
+  while (table.prompt.wait !== 'over' && table.turns.length < turn) await table.askBot({ apprentice });
+  return seatPerson(table);
+}
+
+/** The same game with a person on the seat that is asked, so that the page asks something. */
+function seatPerson(table: Table): SavedTable {
+  const saved = table.save();
+  const { prompt } = table;
+  const asked = prompt.wait === 'over' ? 0 : prompt.seat;
+  const changed: SavedTable = { ...saved, seats: saved.seats.map((seat, n) => (n === asked ? { kind: 'person' } : seat)) };
+  const opened = openTable(changed);
+  if (!opened.ok) throw new Error(`the game cannot be opened: ${JSON.stringify(opened.faults)}`);
+  return changed;
+}

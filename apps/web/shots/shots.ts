@@ -1,0 +1,104 @@
+/**
+ * `npm run shots [words…]`: screenshots of the views at four widths in both themes, into .shots/. Words choose views, widths or themes, and a
+ * language other than English; `readme` makes the two pictures of the README.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SavedTable } from '@tabannusi/table';
+import { LANGUAGES } from '@tabannusi/text';
+import type { Page } from 'playwright-core';
+import { buildTable, DIST, isStale } from '../serve/build.ts';
+import { serve } from '../serve/server.ts';
+import { chromiumPath, launchChromium } from './browser.ts';
+import { gameAtTurn } from './games.ts';
+
+const OUT = fileURLToPath(new URL('../../../.shots/', import.meta.url));
+const SIZES = { 390: 844, 820: 1180, 1366: 768, 1920: 1080 } as const;
+const THEMES = ['noon', 'torchlight'] as const;
+
+/** Games by view: players and the turn at whose beginning they are shown. */
+const GAMES = {
+  early: { players: 2, turn: 3 },
+  middle: { players: 4, turn: 34 },
+  end: { players: 2, turn: 1000 },
+} as const;
+const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery'] as const;
+
+const words = process.argv.slice(2);
+const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
+/** The README shows a game in the middle, at noon and by torchlight. */
+const README = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const isForReadme = words.includes('readme');
+if (isForReadme) words.push('middle', '1366');
+
+const wanted = (all: readonly (string | number)[]): string[] => {
+  const chosen = all.map(String).filter((word) => words.includes(word));
+  return chosen.length === 0 ? all.map(String) : chosen;
+};
+
+const path = chromiumPath();
+if (path === null) {
+  console.log('There is no Chromium here: no shots were made.');
+} else {
+  if (isStale()) await buildTable();
+  mkdirSync(OUT, { recursive: true });
+  const { address, close } = await serve(DIST, 0);
+  const browser = await launchChromium(path);
+  for (const width of wanted(Object.keys(SIZES)))
+    for (const theme of wanted(THEMES)) {
+      const height = SIZES[width as unknown as keyof typeof SIZES];
+      const context = await browser.newContext({ viewport: { width: Number(width), height }, reducedMotion: 'reduce', locale: 'en-GB' });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => console.log(`${width} ${theme}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') console.log(`${width} ${theme}: ${message.text()}`);
+      });
+      await page.goto(address);
+      await page.evaluate((settings) => localStorage.setItem('tabannusi-settings', JSON.stringify(settings)), { theme, language });
+      for (const view of wanted(VIEWS)) {
+        const game = GAMES[view as keyof typeof GAMES];
+        if (game !== undefined) await keep(page, view, await gameAtTurn(game.players, 'ur', game.turn));
+        await page.goto('about:blank');
+        await page.goto(`${address}#/${game === undefined ? (view === 'home' ? '' : view) : `game/${view}`}`);
+        await page.waitForSelector(game === undefined ? 'h1' : '.own-board');
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        const name = `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`;
+        const fullPage = view === 'gallery' || view === 'home' || Number(width) === 820;
+        await page.screenshot(
+          isForReadme ? { path: join(README, `table-${theme}.jpg`), quality: 84 } : { path: join(OUT, name), fullPage },
+        );
+      }
+      await context.close();
+    }
+  await browser.close();
+  close();
+  console.log(`Shots are in ${OUT}`);
+}
+
+/** Puts a game into the database of the page, as the page itself does. */
+async function keep(page: Page, id: string, saved: SavedTable): Promise<void> {
+  await page.evaluate(
+    ([key, table]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('tabannusi', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const names = table.record.seats.map(({ name }) => name);
+          const writing = database
+            .transaction('games', 'readwrite')
+            .objectStore('games')
+            .put({ id: key, players: names, turn: 1, over: false, savedAt: 0, saved: table });
+          writing.onsuccess = () => {
+            database.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    [id, saved] as const,
+  );
+}

@@ -1,0 +1,58 @@
+/** The page: what all views share, and which view is shown. */
+import { loadSpeaker, type Speaker } from '@tabannusi/text';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { FrameContext } from './frame.ts';
+import { Home } from './home/home.tsx';
+import type { Library } from './keep/library.ts';
+import { useRoute } from './route.ts';
+import { useDark } from './session/media.ts';
+import type { SettingsStore } from './session/settings.ts';
+import { useStore } from './session/store.ts';
+
+const GamePage = lazy(async () => ({ default: (await import('./table/game.tsx')).GamePage }));
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
+
+/** `first` speaks the language of the settings as they are at the beginning. */
+export function App({ library, store, first }: { library: Library; store: SettingsStore; first: Speaker }): ReactNode {
+  const settings = useStore(store);
+  const route = useRoute();
+  const speaker = useSpeaker(first, settings.language);
+  useTheme(settings.theme);
+  const frame = useMemo(
+    () => ({ settings, change: store.change, library, speaker, web: speaker.web }),
+    [settings, store, library, speaker],
+  );
+  return (
+    <FrameContext value={frame}>
+      <Suspense>
+        {route.at === 'home' ? <Home /> : null}
+        {route.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
+        {route.at === 'gallery' ? <Gallery /> : null}
+      </Suspense>
+    </FrameContext>
+  );
+}
+
+/** Who spoke last goes on until the next one is there. */
+function useSpeaker(first: Speaker, language: Speaker['language']): Speaker {
+  const [speaker, setSpeaker] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    loadSpeaker(language).then((loaded) => isWanted && setSpeaker(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = speaker.language;
+  }, [speaker]);
+  return speaker;
+}
+
+function useTheme(chosen: 'system' | 'noon' | 'torchlight'): void {
+  const dark = useDark();
+  const theme = chosen === 'system' ? (dark ? 'torchlight' : 'noon') : chosen;
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}

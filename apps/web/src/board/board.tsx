@@ -1,0 +1,93 @@
+/** The whole board in one picture, laid out as the printed one; on a narrow screen its parts one below the other. */
+import { type ReactNode, useMemo } from 'react';
+import { cityOf, districtOf } from '../geometry/city.ts';
+import { MASTERY } from '../pieces/mastery-stairs.tsx';
+import { usePlaying } from '../session/context.ts';
+import { useNarrow } from '../session/media.ts';
+import { BrickBond } from './brickwork.tsx';
+import { City } from './city.tsx';
+import { EDICTS, Edicts } from './edicts.tsx';
+import { Mastery } from './mastery.tsx';
+import { PORT, Port } from './port.tsx';
+import { STACKED_ZIGGURAT, STOCKS, Stocks, ZIGGURAT, Ziggurat } from './ziggurat.tsx';
+
+const GAP = 8;
+
+export function Board(): ReactNode {
+  return useNarrow() ? <Parts /> : <Whole />;
+}
+
+function Whole(): ReactNode {
+  const { scene, told } = usePlaying();
+  const plan = useMemo(() => cityOf(scene.table.setting), [scene.table.setting]);
+  const top = MASTERY.height + GAP;
+  const lower = Math.max(plan.height, PORT.height);
+  const width = Math.max(plan.width + GAP + PORT.width, ZIGGURAT.width + MASTERY.width + EDICTS.width + 2 * GAP);
+  return (
+    <svg className="board" viewBox={`0 0 ${width} ${top + lower}`} role="group" aria-label={told.web.say('game', 'board', {})}>
+      <BrickBond />
+      <Ziggurat />
+      <Stocks y={ZIGGURAT.height + 2} />
+      <Mastery x={width - MASTERY.width} />
+      <Edicts x={width - MASTERY.width - GAP - EDICTS.width} />
+      <g transform={`translate(0 ${top + lower - plan.height})`}>
+        <City plan={plan} />
+      </g>
+      <Port x={width - PORT.width} y={top} height={lower} />
+    </svg>
+  );
+}
+
+/** The number of a part is its District; the tracks are the last. */
+function Parts(): ReactNode {
+  const { scene, told } = usePlaying();
+  const plan = useMemo(() => cityOf(scene.table.setting), [scene.table.setting]);
+  return (
+    <div className="parts">
+      <svg width={0} height={0} aria-hidden="true">
+        <BrickBond />
+      </svg>
+      {[1, 2, 3].map((district) => {
+        const part = districtOf(plan, district);
+        return (
+          <Part key={district} id={district} width={part.width} height={part.height} label={told.words.district(district)}>
+            <City plan={part} />
+          </Part>
+        );
+      })}
+      <Part id={4} {...PORT} label={told.words.district(4)}>
+        <Port />
+      </Part>
+      <Part id={5} {...STACKED_ZIGGURAT} label={told.words.district(5)}>
+        <Ziggurat stacked />
+      </Part>
+      <Part id={6} width={MASTERY.width + GAP + EDICTS.width} height={MASTERY.height} label={told.web.say('game', 'mastery', {})}>
+        <Mastery />
+        <Edicts x={MASTERY.width + GAP} />
+      </Part>
+      <Part id={7} {...STOCKS} label={told.web.say('game', 'stock', {})}>
+        <Stocks />
+      </Part>
+    </div>
+  );
+}
+
+function Part({
+  id,
+  width,
+  height,
+  label,
+  children,
+}: {
+  id: number;
+  width: number;
+  height: number;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <svg className="part" id={`part-${id}`} viewBox={`-3 -3 ${width + 6} ${height + 6}`} role="group" aria-label={label}>
+      {children}
+    </svg>
+  );
+}

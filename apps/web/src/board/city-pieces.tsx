@@ -1,0 +1,107 @@
+/** The spaces of the common Districts and what lies on them. */
+import type { Piece } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { type City, type CitySpace, isBorder, PITCH, SPACE } from '../geometry/city.ts';
+import { roughRect } from '../geometry/rough.ts';
+import { BonusSign } from '../pieces/bonus.tsx';
+import { Building, type Room } from '../pieces/building.tsx';
+import { SpecialWater } from '../pieces/small-tiles.tsx';
+import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
+import { usePlaying } from '../session/context.ts';
+import { place } from '../session/places.ts';
+import { Explained } from './explained.tsx';
+import { Spot } from './spot.tsx';
+
+export function CityPieces({ plan }: { plan: City }): ReactNode {
+  const { scene } = usePlaying();
+  const spaces = plan.parts.flatMap((part) => part.spaces.map((space) => ({ ...space, district: part.district })));
+  const pieceAt = ({ space }: CitySpace): Piece => scene.view.spaces[space] ?? { kind: 'empty' };
+  const buildings = Map.groupBy(
+    spaces.flatMap((space) => {
+      const piece = pieceAt(space);
+      return piece.kind === 'building' ? [{ space, piece }] : [];
+    }),
+    ({ piece }) => piece.building,
+  );
+  return (
+    <g>
+      {spaces.map((space) => (
+        <SpaceGround key={space.name} space={space} piece={pieceAt(space)} />
+      ))}
+      {[...buildings].map(([name, pieces]) => {
+        const [first] = pieces;
+        if (first === undefined) return null;
+        const { colour, seat } = first.piece;
+        return (
+          <Building key={name} colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />
+        );
+      })}
+      {spaces.map((space) => {
+        const piece = pieceAt(space);
+        return piece.kind === 'project' && !isBorder(space.district) ? (
+          <Spot
+            key={space.name}
+            place={place.projects(space.district, piece.colour)}
+            x={space.x}
+            y={space.y}
+            width={SPACE}
+            height={SPACE}
+          />
+        ) : (
+          <Spot key={space.name} place={place.space(space.name)} x={space.x} y={space.y} width={SPACE} height={SPACE} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** From the top left; a room leads on where the next space belongs to the Building, too. */
+function roomsOf(spaces: readonly CitySpace[]): Room[] {
+  const has = (x: number, y: number): boolean => spaces.some((space) => space.x === x && space.y === y);
+  return spaces.map(({ x, y }) => ({ x, y, right: has(x + PITCH, y), below: has(x, y + PITCH) }));
+}
+
+function SpaceGround({ space, piece }: { space: CitySpace; piece: Piece }): ReactNode {
+  const { scene, told } = usePlaying();
+  const { name, bonus, water } = space;
+  const faces = scene.table.setting.edition.specialWater.faces;
+  const hint = () => ({
+    title: name,
+    lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [told.web.bonus(bonus)],
+  });
+  return (
+    <Explained x={space.x} y={space.y} hint={hint}>
+      {piece.kind === 'empty' ? (
+        <path
+          d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)}
+          fill="var(--sand)"
+          stroke="var(--mortar)"
+          strokeOpacity={0.55}
+          strokeWidth={1}
+        />
+      ) : null}
+      {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
+      {piece.kind === 'water' && piece.tile !== null ? (
+        <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} />
+      ) : null}
+      {piece.kind === 'water' && piece.tile === null ? (
+        <>
+          <Water size={SPACE} seed={space.space} />
+          {water && bonus !== '' ? (
+            <>
+              <circle cx={SPACE / 2} cy={SPACE / 2} r={11.5} fill="var(--plaster)" fillOpacity={0.92} />
+              <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={15} />
+            </>
+          ) : null}
+        </>
+      ) : null}
+      {piece.kind === 'garden' ? <Garden size={SPACE} seed={space.space} seat={piece.seat} /> : null}
+      {piece.kind === 'project' ? (
+        <>
+          <path d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)} fill="var(--sand)" fillOpacity={0.6} />
+          <Project colour={piece.colour} seat={piece.seat} size={SPACE} seed={space.space} />
+        </>
+      ) : null}
+    </Explained>
+  );
+}

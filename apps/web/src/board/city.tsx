@@ -1,0 +1,73 @@
+/** The common Districts with the river between them: brick terraces above the water, Barges at their quays. */
+import { memo, type ReactNode } from 'react';
+import { type CityPart, type City as CityPlan, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
+import { lots, roughRect, wave } from '../geometry/rough.ts';
+import { Actions } from './actions.tsx';
+import { Brickwork } from './brickwork.tsx';
+import { CityPieces } from './city-pieces.tsx';
+import { DistrictHead } from './head.tsx';
+import { Quay } from './quay.tsx';
+import { District } from './region.tsx';
+
+/** What stands on the terrace below the grid: the actions. Below it is water. */
+const TERRACE = 33;
+
+export function City({ plan }: { plan: CityPlan }): ReactNode {
+  const land = plan.height - QUAY + TERRACE;
+  return (
+    <g>
+      <River width={plan.width} height={plan.height} top={HEAD / 2} />
+      {plan.parts.map((part) =>
+        isBorder(part.district) ? (
+          <Border key={part.district} part={part} rows={plan.rows} />
+        ) : (
+          <District key={part.district} district={part.district} x={part.x} width={part.width} height={plan.height}>
+            <Brickwork width={part.width} height={land} seed={part.district} />
+            <DistrictHead district={part.district} width={part.width} />
+            <Actions district={part.district} x={3} y={land - TERRACE + 1} />
+            <Quay district={part.district} x={(part.width - 132) / 2} y={land + 4} />
+          </District>
+        ),
+      )}
+      <CityPieces plan={plan} />
+    </g>
+  );
+}
+
+/** Water with ripples, rounded at the lower corners. */
+export const River = memo(function River({ width, height, top = 0 }: { width: number; height: number; top?: number }): ReactNode {
+  const next = lots(Math.round(width + height));
+  const ripples = Array.from({ length: Math.round((width * (height - top)) / 5200) }, () => ({
+    x: (next() + 1) * 0.48 * (width - 40) + 6,
+    y: top + 10 + ((next() + 1) / 2) * (height - top - 20),
+  }));
+  return (
+    <g>
+      <path d={roughRect(0, top, width, height - top, 2, 2, 14)} fill="var(--river)" />
+      <g fill="none" stroke="var(--ripple)" strokeOpacity={0.55} strokeWidth={1.2} strokeLinecap="round">
+        {ripples.map(({ x, y }) => (
+          <path key={`${x} ${y}`} d={wave(x, y, 22, 2.4, 2)} />
+        ))}
+      </g>
+    </g>
+  );
+});
+
+/** Where a border has no space, a footbridge of reed bundles crosses it. */
+function Border({ part: { x, width, spaces }, rows }: { part: CityPart; rows: number }): ReactNode {
+  const taken = new Set(spaces.map(({ y }) => y));
+  const tops = Array.from({ length: rows }, (_, row) => HEAD + PAD + row * PITCH);
+  return (
+    <g>
+      {tops
+        .filter((top) => !taken.has(top))
+        .map((top) => (
+          <g key={top} transform={`translate(${x - 3} ${top + SPACE / 2 - 9})`}>
+            <path d={roughRect(0, 0, width + 6, 18, top, 1, 3)} fill="var(--shade)" stroke="var(--line)" strokeWidth={1.2} />
+            <path d={`M0 6H${width + 6}M0 12H${width + 6}`} stroke="var(--line)" strokeOpacity={0.6} />
+            <path d={`M12 0V18M${width / 2 + 3} 0V18M${width - 6} 0V18`} stroke="var(--line)" strokeWidth={1.6} />
+          </g>
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,59 @@
+/** Beside the tracks: the Time track, the Decrees and the special Water display. */
+import type { ReactNode } from 'react';
+import { DECREE, Decree } from '../pieces/cards.tsx';
+import { Ingot } from '../pieces/gold.tsx';
+import { SpecialWater } from '../pieces/small-tiles.tsx';
+import { usePlaying } from '../session/context.ts';
+import { place } from '../session/places.ts';
+import { Explained, tileHint } from './explained.tsx';
+import { Spot } from './spot.tsx';
+
+export const EDICTS = { width: DECREE.width, height: 224 };
+const TILE = 34;
+
+export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
+  const { scene, told } = usePlaying();
+  const { setting } = scene.table;
+  const { timeGold, decrees, specialWater } = scene.view;
+  const ingots = Array.from({ length: setting.timeSpaces }, (_, space) => space);
+  return (
+    <g role="group" aria-label={told.web.say('game', 'decrees', {})} transform={`translate(${x} ${y})`}>
+      <Explained hint={() => ({ title: told.web.say('game', 'timeTrack', {}), lines: [told.web.say('game', 'gold', { gold: timeGold })] })}>
+        <rect width={EDICTS.width} height={28} fill="transparent" />
+        <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
+        {ingots.map((space) => (
+          <Ingot
+            key={space}
+            x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))}
+            y={13}
+            size={26}
+            empty={space >= timeGold}
+          />
+        ))}
+      </Explained>
+      {decrees.map(({ decree, owner }, index) => {
+        const words = told.words.tiles.decree(decree);
+        return (
+          <Explained key={decree} y={30 + index * (DECREE.height + 2.5)} hint={() => tileHint(words)}>
+            <Decree id={decree} symbol={setting.edition.decrees.symbols[decree]} name={words.name} owner={owner} />
+            <Spot place={place.decree(decree)} x={0} y={0} {...DECREE} />
+          </Explained>
+        );
+      })}
+      {specialWater.map((tile, index) => {
+        const face = setting.edition.specialWater.faces[tile - 1] ?? '';
+        return (
+          <Explained
+            key={tile}
+            x={index * (TILE + 8) + 4}
+            y={EDICTS.height - TILE}
+            hint={() => ({ title: told.web.say('game', 'specialWater', {}), lines: [told.web.bonus(face)] })}
+          >
+            <SpecialWater face={face} size={TILE} seed={tile} />
+            <Spot place={place.specialWater(tile)} x={0} y={0} width={TILE} height={TILE} />
+          </Explained>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+/** Something on the board that explains itself when it is pointed at. */
+import type { ReactNode } from 'react';
+import { type Hint, usePlaying } from '../session/context.ts';
+
+export function Explained({
+  hint: make,
+  x = 0,
+  y = 0,
+  children,
+}: {
+  hint: () => Hint;
+  x?: number;
+  y?: number;
+  children: ReactNode;
+}): ReactNode {
+  const { hint } = usePlaying();
+  return (
+    <g transform={`translate(${x} ${y})`} onPointerEnter={() => hint.set(make())} onPointerLeave={() => hint.set(null)}>
+      {children}
+    </g>
+  );
+}
+
+/** The words of a tile or card as a hint. */
+export const tileHint = ({ number, name, text }: { number: string; name: string; text: string }): Hint => ({
+  title: number === '' ? name : `${number} · ${name}`,
+  lines: [text],
+});

@@ -1,0 +1,133 @@
+/** The Port: nine Ships in a basin, a pair of House spaces at the head of each row and column, a Harbormaster at its other end. */
+import { PORT_LINES, type PortLine } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { roughPolygon, roughRect } from '../geometry/rough.ts';
+import { BonusSign } from '../pieces/bonus.tsx';
+import { Crate } from '../pieces/crate.tsx';
+import { House } from '../pieces/house.tsx';
+import { SHIP, Ship } from '../pieces/ship.tsx';
+import { HARBORMASTER, Harbormaster } from '../pieces/small-tiles.tsx';
+import { usePlaying } from '../session/context.ts';
+import { place } from '../session/places.ts';
+import { Actions } from './actions.tsx';
+import { River } from './city.tsx';
+import { Explained, tileHint } from './explained.tsx';
+import { DistrictHead } from './head.tsx';
+import { Quay } from './quay.tsx';
+import { District } from './region.tsx';
+import { Spot } from './spot.tsx';
+
+const DISTRICT = 4;
+export const PORT = { width: 290, height: 300 };
+/** Room between the lines of the basin; a taller board has more. */
+const rowPitch = (height: number): number => SHIP.height + 3 + (height - PORT.height) / 3;
+
+/** The basin begins here; Ships stand in it. */
+const BASIN = { x: 62, y: 62 };
+const COLUMN = SHIP.width + 3;
+const HOUSE = 26;
+
+/** Where the pair and the Harbormaster of a line are, from the upper left corner. */
+function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number]; master: readonly [number, number] } {
+  const number = Number(line.at(-1)) - 1;
+  if (line.startsWith('row')) {
+    const y = BASIN.y + number * pitch + (SHIP.height - HOUSE) / 2;
+    return { pair: [4, y], master: [BASIN.x + 3 * COLUMN + 2, y] };
+  }
+  const x = BASIN.x + number * COLUMN;
+  return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch] };
+}
+
+/** The quay goes along the north and down the west of the basin. */
+const quayOf = (bottom: number): string =>
+  roughPolygon(
+    [
+      [0.5, 0.5],
+      [PORT.width - 0.5, 0.5],
+      [PORT.width - 0.5, BASIN.y - 4],
+      [BASIN.x - 4, BASIN.y - 4],
+      [BASIN.x - 4, bottom],
+      [0.5, bottom],
+    ],
+    9,
+    1.5,
+    8,
+  );
+
+/** At least as high as PORT says. */
+export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: number; height?: number }): ReactNode {
+  const pitch = rowPitch(height);
+  const quay = quayOf(3 * pitch + BASIN.y);
+  return (
+    <District district={DISTRICT} x={x} y={y} width={PORT.width} height={height}>
+      <River width={PORT.width} height={height} />
+      <path d={quay} transform="translate(0 3)" fill="var(--shadow)" />
+      <path d={quay} fill="var(--brick)" />
+      <path d={quay} fill="url(#brick-bond)" stroke="var(--mortar)" strokeWidth={1.8} />
+      <path d={`M10 2.2H${PORT.width - 10}`} stroke="var(--lit-edge)" strokeWidth={1.8} strokeLinecap="round" />
+      <DistrictHead district={DISTRICT} width={PORT.width} />
+      <Ships pitch={pitch} />
+      {PORT_LINES.map((line, index) => (
+        <Line key={line} line={line} index={index} pitch={pitch} />
+      ))}
+      <Quay district={DISTRICT} x={4} y={height - 44} />
+      <Actions district={DISTRICT} x={PORT.width - 145} y={height - 34} />
+    </District>
+  );
+}
+
+function Ships({ pitch }: { pitch: number }): ReactNode {
+  const { scene, told } = usePlaying();
+  const { edition, printedShips } = scene.table.setting;
+  return scene.view.ships.map(({ ship, marks }, index) => {
+    const shipSpace = index + 1;
+    const tile = edition.ships.tiles.find(({ id }) => id === ship);
+    const size = tile?.size ?? printedShips[index] ?? 0;
+    if (size === 0) return null;
+    return (
+      <Explained
+        key={shipSpace}
+        x={BASIN.x + (index % 3) * COLUMN}
+        y={BASIN.y + Math.floor(index / 3) * pitch}
+        hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
+      >
+        <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
+        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} />
+        <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
+      </Explained>
+    );
+  });
+}
+
+function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: number }): ReactNode {
+  const { scene, told } = usePlaying();
+  const { crate = null, blue = null, red = null, harbormaster = null } = scene.view.lines[index] ?? {};
+  const { pair, master } = lineAt(line, pitch);
+  const bonus = scene.table.setting.edition.port.blueBonuses[index] ?? '';
+  return (
+    <g>
+      <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
+        <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
+        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        {blue === null ? (
+          <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
+        ) : (
+          <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />
+        )}
+        <Spot place={place.port(line, 'blue')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
+      </Explained>
+      <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
+        <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
+        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
+        {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}
+        <Spot place={place.port(line, 'red')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
+      </g>
+      {harbormaster === null ? null : (
+        <Explained x={master[0]} y={master[1]} hint={() => tileHint(told.words.tiles.harbormaster(harbormaster))}>
+          <Harbormaster id={harbormaster} />
+        </Explained>
+      )}
+    </g>
+  );
+}

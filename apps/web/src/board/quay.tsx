@@ -1,0 +1,30 @@
+/** The Barge of a District at its quay, with dice that can be taken. */
+import type { ReactNode } from 'react';
+import { Barge, bargeDice, GAP } from '../pieces/barge.tsx';
+import { usePlaying } from '../session/context.ts';
+import { place } from '../session/places.ts';
+import { Spot } from './spot.tsx';
+
+export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number; y?: number }): ReactNode {
+  const { view } = usePlaying().scene;
+  const { barge = null, dice = [] } = view.districts[district - 1] ?? {};
+  if (barge === null) return null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Barge colour={barge} dice={dice} />
+      {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
+        first ? (
+          <Spot
+            key={face}
+            place={place.die(district, face)}
+            x={left - size / 2 - 0.2}
+            y={top - size / 2 - 1.5}
+            width={(dice[face - 1] ?? 1) * (size + GAP) - GAP + 0.4}
+            height={size + 8}
+            round={4}
+          />
+        ) : null,
+      )}
+    </g>
+  );
+}

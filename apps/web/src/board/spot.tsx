@@ -1,0 +1,60 @@
+/** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
+import type { KeyboardEvent, ReactNode } from 'react';
+import { hintOf, useLit, usePlaying } from '../session/context.ts';
+import type { Place } from '../session/places.ts';
+import { useStore } from '../session/store.ts';
+
+export interface SpotProps {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly round?: number;
+}
+
+export function Spot(props: SpotProps): ReactNode {
+  return useLit(props.place) === undefined ? <DarkSpot {...props} /> : <LitSpot {...props} />;
+}
+
+/** A golden ring with a dark rim; nothing where the place is not lit. */
+export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
+  const { session, hint } = usePlaying();
+  const lit = useLit(place);
+  const isPointedAt = useStore(hint)?.place === place;
+  if (lit === undefined) return null;
+  const choose = (): void => session.choose(lit.offer);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    choose();
+  };
+  return (
+    <g
+      className={isPointedAt ? 'spot pointed-at' : 'spot'}
+      role="button"
+      tabIndex={0}
+      aria-label={lit.label}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+      onFocus={() => hint.set(hintOf(lit))}
+      onPointerEnter={() => hint.set(hintOf(lit))}
+      onPointerLeave={() => hint.set(null)}
+    >
+      <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
+      <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
+    </g>
+  );
+}
+
+/** Nothing to see. */
+export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
+  const { hint, whyNot } = usePlaying();
+  const explain = (): void => {
+    const why = whyNot(place);
+    if (why !== null) hint.set(why);
+  };
+  return (
+    <rect x={x} y={y} width={width} height={height} fill="transparent" onPointerEnter={explain} onPointerLeave={() => hint.set(null)} />
+  );
+}

@@ -1,0 +1,39 @@
+/** The bots of the page. They think in a worker, which is started when one is first asked. */
+import type { Choice } from '@tabannusi/engine';
+import type { Bot, SavedTable } from '@tabannusi/table';
+import type { BotAnswer, BotQuestion } from './messages.ts';
+
+export type BotName = 'builder' | 'apprentice' | 'random';
+
+/** `save` gives the table as it stands when a bot is asked. */
+export function createBots(save: () => SavedTable): { readonly bots: Readonly<Record<BotName, Bot>>; close(): void } {
+  let worker: Worker | null = null;
+  let next = 0;
+  const waiting = new Map<number, { resolve(choice: Choice): void; reject(error: Error): void }>();
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      if (data.choice === null) asked?.reject(new Error('no answer'));
+      else asked?.resolve(data.choice);
+    });
+    started.addEventListener('error', () => {
+      for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
+      waiting.clear();
+    });
+    return started;
+  };
+
+  const bot: Bot = {
+    choose: () =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const number = next++;
+        waiting.set(number, { resolve, reject });
+        worker.postMessage({ number, saved: save() } satisfies BotQuestion);
+      }),
+  };
+  return { bots: { builder: bot, apprentice: bot, random: bot }, close: () => worker?.terminate() };
+}

@@ -1,0 +1,136 @@
+/** What the gallery shows of each piece: drawings with the part of the plane that they take. */
+import {
+  BUILDING_COLOURS,
+  DECREE_IDS,
+  REFERENCE_EDITION as EDITION,
+  HARBORMASTER_IDS,
+  RESOURCE_COLOURS,
+  ZIGGURAT_TILE_IDS,
+} from '@tabannusi/engine';
+import type { GalleryPiece } from '@tabannusi/text';
+import type { ReactNode } from 'react';
+import { BARGE, Barge } from '../pieces/barge.tsx';
+import { BonusSign } from '../pieces/bonus.tsx';
+import { Building } from '../pieces/building.tsx';
+import { CardBack, DECREE, Decree, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
+import { Crate } from '../pieces/crate.tsx';
+import { Die } from '../pieces/die.tsx';
+import { Ingot } from '../pieces/gold.tsx';
+import { House } from '../pieces/house.tsx';
+import { MASTERY, MasteryStairs } from '../pieces/mastery-stairs.tsx';
+import { Architect, Assistant } from '../pieces/pawns.tsx';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { SHIP, Ship } from '../pieces/ship.tsx';
+import { ACTION_TILE, ActionTile, HARBORMASTER, Harbormaster, SpecialWater, ZIGGURAT_TILE, ZigguratTile } from '../pieces/small-tiles.tsx';
+import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
+import { SECTION, ZigguratSection } from '../pieces/ziggurat-section.tsx';
+
+interface Exhibit {
+  readonly key: string;
+  readonly view: readonly [x: number, y: number, width: number, height: number];
+  readonly drawn: ReactNode;
+}
+
+const SEATS = [0, 1, 2, 3];
+/** A bonus of each kind. */
+const BONUSES = ['W+', 'Y+', 'B+', 'U+', 'G+', 'r?', 'au', 'au2', 'wt', 'sw', 'gt', 'ar', 'cr', 'c1', 'c2', 'm?', 'm=', 'p+', 'v3', 'pm'];
+
+const around = (key: string | number, half: number, drawn: ReactNode): Exhibit => ({
+  key: String(key),
+  view: [-half, -half, 2 * half, 2 * half],
+  drawn,
+});
+const sized = (key: string | number, { width, height }: { width: number; height: number }, drawn: ReactNode): Exhibit => ({
+  key: String(key),
+  view: [-2, -2, width + 5, height + 5],
+  drawn,
+});
+const square = (key: string | number, drawn: ReactNode): Exhibit => sized(key, { width: 40, height: 40 }, drawn);
+
+export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
+  dice: RESOURCE_COLOURS.flatMap((colour) =>
+    [1, 2, 3, 4, 5, 6, null].map((face) => around(`${colour} ${face}`, 13, <Die colour={colour} face={face} />)),
+  ),
+  barges: RESOURCE_COLOURS.map((colour) => sized(colour, BARGE, <Barge colour={colour} dice={[1, 1, 1, 0, 1, 1]} />)),
+  projects: BUILDING_COLOURS.flatMap((colour, index) =>
+    SEATS.map((seat) => square(`${colour} ${seat}`, <Project colour={colour} seat={seat} seed={index + seat} />)),
+  ),
+  buildings: BUILDING_COLOURS.flatMap((colour, index) => [
+    square(`${colour} 1`, <Building colour={colour} seat={index} rooms={[{ x: 0, y: 0, right: false, below: false }]} />),
+    sized(
+      `${colour} 2`,
+      { width: 83, height: 40 },
+      <Building
+        colour={colour}
+        seat={index + 1}
+        rooms={[
+          { x: 0, y: 0, right: true, below: false },
+          { x: 43, y: 0, right: false, below: false },
+        ]}
+      />,
+    ),
+    sized(
+      `${colour} 3`,
+      { width: 83, height: 83 },
+      <Building
+        colour={colour}
+        seat={index}
+        rooms={[
+          { x: 0, y: 0, right: true, below: true },
+          { x: 43, y: 0, right: false, below: false },
+          { x: 0, y: 43, right: false, below: false },
+        ]}
+      />,
+    ),
+  ]),
+  water: [square('regular', <Water />), square('another', <Water seed={4} />)],
+  gardens: SEATS.map((seat) => square(seat, <Garden seat={seat} seed={seat} />)),
+  ships: [
+    ...EDITION.ships.tiles.map(({ id, colour, size }, index) =>
+      sized(id, SHIP, <Ship id={id} colour={colour} size={size} marks={index % 4 === 0 ? [0, 1] : []} />),
+    ),
+    sized('printed', SHIP, <Ship id="" colour={null} size={3} marks={[2]} />),
+  ],
+  crates: RESOURCE_COLOURS.flatMap((colour) => [true, false].map((up) => around(`${colour} ${up}`, 14, <Crate colour={colour} up={up} />))),
+  harbormasters: HARBORMASTER_IDS.map((id) => sized(id, HARBORMASTER, <Harbormaster id={id} />)),
+  ziggurat: BUILDING_COLOURS.map((colour, index) =>
+    sized(
+      colour,
+      SECTION,
+      <ZigguratSection colour={colour} spaces={EDITION.ziggurat.sections[colour]} houses={[index, null, null, index + 1, null, null]} />,
+    ),
+  ),
+  zigguratTiles: ZIGGURAT_TILE_IDS.map((id, index) => sized(id, ZIGGURAT_TILE, <ZigguratTile id={id} claims={[index % 3, 1, 0, 2]} />)),
+  mastery: [
+    sized(
+      'stairs',
+      MASTERY,
+      <MasteryStairs
+        printed={EDITION.mastery}
+        markers={[
+          [2, 0, 5],
+          [4, 3, 1],
+        ]}
+      />,
+    ),
+  ],
+  decrees: DECREE_IDS.map((id, index) =>
+    sized(id, DECREE, <Decree id={id} symbol={EDITION.decrees.symbols[id]} name={id} owner={index % 5 === 4 ? 0 : null} />),
+  ),
+  timeTrack: [around('ingot', 14, <Ingot size={26} />), around('taken', 14, <Ingot size={26} empty />)],
+  pawns: SEATS.flatMap((seat) => [
+    { key: `architect ${seat}`, view: [-11, -28, 22, 31], drawn: <Architect seat={seat} /> } as const,
+    { key: `assistant ${seat}`, view: [-8, -28, 16, 31], drawn: <Assistant seat={seat} /> } as const,
+  ]),
+  markers: SEATS.map((seat) => around(seat, 11, <ClaimMarker seat={seat} radius={9} />)),
+  houses: SEATS.map((seat) => around(seat, 13, <House seat={seat} size={22} />)),
+  urbanCards: [
+    ...EDITION.urbanCards.cards.map((card) => sized(card.id, URBAN_CARD, <UrbanCard card={card} />)),
+    sized('back', URBAN_CARD, <CardBack />),
+  ],
+  specialWater: EDITION.specialWater.faces.map((face, index) =>
+    sized(face, { width: 34, height: 34 }, <SpecialWater face={face} seed={index} />),
+  ),
+  actionTiles: [1, 2, 3, 4, 5, 6].map((tile) => sized(tile, ACTION_TILE, <ActionTile tile={tile} />)),
+  bonuses: BONUSES.map((code) => around(code, 14, <BonusSign code={code} />)),
+};

@@ -1,0 +1,64 @@
+/**
+ * Outlines drawn by hand: straight edges that are slightly bent. An outline is a function of its corners and a number, so that a piece looks the
+ * same at every drawing and two pieces side by side do not look stamped.
+ */
+export type Point = readonly [x: number, y: number];
+
+/** The path of a polygon whose edges bend by up to `bend` and whose corners are rounded by `round`. */
+export function roughPolygon(corners: readonly Point[], seed = 1, bend = 0.8, round = 2): string {
+  const next = lots(seed);
+  const parts: string[] = [];
+  corners.forEach((corner, index) => {
+    const after = corners[(index + 1) % corners.length] ?? corner;
+    const before = corners[(index + corners.length - 1) % corners.length] ?? corner;
+    const begin = towards(corner, before, round);
+    const end = towards(corner, after, round);
+    parts.push(`${index === 0 ? 'M' : 'L'}${text(begin)}`, `Q${text(corner)} ${text(end)}`);
+    const stop = towards(after, corner, round);
+    const middle: Point = [(end[0] + stop[0]) / 2 + bend * next(), (end[1] + stop[1]) / 2 + bend * next()];
+    parts.push(`Q${text(middle)} ${text(stop)}`);
+  });
+  return `${parts.join('')}Z`;
+}
+
+export function roughRect(x: number, y: number, width: number, height: number, seed = 1, bend = 0.8, round = 2): string {
+  const corners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  return roughPolygon(corners, seed, bend, round);
+}
+
+/** A line that wavers as water does, from left to right. */
+export function wave(x: number, y: number, width: number, height: number, crests: number): string {
+  const step = width / crests / 2;
+  const parts = [`M${text([x, y])}`];
+  for (let crest = 0; crest < crests * 2; crest++) {
+    const up = crest % 2 === 0 ? -height : height;
+    parts.push(`q${text([step / 2, up])} ${text([step, 0])}`);
+  }
+  return parts.join('');
+}
+
+/** Numbers from -1 to 1, the same for the same seed. */
+export function lots(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return (state / 0xffffffff) * 2 - 1;
+  };
+}
+
+function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
+  const length = Math.hypot(toX - x, toY - y);
+  const part = length === 0 ? 0 : Math.min(by, length / 2) / length;
+  return [x + (toX - x) * part, y + (toY - y) * part];
+}
+
+const text = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;

@@ -1,0 +1,35 @@
+/** Home: a new game, the games on this device, the way to the gallery. */
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { addressOf } from '../route.ts';
+import { Switches } from '../table/switches.tsx';
+import { Frieze } from './frieze.tsx';
+import { NewGame } from './new-game.tsx';
+import { SavedGames } from './saved-games.tsx';
+import { Skyline } from './skyline.tsx';
+
+export function Home(): ReactNode {
+  const { web, library } = useFrame();
+  return (
+    <div className="home">
+      <header className="title">
+        <Skyline />
+        <h1>{web.say('frame', 'title', {})}</h1>
+        <p>{web.say('frame', 'subtitle', {})}</p>
+        <Switches />
+        <Frieze />
+      </header>
+      <main className="home-columns">
+        <NewGame />
+        <SavedGames />
+      </main>
+      <footer>
+        {library.isLasting ? null : <p className="warning">{web.say('home', 'notKept', {})}</p>}
+        <p>
+          <a href={addressOf({ at: 'gallery' })}>{web.say('frame', 'gallery', {})}</a>
+        </p>
+        <p className="faded">{web.say('frame', 'unofficial', {})}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** The skyline of Ur above the title: ziggurat, houses, palms, Barges on the river; the sun at noon, moon, stars and lit windows by torchlight. */
+import type { ReactNode } from 'react';
+import { lots, roughPolygon, wave } from '../geometry/rough.ts';
+import { Barge } from '../pieces/barge.tsx';
+
+const HOUSES = [
+  { x: -104, width: 70, height: 38 },
+  { x: -24, width: 74, height: 30 },
+  { x: 60, width: 92, height: 46 },
+  { x: 160, width: 60, height: 30 },
+  { x: 228, width: 84, height: 40 },
+  { x: 326, width: 52, height: 26 },
+  { x: 822, width: 58, height: 34 },
+  { x: 888, width: 84, height: 44 },
+  { x: 982, width: 50, height: 26 },
+  { x: 1040, width: 96, height: 50 },
+  { x: 1146, width: 62, height: 32 },
+  { x: 1222, width: 78, height: 42 },
+] as const;
+const PALMS = [-50, 36, 214, 388, 404, 800, 1028, 1142, 1262] as const;
+const SHORE = 164;
+
+export function Skyline(): ReactNode {
+  return (
+    <svg className="skyline" viewBox="-110 0 1420 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Heavens />
+      <path d="M-110 150Q20 134 330 146T700 138T960 144T1310 142V214H-110Z" fill="var(--sand)" />
+      {HOUSES.map((house, index) => (
+        <MudHouse key={house.x} {...house} seed={index + 2} />
+      ))}
+      <Temple />
+      <g fill="none" stroke="var(--reed-dark)" strokeWidth={3.6} strokeLinecap="round" className="palms">
+        {PALMS.map((x, index) => (
+          <path
+            key={x}
+            transform={`translate(${x} ${122 - (index % 3) * 9}) scale(${1 - (index % 2) * 0.2})`}
+            d="M0 2Q4 22 0 44M0 0Q-10 -15 -25 -4M0 0Q10 -15 25 -4M0 0Q-17 -2 -21 13M0 0Q17 -2 21 13M0 0Q-3 -15 1 -23"
+          />
+        ))}
+      </g>
+      <rect x={-110} y={SHORE} width={1420} height={50} fill="var(--river)" />
+      <g fill="none" stroke="var(--ripple)" strokeWidth={2} strokeLinecap="round">
+        {[-70, 30, 150, 420, 560, 690, 780, 980, 1090, 1210].map((x, index) => (
+          <path key={x} d={wave(x, 178 + (index % 3) * 12, 64, 4, 3)} />
+        ))}
+      </g>
+      <Barge colour="yellow" dice={[1, 0, 2, 0, 1, 0]} x={236} y={156} />
+      <Barge colour="white" dice={[0, 1, 0, 1, 0, 1]} x={836} y={164} />
+    </svg>
+  );
+}
+
+function Heavens(): ReactNode {
+  const next = lots(11);
+  const stars = Array.from({ length: 46 }, () => ({ x: next() * 700 + 600, y: (next() + 1) * 62 + 4, r: 0.8 + Math.abs(next()) * 1.1 }));
+  return (
+    <>
+      <g className="day">
+        <circle cx={985} cy={76} r={30} fill="var(--gold)" />
+        <circle cx={985} cy={76} r={41} fill="none" stroke="var(--gold)" strokeWidth={3} strokeDasharray="3 8.9" strokeLinecap="round" />
+      </g>
+      <g className="night" fill="var(--glow)">
+        {stars.map(({ x, y, r }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+        <path d="M1004 44A32 32 0 1 0 1016 98A26 26 0 1 1 1004 44Z" />
+      </g>
+    </>
+  );
+}
+
+function MudHouse({ x, width, height, seed }: { x: number; width: number; height: number; seed: number }): ReactNode {
+  const top = SHORE - height;
+  const teeth = Array.from({ length: Math.floor(width / 22) }, (_, tooth) => x + 4 + tooth * 22);
+  return (
+    <g>
+      <path
+        d={roughPolygon(
+          [
+            [x, top],
+            [x + width, top],
+            [x + width + 2, SHORE + 2],
+            [x - 2, SHORE + 2],
+          ],
+          seed,
+          1.5,
+          2,
+        )}
+        fill="var(--shade)"
+        stroke="var(--line)"
+        strokeWidth={1.8}
+      />
+      <path
+        d={teeth.map((tooth) => `M${tooth} ${top + 1}v-7h11v7`).join('')}
+        fill="var(--shade)"
+        stroke="var(--line)"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      />
+      <path d={`M${x + width / 2 - 5} ${SHORE}v-13q5 -5 10 0v13Z`} className="doorway" />
+      <path d={`M${x + 11} ${top + 10}h6v7h-6ZM${x + width - 17} ${top + 10}h6v7h-6Z`} className="doorway" />
+    </g>
+  );
+}
+
+/** Three terraces with buttresses, a stair up the middle, the shrine on top. */
+function Temple(): ReactNode {
+  const terraces = [
+    { half: 190, top: 120, bottom: SHORE + 2 },
+    { half: 134, top: 80, bottom: 120 },
+    { half: 78, top: 46, bottom: 80 },
+  ] as const;
+  return (
+    <g stroke="var(--mortar)" strokeWidth={2} strokeLinejoin="round">
+      {terraces.map(({ half, top, bottom }, index) => (
+        <g key={half}>
+          <path
+            d={roughPolygon(
+              [
+                [600 - half + 8, top],
+                [600 + half - 8, top],
+                [600 + half, bottom],
+                [600 - half, bottom],
+              ],
+              index + 3,
+              1.4,
+              2,
+            )}
+            fill="var(--brick)"
+          />
+          <path
+            d={Array.from({ length: Math.floor(half / 13) }, (_, n) => `M${600 - half + 20 + n * 26} ${top + 5}V${bottom - 3}`).join('')}
+            strokeWidth={1.4}
+            strokeOpacity={0.55}
+          />
+          <path d={`M${600 - half + 10} ${top + 2}H${600 + half - 10}`} stroke="var(--lit-edge)" strokeWidth={3} />
+        </g>
+      ))}
+      <path d="M570 46V20H579V27H592V20H608V27H621V20H630V46Z" fill="var(--lapis)" stroke="var(--bitumen)" />
+      <path d="M594 46V36Q600 30 606 36V46Z" className="doorway" stroke="none" />
+      <path d="M574 166L590 46H610L626 166Z" fill="var(--sand)" />
+      <path
+        d="M577 152H623M579 140H621M581 128H619M582 116H618M584 104H616M585 93H615M587 82H613M588 71H612M589 60H611"
+        strokeWidth={1.4}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,14 @@
+/** A table as the library keeps it. */
+import type { SavedTable, Table } from '@tabannusi/table';
+import type { KeptSummary } from './library.ts';
+
+export function keptGame(id: string, table: Table, saved: SavedTable = table.save()): KeptSummary & { readonly saved: SavedTable } {
+  return {
+    id,
+    players: table.seats.map(({ name }) => name),
+    turn: table.turns.length,
+    over: table.prompt.wait === 'over',
+    savedAt: Date.now(),
+    saved,
+  };
+}

@@ -1,0 +1,44 @@
+/** The games on this device. */
+import type { SavedTable } from '@tabannusi/table';
+
+/** What the list of games says of one, without opening it. */
+export interface KeptSummary {
+  readonly id: string;
+  readonly players: readonly string[];
+  /** Turns begun; 0 in set-up. */
+  readonly turn: number;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+export interface KeptGame extends KeptSummary {
+  /** As it was written; `openTable` looks at it. */
+  readonly saved: unknown;
+}
+
+export interface Library {
+  /** Whether games are still there when the page has been closed. */
+  readonly isLasting: boolean;
+  /** The one that was played last first. */
+  list(): Promise<readonly KeptSummary[]>;
+  read(id: string): Promise<KeptGame | null>;
+  write(game: KeptSummary & { readonly saved: SavedTable }): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** For as long as the page lives. */
+export function createMemoryLibrary(): Library {
+  const games = new Map<string, KeptGame>();
+  return {
+    isLasting: false,
+    list: async () => byDate([...games.values()].map(summaryOf)),
+    read: async (id) => games.get(id) ?? null,
+    write: async (game) => void games.set(game.id, game),
+    remove: async (id) => void games.delete(id),
+  };
+}
+
+export const summaryOf = ({ id, players, turn, over, savedAt }: KeptSummary): KeptSummary => ({ id, players, turn, over, savedAt });
+
+export const byDate = (games: readonly KeptSummary[]): KeptSummary[] => games.toSorted((a, b) => b.savedAt - a.savedAt);

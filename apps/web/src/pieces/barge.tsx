@@ -1,0 +1,35 @@
+/** A reed barge at the quay with the dice of its District: high bow and stern, lashed hull, the mark of its colour on the sail board. */
+import type { Amounts, ResourceColour } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+import { Die } from './die.tsx';
+
+export const BARGE = { width: 132, height: 38 };
+const DECK = { left: 14, right: 108 };
+/** Between two dice. */
+export const GAP = 3;
+
+/** Where the dice stand on the deck, by their centres; `first` of those with its face. */
+export function bargeDice(dice: Amounts): readonly { face: number; x: number; y: number; size: number; first: boolean }[] {
+  const faces = dice.flatMap((count, face) => Array.from({ length: count }, (_, index) => ({ face: face + 1, first: index === 0 })));
+  const size = Math.min(17, (DECK.right - DECK.left) / Math.max(5, faces.length) - GAP);
+  return faces.map(({ face, first }, index) => ({ face, first, size, x: DECK.left + (index + 0.5) * (size + GAP), y: 20 - size / 2 }));
+}
+
+/** From its upper left corner. */
+export function Barge({ colour, dice, x = 0, y = 0 }: { colour: ResourceColour; dice: Amounts; x?: number; y?: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={HULL} transform="translate(1 2)" fill="var(--shadow)" />
+      <path d={HULL} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.1} strokeLinejoin="round" />
+      <path d="M9 25H121 M13 30H116" stroke="var(--piece-line)" strokeOpacity={0.35} strokeWidth={0.9} />
+      <path d="M22 21L20 35 M44 21L43 37 M66 21V37 M88 21L89 37 M108 21L110 35" stroke="var(--piece-line)" strokeOpacity={0.45} />
+      <ColourMark colour={colour} x={113} y={27} size={12} />
+      {bargeDice(dice).map(({ face, size, ...at }) => (
+        <Die key={at.x} colour={colour} face={face} size={size} x={at.x} y={at.y} />
+      ))}
+    </g>
+  );
+}
+
+const HULL = 'M2 4Q4 3 5 6Q9 19 20 20H104Q119 19 125 5Q127 1 130 4Q129 26 116 36Q66 39 18 36Q4 27 2 4Z';

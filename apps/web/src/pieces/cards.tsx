@@ -1,0 +1,86 @@
+/** Decrees as clay tablets with a seal, Urban cards as plans of Houses by District. */
+import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrbanCard } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { linesOf } from '../geometry/wrap.ts';
+import { Clay } from './clay.tsx';
+import { EffectSigns, effectsWidth } from './effects.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import { Laurel } from './gold.tsx';
+import { SMALLEST } from './letters.ts';
+import { ClaimMarker } from './player-mark.tsx';
+
+export const DECREE = { width: 222, height: 36 };
+/** Where the words begin, and how wide a letter is on average. */
+const WORDS = { x: 35, letter: 5.7 };
+
+const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
+
+/** `name` says what it asks for; `owner` is who has scored it. */
+export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
+  const { effects } = DECREES[id];
+  const signs = effectsWidth(effects, 14, 3);
+  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 2);
+  return (
+    <g>
+      <Clay {...DECREE} seed={id.charCodeAt(2)} fill={owner === null ? 'var(--plaster)' : 'var(--shade)'} round={5} />
+      <circle cx={18} cy={18} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
+      <Glyph name={SEALS[symbol]} x={18} y={18} size={15} />
+      {lines.map((line, index) => (
+        <text key={line} x={WORDS.x} y={(lines.length === 1 ? 22.5 : 15.5) + index * 13.5} fontSize={SMALLEST} className="label">
+          {line}
+        </text>
+      ))}
+      <EffectSigns effects={effects} x={DECREE.width - 6 - signs / 2} y={18} size={14} gap={3} />
+      {owner === null ? null : <ClaimMarker seat={owner} x={18} y={18} radius={9} />}
+    </g>
+  );
+}
+
+interface DecreeProps {
+  readonly id: DecreeId;
+  readonly symbol: DecreeSymbol;
+  readonly name: string;
+  readonly owner: number | null;
+}
+
+export const URBAN_CARD = { width: 74, height: 96 };
+
+/** Houses asked for in Districts 1, 2, 3 and the Port, and the VP. */
+export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
+  return (
+    <g>
+      <Clay {...URBAN_CARD} seed={card.id.charCodeAt(2)} round={5} />
+      <text x={7} y={15} fontSize={SMALLEST} className="figure" fill="var(--faded)">
+        {card.id}
+      </text>
+      <Laurel vp={card.vp} x={59} y={15} size={23} />
+      {card.houses.map((houses, district) => (
+        <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
+          <rect x={6} y={-7} width={14} height={14} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
+          <text x={13} y={4.4} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--on-player)">
+            {district + 1}
+          </text>
+          {Array.from({ length: houses }, (_, house) => (
+            <Glyph key={house} name="house" x={31 + house * 15} size={13} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The back of an Urban card: reed matting. */
+export function CardBack(): ReactNode {
+  const { width, height } = URBAN_CARD;
+  const rows = Array.from({ length: 9 }, (_, row) => 8 + row * 10);
+  return (
+    <g>
+      <Clay width={width} height={height} fill="var(--brick)" line="var(--mortar)" round={5} />
+      <g stroke="var(--sand)" strokeWidth={1.3} strokeOpacity={0.7}>
+        {rows.map((y, row) => (
+          <path key={y} d={`M${6 + (row % 2) * 5} ${y}H${width - 6}`} strokeDasharray="7 3" />
+        ))}
+      </g>
+    </g>
+  );
+}

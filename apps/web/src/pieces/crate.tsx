@@ -1,0 +1,30 @@
+/** A Crate: slatted wood around its colour when it lies face up, bare boards when it lies face down. */
+import type { ResourceColour } from '@tabannusi/engine';
+import { memo, type ReactNode } from 'react';
+import { roughRect } from '../geometry/rough.ts';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+
+/** Centred on (x, y). `up` is false for a Crate that must be refilled. */
+export const Crate = memo(function Crate({ colour, up = true, x = 0, y = 0, size = 22 }: CrateProps): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 22})`}>
+      <path d={roughRect(-10, -8.4, 22, 20, 4, 0.4, 2)} fill="var(--shadow)" />
+      <path
+        d={roughRect(-11, -10, 22, 20, 4, 0.4, 2)}
+        fill={up ? fillOf(colour) : 'var(--shade)'}
+        stroke="var(--piece-line)"
+        strokeWidth={1.2}
+      />
+      <path d="M-11 -6H11M-11 6H11M-7.6 -10V10M7.6 -10V10" stroke="var(--piece-line)" strokeOpacity={up ? 0.5 : 0.3} strokeWidth={1.1} />
+      {up ? <ColourMark colour={colour} size={10.5} /> : <ColourMark colour={colour} size={10.5} stroke="var(--faded)" />}
+    </g>
+  );
+});
+
+interface CrateProps {
+  readonly colour: ResourceColour;
+  readonly up?: boolean;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+}

@@ -1,0 +1,66 @@
+/** A die with pips, in its colour and with the mark of the colour on the corner. Without a face it is a good, shown by its mark. */
+import type { ResourceColour } from '@tabannusi/engine';
+import { memo, type ReactNode } from 'react';
+import { roughRect } from '../geometry/rough.ts';
+import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
+
+/** Places of the pips in thirds of the half side. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** Centred on (x, y). */
+export const Die = memo(function Die({ colour, face, x = 0, y = 0, size = 20 }: DieProps): ReactNode {
+  const half = size / 2;
+  const pips = face === null ? [] : (PIPS[face - 1] ?? []);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={roughRect(-half + 0.8, -half + 1.6, size, size, 3, 0.4, size / 5)} fill="var(--shadow)" />
+      <path d={roughRect(-half, -half, size, size, 3, 0.4, size / 5)} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1} />
+      <path d={`M${-half + size / 5} ${-half + 1.3}H${half - size / 5}`} stroke="var(--lit-edge)" strokeWidth={1.3} strokeLinecap="round" />
+      {face === null ? <ColourMark colour={colour} size={size * 0.72} /> : null}
+      {pips.map(([across, down]) => (
+        <circle key={`${across} ${down}`} cx={across * size * 0.26} cy={down * size * 0.26} r={size * 0.092} fill={markOf(colour)} />
+      ))}
+    </g>
+  );
+});
+
+interface DieProps {
+  readonly colour: ResourceColour;
+  /** 1-6; null for a die that counts only by its colour. */
+  readonly face: number | null;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+}

@@ -1,0 +1,93 @@
+/** The three stairways of Mastery with the blue lines across them: Building values at the left, bonuses on the steps and at the right. */
+import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { roughRect } from '../geometry/rough.ts';
+import { BonusSign } from './bonus.tsx';
+import { Clay } from './clay.tsx';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+import { ClaimMarker } from './player-mark.tsx';
+
+export const MASTERY = { width: 196, height: 224 };
+/** A stairway, and where the first begins. */
+const STAIR = { width: 46, pitch: 48, left: 24, top: 8 };
+/** Stairways become narrower towards the top, by so much a step. */
+const NARROWING = 0.9;
+
+/** Where the stairway of a colour is. */
+export const stairAt = (track: number): { x: number; y: number; width: number; height: number } => ({
+  x: STAIR.left + track * STAIR.pitch - 1,
+  y: STAIR.top - 2,
+  width: STAIR.width + 2,
+  height: MASTERY.height - STAIR.top - 2,
+});
+
+/** `markers` by seat: the row on each track. */
+export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
+  const { values, right, blueLines } = printed;
+  const step = (MASTERY.height - STAIR.top - 24) / values.length;
+  const topOf = (row: number): number => STAIR.top + (values.length - 1 - row) * step;
+  return (
+    <g>
+      <Clay {...MASTERY} seed={8} round={8} />
+      {values.map((value, row) => (
+        <g key={row}>
+          <text x={13} y={topOf(row) + step * 0.72} textAnchor="middle" fontSize={13} className="figure" fill="var(--bitumen)">
+            {value === values[row - 1] ? '' : value}
+          </text>
+          {BUILDING_COLOURS.map((colour, track) => (
+            <Step key={colour} printed={printed} track={track} row={row} top={topOf(row)} height={step} />
+          ))}
+          <BonusSign code={right[row] ?? ''} x={MASTERY.width - 13} y={topOf(row) + step / 2} size={step * 0.78} />
+        </g>
+      ))}
+      {blueLines.map((row) => (
+        <path key={row} d={`M20 ${topOf(row)}H${MASTERY.width - 26}`} stroke="var(--blue)" strokeWidth={3} strokeLinecap="round" />
+      ))}
+      {BUILDING_COLOURS.map((colour, track) => {
+        const left = STAIR.left + track * STAIR.pitch;
+        return (
+          <g key={colour}>
+            <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
+            {markers.map((rows, seat) => (
+              <ClaimMarker key={seat} seat={seat} x={left + 8 + seat * 10} y={topOf(rows[track] ?? 0) + step / 2} radius={6.6} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Step({
+  printed,
+  track,
+  row,
+  top,
+  height,
+}: {
+  printed: MasteryGroup;
+  track: number;
+  row: number;
+  top: number;
+  height: number;
+}): ReactNode {
+  const colour = BUILDING_COLOURS[track] ?? 'white';
+  const narrow = row * NARROWING;
+  const left = STAIR.left + track * STAIR.pitch + narrow;
+  const width = STAIR.width - 2 * narrow;
+  const code = printed.inside[colour][row] ?? '';
+  return (
+    <g>
+      <path
+        d={roughRect(left, top + 0.5, width, height - 1, row + track, 0.4, 1.5)}
+        fill={fillOf(colour)}
+        stroke="var(--piece-line)"
+        strokeOpacity={0.7}
+        strokeWidth={0.9}
+      />
+      <path d={`M${left + 2} ${top + 2}H${left + width - 2}`} stroke="var(--lit-edge)" strokeWidth={1.4} />
+      {code === '' ? null : <circle cx={left + width / 2} cy={top + height / 2} r={height * 0.46} fill="var(--plaster)" />}
+      <BonusSign code={code} x={left + width / 2} y={top + height / 2} size={height * 0.64} />
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+/** Action tiles, Harbormasters, special Water tiles, Ziggurat tiles: signs on clay, with the printed number. */
+import { ACTION_TILES, HARBORMASTERS, type HarbormasterId, ZIGGURAT_TILE_VALUES, type ZigguratTileId } from '@tabannusi/engine';
+import { memo, type ReactNode } from 'react';
+import { BonusSign } from './bonus.tsx';
+import { Clay } from './clay.tsx';
+import { EffectSigns } from './effects.tsx';
+import { Amount, Glyph, type GlyphName } from './glyphs.tsx';
+import { SMALLEST } from './letters.ts';
+import { ClaimMarker } from './player-mark.tsx';
+import { Water } from './tiles-on-spaces.tsx';
+
+export const ACTION_TILE = { width: 62, height: 26 };
+
+/** Action tiles count from 1. */
+export const ActionTile = memo(function ActionTile({ tile }: { tile: number }): ReactNode {
+  const effects = ACTION_TILES[tile - 1]?.effects ?? {};
+  return (
+    <g>
+      <Clay {...ACTION_TILE} seed={tile} round={6} />
+      <EffectSigns effects={effects} x={ACTION_TILE.width / 2} y={ACTION_TILE.height / 2} size={14} />
+    </g>
+  );
+});
+
+export const HARBORMASTER = { width: 46, height: 26 };
+
+export const Harbormaster = memo(function Harbormaster({ id }: { id: HarbormasterId }): ReactNode {
+  const { effects } = HARBORMASTERS[id];
+  return (
+    <g>
+      <Clay {...HARBORMASTER} seed={id.charCodeAt(1)} fill="var(--sand)" round={9} />
+      {id === 'B7' ? (
+        <Amount name="anyDie" amount={-1} x={HARBORMASTER.width / 2} y={HARBORMASTER.height / 2} size={14} />
+      ) : (
+        <EffectSigns effects={effects} x={HARBORMASTER.width / 2} y={HARBORMASTER.height / 2} size={12} gap={2} />
+      )}
+    </g>
+  );
+});
+
+/** A special Water tile with its face, a square of the size. */
+export const SpecialWater = memo(function SpecialWater({
+  face,
+  size = 34,
+  seed = 1,
+}: {
+  face: string;
+  size?: number;
+  seed?: number;
+}): ReactNode {
+  return (
+    <g>
+      <Water size={size} seed={seed} special />
+      <circle cx={size / 2} cy={size / 2} r={size * 0.34} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1} />
+      <BonusSign code={face} x={size / 2} y={size / 2} size={size * 0.42} />
+    </g>
+  );
+});
+
+export const ZIGGURAT_TILE = { width: 120, height: 46 };
+
+/** What each tile counts, as signs. */
+const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
+  Z01: ['house', 'building'],
+  Z02: ['house', 'ziggurat'],
+  Z03: ['blueLine'],
+  Z04: ['ship', 'marker'],
+  Z05: ['building', 'garden'],
+  Z06: ['garden', 'marker'],
+  Z07: ['house', 'ship'],
+  Z08: [],
+  Z09: ['card', 'tile'],
+  Z10: ['building', 'building', 'building', 'ship', 'ship', 'ship'],
+};
+
+/** `claims` by seat: how many of its claim spaces a seat has marked; the markers stand on the rightmost. */
+export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: readonly number[] }): ReactNode {
+  const { width, height } = ZIGGURAT_TILE;
+  const counted = COUNTED[id];
+  const pitch = counted.length > 2 ? 13.4 : 20;
+  return (
+    <g>
+      <Clay width={width} height={height} seed={id.charCodeAt(2)} round={3} />
+      <text x={5} y={14.5} fontSize={SMALLEST} className="figure" fill="var(--faded)">
+        {id}
+      </text>
+      {counted.map((name, index) => (
+        <Glyph
+          key={index}
+          name={name}
+          x={width / 2 + 13 + (index - (counted.length - 1) / 2) * pitch}
+          y={10.5}
+          size={counted.length > 2 ? 11 : 15}
+        />
+      ))}
+      {ZIGGURAT_TILE_VALUES[id].map((vp, space) => {
+        const seats = claims.flatMap((count, seat) => (count > space ? [seat] : []));
+        const x = 4 + space * 37.5;
+        return (
+          <g key={space}>
+            <rect x={x} y={22} width={35} height={20.5} rx={3} fill="var(--shade)" stroke="var(--line)" strokeWidth={0.9} />
+            <text
+              x={x + 17.5}
+              y={36.4}
+              textAnchor="middle"
+              fontSize={13.5}
+              className="figure"
+              fill="var(--bitumen)"
+              opacity={seats.length > 0 ? 0.45 : 1}
+            >
+              {vp}
+            </text>
+            {seats.map((seat, index) => (
+              <ClaimMarker key={seat} seat={seat} x={x + 17.5 + (index - (seats.length - 1) / 2) * 9} y={32.2} radius={6} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+/** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
+import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { roughPolygon } from '../geometry/rough.ts';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+import { Glyph } from './glyphs.tsx';
+import { House } from './house.tsx';
+
+export const SECTION = { width: 128, height: 116 };
+const STEP = 36;
+const ROOM = 38;
+
+/** Where the six spaces are, by their centres: base left, middle, right, middle left, right, top. */
+export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }[] = [
+  [-1, 0],
+  [0, 0],
+  [1, 0],
+  [-0.5, 1],
+  [0.5, 1],
+  [0, 2],
+].map(([across = 0, up = 0]) => ({ x: SECTION.width / 2 + across * ROOM, y: SECTION.height - 22 - up * STEP }));
+
+export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
+  return (
+    <g>
+      {[0, 1, 2].map((step) => {
+        const half = (ROOM * (3 - step)) / 2 + 6 - step;
+        const middle = SECTION.width / 2;
+        const bottom = SECTION.height - step * STEP - 2;
+        return (
+          <g key={step}>
+            <path
+              d={roughPolygon(
+                [
+                  [middle - half + 3, bottom - STEP],
+                  [middle + half - 3, bottom - STEP],
+                  [middle + half, bottom],
+                  [middle - half, bottom],
+                ],
+                step + 3,
+                0.8,
+                2,
+              )}
+              fill={fillOf(colour)}
+              stroke="var(--piece-line)"
+              strokeWidth={1.2}
+            />
+            <path d={`M${middle - half + 5} ${bottom - STEP + 1.6}H${middle + half - 5}`} stroke="var(--lit-edge)" strokeWidth={1.8} />
+            <path
+              d={`M${middle - half + 2} ${bottom - 5}H${middle + half - 2}`}
+              stroke="var(--piece-line)"
+              strokeOpacity={0.28}
+              strokeWidth={1}
+              strokeDasharray="9 2"
+            />
+          </g>
+        );
+      })}
+      {SECTION_SPACES.map(({ x, y }, index) => {
+        const seat = houses[index] ?? null;
+        return (
+          <g key={index}>
+            <path
+              d={`M${x - 13} ${y + 13}V${y - 8}Q${x} ${y - 18} ${x + 13} ${y - 8}V${y + 13}Z`}
+              fill="var(--sand)"
+              stroke="var(--piece-line)"
+              strokeWidth={1}
+            />
+            {seat === null ? <SpaceSign space={spaces[index] ?? 'plain'} x={x} y={y} /> : <House seat={seat} x={x} y={y + 1} size={21} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function SpaceSign({ space, x, y }: { space: ZigguratSpace; x: number; y: number }): ReactNode {
+  if (space === 'plain') return null;
+  if (space === 'gold') return <Glyph name="gold" x={x} y={y} />;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M0 -10L8 -1H4V9H-4V-1H-8Z" fill={fillOf(space)} stroke="var(--piece-line)" strokeWidth={1} strokeLinejoin="round" />
+      <ColourMark colour={space} y={2.6} size={7.5} />
+    </g>
+  );
+}
+
+interface ZigguratSectionProps {
+  readonly colour: BuildingColour;
+  readonly spaces: readonly ZigguratSpace[];
+  readonly houses: readonly (number | null)[];
+}

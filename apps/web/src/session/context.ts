@@ -1,0 +1,43 @@
+/** What the components of a game share. */
+import { createContext, useContext } from 'react';
+import type { Place } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { Session } from './session.ts';
+import type { WritableStore } from './store.ts';
+import type { Told, ToldOffer } from './told.ts';
+
+/** Something that a person points at, in words. */
+export interface Hint {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Of a choice: where it is made. */
+  readonly place?: Place | null;
+  /** Whether it says why something cannot be done. */
+  readonly forbidden?: boolean;
+}
+
+export interface Playing {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly told: Told;
+  readonly hint: WritableStore<Hint | null>;
+  /** Why nothing can be done at a place; null where nothing could be tried there. */
+  readonly whyNot: (place: Place) => Hint | null;
+}
+
+export const PlayingContext = createContext<Playing | null>(null);
+
+export function usePlaying(): Playing {
+  const playing = useContext(PlayingContext);
+  if (playing === null) throw new Error('outside of a game');
+  return playing;
+}
+
+/** The offer at a place; undefined where the place is not lit. */
+export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
+
+/** What an offer would do, in sentences. */
+export function hintOf({ label, told, place }: ToldOffer): Hint {
+  const lines = [told.cost, ...told.changes, told.closes, told.undo].filter((line) => line !== null);
+  return { title: label, lines, place };
+}

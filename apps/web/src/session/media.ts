@@ -1,0 +1,16 @@
+/** How wide the screen is, and whether it is dark. */
+import { useSyncExternalStore } from 'react';
+
+function useMedia(query: string): boolean {
+  const subscribe = (listener: () => void): (() => void) => {
+    const media = matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Too narrow for the board in one picture. */
+export const useNarrow = (): boolean => useMedia('(max-width: 700px)');
+
+export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');

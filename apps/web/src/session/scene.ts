@@ -1,0 +1,46 @@
+/** What the page shows of a game at one moment, before it is put into words. */
+import { type Preview, preview, type State, type View } from '@tabannusi/engine';
+import type { Back, Prompt, Screen, Table, Warning } from '@tabannusi/table';
+
+/** A refusal that names itself, for the words. */
+export type Refused = Exclude<Back, { readonly ok: true }>;
+
+export interface Scene {
+  readonly table: Table;
+  readonly moment: number;
+  readonly prompt: Prompt;
+  /** Whose cards are shown: a seat, or SPECTATOR. */
+  readonly observer: number;
+  readonly view: View;
+  /** A state that the observer cannot tell from the real one. */
+  readonly state: State;
+  /** The person who must take the screen over first. */
+  readonly handOver: number | null;
+  /** What can be chosen at the screen, with what it would do; nothing while somebody else is asked. */
+  readonly offers: readonly Preview[];
+  /** What was refused last. */
+  readonly refused: Refused | null;
+  /** A choice that waits, because it may be a slip. */
+  readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
+}
+
+export function sceneOf(
+  table: Table,
+  screen: Screen,
+  { refused = null, warned = null }: Partial<Pick<Scene, 'refused' | 'warned'>> = {},
+): Scene {
+  const { observer, handOver } = screen;
+  const state = table.stateFor(observer);
+  return {
+    table,
+    moment: table.moment,
+    prompt: table.prompt,
+    observer,
+    view: table.view(observer),
+    state,
+    handOver,
+    offers: screen.choices.length === 0 ? [] : preview(state),
+    refused,
+    warned,
+  };
+}

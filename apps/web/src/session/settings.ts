@@ -1,0 +1,57 @@
+/** What a person has set for this device: language, light, pace of the bots. */
+import { LANGUAGES, type Language } from '@tabannusi/text';
+import { createStore, type Store } from './store.ts';
+
+export const THEMES = ['system', 'noon', 'torchlight'] as const;
+type Theme = (typeof THEMES)[number];
+
+export const PACES = ['unhurried', 'brisk', 'atOnce'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds before a bot answers. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { unhurried: 900, brisk: 250, atOnce: 0 };
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+}
+
+const KEY = 'tabannusi-settings';
+
+export interface SettingsStore extends Store<Settings> {
+  change(part: Partial<Settings>): void;
+}
+
+export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, languages: readonly string[]): SettingsStore {
+  const store = createStore<Settings>({ language: preferred(languages), theme: 'system', pace: 'brisk', ...read(storage) });
+  return {
+    ...store,
+    change(part) {
+      store.set({ ...store.get(), ...part });
+      try {
+        storage.setItem(KEY, JSON.stringify(store.get()));
+      } catch {
+        // The page goes on with them until it is closed.
+      }
+    },
+  };
+}
+
+/** The first language of the browser that we speak. */
+const preferred = (languages: readonly string[]): Language =>
+  languages.flatMap((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)) ?? []).at(0) ?? 'en';
+
+/** Only what is known here is taken. */
+function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const { language, theme, pace } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    return { ...oneOf('language', LANGUAGES, language), ...oneOf('theme', THEMES, theme), ...oneOf('pace', PACES, pace) };
+  } catch {
+    return {};
+  }
+}
+
+const oneOf = <K extends string, T>(key: K, allowed: readonly T[], value: unknown): { [key in K]?: T } =>
+  (allowed as readonly unknown[]).includes(value) ? ({ [key]: value } as { [key in K]?: T }) : {};

@@ -1,0 +1,76 @@
+/** A scene in words: the question, the choices with what they would do, and where each is made. */
+import { type Preview, type SeatChange, SPECTATOR } from '@tabannusi/engine';
+import type { Reader, Speaker, TableWords, ToldPreview, WebWords, Words } from '@tabannusi/text';
+import { type Place, placeOf } from './places.ts';
+import type { Scene } from './scene.ts';
+
+export interface ToldOffer {
+  readonly offer: Preview;
+  readonly place: Place | null;
+  readonly label: string;
+  readonly told: ToldPreview;
+  /** What changes for who chooses. */
+  readonly change: SeatChange | null;
+  /** What is paid by default in the payment that follows; null where it stands among the changes. */
+  readonly cost: Preview['cost'];
+}
+
+export interface Told {
+  readonly speaker: Speaker;
+  readonly words: Words;
+  readonly tableWords: TableWords;
+  readonly web: WebWords;
+  readonly reader: Reader;
+  /** The question, or what is waited for. */
+  readonly asks: string;
+  readonly offers: readonly ToldOffer[];
+  /** The first offer at a place. */
+  at(place: Place): ToldOffer | undefined;
+}
+
+export function tell(scene: Scene, speaker: Speaker): Told {
+  const { table, view, state, observer, prompt } = scene;
+  const names = table.seats.map(({ name }) => name);
+  const words = speaker.words({ names, game: state });
+  const tableWords = speaker.tableWords(table);
+  const { web } = speaker;
+  const reader = observer === SPECTATOR ? null : observer;
+  const { question } = view;
+  const offers = question === null ? [] : scene.offers.map((offer) => toldOffer(words, question, offer));
+  const places = new Map<Place, ToldOffer>();
+  for (const offer of offers) if (offer.place !== null && !places.has(offer.place)) places.set(offer.place, offer);
+  return {
+    speaker,
+    words,
+    tableWords,
+    web,
+    reader,
+    asks: asked(),
+    offers,
+    at: (place) => places.get(place),
+  };
+
+  function asked(): string {
+    if (scene.handOver !== null) return tableWords.handOver(scene.handOver).ask;
+    if (prompt.wait !== 'decision') return tableWords.prompt(prompt, reader);
+    if (prompt.by === 'bot') return web.say('game', 'thinking', { player: names[prompt.seat] ?? '' });
+    return question === null ? tableWords.prompt(prompt, reader) : words.question(question);
+  }
+}
+
+type Asked = NonNullable<Scene['view']['question']>;
+
+function toldOffer(words: Words, question: Asked, offer: Preview): ToldOffer {
+  const change = offer.changes.find(({ seat }) => seat === question.seat) ?? null;
+  return {
+    offer,
+    place: placeOf(question, offer.choice),
+    label: words.choice(question, offer.choice),
+    told: words.preview(question, offer),
+    change,
+    cost: change !== null && hasLess(change) ? null : offer.cost,
+  };
+}
+
+/** What is paid at once stands among the changes. */
+const hasLess = ({ gold = 0, dice = [], cratesUp = [] }: SeatChange): boolean => [gold, ...dice, ...cratesUp].some((amount) => amount < 0);

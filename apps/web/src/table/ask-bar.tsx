@@ -1,0 +1,57 @@
+/** What is asked and by whom, with undo, redo, restart and confirm. */
+import type { ReactNode } from 'react';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { addressOf } from '../route.ts';
+import { usePlaying } from '../session/context.ts';
+import { Sign } from './sign.tsx';
+import { Switches } from './switches.tsx';
+
+export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
+  const { scene, session, told } = usePlaying();
+  const { prompt } = scene;
+  const { web } = told;
+  const isPerson = prompt.wait !== 'over' && scene.table.seats[prompt.seat]?.kind === 'person' && scene.handOver === null;
+  return (
+    <header className="ask">
+      <a className="brand" href={addressOf({ at: 'home' })}>
+        {web.say('frame', 'title', {})}
+      </a>
+      <p className={scene.refused === null ? 'question' : 'question refused'} aria-live="polite">
+        {prompt.wait === 'over' ? null : (
+          <Sign size={26} view={17}>
+            <ClaimMarker seat={prompt.seat} />
+          </Sign>
+        )}
+        <span>{scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused)}</span>
+      </p>
+      {isKept ? null : (
+        <p className="warning" role="alert">
+          {web.say('game', 'notKept', {})}
+        </p>
+      )}
+      <div className="turn-buttons">
+        <button type="button" onClick={session.undo} disabled={!isPerson} aria-keyshortcuts="u">
+          <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />
+          {web.say('game', 'undo', {})}
+        </button>
+        <button type="button" onClick={session.redo} disabled={!isPerson} aria-keyshortcuts="r">
+          <Arrow path="M11 5L15 9L11 13M15 9H7Q3 9 3 13" />
+          {web.say('game', 'redo', {})}
+        </button>
+        <button type="button" onClick={session.restart} disabled={!isPerson}>
+          <Arrow path="M4 4V8H8M4.4 8Q6 4 10 4Q15 4.4 15 9.4Q14.6 14.4 9.4 14.6Q6 14.4 4.4 12" />
+          {web.say('game', 'restart', {})}
+        </button>
+      </div>
+      <Switches />
+    </header>
+  );
+}
+
+function Arrow({ path }: { path: string }): ReactNode {
+  return (
+    <svg className="sign" width={16} height={16} viewBox="0 0 18 18" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+/** A game of the library: it is read, opened, played and kept. */
+import { openTable, type SavedTable, type Table } from '@tabannusi/table';
+import type { ReasonWords, Speaker } from '@tabannusi/text';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import { createBots } from '../bots/bots.ts';
+import { useFrame } from '../frame.ts';
+import { keptGame } from '../keep/kept-game.ts';
+import { addressOf } from '../route.ts';
+import { type Hint, PlayingContext } from '../session/context.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { PACE_MS } from '../session/settings.ts';
+import { createStore, useStore } from '../session/store.ts';
+import { tell } from '../session/told.ts';
+import { createWhyNot } from '../session/why-not.ts';
+import { AskBar } from './ask-bar.tsx';
+import { Choices } from './choices.tsx';
+import { DistrictStrip } from './district-strip.tsx';
+import { Log, Tablet } from './log.tsx';
+import { OwnBoard } from './own-board.tsx';
+import { Panels } from './panels.tsx';
+import { Result } from './result.tsx';
+import { Switches } from './switches.tsx';
+
+type Opened = { readonly table: Table } | { readonly fault: string };
+
+export function GamePage({ id }: { id: string }): ReactNode {
+  const { library, speaker, web } = useFrame();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
+  useEffect(() => {
+    let isWanted = true;
+    library.read(id).then((kept) => {
+      if (!isWanted) return;
+      if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
+      const answer = openTable(kept.saved);
+      if (answer.ok) return setOpened({ table: answer.table });
+      const fault = answer.faults.slice(0, 1).map(speaker.faults.saved).join('');
+      setOpened({ fault: web.say('home', 'damaged', { fault }) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [library, id]);
+  if (opened === null) return null;
+  if ('table' in opened) return <Playing id={id} table={opened.table} />;
+  return (
+    <main className="page">
+      <p className="warning">{opened.fault}</p>
+      <a href={addressOf({ at: 'home' })}>{web.say('frame', 'home', {})}</a>
+    </main>
+  );
+}
+
+function Playing({ id, table }: { id: string; table: Table }): ReactNode {
+  const { library, settings } = useFrame();
+  const pace = useRef(settings.pace);
+  pace.current = settings.pace;
+  const [session, setSession] = useState<Session | null>(null);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    const { bots, close } = createBots(() => table.save());
+    const keep = (saved: SavedTable): void => {
+      library.write(keptGame(id, table, saved)).then(
+        () => setKept(true),
+        () => setKept(false),
+      );
+    };
+    const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
+    setSession(begun);
+    return () => {
+      begun.close();
+      close();
+    };
+  }, [id, table, library]);
+  return session === null ? null : <PlayedTable session={session} isKept={isKept} />;
+}
+
+function PlayedTable({ session, isKept }: { session: Session; isKept: boolean }): ReactNode {
+  const { speaker } = useFrame();
+  const scene = useStore(session);
+  const [hint] = useState(() => createStore<Hint | null>(null));
+  const reasons = useReasons(speaker);
+  const playing = useMemo(() => {
+    const told = tell(scene, speaker);
+    return { session, scene, hint, told, whyNot: reasons === null ? () => null : createWhyNot(scene, told, reasons) };
+  }, [session, scene, hint, speaker, reasons]);
+  return (
+    <PlayingContext value={playing}>
+      <div className="game">
+        <AskBar isKept={isKept} />
+        <DistrictStrip />
+        <Panels />
+        <main className="middle">
+          <Board />
+        </main>
+        <Log />
+        <div className="tray">
+          <OwnBoard />
+          {scene.prompt.wait === 'over' ? <Result /> : <Choices />}
+          <Tablet />
+        </div>
+        <footer className="more">
+          <a className="button" href={addressOf({ at: 'home' })}>
+            {speaker.web.say('frame', 'home', {})}
+          </a>
+          <Switches />
+        </footer>
+      </div>
+    </PlayingContext>
+  );
+}
+
+/** Null until the sentences of the rules have come, which nobody waits for. */
+function useReasons(speaker: Speaker): ReasonWords | null {
+  const [reasons, setReasons] = useState<ReasonWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    speaker.loadReasons().then((loaded) => isWanted && setReasons(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [speaker]);
+  return reasons;
+}

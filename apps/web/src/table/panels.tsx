@@ -1,0 +1,98 @@
+/** A panel for each player: who, how many VP, and what lies before them. */
+import { RESOURCE_COLOURS } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { Crate } from '../pieces/crate.tsx';
+import { Die } from '../pieces/die.tsx';
+import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { House } from '../pieces/house.tsx';
+import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
+import { usePlaying } from '../session/context.ts';
+import { Sign } from './sign.tsx';
+
+export function Panels(): ReactNode {
+  const { scene, told } = usePlaying();
+  return (
+    <section className="panels" aria-label={told.web.say('game', 'players', {})}>
+      {scene.table.seats.map(({ name }, seat) => (
+        <Panel key={name} seat={seat} name={name} />
+      ))}
+    </section>
+  );
+}
+
+function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
+  const { scene, told, hint } = usePlaying();
+  const { view, table } = scene;
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const { title, sentences } = told.words.describeSeat(view, seat);
+  const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const counts: readonly (readonly [GlyphName, number])[] = [
+    ['gold', own.gold],
+    ['marker', own.markers],
+    ['water', own.water],
+    ['garden', own.gardens],
+    ['specialWater', own.specialWater.length],
+    ['ship', own.abilities.length],
+    ['harbormaster', own.harbormasters.length],
+    ['card', own.urbanCards],
+  ];
+  return (
+    <article
+      className={view.active === seat ? 'panel active' : 'panel'}
+      data-player={PLAYER_COLOURS[seat]}
+      aria-label={title}
+      onPointerEnter={() => hint.set({ title, lines: sentences })}
+      onPointerLeave={() => hint.set(null)}
+    >
+      <header>
+        <Sign size={24} view={17}>
+          <ClaimMarker seat={seat} />
+        </Sign>
+        <h2>{name}</h2>
+        {view.startSeat === seat ? <span className="start-player" title={told.web.say('game', 'startPlayer', {})} /> : null}
+        <strong className="figure">{told.web.say('game', 'vp', { vp: own.vp })}</strong>
+      </header>
+      <p className="goods" aria-hidden="true">
+        {RESOURCE_COLOURS.map((colour, index) => (
+          <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
+            <Sign size={19}>
+              <Die colour={colour} face={null} size={15.5} />
+            </Sign>
+            {own.dice[index]}
+          </span>
+        ))}
+      </p>
+      <p className="goods" aria-hidden="true">
+        {RESOURCE_COLOURS.flatMap((colour, index) => [
+          ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
+          ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
+            <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
+          )),
+        ])}
+        {counts.map(([sign, amount]) => (
+          <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
+            <Sign size={17}>
+              <Glyph name={sign} />
+            </Sign>
+            {amount}
+          </span>
+        ))}
+        <span className="good">
+          <Sign size={17} view={20}>
+            <House seat={seat} />
+          </Sign>
+          {housesLeft}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
+  return (
+    <Sign size={19} view={24}>
+      <Crate colour={colour} up={up} />
+    </Sign>
+  );
+}

@@ -1,0 +1,31 @@
+/** Who has won, with everybody's VP. */
+import { winners } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { usePlaying } from '../session/context.ts';
+import { Sign } from './sign.tsx';
+
+export function Result(): ReactNode {
+  const { scene, told } = usePlaying();
+  const { seats } = scene.table;
+  const won = winners(scene.state);
+  const names = won.map((seat) => seats[seat]?.name ?? '');
+  return (
+    <section className="result" role="status">
+      <h1>{told.web.say('game', 'won', { winners: told.web.list(names), count: won.length })}</h1>
+      <ol>
+        {scene.view.seats
+          .map(({ vp }, seat) => ({ vp, seat }))
+          .toSorted((a, b) => b.vp - a.vp)
+          .map(({ vp, seat }) => (
+            <li key={seat}>
+              <Sign size={22} view={17}>
+                <ClaimMarker seat={seat} />
+              </Sign>
+              {seats[seat]?.name} <strong className="figure">{told.web.say('game', 'vp', { vp })}</strong>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** Drawn signs between words. They say nothing to a screen reader: the words beside them do. */
+import { BUILDING_COLOURS, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
+import { Crate } from '../pieces/crate.tsx';
+import { Die } from '../pieces/die.tsx';
+import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { Laurel } from '../pieces/gold.tsx';
+
+/** A drawing around the origin in a square of the size. */
+export function Sign({ children, size = 20, view = 18 }: { children: ReactNode; size?: number; view?: number }): ReactNode {
+  return (
+    <svg className="sign" width={size} height={size} viewBox={`${-view / 2} ${-view / 2} ${view} ${view}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+
+interface Chip {
+  readonly key: string;
+  readonly amount: number;
+  readonly drawn: ReactNode;
+}
+
+const GLYPH_OF = {
+  gold: 'gold',
+  markers: 'marker',
+  water: 'water',
+  specialWater: 'specialWater',
+  gardens: 'garden',
+} as const satisfies Readonly<Partial<Record<keyof SeatChange, GlyphName>>>;
+
+/** What a choice costs and gains at once, as signs with numbers. */
+export function Chips({ change, cost }: { change: SeatChange | null; cost: Preview['cost'] }): ReactNode {
+  const chips = [...(cost === null ? [] : costChips(cost)), ...(change === null ? [] : changeChips(change))];
+  if (chips.length === 0) return null;
+  return (
+    <span className="chips" aria-hidden="true">
+      {chips.map(({ key, amount, drawn }) => (
+        <span key={key} className={amount < 0 ? 'chip pays' : 'chip'}>
+          {signed(amount)}
+          <Sign size={18}>{drawn}</Sign>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function changeChips(change: SeatChange): Chip[] {
+  const chips: Chip[] = [];
+  if (change.vp !== undefined) chips.push({ key: 'vp', amount: change.vp, drawn: <Laurel vp="" size={17} /> });
+  for (const [key, name] of Object.entries(GLYPH_OF)) {
+    const amount = change[key as keyof typeof GLYPH_OF];
+    if (amount !== undefined) chips.push({ key, amount, drawn: <Glyph name={name} /> });
+  }
+  chips.push(...coloured('dice', change.dice, (colour) => <Die colour={colour} face={null} size={15} />));
+  chips.push(...coloured('up', change.cratesUp, (colour) => <Crate colour={colour} size={16} />));
+  change.mastery?.forEach((amount, index) => {
+    const colour = BUILDING_COLOURS[index];
+    if (amount !== 0 && colour !== undefined) chips.push({ key: `track ${colour}`, amount, drawn: <Track colour={colour} /> });
+  });
+  return chips;
+}
+
+function costChips({ dice, crates, gold }: NonNullable<Preview['cost']>): Chip[] {
+  const paid = (amounts: readonly number[]): number[] => amounts.map((amount) => -amount);
+  return [
+    ...coloured('pay dice', paid(dice), (colour) => <Die colour={colour} face={null} size={15} />),
+    ...coloured('pay crates', paid(crates), (colour) => <Crate colour={colour} size={16} />),
+    ...(gold === 0 ? [] : [{ key: 'pay gold', amount: -gold, drawn: <Glyph name="gold" /> }]),
+  ];
+}
+
+function coloured(key: string, amounts: readonly number[] = [], draw: (colour: (typeof RESOURCE_COLOURS)[number]) => ReactNode): Chip[] {
+  return RESOURCE_COLOURS.flatMap((colour, index) => {
+    const amount = amounts[index] ?? 0;
+    return amount === 0 ? [] : [{ key: `${key} ${colour}`, amount, drawn: draw(colour) }];
+  });
+}
+
+function Track({ colour }: { colour: (typeof BUILDING_COLOURS)[number] }): ReactNode {
+  return (
+    <g>
+      <path
+        d="M-7 6.4H-2.6V2.6H1.6V-1.2H6V6.4Z"
+        fill={fillOf(colour)}
+        stroke="var(--piece-line)"
+        strokeWidth={1.1}
+        strokeLinejoin="round"
+      />
+      <ColourMark colour={colour} x={-3} y={-4} size={8} stroke="var(--bitumen)" />
+    </g>
+  );
+}

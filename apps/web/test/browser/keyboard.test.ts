@@ -1,0 +1,41 @@
+/** A complete game against a bot by keyboard alone: the focus stays with the choices, whoever plays in between. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('is played to its end with Tab and Enter', { timeout: 300_000 }, async () => {
+  const page = await openPage((opened) =>
+    opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
+  );
+  await tabTo(page, 'Begin');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.choice');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  for (let tabs = 0; tabs < 80 && !(await isAtChoices(page)); tabs++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 1500; presses++) {
+    const next = await page.waitForFunction(
+      () => (document.querySelector('.result') !== null ? 'over' : document.activeElement?.closest('.choices') ? 'press' : null),
+      null,
+      { polling: 20 },
+    );
+    if ((await next.jsonValue()) === 'over') break;
+    await page.keyboard.press('Enter');
+  }
+  expect(await page.locator('.result h1').innerText()).toMatch(/wins\.|share the victory\./);
+});
+
+const isAtChoices = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('.choices') != null);
+
+/** To the button of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).waitFor();
+  for (let tabs = 0; tabs < 40; tabs++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+  }
+  throw new Error(`${name} cannot be reached`);
+}

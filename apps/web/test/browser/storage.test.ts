@@ -1,0 +1,49 @@
+/** A browser that has no room: it is said, and the game goes on. A damaged game is said to be one, and the others stay. */
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  const question = await page.locator('.question').innerText();
+  await page.locator('.choice').first().click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('.question').innerText()).not.toBe(question);
+});
+
+// Without a Chromium on this machine there is nothing to open.
+it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  const address = page.url();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('tabannusi', 1);
+        opening.onsuccess = () => {
+          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+          const reading = games.getAll();
+          reading.onsuccess = () => {
+            games.put({ ...reading.result[0], saved: { format: 'tabannusi-table', version: 1, record: 7 } }).onsuccess = () => resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('about:blank');
+  await page.goto(address);
+  expect(await page.locator('.warning').innerText()).toContain('This game cannot be opened.');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'Games on this device' }).waitFor();
+  expect(await page.locator('.saved-games li').count()).toBe(1);
+});

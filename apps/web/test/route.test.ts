@@ -1,0 +1,9 @@
+/** Routes in the fragment of the address. */
+import { expect, it } from 'vitest';
+import { addressOf, type Route, readRoute } from '../src/route.ts';
+
+it.each<Route>([{ at: 'home' }, { at: 'gallery' }, { at: 'game', id: 'a1-b2' }])('%j is read from its own address', (route) =>
+  expect(readRoute(addressOf(route))).toEqual(route),
+);
+
+it.each(['', '#', '#/nowhere', '#/game', '#/game/'])('%j is home', (fragment) => expect(readRoute(fragment)).toEqual({ at: 'home' }));

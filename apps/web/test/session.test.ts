@@ -1,0 +1,87 @@
+/** The session: bots play by themselves, everything is kept, refusals and slips are shown. */
+
+import { apprentice } from '@tabannusi/ai';
+import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
+import { expect, it, vi } from 'vitest';
+import { createSession, type Session } from '../src/session/session.ts';
+import { createSettings } from '../src/session/settings.ts';
+import { createStore } from '../src/session/store.ts';
+
+function begin(second: 'person' | 'bot'): { table: Table; session: Session; kept: SavedTable[] } {
+  const other = second === 'bot' ? ({ kind: 'bot', name: 'b', bot: 'apprentice' } as const) : ({ kind: 'person', name: 'b' } as const);
+  const table = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'a' }, other], seed: 'session' });
+  const kept: SavedTable[] = [];
+  const session = createSession({ table, bots: { apprentice }, keep: (saved) => kept.push(saved), pace: () => 0 });
+  return { table, session, kept };
+}
+
+/** The first choice, whatever is asked. */
+function goOn(session: Session): void {
+  const { handOver, warned, prompt, offers } = session.get();
+  if (handOver !== null) session.takeOver();
+  else if (warned !== null) session.insist();
+  else if (prompt.wait === 'confirm') session.confirm();
+  else if (offers[0] !== undefined) session.choose(offers[0]);
+}
+
+it('plays a game against a bot, and what it keeps can be opened at every decision', async () => {
+  const { session, kept } = begin('bot');
+  await vi.waitUntil(
+    () => {
+      goOn(session);
+      return session.get().prompt.wait === 'over';
+    },
+    { timeout: 60_000, interval: 0 },
+  );
+  expect(kept.length).toBeGreaterThan(100);
+  for (let n = 0; n < kept.length; n += 50) expect(openTable(kept[n]).ok).toBe(true);
+  session.close();
+});
+
+it('shows no choices before the screen is handed over, and says why nothing can be taken back', () => {
+  const { session } = begin('person');
+  expect(session.get().handOver).not.toBeNull();
+  expect(session.get().offers).toEqual([]);
+  session.takeOver();
+  expect(session.get().offers.length).toBeGreaterThan(0);
+  session.undo();
+  expect(session.get().refused).toMatchObject({ ok: false });
+  goOn(session);
+  expect(session.get().refused).toBeNull();
+  session.close();
+});
+
+it('takes back and makes again', () => {
+  const { session, table } = begin('person');
+  session.takeOver();
+  const before = table.moment;
+  goOn(session);
+  const after = session.get().moment;
+  expect(after).toBeGreaterThan(before);
+  session.undo();
+  expect(session.get().moment).toBe(before);
+  session.redo();
+  expect(session.get().moment).toBe(after);
+  session.close();
+});
+
+it('tells listeners of a store of changes only', () => {
+  const store = createStore(1);
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.set(1);
+  store.set(2);
+  leave();
+  store.set(3);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.get()).toBe(3);
+});
+
+it('takes the language of the browser, and of kept settings only what it knows', () => {
+  const storage = { getItem: () => '{"theme":"torchlight","language":"tlh","pace":7}', setItem: vi.fn() };
+  const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
+  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'brisk' });
+  settings.change({ language: 'de' });
+  expect(storage.setItem).toHaveBeenCalledWith('tabannusi-settings', '{"language":"de","theme":"torchlight","pace":"brisk"}');
+});

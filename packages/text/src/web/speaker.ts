@@ -1,0 +1,55 @@
+/**
+ * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
+ * weight.
+ */
+import type { Catalogue } from '../catalogue.ts';
+import { type FaultWords, faultWordsOf } from '../fault-words.ts';
+import { type Language, LOCALES } from '../locales.ts';
+import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
+import type { RuleSentences } from '../rules/sentences.ts';
+import { speechOf } from '../speech.ts';
+import type { Table } from '../table.ts';
+import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
+import { type Words, wordsOf } from '../words.ts';
+import type { WebMessages } from './values.ts';
+import { type WebWords, webWordsOf } from './words.ts';
+
+export interface Speaker {
+  readonly language: Language;
+  readonly web: WebWords;
+  readonly faults: FaultWords;
+  words(table: Table): Words;
+  tableWords(seated: Seated): TableWords;
+  /** They need the sentences of all rules, which are loaded when they are first asked for. */
+  loadReasons(): Promise<ReasonWords>;
+}
+
+export async function loadSpeaker(language: Language): Promise<Speaker> {
+  const [catalogue, messages] = await LOADERS[language]();
+  const speech = speechOf(catalogue, LOCALES[language]);
+  return {
+    language,
+    web: webWordsOf(speech, messages),
+    faults: faultWordsOf(speech),
+    words: (table) => wordsOf(speech, table),
+    tableWords: (seated) => tableWordsOf(speech, seated),
+    loadReasons: async () => {
+      const sentences = await RULES[language]();
+      return reasonWordsOf(speech, (rule) => sentences[rule]);
+    },
+  };
+}
+
+const RULES: Readonly<Record<Language, () => Promise<RuleSentences>>> = {
+  en: async () => (await import('../rules/en.ts')).en,
+  fr: async () => (await import('../rules/fr.ts')).fr,
+  pl: async () => (await import('../rules/pl.ts')).pl,
+  de: async () => (await import('../rules/de.ts')).de,
+};
+
+const LOADERS: Readonly<Record<Language, () => Promise<readonly [Catalogue, WebMessages]>>> = {
+  en: async () => [(await import('../languages/en.ts')).en, (await import('./en.ts')).en],
+  fr: async () => [(await import('../languages/fr.ts')).fr, (await import('./fr.ts')).fr],
+  pl: async () => [(await import('../languages/pl.ts')).pl, (await import('./pl.ts')).pl],
+  de: async () => [(await import('../languages/de.ts')).de, (await import('./de.ts')).de],
+};
