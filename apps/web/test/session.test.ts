@@ -66,6 +66,22 @@ it('takes back and makes again', () => {
   session.close();
 });
 
+it('looks at any moment and back, and the game is as it was', () => {
+  const { session, table, kept } = begin('person');
+  session.takeOver();
+  for (let n = 0; n < 12; n++) goOn(session);
+  const [now, written] = [session.get(), kept.length];
+  session.look(1);
+  expect(session.get()).toMatchObject({ past: 1, moment: now.moment, offers: [] });
+  expect(session.get().view).toEqual(table.view(now.observer, 1));
+  session.look(9_999);
+  expect(session.get().past).toBe(table.moment);
+  session.look(null);
+  expect(session.get()).toEqual(now);
+  expect(kept.length).toBe(written);
+  session.close();
+});
+
 it('tells listeners of a store of changes only', () => {
   const store = createStore(1);
   const listener = vi.fn();

@@ -7,7 +7,10 @@ export type Refused = Exclude<Back, { readonly ok: true }>;
 
 export interface Scene {
   readonly table: Table;
+  /** The present one. */
   readonly moment: number;
+  /** The moment that is shown instead of the present one; then nothing can be chosen, and the game goes on unseen. */
+  readonly past: number | null;
   readonly prompt: Prompt;
   /** Whose cards are shown: a seat, or SPECTATOR. */
   readonly observer: number;
@@ -27,19 +30,20 @@ export interface Scene {
 export function sceneOf(
   table: Table,
   screen: Screen,
-  { refused = null, warned = null }: Partial<Pick<Scene, 'refused' | 'warned'>> = {},
+  { past = null, refused = null, warned = null }: Partial<Pick<Scene, 'past' | 'refused' | 'warned'>> = {},
 ): Scene {
   const { observer, handOver } = screen;
-  const state = table.stateFor(observer);
+  const state = table.stateFor(observer, past ?? table.moment);
   return {
     table,
     moment: table.moment,
+    past,
     prompt: table.prompt,
     observer,
-    view: table.view(observer),
+    view: table.view(observer, past ?? table.moment),
     state,
     handOver,
-    offers: screen.choices.length === 0 ? [] : preview(state),
+    offers: past !== null || screen.choices.length === 0 ? [] : preview(state),
     refused,
     warned,
   };

@@ -16,6 +16,8 @@ export interface Session extends Store<Scene> {
   restart(): void;
   confirm(): void;
   takeOver(): void;
+  /** Shows a moment of the game; the present one is shown again with null. */
+  look(moment: number | null): void;
   close(): void;
 }
 
@@ -32,8 +34,10 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
   const store = createStore(sceneOf(table, screen));
   let waiting: ReturnType<typeof setTimeout> | null = null;
   let isOpen = true;
+  let past: number | null = null;
 
-  const show = (more: Parameters<typeof sceneOf>[2] = {}): void => store.set(sceneOf(table, screen, more));
+  const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
+    store.set(sceneOf(table, screen, { past, ...more }));
 
   /** A bot is asked when its time has come; `askBot` drops an answer that comes too late. */
   const wakeBot = (): void => {
@@ -88,6 +92,10 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
     takeOver() {
       const { handOver } = screen;
       if (handOver !== null) screen.takeOver(handOver);
+      show();
+    },
+    look(moment) {
+      past = moment === null ? null : Math.min(Math.max(0, moment), table.moment);
       show();
     },
     close() {

@@ -1,6 +1,7 @@
 /** A scene in words: the question, the choices with what they would do, and where each is made. */
 import { type Preview, type SeatChange, SPECTATOR } from '@tabannusi/engine';
 import type { Reader, Speaker, TableWords, ToldPreview, WebWords, Words } from '@tabannusi/text';
+import { turnAt } from './history.ts';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -51,10 +52,18 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   };
 
   function asked(): string {
+    if (scene.past !== null) return lookedAt(scene.past);
     if (scene.handOver !== null) return tableWords.handOver(scene.handOver).ask;
     if (prompt.wait !== 'decision') return tableWords.prompt(prompt, reader);
     if (prompt.by === 'bot') return web.say('game', 'thinking', { player: names[prompt.seat] ?? '' });
     return question === null ? tableWords.prompt(prompt, reader) : words.question(question);
+  }
+
+  function lookedAt(past: number): string {
+    const turn = turnAt(table, past);
+    const seat = table.turns[turn - 1]?.seat;
+    if (seat === undefined) return web.say('history', 'lookingAtSetUp', {});
+    return web.say('history', 'looking', { turn, player: names[seat] ?? '' });
   }
 }
 

@@ -10,16 +10,19 @@ export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
   const { scene, session, told } = usePlaying();
   const { prompt } = scene;
   const { web } = told;
-  const isPerson = prompt.wait !== 'over' && scene.table.seats[prompt.seat]?.kind === 'person' && scene.handOver === null;
+  /** Whose sign stands before the words: who is asked, or whose turn is looked back at. */
+  const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
+  const isPerson =
+    prompt.wait !== 'over' && scene.table.seats[prompt.seat]?.kind === 'person' && scene.handOver === null && scene.past === null;
   return (
     <header className="ask">
       <a className="brand" href={addressOf({ at: 'home' })}>
         {web.say('frame', 'title', {})}
       </a>
       <p className={scene.refused === null ? 'question' : 'question refused'} aria-live="polite">
-        {prompt.wait === 'over' ? null : (
+        {seat === null ? null : (
           <Sign size={26} view={17}>
-            <ClaimMarker seat={prompt.seat} />
+            <ClaimMarker seat={seat} />
           </Sign>
         )}
         <span>{scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused)}</span>

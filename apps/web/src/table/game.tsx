@@ -16,6 +16,7 @@ import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
+import { History } from './history.tsx';
 import { Log, Tablet } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -97,7 +98,7 @@ function PlayedTable({ session, isKept }: { session: Session; isKept: boolean })
         <Log />
         <div className="tray">
           <OwnBoard />
-          {scene.prompt.wait === 'over' ? <Result /> : <Choices />}
+          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result /> : <Choices />}
           <Tablet />
         </div>
         <footer className="more">

@@ -4,17 +4,20 @@ import { at } from '../at.ts';
 import type { Speech } from '../speech.ts';
 import { districtValues, type Table } from '../table.ts';
 
+/** What a District's name is read from. */
+type Setting = Parameters<typeof districtValues>[0];
+
 const LEAST_WIDTH = 8;
 
 export function scoresTable(speech: Speech, table: Table, state: State): string[] {
-  const { scores, vpSource } = speech.catalogue;
+  const { scores } = speech.catalogue;
   const seats = [...state.vp.keys()];
   const names = seats.map((seat) => at(table.names, seat));
   const rows: (readonly [label: string, cells: readonly (string | number)[]])[] = [
     ['', names],
     ...VP_SOURCES.flatMap((source) => {
       const vp = seats.map((seat) => vpFrom(state, seat, source));
-      return vp.every((amount) => amount === 0) ? [] : [[speech.say(vpSource[source], districtOf(table, source)), vp] as const];
+      return vp.every((amount) => amount === 0) ? [] : [[vpSourceWords(speech, table, source), vp] as const];
     }),
     [speech.say(scores.total), [...state.vp]],
     [speech.say(state.setting.solo === null ? scores.gold : scores.goldAlone), [...state.gold]],
@@ -24,6 +27,9 @@ export function scoresTable(speech: Speech, table: Table, state: State): string[
   return rows.map(([text, cells]) => `  ${text.padEnd(label)}${cells.map((cell) => String(cell).padStart(width)).join('')}`);
 }
 
+export const vpSourceWords = (speech: Speech, table: Setting, source: VpSource): string =>
+  speech.say(speech.catalogue.vpSource[source], districtOf(table, source));
+
 /** All periods together. */
 function vpFrom(state: State, seat: number, source: VpSource): number {
   let sum = 0;
@@ -32,7 +38,7 @@ function vpFrom(state: State, seat: number, source: VpSource): number {
 }
 
 /** The District whose scorings are the source, if one is. */
-function districtOf(table: Table, source: VpSource) {
+function districtOf(table: Setting, source: VpSource) {
   const number = /^district(\d)$/.exec(source)?.[1];
   return number === undefined ? {} : districtValues(table, Number(number));
 }

@@ -1,9 +1,11 @@
 /** The table in the browser, in German. */
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
+import { aids } from './aids/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
+  ...aids,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Die Erbauer von Ur',

@@ -1,9 +1,11 @@
 /** The table in the browser, in English. */
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
+import { aids } from './aids/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
+  ...aids,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Builders of Ur',

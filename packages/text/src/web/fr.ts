@@ -1,9 +1,11 @@
 /** The table in the browser, in French. */
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
+import { aids } from './aids/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
+  ...aids,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Les bâtisseurs d’Ur',

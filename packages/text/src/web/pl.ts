@@ -1,9 +1,11 @@
 /** The table in the browser, in Polish. */
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
+import { aids } from './aids/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
+  ...aids,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Budowniczowie Ur',

@@ -3,6 +3,7 @@
  * weight.
  */
 import type { Catalogue } from '../catalogue.ts';
+import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
@@ -18,9 +19,12 @@ export interface Speaker {
   readonly language: Language;
   readonly web: WebWords;
   readonly faults: FaultWords;
+  readonly editions: EditionWords;
   words(table: Table): Words;
   tableWords(seated: Seated): TableWords;
-  /** They need the sentences of all rules, which are loaded when they are first asked for. */
+  /** The sentences of all rules, which are loaded when they are first asked for. */
+  loadRules(): Promise<RuleSentences>;
+  /** They need the sentences of all rules. */
   loadReasons(): Promise<ReasonWords>;
 }
 
@@ -31,8 +35,10 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     language,
     web: webWordsOf(speech, messages),
     faults: faultWordsOf(speech),
+    editions: editionWordsOf(speech),
     words: (table) => wordsOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
+    loadRules: RULES[language],
     loadReasons: async () => {
       const sentences = await RULES[language]();
       return reasonWordsOf(speech, (rule) => sentences[rule]);

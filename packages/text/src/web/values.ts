@@ -3,6 +3,7 @@
  * load them.
  */
 import type { DistrictName } from '../catalogue.ts';
+import type { AidValues } from './aids/values.ts';
 
 type Bare = Record<never, never>;
 
@@ -118,7 +119,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues {
+export interface WebValues extends AidValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;

@@ -1,6 +1,7 @@
 /** What the table in the browser says besides the game, in one language. */
-import type { Setting } from '@tabannusi/engine';
+import type { Setting, VpSource } from '@tabannusi/engine';
 import { bonusWords } from '../bonuses.ts';
+import { vpSourceWords } from '../position/scores.ts';
 import type { Speech } from '../speech.ts';
 import type { Values } from '../spoken-message.ts';
 import { districtValues } from '../table.ts';
@@ -13,6 +14,8 @@ export interface WebWords {
   /** The name of a District alone; Districts count from 1. */
   district(setting: Setting, district: number): string;
   list(items: readonly string[]): string;
+  /** Where VP come from. */
+  vpSource(setting: Setting, source: VpSource): string;
 }
 
 export const webWordsOf = (speech: Speech, messages: WebMessages): WebWords => ({
@@ -20,4 +23,5 @@ export const webWordsOf = (speech: Speech, messages: WebMessages): WebWords => (
   bonus: (code) => bonusWords(speech, code),
   district: (setting, district) => speech.say(messages.game.district, districtValues({ game: { setting } }, district)),
   list: (items) => speech.list(items),
+  vpSource: (setting, source) => vpSourceWords(speech, { game: { setting } }, source),
 });

@@ -1,0 +1,81 @@
+/** Any moment of the game, and back to the present one. The game itself is not disturbed: bots go on, and nothing is taken back. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { playerFill } from '../pieces/player-mark.tsx';
+import { usePlaying } from '../session/context.ts';
+import { turnAfter, turnAt, turnBefore } from '../session/history.ts';
+
+export function History({ past }: { past: number }): ReactNode {
+  const { scene, session, told } = usePlaying();
+  const { table, moment } = scene;
+  const { web } = told;
+  const slider = useRef<HTMLInputElement>(null);
+  // The arrow keys move through the game at once; who comes back is where they were.
+  useEffect(() => {
+    const before = document.activeElement;
+    slider.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') session.look(null);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session]);
+  const ways = [
+    { way: 'turnBack', to: turnBefore(table, past), can: past > 0 },
+    { way: 'stepBack', to: past - 1, can: past > 0 },
+    { way: 'stepOn', to: past + 1, can: past < moment },
+    { way: 'turnOn', to: turnAfter(table, past), can: past < moment },
+  ] as const;
+  return (
+    <section className="history" aria-label={web.say('history', 'title', {})}>
+      <TurnStrip past={past} />
+      <input
+        ref={slider}
+        type="range"
+        min={0}
+        max={moment}
+        value={past}
+        aria-label={web.say('history', 'slider', {})}
+        aria-valuetext={web.say('history', 'moment', { turn: turnAt(table, past), step: past, steps: moment })}
+        onChange={({ target }) => session.look(target.valueAsNumber)}
+      />
+      <div className="ways">
+        {ways.map(({ way, to, can }) => (
+          <button key={way} type="button" disabled={!can} onClick={() => session.look(to)}>
+            {web.say('history', way, {})}
+          </button>
+        ))}
+        <button type="button" className="main" onClick={() => session.look(null)}>
+          {web.say('history', 'toNow', {})}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The turns side by side in the colours of their players, as long as they lasted, with the moment that is looked at. */
+function TurnStrip({ past }: { past: number }): ReactNode {
+  const { table, moment } = usePlaying().scene;
+  return (
+    <svg className="turn-strip" viewBox={`0 0 ${Math.max(1, moment)} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {table.turns.map((turn, index) => {
+        const end = table.turns[index + 1]?.moment ?? moment;
+        return (
+          <rect
+            key={turn.moment}
+            x={turn.moment}
+            width={Math.max(0, end - turn.moment)}
+            y={turn.seat * 2.5}
+            height={2.5}
+            fill={playerFill(turn.seat)}
+          />
+        );
+      })}
+      <rect x={past - moment / 400} width={moment / 200} height={10} fill="var(--bitumen)" />
+    </svg>
+  );
+}
