@@ -34,7 +34,7 @@ export function hiddenVoice(): Voice {
     },
     edition: {
       ...edition,
-      origins: (of) => edition.origins(of).map(({ origin, groups }) => ({ origin: hide(origin), groups: hide(groups) })),
+      origins: (of) => edition.origins(of).map(({ key, origin, groups }) => ({ key, origin: hide(origin), groups: hide(groups) })),
     },
     words(table) {
       const words = createWords('en', table);

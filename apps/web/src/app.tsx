@@ -10,6 +10,10 @@ import type { SettingsStore } from './session/settings.ts';
 import { useStore } from './session/store.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./table/game.tsx')).GamePage }));
+const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
+const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
+const Load = lazy(async () => ({ default: (await import('./load/load.tsx')).Load }));
+const Origins = lazy(async () => ({ default: (await import('./origins/origins.tsx')).Origins }));
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 
 /** `first` speaks the language of the settings as they are at the beginning. */
@@ -27,6 +31,10 @@ export function App({ library, store, first }: { library: Library; store: Settin
       <Suspense>
         {route.at === 'home' ? <Home /> : null}
         {route.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
+        {route.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
+        {route.at === 'rules' ? <Rules rule={route.rule} /> : null}
+        {route.at === 'load' ? <Load /> : null}
+        {route.at === 'origins' ? <Origins /> : null}
         {route.at === 'gallery' ? <Gallery /> : null}
       </Suspense>
     </FrameContext>

@@ -1,16 +1,29 @@
 /** Routes stand in the fragment of the address, so that the folder can lie under any path. */
 import { useSyncExternalStore } from 'react';
 
-export type Route = { readonly at: 'home' } | { readonly at: 'gallery' } | { readonly at: 'game'; readonly id: string };
+/** Views without a subject of their own. */
+const PLAIN = ['gallery', 'load', 'origins'] as const;
+type Plain = (typeof PLAIN)[number];
+
+export type Route =
+  | { readonly at: 'home' | Plain }
+  /** A game of the library: at the table, or where its VP come from. */
+  | { readonly at: 'game' | 'result'; readonly id: string }
+  /** All rules, or one of them among the others. */
+  | { readonly at: 'rules'; readonly rule: string | null };
 
 export function readRoute(fragment: string): Route {
-  const [, view, id] = fragment.replace(/^#/, '').split('/');
-  if (view === 'game' && id !== undefined && id !== '') return { at: 'game', id };
-  return view === 'gallery' ? { at: 'gallery' } : { at: 'home' };
+  const [, view, id = ''] = fragment.replace(/^#/, '').split('/');
+  if (view === 'rules') return { at: view, rule: id === '' ? null : id };
+  if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };
+  return { at: PLAIN.find((plain) => plain === view) ?? 'home' };
 }
 
-export const addressOf = (route: Route): string =>
-  route.at === 'game' ? `#/game/${route.id}` : route.at === 'gallery' ? '#/gallery' : '#/';
+export function addressOf(route: Route): string {
+  if (route.at === 'home') return '#/';
+  const subject = 'id' in route ? route.id : 'rule' in route ? route.rule : null;
+  return subject === null ? `#/${route.at}` : `#/${route.at}/${subject}`;
+}
 
 export const go = (route: Route): void => {
   location.hash = addressOf(route);

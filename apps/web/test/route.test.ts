@@ -2,8 +2,17 @@
 import { expect, it } from 'vitest';
 import { addressOf, type Route, readRoute } from '../src/route.ts';
 
-it.each<Route>([{ at: 'home' }, { at: 'gallery' }, { at: 'game', id: 'a1-b2' }])('%j is read from its own address', (route) =>
-  expect(readRoute(addressOf(route))).toEqual(route),
-);
+it.each<Route>([
+  { at: 'home' },
+  { at: 'gallery' },
+  { at: 'load' },
+  { at: 'origins' },
+  { at: 'game', id: 'a1-b2' },
+  { at: 'result', id: 'a1-b2' },
+  { at: 'rules', rule: null },
+  { at: 'rules', rule: 'ACT-GARD-02' },
+])('%j is read from its own address', (route) => expect(readRoute(addressOf(route))).toEqual(route));
 
-it.each(['', '#', '#/nowhere', '#/game', '#/game/'])('%j is home', (fragment) => expect(readRoute(fragment)).toEqual({ at: 'home' }));
+it.each(['', '#', '#/nowhere', '#/game', '#/game/', '#/result'])('%j is home', (fragment) =>
+  expect(readRoute(fragment)).toEqual({ at: 'home' }),
+);

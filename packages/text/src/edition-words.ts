@@ -6,7 +6,7 @@ import { createSpeech, type Speech } from './speech.ts';
 
 export interface EditionWords {
   /** The names of the groups of values by origin; an origin that no group has is left out. */
-  origins(edition: Edition): { readonly origin: string; readonly groups: string }[];
+  origins(edition: Edition): { readonly key: Origin; readonly origin: string; readonly groups: string }[];
 }
 
 export const createEditionWords = (language: Language): EditionWords => editionWordsOf(createSpeech(language));
@@ -17,7 +17,7 @@ export function editionWordsOf(speech: Speech): EditionWords {
     origins: (edition) =>
       ORIGINS.flatMap((origin) => {
         const groups = groupsOf(edition, origin).map((group) => speech.say(catalogue.editionGroup[group]));
-        return groups.length === 0 ? [] : [{ origin: speech.say(catalogue.origin[origin]), groups: speech.list(groups) }];
+        return groups.length === 0 ? [] : [{ key: origin, origin: speech.say(catalogue.origin[origin]), groups: speech.list(groups) }];
       }),
   };
 }

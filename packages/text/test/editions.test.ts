@@ -37,9 +37,10 @@ it('says when a report was cut off', () => {
 
 it('names the groups of values by origin, as the edition has them', () => {
   expect(origins(REFERENCE_EDITION)).toEqual([
-    { origin: 'Stated in words', groups: 'dice, Time track and numbers of tiles and pieces' },
-    { origin: 'Derived from rules', groups: 'Districts and their actions' },
+    { key: 'stated', origin: 'Stated in words', groups: 'dice, Time track and numbers of tiles and pieces' },
+    { key: 'derived', origin: 'Derived from rules', groups: 'Districts and their actions' },
     {
+      key: 'reconstructed',
       origin: 'Reconstructed by us',
       groups:
         'Player boards, Mastery tracks, Port, Ship tiles, Ziggurat, special Water tiles, Urban cards, Decree cards, solo cards, building grids for 1-2 players and building grids for 3-4 players',

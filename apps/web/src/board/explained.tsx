@@ -1,6 +1,8 @@
 /** Something on the board that explains itself when it is pointed at. */
 import type { ReactNode } from 'react';
-import { type Hint, usePlaying } from '../session/context.ts';
+import { usePlaying } from '../session/context.ts';
+import type { Hint } from '../session/hints.ts';
+import { ruleOfTile } from '../session/tile-rules.ts';
 
 export function Explained({
   hint: make,
@@ -15,7 +17,12 @@ export function Explained({
 }): ReactNode {
   const { hint } = usePlaying();
   return (
-    <g transform={`translate(${x} ${y})`} onPointerEnter={() => hint.set(make())} onPointerLeave={() => hint.set(null)}>
+    <g
+      transform={`translate(${x} ${y})`}
+      onPointerEnter={() => hint.set(make())}
+      onPointerLeave={() => hint.set(null)}
+      onPointerUp={() => hint.keep(make())}
+    >
       {children}
     </g>
   );
@@ -25,4 +32,5 @@ export function Explained({
 export const tileHint = ({ number, name, text }: { number: string; name: string; text: string }): Hint => ({
   title: number === '' ? name : `${number} · ${name}`,
   lines: [text],
+  rules: [ruleOfTile(number)],
 });

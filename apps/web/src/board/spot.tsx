@@ -1,6 +1,7 @@
 /** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hintOf, useLit, usePlaying } from '../session/context.ts';
+import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
 import { useStore } from '../session/store.ts';
 
@@ -50,11 +51,20 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
 /** Nothing to see. */
 export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   const { hint, whyNot } = usePlaying();
-  const explain = (): void => {
+  const explain = (show: (why: Hint) => void): void => {
     const why = whyNot(place);
-    if (why !== null) hint.set(why);
+    if (why !== null) show(why);
   };
   return (
-    <rect x={x} y={y} width={width} height={height} fill="transparent" onPointerEnter={explain} onPointerLeave={() => hint.set(null)} />
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      fill="transparent"
+      onPointerEnter={() => explain(hint.set)}
+      onPointerLeave={() => hint.set(null)}
+      onPointerUp={() => explain(hint.keep)}
+    />
   );
 }

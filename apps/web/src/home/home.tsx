@@ -1,4 +1,4 @@
-/** Home: a new game, the games on this device, the way to the gallery. */
+/** Home: a new game, the games on this device, the ways to everything else. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { addressOf } from '../route.ts';
@@ -25,8 +25,11 @@ export function Home(): ReactNode {
       </main>
       <footer>
         {library.isLasting ? null : <p className="warning">{web.say('home', 'notKept', {})}</p>}
-        <p>
+        <p className="ways-on">
+          <a href={addressOf({ at: 'rules', rule: null })}>{web.say('rules', 'title', {})}</a>
           <a href={addressOf({ at: 'gallery' })}>{web.say('frame', 'gallery', {})}</a>
+          <a href={addressOf({ at: 'load' })}>{web.say('load', 'title', {})}</a>
+          <a href={addressOf({ at: 'origins' })}>{web.say('origins', 'title', {})}</a>
         </p>
         <p className="faded">{web.say('frame', 'unofficial', {})}</p>
       </footer>

@@ -1,5 +1,5 @@
 /** Who sits where, and the game begins. */
-import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, type Seat } from '@tabannusi/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
@@ -9,7 +9,7 @@ import { go } from '../route.ts';
 import { Sign } from '../table/sign.tsx';
 import { FIRST_SEATS, faultOf, KINDS, type SeatForm, seatsOf } from './seat-form.ts';
 
-export function NewGame(): ReactNode {
+export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }): ReactNode {
   const { web, library } = useFrame();
   const [seats, setSeats] = useState<readonly SeatForm[]>(FIRST_SEATS);
   const [seed, setSeed] = useState('');
@@ -25,7 +25,7 @@ export function NewGame(): ReactNode {
     if (wrong !== null) return;
     const id = crypto.randomUUID();
     const given: readonly Seat[] = seatsOf(seats);
-    const table = newTable({ edition: REFERENCE_EDITION, seats: given, switches: { firstGame }, seed: seed === '' ? id : seed });
+    const table = newTable({ edition, seats: given, switches: { firstGame }, seed: seed === '' ? id : seed });
     await library.write(keptGame(id, table));
     go({ at: 'game', id });
   };

@@ -1,26 +1,16 @@
 /** What the components of a game share. */
 import { createContext, useContext } from 'react';
+import type { Hint, Hints } from './hints.ts';
 import type { Place } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
-import type { WritableStore } from './store.ts';
 import type { Told, ToldOffer } from './told.ts';
-
-/** Something that a person points at, in words. */
-export interface Hint {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Of a choice: where it is made. */
-  readonly place?: Place | null;
-  /** Whether it says why something cannot be done. */
-  readonly forbidden?: boolean;
-}
 
 export interface Playing {
   readonly session: Session;
   readonly scene: Scene;
   readonly told: Told;
-  readonly hint: WritableStore<Hint | null>;
+  readonly hint: Hints;
   /** Why nothing can be done at a place; null where nothing could be tried there. */
   readonly whyNot: (place: Place) => Hint | null;
 }

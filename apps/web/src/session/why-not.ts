@@ -1,7 +1,7 @@
 /** What cannot be chosen now, by its place, with the rules that forbid it. */
 import { answerOf, type Choice, candidates, whyNot } from '@tabannusi/engine';
 import type { ReasonWords } from '@tabannusi/text';
-import type { Hint } from './context.ts';
+import type { Hint } from './hints.ts';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
@@ -25,7 +25,8 @@ export function createWhyNot({ state, view, offers }: Scene, { words }: Told, { 
     const reasons = whyNot(state, choice).map(reason);
     return {
       title: choice.choose === 'space' ? choice.space : words.choice(question, choice),
-      lines: reasons.flatMap(({ rule, sentence, missing }) => [...(missing === null ? [] : [missing]), `${sentence} [${rule}]`]),
+      lines: reasons.flatMap(({ sentence, missing }) => [...(missing === null ? [] : [missing]), sentence]),
+      rules: [...new Set(reasons.map(({ rule }) => rule))],
       forbidden: true,
     };
   };

@@ -1,56 +1,36 @@
 /** A game of the library: it is read, opened, played and kept. */
-import { openTable, type SavedTable, type Table } from '@tabannusi/table';
+import type { SavedTable, Table } from '@tabannusi/table';
 import type { ReasonWords, Speaker } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
+import { NotOpened } from '../keep/not-opened.tsx';
+import { useOpened } from '../keep/use-opened.ts';
 import { addressOf } from '../route.ts';
-import { type Hint, PlayingContext } from '../session/context.ts';
+import { PlayingContext } from '../session/context.ts';
+import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { PACE_MS } from '../session/settings.ts';
-import { createStore, useStore } from '../session/store.ts';
+import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
 import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
 import { History } from './history.tsx';
-import { Log, Tablet } from './log.tsx';
+import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
-
-type Opened = { readonly table: Table } | { readonly fault: string };
+import { Tablet } from './tablet.tsx';
 
 export function GamePage({ id }: { id: string }): ReactNode {
-  const { library, speaker, web } = useFrame();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
-  useEffect(() => {
-    let isWanted = true;
-    library.read(id).then((kept) => {
-      if (!isWanted) return;
-      if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
-      const answer = openTable(kept.saved);
-      if (answer.ok) return setOpened({ table: answer.table });
-      const fault = answer.faults.slice(0, 1).map(speaker.faults.saved).join('');
-      setOpened({ fault: web.say('home', 'damaged', { fault }) });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [library, id]);
+  const opened = useOpened(id);
   if (opened === null) return null;
-  if ('table' in opened) return <Playing id={id} table={opened.table} />;
-  return (
-    <main className="page">
-      <p className="warning">{opened.fault}</p>
-      <a href={addressOf({ at: 'home' })}>{web.say('frame', 'home', {})}</a>
-    </main>
-  );
+  return 'table' in opened ? <Playing id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
 }
 
 function Playing({ id, table }: { id: string; table: Table }): ReactNode {
@@ -74,13 +54,13 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
       close();
     };
   }, [id, table, library]);
-  return session === null ? null : <PlayedTable session={session} isKept={isKept} />;
+  return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
 }
 
-function PlayedTable({ session, isKept }: { session: Session; isKept: boolean }): ReactNode {
+function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
-  const [hint] = useState(() => createStore<Hint | null>(null));
+  const [hint] = useState(createHints);
   const reasons = useReasons(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
@@ -98,7 +78,7 @@ function PlayedTable({ session, isKept }: { session: Session; isKept: boolean })
         <Log />
         <div className="tray">
           <OwnBoard />
-          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result /> : <Choices />}
+          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}
           <Tablet />
         </div>
         <footer className="more">

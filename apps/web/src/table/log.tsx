@@ -1,9 +1,8 @@
-/** What happened lately, newest last, and what one points at. */
+/** What happened lately, newest last; every line leads to its moment. */
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { logLines } from '../session/log.ts';
-import { useStore } from '../session/store.ts';
 
 export function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
@@ -58,24 +57,4 @@ function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
-}
-
-/** A tablet of clay on which the thing that is pointed at is explained. */
-export function Tablet(): ReactNode {
-  const { hint, told } = usePlaying();
-  const shown = useStore(hint);
-  return (
-    <section className={shown?.forbidden ? 'tablet forbidden' : 'tablet'} aria-label={told.web.say('game', 'details', {})}>
-      {shown === null ? (
-        <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
-      ) : (
-        <>
-          <h2>{shown.title}</h2>
-          {shown.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
-      )}
-    </section>
-  );
 }

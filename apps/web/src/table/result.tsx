@@ -2,10 +2,11 @@
 import { winners } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 
-export function Result(): ReactNode {
+export function Result({ id }: { id: string }): ReactNode {
   const { scene, told } = usePlaying();
   const { seats } = scene.table;
   const won = winners(scene.state);
@@ -26,6 +27,9 @@ export function Result(): ReactNode {
             </li>
           ))}
       </ol>
+      <a className="button" href={addressOf({ at: 'result', id })}>
+        {told.web.say('result', 'open', {})}
+      </a>
     </section>
   );
 }

@@ -2,6 +2,7 @@
  * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
  * weight.
  */
+import { namesOfSeats } from '../automa/names.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
@@ -22,6 +23,8 @@ export interface Speaker {
   readonly editions: EditionWords;
   words(table: Table): Words;
   tableWords(seated: Seated): TableWords;
+  /** Of all seats of the game: the Bot has the name of its king. */
+  names(seated: Seated): readonly string[];
   /** The sentences of all rules, which are loaded when they are first asked for. */
   loadRules(): Promise<RuleSentences>;
   /** They need the sentences of all rules. */
@@ -38,6 +41,12 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     editions: editionWordsOf(speech),
     words: (table) => wordsOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
+    names: ({ seats, setting }) =>
+      namesOfSeats(
+        speech,
+        seats.map(({ name }) => name),
+        setting,
+      ),
     loadRules: RULES[language],
     loadReasons: async () => {
       const sentences = await RULES[language]();

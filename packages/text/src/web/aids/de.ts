@@ -22,7 +22,6 @@ export const aids: AidMessages = {
     chapters: 'Kapitel',
     linkTo: 'Verweis auf {rule}',
     open: 'Regel {rule}, auf einer eigenen Seite',
-    close: 'Schließen',
   },
   chapter: {
     components: 'Spielmaterial',
@@ -40,13 +39,12 @@ export const aids: AidMessages = {
     gaps: 'Entscheidungen, wo die Anleitungen schweigen',
   },
   result: {
-    title: 'Ergebnis',
     notOver: 'Dieses Spiel ist noch nicht zu Ende: So steht es.',
     open: 'Woher die SP kommen',
     bySource: 'Nach Quelle',
     byScoring: 'Nach Wertung',
     overTime: 'Zug um Zug',
-    source: 'Quelle',
+    vp: 'SP',
     total: 'Summe',
     untilScoring: 'Bis Wertung {number, number}: {district}',
     finalScoring: 'Schlusswertung',
@@ -59,7 +57,6 @@ export const aids: AidMessages = {
     toTable: 'An den Tisch',
     record: 'Aufzeichnung herunterladen',
     savedGame: 'Gespeichertes Spiel herunterladen',
-    files: 'Dateien',
   },
   load: {
     title: 'Datei öffnen',

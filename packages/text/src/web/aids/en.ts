@@ -22,7 +22,6 @@ export const aids: AidMessages = {
     chapters: 'Chapters',
     linkTo: 'Link to {rule}',
     open: 'Rule {rule}, in a page of its own',
-    close: 'Close',
   },
   chapter: {
     components: 'Components',
@@ -40,13 +39,12 @@ export const aids: AidMessages = {
     gaps: 'Rulings where the rulebooks are silent',
   },
   result: {
-    title: 'Result',
     notOver: 'This game is not over yet: this is how it stands.',
     open: 'Where the VP come from',
     bySource: 'By source',
     byScoring: 'By scoring',
     overTime: 'Turn by turn',
-    source: 'Source',
+    vp: 'VP',
     total: 'Total',
     untilScoring: 'To scoring {number, number}: {district}',
     finalScoring: 'Final Scoring',
@@ -59,7 +57,6 @@ export const aids: AidMessages = {
     toTable: 'To the table',
     record: 'Download the record',
     savedGame: 'Download the saved game',
-    files: 'Files',
   },
   load: {
     title: 'Open a file',

@@ -22,7 +22,6 @@ export const aids: AidMessages = {
     chapters: 'Chapitres',
     linkTo: 'Lien vers {rule}',
     open: 'Règle {rule}, sur une page à part',
-    close: 'Fermer',
   },
   chapter: {
     components: 'Matériel',
@@ -40,13 +39,12 @@ export const aids: AidMessages = {
     gaps: 'Décisions là où les livrets se taisent',
   },
   result: {
-    title: 'Résultat',
     notOver: 'Cette partie n’est pas terminée : voici où elle en est.',
     open: 'D’où viennent les PV',
     bySource: 'Par source',
     byScoring: 'Par décompte',
     overTime: 'Tour après tour',
-    source: 'Source',
+    vp: 'PV',
     total: 'Total',
     untilScoring: 'Jusqu’au décompte {number, number} : {district}',
     finalScoring: 'Décompte final',
@@ -59,7 +57,6 @@ export const aids: AidMessages = {
     toTable: 'À la table',
     record: 'Télécharger l’enregistrement',
     savedGame: 'Télécharger la partie sauvegardée',
-    files: 'Fichiers',
   },
   load: {
     title: 'Ouvrir un fichier',

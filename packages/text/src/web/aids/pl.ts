@@ -22,7 +22,6 @@ export const aids: AidMessages = {
     chapters: 'Rozdziały',
     linkTo: 'Odnośnik do {rule}',
     open: 'Zasada {rule}, na osobnej stronie',
-    close: 'Zamknij',
   },
   chapter: {
     components: 'Elementy gry',
@@ -40,13 +39,12 @@ export const aids: AidMessages = {
     gaps: 'Rozstrzygnięcia tam, gdzie instrukcje milczą',
   },
   result: {
-    title: 'Wynik',
     notOver: 'Ta rozgrywka jeszcze trwa: oto jej stan.',
     open: 'Skąd pochodzą PZ',
     bySource: 'Według źródła',
     byScoring: 'Według Punktowania',
     overTime: 'Tura po turze',
-    source: 'Źródło',
+    vp: 'PZ',
     total: 'Suma',
     untilScoring: 'Do Punktowania {number, number}: {district}',
     finalScoring: 'Punktacja Końcowa',
@@ -59,7 +57,6 @@ export const aids: AidMessages = {
     toTable: 'Do stołu',
     record: 'Pobierz zapis rozgrywki',
     savedGame: 'Pobierz zachowaną grę',
-    files: 'Pliki',
   },
   load: {
     title: 'Otwórz plik',

@@ -44,17 +44,15 @@ interface RulesValues {
   readonly linkTo: { readonly rule: string };
   /** A rule is opened beside the game. */
   readonly open: { readonly rule: string };
-  readonly close: Bare;
 }
 
 interface ResultValues {
-  readonly title: Bare;
   readonly notOver: Bare;
   readonly open: Bare;
   readonly bySource: Bare;
   readonly byScoring: Bare;
   readonly overTime: Bare;
-  readonly source: Bare;
+  readonly vp: Bare;
   readonly total: Bare;
   /** The VP from the scoring before it to the end of this one. */
   readonly untilScoring: { readonly number: number; readonly district: string };
@@ -69,7 +67,6 @@ interface ResultValues {
   readonly toTable: Bare;
   readonly record: Bare;
   readonly savedGame: Bare;
-  readonly files: Bare;
 }
 
 interface LoadValues {

@@ -1,0 +1,99 @@
+/** What was given, or all that is wrong with it, and what can be done with it. */
+import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { NewGame } from '../home/new-game.tsx';
+import { keptGame } from '../keep/kept-game.ts';
+import { go } from '../route.ts';
+import { type Given, LONGEST } from './read-given.ts';
+
+export function Answer({ given }: { given: Given }): ReactNode {
+  const { web, speaker } = useFrame();
+  switch (given.is) {
+    case 'record':
+    case 'table':
+      return <GivenGame given={given} />;
+    case 'position':
+      return <GivenPosition state={given.state} />;
+    case 'edition': {
+      const { edition, warnings } = given;
+      return (
+        <>
+          <p>{web.say('load', 'edition', { name: edition.title })}</p>
+          <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(speaker.faults.warning)} />
+          <NewGame edition={edition} />
+        </>
+      );
+    }
+    case 'faulty': {
+      const sentences = given.sentences(speaker.faults);
+      return <Sentences isFault heading={web.say('load', 'faults', { count: sentences.length })} sentences={sentences} />;
+    }
+    case 'tooLong':
+      return <p className="warning">{web.say('load', 'tooLong', { limit: LONGEST })}</p>;
+    default:
+      return <p className="warning">{web.say('load', given.is, {})}</p>;
+  }
+}
+
+/** Nothing where there is nothing to say. */
+function Sentences({
+  heading,
+  sentences,
+  isFault = false,
+}: {
+  heading: string;
+  sentences: readonly string[];
+  isFault?: boolean;
+}): ReactNode {
+  if (sentences.length === 0) return null;
+  return (
+    <section className={isFault ? 'card faults' : 'card'}>
+      <h2>{heading}</h2>
+      <ol>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function GivenGame({ given }: { given: Extract<Given, { readonly table: Table }> }): ReactNode {
+  const { web, speaker, library } = useFrame();
+  const { table, is, hashesCompared, hadSeed } = given;
+  const open = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    await library.write(keptGame(id, table));
+    go({ at: 'game', id });
+  };
+  return (
+    <section className="card">
+      <p>{web.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
+      {hashesCompared ? null : <p>{speaker.faults.hashesNotCompared()}</p>}
+      {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
+      <button type="button" className="main" onClick={open}>
+        {web.say('load', 'open', {})}
+      </button>
+    </section>
+  );
+}
+
+function GivenPosition({ state }: { state: State }): ReactNode {
+  const { web, speaker } = useFrame();
+  const names = Array.from({ length: state.setting.players }, (_, seat) => web.say('home', 'seat', { seat: seat + 1 }));
+  const described = speaker.words({ names, game: state }).describePosition(viewOf(mask(state, SPECTATOR)));
+  return (
+    <section className="card">
+      <p>{web.say('load', 'position', {})}</p>
+      <p>{web.say('load', 'positionOnly', {})}</p>
+      {described.map(({ title, sentences }) => (
+        <article key={title}>
+          <h2>{title}</h2>
+          <p>{sentences.join(' ')}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

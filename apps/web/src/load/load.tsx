@@ -1,0 +1,47 @@
+/** A record, a saved game, a position or an edition by file, paste or drop. */
+import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { useFrame } from '../frame.ts';
+import { Page } from '../page.tsx';
+import { Answer } from './answer.tsx';
+import { type Given, readGiven } from './read-given.ts';
+
+export function Load(): ReactNode {
+  const { web } = useFrame();
+  const [text, setText] = useState('');
+  const [given, setGiven] = useState<Given | null>(null);
+  const read = (content: string): void => setGiven(readGiven(content, crypto.randomUUID()));
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) read(await file.text());
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    read(text);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    readFile(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way of three; the others are a button and a field
+    <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <Page title={web.say('load', 'title', {})} className="page prose load">
+        <p>{web.say('load', 'what', {})}</p>
+        <form className="card" onSubmit={onSubmit}>
+          <label>
+            {web.say('load', 'file', {})}
+            <input type="file" accept=".json,.jsonc,.txt,application/json" onChange={({ target }) => readFile(target.files?.[0])} />
+          </label>
+          <label>
+            {web.say('load', 'paste', {})}
+            <textarea rows={5} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+          </label>
+          <p className="faded">{web.say('load', 'drop', {})}</p>
+          <button type="submit" className="main" disabled={text.trim() === ''}>
+            {web.say('load', 'read', {})}
+          </button>
+        </form>
+        <div role="status">{given === null ? null : <Answer given={given} />}</div>
+      </Page>
+    </div>
+  );
+}

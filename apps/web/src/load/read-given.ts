@@ -1,0 +1,88 @@
+/** Something from outside: a record, a saved game, a position or an edition, or what is wrong with it. Whatever is given, there is an answer. */
+import {
+  type Edition,
+  type EditionWarning,
+  type GameRecord,
+  readPosition,
+  replay,
+  type State,
+  TEXT_LIMITS,
+  validateEdition,
+} from '@tabannusi/engine';
+import { DEFAULT_SETTINGS, openTable, type SavedTable, type Table } from '@tabannusi/table';
+import type { FaultWords } from '@tabannusi/text';
+
+export type Given =
+  | { readonly is: 'record' | 'table'; readonly table: Table; readonly hashesCompared: boolean; readonly hadSeed: boolean }
+  | { readonly is: 'position'; readonly state: State }
+  | { readonly is: 'edition'; readonly edition: Edition; readonly warnings: readonly EditionWarning[] }
+  /** In sentences of a language. */
+  | { readonly is: 'faulty'; sentences(words: FaultWords): readonly string[] }
+  | { readonly is: 'notJson' | 'strange' | 'tooLong' };
+
+/** A saved game is a record with little else. */
+export const LONGEST = 2 * TEXT_LIMITS.record;
+
+/** `seed` is for a record that has none: what is drawn from its end on comes from there. */
+export function readGiven(text: string, seed: string): Given {
+  if (text.length > LONGEST) return { is: 'tooLong' };
+  let value: unknown;
+  try {
+    value = JSON.parse(withoutComments(text));
+  } catch {
+    return { is: 'notJson' };
+  }
+  switch (formatOf(value)) {
+    case 'tabannusi-table':
+      return readTable(value);
+    case 'tabannusi-record':
+      return readRecord(value, seed);
+    case 'tabannusi-position': {
+      const read = readPosition(value);
+      return read.ok ? { is: 'position', state: read.state } : faulty(({ position }) => read.faults.map(position));
+    }
+    case 1: {
+      const read = validateEdition(value);
+      if (read.ok) return { is: 'edition', edition: read.edition, warnings: read.warnings };
+      return faulty(({ edition, more }) => [...read.faults.map(edition), ...(read.more ? [more()] : [])]);
+    }
+    default:
+      return { is: 'strange' };
+  }
+}
+
+const faulty = (sentences: (words: FaultWords) => readonly string[]): Given => ({ is: 'faulty', sentences });
+
+const formatOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'format' in value ? value.format : null);
+
+/** Editions may have comments: what stands after // on a line is not read, but in a text it stays. */
+const withoutComments = (text: string): string =>
+  text.replace(/("(?:[^"\\\n]|\\.)*")|\/\/.*/g, (_, kept: string | undefined) => kept ?? '');
+
+function readTable(value: unknown): Given {
+  const opened = openTable(value);
+  if (!opened.ok) return faulty(({ saved }) => opened.faults.map(saved));
+  return { is: 'table', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: true };
+}
+
+function readRecord(value: unknown, seed: string): Given {
+  const replayed = replay(value);
+  if (!replayed.ok) return faulty(({ record }) => replayed.faults.map(record));
+  const { record } = replayed;
+  const opened = openTable(tableOf(record.seed === undefined ? { ...record, seed, seedFrom: record.chance.length } : record));
+  if (!opened.ok) return faulty(({ saved }) => opened.faults.map(saved));
+  return { is: 'record', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: record.seed !== undefined };
+}
+
+/** All seats are persons with the usual settings. */
+const tableOf = (record: GameRecord): SavedTable => ({
+  format: 'tabannusi-table',
+  version: 1,
+  record,
+  seats: record.seats.map(() => ({ kind: 'person' })),
+  settings: record.seats.map(() => DEFAULT_SETTINGS),
+  orders: record.seats.map(() => ({})),
+  ordered: [],
+  held: null,
+  undone: [],
+});

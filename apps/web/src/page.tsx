@@ -1,0 +1,23 @@
+/** A page to read: its title, the way home, the switches. */
+import type { ReactNode } from 'react';
+import { useFrame } from './frame.ts';
+import { Frieze } from './home/frieze.tsx';
+import { addressOf } from './route.ts';
+import { Switches } from './table/switches.tsx';
+
+export function Page({ title, className, children }: { title: string; className: string; children: ReactNode }): ReactNode {
+  const { web } = useFrame();
+  return (
+    <div className="reading">
+      <header className="reading-head">
+        <a className="brand" href={addressOf({ at: 'home' })}>
+          {web.say('frame', 'title', {})}
+        </a>
+        <h1>{title}</h1>
+        <Switches />
+      </header>
+      <Frieze />
+      <main className={className}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** VP over time, a line for each player with their shape at its end; upright lines where a District was scored. */
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
+import { useNarrow } from '../session/media.ts';
+import type { Course } from './breakdown.ts';
+
+const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 40, 120, 26, 26];
+/** Letters keep their size where the screen is narrow. */
+const [WIDE, NARROW] = [900, 400];
+/** Lines are told apart by their strokes, too. */
+const DASHES = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
+const STEPS = [5, 10, 20, 25, 50, 100, 200, 500] as const;
+
+export function Chart({ course, names }: { course: Course; names: readonly string[] }): ReactNode {
+  const { web } = useFrame();
+  const width = useNarrow() ? NARROW : WIDE;
+  const { points, scorings } = course;
+  const top = Math.max(10, ...points.flatMap(({ vp }) => vp));
+  const step = STEPS.find((each) => top / each <= 6) ?? top;
+  const first = points[0]?.moment ?? 0;
+  const last = points.at(-1)?.moment ?? 1;
+  const x = (moment: number): number => LEFT + ((width - LEFT - RIGHT) * (moment - first)) / Math.max(1, last - first);
+  const y = (vp: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * vp) / (Math.ceil(top / step) * step);
+  const ends = apart(points.at(-1)?.vp ?? [], y);
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={web.say('result', 'chart', { players: web.list(names) })}
+    >
+      {Array.from({ length: Math.ceil(top / step) + 1 }, (_, n) => n * step).map((vp) => (
+        <g key={vp}>
+          <path d={`M${LEFT} ${y(vp)}H${width - RIGHT}`} stroke="var(--line)" strokeOpacity={vp === 0 ? 1 : 0.4} />
+          <text x={LEFT - 7} y={y(vp) + 4.5} textAnchor="end">
+            {vp}
+          </text>
+        </g>
+      ))}
+      {scorings.map(({ district, moment }) => (
+        <g key={moment}>
+          <path
+            d={`M${x(moment)} ${TOP}V${HEIGHT - BOTTOM}`}
+            stroke="var(--gold-dark)"
+            strokeWidth={1.5}
+            strokeDasharray="1 4"
+            strokeLinecap="round"
+          />
+          <circle cx={x(moment)} cy={TOP - 11} r={9.5} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.5} />
+          <text x={x(moment)} y={TOP - 6.5} textAnchor="middle">
+            {district}
+          </text>
+        </g>
+      ))}
+      {names.map((name, seat) => {
+        const path = points
+          .map(({ moment, vp }, n) => `${n === 0 ? 'M' : 'L'}${x(moment).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`)
+          .join('');
+        return (
+          <g key={name} fill="none" strokeLinejoin="round">
+            <path d={path} stroke="var(--player-line)" strokeWidth={4.6} strokeOpacity={0.55} />
+            <path d={path} stroke={playerFill(seat)} strokeWidth={2.8} />
+            <path d={path} stroke="var(--on-player)" strokeWidth={1} strokeDasharray={DASHES[seat]} strokeOpacity={seat === 0 ? 0 : 0.9} />
+          </g>
+        );
+      })}
+      {names.map((name, seat) => (
+        <g key={name}>
+          <ClaimMarker seat={seat} x={width - RIGHT + 13} y={ends[seat] ?? 0} radius={8} />
+          <text x={width - RIGHT + 27} y={(ends[seat] ?? 0) + 5}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <text x={LEFT} y={HEIGHT - 6}>
+        {web.say('result', 'turns', {})} 1–{points.length - 1}
+      </text>
+    </svg>
+  );
+}
+
+const LEAST_GAP = 20;
+
+/** The heights of the names at the ends of the lines, moved apart where they would touch. */
+export function apart(vp: readonly number[], y: (vp: number) => number): number[] {
+  const heights: number[] = vp.map(y);
+  let above = Number.NEGATIVE_INFINITY;
+  for (const seat of vp.map((_, n) => n).toSorted((a, b) => y(vp[a] ?? 0) - y(vp[b] ?? 0))) {
+    const height = Math.max(heights[seat] ?? 0, above + LEAST_GAP);
+    heights[seat] = height;
+    above = height;
+  }
+  return heights;
+}

@@ -1,0 +1,105 @@
+/** After the game: who has won, where the VP come from, files of it, and another one. */
+import { SPECTATOR, winners } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+import { type ReactNode, useMemo } from 'react';
+import { useFrame } from '../frame.ts';
+import { keptGame } from '../keep/kept-game.ts';
+import { NotOpened } from '../keep/not-opened.tsx';
+import { useOpened } from '../keep/use-opened.ts';
+import { Page } from '../page.tsx';
+import { addressOf, go } from '../route.ts';
+import { rematch, sameSetUp } from './again.ts';
+import { breakdownOf, courseOf } from './breakdown.ts';
+import { Chart } from './chart.tsx';
+import { download } from './download.ts';
+import { VpTable } from './vp-table.tsx';
+
+export function ResultPage({ id }: { id: string }): ReactNode {
+  const opened = useOpened(id);
+  if (opened === null) return null;
+  return 'table' in opened ? <ResultOf id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
+}
+
+function ResultOf({ id, table }: { id: string; table: Table }): ReactNode {
+  const { web, speaker } = useFrame();
+  const names = speaker.names(table);
+  const { sources, periods, total } = useMemo(() => breakdownOf(table), [table]);
+  const course = useMemo(() => courseOf(table), [table]);
+  const isOver = table.prompt.wait === 'over';
+  const won = isOver ? winners(table.stateFor(SPECTATOR)) : [];
+  const heading = isOver
+    ? web.say('game', 'won', { winners: web.list(won.map((seat) => names[seat] ?? '')), count: won.length })
+    : web.say('result', 'notOver', {});
+  const periodName = (until: (typeof periods)[number]['until'], index: number): string => {
+    if (until === 'later') return web.say('result', 'sinceLastScoring', {});
+    if (until === 'final') return web.say('result', 'finalScoring', {});
+    return web.say('result', 'untilScoring', { number: index + 1, district: web.district(table.setting, until) });
+  };
+  return (
+    <Page title={heading} className="result-page">
+      <div className="result-ways">
+        <a className="button" href={addressOf({ at: 'game', id })}>
+          {web.say('result', 'toTable', {})}
+        </a>
+        <Again table={table} />
+        <Files table={table} />
+      </div>
+      <section className="card chart-card">
+        <h2>{web.say('result', 'overTime', {})}</h2>
+        <Chart course={course} names={names} />
+      </section>
+      <VpTable
+        title={web.say('result', 'bySource', {})}
+        names={names}
+        rows={sources.map(({ source, vp }) => [web.vpSource(table.setting, source), vp])}
+        total={total}
+      />
+      <VpTable
+        title={web.say('result', 'byScoring', {})}
+        names={names}
+        rows={periods.map(({ until, vp }, index) => [periodName(until, index), vp])}
+        total={total}
+      />
+    </Page>
+  );
+}
+
+function Again({ table }: { table: Table }): ReactNode {
+  const { web, library } = useFrame();
+  const begin = async (make: (seed: string) => Table | null): Promise<void> => {
+    const id = crypto.randomUUID();
+    const next = make(id);
+    if (next === null) return;
+    await library.write(keptGame(id, next));
+    go({ at: 'game', id });
+  };
+  return (
+    <>
+      <button type="button" className="main" onClick={() => begin((seed) => rematch(table, seed))}>
+        {web.say('result', 'rematch', {})}
+      </button>
+      {sameSetUp(table) === null ? null : (
+        <button type="button" onClick={() => begin(() => sameSetUp(table))}>
+          {web.say('result', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A record tells who drew what, so it is given only when nothing is secret any more. */
+function Files({ table }: { table: Table }): ReactNode {
+  const { web } = useFrame();
+  return (
+    <>
+      {table.prompt.wait === 'over' ? (
+        <button type="button" onClick={() => download('tabannusi-record.json', table.record())}>
+          {web.say('result', 'record', {})}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => download('tabannusi-game.json', table.save())}>
+        {web.say('result', 'savedGame', {})}
+      </button>
+    </>
+  );
+}

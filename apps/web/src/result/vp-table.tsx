@@ -1,0 +1,61 @@
+/** VP by player and by something else, with the best of each row marked. */
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../table/sign.tsx';
+
+interface VpTableProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly [label: string, vp: readonly number[]])[];
+  readonly total: readonly number[];
+}
+
+export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode {
+  const { web } = useFrame();
+  return (
+    <section className="card vp-card">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{web.say('result', 'vp', {})}</th>
+            {names.map((name, seat) => (
+              <th key={name} scope="col">
+                <Sign size={18} view={17}>
+                  <ClaimMarker seat={seat} />
+                </Sign>{' '}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, vp]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {vp.map((amount, seat) => (
+                <td key={names[seat]} className={isBest(amount, vp) ? 'figure best' : 'figure'}>
+                  {amount}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{web.say('result', 'total', {})}</th>
+            {total.map((amount, seat) => (
+              <td key={names[seat]} className={isBest(amount, total) ? 'figure best' : 'figure'}>
+                {amount}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** More than nobody, and than somebody. */
+const isBest = (amount: number, all: readonly number[]): boolean => amount === Math.max(...all) && amount > Math.min(...all);

@@ -1,0 +1,80 @@
+/** The rules reference: searchable, one entry for every rule and ruling, each with an address of its own. */
+import type { RuleId } from '@tabannusi/engine';
+import type { RuleSentences } from '@tabannusi/text';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useFrame } from '../frame.ts';
+import { Page } from '../page.tsx';
+import { addressOf } from '../route.ts';
+import { chaptersWith } from './chapters.ts';
+
+export function Rules({ rule }: { rule: string | null }): ReactNode {
+  const { speaker, web } = useFrame();
+  const sentences = useSentences();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const chapters = useMemo(() => (sentences === null ? [] : chaptersWith(sentences, wanted)), [sentences, wanted]);
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rule of the address is shown as soon as it is there, in every language
+  useEffect(() => {
+    if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule, sentences === null, speaker]);
+  return (
+    <Page title={web.say('rules', 'title', {})} className="rules">
+      <search className="rules-search">
+        <input
+          type="search"
+          aria-label={web.say('rules', 'search', {})}
+          placeholder={web.say('rules', 'search', {})}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <p role="status">{sentences === null ? null : web.say('rules', 'found', { count })}</p>
+      </search>
+      <nav className="rules-chapters" aria-label={web.say('rules', 'chapters', {})}>
+        {chapters.map(({ chapter, rules }) => (
+          <button key={chapter} type="button" onClick={() => document.getElementById(chapter)?.scrollIntoView({ block: 'start' })}>
+            {web.say('chapter', chapter, {})} <span className="figure">{rules.length}</span>
+          </button>
+        ))}
+      </nav>
+      <div className="rules-text">
+        {sentences === null
+          ? null
+          : chapters.map(({ chapter, rules }) => (
+              <section key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
+                <h2 id={`${chapter}-title`}>{web.say('chapter', chapter, {})}</h2>
+                {rules.map((id) => (
+                  <Rule key={id} id={id} sentence={sentences[id]} isCurrent={id === rule} />
+                ))}
+              </section>
+            ))}
+      </div>
+    </Page>
+  );
+}
+
+const Rule = memo(function Rule({ id, sentence, isCurrent }: { id: RuleId; sentence: string; isCurrent: boolean }): ReactNode {
+  const { web } = useFrame();
+  return (
+    <article id={id} className="rule" aria-current={isCurrent ? 'true' : undefined}>
+      <a href={addressOf({ at: 'rules', rule: id })} aria-label={web.say('rules', 'linkTo', { rule: id })}>
+        {id}
+      </a>
+      <p>{sentence}</p>
+    </article>
+  );
+});
+
+/** Null until they have come; those of the last language go on until then. */
+function useSentences(): RuleSentences | null {
+  const { speaker } = useFrame();
+  const [sentences, setSentences] = useState<RuleSentences | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    speaker.loadRules().then((loaded) => isWanted && setSentences(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [speaker]);
+  return sentences;
+}

@@ -1,0 +1,61 @@
+/** What is given by file, paste or drop: it is recognised, and what is wrong with it is said. */
+import { formatJson, formatPosition, REFERENCE_EDITION, writePosition } from '@tabannusi/engine';
+import { openTable, type SavedTable } from '@tabannusi/table';
+import { loadSpeaker } from '@tabannusi/text';
+import { beforeAll, expect, it } from 'vitest';
+import { gameAtTurn } from '../shots/games.ts';
+import { LONGEST, readGiven } from '../src/load/read-given.ts';
+
+let saved: SavedTable;
+beforeAll(async () => {
+  saved = await gameAtTurn(2, 'load', 6);
+});
+
+it('opens a saved game as it was', () => {
+  const given = readGiven(formatJson(saved), 'x');
+  expect(given.is === 'table' && given.table.save()).toEqual(saved);
+});
+
+it('opens a record, with persons on all seats', () => {
+  const given = readGiven(formatJson(saved.record), 'x');
+  expect(given).toMatchObject({ is: 'record', hadSeed: true });
+  expect(given.is === 'record' && given.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  expect(given.is === 'record' && given.table.record()).toEqual(saved.record);
+});
+
+it('opens a record without a seed, draws on from another one, and can be kept', () => {
+  const { seed: _, ...record } = saved.record;
+  const given = readGiven(formatJson(record), 'another');
+  if (given.is !== 'record') throw new Error(given.is);
+  expect(given.hadSeed).toBe(false);
+  expect(given.table.record()).toMatchObject({ seed: 'another', decisions: record.decisions });
+  expect(openTable(given.table.save()).ok).toBe(true);
+});
+
+it('knows a position, and an edition with comments', () => {
+  const opened = openTable(saved);
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  expect(readGiven(formatPosition(writePosition(opened.table.stateFor(0))), 'x').is).toBe('position');
+  expect(readGiven(`// mine: "quoted"\n${JSON.stringify({ ...REFERENCE_EDITION, title: 'No // comment' }, null, 2)}`, 'x')).toMatchObject({
+    is: 'edition',
+    edition: { title: 'No // comment' },
+  });
+});
+
+it.each([
+  ['', 'notJson'],
+  ['{"format":', 'notJson'],
+  ['[]', 'strange'],
+  ['{"format":"chess"}', 'strange'],
+  ['null', 'strange'],
+  [' '.repeat(LONGEST + 1), 'tooLong'],
+])('says of %.12j that it is %s', (text, is) => expect(readGiven(text, 'x').is).toBe(is));
+
+it.each(['tabannusi-record', 'tabannusi-table', 'tabannusi-position', 1])('says all that is wrong with %j', async (format) => {
+  const { faults } = await loadSpeaker('en');
+  const given = readGiven(JSON.stringify({ format, version: 1 }), 'x');
+  if (given.is !== 'faulty') throw new Error(given.is);
+  const sentences = given.sentences(faults);
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const sentence of sentences) expect(sentence).toMatch(/\S\.$/);
+});

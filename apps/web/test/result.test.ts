@@ -1,0 +1,52 @@
+/** After the game: every VP has a source and a scoring, and another game begins as the last one did. */
+import { SPECTATOR } from '@tabannusi/engine';
+import { openTable, type Table } from '@tabannusi/table';
+import { beforeAll, expect, it } from 'vitest';
+import { gameAtTurn } from '../shots/games.ts';
+import { rematch, sameSetUp } from '../src/result/again.ts';
+import { breakdownOf, courseOf, fullScorings } from '../src/result/breakdown.ts';
+import { apart } from '../src/result/chart.tsx';
+
+let table: Table;
+beforeAll(async () => {
+  const opened = openTable(await gameAtTurn(3, 'result', 1000));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  table = opened.table;
+});
+
+const vpAt = (moment: number): number[] => table.view(SPECTATOR, moment).seats.map(({ vp }) => vp);
+
+it('adds up to the VP of the players, by source and by scoring', () => {
+  const { sources, periods, total } = breakdownOf(table);
+  const sum = (rows: readonly { readonly vp: readonly number[] }[]): number[] =>
+    total.map((_, seat) => rows.reduce((all, { vp }) => all + (vp[seat] ?? 0), 0));
+  expect(total).toEqual(vpAt(table.moment));
+  expect(sum(sources)).toEqual(total);
+  expect(sum(periods)).toEqual(total);
+});
+
+it('has a period for every scoring before the last, and a point for every turn', () => {
+  const scorings = fullScorings(table);
+  expect(scorings.length).toBeGreaterThan(1);
+  expect(breakdownOf(table).periods.map(({ until }) => until)).toEqual([...scorings.map(({ district }) => district), 'later', 'final']);
+  const { points } = courseOf(table);
+  expect(points.length).toBe(table.turns.length + 1);
+  expect(points.at(-1)?.vp).toEqual(vpAt(table.moment));
+});
+
+it('begins the same set-up with every seat moved on by one', () => {
+  const again = sameSetUp(table);
+  const names = table.seats.map(({ name }) => name);
+  expect(again?.seats.map(({ name }) => name)).toEqual([...names.slice(1), names[0]]);
+  expect(again?.view(SPECTATOR)).toEqual(table.view(SPECTATOR, again?.moment));
+});
+
+it('begins a rematch with the same seats and other chance', () => {
+  const again = rematch(table, 'other');
+  expect(again.seats).toEqual(table.seats);
+  expect(again.view(SPECTATOR)).not.toEqual(table.view(SPECTATOR, again.moment));
+});
+
+it('keeps the names at the ends of the lines apart', () => {
+  expect(apart([30, 30, 0], (vp) => 100 - vp)).toEqual([70, 90, 110]);
+});

@@ -1,0 +1,46 @@
+/** The rules reference: every rule has a chapter, and is found by its words. */
+import { DECREE_IDS, HARBORMASTER_IDS, RULE_IDS, RULING_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { loadSpeaker } from '@tabannusi/text';
+import { expect, it } from 'vitest';
+import { chapterOf, chaptersWith } from '../src/rules/chapters.ts';
+import { createHints } from '../src/session/hints.ts';
+import { ruleOfTile } from '../src/session/tile-rules.ts';
+
+const found = async (language: 'en' | 'pl', search: string): Promise<string[]> => {
+  const sentences = await (await loadSpeaker(language)).loadRules();
+  return chaptersWith(sentences, search).flatMap(({ rules }) => rules);
+};
+
+it('has a chapter for every rule and ruling', () =>
+  expect([...RULE_IDS, ...RULING_IDS].filter((rule) => chapterOf(rule) === null)).toEqual([]));
+
+it('shows all of them where nothing is searched', async () =>
+  expect((await found('en', '  ')).toSorted()).toEqual([...RULE_IDS, ...RULING_IDS].toSorted()));
+
+it('finds a rule by its ID, and by all words of a search in any order', async () => {
+  expect(await found('en', 'act-gard-02')).toEqual(['ACT-GARD-02']);
+  expect(await found('en', 'GREEN buy garden')).toContain('ACT-GARD-02');
+  expect(await found('en', 'garden xylophone')).toEqual([]);
+});
+
+it('needs no accents', async () => expect(await found('pl', 'zloto')).toEqual(await found('pl', 'złoto')));
+
+it('knows the rule of every tile and card by its number', () => {
+  const numbers = [...SHIP_IDS, ...ZIGGURAT_TILE_IDS, ...HARBORMASTER_IDS, ...DECREE_IDS, 'T1', 'T6', 'U01', ''];
+  const rules: readonly string[] = RULE_IDS;
+  expect(numbers.filter((number) => !rules.includes(ruleOfTile(number)))).toEqual([]);
+  expect(new Set(numbers.map(ruleOfTile)).size).toBe(numbers.length);
+});
+
+it('keeps a hint that was clicked until it is let go', () => {
+  const hints = createHints();
+  const [first, second] = ['first', 'second'].map((title) => ({ title, lines: [] }));
+  hints.keep(first!);
+  hints.set(second!);
+  hints.set(null);
+  expect(hints.get()).toBe(first);
+  hints.letGo();
+  expect(hints.get()).toBeNull();
+  hints.set(second!);
+  expect(hints.get()).toBe(second);
+});
