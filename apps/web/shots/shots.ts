@@ -5,13 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SavedTable } from '@tabannusi/table';
 import { LANGUAGES } from '@tabannusi/text';
-import type { Page } from 'playwright-core';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
 import { serve } from '../serve/server.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
 import { gameAtTurn } from './games.ts';
+import { keep } from './keep.ts';
 
 const OUT = fileURLToPath(new URL('../../../.shots/', import.meta.url));
 const SIZES = { 390: 844, 820: 1180, 1366: 768, 1920: 1080 } as const;
@@ -22,8 +21,9 @@ const GAMES = {
   early: { players: 2, turn: 3 },
   middle: { players: 4, turn: 34 },
   end: { players: 2, turn: 1000 },
+  result: { players: 2, turn: 1000 },
 } as const;
-const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery'] as const;
+const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins'] as const;
 
 const words = process.argv.slice(2);
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
@@ -60,12 +60,14 @@ if (path === null) {
         const game = GAMES[view as keyof typeof GAMES];
         if (game !== undefined) await keep(page, view, await gameAtTurn(game.players, 'ur', game.turn));
         await page.goto('about:blank');
-        await page.goto(`${address}#/${game === undefined ? (view === 'home' ? '' : view) : `game/${view}`}`);
-        await page.waitForSelector(game === undefined ? 'h1' : '.own-board');
+        await page.goto(
+          `${address}#/${game === undefined ? (view === 'home' ? '' : view) : `${view === 'result' ? view : 'game'}/${view}`}`,
+        );
+        await page.waitForSelector(game === undefined || view === 'result' ? 'h1' : '.own-board');
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         const name = `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`;
-        const fullPage = view === 'gallery' || view === 'home' || Number(width) === 820;
+        const fullPage = ['home', 'gallery', 'result', 'load', 'origins'].includes(view) || Number(width) === 820;
         await page.screenshot(
           isForReadme ? { path: join(README, `table-${theme}.jpg`), quality: 84 } : { path: join(OUT, name), fullPage },
         );
@@ -75,30 +77,4 @@ if (path === null) {
   await browser.close();
   close();
   console.log(`Shots are in ${OUT}`);
-}
-
-/** Puts a game into the database of the page, as the page itself does. */
-async function keep(page: Page, id: string, saved: SavedTable): Promise<void> {
-  await page.evaluate(
-    ([key, table]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('tabannusi', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const names = table.record.seats.map(({ name }) => name);
-          const writing = database
-            .transaction('games', 'readwrite')
-            .objectStore('games')
-            .put({ id: key, players: names, turn: 1, over: false, savedAt: 0, saved: table });
-          writing.onsuccess = () => {
-            database.close();
-            resolve();
-          };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    [id, saved] as const,
-  );
 }

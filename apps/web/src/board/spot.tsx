@@ -1,5 +1,5 @@
 /** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { hintOf, useLit, usePlaying } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
@@ -51,9 +51,12 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
 /** Nothing to see. */
 export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   const { hint, whyNot } = usePlaying();
-  const explain = (show: (why: Hint) => void): void => {
+  const explain = (event: PointerEvent, show: (why: Hint) => void): void => {
     const why = whyNot(place);
-    if (why !== null) show(why);
+    if (why === null) return;
+    // What the place lies on would explain itself instead.
+    event.stopPropagation();
+    show(why);
   };
   return (
     <rect
@@ -62,9 +65,9 @@ export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
       width={width}
       height={height}
       fill="transparent"
-      onPointerEnter={() => explain(hint.set)}
+      onPointerEnter={(event) => explain(event, hint.set)}
       onPointerLeave={() => hint.set(null)}
-      onPointerUp={() => explain(hint.keep)}
+      onPointerUp={(event) => explain(event, hint.keep)}
     />
   );
 }

@@ -1,0 +1,88 @@
+/** What helps beside the game: looking back, the rules behind what is forbidden, files, the result and a rematch. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { gameAtTurn } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from where it was', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'middle', await gameAtTurn(2, 'ur', 12));
+  await page.goto(`${page.url().split('#')[0]}#/game/middle`);
+  const choices = page.getByRole('region', { name: 'Choices' });
+  const [question, panels, offered] = await Promise.all([
+    page.locator('.question').innerText(),
+    page.locator('.panels').innerText(),
+    choices.innerText(),
+  ]);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await slider.press('Home');
+  expect(await page.locator('.question').innerText()).toContain('set-up');
+  expect(await page.locator('.panels').innerText()).not.toBe(panels);
+  expect(await page.locator('.spot').count()).toBe(0);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  expect(await page.locator('.question').innerText()).toContain('turn 1,');
+
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.question').innerText()).toBe(question);
+  expect(await page.locator('.panels').innerText()).toBe(panels);
+  expect(await choices.innerText()).toBe(offered);
+
+  await page.locator('.log .line').first().click();
+  expect(await page.locator('.log [aria-current]').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  expect(await page.locator('.question').innerText()).toBe(question);
+});
+
+// Without a Chromium on this machine there is nothing to read in.
+it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to its rule', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'middle', await gameAtTurn(2, 'ur', 12));
+  await page.goto(`${page.url().split('#')[0]}#/game/middle`);
+  await page
+    .locator('.board text', { hasText: /^Z\d\d$/ })
+    .first()
+    .click({ force: true });
+  await page.mouse.move(2, 2);
+  const link = page.locator('.rule-links a');
+  const rule = await link.innerText();
+  expect(rule).toMatch(/^ZIG-Z\d\d$/);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  expect(await opened.locator('[aria-current="true"] a').innerText()).toBe(rule);
+  await opened.getByRole('searchbox', { name: 'Search the rules' }).fill('buy garden tiles green');
+  await opened.getByText('1 rule', { exact: true }).waitFor();
+  await opened.getByText('ACT-GARD-02').waitFor();
+});
+
+// Without a Chromium on this machine there is nothing to read in.
+it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, and begins a rematch', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  const saved = await gameAtTurn(2, 'ur', 1000);
+  await keep(page, 'end', saved);
+  const home = page.url().split('#')[0];
+  await page.goto(`${home}#/game/end`);
+  await page.getByRole('link', { name: 'Where the VP come from' }).click();
+  await page.getByRole('table', { name: 'By source' }).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const record = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(record)).toEqual(saved.record);
+
+  await page.goto(`${home}#/load`);
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page.getByText('This is neither').waitFor();
+  await page.getByLabel('Or paste').fill(record);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open it at the table' }).click();
+  await page.getByRole('link', { name: 'Where the VP come from' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForSelector('.own-board');
+  expect(await page.locator('.panel').count()).toBe(2);
+});
