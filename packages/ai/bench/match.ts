@@ -3,10 +3,10 @@
  * their interval of 95 %, mean VP, time of a turn. Further arguments are the number of players and the first seed.
  */
 import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
-import { apprentice, type Bot, builder, random, wilson } from '../src/index.ts';
+import { apprentice, architect, type Bot, builder, random, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
 
-const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder };
+const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect };
 
 const [a = 'builder', b = 'apprentice', games = '50', players = '2', first = '0'] = process.argv.slice(2);
 const setting = createSetting(REFERENCE_EDITION, Number(players));
