@@ -9,6 +9,7 @@ import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
 import { playRound } from './search/round.ts';
+import { Shelf } from './search/shelf.ts';
 import type { End, Way } from './search/way.ts';
 
 /** Iterations for each question of a turn, and the share of them with which the own turn is planned. */
@@ -28,24 +29,27 @@ interface Candidate {
 }
 
 export function architectWith(weights: Weights): Bot {
+  const [turns, rounds] = [new Shelf(), new Shelf()];
   return {
     choose({ seat, masked, choices, random }, { iterations = ITERATIONS, isOver = () => false }: Budget = {}) {
       const state = redeal(masked, random);
       const { players } = state.setting;
       const judges = Array.from({ length: players }, (_, each) => judgeFor(each, weights));
-      const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver });
+      const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
       if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
       const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
 
       let candidates = candidatesOf(ends);
-      for (let n = 0; n < LUCKS && isUndecided(candidates) && !isOver(); n++) {
+      for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
         const luck = new Luck(random);
         for (const candidate of candidates) {
+          if (isOver()) break;
           state.restore(candidate.end.at);
-          candidate.sum += playRound(state, seat, judges, luck, budget);
+          candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
         }
-        candidates.sort((a, b) => b.sum - a.sum);
-        candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
+        // Rounds that were cut short say nothing.
+        if (isOver()) break;
+        candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
       }
       return choices[firsts.indexOf(candidates[0].first)];
     },

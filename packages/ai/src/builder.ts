@@ -6,6 +6,7 @@ import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { Course } from './search/course.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
+import { Shelf } from './search/shelf.ts';
 import { bestEnd, type End } from './search/way.ts';
 
 /** A choice with what it leads to. */
@@ -30,11 +31,13 @@ const ITERATIONS = 1500;
 const ITERATIONS_FOR_THE_REST = 150;
 
 export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
+  const [turns, others] = [new Shelf(), new Shelf()];
+
   const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false }: Budget) => {
     const state = redeal(masked, random);
     const judge = judgeFor(seat, weights);
     const luck = new Luck(random);
-    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver });
+    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver }, turns);
     if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
 
     /** Where a choice leads that the plan has given up. */
@@ -42,7 +45,7 @@ export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
       const after = state.clone();
       legal(state);
       new Course(state, seat, luck).follow(after, state.choices[n]);
-      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver }).ends);
+      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver }, others).ends);
     };
     return { state, judge, firsts, ends, endAfter };
   };

@@ -3,12 +3,13 @@
  * part of the turn; the positions there are gathered, equal ones once, and the most promising are carried on, part by part, to the end of the turn,
  * where positions are judged. The answer is the first choice of the best way.
  */
-import { type Hash, hashState, legal, type Snapshot, type State } from '@tabannusi/engine';
+import { type Hash, hashState, legal, type State } from '@tabannusi/engine';
 import { FREE } from '@tabannusi/engine/search';
 import type { Budget } from '../bot.ts';
 import type { Judge } from '../evaluation/evaluate.ts';
 import { Course, END, INSIDE, PARTS, partOf } from './course.ts';
 import type { Luck } from './luck.ts';
+import type { Kept, Shelf } from './shelf.ts';
 import { type End, Way } from './way.ts';
 
 export interface Plan {
@@ -19,7 +20,7 @@ export interface Plan {
 }
 
 interface Node {
-  readonly at: Snapshot;
+  readonly at: Kept;
   readonly way: Way;
   readonly value: number;
 }
@@ -30,8 +31,20 @@ const SPENT_BY_PART = [0.1, 0.25, 0.6, 0.95, 1] as const;
 const BEAM = 8;
 /** Choices after which something that was begun is given up: none takes so many. */
 const LONGEST = 40;
+/** More would find nothing and fill the memory. */
+const MOST_ITERATIONS = 50_000;
 
-export function planTurn(root: State, seat: number, { worth }: Judge, luck: Luck, { iterations, isOver }: Required<Budget>): Plan {
+/** What the shelf held before is gone then; the ends of the plan lie on it. */
+export function planTurn(
+  root: State,
+  seat: number,
+  { worth }: Judge,
+  luck: Luck,
+  { iterations, isOver }: Required<Budget>,
+  shelf: Shelf,
+): Plan {
+  shelf.clear(root);
+  const most = Math.min(iterations, MOST_ITERATIONS);
   const course = new Course(root, seat, luck);
   const [work, inner, outer] = [root.clone(), root.clone(), root.clone()];
   const firsts = Array.from({ length: legal(root) }, () => new Way());
@@ -60,7 +73,7 @@ export function planTurn(root: State, seat: number, { worth }: Judge, luck: Luck
     seen.set(key, way);
     way.joinFrom(from);
     const value = worth(work);
-    const at = work.snapshot();
+    const at = shelf.keep(work);
     if (part === END) {
       const end = { at, value, way };
       ends.push(end);
@@ -88,10 +101,12 @@ export function planTurn(root: State, seat: number, { worth }: Judge, luck: Luck
       const next: Node[] = [];
       for (const { at, way } of frontier) {
         inner.restore(at);
+        shelf.free(at);
         spread(inner, way, next);
       }
       next.sort((a, b) => b.value - a.value);
-      frontier = next.slice(0, stopped || spent >= iterations ? 1 : BEAM);
+      frontier = next.splice(0, stopped || spent >= most ? 1 : BEAM);
+      for (const { at } of next) shelf.free(at);
     }
   };
 
@@ -106,10 +121,11 @@ export function planTurn(root: State, seat: number, { worth }: Judge, luck: Luck
   expand(outer, null);
   for (let part = 0; part < PARTS; part++) {
     const pool = pools[part];
-    const limit = iterations * SPENT_BY_PART[part];
+    const limit = most * SPENT_BY_PART[part];
     for (let expanded = 0; pool.length > 0 && (expanded === 0 || !isSpent(limit)); expanded++) {
       const { at, way } = takeBest(pool);
       outer.restore(at);
+      shelf.free(at);
       expand(outer, way);
     }
   }
