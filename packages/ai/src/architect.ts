@@ -2,10 +2,9 @@
  * Plans like `builder`, and then looks one round further: the best turns that it found are answered by the others and followed by its own next turn,
  * under several lucks (see `search/round.ts`). After each luck the worse half is given up.
  */
-import { redeal } from '@tabannusi/engine';
-import type { Bot, Budget } from './bot.ts';
+import { type Choice, redeal } from '@tabannusi/engine';
+import type { Bot, Budget, Knowledge } from './bot.ts';
 import { judgeFor } from './evaluation/evaluate.ts';
-import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
 import { playRound } from './search/round.ts';
@@ -28,33 +27,33 @@ interface Candidate {
   sum: number;
 }
 
-export function architectWith(weights: Weights): Bot {
-  const [turns, rounds] = [new Shelf(), new Shelf()];
-  return {
-    choose({ seat, masked, choices, random }, { iterations = ITERATIONS, isOver = () => false }: Budget = {}) {
-      const state = redeal(masked, random);
-      const { players } = state.setting;
-      const judges = Array.from({ length: players }, (_, each) => judgeFor(each, weights));
-      const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
-      if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
-      const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
+const [turns, rounds] = [new Shelf(), new Shelf()];
 
-      let candidates = candidatesOf(ends);
-      for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
-        const luck = new Luck(random);
-        for (const candidate of candidates) {
-          if (isOver()) break;
-          state.restore(candidate.end.at);
-          candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
-        }
-        // Rounds that were cut short say nothing.
+/** It answers at once. */
+export const architect = {
+  choose({ seat, masked, choices, random }: Knowledge, { iterations = ITERATIONS, isOver = () => false }: Budget = {}): Choice {
+    const state = redeal(masked, random);
+    const { players } = state.setting;
+    const judges = Array.from({ length: players }, (_, each) => judgeFor(each));
+    const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
+    if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
+    const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
+
+    let candidates = candidatesOf(ends);
+    for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
+      const luck = new Luck(random);
+      for (const candidate of candidates) {
         if (isOver()) break;
-        candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
+        state.restore(candidate.end.at);
+        candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
       }
-      return choices[firsts.indexOf(candidates[0].first)];
-    },
-  };
-}
+      // Rounds that were cut short say nothing.
+      if (isOver()) break;
+      candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
+    }
+    return choices[firsts.indexOf(candidates[0].first)];
+  },
+} satisfies Bot;
 
 /** The best ends, the best first, but not all of one choice. */
 function candidatesOf(ends: readonly End[]): Candidate[] {
@@ -72,5 +71,3 @@ function candidatesOf(ends: readonly End[]): Candidate[] {
 }
 
 const isUndecided = (candidates: readonly Candidate[]): boolean => candidates.some(({ first }) => first !== candidates[0].first);
-
-export const architect: Bot = architectWith(WEIGHTS);
