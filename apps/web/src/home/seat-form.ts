@@ -2,7 +2,7 @@
 import type { Seat } from '@tabannusi/table';
 import type { BotName } from '../bots/bots.ts';
 
-export const KINDS = ['person', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
+export const KINDS = ['person', 'botArchitect', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
 
 export interface SeatForm {
   readonly kind: (typeof KINDS)[number];
@@ -17,7 +17,8 @@ export const FIRST_SEATS: readonly SeatForm[] = [
   { kind: 'nobody', name: 'Urnammu' },
 ];
 
-const BOT_OF: Readonly<Record<'botBuilder' | 'botApprentice' | 'botRandom', BotName>> = {
+const BOT_OF: Readonly<Record<'botArchitect' | 'botBuilder' | 'botApprentice' | 'botRandom', BotName>> = {
+  botArchitect: 'architect',
   botBuilder: 'builder',
   botApprentice: 'apprentice',
   botRandom: 'random',

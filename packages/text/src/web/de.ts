@@ -24,6 +24,7 @@ export const de: WebMessages = {
     newGame: 'Neues Spiel',
     seat: 'Platz {seat, number}',
     person: 'Person',
+    botArchitect: 'Bot: Architekt',
     botBuilder: 'Bot: Baumeister',
     botApprentice: 'Bot: Lehrling',
     botRandom: 'Bot: zufällig',

@@ -24,6 +24,7 @@ export const en: WebMessages = {
     newGame: 'New game',
     seat: 'Seat {seat, number}',
     person: 'Person',
+    botArchitect: 'Bot: architect',
     botBuilder: 'Bot: builder',
     botApprentice: 'Bot: apprentice',
     botRandom: 'Bot: random',

@@ -24,6 +24,7 @@ export const fr: WebMessages = {
     newGame: 'Nouvelle partie',
     seat: 'Place {seat, number}',
     person: 'Personne',
+    botArchitect: 'Bot : architecte',
     botBuilder: 'Bot : bâtisseur',
     botApprentice: 'Bot : apprenti',
     botRandom: 'Bot : au hasard',

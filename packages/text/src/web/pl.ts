@@ -24,6 +24,7 @@ export const pl: WebMessages = {
     newGame: 'Nowa gra',
     seat: 'Miejsce {seat, number}',
     person: 'Osoba',
+    botArchitect: 'Bot: architekt',
     botBuilder: 'Bot: budowniczy',
     botApprentice: 'Bot: uczeń',
     botRandom: 'Bot: losowy',

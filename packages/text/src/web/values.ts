@@ -53,6 +53,7 @@ interface HomeValues {
   readonly newGame: Bare;
   readonly seat: { readonly seat: number };
   readonly person: Bare;
+  readonly botArchitect: Bare;
   readonly botBuilder: Bare;
   readonly botApprentice: Bare;
   readonly botRandom: Bare;
