@@ -68,7 +68,13 @@ export const createWords = (language: Language, table: Table): Words => wordsOf(
 
 export function wordsOf(speech: Speech, given: Table): Words {
   const { setting } = given.game;
-  const table: Table = { ...given, names: namesOfSeats(speech, given.names, setting) };
+  const table: Table = {
+    names: namesOfSeats(speech, given.names, setting),
+    // A log is said of the game as it was at each line, so it is looked at each time.
+    get game() {
+      return given.game;
+    },
+  };
   if (table.names.length < setting.players) throw new RangeError(`names: found ${table.names.length}, needed ${setting.players}`);
   const { catalogue } = speech;
   const grid = gridOf(setting);
