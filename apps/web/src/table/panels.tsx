@@ -7,15 +7,18 @@ import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
+import { BotArea } from './bot-area.tsx';
 import { Sign } from './sign.tsx';
 
 export function Panels(): ReactNode {
   const { scene, told } = usePlaying();
+  const { solo } = scene.view;
   return (
     <section className="panels" aria-label={told.web.say('game', 'players', {})}>
-      {scene.table.seats.map(({ name }, seat) => (
+      {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
+      {solo === null ? null : <BotArea solo={solo} />}
     </section>
   );
 }
