@@ -137,15 +137,17 @@ export function AutomaDeck({ cards, resets }: { cards: number; resets: number })
 }
 
 export const KING_CARD = { width: 186, height: 62 };
+/** Where the parts about A, B, C and D begin, and how high the head above them is. */
+export const KING_PARTS = { x: [5, 57, 103, 149], y: 33 } as const;
 
 /** The King card: which spaces come first and the bonuses in brackets, action by action. */
 export function KingCard({ king, name, arrow }: { king: King; name: string; arrow: 'up' | 'down' }): ReactNode {
   const { A, B, C, D } = KING_CARDS[king];
   const columns = [
-    { letter: 'A', x: 5, bonuses: A.bonuses, symbol: null },
-    { letter: 'B', x: 57, bonuses: [B.bonus], symbol: B.highest ? 'up' : 'down' },
-    { letter: 'C', x: 103, bonuses: [C.bonus], symbol: arrow },
-    { letter: 'D', x: 149, bonuses: D === null ? [] : [D.bonus], symbol: null },
+    { letter: 'A', bonuses: A.bonuses, symbol: null },
+    { letter: 'B', bonuses: [B.bonus], symbol: B.highest ? 'up' : 'down' },
+    { letter: 'C', bonuses: [C.bonus], symbol: arrow },
+    { letter: 'D', bonuses: D === null ? [] : [D.bonus], symbol: null },
   ] as const;
   return (
     <g>
@@ -159,8 +161,8 @@ export function KingCard({ king, name, arrow }: { king: King; name: string; arro
       <text x={38} y={17} fontSize={15} className="name">
         {name}
       </text>
-      {columns.map(({ letter, x, bonuses, symbol }) => (
-        <g key={letter} transform={`translate(${x} 33)`}>
+      {columns.map(({ letter, bonuses, symbol }, part) => (
+        <g key={letter} transform={`translate(${KING_PARTS.x[part]} ${KING_PARTS.y})`}>
           <rect y={4} width={15} height={16} rx={3} fill="var(--shade)" stroke="var(--line)" />
           <text x={7.5} y={16.6} textAnchor="middle" fontSize={13.5} className="figure" fill="var(--bitumen)">
             {letter}

@@ -3,7 +3,7 @@ import type { SoloView } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { Explained } from '../board/explained.tsx';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
-import { AutomaDeck, AutomaUrban, Bag, KING_CARD, KingCard, NUMBER_TILE, NumberTile } from '../pieces/bot-things.tsx';
+import { AutomaDeck, AutomaUrban, Bag, KING_CARD, KING_PARTS, KingCard, NUMBER_TILE, NumberTile } from '../pieces/bot-things.tsx';
 import { usePlaying } from '../session/context.ts';
 
 const GAP = 6;
@@ -19,6 +19,7 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
   const printed = scene.table.setting.edition.solo;
   const cardOf = (card: number | null) => (card === null ? undefined : printed.automaCards[card - 1]);
   const [open, pointed] = [cardOf(left), cardOf(right)];
+  const kingRules = bot?.king(king).sentences ?? [];
   const described = told.words.describeBot(scene.view)[0];
   const sentences = described?.sentences ?? [];
   // In the order of the description: both cards, the Numbers, markers, bag, deck.
@@ -27,11 +28,17 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
     (line = ''): (() => { title: string; lines: string[] }) =>
     () => ({ title: told.names[seat] ?? '', lines: [line] });
   return (
-    <svg className="bot-area" viewBox={`-2 -2 ${WIDTH + 6} ${HEIGHT}`} role="group" aria-label={described?.title}>
-      <desc>{sentences.join(' ')}</desc>
-      <Explained hint={() => ({ title: told.names[seat] ?? '', lines: bot?.king(king).sentences ?? [] })}>
-        <KingCard king={king} name={told.names[seat] ?? ''} arrow={printed.setUpArrow[king]} />
-      </Explained>
+    <svg className="bot-area part" id="part-8" viewBox={`-2 -2 ${WIDTH + 6} ${HEIGHT}`} role="group" aria-label={described?.title}>
+      <desc>{[...kingRules, ...sentences].join(' ')}</desc>
+      <KingCard king={king} name={told.names[seat] ?? ''} arrow={printed.setUpArrow[king]} />
+      {kingRules.map((rule, part) => {
+        const [x = 0, end = WIDTH] = KING_PARTS.x.slice(part);
+        return (
+          <Explained key={rule} hint={hint(rule)}>
+            <rect x={x} width={end - x} height={KING_CARD.height} fill="transparent" />
+          </Explained>
+        );
+      })}
       {pointed === undefined ? null : (
         <Explained x={WIDTH - AUTOMA_CARD.width} y={CARDS} hint={hint(sentences[1])}>
           <AutomaCard card={pointed} seed={right ?? 0} pointed={open?.arrow ?? null} />

@@ -31,7 +31,8 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
       expect(await tinyTexts(page, 12)).toEqual([]);
       const before = await bot.locator('desc').textContent();
       await page.reload();
-      expect(await bot.locator('desc').textContent()).toBe(before);
+      // What the King card says comes with the sentences of the rules, a little later.
+      await expect.poll(() => bot.locator('desc').textContent()).toBe(before);
     }
     await clickSomething(page, clicks);
   }
