@@ -32,7 +32,7 @@ export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps):
               height={ROW - 1.2}
               rx={4}
               fill="var(--glow)"
-              fillOpacity={0.45}
+              fillOpacity={0.2}
               stroke="var(--gold-dark)"
             />
           ) : null}

@@ -1,14 +1,16 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 import { RESOURCE_COLOURS } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
-import { BotArea } from './bot-area.tsx';
 import { Sign } from './sign.tsx';
+
+/** Loaded where a Bot plays. */
+const BotArea = lazy(async () => ({ default: (await import('./bot-area.tsx')).BotArea }));
 
 export function Panels(): ReactNode {
   const { scene, told } = usePlaying();
@@ -18,7 +20,11 @@ export function Panels(): ReactNode {
       {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
-      {solo === null ? null : <BotArea solo={solo} />}
+      {solo === null ? null : (
+        <Suspense>
+          <BotArea solo={solo} />
+        </Suspense>
+      )}
     </section>
   );
 }

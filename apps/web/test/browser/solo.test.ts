@@ -28,6 +28,10 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
       asked = true;
       await step.click();
       expect(await page.locator('.log details[open] p').innerText()).toMatch(/SOLO-39$/);
+      // The arrow keys go from step to step.
+      await page.locator('.log ol').focus();
+      for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+      expect(await page.locator('.log details[open]').count()).toBe(2);
       expect(await tinyTexts(page, 12)).toEqual([]);
       const before = await bot.locator('desc').textContent();
       await page.reload();
