@@ -15,7 +15,7 @@ export type { Reader, Table } from './table.ts';
 export { createTableWords, type Seated, type TableWords } from './table-words.ts';
 export type { DecreeWords, Tiles, TileWords } from './tiles.ts';
 export type { Question } from './values.ts';
-export { loadSpeaker, type Speaker } from './web/speaker.ts';
+export { loadSpeaker, type RuleWords, type Speaker } from './web/speaker.ts';
 export { GALLERY_PIECES, type GalleryPiece, type WebValues } from './web/values.ts';
 export type { WebWords } from './web/words.ts';
 export { createStartWords, createWords, type StartWords, type Words } from './words.ts';

@@ -70,7 +70,7 @@ export function wordsOf(speech: Speech, given: Table): Words {
   const { setting } = given.game;
   const table: Table = {
     names: namesOfSeats(speech, given.names, setting),
-    // Who tells a whole game shows another position at every line.
+    // A log is said of the game as it was at each line, so it is looked at each time.
     get game() {
       return given.game;
     },

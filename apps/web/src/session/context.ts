@@ -1,4 +1,5 @@
 /** What the components of a game share. */
+import type { BotWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Place } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -23,6 +24,8 @@ export interface Playing {
   readonly hint: WritableStore<Hint | null>;
   /** Why nothing can be done at a place; null where nothing could be tried there. */
   readonly whyNot: (place: Place) => Hint | null;
+  /** Why the Bot does what it does; null until the sentences of the rules have come. */
+  readonly bot: BotWords | null;
 }
 
 export const PlayingContext = createContext<Playing | null>(null);

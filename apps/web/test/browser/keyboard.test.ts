@@ -26,6 +26,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab and Enter', { timeout: 3
       { polling: 20 },
     );
     if ((await next.jsonValue()) === 'over') break;
+    // A warning offers to think again first: Enter alone would go round and round.
     if (await isWarned(page)) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }

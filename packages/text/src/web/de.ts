@@ -28,6 +28,7 @@ export const de: WebMessages = {
     botBuilder: 'Bot: Baumeister',
     botApprentice: 'Bot: Lehrling',
     botRandom: 'Bot: zufällig',
+    king: 'König: {king}',
     nobody: 'Frei',
     sitsThere: 'Wer auf Platz {seat, number} sitzt',
     name: 'Name auf Platz {seat, number}',
@@ -79,6 +80,8 @@ export const de: WebMessages = {
     cards: 'Plättchen und Karten',
     startPlayer: 'Startspieler',
     won: '{count, plural, one {{winners} gewinnt.} other {{winners} teilen sich den Sieg.}}',
+    tie: 'Bei Gleichstand gewinnt der Bot.',
+    why: 'Warum?',
     districtStrip: 'Zu einem Teil des Spielplans',
     notKept:
       'Der Browser konnte die letzten Entscheidungen nicht aufbewahren. Schaffe Platz, sonst gehen sie beim Schließen der Seite verloren.',
@@ -114,5 +117,10 @@ export const de: WebMessages = {
     specialWater: 'Spezielle Wasserplättchen',
     actionTiles: 'Aktionsplättchen',
     bonuses: 'Boni',
+    automaCards: 'Automa-Karten',
+    kingCards: 'Königskarten',
+    automaUrbanCards: 'Automa-Stadtkarten',
+    numberTiles: 'Nummernplättchen',
+    bag: 'Beutel',
   },
 };

@@ -28,6 +28,7 @@ export const fr: WebMessages = {
     botBuilder: 'Bot : bâtisseur',
     botApprentice: 'Bot : apprenti',
     botRandom: 'Bot : au hasard',
+    king: 'Roi : {king}',
     nobody: 'Libre',
     sitsThere: 'Qui occupe la place {seat, number}',
     name: 'Nom à la place {seat, number}',
@@ -79,6 +80,8 @@ export const fr: WebMessages = {
     cards: 'Tuiles et cartes',
     startPlayer: 'Premier joueur',
     won: '{count, plural, one {{winners} l’emporte.} other {{winners} se partagent la victoire.}}',
+    tie: 'À égalité, l’automate l’emporte.',
+    why: 'Pourquoi ?',
     districtStrip: 'Aller à une partie du plateau',
     notKept:
       'Le navigateur n’a pas pu garder les dernières décisions. Libérez de la place, sinon elles seront perdues à la fermeture de la page.',
@@ -114,5 +117,10 @@ export const fr: WebMessages = {
     specialWater: 'Tuiles Eau spéciale',
     actionTiles: 'Tuiles Action',
     bonuses: 'Bonus',
+    automaCards: 'Cartes Automate',
+    kingCards: 'Cartes Roi',
+    automaUrbanCards: 'Cartes Urbanisation Automate',
+    numberTiles: 'Tuiles Numéro',
+    bag: 'Sac',
   },
 };

@@ -2,6 +2,9 @@
  * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
  * weight.
  */
+import type { King, RuleId } from '@tabannusi/engine';
+import { kingNameOf, namesOfSeats } from '../automa/names.ts';
+import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
@@ -20,8 +23,17 @@ export interface Speaker {
   readonly faults: FaultWords;
   words(table: Table): Words;
   tableWords(seated: Seated): TableWords;
+  /** Of all seats of the game: the Bot has the name of its king. */
+  names(seated: Seated): readonly string[];
+  king(king: King): string;
   /** They need the sentences of all rules, which are loaded when they are first asked for. */
-  loadReasons(): Promise<ReasonWords>;
+  loadRuleWords(): Promise<RuleWords>;
+}
+
+/** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
+export interface RuleWords {
+  readonly reasons: ReasonWords;
+  readonly bot: BotWords;
 }
 
 export async function loadSpeaker(language: Language): Promise<Speaker> {
@@ -33,9 +45,17 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     faults: faultWordsOf(speech),
     words: (table) => wordsOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
-    loadReasons: async () => {
+    names: ({ seats, setting }) =>
+      namesOfSeats(
+        speech,
+        seats.map(({ name }) => name),
+        setting,
+      ),
+    king: (king) => kingNameOf(speech, king),
+    loadRuleWords: async () => {
       const sentences = await RULES[language]();
-      return reasonWordsOf(speech, (rule) => sentences[rule]);
+      const sentenceOf = (rule: RuleId): string => sentences[rule];
+      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
     },
   };
 }
