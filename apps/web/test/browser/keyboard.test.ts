@@ -13,6 +13,8 @@ it.skipIf(hasNoChromium)('is played to its end with Tab and Enter', { timeout: 3
   await tabTo(page, 'Who sits on seat 2');
   // One further down: a quick player.
   await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'Seed (optional)');
+  await page.keyboard.type('ur');
   await tabTo(page, 'Begin');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.choice');
@@ -43,7 +45,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab');
-    const names = await page.evaluate(() => [document.activeElement?.textContent, document.activeElement?.getAttribute('aria-label')]);
+    const names = await page.evaluate(() => {
+      const { activeElement: now } = document;
+      const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : now?.textContent;
+      return [label?.trim(), now?.getAttribute('aria-label')];
+    });
     if (names.includes(name)) return;
   }
   throw new Error(`${name} cannot be reached`);
