@@ -1,9 +1,9 @@
 /** The bots that can be named: those that are part of the program, and programs of their own. */
-import { apprentice, type Bot, builder, random } from '@tabannusi/ai';
+import { apprentice, architect, type Bot, builder, random } from '@tabannusi/ai';
 import { commandOf, isOutside } from './outside-bot/command.ts';
 
 /** By their names, the strongest last. */
-export const BOTS = { random, apprentice, builder } as const satisfies Readonly<Record<string, Bot>>;
+export const BOTS = { random, apprentice, builder, architect } as const satisfies Readonly<Record<string, Bot>>;
 export const BOT_NAMES = Object.keys(BOTS) as readonly (keyof typeof BOTS)[];
 
 /** What `apprentice` was called when games with it were first saved. */

@@ -1,16 +1,24 @@
 /** Games at chosen moments, played by `apprentice` for all seats, to be put into the browser's database. */
 
 import { apprentice } from '@tabannusi/ai';
-import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
 
 const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
 
+export interface Shown {
+  readonly players: number;
+  readonly turn: number;
+  /** The opponent of one player alone. */
+  readonly king?: King;
+}
+
 /** The table when the turn begins, with persons at all seats but the first `bots` ones at the end; the last turn where the game is shorter. */
-export async function gameAtTurn(players: number, seed: string, turn: number): Promise<SavedTable> {
+export async function gameAtTurn({ players, turn, king }: Shown, seed: string): Promise<SavedTable> {
   const table = newTable({
     edition: REFERENCE_EDITION,
     seats: NAMES.slice(0, players).map((name) => ({ kind: 'bot', name, bot: 'apprentice' })),
+    king,
     switches: { firstGame: true },
     seed,
   });

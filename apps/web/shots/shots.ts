@@ -9,7 +9,7 @@ import { LANGUAGES } from '@tabannusi/text';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
 import { serve } from '../serve/server.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
-import { gameAtTurn } from './games.ts';
+import { gameAtTurn, type Shown } from './games.ts';
 import { keep } from './keep.ts';
 
 const OUT = fileURLToPath(new URL('../../../.shots/', import.meta.url));
@@ -22,7 +22,9 @@ const GAMES = {
   middle: { players: 4, turn: 34 },
   end: { players: 2, turn: 1000 },
   result: { players: 2, turn: 1000 },
-} as const;
+  solo: { players: 1, turn: 13, king: 'bot-baba' },
+  soloend: { players: 1, turn: 1000, king: 'gilgabot' },
+} as const satisfies Readonly<Record<string, Shown>>;
 const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins'] as const;
 
 const words = process.argv.slice(2);
@@ -58,7 +60,7 @@ if (path === null) {
       await page.evaluate((settings) => localStorage.setItem('tabannusi-settings', JSON.stringify(settings)), { theme, language });
       for (const view of wanted(VIEWS)) {
         const game = GAMES[view as keyof typeof GAMES];
-        if (game !== undefined) await keep(page, view, await gameAtTurn(game.players, 'ur', game.turn));
+        if (game !== undefined) await keep(page, view, await gameAtTurn(game, 'ur'));
         await page.goto('about:blank');
         await page.goto(
           `${address}#/${game === undefined ? (view === 'home' ? '' : view) : `${view === 'result' ? view : 'game'}/${view}`}`,

@@ -9,7 +9,7 @@ import { apart } from '../src/result/chart.tsx';
 
 let table: Table;
 beforeAll(async () => {
-  const opened = openTable(await gameAtTurn(3, 'result', 1000));
+  const opened = openTable(await gameAtTurn({ players: 3, turn: 1000 }, 'result'));
   if (!opened.ok) throw new Error('the game cannot be opened');
   table = opened.table;
 });

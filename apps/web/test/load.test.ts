@@ -8,7 +8,7 @@ import { LONGEST, readGiven } from '../src/load/read-given.ts';
 
 let saved: SavedTable;
 beforeAll(async () => {
-  saved = await gameAtTurn(2, 'load', 6);
+  saved = await gameAtTurn({ players: 2, turn: 6 }, 'load');
 });
 
 it('opens a saved game as it was', () => {

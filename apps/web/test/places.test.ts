@@ -10,7 +10,7 @@ import { createWhyNot } from '../src/session/why-not.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 const english = await loadSpeaker('en');
-const reasons = await english.loadReasons();
+const { reasons } = await english.loadRuleWords();
 
 /** Kinds of places that were lit in any of the games. */
 const placed = new Set<string>();

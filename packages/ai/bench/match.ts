@@ -1,23 +1,25 @@
 /**
  * `npm run match -- builder apprentice 100`: one bot against others on so many seeds, mirrored: every seed is played once from each seat. Wins with
- * their interval of 95 %, mean VP, time of a turn. Further arguments are the number of players and the first seed.
+ * their interval of 95 %, mean VP, time of a turn. Further arguments are the number of players and the first seed. Against a king it plays solo games.
  */
-import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
-import { apprentice, type Bot, builder, random, wilson } from '../src/index.ts';
+import { createSetting, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
+import { apprentice, architect, type Bot, builder, random, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
 
-const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder };
+const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect };
 
 const [a = 'builder', b = 'apprentice', games = '50', players = '2', first = '0'] = process.argv.slice(2);
-const setting = createSetting(REFERENCE_EDITION, Number(players));
+const king = KINGS.find((each) => each === b) ?? null;
+const persons = king === null ? Number(players) : 1;
+const setting = createSetting(REFERENCE_EDITION, persons, {}, king);
 const vp: [number[], number[]] = [[], []];
 const times: number[] = [];
 let wins = 0;
 let played = 0;
 let turns = 0;
 for (let game = Number(first); game < Number(first) + Number(games); game++) {
-  for (let own = 0; own < setting.players; own++) {
-    const bots = Array.from({ length: setting.players }, (_, seat) => BOTS[seat === own ? a : b]);
+  for (let own = 0; own < persons; own++) {
+    const bots = Array.from({ length: persons }, (_, seat) => BOTS[seat === own ? a : b]);
     const result = await playGame(setting, `match ${game}`, bots);
     wins += result.wins[own];
     played++;
@@ -31,6 +33,6 @@ const mean = (numbers: readonly number[]): string => (numbers.reduce((sum, each)
 const at = (share: number): string => `${times[Math.floor(times.length * share)].toFixed(0)} ms`;
 const [low, high] = wilson(wins, played);
 console.log(
-  `${a} against ${b}, ${players} players, ${wins} of ${played} games: ${((100 * wins) / played).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]; ` +
+  `${a} against ${b}, ${setting.players} players, ${wins} of ${played} games: ${((100 * wins) / played).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]; ` +
     `VP ${mean(vp[0])} : ${mean(vp[1])}; turns a game ${(turns / played).toFixed(1)}; a turn ${at(0.5)} median, ${at(0.95)} 95th, ${at(0.999)} longest`,
 );

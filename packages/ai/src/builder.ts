@@ -1,17 +1,21 @@
 /** Plans its whole turn, from the die to the end, and takes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
-import { type Choice, redeal } from '@tabannusi/engine';
+import { type Choice, legal, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
 import { judgeFor, type TermName } from './evaluation/evaluate.ts';
 import { WEIGHTS, type Weights } from './evaluation/weights.ts';
+import { Course } from './search/course.ts';
+import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
+import { Shelf } from './search/shelf.ts';
+import { bestEnd, type End } from './search/way.ts';
 
 /** A choice with what it leads to. */
 export interface Weighed {
   readonly choice: Choice;
   /** What the position at the end of the turn is worth more than the present one, in VP. */
   readonly gain: number;
-  /** The gain by terms of the evaluation; null where the choice was given up before the end of the turn. */
-  readonly terms: Readonly<Record<TermName, number>> | null;
+  /** The gain by terms of the evaluation. */
+  readonly terms: Readonly<Record<TermName, number>>;
 }
 
 /** A bot that can say what it thinks of every choice. */
@@ -23,31 +27,45 @@ export interface Adviser extends Bot {
 
 /** Iterations for each question of a turn. */
 const ITERATIONS = 1500;
+/** Iterations for each choice that the plan has given up before the end of the turn, when all are to be weighed. */
+const ITERATIONS_FOR_THE_REST = 150;
 
 export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
+  const [turns, others] = [new Shelf(), new Shelf()];
+
   const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false }: Budget) => {
     const state = redeal(masked, random);
     const judge = judgeFor(seat, weights);
-    const plan = planTurn(state, seat, judge, random, { iterations, isOver });
-    if (plan.values.length !== choices.length) throw new RangeError('builder: other choices than the position has');
-    return { state, judge, plan };
+    const luck = new Luck(random);
+    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver }, turns);
+    if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
+
+    /** Where a choice leads that the plan has given up. */
+    const endAfter = (n: number): End => {
+      const after = state.clone();
+      legal(state);
+      new Course(state, seat, luck).follow(after, state.choices[n]);
+      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver }, others).ends);
+    };
+    return { state, judge, firsts, ends, endAfter };
   };
 
   return {
     choose(knowledge, budget = {}) {
-      const { values } = planFor(knowledge, budget).plan;
-      return knowledge.choices[values.indexOf(Math.max(...values))];
+      const { firsts, ends } = planFor(knowledge, budget);
+      const { value } = bestEnd(ends);
+      return knowledge.choices[firsts.findIndex(({ best }) => best?.value === value)];
     },
     weigh(knowledge, budget = {}) {
-      const { state, judge, plan } = planFor(knowledge, budget);
+      const { state, judge, firsts, endAfter } = planFor(knowledge, budget);
       const [before, now] = [judge.terms(state), judge.worth(state)];
+      const reached = state.clone();
       const weighed = knowledge.choices.map((choice, n): Weighed => {
-        const end = plan.ends[n];
-        if (end === null) return { choice, gain: plan.values[n] - now, terms: null };
-        state.restore(end);
-        const after = judge.terms(state);
+        const end = firsts[n].best ?? endAfter(n);
+        reached.restore(end.at);
+        const after = judge.terms(reached);
         const terms = Object.fromEntries(Object.keys(after).map((name) => [name, after[name as TermName] - before[name as TermName]]));
-        return { choice, gain: plan.values[n] - now, terms: terms as Record<TermName, number> };
+        return { choice, gain: end.value - now, terms: terms as Record<TermName, number> };
       });
       return weighed.sort((a, b) => b.gain - a.gain);
     },

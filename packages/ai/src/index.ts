@@ -1,5 +1,6 @@
 /** The entry point of the players that are part of the program. */
 export { apprentice } from './apprentice.ts';
+export { architect } from './architect.ts';
 export type { Bot, Budget, Knowledge } from './bot.ts';
 export { type Adviser, builder, type Weighed } from './builder.ts';
 export type { TermName } from './evaluation/evaluate.ts';

@@ -1,5 +1,6 @@
 /** Whole games for tests: who is asked, with what it may know. */
 import {
+  answerOf,
   apply,
   asked,
   CHANCE,
@@ -17,7 +18,7 @@ import {
   type Setting,
   State,
 } from '@tabannusi/engine';
-import type { Knowledge } from '../src/index.ts';
+import type { Budget, Knowledge } from '../src/index.ts';
 
 export const settingFor = (players: number, king: King | null = null): Setting => createSetting(REFERENCE_EDITION, players, {}, king);
 
@@ -46,3 +47,11 @@ export function walk(setting: Setting, seed: string, decide: (state: State) => n
   }
   return state;
 }
+
+/** For `walk`: a bot answers for one seat, the others by lot. */
+export const playFor = (bot: { choose(knowledge: Knowledge, budget: Budget): Choice }, seat: number, budget: Budget) => (state: State) => {
+  if (asked(state) !== seat) return null;
+  const answer = answerOf(state, bot.choose(knowledgeOf(state, 'play'), budget));
+  if (answer === null) throw new Error('the bot chose what is not legal');
+  return answer;
+};

@@ -58,6 +58,7 @@ export { Recording, type TakenBack } from './record/recording.ts';
 export { type Replayed, type ReplayFault, replay } from './record/replay.ts';
 export { scoreDistrict } from './scoring/district.ts';
 export { decidedBy, winners } from './scoring/final.ts';
+export { type BotBonus, KING_CARDS } from './solo/kings.ts';
 export { ACTION_TILES } from './tiles/action-tiles.ts';
 export { DECREES } from './tiles/decrees.ts';
 export { EFFECT_KINDS, type EffectKind } from './tiles/effects.ts';

@@ -4,10 +4,11 @@
  * It is a door of its own, because it loads the sentences of all rules.
  */
 import { type GameEvent, type King, RULE_IDS, type RuleId } from '@tabannusi/engine';
-import { kingName } from './automa/names.ts';
+import { kingNameOf } from './automa/names.ts';
 import type { Description } from './description/description.ts';
 import type { Language } from './languages.ts';
 import { ruleSentence } from './rules.ts';
+import { createSpeech, type Speech } from './speech.ts';
 
 /** A rule with its sentence. */
 export interface ToldRule {
@@ -22,10 +23,12 @@ export interface BotWords {
   why(event: GameEvent): ToldRule[];
 }
 
-export function createBotWords(language: Language): BotWords {
-  const told = (rule: RuleId): ToldRule => ({ rule, sentence: ruleSentence(language, rule) });
+export const createBotWords = (language: Language): BotWords => botWordsOf(createSpeech(language), (rule) => ruleSentence(language, rule));
+
+export function botWordsOf(speech: Speech, sentenceOf: (rule: RuleId) => string): BotWords {
+  const told = (rule: RuleId): ToldRule => ({ rule, sentence: sentenceOf(rule) });
   return {
-    king: (king) => ({ title: kingName(language, king), sentences: kingRules(king).map((rule) => ruleSentence(language, rule)) }),
+    king: (king) => ({ title: kingNameOf(speech, king), sentences: kingRules(king).map(sentenceOf) }),
     why: (event) => [event.rule, ...('because' in event ? [event.because] : [])].map(told),
   };
 }

@@ -31,7 +31,12 @@ const CALLS: [code: Code, method: string, params: Params, more?: Params][] = [
   ['wrongType', 'game.whyNot', { game: 'g1', attempt: 'colour:white' }, { path: 'attempt' }],
   ['outOfRange', 'game.new', { players: 2.5, seed: 'ur' }, { path: 'players', min: 2, max: 4 }],
   ['outOfRange', 'bot.choose', { game: 'g1', bot: 'random', budget: 0 }, { path: 'budget' }],
-  ['notOneOf', 'bot.choose', { game: 'g1', bot: 'constructor' }, { path: 'bot', allowed: ['random', 'apprentice', 'builder'] }],
+  [
+    'notOneOf',
+    'bot.choose',
+    { game: 'g1', bot: 'constructor' },
+    { path: 'bot', allowed: ['random', 'apprentice', 'builder', 'architect'] },
+  ],
   ['notOneOf', 'hello', { lang: 'EN' }, { path: 'lang' }],
   ['wrongLength', 'game.new', { players: 2, seed: 'ur', names: ['Adda'] }, { path: 'names' }],
   ['neither', 'game.load', {}, { path: 'record' }],

@@ -3,7 +3,7 @@ import type { Choice } from '@tabannusi/engine';
 import type { Bot, SavedTable } from '@tabannusi/table';
 import type { BotAnswer, BotQuestion } from './messages.ts';
 
-export type BotName = 'builder' | 'apprentice' | 'random';
+export type BotName = 'architect' | 'builder' | 'apprentice' | 'random';
 
 /** `save` gives the table as it stands when a bot is asked. */
 export function createBots(save: () => SavedTable): { readonly bots: Readonly<Record<BotName, Bot>>; close(): void } {
@@ -35,5 +35,5 @@ export function createBots(save: () => SavedTable): { readonly bots: Readonly<Re
         worker.postMessage({ number, saved: save() } satisfies BotQuestion);
       }),
   };
-  return { bots: { builder: bot, apprentice: bot, random: bot }, close: () => worker?.terminate() };
+  return { bots: { architect: bot, builder: bot, apprentice: bot, random: bot }, close: () => worker?.terminate() };
 }

@@ -4,13 +4,29 @@ import {
   DECREE_IDS,
   REFERENCE_EDITION as EDITION,
   HARBORMASTER_IDS,
+  KINGS,
+  type King,
   RESOURCE_COLOURS,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
 import type { GalleryPiece } from '@tabannusi/text';
 import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import { BARGE, Barge } from '../pieces/barge.tsx';
 import { BonusSign } from '../pieces/bonus.tsx';
+import {
+  AUTOMA_URBAN,
+  AutomaDeck,
+  AutomaUrban,
+  BAG,
+  Bag,
+  DECK,
+  KING_CARD,
+  KingCard,
+  NUMBER_TILE,
+  NumberTile,
+} from '../pieces/bot-things.tsx';
 import { Building } from '../pieces/building.tsx';
 import { CardBack, DECREE, Decree, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
 import { Crate } from '../pieces/crate.tsx';
@@ -132,5 +148,22 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
     sized(face, { width: 34, height: 34 }, <SpecialWater face={face} seed={index} />),
   ),
   actionTiles: [1, 2, 3, 4, 5, 6].map((tile) => sized(tile, ACTION_TILE, <ActionTile tile={tile} />)),
+  automaCards: [
+    ...EDITION.solo.automaCards.map((card, index) =>
+      sized(index, { ...AUTOMA_CARD, width: AUTOMA_CARD.width + 4 }, <AutomaCard card={card} seed={index} />),
+    ),
+    sized('deck', DECK, <AutomaDeck cards={9} resets={1} />),
+  ],
+  kingCards: KINGS.map((king) => sized(king, KING_CARD, <NamedKingCard king={king} />)),
+  automaUrbanCards: KINGS.map((king) => sized(king, AUTOMA_URBAN, <AutomaUrban seat={1} markers={EDITION.solo.automaUrban[king]} />)),
+  numberTiles: BUILDING_COLOURS.map((colour, index) =>
+    sized(colour, NUMBER_TILE, <NumberTile number={index} pile={BUILDING_COLOURS.slice(0, index + 1)} />),
+  ),
+  bag: [sized('bag', BAG, <Bag counts={[4, 0, 2]} />)],
   bonuses: BONUSES.map((code) => around(code, 14, <BonusSign code={code} />)),
 };
+
+function NamedKingCard({ king }: { king: King }): ReactNode {
+  const { speaker } = useFrame();
+  return <KingCard king={king} name={speaker.king(king)} arrow={EDITION.solo.setUpArrow[king]} />;
+}

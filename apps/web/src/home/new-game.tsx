@@ -1,16 +1,16 @@
 /** Who sits where, and the game begins. */
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
-import { newTable, type Seat } from '@tabannusi/table';
+import { newTable } from '@tabannusi/table';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { go } from '../route.ts';
 import { Sign } from '../table/sign.tsx';
-import { FIRST_SEATS, faultOf, KINDS, type SeatForm, seatsOf } from './seat-form.ts';
+import { FIRST_SEATS, faultOf, isKing, kindsFor, kingOf, type SeatForm, seatsOf } from './seat-form.ts';
 
 export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }): ReactNode {
-  const { web, library } = useFrame();
+  const { web, speaker, library } = useFrame();
   const [seats, setSeats] = useState<readonly SeatForm[]>(FIRST_SEATS);
   const [seed, setSeed] = useState('');
   const [firstGame, setFirstGame] = useState(true);
@@ -24,8 +24,13 @@ export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }):
     setFault(wrong);
     if (wrong !== null) return;
     const id = crypto.randomUUID();
-    const given: readonly Seat[] = seatsOf(seats);
-    const table = newTable({ edition, seats: given, switches: { firstGame }, seed: seed === '' ? id : seed });
+    const table = newTable({
+      edition,
+      seats: seatsOf(seats),
+      king: kingOf(seats) ?? undefined,
+      switches: { firstGame },
+      seed: seed === '' ? id : seed,
+    });
     await library.write(keptGame(id, table));
     go({ at: 'game', id });
   };
@@ -41,19 +46,19 @@ export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }):
           <select
             aria-label={web.say('home', 'sitsThere', { seat: seat + 1 })}
             value={kind}
-            onChange={({ target }) => change(seat, { kind: KINDS.find((each) => each === target.value) ?? kind })}
+            onChange={({ target }) => change(seat, { kind: kindsFor(seats, seat).find((each) => each === target.value) ?? kind })}
           >
-            {KINDS.map((each) => (
+            {kindsFor(seats, seat).map((each) => (
               <option key={each} value={each}>
-                {web.say('home', each, {})}
+                {isKing(each) ? web.say('home', 'king', { king: speaker.king(each) }) : web.say('home', each, {})}
               </option>
             ))}
           </select>
           <input
             aria-label={web.say('home', 'name', { seat: seat + 1 })}
-            value={name}
+            value={isKing(kind) ? speaker.king(kind) : name}
             maxLength={12}
-            disabled={kind === 'nobody'}
+            disabled={kind === 'nobody' || isKing(kind)}
             onChange={({ target }) => change(seat, { name: target.value })}
           />
         </div>

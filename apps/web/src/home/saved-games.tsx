@@ -5,7 +5,7 @@ import type { KeptSummary } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 
 export function SavedGames(): ReactNode {
-  const { web, library, settings } = useFrame();
+  const { web, speaker, library, settings } = useFrame();
   const [games, setGames] = useState<readonly KeptSummary[]>([]);
   const read = useCallback(() => library.list().then(setGames), [library]);
   useEffect(() => void read(), [read]);
@@ -15,13 +15,13 @@ export function SavedGames(): ReactNode {
       <h2>{web.say('home', 'savedGames', {})}</h2>
       {games.length === 0 ? <p className="faded">{web.say('home', 'noSavedGames', {})}</p> : null}
       <ul>
-        {games.map(({ id, players, turn, over, savedAt }) => (
+        {games.map(({ id, players, king, turn, over, savedAt }) => (
           <li key={id}>
             <p>
               <strong>
                 {over
-                  ? web.say('home', 'finishedGame', { players: web.list(players) })
-                  : web.say('home', 'game', { players: web.list(players), turn })}
+                  ? web.say('home', 'finishedGame', { players: web.list(king === undefined ? players : [...players, speaker.king(king)]) })
+                  : web.say('home', 'game', { players: web.list(king === undefined ? players : [...players, speaker.king(king)]), turn })}
               </strong>
               <br />
               <span className="faded">{web.say('home', 'savedAt', { when: date.format(savedAt) })}</span>

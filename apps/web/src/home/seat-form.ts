@@ -1,11 +1,13 @@
 /** The form in which seats are given, and what can be wrong with it. */
+import { KINGS, type King } from '@tabannusi/engine';
 import type { Seat } from '@tabannusi/table';
 import type { BotName } from '../bots/bots.ts';
 
-export const KINDS = ['person', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
+const KINDS = ['person', 'botArchitect', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
 
+/** A king is the opponent of one player alone. */
 export interface SeatForm {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: (typeof KINDS)[number] | King;
   readonly name: string;
 }
 
@@ -17,7 +19,11 @@ export const FIRST_SEATS: readonly SeatForm[] = [
   { kind: 'nobody', name: 'Urnammu' },
 ];
 
-const BOT_OF: Readonly<Record<'botBuilder' | 'botApprentice' | 'botRandom', BotName>> = {
+/** Where the Bot sits in the set-up for two (SOLO-02). */
+const KING_SEAT = 1;
+
+const BOT_OF: Readonly<Record<'botArchitect' | 'botBuilder' | 'botApprentice' | 'botRandom', BotName>> = {
+  botArchitect: 'architect',
   botBuilder: 'builder',
   botApprentice: 'apprentice',
   botRandom: 'random',
@@ -25,18 +31,31 @@ const BOT_OF: Readonly<Record<'botBuilder' | 'botApprentice' | 'botRandom', BotN
 
 const SEED = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u;
 
+export const isKing = (kind: SeatForm['kind']): kind is King => (KINGS as readonly string[]).includes(kind);
+
+/** Null where none plays. */
+export const kingOf = (seats: readonly SeatForm[]): King | null => seats.map(({ kind }) => kind).find(isKing) ?? null;
+
+/** Who can sit on a seat: a king while nobody else does, and nobody else while a king does. */
+export function kindsFor(seats: readonly SeatForm[], seat: number): readonly SeatForm['kind'][] {
+  if (seat > KING_SEAT) return kingOf(seats) === null ? KINDS : ['nobody'];
+  const areAlone = seats.slice(KING_SEAT + 1).every(({ kind }) => kind === 'nobody');
+  return seat === KING_SEAT && areAlone ? [...KINDS, ...KINGS] : KINDS;
+}
+
 /** The name of the message that says so; null where all is well. */
 export function faultOf(seats: readonly SeatForm[], seed: string): 'tooFew' | 'badName' | 'badSeed' | null {
   const names = seatsOf(seats).map(({ name }) => name);
-  if (names.length < 2) return 'tooFew';
+  if (names.length < (kingOf(seats) === null ? 2 : 1)) return 'tooFew';
   if (names.some((name) => name === '' || name.length > 12) || new Set(names).size < names.length) return 'badName';
   return seed === '' || SEED.test(seed) ? null : 'badSeed';
 }
 
+/** The seats at the table: a king has none. */
 export function seatsOf(seats: readonly SeatForm[]): Seat[] {
   return seats.flatMap(({ kind, name: typed }): Seat[] => {
     const name = typed.trim();
-    if (kind === 'nobody') return [];
+    if (kind === 'nobody' || isKing(kind)) return [];
     if (kind === 'person') return [{ kind, name }];
     return [{ kind: 'bot', bot: BOT_OF[kind], name }];
   });

@@ -6,6 +6,7 @@ export function keptGame(id: string, table: Table, saved: SavedTable = table.sav
   return {
     id,
     players: table.seats.map(({ name }) => name),
+    king: table.setting.solo?.king,
     turn: table.turns.length,
     over: table.prompt.wait === 'over',
     savedAt: Date.now(),

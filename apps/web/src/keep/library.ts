@@ -1,10 +1,14 @@
 /** The games on this device. */
+import type { King } from '@tabannusi/engine';
 import type { SavedTable } from '@tabannusi/table';
 
 /** What the list of games says of one, without opening it. */
 export interface KeptSummary {
   readonly id: string;
+  /** Who sits at the table. */
   readonly players: readonly string[];
+  /** Whose Bot the opponent is, in a game for one. */
+  readonly king?: King | undefined;
   /** Turns begun; 0 in set-up. */
   readonly turn: number;
   readonly over: boolean;
@@ -39,6 +43,13 @@ export function createMemoryLibrary(): Library {
   };
 }
 
-export const summaryOf = ({ id, players, turn, over, savedAt }: KeptSummary): KeptSummary => ({ id, players, turn, over, savedAt });
+export const summaryOf = ({ id, players, king, turn, over, savedAt }: KeptSummary): KeptSummary => ({
+  id,
+  players,
+  king,
+  turn,
+  over,
+  savedAt,
+});
 
 export const byDate = (games: readonly KeptSummary[]): KeptSummary[] => games.toSorted((a, b) => b.savedAt - a.savedAt);

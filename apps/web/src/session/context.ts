@@ -1,4 +1,5 @@
 /** What the components of a game share. */
+import type { BotWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Hint, Hints } from './hints.ts';
 import type { Place } from './places.ts';
@@ -13,6 +14,8 @@ export interface Playing {
   readonly hint: Hints;
   /** Why nothing can be done at a place; null where nothing could be tried there. */
   readonly whyNot: (place: Place) => Hint | null;
+  /** Why the Bot does what it does; null until the sentences of the rules have come. */
+  readonly bot: BotWords | null;
 }
 
 export const PlayingContext = createContext<Playing | null>(null);

@@ -18,6 +18,8 @@ export interface ToldOffer {
 
 export interface Told {
   readonly speaker: Speaker;
+  /** Of all seats, that of the Bot too. */
+  readonly names: readonly string[];
   readonly words: Words;
   readonly tableWords: TableWords;
   readonly web: WebWords;
@@ -31,7 +33,7 @@ export interface Told {
 
 export function tell(scene: Scene, speaker: Speaker): Told {
   const { table, view, state, observer, prompt } = scene;
-  const names = table.seats.map(({ name }) => name);
+  const names = speaker.names(table);
   const words = speaker.words({ names, game: state });
   const tableWords = speaker.tableWords(table);
   const { web } = speaker;
@@ -42,6 +44,7 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   for (const offer of offers) if (offer.place !== null && !places.has(offer.place)) places.set(offer.place, offer);
   return {
     speaker,
+    names,
     words,
     tableWords,
     web,

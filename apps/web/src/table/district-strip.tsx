@@ -1,13 +1,15 @@
 /** On a narrow screen: buttons that bring the parts of the board into sight. What is asked brings its own part there. */
 import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, useEffect } from 'react';
+import { Crown } from '../pieces/bot-signs.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 
-/** Districts are parts by their number; then come the Mastery tracks with Decrees and special Water, and the stocks. */
+/** Districts are parts by their number; then come the Mastery tracks with Decrees and special Water, the stocks, and what belongs to the Bot. */
 const TRACKS = 6;
 const STOCKS = 7;
+const BOT = 8;
 
 const PARTS: Readonly<Partial<Record<Ask['ask'], number>>> = {
   startColour: STOCKS,
@@ -41,11 +43,24 @@ export function DistrictStrip(): ReactNode {
           <span>{told.web.district(scene.table.setting, district)}</span>
         </button>
       ))}
-      <button type="button" aria-label={told.web.say('game', 'mastery', {})} aria-current={part === TRACKS} onClick={() => show(TRACKS)}>
+      <button
+        type="button"
+        className="sign-only"
+        aria-label={told.web.say('game', 'mastery', {})}
+        aria-current={part === TRACKS}
+        onClick={() => show(TRACKS)}
+      >
         <Sign size={18}>
           <Glyph name="step" />
         </Sign>
       </button>
+      {scene.view.solo === null ? null : (
+        <button type="button" className="sign-only" aria-label={told.names[scene.view.solo.seat]} onClick={() => show(BOT)}>
+          <Sign size={20}>
+            <Crown />
+          </Sign>
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** A game of the library: it is read, opened, played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
-import type { ReasonWords, Speaker } from '@tabannusi/text';
+import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
@@ -61,11 +61,12 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
-  const reasons = useReasons(speaker);
+  const rules = useRuleWords(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
-    return { session, scene, hint, told, whyNot: reasons === null ? () => null : createWhyNot(scene, told, reasons) };
-  }, [session, scene, hint, speaker, reasons]);
+    const whyNot = rules === null ? () => null : createWhyNot(scene, told, rules.reasons);
+    return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
+  }, [session, scene, hint, speaker, rules]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -93,14 +94,14 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
 }
 
 /** Null until the sentences of the rules have come, which nobody waits for. */
-function useReasons(speaker: Speaker): ReasonWords | null {
-  const [reasons, setReasons] = useState<ReasonWords | null>(null);
+function useRuleWords(speaker: Speaker): RuleWords | null {
+  const [rules, setRules] = useState<RuleWords | null>(null);
   useEffect(() => {
     let isWanted = true;
-    speaker.loadReasons().then((loaded) => isWanted && setReasons(loaded));
+    speaker.loadRuleWords().then((loaded) => isWanted && setRules(loaded));
     return () => {
       isWanted = false;
     };
   }, [speaker]);
-  return reasons;
+  return rules;
 }

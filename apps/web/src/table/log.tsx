@@ -1,20 +1,20 @@
-/** What happened lately, newest last; every line leads to its moment. */
+/** What happened lately, newest last; every line leads to its moment, and steps of the Bot show the rules behind them. */
+import type { GameEvent } from '@tabannusi/engine';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
-import { logLines } from '../session/log.ts';
+import { lineToSee, logLines } from '../session/log.ts';
 
 export function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { past } = scene;
   const lines = useMemo(() => logLines(scene, told.speaker), [scene, told.speaker]);
-  const end = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown whenever there is one
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const list = end.current;
-    const looked = list?.querySelector('[aria-current]');
+    const looked = list.current?.querySelector('[aria-current]');
+    const line = list.current?.children[lineToSee(lines)];
     if (looked) looked.scrollIntoView({ block: 'nearest' });
-    else if (list !== null) list.scrollTop = list.scrollHeight;
+    else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
   }, [lines]);
   return (
     <section className="log" aria-label={told.web.say('game', 'log', {})}>
@@ -28,8 +28,8 @@ export function Log(): ReactNode {
           {told.web.say('history', 'open', {})}
         </button>
       </header>
-      <ol ref={end} onKeyDown={moveFocus}>
-        {lines.map(({ key, kind, text, moment }, index) => (
+      <ol ref={list} onKeyDown={moveFocus}>
+        {lines.map(({ key, kind, text, moment, step }, index) => (
           <li key={key} className={kind}>
             <button
               type="button"
@@ -40,6 +40,7 @@ export function Log(): ReactNode {
             >
               {text}
             </button>
+            {step === null || kind === 'turn' ? null : <Why step={step} />}
           </li>
         ))}
       </ol>
@@ -47,14 +48,29 @@ export function Log(): ReactNode {
   );
 }
 
-/** The list is one stop for the Tab key; the arrow keys go from line to line. */
+/** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */
 function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
   if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const focused = buttons.findIndex((button) => button.matches(':focus'));
-  const next = buttons[focused + step];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
+  const focused = stops.findIndex((stop) => stop.matches(':focus'));
+  const next = stops[focused + step];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+/** The rules behind a step of the Bot. */
+function Why({ step }: { step: GameEvent }): ReactNode {
+  const { told, bot } = usePlaying();
+  return (
+    <details>
+      <summary tabIndex={-1} aria-label={told.web.say('game', 'why', {})} title={told.web.say('game', 'why', {})} />
+      {bot?.why(step).map(({ rule, sentence }) => (
+        <p key={rule}>
+          {sentence} <span className="rule">{rule}</span>
+        </p>
+      ))}
+    </details>
+  );
 }

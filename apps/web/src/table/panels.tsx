@@ -1,6 +1,6 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 import { RESOURCE_COLOURS } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
@@ -9,13 +9,22 @@ import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 
+/** Loaded where a Bot plays. */
+const BotArea = lazy(async () => ({ default: (await import('./bot-area.tsx')).BotArea }));
+
 export function Panels(): ReactNode {
   const { scene, told } = usePlaying();
+  const { solo } = scene.view;
   return (
     <section className="panels" aria-label={told.web.say('game', 'players', {})}>
-      {scene.table.seats.map(({ name }, seat) => (
+      {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
+      {solo === null ? null : (
+        <Suspense>
+          <BotArea solo={solo} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Who has won, with everybody's VP. */
-import { winners } from '@tabannusi/engine';
+import { decidedBy, winners } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
@@ -8,12 +8,12 @@ import { Sign } from './sign.tsx';
 
 export function Result({ id }: { id: string }): ReactNode {
   const { scene, told } = usePlaying();
-  const { seats } = scene.table;
   const won = winners(scene.state);
-  const names = won.map((seat) => seats[seat]?.name ?? '');
+  const names = won.map((seat) => told.names[seat] ?? '');
   return (
     <section className="result" role="status">
       <h1>{told.web.say('game', 'won', { winners: told.web.list(names), count: won.length })}</h1>
+      {decidedBy(scene.state) === 'bot' ? <p>{told.web.say('game', 'tie', {})}</p> : null}
       <ol>
         {scene.view.seats
           .map(({ vp }, seat) => ({ vp, seat }))
@@ -23,7 +23,7 @@ export function Result({ id }: { id: string }): ReactNode {
               <Sign size={22} view={17}>
                 <ClaimMarker seat={seat} />
               </Sign>
-              {seats[seat]?.name} <strong className="figure">{told.web.say('game', 'vp', { vp })}</strong>
+              {told.names[seat]} <strong className="figure">{told.web.say('game', 'vp', { vp })}</strong>
             </li>
           ))}
       </ol>

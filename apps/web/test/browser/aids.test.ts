@@ -11,7 +11,7 @@ const openPage = inBrowser();
 it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from where it was', { timeout: 120_000 }, async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await keep(page, 'middle', await gameAtTurn(2, 'ur', 12));
+  await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   const choices = page.getByRole('region', { name: 'Choices' });
   const [question, panels, offered] = await Promise.all([
@@ -44,7 +44,7 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
 it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to its rule', { timeout: 120_000 }, async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await keep(page, 'middle', await gameAtTurn(2, 'ur', 12));
+  await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   await page
     .locator('.board text', { hasText: /^Z\d\d$/ })
@@ -65,7 +65,7 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
 it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, and begins a rematch', { timeout: 120_000 }, async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  const saved = await gameAtTurn(2, 'ur', 1000);
+  const saved = await gameAtTurn({ players: 2, turn: 1000 }, 'ur');
   await keep(page, 'end', saved);
   const home = page.url().split('#')[0];
   await page.goto(`${home}#/game/end`);

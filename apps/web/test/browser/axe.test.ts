@@ -39,8 +39,8 @@ describe.each(['noon', 'torchlight'])('%s', (theme) => {
       opened.addInitScript((chosen) => localStorage.setItem('tabannusi-settings', JSON.stringify({ theme: chosen })), theme),
     );
     await page.waitForSelector('.new-game');
-    await keep(page, 'middle', await gameAtTurn(3, 'ur', 20));
-    await keep(page, 'end', await gameAtTurn(2, 'ur', 1000));
+    await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
+    await keep(page, 'end', await gameAtTurn({ players: 2, turn: 1000 }, 'ur'));
     const home = page.url().split('#')[0];
     const found: string[] = [];
     for (const [name, fragment, shown, act] of VIEWS) {

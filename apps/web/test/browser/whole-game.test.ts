@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
+import { clickSomething, keptGame } from './play.ts';
 
 const openPage = inBrowser();
 
@@ -39,23 +40,6 @@ it.skipIf(hasNoChromium)(
   },
 );
 
-/** A lit place on the board or a button; which of them depends on the number only. Where there are both, places are taken twice as often. */
-async function clickSomething(page: Page, number: number): Promise<void> {
-  const point = await page.evaluate((n) => {
-    const few = [...document.querySelectorAll('.choices.few button')];
-    const spots = [...document.querySelectorAll('.spot')];
-    const buttons = [...document.querySelectorAll('.choice')];
-    const chosen = few.length > 0 ? few.slice(-1) : n % 3 > 0 && spots.length > 0 ? spots : buttons;
-    const target = chosen[(n * 7) % chosen.length];
-    if (target === undefined) return null;
-    target.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = target.getBoundingClientRect();
-    return [x + width / 2, y + height / 2] as const;
-  }, number);
-  if (point === null) throw new Error('nothing can be clicked');
-  await page.mouse.click(point[0], point[1]);
-}
-
 async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await tableText(page);
   await page.reload();
@@ -67,15 +51,3 @@ async function expectSameAfterReload(page: Page): Promise<void> {
 
 const tableText = async (page: Page): Promise<string> =>
   [await page.locator('.panels').innerText(), await page.locator('.choices').innerText()].join('\n');
-
-const keptGame = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        const opening = indexedDB.open('tabannusi', 1);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').getAll();
-          reading.onsuccess = () => resolve(reading.result[0].saved);
-        };
-      }),
-  );

@@ -1,5 +1,6 @@
 /** A position with what several terms need, read once for each position that is judged. */
-import type { State } from '@tabannusi/engine';
+import { type State, scoreDistrict } from '@tabannusi/engine';
+import { PORT, ZIGGURAT } from '@tabannusi/engine/search';
 import { City } from './city.ts';
 import { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -8,6 +9,9 @@ export class Scene {
   readonly weights: Weights;
   readonly outlook = new Outlook();
   readonly city = new City();
+  /** By seat: what the Port and the Ziggurat would score now. */
+  readonly port = new Int32Array(4);
+  readonly ziggurat = new Int32Array(4);
   /** The seat that looks: it knows its own Urban cards, nobody else's. */
   readonly observer: number;
 
@@ -19,6 +23,8 @@ export class Scene {
   read(state: State): void {
     this.outlook.read(state);
     this.city.read(state);
+    scoreDistrict(state, PORT, this.port);
+    scoreDistrict(state, ZIGGURAT, this.ziggurat);
   }
 }
 

@@ -3,24 +3,25 @@
  * part of the turn; the positions there are gathered, equal ones once, and the most promising are carried on, part by part, to the end of the turn,
  * where positions are judged. The answer is the first choice of the best way.
  */
-import { type Hash, hashState, legal, type Random, type Snapshot, type State } from '@tabannusi/engine';
+import { type Hash, hashState, legal, type State } from '@tabannusi/engine';
 import { FREE } from '@tabannusi/engine/search';
 import type { Budget } from '../bot.ts';
 import type { Judge } from '../evaluation/evaluate.ts';
 import { Course, END, INSIDE, PARTS, partOf } from './course.ts';
-import { Luck } from './luck.ts';
+import type { Luck } from './luck.ts';
+import type { Kept, Shelf } from './shelf.ts';
+import { type End, Way } from './way.ts';
 
-/** Of each legal answer, in the order of the list, what the best way that begins with it leads to, and where. */
 export interface Plan {
-  readonly values: Float64Array;
-  /** Null where no way was carried to the end of the turn. */
-  readonly ends: readonly (Snapshot | null)[];
+  /** By legal answer, in the order of the list: the ways that begin with it. */
+  readonly firsts: readonly Way[];
+  /** Where ways ended: at least one, each position once. */
+  readonly ends: readonly End[];
 }
 
 interface Node {
-  readonly at: Snapshot;
-  /** The place of its first choice in the list of the position that was asked about. */
-  readonly first: number;
+  readonly at: Kept;
+  readonly way: Way;
   readonly value: number;
 }
 
@@ -30,53 +31,66 @@ const SPENT_BY_PART = [0.1, 0.25, 0.6, 0.95, 1] as const;
 const BEAM = 8;
 /** Choices after which something that was begun is given up: none takes so many. */
 const LONGEST = 40;
+/** More would find nothing and fill the memory. */
+const MOST_ITERATIONS = 50_000;
 
-export function planTurn(root: State, seat: number, { worth }: Judge, lots: Random, { iterations, isOver }: Required<Budget>): Plan {
-  const course = new Course(root, seat, new Luck(lots));
+/** What the shelf held before is gone then; the ends of the plan lie on it. */
+export function planTurn(
+  root: State,
+  seat: number,
+  { worth }: Judge,
+  luck: Luck,
+  { iterations, isOver }: Required<Budget>,
+  shelf: Shelf,
+): Plan {
+  shelf.clear(root);
+  const most = Math.min(iterations, MOST_ITERATIONS);
+  const course = new Course(root, seat, luck);
   const [work, inner, outer] = [root.clone(), root.clone(), root.clone()];
-  const count = legal(root);
-  const values = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
-  const ends: (Snapshot | null)[] = Array.from({ length: count }, () => null);
-  /** What is known of a first choice before any way from it has reached the end. */
-  const guesses = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  const firsts = Array.from({ length: legal(root) }, () => new Way());
+  const ends: End[] = [];
   const pools: Node[][] = Array.from({ length: PARTS }, () => []);
-  const seen = new Set<number>();
+  const seen = new Map<number, Way>();
   const hash: Hash = { high: 0, low: 0 };
   let spent = 0;
-
-  const isNew = (state: State): boolean => {
-    hashState(state, hash);
-    // As many bits as a number holds exactly.
-    const key = hash.high * 2 ** 21 + (hash.low >>> 11);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+  let stopped = false;
+  const isSpent = (limit: number): boolean => {
+    stopped ||= isOver();
+    return stopped || spent >= limit;
   };
 
-  /** A position that was reached: to be judged, kept for its part, or carried on inside. */
-  const reach = (part: number, first: number, inside: Node[]): void => {
-    if (part !== END && !isNew(work)) return;
-    const value = worth(work);
-    if (part === END) {
-      if (value <= values[first]) return;
-      values[first] = value;
-      ends[first] = work.snapshot();
+  /** A position that was reached: to be judged, kept for its part, or carried on inside. One that was seen before lends its ways. */
+  const reach = (part: number, from: Way, inside: Node[]): void => {
+    hashState(work, hash);
+    // As many bits as a number holds exactly.
+    const key = hash.high * 2 ** 21 + (hash.low >>> 11);
+    const known = seen.get(key);
+    if (known !== undefined) {
+      known.joinFrom(from);
       return;
     }
-    if (value > guesses[first]) guesses[first] = value;
-    (part === INSIDE ? inside : pools[part]).push({ at: work.snapshot(), first, value });
+    const way = new Way();
+    seen.set(key, way);
+    way.joinFrom(from);
+    const value = worth(work);
+    const at = shelf.keep(work);
+    if (part === END) {
+      const end = { at, value, way };
+      ends.push(end);
+      way.raise(end);
+    } else (part === INSIDE ? inside : pools[part]).push({ at, way, value });
   };
 
   /** Makes every choice of a position that is worth a look. */
-  const spread = (from: State, first: number | null, inside: Node[]): void => {
+  const spread = (from: State, way: Way | null, inside: Node[]): void => {
     const answers = from.choices.slice(0, legal(from));
     const open = partOf(from) !== INSIDE;
     for (let n = 0; n < answers.length; n++) {
       // Free actions are tried between the parts of a turn; inside, only where one is asked about.
-      if (answers[n] >= FREE && !open && first !== null) continue;
+      if (answers[n] >= FREE && !open && way !== null) continue;
       work.copyFrom(from);
       spent++;
-      reach(course.follow(work, answers[n]), first ?? n, inside);
+      reach(course.follow(work, answers[n]), way ?? firsts[n], inside);
     }
   };
 
@@ -85,39 +99,38 @@ export function planTurn(root: State, seat: number, { worth }: Judge, lots: Rand
     let frontier = begun;
     for (let depth = 0; frontier.length > 0 && depth < LONGEST; depth++) {
       const next: Node[] = [];
-      for (const { at, first } of frontier) {
+      for (const { at, way } of frontier) {
         inner.restore(at);
-        spread(inner, first, next);
+        shelf.free(at);
+        spread(inner, way, next);
       }
       next.sort((a, b) => b.value - a.value);
-      // When the iterations are spent, what was begun is brought to its end on one way.
-      frontier = next.slice(0, spent < iterations ? BEAM : 1);
+      frontier = next.splice(0, stopped || spent >= most ? 1 : BEAM);
+      for (const { at } of next) shelf.free(at);
     }
   };
 
   /** Every choice of a position by itself, so that what one begins does not crowd out what another does. */
-  const expand = (from: State, first: number | null): void => {
+  const expand = (from: State, way: Way | null): void => {
     const begun: Node[] = [];
-    spread(from, first, begun);
+    spread(from, way, begun);
     for (const node of begun) finish([node]);
   };
 
+  // When the iterations are spent, one way is still brought to the end.
   expand(outer, null);
   for (let part = 0; part < PARTS; part++) {
     const pool = pools[part];
-    const limit = iterations * SPENT_BY_PART[part];
-    for (let expanded = 0; pool.length > 0 && (expanded === 0 || spent < limit) && !isOver(); expanded++) {
-      const { at, first } = takeBest(pool);
+    const limit = most * SPENT_BY_PART[part];
+    for (let expanded = 0; pool.length > 0 && (expanded === 0 || !isSpent(limit)); expanded++) {
+      const { at, way } = takeBest(pool);
       outer.restore(at);
-      expand(outer, first);
+      shelf.free(at);
+      expand(outer, way);
     }
   }
-  for (let n = 0; n < count; n++) if (ends[n] === null) values[n] = guesses[n] - UNFINISHED;
-  return { values, ends };
+  return { firsts, ends };
 }
-
-/** A way that was not carried to the end is worth less than one that was. */
-const UNFINISHED = 1000;
 
 function takeBest(pool: Node[]): Node {
   let best = 0;

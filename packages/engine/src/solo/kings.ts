@@ -22,7 +22,7 @@ interface KingCard {
   readonly D: (Bracket & { readonly unlimited: boolean }) | null;
 }
 
-const KING_CARDS: Readonly<Record<King, KingCard>> = {
+export const KING_CARDS: Readonly<Record<King, KingCard>> = {
   gilgabot: {
     A: { rule: 'KING-G-A', bonuses: ['gold', 'vp2'] },
     B: { rule: 'KING-G-B', colour: 'largestCluster', highest: true, bonus: 'lowestStep' },

@@ -5,7 +5,7 @@ import { createSpeech, type Speech } from '../speech.ts';
 
 export const kingName = (language: Language, king: King): string => kingNameOf(createSpeech(language), king);
 
-const kingNameOf = (speech: Speech, king: King): string => speech.say(speech.catalogue.king[king]);
+export const kingNameOf = (speech: Speech, king: King): string => speech.say(speech.catalogue.king[king]);
 
 /** `names` are those of the persons, in the order of their seats. */
 export const seatNames = (language: Language, names: readonly string[], setting: Setting): readonly string[] =>

@@ -2,7 +2,9 @@
  * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
  * weight.
  */
-import { namesOfSeats } from '../automa/names.ts';
+import type { King, RuleId } from '@tabannusi/engine';
+import { kingNameOf, namesOfSeats } from '../automa/names.ts';
+import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
@@ -25,10 +27,17 @@ export interface Speaker {
   tableWords(seated: Seated): TableWords;
   /** Of all seats of the game: the Bot has the name of its king. */
   names(seated: Seated): readonly string[];
+  king(king: King): string;
   /** The sentences of all rules, which are loaded when they are first asked for. */
   loadRules(): Promise<RuleSentences>;
-  /** They need the sentences of all rules. */
-  loadReasons(): Promise<ReasonWords>;
+  /** They need those sentences. */
+  loadRuleWords(): Promise<RuleWords>;
+}
+
+/** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
+export interface RuleWords {
+  readonly reasons: ReasonWords;
+  readonly bot: BotWords;
 }
 
 export async function loadSpeaker(language: Language): Promise<Speaker> {
@@ -47,10 +56,12 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
         seats.map(({ name }) => name),
         setting,
       ),
+    king: (king) => kingNameOf(speech, king),
     loadRules: RULES[language],
-    loadReasons: async () => {
+    loadRuleWords: async () => {
       const sentences = await RULES[language]();
-      return reasonWordsOf(speech, (rule) => sentences[rule]);
+      const sentenceOf = (rule: RuleId): string => sentences[rule];
+      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
     },
   };
 }

@@ -30,6 +30,11 @@ export const GALLERY_PIECES = [
   'specialWater',
   'actionTiles',
   'bonuses',
+  'automaCards',
+  'kingCards',
+  'automaUrbanCards',
+  'numberTiles',
+  'bag',
 ] as const;
 export type GalleryPiece = (typeof GALLERY_PIECES)[number];
 
@@ -54,9 +59,12 @@ interface HomeValues {
   readonly newGame: Bare;
   readonly seat: { readonly seat: number };
   readonly person: Bare;
+  readonly botArchitect: Bare;
   readonly botBuilder: Bare;
   readonly botApprentice: Bare;
   readonly botRandom: Bare;
+  /** `king` is a name. */
+  readonly king: { readonly king: string };
   readonly nobody: Bare;
   readonly sitsThere: { readonly seat: number };
   readonly name: { readonly seat: number };
@@ -111,6 +119,10 @@ interface GameValues {
   readonly cards: Bare;
   readonly startPlayer: Bare;
   readonly won: { readonly winners: string; readonly count: number };
+  /** Why the Bot has won. */
+  readonly tie: Bare;
+  /** Opens the rules behind a line of the log. */
+  readonly why: Bare;
   readonly districtStrip: Bare;
   /** The last decisions could not be written into the browser’s database. */
   readonly notKept: Bare;

@@ -1,12 +1,9 @@
 /** What stands and is scored: each District by what it scores now and how often that will happen. */
-import { scoreDistrict } from '@tabannusi/engine';
-import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS } from '@tabannusi/engine/search';
+import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, PORT, ZIGGURAT } from '@tabannusi/engine/search';
 import { sizeAt } from '../city.ts';
 import type { Term } from '../scene.ts';
 
-const scored = new Int32Array(4);
-
-export const districts: Term = ({ weights, outlook, city }, state, seat) => {
+export const districts: Term = ({ weights, outlook, city, port, ziggurat }, state, seat) => {
   const { mastery, setting } = state;
   let vp = 0;
   for (let district = 0; district < COMMON_DISTRICTS; district++) {
@@ -15,9 +12,6 @@ export const districts: Term = ({ weights, outlook, city }, state, seat) => {
       if (size > 0) vp += size * setting.trackValues[mastery[seat * BUILDING_COLOUR_COUNT + colour]] * outlook.scorings[district];
     }
   }
-  for (let district = COMMON_DISTRICTS; district < DISTRICTS; district++) {
-    scoreDistrict(state, district, scored);
-    vp += scored[seat] * outlook.scorings[district];
-  }
+  vp += port[seat] * outlook.scorings[PORT] + ziggurat[seat] * outlook.scorings[ZIGGURAT];
   return weights.districts * vp;
 };

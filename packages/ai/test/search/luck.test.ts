@@ -1,8 +1,8 @@
 /** Chance in a plan: the same for the same question, from the bot's own lots. */
 import { asked, CHANCE, Generator, hashText, newGame, State } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
-import { Luck } from '../src/search/luck.ts';
-import { settingFor } from './games.ts';
+import { Luck } from '../../src/search/luck.ts';
+import { settingFor } from '../games.ts';
 
 const lots = (seed: string) => new Generator(seed, 'bot');
 

@@ -1,0 +1,51 @@
+/** A complete game of one person against a king, by mouse, in a real Chromium. */
+import { openTable } from '@tabannusi/table';
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { tinyTexts } from './letters.ts';
+import { clickSomething, keptGame } from './play.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', { timeout: 120_000 }, async () => {
+  const page = await openPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+
+  await page.getByLabel('Who sits on seat 2').selectOption({ label: 'King: Sarbot' });
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const bot = page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' });
+  await bot.waitFor();
+
+  let clicks = 0;
+  let asked = false;
+  for (; clicks < 2000 && (await page.locator('.result').count()) === 0; clicks++) {
+    const step = page.locator('.log li').filter({ hasText: 'Sarbot’s first action' }).last().locator('summary');
+    if (!asked && (await step.count()) > 0) {
+      asked = true;
+      await step.click();
+      expect(await page.locator('.log details[open] p').innerText()).toMatch(/SOLO-39$/);
+      // The arrow keys go from line to line and to what opens beside them.
+      for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+      expect(await page.locator('.log details[open]').count()).toBe(2);
+      expect(await tinyTexts(page, 12)).toEqual([]);
+      const before = await bot.locator('desc').textContent();
+      await page.reload();
+      // What the King card says comes with the sentences of the rules, a little later.
+      await expect.poll(() => bot.locator('desc').textContent()).toBe(before);
+    }
+    await clickSomething(page, clicks);
+  }
+  expect(asked).toBe(true);
+  expect(await page.locator('.result h1').innerText()).toMatch(/^(?:Puabi|Sarbot) wins\.$/);
+  expect(faults).toEqual([]);
+
+  const opened = openTable(await keptGame(page));
+  expect(opened.ok && opened.table.prompt.wait).toBe('over');
+  expect(opened.ok && opened.table.setting.solo?.king).toBe('sarbot');
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await page.getByText('Puabi and Sarbot: finished').waitFor();
+});

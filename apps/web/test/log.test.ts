@@ -1,0 +1,43 @@
+/** The log of solo games, looked at after every decision. */
+import { KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
+import { newTable, Screen } from '@tabannusi/table';
+import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
+import { expect, it } from 'vitest';
+import { type LogLine, lineToSee, logLines } from '../src/session/log.ts';
+import { sceneOf } from '../src/session/scene.ts';
+
+const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
+
+it.each(KINGS.map((king, n) => [king, SPEAKERS[n % SPEAKERS.length]] as const))(
+  'tells every step of %s, with the rules behind it',
+  async (king, speaker) => {
+    if (speaker === undefined) throw new Error('no speaker');
+    const { bot } = await speaker.loadRuleWords();
+    const table = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'Puabi' }], king, seed: `log ${king}` });
+    const screen = new Screen(table);
+    const steps = new Set<string>();
+    for (let n = 0; table.prompt.wait !== 'over'; n++) {
+      const lines = logLines(sceneOf(table, screen), speaker);
+      for (const { step } of lines) {
+        if (step === null) continue;
+        steps.add(step.event);
+        expect(bot.why(step).every(({ sentence }) => sentence !== '')).toBe(true);
+      }
+      if (lines.at(-1)?.kind === 'turn') expectBotsTurn(lines, speaker.king(king));
+      const choices = table.choices(0);
+      const choice = choices[(n * 7) % choices.length];
+      if (table.prompt.wait === 'confirm') table.confirm(0);
+      else if (choice !== undefined) table.play(0, choice);
+    }
+    expect([...steps]).toEqual(expect.arrayContaining(['automaCardOpened', 'botWalked', 'botDieChosen', 'botActed']));
+  },
+);
+
+/** Where a person's turn begins, the Bot's turn before it is shown from its head, and all of it can be asked about. */
+function expectBotsTurn(lines: readonly LogLine[], name: string): void {
+  const head = lineToSee(lines);
+  if (head === lines.length - 1) return;
+  expect(lines[head]?.kind).toBe('turn');
+  expect(lines[head]?.text).toContain(name);
+  expect(lines.slice(head, -1).every(({ step }) => step !== null)).toBe(true);
+}

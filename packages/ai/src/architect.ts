@@ -1,0 +1,73 @@
+/**
+ * Plans like `builder`, and then looks one round further: the best turns that it found are answered by the others and followed by its own next turn,
+ * under several lucks (see `search/round.ts`). After each luck the worse half is given up.
+ */
+import { type Choice, redeal } from '@tabannusi/engine';
+import type { Bot, Budget, Knowledge } from './bot.ts';
+import { judgeFor } from './evaluation/evaluate.ts';
+import { Luck } from './search/luck.ts';
+import { planTurn } from './search/plan.ts';
+import { playRound } from './search/round.ts';
+import { Shelf } from './search/shelf.ts';
+import type { End, Way } from './search/way.ts';
+
+/** Iterations for each question of a turn, and the share of them with which the own turn is planned. */
+const ITERATIONS = 8000;
+const PLANNING = 0.25;
+/** Turns that are looked at, and of them those that begin with the same choice. */
+const TURNS = 8;
+const TURNS_OF_A_CHOICE = 3;
+/** Lucks under which they are looked at, half as many under each as under the one before: in all less than twice the turns. */
+const LUCKS = 2;
+const ROUNDS = TURNS * (2 - 2 ** (1 - LUCKS));
+
+interface Candidate {
+  readonly end: End;
+  readonly first: Way;
+  sum: number;
+}
+
+const [turns, rounds] = [new Shelf(), new Shelf()];
+
+/** It answers at once. */
+export const architect = {
+  choose({ seat, masked, choices, random }: Knowledge, { iterations = ITERATIONS, isOver = () => false }: Budget = {}): Choice {
+    const state = redeal(masked, random);
+    const { players } = state.setting;
+    const judges = Array.from({ length: players }, (_, each) => judgeFor(each));
+    const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
+    if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
+    const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
+
+    let candidates = candidatesOf(ends);
+    for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
+      const luck = new Luck(random);
+      for (const candidate of candidates) {
+        if (isOver()) break;
+        state.restore(candidate.end.at);
+        candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
+      }
+      // Rounds that were cut short say nothing.
+      if (isOver()) break;
+      candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
+    }
+    return choices[firsts.indexOf(candidates[0].first)];
+  },
+} satisfies Bot;
+
+/** The best ends, the best first, but not all of one choice. */
+function candidatesOf(ends: readonly End[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const taken = new Map<Way, number>();
+  for (const end of ends.toSorted((a, b) => b.value - a.value)) {
+    const first = end.way.start;
+    const before = taken.get(first) ?? 0;
+    if (before === TURNS_OF_A_CHOICE) continue;
+    taken.set(first, before + 1);
+    candidates.push({ end, first, sum: 0 });
+    if (candidates.length === TURNS) break;
+  }
+  return candidates;
+}
+
+const isUndecided = (candidates: readonly Candidate[]): boolean => candidates.some(({ first }) => first !== candidates[0].first);
