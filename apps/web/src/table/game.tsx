@@ -60,7 +60,8 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
 function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
-  const [hint] = useState(createHints);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
+  const hint = useMemo(createHints, [speaker]);
   const rules = useRuleWords(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);

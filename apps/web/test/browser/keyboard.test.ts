@@ -15,7 +15,7 @@ const isChoice = ({ role, within }: Heard): boolean => role === 'button' && with
 const isOnBoard = ({ role, within }: Heard): boolean => role === 'button' && within.includes('group Board');
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read out', { timeout: 600_000 }, async () => {
+it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read out', async () => {
   const page = await openPage((opened) =>
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
   );

@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', async () => {
   const page = await openPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

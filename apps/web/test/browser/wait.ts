@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 
 /** Enough for a machine that is busy with other things. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 /** An expectation of what is read again and again until it holds. */
 export const soon = <T>(read: () => Promise<T>): ReturnType<typeof expect.poll<T>> =>
