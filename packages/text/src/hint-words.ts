@@ -52,7 +52,7 @@ export function hintWordsOf({ say, list }: Pick<Speech, 'say' | 'list'>, message
       const { difference } = hinted;
       return {
         figure: say(figure, { difference }),
-        place: say(difference < 0 ? place.behind : place.ahead, { vp: Math.abs(difference), equal }),
+        place: say(place[difference === 0 ? 'equal' : difference > 0 ? 'ahead' : 'behind'], { vp: Math.abs(difference), equal }),
         reasons: reasons(hinted),
       };
     },

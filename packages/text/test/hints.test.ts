@@ -101,6 +101,7 @@ it.each([
   ],
 ] as const)('%s: equal choices', (language, place, all) => {
   expect(told(language, 0.2, 2)).toMatchObject({ place, reasons: null });
+  expect(told(language, 0, 41)).toMatchObject({ place: MESSAGES[language].place.equal, reasons: null });
   const { note } = createHintWords(language);
   expect(note({ best: [], equal: 41 }, 41)).toBe(all);
   expect(note({ best: [], equal: 2 }, 41)).toBeNull();

@@ -13,6 +13,7 @@ export const de: HintMessages = {
   place: {
     ahead: `{equal, plural, =1 {${vp} vor der nächstbesten Möglichkeit.} other {Eine von # gleich guten Möglichkeiten, ${vp} vor der nächstbesten.}}`,
     behind: `${vp} hinter der besten Möglichkeit.`,
+    equal: 'So gut wie jede andere Möglichkeit.',
   },
   reasons: {
     gains: 'Dafür: {gains}.',

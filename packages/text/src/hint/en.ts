@@ -13,6 +13,7 @@ export const en: HintMessages = {
   place: {
     ahead: `{equal, plural, =1 {${vp} ahead of the next best.} other {One of # equally good choices, ${vp} ahead of the next best.}}`,
     behind: `${vp} behind the best.`,
+    equal: 'As good as any other.',
   },
   reasons: {
     gains: 'For it: {gains}.',

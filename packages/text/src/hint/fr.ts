@@ -13,6 +13,7 @@ export const fr: HintMessages = {
   place: {
     ahead: `{equal, plural, =1 {${vp} d’avance sur le choix suivant.} other {L’un de # choix équivalents, avec ${vp} d’avance sur le suivant.}}`,
     behind: `${vp} de retard sur le meilleur choix.`,
+    equal: 'Aussi bon que tout autre choix.',
   },
   reasons: {
     gains: 'Pour : {gains}.',

@@ -10,7 +10,7 @@ export interface HintMessages {
   /** The difference alone; value `difference`, a number with its sign. */
   readonly figure: string;
   /** A choice beside the others; values `vp`, a number without a sign, and, of the best, `equal`: how many are as good, it included. */
-  readonly place: Messages<'ahead' | 'behind'>;
+  readonly place: Messages<'ahead' | 'behind' | 'equal'>;
   /** What speaks for it, against it, or both; values `gains` and `losses`, lists of terms. */
   readonly reasons: Messages<'gains' | 'losses' | 'both'>;
   /** What a term is about: a part of a list after a colon, so that no case can be wrong. */

@@ -13,6 +13,7 @@ export const pl: HintMessages = {
   place: {
     ahead: `{equal, plural, =1 {${vp} więcej niż najlepsza z pozostałych.} other {Jedna z # równie dobrych odpowiedzi, ${vp} więcej niż najlepsza z pozostałych.}}`,
     behind: `${vp} mniej niż najlepsza odpowiedź.`,
+    equal: 'Równie dobra jak każda inna odpowiedź.',
   },
   reasons: {
     gains: 'Za: {gains}.',
