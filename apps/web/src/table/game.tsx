@@ -20,6 +20,7 @@ import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
 import { History } from './history.tsx';
+import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -77,7 +78,9 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
         <main className="middle">
           <Board />
         </main>
-        <Log />
+        <Later>
+          <Log />
+        </Later>
         <div className="tray">
           <OwnBoard />
           {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}

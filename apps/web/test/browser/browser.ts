@@ -3,8 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { buildTable, DIST, isStale } from '../../serve/build.ts';
 import { type Serving, serve } from '../../serve/server.ts';
-import { chromiumPath, launchChromium } from '../../shots/browser.ts';
-import { PATIENCE } from './wait.ts';
+import { chromiumPath, launchChromium, PATIENCE } from '../../shots/browser.ts';
 
 const path = chromiumPath();
 

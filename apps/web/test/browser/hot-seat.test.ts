@@ -2,8 +2,8 @@
 import { openTable, type Table } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { clickSomething, keptGame } from './play.ts';
 
 const openPage = inBrowser();
 const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];

@@ -4,9 +4,9 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PATIENCE } from '../../shots/browser.ts';
 import { type Heard, type Listen, listenTo, tabTo } from './ax.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { PATIENCE } from './wait.ts';
 
 const openPage = inBrowser();
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
+import { keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { keptGame } from './play.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
@@ -25,6 +25,9 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
   await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   await page.locator('.choice').first().click();
+  // Nothing is pointed at, so that nothing is explained.
+  await page.mouse.move(2, 2);
+  await page.getByText('Point at anything').waitFor();
   await soon(() => page.locator('html').getAttribute('lang')).toBe('en');
   const english = await texts(page);
   const [kept, offered] = [await keptGame(page), await page.locator('.choices button').count()];

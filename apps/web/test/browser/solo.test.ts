@@ -1,9 +1,9 @@
 /** A complete game of one person against a king, by mouse, in a real Chromium. */
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
-import { clickSomething, keptGame } from './play.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();

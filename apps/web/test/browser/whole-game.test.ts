@@ -3,9 +3,9 @@ import { Generator } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
-import { clickSomething, keptGame } from './play.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
