@@ -15,7 +15,6 @@ import { createSession, type Session } from '../session/session.ts';
 import { PACE_MS } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
-import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
@@ -61,10 +60,10 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
-  const rules = useRuleWords(speaker);
+  const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
-    const whyNot = rules === null ? () => null : createWhyNot(scene, told, rules.reasons);
+    const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
     return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
   }, [session, scene, hint, speaker, rules]);
   return (
@@ -93,12 +92,16 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
   );
 }
 
-/** Null until the sentences of the rules have come, which nobody waits for. */
-function useRuleWords(speaker: Speaker): RuleWords | null {
-  const [rules, setRules] = useState<RuleWords | null>(null);
+type Rules = RuleWords & Pick<typeof import('../session/why-not.ts'), 'createWhyNot'>;
+
+/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
+function useRules(speaker: Speaker): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isWanted = true;
-    speaker.loadRuleWords().then((loaded) => isWanted && setRules(loaded));
+    Promise.all([speaker.loadRuleWords(), import('../session/why-not.ts')]).then(
+      ([words, { createWhyNot }]) => isWanted && setRules({ ...words, createWhyNot }),
+    );
     return () => {
       isWanted = false;
     };
