@@ -1,4 +1,4 @@
-/** A game of the library: it is read, opened, played and kept. */
+/** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,8 +6,7 @@ import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import { NotOpened } from '../keep/not-opened.tsx';
-import { useOpened } from '../keep/use-opened.ts';
+import type { WrittenGame } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
@@ -26,14 +25,9 @@ import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
 
-export function GamePage({ id }: { id: string }): ReactNode {
-  const opened = useOpened(id);
-  if (opened === null) return null;
-  return 'table' in opened ? <Playing id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
-}
-
-function Playing({ id, table }: { id: string; table: Table }): ReactNode {
-  const { library, settings } = useFrame();
+/** `write` keeps the game; it fails where there is no room. */
+export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
+  const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [session, setSession] = useState<Session | null>(null);
@@ -41,7 +35,7 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
     const keep = (saved: SavedTable): void => {
-      library.write(keptGame(id, table, saved)).then(
+      write(keptGame(id, table, saved)).then(
         () => setKept(true),
         () => setKept(false),
       );
@@ -52,11 +46,12 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
       begun.close();
       close();
     };
-  }, [id, table, library]);
+  }, [id, table, write]);
   return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
 }
 
-function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
+/** `instead` stands where one would choose, for who only looks on. */
+export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
@@ -78,7 +73,13 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
         <Log />
         <div className="tray">
           <OwnBoard />
-          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}
+          {scene.past !== null ? (
+            <History past={scene.past} />
+          ) : scene.prompt.wait === 'over' ? (
+            <Result id={id} />
+          ) : (
+            (instead ?? <Choices />)
+          )}
           <Tablet />
         </div>
         <footer className="more">
@@ -90,6 +91,13 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
       </div>
     </PlayingContext>
   );
+}
+
+interface PlayedTableProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly isKept: boolean;
+  readonly instead?: ReactNode;
 }
 
 type Rules = RuleWords & Pick<typeof import('../session/why-not.ts'), 'createWhyNot'>;
