@@ -1,14 +1,16 @@
 /** A game of the library: it is read, opened, played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
+import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useOpened } from '../keep/use-opened.ts';
 import { addressOf } from '../route.ts';
+import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -27,6 +29,9 @@ import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
 
+/** Loaded when a hint is first asked for. */
+const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
+
 export function GamePage({ id }: { id: string }): ReactNode {
   const opened = useOpened(id);
   if (opened === null) return null;
@@ -37,7 +42,7 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   const { library, settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
-  const [session, setSession] = useState<Session | null>(null);
+  const [begun, setBegun] = useState<{ readonly session: Session; readonly adviser: Adviser } | null>(null);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
@@ -47,26 +52,29 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
         () => setKept(false),
       );
     };
-    const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
-    setSession(begun);
+    const session = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
+    const adviser = createAdviser(session, think);
+    setBegun({ session, adviser });
     return () => {
-      begun.close();
+      adviser.close();
+      session.close();
       close();
     };
   }, [id, table, library]);
-  return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
+  return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
 }
 
-function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
+function PlayedTable({ id, session, adviser, isKept }: { id: string; session: Session; adviser: Adviser; isKept: boolean }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
+  const isAdvised = useStore(adviser) !== null;
   const [hint] = useState(createHints);
   const rules = useRuleWords(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
     const whyNot = rules === null ? () => null : createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, speaker, rules]);
+    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
+  }, [session, scene, hint, adviser, speaker, rules]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -79,6 +87,11 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
         <Log />
         <div className="tray">
           <OwnBoard />
+          {isAdvised ? (
+            <Suspense>
+              <AdviceCard />
+            </Suspense>
+          ) : null}
           {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}
           <Tablet />
         </div>

@@ -16,6 +16,8 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
   ['a look back', '#/game/middle', '.choice', lookBack],
+  ['a hint', '#/game/middle', '.choice', askForHint],
+  ['the standing', '#/game/middle', '.choice', lookAtStanding],
   ['the end of a game', '#/game/end', '.result'],
   ['the result', '#/result/end', 'table'],
   ['the rules', '#/rules/ACT-GARD-02', '.rule'],
@@ -27,6 +29,16 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+}
+
+async function askForHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.waitForSelector('.advice li', { timeout: 60_000 });
+}
+
+async function lookAtStanding(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Standing' }).click();
+  await page.waitForSelector('.standing tfoot');
 }
 
 async function readBadFile(page: Page): Promise<void> {
