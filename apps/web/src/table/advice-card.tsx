@@ -1,6 +1,6 @@
 /** The card of a hint: the best choices with VP and reasons. A click marks where a choice is made and tells what it does; nothing is played. */
 import type { Hint, Hinted } from '@tabannusi/ai';
-import type { HintWords, ToldHint } from '@tabannusi/text';
+import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hintOf, usePlaying } from '../session/context.ts';
 import { useStore } from '../session/store.ts';
@@ -93,7 +93,7 @@ function useHintWords(): HintWords | null {
   const [words, setWords] = useState<HintWords | null>(null);
   useEffect(() => {
     let isWanted = true;
-    speaker.loadHintWords().then((loaded) => isWanted && setWords(loaded));
+    loadHintWords(speaker).then((loaded) => isWanted && setWords(loaded));
     return () => {
       isWanted = false;
     };

@@ -3,14 +3,12 @@
  * standing in its place.
  */
 import type { GameEvent } from '@tabannusi/engine';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { lineToSee, logLines } from '../session/log.ts';
-
-/** Loaded when it is first looked at. */
-const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
+import { Standing } from './standing.tsx';
 
 export function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
@@ -32,13 +30,7 @@ export function Log(): ReactNode {
         </button>
       </header>
       <h2>{title}</h2>
-      {settings.standing ? (
-        <Suspense>
-          <Standing />
-        </Suspense>
-      ) : (
-        <Lines />
-      )}
+      {settings.standing ? <Standing /> : <Lines />}
     </section>
   );
 }

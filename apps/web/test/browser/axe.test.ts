@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { PATIENCE } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -33,12 +34,12 @@ async function lookBack(page: Page): Promise<void> {
 
 async function askForHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.waitForSelector('.advice li', { timeout: 60_000 });
+  await page.waitForSelector('.advice li', { timeout: PATIENCE });
 }
 
 async function lookAtStanding(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Standing' }).click();
-  await page.waitForSelector('.standing tfoot');
+  await page.waitForSelector('.standing tfoot', { timeout: PATIENCE });
 }
 
 async function readBadFile(page: Page): Promise<void> {
