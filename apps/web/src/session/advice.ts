@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Nothing, a hint that is being thought out, or what came of it: null where it failed. */
-export type Advice = null | 'thinking' | { readonly hint: Hint | null };
+type Advice = null | 'thinking' | { readonly hint: Hint | null };
 
 export interface Adviser extends Store<Advice> {
   /** Asks where something can be chosen; puts away what is shown. */
