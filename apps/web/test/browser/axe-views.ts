@@ -17,6 +17,8 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
   ['a game', '#/game/middle', '.choice'],
   ['a game against a king', '#/game/solo', '.bot-area'],
   ['a look back', '#/game/middle', '.choice', lookBack],
+  ['a hint', '#/game/middle', '.choice', askForHint],
+  ['the standing', '#/game/middle', '.choice', lookAtStanding],
   ['the end of a game', '#/game/end', '.result'],
   ['the result', '#/result/end', 'table'],
   ['the rules', '#/rules/ACT-GARD-02', '.rule'],
@@ -26,8 +28,18 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
 ];
 
 async function lookBack(page: Page): Promise<void> {
-  await page.locator('.log header button').click();
+  await page.locator('.log header button').last().click();
   await page.getByRole('slider').waitFor();
+}
+
+async function askForHint(page: Page): Promise<void> {
+  await page.locator('button[aria-keyshortcuts=h]').click();
+  await page.waitForSelector('.advice li');
+}
+
+async function lookAtStanding(page: Page): Promise<void> {
+  await page.locator('.log header button').first().click();
+  await page.waitForSelector('.standing tfoot');
 }
 
 async function readBadFile(page: Page): Promise<void> {
