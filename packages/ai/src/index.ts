@@ -5,5 +5,6 @@ export type { Bot, Budget, Knowledge } from './bot.ts';
 export { type Adviser, builder, type Weighed } from './builder.ts';
 export { City, sizeAt } from './evaluation/city.ts';
 export type { TermName } from './evaluation/evaluate.ts';
+export { type Hint, type Hinted, hint, type Known } from './hint.ts';
 export { wilson } from './interval.ts';
 export { random } from './random.ts';

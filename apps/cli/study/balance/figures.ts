@@ -11,7 +11,7 @@ export interface Mean {
   readonly error: number;
 }
 
-export interface UseFigures {
+interface UseFigures {
   /** Games in which it was there. */
   readonly inPlay: number;
   /** Games of them in which somebody used it. */
