@@ -1,9 +1,12 @@
 /** The first version of the reference edition, by what differs from the present one: records and saved games of it go on being played. */
 import { deepFreeze } from './freeze.ts';
 import { REFERENCE_EDITION } from './reference.ts';
-import type { Edition } from './types.ts';
+import type { AutomaCard, Edition } from './types.ts';
 
-const { board, mastery } = REFERENCE_EDITION;
+const { board, mastery, solo } = REFERENCE_EDITION;
+
+/** The letters of each Automa card, from the top. */
+const LETTERS = ['BCD', 'CDB', 'DCA', 'BCA', 'CBA', 'BDC', 'CBD', 'CBD', 'DBC', 'ACB', 'BAC', 'CAB', 'DBC', 'CDB', 'BDA'] as const;
 
 export const REFERENCE_EDITION_1: Edition = deepFreeze<Edition>({
   ...REFERENCE_EDITION,
@@ -31,4 +34,15 @@ export const REFERENCE_EDITION_1: Edition = deepFreeze<Edition>({
     },
     blueLines: [1, 3, 5, 7],
   },
+  solo: {
+    ...solo,
+    automaUrban: { ...solo.automaUrban, sarbot: [4, 4, 3, 2, 1], botmuzi: [3, 3, 2, 4, 2] },
+    automaCards: solo.automaCards.map((card, n) => ({ ...card, rows: card.rows.map((row, at) => ({ ...row, action: letterAt(n, at) })) })),
+  },
 });
+
+type Letter = AutomaCard['rows'][number]['action'];
+
+function letterAt(card: number, row: number): Letter {
+  return LETTERS[card].charAt(row) as Letter;
+}

@@ -196,8 +196,8 @@ describe('section 8: solo components', () => {
   test('kings', () => {
     expect(automaUrban).toEqual({
       gilgabot: [3, 3, 3, 1, 4],
-      sarbot: [4, 4, 3, 2, 1],
-      botmuzi: [3, 3, 2, 4, 2],
+      sarbot: [3, 3, 3, 2, 3],
+      botmuzi: [2, 2, 2, 4, 4],
       'bot-baba': [3, 3, 3, 1, 4],
     });
     expect(setUpArrow).toEqual({ gilgabot: 'up', botmuzi: 'up', sarbot: 'down', 'bot-baba': 'down' });
@@ -228,7 +228,7 @@ describe('section 8: solo components', () => {
     expect(tally(automaCards.map((card) => card.bonus))).toEqual({ gold: 4, vp2: 4, garden: 4, lowestStep: 3 });
   });
 
-  test('beyond the limits: symbols are even by row and by number, no card repeats a letter or a king, all cards differ', () => {
+  test('beyond the limits: symbols are even by row and by number, no card repeats a king, all cards differ', () => {
     for (const row of [0, 1, 2]) {
       expect(tally(automaCards.map((card) => card.rows[row]?.symbol ?? ''))).toEqual({ down: 6, up: 6, king: 3 });
     }
@@ -237,7 +237,6 @@ describe('section 8: solo components', () => {
       expect(tally(symbols)).toEqual({ down: 6, up: 6, king: 3 });
     }
     for (const { rows } of automaCards) {
-      expect(new Set(rows.map((row) => row.action)).size).toBe(3);
       expect(rows.filter((row) => row.symbol === 'king').length).toBeLessThanOrEqual(1);
     }
     for (const number of [0, 1, 2]) {
