@@ -1,18 +1,18 @@
 /** A game of the library: it is read, opened, played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useOpened } from '../keep/use-opened.ts';
+import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
-import { PACE_MS } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
 import { createWhyNot } from '../session/why-not.ts';
@@ -37,7 +37,7 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   const { library, settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
-  const [session, setSession] = useState<Session | null>(null);
+  const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
@@ -47,20 +47,28 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
         () => setKept(false),
       );
     };
-    const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
-    setSession(begun);
+    const mover = createMover(
+      table,
+      () => pace.current,
+      () => session.get().past !== null,
+    );
+    const session = createSession({ table, bots, keep, pace: mover.wait });
+    setBegun({ session, mover });
     return () => {
-      begun.close();
+      session.close();
+      mover.close();
       close();
     };
   }, [id, table, library]);
-  return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
+  return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
 }
 
-function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
+function PlayedTable({ id, session, mover, isKept }: { id: string; session: Session; mover: Mover; isKept: boolean }): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
+  useLayoutEffect(mover.show, [scene, mover]);
   const rules = useRuleWords(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);

@@ -51,6 +51,7 @@ interface FrameValues {
   readonly system: Bare;
   readonly speed: Bare;
   readonly unhurried: Bare;
+  readonly steady: Bare;
   readonly brisk: Bare;
   readonly atOnce: Bare;
 }

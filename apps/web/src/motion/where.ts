@@ -1,0 +1,50 @@
+/** Where on the screen something with a name is, and how it looks. */
+import type { Anchor } from './anchors.ts';
+
+/** In pixels of the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A piece of that name, else the place of a choice. What lies in one's own tray comes after the panels, and is nearer to who looks. Null where
+ * nothing of that name is shown.
+ */
+export function find(anchor: Anchor): Element | null {
+  const name = CSS.escape(anchor);
+  return lastShown(`.game [data-at="${name}"]`) ?? lastShown(`.game [data-place="${name}"]`);
+}
+
+const lastShown = (selector: string): Element | null =>
+  [...document.querySelectorAll(selector)].findLast((element) => element.getClientRects().length > 0) ?? null;
+
+/** The drawn shape alone, without outlines, so that a copy of it can be laid exactly over it. */
+export function boxOf(element: Element): Box {
+  if (!isDrawn(element)) return element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBBox();
+  const matrix = element.getScreenCTM();
+  if (matrix === null) return element.getBoundingClientRect();
+  return { x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f, width: matrix.a * width, height: matrix.d * height };
+}
+
+/** A picture of what the element shows, as large as it is. */
+export function copyOf(element: Element): SVGSVGElement | null {
+  if (element instanceof SVGSVGElement) return copied(element);
+  if (!isDrawn(element)) return null;
+  const { x, y, width, height } = element.getBBox();
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  const shape = copied(element);
+  shape.removeAttribute('transform');
+  picture.append(shape);
+  return picture;
+}
+
+/** Something inside a picture. */
+const isDrawn = (element: Element): element is SVGGraphicsElement =>
+  element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
+
+const copied = <E extends Element>(element: E): E => element.cloneNode(true) as E;
