@@ -10,7 +10,7 @@ export const DIST = join(APP, 'dist');
 
 /** Everything that the built folder depends on. */
 const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].concat(
-  ['engine', 'table', 'text'].map((name) => `packages/${name}/src`),
+  ['ai', 'engine', 'table', 'text'].map((name) => `packages/${name}/src`),
 );
 
 export function isStale(): boolean {

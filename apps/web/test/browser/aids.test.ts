@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
@@ -14,30 +15,28 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   const choices = page.getByRole('region', { name: 'Choices' });
-  const [question, panels, offered] = await Promise.all([
-    page.locator('.question').innerText(),
-    page.locator('.panels').innerText(),
-    choices.innerText(),
-  ]);
+  const asked = page.locator('.question');
+  await page.locator('.choice').first().waitFor();
+  const [question, panels, offered] = await Promise.all([asked.innerText(), page.locator('.panels').innerText(), choices.innerText()]);
 
   await page.getByRole('button', { name: 'History' }).click();
   const slider = page.getByRole('slider', { name: 'Moment of the game' });
   await slider.press('Home');
-  expect(await page.locator('.question').innerText()).toContain('set-up');
-  expect(await page.locator('.panels').innerText()).not.toBe(panels);
-  expect(await page.locator('.spot').count()).toBe(0);
+  await soon(() => asked.innerText()).toContain('set-up');
+  await soon(() => page.locator('.panels').innerText()).not.toBe(panels);
+  await soon(() => page.locator('.spot').count()).toBe(0);
   await page.getByRole('button', { name: 'Next turn' }).click();
-  expect(await page.locator('.question').innerText()).toContain('turn 1,');
+  await soon(() => asked.innerText()).toContain('turn 1,');
 
   await page.keyboard.press('Escape');
-  expect(await page.locator('.question').innerText()).toBe(question);
-  expect(await page.locator('.panels').innerText()).toBe(panels);
-  expect(await choices.innerText()).toBe(offered);
+  await soon(() => asked.innerText()).toBe(question);
+  await soon(() => page.locator('.panels').innerText()).toBe(panels);
+  await soon(() => choices.innerText()).toBe(offered);
 
   await page.locator('.log .line').first().click();
-  expect(await page.locator('.log [aria-current]').count()).toBeGreaterThan(0);
+  await page.locator('.log [aria-current]').first().waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  expect(await page.locator('.question').innerText()).toBe(question);
+  await soon(() => asked.innerText()).toBe(question);
 });
 
 // Without a Chromium on this machine there is nothing to read in.
@@ -52,10 +51,10 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
     .click({ force: true });
   await page.mouse.move(2, 2);
   const link = page.locator('.rule-links a');
+  await soon(() => link.innerText()).toMatch(/^ZIG-Z\d\d$/);
   const rule = await link.innerText();
-  expect(rule).toMatch(/^ZIG-Z\d\d$/);
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  expect(await opened.locator('[aria-current="true"] a').innerText()).toBe(rule);
+  await soon(() => opened.locator('[aria-current="true"] a').innerText()).toBe(rule);
   await opened.getByRole('searchbox', { name: 'Search the rules' }).fill('buy garden tiles green');
   await opened.getByText('1 rule', { exact: true }).waitFor();
   await opened.getByText('ACT-GARD-02').waitFor();
@@ -84,5 +83,5 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByRole('link', { name: 'Where the VP come from' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForSelector('.own-board');
-  expect(await page.locator('.panel').count()).toBe(2);
+  await soon(() => page.locator('.panel').count()).toBe(2);
 });

@@ -15,7 +15,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, act?: (page: Page) => Promise<void>])[] = [
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
-  ['a look back', '#/game/middle', '.choice', (page) => page.getByRole('button', { name: 'History' }).click()],
+  ['a look back', '#/game/middle', '.choice', lookBack],
   ['the end of a game', '#/game/end', '.result'],
   ['the result', '#/result/end', 'table'],
   ['the rules', '#/rules/ACT-GARD-02', '.rule'],
@@ -23,6 +23,11 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
   ['the origins', '#/origins', '.origin'],
   ['the gallery', '#/gallery', '.exhibit'],
 ];
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+}
 
 async function readBadFile(page: Page): Promise<void> {
   await page.getByLabel('Or paste').fill('{"format":"tabannusi-record","version":1}');

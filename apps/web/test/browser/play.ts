@@ -1,21 +1,32 @@
 /** Playing by mouse, and what the page has kept of it. */
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './wait.ts';
 
-/** A lit place on the board or a button; which of them depends on the number only. Where there are both, places are taken twice as often. */
-export async function clickSomething(page: Page, number: number): Promise<void> {
-  const point = await page.evaluate((n) => {
-    const few = [...document.querySelectorAll('.choices.few button')];
-    const spots = [...document.querySelectorAll('.spot')];
-    const buttons = [...document.querySelectorAll('.choice')];
-    const chosen = few.length > 0 ? few.slice(-1) : n % 3 > 0 && spots.length > 0 ? spots : buttons;
-    const target = chosen[(n * 7) % chosen.length];
-    if (target === undefined) return null;
-    target.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = target.getBoundingClientRect();
-    return [x + width / 2, y + height / 2] as const;
-  }, number);
-  if (point === null) throw new Error('nothing can be clicked');
-  await page.mouse.click(point[0], point[1]);
+/**
+ * Clicks a lit place on the board or a button as soon as there is one; which of them depends on the number only. Where there are both, places are
+ * taken twice as often. False when the game is over.
+ */
+export async function clickSomething(page: Page, number: number): Promise<boolean> {
+  const found = await page.waitForFunction(
+    (n) => {
+      if (document.querySelector('.result') !== null) return 'over';
+      const few = [...document.querySelectorAll('.choices.few button')];
+      const spots = [...document.querySelectorAll('.spot')];
+      const buttons = [...document.querySelectorAll('.choice')];
+      const chosen = few.length > 0 ? few.slice(-1) : n % 3 > 0 && spots.length > 0 ? spots : buttons;
+      const target = chosen[(n * 7) % chosen.length];
+      if (target === undefined) return null;
+      target.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    number,
+    { timeout: PATIENCE },
+  );
+  const point = await found.jsonValue();
+  if (point === null || point === 'over') return false;
+  await page.mouse.click(point.x, point.y);
+  return true;
 }
 
 /** The first game of the browser's database. */

@@ -1,6 +1,7 @@
 /** A browser that has no room: it is said, and the game goes on. A damaged game is said to be one, and the others stay. */
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
@@ -10,6 +11,7 @@ it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', 
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -18,7 +20,7 @@ it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', 
   const question = await page.locator('.question').innerText();
   await page.locator('.choice').first().click();
   await page.getByRole('alert').waitFor();
-  expect(await page.locator('.question').innerText()).not.toBe(question);
+  await soon(() => page.locator('.question').innerText()).not.toBe(question);
 });
 
 // Without a Chromium on this machine there is nothing to open.
@@ -42,8 +44,8 @@ it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', { timeout:
   );
   await page.goto('about:blank');
   await page.goto(address);
-  expect(await page.locator('.warning').innerText()).toContain('This game cannot be opened.');
+  await soon(() => page.locator('.warning').innerText()).toContain('This game cannot be opened.');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: 'Games on this device' }).waitFor();
-  expect(await page.locator('.saved-games li').count()).toBe(1);
+  await soon(() => page.locator('.saved-games li').count()).toBe(1);
 });
