@@ -54,6 +54,7 @@ it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends wh
   await page.close();
 });
 
+// Without a Chromium on this machine nothing could move.
 it.skipIf(hasNoChromium)('nothing moves where reduced motion is asked for', { timeout: 240_000 }, async () => {
   const page = await begin('reduce');
   await page.waitForSelector('.moving', { state: 'attached' });

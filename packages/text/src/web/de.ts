@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { feel } from './feel/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...feel,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Die Erbauer von Ur',

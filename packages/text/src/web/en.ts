@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { feel } from './feel/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...feel,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Builders of Ur',
