@@ -1,7 +1,7 @@
 /** Plans its whole turn, from the die to the end, and takes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
 import { type Choice, legal, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
-import { judgeFor, type TermName } from './evaluation/evaluate.ts';
+import { eachTerm, judgeFor, type TermName } from './evaluation/evaluate.ts';
 import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { Course } from './search/course.ts';
 import { Luck } from './search/luck.ts';
@@ -64,8 +64,7 @@ export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
         const end = firsts[n].best ?? endAfter(n);
         reached.restore(end.at);
         const after = judge.terms(reached);
-        const terms = Object.fromEntries(Object.keys(after).map((name) => [name, after[name as TermName] - before[name as TermName]]));
-        return { choice, gain: end.value - now, terms: terms as Record<TermName, number> };
+        return { choice, gain: end.value - now, terms: eachTerm((name) => after[name] - before[name]) };
       });
       return weighed.sort((a, b) => b.gain - a.gain);
     },

@@ -4,5 +4,6 @@ export { architect } from './architect.ts';
 export type { Bot, Budget, Knowledge } from './bot.ts';
 export { type Adviser, builder, type Weighed } from './builder.ts';
 export type { TermName } from './evaluation/evaluate.ts';
+export { type Hint, type Hinted, hint, type Known } from './hint.ts';
 export { wilson } from './interval.ts';
 export { random } from './random.ts';

@@ -2,12 +2,12 @@
  * Whether a player could use what is hidden: everything that its seat cannot know is dealt anew, and at equal budget it must choose the same.
  * Positions are those of random games at every question with a choice.
  */
-import { asked, type Choice, Generator, mask, redeal, State } from '@tabannusi/engine';
+import { asked, Generator, mask, redeal, State } from '@tabannusi/engine';
 import type { Knowledge } from '../src/index.ts';
 import { knowledgeOf, settingFor, walk } from './games.ts';
 
-/** A player that is looked at. A fair one leaves the state alone, which is there for planted cheats. */
-type Chooser = (knowledge: Knowledge, state: State) => Choice | Promise<Choice>;
+/** A player that is looked at: what it says of a position. A fair one leaves the state alone, which is there for planted cheats. */
+type Chooser = (knowledge: Knowledge, state: State) => unknown;
 
 /** Looks at so many positions and says how many of them had hidden cards that lay otherwise then. Throws where the choice changes. */
 export async function checkFairness(choose: Chooser, positions: number, every: number): Promise<{ looked: number; differed: number }> {

@@ -5,6 +5,7 @@ import { filePath } from '../file-path.ts';
 import { askUntil } from './ask.ts';
 import { showBot } from './bot.ts';
 import { partAt } from './farewell.ts';
+import { showHint } from './hint.ts';
 import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
 import { choiceLines, type Offer } from './offer.ts';
 import { giveOrders } from './orders.ts';
@@ -25,6 +26,7 @@ const look =
 export const COMMANDS = {
   legal: look(showOffer),
   why: look(why),
+  hint: showHint,
   undo: (session, { seat }) => takeBack(session, () => session.table.undo(seat)),
   redo: (session, { seat }) => told(session, session.table.redo(seat)),
   restart: (session, { seat }) => takeBack(session, () => session.table.restartTurn(seat)),

@@ -72,5 +72,5 @@ function welcome(session: Session, resumed: string | undefined, note: string | n
   );
   if (note !== null) page.text(note);
   for (const sentence of king?.sentences ?? []) page.text(sentence, 1);
-  page.text(say(session, 'hint', { help: typist.word('help'), legend: typist.word('legend') }));
+  page.text(say(session, 'howToType', { help: typist.word('help'), legend: typist.word('legend') }));
 }

@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Decisions that are taken back at once. */
   steps: 6_000,
   budget: 1_000_000_000,
+  /** Choices of a hint. */
+  hints: 100,
 } as const;
 
 /** Raised when a program that was written for it could be misunderstood. */

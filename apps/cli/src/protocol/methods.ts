@@ -1,7 +1,7 @@
 /** Every method by its name. `shutdown` is the session's own. */
 import type { Method } from './method.ts';
 import { closeGame, loadGame, newGame } from './methods/begin.ts';
-import { botChoice } from './methods/bot.ts';
+import { botChoice, botHint } from './methods/bot.ts';
 import { applyChoice, decision, undo } from './methods/decide.ts';
 import { previewChoice, whyNotAttempt } from './methods/explain.ts';
 import { hello } from './methods/hello.ts';
@@ -24,6 +24,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map(
     'game.record': record,
     'game.hash': hash,
     'bot.choose': botChoice,
+    'bot.hint': botHint,
     'game.close': closeGame,
   }),
 );

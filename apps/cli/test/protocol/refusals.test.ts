@@ -37,6 +37,8 @@ const CALLS: [code: Code, method: string, params: Params, more?: Params][] = [
     { game: 'g1', bot: 'constructor' },
     { path: 'bot', allowed: ['random', 'apprentice', 'builder', 'architect'] },
   ],
+  ['outOfRange', 'bot.hint', { game: 'g1', count: 101 }, { path: 'count', min: 1, max: 100 }],
+  ['notOneOf', 'bot.hint', { game: 'g1', bot: 'architect' }, { path: 'bot', allowed: ['builder'] }],
   ['notOneOf', 'hello', { lang: 'EN' }, { path: 'lang' }],
   ['wrongLength', 'game.new', { players: 2, seed: 'ur', names: ['Adda'] }, { path: 'names' }],
   ['neither', 'game.load', {}, { path: 'record' }],
@@ -137,6 +139,6 @@ afterAll(() => {
 
 it('the schema has a part for the arguments and the result of every method', () => {
   const methods = PARTS.filter((part) => part.startsWith('params:')).map((part) => part.slice('params:'.length));
-  expect(methods.length).toBe(16);
+  expect(methods.length).toBe(17);
   for (const method of methods) expect(PARTS).toContain(`result:${method}`);
 });

@@ -65,12 +65,13 @@ function rightCall(lots: Random, { games, record, position }: World): Call {
     () => ['game.record', { game }],
     () => ['game.hash', { game }],
     () => ['bot.choose', { game, bot: 'random', budget: 10 }],
+    () => ['bot.hint', { game, count: 2, budget: 10 }],
     () => ['game.close', { game }],
   ])();
   return { jsonrpc: '2.0', id: lots.below(1000), method, params: lots.below(4) === 0 ? { ...params, lang: 'en' } : params };
 }
 
-const OPTIONAL: readonly string[] = ['names', 'switches', 'edition', 'expect', 'steps', 'budget', 'lang'];
+const OPTIONAL: readonly string[] = ['names', 'switches', 'edition', 'expect', 'steps', 'count', 'budget', 'lang'];
 
 type Spoil = (call: Call, lots: Random, world: World) => boolean;
 

@@ -19,8 +19,12 @@ const vp: Term = (_, state, seat) => state.vp[seat];
 export const TERMS = { vp, districts, mastery, goods, sites, visit, houses, port, ziggurat, decrees, urban, gardens } as const;
 export type TermName = keyof typeof TERMS;
 
-const NAMES = Object.keys(TERMS) as readonly TermName[];
+export const TERM_NAMES = Object.keys(TERMS) as readonly TermName[];
 const ALL: readonly Term[] = Object.values(TERMS);
+
+/** A number for each term. */
+export const eachTerm = (of: (name: TermName) => number): Record<TermName, number> =>
+  Object.fromEntries(TERM_NAMES.map((name) => [name, of(name)])) as Record<TermName, number>;
 
 /** Judges positions for one seat. */
 export interface Judge {
@@ -65,7 +69,7 @@ export function judgeFor(seat: number, weights: Weights = WEIGHTS): Judge {
         if (over && name !== 'vp') return 0;
         return TERMS[name](scene, state, seat) - weights.opponent * TERMS[name](scene, state, opponent);
       };
-      return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<TermName, number>;
+      return eachTerm(of);
     },
   };
 }

@@ -8,6 +8,7 @@ type PlayCommand =
   | 'help'
   | 'legal'
   | 'why'
+  | 'hint'
   | 'undo'
   | 'redo'
   | 'restart'
@@ -79,7 +80,7 @@ export interface PlayValues extends TypedWords, CommandHelp {
   readonly title: Bare;
   readonly welcome: { readonly seats: string; readonly seed: string };
   readonly resumed: { readonly seats: string; readonly file: string };
-  readonly hint: { readonly help: string; readonly legend: string };
+  readonly howToType: { readonly help: string; readonly legend: string };
   /** A heading over the turn of a person. */
   readonly turnHeading: { readonly player: string; readonly turn: number };
   /** What stands before what is typed. */
@@ -118,6 +119,10 @@ export interface PlayValues extends TypedWords, CommandHelp {
   /** `reason` is a sentence, `missing` another or empty. */
   readonly reason: { readonly reason: string; readonly rule: string };
   readonly reasonMissing: { readonly reason: string; readonly missing: string; readonly rule: string };
+
+  // Hints
+  /** Where nothing is to be chosen. */
+  readonly noHint: Bare;
 
   // What is looked at
   readonly whichDistrict: { readonly districts: number };

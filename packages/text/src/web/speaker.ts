@@ -8,6 +8,8 @@ import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
+import type { HintMessages } from '../hint/messages.ts';
+import { type HintWords, hintWordsOf } from '../hint-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
@@ -32,6 +34,8 @@ export interface Speaker {
   loadRules(): Promise<RuleSentences>;
   /** They need those sentences. */
   loadRuleWords(): Promise<RuleWords>;
+  /** Loaded when a hint is first asked for. */
+  loadHintWords(): Promise<HintWords>;
 }
 
 /** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
@@ -63,6 +67,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       const sentenceOf = (rule: RuleId): string => sentences[rule];
       return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
     },
+    loadHintWords: async () => hintWordsOf(speech, await HINTS[language]()),
   };
 }
 
@@ -71,6 +76,13 @@ const RULES: Readonly<Record<Language, () => Promise<RuleSentences>>> = {
   fr: async () => (await import('../rules/fr.ts')).fr,
   pl: async () => (await import('../rules/pl.ts')).pl,
   de: async () => (await import('../rules/de.ts')).de,
+};
+
+const HINTS: Readonly<Record<Language, () => Promise<HintMessages>>> = {
+  en: async () => (await import('../hint/en.ts')).en,
+  fr: async () => (await import('../hint/fr.ts')).fr,
+  pl: async () => (await import('../hint/pl.ts')).pl,
+  de: async () => (await import('../hint/de.ts')).de,
 };
 
 const LOADERS: Readonly<Record<Language, () => Promise<readonly [Catalogue, WebMessages]>>> = {

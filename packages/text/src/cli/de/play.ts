@@ -43,7 +43,7 @@ export const play: CliMessages['play'] = {
   title: 'Tabannusi',
   welcome: 'Spieler, im Uhrzeigersinn: {seats}. Startwert: {seed}.',
   resumed: 'Das Spiel geht weiter, aus {file}: {seats}.',
-  hint: 'Gib die Nummer einer Möglichkeit ein oder ein Wort: {help} zeigt die Wörter, {legend} erklärt den Spielplan.',
+  howToType: 'Gib die Nummer einer Möglichkeit ein oder ein Wort: {help} zeigt die Wörter, {legend} erklärt den Spielplan.',
   turnHeading: '{turn, plural, =0 {{player}: Spielaufbau} other {{player}: Zug #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Enter: 1]> ',
@@ -75,6 +75,7 @@ export const play: CliMessages['play'] = {
   helpWords: 'hilfe',
   legalWords: 'auswahl',
   whyWords: 'warum',
+  hintWords: 'tipp',
   undoWords: 'zurück zurueck',
   redoWords: 'wieder wiederherstellen',
   restartWords: 'neu',
@@ -104,6 +105,7 @@ export const play: CliMessages['play'] = {
   helpHelp: 'diese Liste',
   legalHelp: 'noch einmal die Frage und ihre Möglichkeiten',
   whyHelp: 'was nicht möglich ist, und warum; warum 12 oder warum b2: zu einer einzelnen Sache; zu etwas Möglichem alles, was es bewirkt',
+  hintHelp: 'die besten Möglichkeiten, die SP, die davon zu erwarten sind, und warum',
   undoHelp: 'die letzte Entscheidung zurücknehmen',
   redoHelp: 'sie wiederherstellen',
   restartHelp: 'den ganzen Zug zurücknehmen',
@@ -128,6 +130,8 @@ export const play: CliMessages['play'] = {
   noEffect: 'Güter und SP bleiben vorerst gleich.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'Hier gibt es nichts auszuwählen, also auch keinen Tipp.',
 
   whichDistrict: 'Nenne einen Bezirk von 1 bis {districts, number}.',
   noBot: 'In dieser Partie spielt kein Bot eines Königs.',

@@ -41,7 +41,7 @@ export const play: CliMessages['play'] = {
   title: 'Tabannusi: Builders of Ur',
   welcome: 'Players, clockwise: {seats}. Seed: {seed}.',
   resumed: 'The game of {seats} goes on, from {file}.',
-  hint: 'Type the number of a choice, or a word: {help} lists the words, {legend} explains the board.',
+  howToType: 'Type the number of a choice, or a word: {help} lists the words, {legend} explains the board.',
   turnHeading: '{turn, plural, =0 {{player}: set-up} other {{player}: turn #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Enter: 1]> ',
@@ -72,6 +72,7 @@ export const play: CliMessages['play'] = {
   helpWords: 'help ?',
   legalWords: 'legal choices',
   whyWords: 'why',
+  hintWords: 'hint',
   undoWords: 'undo',
   redoWords: 'redo',
   restartWords: 'restart',
@@ -101,6 +102,7 @@ export const play: CliMessages['play'] = {
   helpHelp: 'this list',
   legalHelp: 'the question and its choices again',
   whyHelp: 'what is not possible, and why; why 12 or why b2: of one thing; of a possible choice, all that it does',
+  hintHelp: 'the best choices, the VP to be expected of them, and why',
   undoHelp: 'take the last decision back',
   redoHelp: 'make it again',
   restartHelp: 'take back the whole turn',
@@ -125,6 +127,8 @@ export const play: CliMessages['play'] = {
   noEffect: 'Goods and VP stay the same for the moment.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'There is nothing to choose here, so there is no hint.',
 
   whichDistrict: 'Name a District from 1 to {districts, number}.',
   noBot: 'No Bot of a King plays in this game.',

@@ -43,7 +43,7 @@ export const play: CliMessages['play'] = {
   title: 'Tabannusi : Les bâtisseurs d’Ur',
   welcome: 'Joueurs, dans le sens horaire : {seats}. Graine : {seed}.',
   resumed: 'La partie du fichier {file} reprend : {seats}.',
-  hint: 'Tapez le numéro d’un choix, ou un mot : {help} donne la liste des mots, {legend} explique le plateau.',
+  howToType: 'Tapez le numéro d’un choix, ou un mot : {help} donne la liste des mots, {legend} explique le plateau.',
   turnHeading: '{turn, plural, =0 {{player} : mise en place} other {{player} : tour #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Entrée : 1]> ',
@@ -75,6 +75,7 @@ export const play: CliMessages['play'] = {
   helpWords: 'aide',
   legalWords: 'choix',
   whyWords: 'pourquoi',
+  hintWords: 'conseil',
   undoWords: 'annuler',
   redoWords: 'rétablir',
   restartWords: 'recommencer',
@@ -105,6 +106,7 @@ export const play: CliMessages['play'] = {
   legalHelp: 'à nouveau la question et ses choix',
   whyHelp:
     'ce qui n’est pas possible, et pourquoi ; pourquoi 12 ou pourquoi b2 : pour une seule chose ; pour un choix possible, tout ce qu’il fait',
+  hintHelp: 'les meilleurs choix, les PV à en attendre, et pourquoi',
   undoHelp: 'annuler la dernière décision',
   redoHelp: 'la rétablir',
   restartHelp: 'annuler tout le tour',
@@ -129,6 +131,8 @@ export const play: CliMessages['play'] = {
   noEffect: 'Possessions et PV restent les mêmes pour l’instant.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'Il n’y a rien à choisir ici, donc pas de conseil.',
 
   whichDistrict: 'Donnez un quartier, de 1 à {districts, number}.',
   noBot: 'Aucun automate ne joue dans cette partie.',

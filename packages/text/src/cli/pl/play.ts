@@ -43,7 +43,7 @@ export const play: CliMessages['play'] = {
   title: 'Tabannusi: Budowniczowie Ur',
   welcome: 'Gracze, zgodnie z ruchem wskazówek zegara: {seats}. Ziarno: {seed}.',
   resumed: 'Ciąg dalszy rozgrywki z pliku {file}. Gracze: {seats}.',
-  hint: 'Wpisz numer odpowiedzi lub słowo: „{help}” pokazuje słowa, a „{legend}” objaśnia planszę.',
+  howToType: 'Wpisz numer odpowiedzi lub słowo: „{help}” pokazuje słowa, a „{legend}” objaśnia planszę.',
   turnHeading: '{turn, plural, =0 {{player}: Przygotowanie do gry} other {{player}: tura #}}',
   prompt: '{player}> ',
   promptWithDefault: '{player} [Enter: 1]> ',
@@ -74,6 +74,7 @@ export const play: CliMessages['play'] = {
   helpWords: 'pomoc',
   legalWords: 'odpowiedzi',
   whyWords: 'dlaczego czemu',
+  hintWords: 'podpowiedź',
   undoWords: 'cofnij',
   redoWords: 'ponów',
   restartWords: 'anuluj',
@@ -103,6 +104,7 @@ export const play: CliMessages['play'] = {
   helpHelp: 'ta lista',
   legalHelp: 'jeszcze raz pytanie i możliwe odpowiedzi',
   whyHelp: 'co nie jest możliwe i dlaczego; dlaczego 12 lub dlaczego b2: o jednej rzeczy; o możliwej odpowiedzi: wszystko, co ona robi',
+  hintHelp: 'najlepsze odpowiedzi, PZ, których można po nich oczekiwać, i dlaczego',
   undoHelp: 'cofa ostatnią decyzję',
   redoHelp: 'ponawia ją',
   restartHelp: 'cofa całą turę',
@@ -127,6 +129,8 @@ export const play: CliMessages['play'] = {
   noEffect: 'Dobra i PZ na razie się nie zmieniają.',
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'Nie ma tu nic do wyboru, więc nie ma podpowiedzi.',
 
   whichDistrict: 'Podaj Dzielnicę od 1 do {districts, number}.',
   noBot: 'W tej rozgrywce nie gra Bot żadnego Króla.',

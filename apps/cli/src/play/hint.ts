@@ -1,0 +1,29 @@
+/** `hint`: the best choices of the person who is asked, with the VP that can be expected of them and what speaks for and against them. */
+import { mask } from '@tabannusi/engine';
+import { createHintWords } from '@tabannusi/text';
+import { askHint } from '../hints.ts';
+import type { Offer } from './offer.ts';
+import { type Next, type Session, say, sightOf } from './session.ts';
+
+export async function showHint(session: Session, { seat, choices }: Offer): Promise<Next> {
+  const { input, language, page } = session;
+  if (choices.length === 0) {
+    page.text(say(session, 'noHint', {}));
+    return 'again';
+  }
+  // From what the screen may show: a decision on the open board is made without the own cards.
+  const known = { seat, masked: mask(sightOf(session).state, seat), choices: choices.map(({ choice }) => choice) };
+  const hint = await input.orInterrupt(askHint(known));
+  if (hint === 'interrupt') return 'again';
+  const { heading, note, told } = createHintWords(language);
+  const instead = note(hint, choices.length);
+  page.text(instead ?? heading());
+  if (instead !== null) return 'again';
+  for (const hinted of hint.best) {
+    const number = choices.findIndex(({ choice }) => choice === hinted.choice);
+    const { place, reasons } = told(hinted, hint);
+    page.item(`  ${String(number + 1).padStart(String(choices.length).length)}  `, choices[number]?.label ?? '');
+    page.aside(reasons === null ? place : `${place} ${reasons}`, 3);
+  }
+  return 'again';
+}

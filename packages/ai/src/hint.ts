@@ -1,0 +1,84 @@
+/**
+ * A hint: the best few choices, what each is expected to bring beside the others, and the terms of the evaluation that make the difference.
+ *
+ * `builder` weighs them, under several lucks of which the mean is taken. The lots are always the same ones, so that a hint follows from what the
+ * seat knows and from nothing else (decision 0025).
+ */
+import { type Choice, Generator } from '@tabannusi/engine';
+import type { Budget, Knowledge } from './bot.ts';
+import { builder, type Weighed } from './builder.ts';
+import { eachTerm, TERM_NAMES, type TermName } from './evaluation/evaluate.ts';
+
+/** What a hint is made from. */
+export type Known = Omit<Knowledge, 'random'>;
+
+export interface Hint {
+  /** The best first; of equal ones in the order in which they are offered. */
+  readonly best: readonly Hinted[];
+  /** How many of all choices are as good as the best one, it included. */
+  readonly equal: number;
+}
+
+export interface Hinted {
+  readonly choice: Choice;
+  /**
+   * VP, in tenths. Of one that is among the best: what it is ahead of the best of those that are not, 0 where there are none. Of any other: what it
+   * is behind the best, a negative number.
+   */
+  readonly difference: number;
+  /** What speaks for it and against it in that comparison, the weightiest first. */
+  readonly gains: readonly TermName[];
+  readonly losses: readonly TermName[];
+}
+
+/** Lucks, and iterations for all of them together. */
+const LUCKS = 4;
+const ITERATIONS = 6000;
+/** Choices that are told. */
+const COUNT = 3;
+/** VP below which two choices are equal: the guesses behind them are no finer. */
+const EQUAL = 0.2;
+/** Terms that are named at most, and the least that one must weigh: in VP, and as a share of the weightiest. */
+const TERMS = 3;
+const LEAST = 0.3;
+const LEAST_SHARE = 0.25;
+
+export function hint(known: Known, { iterations = ITERATIONS, isOver = () => false }: Budget = {}, count = COUNT): Hint {
+  const weighed = weigh(known, { iterations: iterations / LUCKS, isOver });
+  const [best] = weighed;
+  const next = weighed.find(({ gain }) => best.gain - gain >= EQUAL);
+  const equal = next === undefined ? weighed.length : weighed.indexOf(next);
+  return { best: weighed.slice(0, count).map((own, n) => compare(own, n < equal ? (next ?? own) : best)), equal };
+}
+
+/** All choices by the means of the lucks, the best first. A luck that was cut short counts only where there is no other. */
+function weigh(known: Known, budget: Required<Budget>): Weighed[] {
+  const lots = new Generator('hint', 'bot');
+  const lucks: Weighed[][] = [];
+  for (let luck = 0; luck < LUCKS; luck++) {
+    const weighed = builder.weigh({ ...known, random: lots }, budget);
+    if (luck > 0 && budget.isOver()) break;
+    lucks.push(weighed);
+  }
+  return known.choices.map((choice) => meanOf(lucks.flatMap((each) => each.filter((of) => of.choice === choice)))).sort(byGain);
+}
+
+const byGain = (a: Weighed, b: Weighed): number => b.gain - a.gain;
+
+function meanOf(all: readonly Weighed[]): Weighed {
+  const mean = (of: (each: Weighed) => number): number => all.reduce((sum, each) => sum + of(each), 0) / all.length;
+  return { choice: all[0].choice, gain: mean(({ gain }) => gain), terms: eachTerm((name) => mean(({ terms }) => terms[name])) };
+}
+
+function compare(own: Weighed, other: Weighed): Hinted {
+  const by = (name: TermName): number => own.terms[name] - other.terms[name];
+  const [weightiest, ...others] = TERM_NAMES.toSorted((a, b) => Math.abs(by(b)) - Math.abs(by(a)));
+  const least = Math.max(LEAST, LEAST_SHARE * Math.abs(by(weightiest)));
+  const named = [weightiest, ...others].slice(0, TERMS).filter((name) => Math.abs(by(name)) >= least);
+  return {
+    choice: own.choice,
+    difference: Math.round((own.gain - other.gain) * 10) / 10,
+    gains: named.filter((name) => by(name) > 0),
+    losses: named.filter((name) => by(name) < 0),
+  };
+}

@@ -1,0 +1,109 @@
+/** Hints in words: every message in every language and form, and whole hints as they are read. */
+import type { Hint, Hinted } from '@tabannusi/ai';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/hint/de.ts';
+import { en } from '../src/hint/en.ts';
+import { fr } from '../src/hint/fr.ts';
+import type { HintMessages } from '../src/hint/messages.ts';
+import { pl } from '../src/hint/pl.ts';
+import { createHintWords } from '../src/hint-words.ts';
+import { en as catalogue } from '../src/languages/en.ts';
+import { LANGUAGES, type Language, LOCALES } from '../src/locales.ts';
+import { speechOf } from '../src/speech.ts';
+import { loadSpeaker } from '../src/web/speaker.ts';
+import { everyForm } from './all-messages.ts';
+
+const MESSAGES: Readonly<Record<Language, HintMessages>> = { en, fr, pl, de };
+
+const listed = (messages: HintMessages): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([part, texts]: [string, string | Readonly<Record<string, string>>]) =>
+    typeof texts === 'string'
+      ? [[part, texts] satisfies [string, string]]
+      : Object.entries(texts).map(([key, text]): [string, string] => [`${part}.${key}`, text]),
+  );
+
+const argumentsOf = (text: string): string[] => [...new Set([...everyForm(text)].flatMap((values) => Object.keys(values)))].sort();
+
+const hinted = (difference: number, gains: Hinted['gains'] = [], losses: Hinted['losses'] = []): Hinted => ({
+  choice: { choose: 'done' },
+  difference,
+  gains,
+  losses,
+});
+
+/** A hint of one choice that is as good as so many. */
+const told = (language: Language, difference: number, equal: number, gains?: Hinted['gains'], losses?: Hinted['losses']) =>
+  createHintWords(language).told(hinted(difference, gains, losses), { best: [], equal });
+
+describe.each(LANGUAGES)('hints in %s', (language) => {
+  const speech = speechOf(catalogue, LOCALES[language]);
+  const messages = listed(MESSAGES[language]);
+
+  it('write ’, and leave nothing of a message’s own language in any form', () => {
+    for (const [key, text] of messages) {
+      expect(text, key).not.toContain("'");
+      for (const values of everyForm(text)) expect(speech.say(text, values), key).toMatch(/^(?!.*(?:[{}]|undefined| {2})).*\S$/);
+    }
+  });
+
+  it('ask for the same values as English, and have no English words left', () => {
+    const english = new Map(listed(en));
+    for (const [key, text] of messages) {
+      expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
+      if (language !== 'en') expect(text, key).not.toBe(english.get(key));
+    }
+  });
+
+  it('have a word of its own for every term, that can stand in a list', () => {
+    const terms = Object.values(MESSAGES[language].term);
+    expect(new Set(terms).size).toBe(terms.length);
+    for (const term of terms) expect(term).toMatch(/^[^.,;:!]+$/);
+  });
+
+  it('are the same on the page', async () => {
+    const { told: onPage, heading } = await (await loadSpeaker(language)).loadHintWords();
+    const hint: Hint = { best: [hinted(1.5, ['vp'], ['goods'])], equal: 1 };
+    expect(onPage(hinted(1.5, ['vp'], ['goods']), hint)).toEqual(told(language, 1.5, 1, ['vp'], ['goods']));
+    expect(heading()).toBe(createHintWords(language).heading());
+  });
+});
+
+it.each([
+  ['en', '+1.9 VP', '1.9 VP ahead of the next best.', 'For it: VP at once and Decrees. Against it: goods.'],
+  ['fr', '+1,9 PV', '1,9 PV d’avance sur le choix suivant.', 'Pour : PV immédiats et décrets. Contre : biens.'],
+  ['pl', '+1,9 PZ', '1,9 PZ więcej niż najlepsza z pozostałych.', 'Za: natychmiastowe PZ i Dekrety. Przeciw: dobra.'],
+  ['de', '+1,9 SP', '1,9 SP vor der nächstbesten Möglichkeit.', 'Dafür: SP sofort und Dekrete. Dagegen: Güter.'],
+] as const)('%s: the best choice', (language, figure, place, reasons) =>
+  expect(told(language, 1.9, 1, ['vp', 'decrees'], ['goods'])).toEqual({ figure, place, reasons }),
+);
+
+it.each([
+  ['en', '-12.0 VP', '12.0 VP behind the best.', 'Against it: Mastery tracks.'],
+  ['fr', '-12,0 PV', '12,0 PV de retard sur le meilleur choix.', 'Contre : pistes de Maîtrise.'],
+  ['pl', '-12,0 PZ', '12,0 PZ mniej niż najlepsza odpowiedź.', 'Przeciw: tory Rzemiosła.'],
+  ['de', '-12,0 SP', '12,0 SP hinter der besten Möglichkeit.', 'Dagegen: Machtleisten.'],
+] as const)('%s: another choice', (language, figure, place, reasons) =>
+  expect(told(language, -12, 1, [], ['mastery'])).toEqual({ figure, place, reasons }),
+);
+
+it.each([
+  ['en', 'One of 2 equally good choices, 0.2 VP ahead of the next best.', 'All 41 choices are equally good, as far as can be seen.'],
+  ['fr', 'L’un de 2 choix équivalents, avec 0,2 PV d’avance sur le suivant.', 'Les 41 choix se valent, pour autant qu’on puisse en juger.'],
+  [
+    'pl',
+    'Jedna z 2 równie dobrych odpowiedzi, 0,2 PZ więcej niż najlepsza z pozostałych.',
+    'O ile można to ocenić, wszystkie odpowiedzi (jest ich 41) są równie dobre.',
+  ],
+  [
+    'de',
+    'Eine von 2 gleich guten Möglichkeiten, 0,2 SP vor der nächstbesten.',
+    'Alle 41 Möglichkeiten sind gleich gut, soweit sich das sagen lässt.',
+  ],
+] as const)('%s: equal choices', (language, place, all) => {
+  expect(told(language, 0.2, 2)).toMatchObject({ place, reasons: null });
+  expect(told(language, 0, 41)).toMatchObject({ place: MESSAGES[language].place.equal, reasons: null });
+  const { note } = createHintWords(language);
+  expect(note({ best: [], equal: 41 }, 41)).toBe(all);
+  expect(note({ best: [], equal: 2 }, 41)).toBeNull();
+  expect(note({ best: [], equal: 1 }, 1)).toMatch(/\.$/);
+});
