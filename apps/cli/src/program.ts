@@ -9,12 +9,22 @@ import { declarePlay } from './commands/play.ts';
 import { declarePosition } from './commands/position.ts';
 import { declareRecord } from './commands/record.ts';
 import { declareSim } from './commands/sim.ts';
+import { declareTournament } from './commands/tournament.ts';
 import { type Environment, EXIT, type ExitCode, Mistake } from './environment.ts';
 import { LocalCommand } from './local-command.ts';
 import { VERSION } from './version.ts';
 import { visible } from './visible.ts';
 
-const COMMANDS: readonly Declare[] = [declarePlay, declareSim, declareRecord, declarePosition, declareEdition, declareEngine, declareHelp];
+const COMMANDS: readonly Declare[] = [
+  declarePlay,
+  declareSim,
+  declareTournament,
+  declareRecord,
+  declarePosition,
+  declareEdition,
+  declareEngine,
+  declareHelp,
+];
 
 /** The command in the language of the environment. A subcommand that is run tells `end` how it ended. */
 export function createProgram(environment: Environment, end: (code: ExitCode) => void): LocalCommand {

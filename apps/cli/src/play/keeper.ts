@@ -3,7 +3,8 @@ import { SPECTATOR } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
-import { type NamedFile, release, reserve, writeSave } from './save-file.ts';
+import { type NamedFile, release } from '../files/kept-file.ts';
+import { reserve, writeSave } from './save-file.ts';
 
 export interface Keeper {
   /** Null where the game is kept nowhere. */

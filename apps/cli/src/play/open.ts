@@ -7,12 +7,13 @@ import { SEED } from '../arguments.ts';
 import { type Environment, Mistake } from '../environment.ts';
 import { filePath } from '../file-path.ts';
 import { readEditionFile } from '../files/edition-file.ts';
+import { type NamedFile, release } from '../files/kept-file.ts';
 import { STANDARD_INPUT } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
 import { isOutside } from '../outside-bot/command.ts';
 import { quote } from '../quote.ts';
 import { visibleLine } from '../visible.ts';
-import { type NamedFile, release, reserve } from './save-file.ts';
+import { reserve } from './save-file.ts';
 import { readSeats } from './seats.ts';
 
 /** As they are typed. */

@@ -36,9 +36,10 @@ export function playerOf(bot: Bot): Player {
 /** What answers for a bot that cannot. */
 const DEFAULT_BOT = 'random';
 
-/** A bot that is part of the program, by its name; null where there is none. */
-export function ownPlayer(name: string): Player | null {
+/** A bot that is part of the program, by its name; null where there is none. It thinks over a question for so many iterations, or as it does by itself. */
+export function ownPlayer(name: string, iterations?: number): Player | null {
   const bot = botNamed(name);
   if (bot === null) return null;
-  return name === DEFAULT_BOT ? randomPlayer : playerOf(bot);
+  if (name === DEFAULT_BOT) return randomPlayer;
+  return playerOf(iterations === undefined ? bot : { choose: (knowledge) => bot.choose(knowledge, { iterations }) });
 }

@@ -28,10 +28,10 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
   const file = options.csv === null ? null : openCsvFile(folder, options.csv, options.force, words);
   const stop = new AbortController();
   const leaveInterrupt = onInterrupt(() => stop.abort());
-  const progress = isTerminal(errors) ? createProgress(errors, words, order.games, columns) : null;
+  const progress = isTerminal(errors) ? createProgress(errors, words, columns) : null;
   try {
     const csv = file === null ? null : createCsv(order, file.write);
-    progress?.show(0);
+    progress?.show(0, order.games);
     const faults = await playOrder(
       order,
       { ...options, folder },
@@ -40,7 +40,7 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
         onBatch(batch) {
           tally.add(batch);
           csv?.add(batch.results);
-          progress?.show(tally.games);
+          progress?.show(tally.games, order.games);
         },
       },
     );

@@ -4,6 +4,7 @@ import { frame } from './de/frame.ts';
 import { play } from './de/play.ts';
 import { protocol } from './de/protocol.ts';
 import { sim } from './de/sim.ts';
+import { tournament } from './de/tournament.ts';
 import type { CliMessages } from './values.ts';
 
-export const de: CliMessages = { frame, play, sim, files, protocol };
+export const de: CliMessages = { frame, play, sim, tournament, files, protocol };

@@ -4,6 +4,7 @@ import { frame } from './fr/frame.ts';
 import { play } from './fr/play.ts';
 import { protocol } from './fr/protocol.ts';
 import { sim } from './fr/sim.ts';
+import { tournament } from './fr/tournament.ts';
 import type { CliMessages } from './values.ts';
 
-export const fr: CliMessages = { frame, play, sim, files, protocol };
+export const fr: CliMessages = { frame, play, sim, tournament, files, protocol };

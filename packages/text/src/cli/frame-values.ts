@@ -23,6 +23,8 @@ export interface FrameValues {
   /** Several, with commas. */
   readonly botsPlaceholder: Bare;
   readonly millisecondsPlaceholder: Bare;
+  /** A bot that is part of the program; on the command line it goes by its English name. */
+  readonly botName: { readonly bot: 'random' | 'apprentice' | 'builder' | 'architect' };
   readonly helpOption: Bare;
   readonly helpCommand: Bare;
   readonly versionOption: Bare;

@@ -4,6 +4,7 @@ import { frame } from './pl/frame.ts';
 import { play } from './pl/play.ts';
 import { protocol } from './pl/protocol.ts';
 import { sim } from './pl/sim.ts';
+import { tournament } from './pl/tournament.ts';
 import type { CliMessages } from './values.ts';
 
-export const pl: CliMessages = { frame, play, sim, files, protocol };
+export const pl: CliMessages = { frame, play, sim, tournament, files, protocol };

@@ -33,8 +33,9 @@ export interface SimValues {
   /** What a bot may be, after a colon. */
   readonly botForm: { readonly bots: string };
 
-  /** `time` is minutes and seconds, as on a clock. */
+  /** `time` is minutes and seconds, as on a clock; slow is less than a game in a second. */
   readonly progress: { readonly done: number; readonly games: number; readonly rate: number; readonly time: string };
+  readonly slowProgress: { readonly done: number; readonly games: number; readonly time: string };
 
   readonly title: { readonly games: number; readonly players: number; readonly seed: string };
   readonly soloTitle: { readonly games: number; readonly king: string; readonly seed: string };

@@ -7,11 +7,13 @@ import type { FrameValues } from './frame-values.ts';
 import type { PlayValues } from './play-values.ts';
 import type { ProtocolValues } from './protocol-values.ts';
 import type { SimValues } from './sim-values.ts';
+import type { TournamentValues } from './tournament-values.ts';
 
 export interface CliValues {
   readonly frame: FrameValues;
   readonly play: PlayValues;
   readonly sim: SimValues;
+  readonly tournament: TournamentValues;
   readonly files: FilesValues;
   readonly protocol: ProtocolValues;
 }

@@ -22,6 +22,7 @@ export const frame: CliMessages['frame'] = {
   botPlaceholder: 'Bot',
   botsPlaceholder: 'Bots',
   millisecondsPlaceholder: 'ms',
+  botName: '{bot, select, random {zufällig} apprentice {Lehrling} builder {Baumeister} architect {Architekt}}',
   helpOption: 'diesen Text zeigen',
   helpCommand: 'die Hilfe zu einem Befehl zeigen',
   versionOption: 'die Version zeigen',

@@ -27,6 +27,7 @@ export const sim: CliMessages['sim'] = {
   botForm: '{bots}, oder cmd: und ein Befehl',
 
   progress: '{done, number} von {games, number} Partien, {rate, number} je Sekunde, noch {time}',
+  slowProgress: '{done, number} von {games, number} Partien, noch {time}',
 
   title: '{games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
   soloTitle: '{games, plural, one {# Partie} other {# Partien}} gegen {king}, Startwert {seed}',

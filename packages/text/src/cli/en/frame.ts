@@ -21,6 +21,7 @@ export const frame: CliMessages['frame'] = {
   botPlaceholder: 'bot',
   botsPlaceholder: 'bots',
   millisecondsPlaceholder: 'ms',
+  botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect}}',
   helpOption: 'show this text',
   helpCommand: 'show the help of a command',
   versionOption: 'show the version',

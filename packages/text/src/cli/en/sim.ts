@@ -21,6 +21,7 @@ export const sim: CliMessages['sim'] = {
   botForm: '{bots}, or cmd: and a command',
 
   progress: '{done, number} of {games, number} games, {rate, number} a second, {time} left',
+  slowProgress: '{done, number} of {games, number} games, {time} left',
 
   title: '{games, plural, one {# game} other {# games}} of {players, number} players, seed {seed}',
   soloTitle: '{games, plural, one {# game} other {# games}} against {king}, seed {seed}',

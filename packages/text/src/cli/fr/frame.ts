@@ -23,6 +23,7 @@ export const frame: CliMessages['frame'] = {
   botPlaceholder: 'ordinateur',
   botsPlaceholder: 'ordinateurs',
   millisecondsPlaceholder: 'ms',
+  botName: '{bot, select, random {au hasard} apprentice {apprenti} builder {bâtisseur} architect {architecte}}',
   helpOption: 'afficher ce texte',
   helpCommand: 'afficher l’aide d’une commande',
   versionOption: 'afficher la version',

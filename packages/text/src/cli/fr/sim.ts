@@ -27,6 +27,7 @@ export const sim: CliMessages['sim'] = {
   botForm: '{bots}, ou cmd: suivi d’une commande',
 
   progress: '{done, number} parties sur {games, number}, {rate, number} par seconde, reste {time}',
+  slowProgress: '{done, number} parties sur {games, number}, reste {time}',
 
   title: '{games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
   soloTitle: '{games, plural, one {# partie} many {# de parties} other {# parties}}, adversaire : {king}, graine {seed}',

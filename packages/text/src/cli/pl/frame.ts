@@ -22,6 +22,7 @@ export const frame: CliMessages['frame'] = {
   botPlaceholder: 'bot',
   botsPlaceholder: 'boty',
   millisecondsPlaceholder: 'ms',
+  botName: '{bot, select, random {losowy} apprentice {uczeń} builder {budowniczy} architect {architekt}}',
   helpOption: 'pokazuje ten tekst',
   helpCommand: 'pokazuje pomoc do polecenia',
   versionOption: 'pokazuje wersję',

@@ -29,6 +29,7 @@ export const sim: CliMessages['sim'] = {
   botForm: '{bots} lub cmd: i polecenie',
 
   progress: `{done, number} z ${countedGenitive('games', game)}, {rate, number} na sekundę, pozostało {time}`,
+  slowProgress: `{done, number} z ${countedGenitive('games', game)}, pozostało {time}`,
 
   title: `${counted('games', game)}, {players, number} graczy, ziarno {seed}`,
   soloTitle: `${counted('games', game)}, przeciwnik: {king}, ziarno {seed}`,

@@ -1,4 +1,4 @@
-/** A lock file beside a saved game, so that no two processes write to it. One left behind by a process that has gone counts for nothing. */
+/** A lock file beside a file that is kept, so that no two processes write to it. One left behind by a process that has gone counts for nothing. */
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../system-error.ts';
 
