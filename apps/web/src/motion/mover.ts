@@ -17,9 +17,13 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
   let motion: Motion | null = null;
   let isOpen = true;
   let moving = 0;
-  import('./motion.ts').then(({ createMotion }) => {
+  let isAsked = false;
+  const load = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    const { createMotion } = await import('./motion.ts');
     if (isOpen) motion = createMotion();
-  });
+  };
   const leave = table.subscribe(SPECTATOR, (notice) => {
     const { move } = PACE_MS[pace()];
     const isMoving = notice.notice === 'step' && move > 0 && !isLookingBack() && !wantsStillness();
@@ -28,7 +32,10 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
   });
   return {
     wait: () => Math.max(PACE_MS[pace()].bot, moving),
-    show: () => motion?.show(),
+    show() {
+      motion?.show();
+      load();
+    },
     close() {
       isOpen = false;
       leave();

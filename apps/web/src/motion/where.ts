@@ -21,14 +21,7 @@ export function find(anchor: Anchor): Element | null {
 const lastShown = (selector: string): Element | null =>
   [...document.querySelectorAll(selector)].findLast((element) => element.getClientRects().length > 0) ?? null;
 
-/** The drawn shape alone, without outlines, so that a copy of it can be laid exactly over it. */
-export function boxOf(element: Element): Box {
-  if (!isDrawn(element)) return element.getBoundingClientRect();
-  const { x, y, width, height } = element.getBBox();
-  const matrix = element.getScreenCTM();
-  if (matrix === null) return element.getBoundingClientRect();
-  return { x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f, width: matrix.a * width, height: matrix.d * height };
-}
+export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 /** A picture of what the element shows, as large as it is. */
 export function copyOf(element: Element): SVGSVGElement | null {

@@ -33,14 +33,14 @@ export function momentOfScoring({ table, observer }: Scene, from: number): numbe
 }
 
 /**
- * The scoring that is shown by itself: where one looks back the one of that moment, else the last one until a person decides again. Null where there
- * is none.
+ * The scoring that is shown by itself: where one looks back the one of that moment, else the last one that gave anybody VP until a person decides
+ * again. Null where there is none.
  */
 export function scoringToSee(scene: Scene): Scoring | null {
   const { table, observer, past } = scene;
   if (past !== null) return scoringAt(scene, past);
   const log = table.log(observer, table.turns.at(-1 - table.players)?.moment ?? 0, table.moment);
-  const scored = log.findLast(({ events }) => events.some(({ event }) => event === 'districtScored'));
+  const scored = log.findLast(({ events }) => events.some((event) => event.event === 'districtScored' && event.vp > 0));
   if (scored === undefined) return null;
   const isDecidedSince = log.some(({ by, moment }) => moment > scored.moment && table.seats[by]?.kind === 'person');
   return isDecidedSince ? null : scoringAt(scene, scored.moment);

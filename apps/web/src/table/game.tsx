@@ -1,7 +1,7 @@
 /** A game of the library: it is read, opened, played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
@@ -15,17 +15,18 @@ import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
-import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
-import { History } from './history.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
+
+/** Loaded when one first looks back. */
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
 export function GamePage({ id }: { id: string }): ReactNode {
   const opened = useOpened(id);
@@ -69,10 +70,10 @@ function PlayedTable({ id, session, mover, isKept }: { id: string; session: Sess
   const [hint] = useState(createHints);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(mover.show, [scene, mover]);
-  const rules = useRuleWords(speaker);
+  const rules = useReasoning(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
-    const whyNot = rules === null ? () => null : createWhyNot(scene, told, rules.reasons);
+    const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
     return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
   }, [session, scene, hint, speaker, rules]);
   return (
@@ -87,7 +88,15 @@ function PlayedTable({ id, session, mover, isKept }: { id: string; session: Sess
         <Log />
         <div className="tray">
           <OwnBoard />
-          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}
+          {scene.past !== null ? (
+            <Suspense>
+              <History past={scene.past} />
+            </Suspense>
+          ) : scene.prompt.wait === 'over' ? (
+            <Result id={id} />
+          ) : (
+            <Choices />
+          )}
           <Tablet />
         </div>
         <footer className="more">
@@ -101,12 +110,17 @@ function PlayedTable({ id, session, mover, isKept }: { id: string; session: Sess
   );
 }
 
-/** Null until the sentences of the rules have come, which nobody waits for. */
-function useRuleWords(speaker: Speaker): RuleWords | null {
-  const [rules, setRules] = useState<RuleWords | null>(null);
+/** The sentences of the rules, and what finds those that forbid something. */
+type Reasoning = RuleWords & typeof import('../rules/why-not.ts');
+
+/** Null until they have come, which nobody waits for. */
+function useReasoning(speaker: Speaker): Reasoning | null {
+  const [rules, setRules] = useState<Reasoning | null>(null);
   useEffect(() => {
     let isWanted = true;
-    speaker.loadRuleWords().then((loaded) => isWanted && setRules(loaded));
+    Promise.all([speaker.loadRuleWords(), import('../rules/why-not.ts')]).then(
+      ([words, reasoning]) => isWanted && setRules({ ...words, ...reasoning }),
+    );
     return () => {
       isWanted = false;
     };

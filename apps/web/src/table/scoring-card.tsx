@@ -69,17 +69,14 @@ function Source({ source }: { source: ScoringSource }): ReactNode {
   const leave = (): void => dark.current();
   useEffect(() => () => dark.current(), []);
   return (
-    <button
-      type="button"
-      className="source"
-      aria-label={sentenceOf()}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-    >
-      <span className="what">{drawn()}</span>
-      <span className="sum figure">{counted()}</span>
+    <button type="button" className="source" onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
+      <span className="unseen">{sentenceOf()}</span>
+      <span className="what" aria-hidden="true">
+        {drawn()}
+      </span>
+      <span className="sum figure" aria-hidden="true">
+        {counted()}
+      </span>
       <Sign size={25} view={22}>
         <Laurel vp={source.vp} />
       </Sign>
