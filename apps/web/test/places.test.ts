@@ -3,10 +3,10 @@ import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { createWhyNot } from '../src/rules/why-not.ts';
 import { place } from '../src/session/places.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { tell } from '../src/session/told.ts';
+import { createWhyNot } from '../src/session/why-not.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 const english = await loadSpeaker('en');

@@ -1,4 +1,4 @@
-/** A game of the library: it is read, opened, played and kept. */
+/** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,8 +6,7 @@ import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import { NotOpened } from '../keep/not-opened.tsx';
-import { useOpened } from '../keep/use-opened.ts';
+import type { WrittenGame } from '../keep/library.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { PlayingContext } from '../session/context.ts';
@@ -28,14 +27,9 @@ import { Tablet } from './tablet.tsx';
 /** Loaded when one first looks back. */
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
-export function GamePage({ id }: { id: string }): ReactNode {
-  const opened = useOpened(id);
-  if (opened === null) return null;
-  return 'table' in opened ? <Playing id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
-}
-
-function Playing({ id, table }: { id: string; table: Table }): ReactNode {
-  const { library, settings } = useFrame();
+/** `write` keeps the game; it fails where there is no room. */
+export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
+  const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
@@ -43,7 +37,7 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
     const keep = (saved: SavedTable): void => {
-      library.write(keptGame(id, table, saved)).then(
+      write(keptGame(id, table, saved)).then(
         () => setKept(true),
         () => setKept(false),
       );
@@ -60,17 +54,18 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
       mover.close();
       close();
     };
-  }, [id, table, library]);
+  }, [id, table, write]);
   return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
 }
 
-function PlayedTable({ id, session, mover, isKept }: { id: string; session: Session; mover: Mover; isKept: boolean }): ReactNode {
+/** `instead` stands where one would choose, for who only looks on; nothing moves there. */
+export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
-  useLayoutEffect(mover.show, [scene, mover]);
-  const rules = useReasoning(speaker);
+  useLayoutEffect(() => mover?.show(), [scene, mover]);
+  const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
     const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
@@ -95,7 +90,7 @@ function PlayedTable({ id, session, mover, isKept }: { id: string; session: Sess
           ) : scene.prompt.wait === 'over' ? (
             <Result id={id} />
           ) : (
-            <Choices />
+            (instead ?? <Choices />)
           )}
           <Tablet />
         </div>
@@ -110,16 +105,23 @@ function PlayedTable({ id, session, mover, isKept }: { id: string; session: Sess
   );
 }
 
-/** The sentences of the rules, and what finds those that forbid something. */
-type Reasoning = RuleWords & typeof import('../rules/why-not.ts');
+interface PlayedTableProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly mover?: Mover;
+  readonly isKept: boolean;
+  readonly instead?: ReactNode;
+}
 
-/** Null until they have come, which nobody waits for. */
-function useReasoning(speaker: Speaker): Reasoning | null {
-  const [rules, setRules] = useState<Reasoning | null>(null);
+type Rules = RuleWords & Pick<typeof import('../session/why-not.ts'), 'createWhyNot'>;
+
+/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
+function useRules(speaker: Speaker): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([speaker.loadRuleWords(), import('../rules/why-not.ts')]).then(
-      ([words, reasoning]) => isWanted && setRules({ ...words, ...reasoning }),
+    Promise.all([speaker.loadRuleWords(), import('../session/why-not.ts')]).then(
+      ([words, { createWhyNot }]) => isWanted && setRules({ ...words, createWhyNot }),
     );
     return () => {
       isWanted = false;

@@ -1,10 +1,10 @@
-/** What cannot be chosen now, by its place, with the rules that forbid it. It comes with their sentences, after the board shows. */
+/** What cannot be chosen now, by its place, with the rules that forbid it. */
 import { answerOf, type Choice, candidates, whyNot } from '@tabannusi/engine';
 import type { ReasonWords } from '@tabannusi/text';
-import type { Hint } from '../session/hints.ts';
-import { type Place, placeOf } from '../session/places.ts';
-import type { Scene } from '../session/scene.ts';
-import type { Told } from '../session/told.ts';
+import type { Hint } from './hints.ts';
+import { type Place, placeOf } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { Told } from './told.ts';
 
 /** Null where nothing could be tried at a place. It is worked out when a place is first asked about. */
 export function createWhyNot({ state, view, offers }: Scene, { words }: Told, { reason }: ReasonWords): (place: Place) => Hint | null {
