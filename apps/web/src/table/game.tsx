@@ -4,11 +4,13 @@ import type { RuleWords, Speaker } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
+import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import type { WrittenGame } from '../keep/library.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
+import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -26,6 +28,9 @@ import { Tablet } from './tablet.tsx';
 
 /** Loaded when one first looks back. */
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
+
+/** Loaded when a hint is first asked for. */
+const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
 
 /** `write` keeps the game; it fails where there is no room. */
 export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
@@ -62,6 +67,8 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
 export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
+  const adviser = useAdviser(session);
+  const isAdvised = useStore(adviser) !== null;
   const [hint] = useState(createHints);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(() => mover?.show(), [scene, mover]);
@@ -69,8 +76,8 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
     const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, speaker, rules]);
+    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
+  }, [session, scene, hint, adviser, speaker, rules]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -83,6 +90,11 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
         <Log />
         <div className="tray">
           <OwnBoard />
+          {isAdvised ? (
+            <Suspense>
+              <AdviceCard />
+            </Suspense>
+          ) : null}
           {scene.past !== null ? (
             <Suspense>
               <History past={scene.past} />
@@ -128,4 +140,10 @@ function useRules(speaker: Speaker): Rules | null {
     };
   }, [speaker]);
   return rules;
+}
+
+function useAdviser(session: Session): Adviser {
+  const adviser = useMemo(() => createAdviser(session, think), [session]);
+  useEffect(() => adviser.close, [adviser]);
+  return adviser;
 }

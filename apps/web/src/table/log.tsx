@@ -1,30 +1,22 @@
-/** What happened, newest last, or what scored last; every line leads to its moment, scorings to where their VP come from. */
-import { SPECTATOR } from '@tabannusi/engine';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Laurel } from '../pieces/gold.tsx';
+/** What happened, or the standing in its place, and the way into history. */
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
-import { headSince, lineToSee, logLines } from '../session/log.ts';
-import type { LogFilter } from '../session/log-filter.ts';
-import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
-import { CopyLog } from './copy-log.tsx';
-import { LogFilters } from './log-filters.tsx';
-import { Sign } from './sign.tsx';
-import { Why } from './why.tsx';
-
-/** Loaded at the first scoring. */
-const ScoringCard = lazy(async () => ({ default: (await import('./scoring-card.tsx')).ScoringCard }));
+import { LoggedGame } from './logged-game.tsx';
+import { Standing } from './standing.tsx';
 
 export function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
+  const { settings, change } = useFrame();
   const { past } = scene;
-  const [filter, setFilter] = useState<LogFilter>('all');
-  const { scoring, open, close } = useScoring();
+  const title = settings.standing ? told.web.say('standing', 'title', {}) : told.web.say('game', 'log', {});
   return (
-    <section className="log" aria-label={told.web.say('game', 'log', {})}>
+    <section className="log" aria-label={title}>
       <header>
-        <h2>{told.web.say('game', 'log', {})}</h2>
-        <CopyLog filter={filter} />
+        <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
+          {told.web.say('standing', 'open', {})}
+        </button>
         <button
           type="button"
           aria-pressed={past !== null}
@@ -32,98 +24,9 @@ export function Log(): ReactNode {
         >
           {told.web.say('history', 'open', {})}
         </button>
-        <LogFilters filter={filter} onChange={setFilter} />
       </header>
-      {scoring === null ? (
-        <Lines filter={filter} onScoring={open} />
-      ) : (
-        <Suspense>
-          <ScoringCard scoring={scoring} onClose={close} />
-        </Suspense>
-      )}
+      <h2>{title}</h2>
+      {settings.standing ? <Standing /> : <LoggedGame />}
     </section>
-  );
-}
-
-/** The scoring that is shown instead of the lines: the one that should be seen, unless it was closed, or the one that was asked for. */
-function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment: number) => void; close: () => void } {
-  const { scene } = usePlaying();
-  const [asked, setAsked] = useState<number | null>(null);
-  const [closed, setClosed] = useState<number | null>(null);
-  const toSee = useMemo(() => scoringToSee(scene), [scene]);
-  // What was asked for is left when the game goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
-  useEffect(() => setAsked(null), [scene.moment, scene.past]);
-  const scoring = asked !== null ? scoringAt(scene, asked) : toSee?.moment === closed ? null : toSee;
-  return {
-    scoring,
-    open: setAsked,
-    close() {
-      setAsked(null);
-      setClosed(scoring?.moment ?? null);
-    },
-  };
-}
-
-function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: number) => void }): ReactNode {
-  const { scene, session, told } = usePlaying();
-  const { past, observer, table } = scene;
-  const lines = useMemo(() => logLines(scene, told.speaker, filter), [scene, told.speaker, filter]);
-  const since = observer === SPECTATOR ? table.moment : table.sinceLastTurn(observer).from;
-  const firstSince = filter === 'all' ? headSince(lines, since) : -1;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const looked = list.current?.querySelector('[aria-current]');
-    const line = list.current?.children[lineToSee(lines, since)];
-    if (looked) looked.scrollIntoView({ block: 'nearest' });
-    else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
-  }, [lines, since]);
-  if (lines.length === 0) return <p className="faded">{told.web.say('log', 'nothing', {})}</p>;
-  return (
-    <ol ref={list} onKeyDown={moveFocus}>
-      {lines.map(({ key, kind, text, moment, step }, index) => (
-        <li key={key} className={kind}>
-          {index === firstSince && index > 0 ? <p className="since">{told.web.say('log', 'since', {})}</p> : null}
-          <button
-            type="button"
-            className="line"
-            aria-current={moment === past ? 'step' : undefined}
-            tabIndex={index === lines.length - 1 ? 0 : -1}
-            onClick={() => session.look(moment)}
-          >
-            {text}
-          </button>
-          {kind === 'scoring' ? <ToScoring moment={moment} onScoring={onScoring} /> : null}
-          {step === null || kind !== 'line' ? null : <Why step={step} />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */
-function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
-  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-  if (step === 0) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const focused = stops.findIndex((stop) => stop.matches(':focus'));
-  const next = stops[focused + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** Opens where the VP of a scoring come from; nothing where none were scored. */
-function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: number) => void }): ReactNode {
-  const { scene, told } = usePlaying();
-  const scored = momentOfScoring(scene, moment);
-  if (scored === null) return null;
-  const label = told.web.say('result', 'open', {});
-  return (
-    <button type="button" className="beside" tabIndex={-1} aria-label={label} title={label} onClick={() => onScoring(scored)}>
-      <Sign size={20} view={22}>
-        <Laurel vp="" />
-      </Sign>
-    </button>
   );
 }
