@@ -36,6 +36,7 @@ export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
+export type { ScoringSource } from './model/scoring-source.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { type Snapshot, State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
