@@ -43,8 +43,7 @@ it.skipIf(hasNoChromium)('goes back and forward in the middle of a turn, and the
 it.skipIf(hasNoChromium)('is not disturbed by Escape, by keys that mean nothing and by clicks beside everything', async () => {
   const { page, faults } = await atTheTable();
   const before = await page.locator('.choices').textContent();
-  for (const key of ['Escape', 'Escape', 'Enter', 'Home', 'PageDown', 'F2', '0', 'Backspace', 'Delete'])
-    await page.keyboard.press(key);
+  for (const key of ['Escape', 'Escape', 'Enter', 'Home', 'PageDown', 'F2', '0', 'Backspace', 'Delete']) await page.keyboard.press(key);
   for (let tabs = 0; tabs < 60; tabs++) {
     await page.keyboard.press('Tab');
     if (tabs % 10 === 0) await page.keyboard.press('Escape');
