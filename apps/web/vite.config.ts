@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { precache, SERVICE_WORKER } from './offline/precache.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Chunks of the same name in different folders, such as those of a language, are told apart by their folder. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string =>
   `assets/${facadeModuleId?.split('/').at(-2) ?? 'shared'}-${name}-[hash].js`;
 
+/** A service worker has the same name in every version, and lies above what it answers for. */
+const entryFileNames = ({ name }: { name: string }): string => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js');
+
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   base: './',
   build: {
     target: 'es2023',
@@ -15,7 +21,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },
+      output: { chunkFileNames, entryFileNames },
+    },
   },
   worker: { format: 'es' },
+  plugins: [precache()],
 });

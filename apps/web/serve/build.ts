@@ -9,9 +9,11 @@ const APP = join(ROOT, 'apps/web');
 export const DIST = join(APP, 'dist');
 
 /** Everything that the built folder depends on. */
-const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].concat(
-  ['ai', 'engine', 'table', 'text'].map((name) => `packages/${name}/src`),
-);
+const SOURCES = [
+  ...['src', 'offline', 'public', 'index.html', 'vite.config.ts'].map((path) => `apps/web/${path}`),
+  ...['engine', 'ai', 'table', 'text'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+];
 
 export function isStale(): boolean {
   const built = join(DIST, 'index.html');

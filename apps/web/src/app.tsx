@@ -9,7 +9,7 @@ import { useDark } from './session/media.ts';
 import type { SettingsStore } from './session/settings.ts';
 import { useStore } from './session/store.ts';
 
-const GamePage = lazy(async () => ({ default: (await import('./table/game.tsx')).GamePage }));
+const GamePage = lazy(async () => ({ default: (await import('./table/game-page.tsx')).GamePage }));
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Load = lazy(async () => ({ default: (await import('./load/load.tsx')).Load }));

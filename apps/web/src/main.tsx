@@ -10,3 +10,5 @@ if (root === null) throw new Error('the page has no root');
 const store = createSettings(localStorage, navigator.languages);
 const [library, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
 createRoot(root).render(<App library={library} store={store} first={first} />);
+// Nobody waits for it.
+import('./offline/service-worker.ts').then(({ keepOffline }) => keepOffline());

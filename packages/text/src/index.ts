@@ -18,6 +18,7 @@ export { createTableWords, type Seated, type TableWords } from './table-words.ts
 export type { DecreeWords, Tiles, TileWords } from './tiles.ts';
 export type { Question } from './values.ts';
 export { RULE_CHAPTERS, type RuleChapter } from './web/aids/values.ts';
+export type { AppWords } from './web/app/words.ts';
 export { loadSpeaker, type RuleWords, type Speaker } from './web/speaker.ts';
 export { GALLERY_PIECES, type GalleryPiece, type WebValues } from './web/values.ts';
 export type { WebWords } from './web/words.ts';

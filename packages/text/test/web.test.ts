@@ -5,6 +5,11 @@ import { en as catalogue } from '../src/languages/en.ts';
 import { LANGUAGES, LOCALES } from '../src/locales.ts';
 import { speechOf } from '../src/speech.ts';
 import { parseMessage } from '../src/spoken-message.ts';
+import { de as appDe } from '../src/web/app/de.ts';
+import { en as appEn } from '../src/web/app/en.ts';
+import { fr as appFr } from '../src/web/app/fr.ts';
+import { pl as appPl } from '../src/web/app/pl.ts';
+import type { AppMessages } from '../src/web/app/values.ts';
 import { de } from '../src/web/de.ts';
 import { en } from '../src/web/en.ts';
 import { fr } from '../src/web/fr.ts';
@@ -13,9 +18,14 @@ import { loadSpeaker } from '../src/web/speaker.ts';
 import type { WebMessages } from '../src/web/values.ts';
 import { everyForm } from './all-messages.ts';
 
-const MESSAGES: Readonly<Record<(typeof LANGUAGES)[number], WebMessages>> = { en, fr, pl, de };
+const MESSAGES: Readonly<Record<(typeof LANGUAGES)[number], WebMessages & AppMessages>> = {
+  en: { ...en, ...appEn },
+  fr: { ...fr, ...appFr },
+  pl: { ...pl, ...appPl },
+  de: { ...de, ...appDe },
+};
 
-const listed = (messages: WebMessages): [key: string, text: string][] =>
+const listed = (messages: WebMessages & AppMessages): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([part, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${part}.${key}`, text]),
   );
@@ -36,7 +46,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
   });
 
   it('asks for the same values as English', () => {
-    const english = new Map(listed(en));
+    const english = new Map(listed(MESSAGES.en));
     for (const [key, text] of messages) expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
   });
 

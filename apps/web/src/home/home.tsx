@@ -1,5 +1,5 @@
 /** Home: a new game, the games on this device, the ways to everything else. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFrame } from '../frame.ts';
 import { addressOf } from '../route.ts';
 import { Switches } from '../table/switches.tsx';
@@ -7,6 +7,8 @@ import { Frieze } from './frieze.tsx';
 import { NewGame } from './new-game.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
+
+const OfflineNote = lazy(async () => ({ default: (await import('../offline/offline-note.tsx')).OfflineNote }));
 
 export function Home(): ReactNode {
   const { web, library } = useFrame();
@@ -25,6 +27,9 @@ export function Home(): ReactNode {
       </main>
       <footer>
         {library.isLasting ? null : <p className="warning">{web.say('home', 'notKept', {})}</p>}
+        <Suspense>
+          <OfflineNote />
+        </Suspense>
         <p className="ways-on">
           <a href={addressOf({ at: 'rules', rule: null })}>{web.say('rules', 'title', {})}</a>
           <a href={addressOf({ at: 'gallery' })}>{web.say('frame', 'gallery', {})}</a>

@@ -21,11 +21,32 @@ function openDatabase(): Promise<IDBDatabase> {
 
 function libraryIn(database: IDBDatabase): Library {
   const games = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(GAMES, mode).objectStore(GAMES);
+  /** Whose a game was before a hand claimed it: where there is no room, the claim itself cannot be written. */
+  const before = new Map<string, string | undefined>();
   return {
     isLasting: true,
     list: async () => byDate((await done<KeptGame[]>(games('readonly').getAll())).map(summaryOf)),
     read: async (id) => (await done<KeptGame | undefined>(games('readonly').get(id))) ?? null,
     write: async (game) => void (await done(games('readwrite').put(game))),
+    async claim(id, hand) {
+      const store = games('readwrite');
+      const kept = (await done<KeptGame | undefined>(store.get(id))) ?? null;
+      if (kept === null) return null;
+      before.set(hand, kept.hand);
+      try {
+        await done(store.put({ ...kept, hand }));
+      } catch {
+        // The first decision that cannot be written says so.
+      }
+      return kept;
+    },
+    async writeAs(hand, game) {
+      const store = games('readwrite');
+      const kept = await done<KeptGame | undefined>(store.get(game.id));
+      if (kept !== undefined && ![hand, before.get(hand)].includes(kept.hand)) return false;
+      await done(store.put({ ...game, hand }));
+      return true;
+    },
     remove: async (id) => void (await done(games('readwrite').delete(id))),
   };
 }

@@ -1,8 +1,8 @@
 /** A table as the library keeps it. */
 import type { SavedTable, Table } from '@tabannusi/table';
-import type { KeptSummary } from './library.ts';
+import type { WrittenGame } from './library.ts';
 
-export function keptGame(id: string, table: Table, saved: SavedTable = table.save()): KeptSummary & { readonly saved: SavedTable } {
+export function keptGame(id: string, table: Table, saved: SavedTable = table.save()): WrittenGame {
   return {
     id,
     players: table.seats.map(({ name }) => name),

@@ -19,7 +19,11 @@ export interface KeptSummary {
 export interface KeptGame extends KeptSummary {
   /** As it was written; `openTable` looks at it. */
   readonly saved: unknown;
+  /** Whose it is: a name that each opening of a game gives itself. */
+  readonly hand?: string | undefined;
 }
+
+export type WrittenGame = KeptSummary & { readonly saved: SavedTable };
 
 export interface Library {
   /** Whether games are still there when the page has been closed. */
@@ -27,7 +31,12 @@ export interface Library {
   /** The one that was played last first. */
   list(): Promise<readonly KeptSummary[]>;
   read(id: string): Promise<KeptGame | null>;
-  write(game: KeptSummary & { readonly saved: SavedTable }): Promise<void>;
+  /** A game that nobody plays yet. */
+  write(game: WrittenGame): Promise<void>;
+  /** Reads a game and makes it this hand's: what others write from then on is refused. */
+  claim(id: string, hand: string): Promise<KeptGame | null>;
+  /** False, and nothing is written, where the game is another hand's. */
+  writeAs(hand: string, game: WrittenGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -39,6 +48,9 @@ export function createMemoryLibrary(): Library {
     list: async () => byDate([...games.values()].map(summaryOf)),
     read: async (id) => games.get(id) ?? null,
     write: async (game) => void games.set(game.id, game),
+    // Nobody else has this memory.
+    claim: async (id) => games.get(id) ?? null,
+    writeAs: async (_, game) => games.set(game.id, game) !== null,
     remove: async (id) => void games.delete(id),
   };
 }

@@ -5,14 +5,14 @@ import { useFrame } from '../frame.ts';
 
 export type Opened = { readonly table: Table } | { readonly fault: string };
 
-/** Null until it is read. */
-export function useOpened(id: string): Opened | null {
+/** Null until it is read. With a hand it is claimed for it. */
+export function useOpened(id: string, hand?: string): Opened | null {
   const { library, speaker, web } = useFrame();
   const [opened, setOpened] = useState<Opened | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
   useEffect(() => {
     let isWanted = true;
-    library.read(id).then((kept) => {
+    (hand === undefined ? library.read(id) : library.claim(id, hand)).then((kept) => {
       if (!isWanted) return;
       if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
       const answer = openTable(kept.saved);
@@ -23,6 +23,6 @@ export function useOpened(id: string): Opened | null {
     return () => {
       isWanted = false;
     };
-  }, [library, id]);
+  }, [library, id, hand]);
   return opened;
 }

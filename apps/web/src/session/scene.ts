@@ -12,6 +12,8 @@ export interface Scene {
   /** The moment that is shown instead of the present one; then nothing can be chosen, and the game goes on unseen. */
   readonly past: number | null;
   readonly prompt: Prompt;
+  /** Whether who looks has no part in the game. */
+  readonly isOnlooker: boolean;
   /** Whose cards are shown: a seat, or SPECTATOR. */
   readonly observer: number;
   readonly view: View;
@@ -29,8 +31,13 @@ export interface Scene {
 
 export function sceneOf(
   table: Table,
-  screen: Screen,
-  { past = null, refused = null, warned = null }: Partial<Pick<Scene, 'past' | 'refused' | 'warned'>> = {},
+  screen: Pick<Screen, 'observer' | 'handOver' | 'choices'>,
+  {
+    past = null,
+    refused = null,
+    warned = null,
+    isOnlooker = false,
+  }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker'>> = {},
 ): Scene {
   const { observer, handOver } = screen;
   const state = table.stateFor(observer, past ?? table.moment);
@@ -39,6 +46,7 @@ export function sceneOf(
     moment: table.moment,
     past,
     prompt: table.prompt,
+    isOnlooker,
     observer,
     view: table.view(observer, past ?? table.moment),
     state,

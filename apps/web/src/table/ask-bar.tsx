@@ -13,7 +13,11 @@ export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
   /** Whose sign stands before the words: who is asked, or whose turn is looked back at. */
   const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
   const isPerson =
-    prompt.wait !== 'over' && scene.table.seats[prompt.seat]?.kind === 'person' && scene.handOver === null && scene.past === null;
+    !scene.isOnlooker &&
+    prompt.wait !== 'over' &&
+    scene.table.seats[prompt.seat]?.kind === 'person' &&
+    scene.handOver === null &&
+    scene.past === null;
   return (
     <header className="ask">
       <a className="brand" href={addressOf({ at: 'home' })}>

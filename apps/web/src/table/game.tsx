@@ -1,4 +1,4 @@
-/** A game of the library: it is read, opened, played and kept. */
+/** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,8 +6,7 @@ import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import { NotOpened } from '../keep/not-opened.tsx';
-import { useOpened } from '../keep/use-opened.ts';
+import type { WrittenGame } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
@@ -15,7 +14,6 @@ import { createSession, type Session } from '../session/session.ts';
 import { PACE_MS } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
-import { createWhyNot } from '../session/why-not.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
@@ -27,14 +25,9 @@ import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
 
-export function GamePage({ id }: { id: string }): ReactNode {
-  const opened = useOpened(id);
-  if (opened === null) return null;
-  return 'table' in opened ? <Playing id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
-}
-
-function Playing({ id, table }: { id: string; table: Table }): ReactNode {
-  const { library, settings } = useFrame();
+/** `write` keeps the game; it fails where there is no room. */
+export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
+  const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [session, setSession] = useState<Session | null>(null);
@@ -42,7 +35,7 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
     const keep = (saved: SavedTable): void => {
-      library.write(keptGame(id, table, saved)).then(
+      write(keptGame(id, table, saved)).then(
         () => setKept(true),
         () => setKept(false),
       );
@@ -53,18 +46,19 @@ function Playing({ id, table }: { id: string; table: Table }): ReactNode {
       begun.close();
       close();
     };
-  }, [id, table, library]);
+  }, [id, table, write]);
   return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
 }
 
-function PlayedTable({ id, session, isKept }: { id: string; session: Session; isKept: boolean }): ReactNode {
+/** `instead` stands where one would choose, for who only looks on. */
+export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const [hint] = useState(createHints);
-  const rules = useRuleWords(speaker);
+  const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
-    const whyNot = rules === null ? () => null : createWhyNot(scene, told, rules.reasons);
+    const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
     return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
   }, [session, scene, hint, speaker, rules]);
   return (
@@ -79,7 +73,13 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
         <Log />
         <div className="tray">
           <OwnBoard />
-          {scene.past !== null ? <History past={scene.past} /> : scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />}
+          {scene.past !== null ? (
+            <History past={scene.past} />
+          ) : scene.prompt.wait === 'over' ? (
+            <Result id={id} />
+          ) : (
+            (instead ?? <Choices />)
+          )}
           <Tablet />
         </div>
         <footer className="more">
@@ -93,12 +93,23 @@ function PlayedTable({ id, session, isKept }: { id: string; session: Session; is
   );
 }
 
-/** Null until the sentences of the rules have come, which nobody waits for. */
-function useRuleWords(speaker: Speaker): RuleWords | null {
-  const [rules, setRules] = useState<RuleWords | null>(null);
+interface PlayedTableProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly isKept: boolean;
+  readonly instead?: ReactNode;
+}
+
+type Rules = RuleWords & Pick<typeof import('../session/why-not.ts'), 'createWhyNot'>;
+
+/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
+function useRules(speaker: Speaker): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isWanted = true;
-    speaker.loadRuleWords().then((loaded) => isWanted && setRules(loaded));
+    Promise.all([speaker.loadRuleWords(), import('../session/why-not.ts')]).then(
+      ([words, { createWhyNot }]) => isWanted && setRules({ ...words, createWhyNot }),
+    );
     return () => {
       isWanted = false;
     };

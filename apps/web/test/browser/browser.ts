@@ -26,7 +26,8 @@ export function inBrowser(): (see?: (page: Page) => void, fragment?: string) => 
   });
   return async (see, fragment = '') => {
     if (browser === undefined || serving === undefined) throw new Error('no browser');
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    const page = await context.newPage();
     see?.(page);
     await page.goto(`${serving.address}${fragment}`);
     return page;

@@ -17,6 +17,8 @@ import { speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
 import { type Words, wordsOf } from '../words.ts';
+import type { AppMessages } from './app/values.ts';
+import { type AppWords, appWordsOf } from './app/words.ts';
 import type { WebMessages } from './values.ts';
 import { type WebWords, webWordsOf } from './words.ts';
 
@@ -34,6 +36,8 @@ export interface Speaker {
   loadRules(): Promise<RuleSentences>;
   /** They need those sentences. */
   loadRuleWords(): Promise<RuleWords>;
+  /** What the page says as a program, loaded when it is first asked for. */
+  loadAppWords(): Promise<AppWords>;
   /** Loaded when a hint is first asked for. */
   loadHintWords(): Promise<HintWords>;
 }
@@ -62,6 +66,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       ),
     king: (king) => kingNameOf(speech, king),
     loadRules: RULES[language],
+    loadAppWords: async () => appWordsOf(speech, await APP[language]()),
     loadRuleWords: async () => {
       const sentences = await RULES[language]();
       const sentenceOf = (rule: RuleId): string => sentences[rule];
@@ -76,6 +81,13 @@ const RULES: Readonly<Record<Language, () => Promise<RuleSentences>>> = {
   fr: async () => (await import('../rules/fr.ts')).fr,
   pl: async () => (await import('../rules/pl.ts')).pl,
   de: async () => (await import('../rules/de.ts')).de,
+};
+
+const APP: Readonly<Record<Language, () => Promise<AppMessages>>> = {
+  en: async () => (await import('./app/en.ts')).en,
+  fr: async () => (await import('./app/fr.ts')).fr,
+  pl: async () => (await import('./app/pl.ts')).pl,
+  de: async () => (await import('./app/de.ts')).de,
 };
 
 const HINTS: Readonly<Record<Language, () => Promise<HintMessages>>> = {

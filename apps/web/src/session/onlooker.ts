@@ -1,0 +1,30 @@
+/** A game that is looked at, by somebody who sees what all may see: nothing can be chosen, and every moment can be looked at. */
+import { SPECTATOR } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+import { sceneOf } from './scene.ts';
+import type { Session } from './session.ts';
+import { createStore } from './store.ts';
+
+const SCREEN = { observer: SPECTATOR, handOver: null, choices: [] };
+
+export function createOnlooker(table: Table): Session {
+  const store = createStore(sceneOf(table, SCREEN, { isOnlooker: true }));
+  const nothing = (): void => undefined;
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    choose: nothing,
+    insist: nothing,
+    reconsider: nothing,
+    undo: nothing,
+    redo: nothing,
+    restart: nothing,
+    confirm: nothing,
+    takeOver: nothing,
+    look(moment) {
+      const past = moment === null ? null : Math.min(Math.max(0, moment), table.moment);
+      store.set(sceneOf(table, SCREEN, { past, isOnlooker: true }));
+    },
+    close: nothing,
+  };
+}

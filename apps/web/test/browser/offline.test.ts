@@ -1,0 +1,128 @@
+/** After one visit the table needs no network; a newer version is offered, not forced, and old ones are removed. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTable, DIST, isStale } from '../../serve/build.ts';
+import { serve } from '../../serve/server.ts';
+import { chromiumPath, launchChromium } from '../../shots/browser.ts';
+import { hasNoChromium } from './browser.ts';
+
+const KEPT = 'The table is on this device and works without a network.';
+/** Some way down a server of other things. */
+const WAY = join('games', 'ur');
+const server = mkdtempSync(join(tmpdir(), 'offline-'));
+const folder = join(server, WAY);
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  const path = chromiumPath();
+  if (path === null) return;
+  if (isStale()) await buildTable();
+  cpSync(DIST, folder, { recursive: true });
+  browser = await launchChromium(path);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(server, { recursive: true });
+});
+
+async function visit(address: string): Promise<Page> {
+  const page = await browser?.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+  if (page === undefined) throw new Error('no browser');
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}games/ur/`);
+  await page.getByText(KEPT).waitFor();
+  return page;
+}
+
+// Without a Chromium on this machine there is nothing to visit with.
+it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a network', { timeout: 240_000 }, async () => {
+  const serving = await serve(server, 0);
+  const first = await visit(serving.address);
+  serving.close();
+  await first.close({ runBeforeUnload: false });
+
+  const again = await serve(server, 0);
+  const page = await visit(again.address);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  again.close();
+  await expect(fetch(again.address)).rejects.toThrow();
+
+  await page.reload();
+  await page.getByText(KEPT).waitFor();
+  await page.getByLabel('Who sits on seat 2').selectOption('botApprentice');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expectTurnOfBot(page);
+  await page.reload();
+  await page.waitForSelector('.own-board');
+
+  const home = page.url().split('#')[0];
+  await page.goto(`${home}#/gallery`);
+  await page.waitForSelector('.exhibit');
+  for (const [language, rules] of [
+    ['fr', 'Règles'],
+    ['pl', 'Zasady'],
+    ['de', 'Regeln'],
+    ['en', 'Rules'],
+  ] as const) {
+    await page.locator('.switches select').first().selectOption(language);
+    await page.goto(`${home}#/rules/ACT-GARD-02`);
+    await page.getByRole('heading', { name: rules, exact: true }).waitFor();
+    await page.locator('[aria-current="true"]').waitFor();
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Person and bot make decisions, until a whole turn of the bot is in the log. */
+async function expectTurnOfBot(page: Page): Promise<void> {
+  const turns = page.locator('.log li.turn', { hasText: 'Shulgi' });
+  for (let clicks = 0; clicks < 200 && (await turns.count()) === 0; clicks++) {
+    const button = page.locator('.choices button').last();
+    await Promise.race([button.waitFor(), turns.first().waitFor()]);
+    if ((await turns.count()) === 0) await button.click({ timeout: 20_000 });
+  }
+  await page.locator('.log li:not(.turn)', { hasText: 'Shulgi' }).first().waitFor();
+}
+
+/** The same table under another version. */
+function deploy(version: string): void {
+  const path = join(folder, 'service-worker.js');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"version":"[^"]*"/, `"version":"${version}"`));
+}
+
+const versions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1) ?? ''));
+
+// Without a Chromium on this machine there is nothing to visit with.
+it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, and removes old ones', { timeout: 240_000 }, async () => {
+  deploy('one');
+  const serving = await serve(server, 0);
+  const page = await visit(serving.address);
+  await expect.poll(() => versions(page)).toEqual(['one']);
+  for (const [version, kept] of [
+    ['two', ['one', 'two']],
+    ['three', ['two', 'three']],
+  ] as const) {
+    deploy(version);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.own-board');
+    await page.reload();
+    await page.waitForSelector('.own-board');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null), { timeout: 60_000 })
+      .toBe(true);
+    expect(await page.getByText('A newer version').count()).toBe(0);
+    await page.getByRole('link', { name: 'Tabannusi' }).click();
+    await page.getByText('A newer version').waitFor();
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect.poll(() => versions(page).catch(() => []), { timeout: 60_000 }).toEqual(kept);
+    await page.getByText('A newer version').waitFor({ state: 'detached' });
+    await page.getByText(KEPT).waitFor();
+  }
+  serving.close();
+});

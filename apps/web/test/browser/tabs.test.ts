@@ -1,0 +1,93 @@
+/** Two tabs on one game: one of them plays, the other says so, takes over or looks on, and no decision is lost. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+const ELSEWHERE = 'This game is open in another tab.';
+const TAKEN = 'This game has been taken over by another tab.';
+
+/** A game of two persons with a decision made, in two tabs. */
+async function twoTabs(): Promise<readonly [first: Page, second: Page]> {
+  const first = await openPage();
+  first.setDefaultTimeout(60_000);
+  await first.getByLabel('Who sits on seat 2').selectOption('person');
+  await first.getByLabel('Seed').fill('ur');
+  await first.getByRole('button', { name: 'Begin' }).click();
+  await first.locator('.choices .main').click();
+  await decide(first);
+  const second = await first.context().newPage();
+  second.setDefaultTimeout(60_000);
+  await second.goto(first.url());
+  await second.getByText(ELSEWHERE).waitFor();
+  return [first, second];
+}
+
+/** The first button there, also one that hands over, until something of it stands in the log. */
+async function decide(page: Page): Promise<void> {
+  const lines = await page.locator('.log li').count();
+  for (let decisions = 0; decisions < 5 && (await page.locator('.log li').count()) === lines; decisions++) {
+    const asked = await askedOf(page);
+    await page.locator('.choices button').first().click();
+    await expect.poll(() => askedOf(page), { timeout: 60_000 }).not.toEqual(asked);
+  }
+  await expect.poll(() => page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(lines);
+}
+
+const askedOf = (page: Page): Promise<string[]> => page.locator('.question, .choices').allInnerTexts();
+
+/** Without what only the person at the screen sees. */
+const logOf = async (page: Page): Promise<string[]> =>
+  (await page.locator('.log .line').allInnerTexts()).filter((line) => !line.includes(' sees '));
+
+// Without a Chromium on this machine there are no tabs.
+it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', { timeout: 240_000 }, async () => {
+  const [first, second] = await twoTabs();
+  const played = await logOf(first);
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await second.locator('.choices .main').click();
+  await expect.poll(() => logOf(second)).toEqual(played);
+  await first.getByText(TAKEN).waitFor();
+  expect(await first.locator('.choice').count()).toBe(0);
+
+  await decide(second);
+  const further = await logOf(second);
+  await first.getByRole('button', { name: 'Play here' }).click();
+  await second.getByText(TAKEN).waitFor();
+  await first.locator('.choices .main').click();
+  await expect.poll(() => logOf(first)).toEqual(further);
+  await decide(first);
+  await first.context().close();
+});
+
+// Without a Chromium on this machine there are no tabs.
+it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', { timeout: 240_000 }, async () => {
+  const [first, second] = await twoTabs();
+  await second.getByRole('button', { name: 'Look on' }).click();
+  await second.getByText('You are looking on').waitFor();
+  await decide(first);
+  const played = await logOf(first);
+  await expect.poll(() => logOf(second), { timeout: 60_000 }).toEqual(played);
+  expect(await second.locator('.choice, .spot').count()).toBe(0);
+  expect(await second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await first.context().close();
+});
+
+// Without a Chromium on this machine there are no tabs.
+it.skipIf(hasNoChromium)('is played by the second tab when the first one is closed or breaks', { timeout: 240_000 }, async () => {
+  const [first, second] = await twoTabs();
+  const played = await logOf(first);
+  // A tab that breaks says nothing any more.
+  await Promise.all([first.waitForEvent('crash'), first.goto('chrome://crash').catch(() => null)]);
+  await second.locator('.choices .main').click();
+  await expect.poll(() => logOf(second)).toEqual(played);
+  await decide(second);
+  const third = await second.context().newPage();
+  third.setDefaultTimeout(60_000);
+  await third.goto(second.url());
+  await third.getByText(ELSEWHERE).waitFor();
+  await second.close();
+  await third.locator('.choices .main').click();
+  await third.locator('.choices button').first().waitFor();
+  await third.context().close();
+});

@@ -1,0 +1,29 @@
+/**
+ * The messages of the page as a program, with their values: what is on the device, tabs, settings, keys, links. They are loaded when one of
+ * them is first said, because the board shows without them.
+ */
+
+type Bare = Record<never, never>;
+
+interface OfflineValues {
+  readonly kept: Bare;
+  readonly newer: Bare;
+  readonly load: Bare;
+}
+
+interface TabsValues {
+  readonly elsewhere: Bare;
+  readonly elsewhereMeans: Bare;
+  readonly taken: Bare;
+  readonly takenMeans: Bare;
+  readonly takeOver: Bare;
+  readonly lookOn: Bare;
+  readonly lookingOn: Bare;
+}
+
+export interface AppValues {
+  readonly offline: OfflineValues;
+  readonly tabs: TabsValues;
+}
+
+export type AppMessages = { readonly [P in keyof AppValues]: { readonly [K in keyof AppValues[P]]: string } };
