@@ -95,9 +95,12 @@ it('tells listeners of a store of changes only', () => {
 });
 
 it('takes the language of the browser, and of kept settings only what it knows', () => {
-  const storage = { getItem: () => '{"theme":"torchlight","language":"tlh","pace":7}', setItem: vi.fn() };
+  const storage = { getItem: () => '{"theme":"torchlight","language":"tlh","pace":7,"standing":true}', setItem: vi.fn() };
   const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
-  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'brisk' });
+  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'brisk', standing: true });
   settings.change({ language: 'de' });
-  expect(storage.setItem).toHaveBeenCalledWith('tabannusi-settings', '{"language":"de","theme":"torchlight","pace":"brisk"}');
+  expect(storage.setItem).toHaveBeenCalledWith(
+    'tabannusi-settings',
+    '{"language":"de","theme":"torchlight","pace":"brisk","standing":true}',
+  );
 });

@@ -1,6 +1,5 @@
 /** The words of one game in one language. */
-import type { Choice, GameEvent, Outcome, Preview, RefusalCode, State, View } from '@tabannusi/engine';
-import { namesOfSeats } from './automa/names.ts';
+import type { Choice, GameEvent, Outcome, Preview, RefusalCode, View } from '@tabannusi/engine';
 import type { UndoStop } from './catalogue.ts';
 import { describeBot } from './description/bot.ts';
 import type { Description, Seen } from './description/description.ts';
@@ -10,22 +9,19 @@ import { describeSeat } from './description/seat.ts';
 import type { Language } from './languages.ts';
 import { isLogged } from './logged.ts';
 import { FREE_OFFERS } from './offers.ts';
-import { boardPicture } from './position/board.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 import { gridOf } from './position/grid.ts';
-import { inPlayLines } from './position/in-play.ts';
-import { legendPicture } from './position/legend.ts';
-import { scoresTable } from './position/scores.ts';
-import { seatPicture } from './position/seat.ts';
 import { type ToldPreview, toldPreview } from './preview-words.ts';
 import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import type { Values } from './spoken-message.ts';
 import type { StartValues } from './start-messages.ts';
-import { districtValues, type Reader, type Table } from './table.ts';
+import { districtValues, type Reader, type Table, tableOf } from './table.ts';
 import { type Tiles, tilesOf } from './tiles.ts';
 import { type Question, valuesOf } from './values.ts';
 
-export interface Words {
+/** What is said in sentences and names. */
+export interface Sentences {
   /** A log line; null where the reader may not know of it, and for events that have none. */
   event(event: GameEvent, reader: Reader): string | null;
   question(question: Question): string;
@@ -43,18 +39,7 @@ export interface Words {
   /** Names and texts of tiles and cards. */
   readonly tiles: Tiles;
   list(items: readonly string[]): string;
-  /**
-   * Lines for a terminal of 80 columns. Those of board, legend and scores that begin with a blank are parts of pictures and fit as they are
-   * in the reference edition; all others are sentences and may have to be broken.
-   */
-  legend(): string[];
-  board(state: State): string[];
-  seat(state: State, seat: number, reader: Reader): string[];
-  /** What the tiles and cards do that are in play. */
-  inPlay(state: State): string[];
-  /** Where the VP come from. */
-  scores(state: State): string[];
-  /** The same without pictures: sentences of what the observer of a view may know. Districts count from 1. */
+  /** A position in sentences: what the observer of a view may know. Districts count from 1. */
   describeDistrict(view: View, district: number): Description;
   describeSeat(view: View, seat: number): Description;
   /** What belongs to the Bot; empty where none plays. */
@@ -63,21 +48,18 @@ export interface Words {
   describePosition(view: View): Description[];
 }
 
+/** With pictures for a terminal, which a page draws itself and need not load. */
+export interface Words extends Sentences, Pictures {}
+
 /** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
 export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), table);
 
-export function wordsOf(speech: Speech, given: Table): Words {
-  const { setting } = given.game;
-  const table: Table = {
-    names: namesOfSeats(speech, given.names, setting),
-    // A log is said of the game as it was at each line, so it is looked at each time.
-    get game() {
-      return given.game;
-    },
-  };
-  if (table.names.length < setting.players) throw new RangeError(`names: found ${table.names.length}, needed ${setting.players}`);
+export const wordsOf = (speech: Speech, table: Table): Words => ({ ...sentencesOf(speech, table), ...picturesOf(speech, table) });
+
+export function sentencesOf(speech: Speech, given: Table): Sentences {
+  const table = tableOf(speech, given);
   const { catalogue } = speech;
-  const grid = gridOf(setting);
+  const grid = gridOf(given.game.setting);
   const bonusOf = createSpaceBonuses(speech, table, grid);
   const seen = (view: View): Seen => ({ speech, table, grid, view });
 
@@ -105,11 +87,6 @@ export function wordsOf(speech: Speech, given: Table): Words {
     district: (district) => speech.say(catalogue.board.gridTitle, districtValues(table, district)),
     tiles: tilesOf(speech, table),
     list: (items) => speech.list(items),
-    legend: () => legendPicture(speech, table.game.setting, grid),
-    board: (state) => boardPicture(speech, table, state, grid),
-    seat: (state, seat, reader) => seatPicture(speech, table, state, seat, reader),
-    inPlay: (state) => inPlayLines(speech, table, state),
-    scores: (state) => scoresTable(speech, table, state),
     describeDistrict: (view, district) => describeDistrict(seen(view), district),
     describeSeat: (view, seat) => describeSeat(seen(view), seat),
     describeBot: (view) => describeBot(seen(view)),

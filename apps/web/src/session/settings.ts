@@ -1,4 +1,4 @@
-/** What a person has set for this device: language, light, pace of the bots. */
+/** What a person has set for this device: language, light, pace of the bots, whether the standing is shown. */
 import { LANGUAGES, type Language } from '@tabannusi/text';
 import { createStore, type Store } from './store.ts';
 
@@ -15,6 +15,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
+  /** Whether the standing stands where the log would. */
+  readonly standing: boolean;
 }
 
 const KEY = 'tabannusi-settings';
@@ -24,7 +26,13 @@ export interface SettingsStore extends Store<Settings> {
 }
 
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, languages: readonly string[]): SettingsStore {
-  const store = createStore<Settings>({ language: preferred(languages), theme: 'system', pace: 'brisk', ...read(storage) });
+  const store = createStore<Settings>({
+    language: preferred(languages),
+    theme: 'system',
+    pace: 'brisk',
+    standing: false,
+    ...read(storage),
+  });
   return {
     ...store,
     change(part) {
@@ -46,8 +54,13 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-    return { ...oneOf('language', LANGUAGES, language), ...oneOf('theme', THEMES, theme), ...oneOf('pace', PACES, pace) };
+    const { language, theme, pace, standing } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    return {
+      ...oneOf('language', LANGUAGES, language),
+      ...oneOf('theme', THEMES, theme),
+      ...oneOf('pace', PACES, pace),
+      ...oneOf('standing', [false, true], standing),
+    };
   } catch {
     return {};
   }

@@ -6,7 +6,7 @@ import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
 
 export function Choices(): ReactNode {
-  const { scene, session, told, hint } = usePlaying();
+  const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
@@ -15,10 +15,12 @@ export function Choices(): ReactNode {
       if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
       else if (key === 'u') session.undo();
       else if (key === 'r') session.redo();
+      else if (key === 'h') adviser.toggle();
+      else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session]);
+  }, [told, scene, session, adviser]);
 
   const section = useKeptFocus(scene);
 

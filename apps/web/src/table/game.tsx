@@ -1,13 +1,15 @@
 /** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
+import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import type { WrittenGame } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
+import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -24,6 +26,9 @@ import { Panels } from './panels.tsx';
 import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
+
+/** Loaded when a hint is first asked for. */
+const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
 
 /** `write` keeps the game; it fails where there is no room. */
 export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
@@ -54,13 +59,15 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
 export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
+  const adviser = useAdviser(session);
+  const isAdvised = useStore(adviser) !== null;
   const [hint] = useState(createHints);
   const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
     const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, speaker, rules]);
+    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
+  }, [session, scene, hint, adviser, speaker, rules]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -73,6 +80,11 @@ export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps):
         <Log />
         <div className="tray">
           <OwnBoard />
+          {isAdvised ? (
+            <Suspense>
+              <AdviceCard />
+            </Suspense>
+          ) : null}
           {scene.past !== null ? (
             <History past={scene.past} />
           ) : scene.prompt.wait === 'over' ? (
@@ -115,4 +127,10 @@ function useRules(speaker: Speaker): Rules | null {
     };
   }, [speaker]);
   return rules;
+}
+
+function useAdviser(session: Session): Adviser {
+  const adviser = useMemo(() => createAdviser(session, think), [session]);
+  useEffect(() => adviser.close, [adviser]);
+  return adviser;
 }

@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { hints } from './hints/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...hints,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Builders of Ur',
