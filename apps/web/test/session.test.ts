@@ -97,10 +97,10 @@ it('tells listeners of a store of changes only', () => {
 it('takes the language of the browser, and of kept settings only what it knows', () => {
   const storage = { getItem: () => '{"theme":"torchlight","language":"tlh","pace":7,"standing":true}', setItem: vi.fn() };
   const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
-  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'brisk', standing: true });
+  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'steady', standing: true });
   settings.change({ language: 'de' });
   expect(storage.setItem).toHaveBeenCalledWith(
     'tabannusi-settings',
-    '{"language":"de","theme":"torchlight","pace":"brisk","standing":true}',
+    '{"language":"de","theme":"torchlight","pace":"steady","standing":true}',
   );
 });

@@ -8,7 +8,7 @@ import { commandOf, isOutside } from '../outside-bot/command.ts';
 import { countFaults, type FaultCounts } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
 import { choiceOf } from '../thinking/think.ts';
-import { createBatches } from './batch.ts';
+import { type Batch, createBatches } from './batch.ts';
 import type { Playing } from './crew.ts';
 import { botsOf, differentNames, type Order, settingOf } from './order.ts';
 import { type Player, playerOf, randomPlayer } from './players.ts';
@@ -32,7 +32,7 @@ export async function playOutside(
   order: Order,
   jobs: number,
   { folder, time }: Outside,
-  { onBatch, stop }: Playing,
+  { onBatch, stop }: Playing<Batch>,
 ): Promise<Map<string, OutsideFaults>> {
   const setting = settingOf(order);
   const faults = new Map<string, OutsideFaults>(
@@ -49,7 +49,7 @@ export async function playOutside(
   const playOne = async (number: number): Promise<void> => {
     const programs: [bot: string, program: OutsideBot][] = [];
     const players = botsOf(order, number).map((bot): Player => {
-      const own = dead.has(bot) ? randomPlayer : ownElsewhere(bot);
+      const own = dead.has(bot) ? randomPlayer : ownElsewhere(bot, order.iterations);
       if (own !== null) return own;
       const program = create(bot);
       programs.push([bot, program]);
@@ -77,10 +77,10 @@ export async function playOutside(
 }
 
 /** A bot of ours, which thinks elsewhere, so that no program loses time to it; null for programs. */
-function ownElsewhere(name: string): Player | null {
+function ownElsewhere(name: string, iterations: number | undefined): Player | null {
   const bot = presentName(name);
   if (bot === null) return null;
-  return bot === 'random' ? randomPlayer : playerOf({ choose: (knowledge) => choiceOf(bot, knowledge) });
+  return bot === 'random' ? randomPlayer : playerOf({ choose: (knowledge) => choiceOf(bot, knowledge, { iterations }) });
 }
 
 /** The programs that do not even say hello: they need not be tried in every game. */
