@@ -1,5 +1,5 @@
 /** The games on this device. */
-import type { King } from '@tabannusi/engine';
+import { KINGS, type King } from '@tabannusi/engine';
 import type { SavedTable } from '@tabannusi/table';
 
 /** What the list of games says of one, without opening it. */
@@ -55,13 +55,14 @@ export function createMemoryLibrary(): Library {
   };
 }
 
+/** Of an entry that is damaged what can be said of it, so that it can be deleted and the others are shown. */
 export const summaryOf = ({ id, players, king, turn, over, savedAt }: KeptSummary): KeptSummary => ({
   id,
-  players,
-  king,
-  turn,
+  players: Array.isArray(players) ? players : [],
+  king: KINGS.find((each) => each === king),
+  turn: Number.isInteger(turn) ? turn : 0,
   over,
-  savedAt,
+  savedAt: Number.isFinite(savedAt) ? savedAt : 0,
 });
 
 export const byDate = (games: readonly KeptSummary[]): KeptSummary[] => games.toSorted((a, b) => b.savedAt - a.savedAt);

@@ -1,5 +1,5 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { hintOf, usePlaying } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
@@ -28,7 +28,7 @@ export function Choices(): ReactNode {
   if (scene.handOver !== null)
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.takeOver}>
+        <button type="button" className="main" onClick={unlessDoubled(session.takeOver)}>
           {tableWords.handOver(scene.handOver).take}
         </button>
       </Few>
@@ -44,7 +44,7 @@ export function Choices(): ReactNode {
         <button type="button" className="main" onClick={session.reconsider}>
           {web.say('game', 'thinkAgain', {})}
         </button>
-        <button type="button" onClick={session.insist}>
+        <button type="button" onClick={unlessDoubled(session.insist)}>
           {web.say('game', 'doIt', {})}
         </button>
       </Few>
@@ -52,7 +52,7 @@ export function Choices(): ReactNode {
   if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.confirm}>
+        <button type="button" className="main" onClick={unlessDoubled(session.confirm)}>
           {web.say('game', 'confirm', {})}
         </button>
       </Few>
@@ -82,6 +82,13 @@ export function Choices(): ReactNode {
     </section>
   );
 }
+
+/** Not by the second half of a double click, whose first half made the button appear under the pointer. */
+const unlessDoubled =
+  (deed: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) deed();
+  };
 
 /**
  * What was pressed is gone when the game goes on. Where it had the focus, the first of the next choices gets it, so that the keyboard stays where it

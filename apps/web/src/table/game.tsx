@@ -69,10 +69,10 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
   const scene = useStore(session);
   const adviser = useAdviser(session);
   const isAdvised = useStore(adviser) !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
-  useLayoutEffect(() => mover?.show(), [scene, mover]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
   const hint = useMemo(createHints, [speaker]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
+  useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
