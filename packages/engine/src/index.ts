@@ -46,6 +46,7 @@ export { type Preview, preview } from './preview/preview.ts';
 export { questionRule } from './question-rule.ts';
 export type { Lacked, Missing, Reason } from './reasons/reason.ts';
 export { candidates, whyNot } from './reasons/why-not.ts';
+export { SHIPPED, shippedEdition, shippedHash } from './record/editions.ts';
 export type { RecordFault, RecordFaultCode, TextFault } from './record/faults.ts';
 export { formatJson, formatPosition } from './record/json-text.ts';
 export { parsePosition, parseRecord, TEXT_LIMITS } from './record/parse.ts';

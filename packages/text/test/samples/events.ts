@@ -167,7 +167,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     stepMade: [
       [
         { rule: 'ACT-BLD-12', seat: 1, colour: 'brown', row: 4 },
-        'Beli makes a step on the brown Mastery track to row 4, value 3 (for a Claim marker on the Projects).',
+        'Beli makes a step on the brown Mastery track to row 4, value 2 (for a Claim marker on the Projects).',
       ],
       [
         { rule: 'ACT-BLD-13', seat: 1, colour: 'white', row: 1 },
