@@ -12,6 +12,7 @@ import { rematch, sameSetUp } from './again.ts';
 import { breakdownOf, courseOf } from './breakdown.ts';
 import { Chart } from './chart.tsx';
 import { download } from './download.ts';
+import { Podium } from './podium.tsx';
 import { VpTable } from './vp-table.tsx';
 
 export function ResultPage({ id }: { id: string }): ReactNode {
@@ -44,6 +45,7 @@ function ResultOf({ id, table }: { id: string; table: Table }): ReactNode {
         <Again table={table} />
         <Files table={table} />
       </div>
+      <Podium names={names} total={total} won={won} />
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>
         <Chart course={course} names={names} />

@@ -23,7 +23,7 @@ export const de: WebMessages = {
     system: 'System',
     speed: 'Tempo der Bots und der Spielsteine',
     unhurried: 'Gemächlich',
-    steady: 'Gleichmäßig',
+    steady: 'Stetig',
     brisk: 'Zügig',
     atOnce: 'Sofort',
   },
