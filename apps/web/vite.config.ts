@@ -26,6 +26,7 @@ export default defineConfig({
       output: { chunkFileNames, entryFileNames },
     },
   },
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('unused/skeletons.ts') } },
   worker: { format: 'es' },
   plugins: [precache()],
 });

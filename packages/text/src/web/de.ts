@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { form } from './form/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...form,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Die Erbauer von Ur',

@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { form } from './form/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
   ...aids,
+  ...form,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Les bâtisseurs d’Ur',

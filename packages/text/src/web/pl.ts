@@ -2,10 +2,12 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { form } from './form/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
   ...aids,
+  ...form,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Budowniczowie Ur',

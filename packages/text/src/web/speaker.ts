@@ -8,6 +8,7 @@ import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
+import { type GameWords, gameWordsOf } from '../game-words.ts';
 import type { HintMessages } from '../hint/messages.ts';
 import { type HintWords, hintWordsOf } from '../hint-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
@@ -16,7 +17,6 @@ import type { RuleSentences } from '../rules/sentences.ts';
 import { speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
-import { type Words, wordsOf } from '../words.ts';
 import type { AppMessages } from './app/values.ts';
 import { type AppWords, appWordsOf } from './app/words.ts';
 import type { WebMessages } from './values.ts';
@@ -27,7 +27,7 @@ export interface Speaker {
   readonly web: WebWords;
   readonly faults: FaultWords;
   readonly editions: EditionWords;
-  words(table: Table): Words;
+  words(table: Table): GameWords;
   tableWords(seated: Seated): TableWords;
   /** Of all seats of the game: the Bot has the name of its king. */
   names(seated: Seated): readonly string[];
@@ -56,7 +56,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     web: webWordsOf(speech, messages),
     faults: faultWordsOf(speech),
     editions: editionWordsOf(speech),
-    words: (table) => wordsOf(speech, table),
+    words: (table) => gameWordsOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
     names: ({ seats, setting }) =>
       namesOfSeats(

@@ -4,6 +4,7 @@
  */
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
+import type { FormValues } from './form/values.ts';
 
 type Bare = Record<never, never>;
 
@@ -131,7 +132,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues {
+export interface WebValues extends AidValues, FormValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;

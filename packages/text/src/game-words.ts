@@ -1,0 +1,97 @@
+/** The words of one game in one language, without pictures. */
+import type { Choice, GameEvent, Outcome, Preview, RefusalCode, View } from '@tabannusi/engine';
+import { namesOfSeats } from './automa/names.ts';
+import type { UndoStop } from './catalogue.ts';
+import { describeBot } from './description/bot.ts';
+import type { Description, Seen } from './description/description.ts';
+import { describeDistrict } from './description/district.ts';
+import { describePosition } from './description/position.ts';
+import { describeSeat } from './description/seat.ts';
+import { isLogged } from './logged.ts';
+import { FREE_OFFERS } from './offers.ts';
+import { gridOf } from './position/grid.ts';
+import { type ToldPreview, toldPreview } from './preview-words.ts';
+import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
+import type { Speech } from './speech.ts';
+import { districtValues, type Reader, type Table } from './table.ts';
+import { type Tiles, tilesOf } from './tiles.ts';
+import { type Question, valuesOf } from './values.ts';
+
+export interface GameWords {
+  /** A log line; null where the reader may not know of it, and for events that have none. */
+  event(event: GameEvent, reader: Reader): string | null;
+  question(question: Question): string;
+  /** An answer in the context of its question, with its price. Answers may be secret (URB-04): they are for the seat that is asked. */
+  choice(question: Question, choice: Choice): string;
+  /** What chance decided, for those who may know it: cards can be secret. */
+  outcome(outcome: Outcome): string;
+  refusal(code: RefusalCode): string;
+  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
+  preview(question: Question, preview: Preview): ToldPreview;
+  /** Why nothing was taken back, or made again. */
+  undoStop(stop: UndoStop): string;
+  /** A District by number and name; Districts count from 1. */
+  district(district: number): string;
+  /** Names and texts of tiles and cards. */
+  readonly tiles: Tiles;
+  list(items: readonly string[]): string;
+  /** A position without pictures: sentences of what the observer of a view may know. Districts count from 1. */
+  describeDistrict(view: View, district: number): Description;
+  describeSeat(view: View, seat: number): Description;
+  /** What belongs to the Bot; empty where none plays. */
+  describeBot(view: View): Description[];
+  /** All of it: the game, then the Districts, then the players, then the Bot. */
+  describePosition(view: View): Description[];
+}
+
+export function gameWordsOf(speech: Speech, given: Table): GameWords {
+  const table = namedTable(speech, given);
+  const { catalogue } = speech;
+  const grid = gridOf(table.game.setting);
+  const bonusOf = createSpaceBonuses(speech, table, grid);
+  const seen = (view: View): Seen => ({ speech, table, grid, view });
+
+  const choiceWords = (question: Question, choice: Choice): string => {
+    const values = valuesOf(speech, table, choice, valuesOf(speech, table, question));
+    const free = FREE_OFFERS.find((offer) => offer === choice.choose);
+    if (free !== undefined) return speech.say(catalogue.freeChoice[free], values);
+    const messages: Readonly<Record<string, string>> = catalogue.choice[question.ask];
+    const message = messages[choice.choose];
+    if (message === undefined) throw new RangeError(`choice: ${choice.choose} is no answer to ${question.ask}`);
+    return speech.say(message, Object.assign(values, bonusValues(bonusOf(question.ask, choice))));
+  };
+
+  return {
+    event(event, reader) {
+      if (!isLogged(event) || ('audience' in event && event.audience !== reader)) return null;
+      return speech.say(catalogue.event[event.event], valuesOf(speech, table, event));
+    },
+    question: (question) => speech.say(catalogue.question[question.ask], valuesOf(speech, table, question)),
+    choice: choiceWords,
+    outcome: (outcome) => speech.say(catalogue.outcome[outcome.chance], valuesOf(speech, table, outcome)),
+    refusal: (code) => speech.say(catalogue.refusal[code]),
+    preview: (question, preview) => toldPreview(speech, table, question, preview, choiceWords),
+    undoStop: (stop) => speech.say(catalogue.undoStop[stop]),
+    district: (district) => speech.say(catalogue.board.gridTitle, districtValues(table, district)),
+    tiles: tilesOf(speech, table),
+    list: (items) => speech.list(items),
+    describeDistrict: (view, district) => describeDistrict(seen(view), district),
+    describeSeat: (view, seat) => describeSeat(seen(view), seat),
+    describeBot: (view) => describeBot(seen(view)),
+    describePosition: (view) => describePosition(seen(view)),
+  };
+}
+
+/** With the name of its king for the Bot. */
+export function namedTable(speech: Speech, given: Table): Table {
+  const { setting } = given.game;
+  const names = namesOfSeats(speech, given.names, setting);
+  if (names.length < setting.players) throw new RangeError(`names: found ${names.length}, needed ${setting.players}`);
+  return {
+    names,
+    // A log is said of the game as it was at each line, so it is looked at each time.
+    get game() {
+      return given.game;
+    },
+  };
+}

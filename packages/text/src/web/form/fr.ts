@@ -1,0 +1,14 @@
+/** The form in which a game is begun, in French. */
+import type { FormMessages } from './values.ts';
+
+export const form: FormMessages = {
+  form: {
+    colour: 'Couleur à la place {seat, number}',
+    purple: 'Violet',
+    orange: 'Orange',
+    red: 'Rouge',
+    black: 'Noir',
+    more: 'Autres choix',
+    edition: 'Édition : {name}',
+  },
+};
