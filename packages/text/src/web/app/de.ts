@@ -16,4 +16,16 @@ export const de: AppMessages = {
     lookOn: 'Zusehen',
     lookingOn: 'Du siehst zu: Diese Partie wird in einem anderen Tab gespielt.',
   },
+  setUp: {
+    edition: 'Ausgabe',
+    ownEditions: 'Ausgaben, die du als Datei öffnest, werden auch hier aufbewahrt.',
+    forget: '„{name}“ von diesem Gerät löschen',
+    switches: 'Wo die Anleitungen eine Wahl lassen',
+    refillWithGold: 'Mit Gold darf das Auffüllen einer Kiste bezahlt werden',
+    finalCompensation: 'Auch in der Schlusswertung gehen Würfel gegen Ausgleich verloren',
+    masteryRight: 'Welcher Schritt den Bonus auf der rechten Seite der Machtleisten gibt',
+    anyLowest: 'Der jedes Markers, der am niedrigsten oder gleichauf steht',
+    minRises: 'Nur einer, nach dem der niedrigste Marker höher steht',
+    ruling: 'Entscheid {ruling}',
+  },
 };

@@ -16,4 +16,16 @@ export const en: AppMessages = {
     lookOn: 'Look on',
     lookingOn: 'You are looking on: this game is played in another tab.',
   },
+  setUp: {
+    edition: 'Edition',
+    ownEditions: 'Editions that you open as a file are kept here, too.',
+    forget: 'Delete “{name}” from this device',
+    switches: 'Where the rulebooks leave a choice',
+    refillWithGold: 'Gold may pay for refilling a Crate',
+    finalCompensation: 'In the Final Scoring, too, dice are lost against compensation',
+    masteryRight: 'Which step gains the right-hand bonus of a Mastery track',
+    anyLowest: 'That of any marker that is lowest or tied for it',
+    minRises: 'Only one after which the lowest marker stands higher',
+    ruling: 'Ruling {ruling}',
+  },
 };

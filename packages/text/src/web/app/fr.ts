@@ -16,4 +16,16 @@ export const fr: AppMessages = {
     lookOn: 'Regarder',
     lookingOn: 'Vous regardez : cette partie se joue dans un autre onglet.',
   },
+  setUp: {
+    edition: 'Édition',
+    ownEditions: 'Les éditions que vous ouvrez comme fichier sont gardées ici aussi.',
+    forget: 'Supprimer « {name} » de cet appareil',
+    switches: 'Là où les livrets laissent le choix',
+    refillWithGold: 'L’or peut payer le remplissage d’une caisse',
+    finalCompensation: 'Lors du décompte final aussi, les dés perdus sont compensés',
+    masteryRight: 'Quand on gagne le bonus indiqué à droite d’une piste de Maîtrise',
+    anyLowest: 'Pour tout marqueur le plus bas, même à égalité',
+    minRises: 'Seulement si le marqueur le plus bas monte',
+    ruling: 'Décision {ruling}',
+  },
 };

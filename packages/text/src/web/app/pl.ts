@@ -16,4 +16,16 @@ export const pl: AppMessages = {
     lookOn: 'Przyglądaj się',
     lookingOn: 'Przyglądasz się: ta gra toczy się w innej karcie przeglądarki.',
   },
+  setUp: {
+    edition: 'Edycja',
+    ownEditions: 'Edycje, które otworzysz z pliku, też są tu przechowywane.',
+    forget: 'Usuń „{name}” z tego urządzenia',
+    switches: 'Tam, gdzie instrukcje zostawiają wybór',
+    refillWithGold: 'Złotem można zapłacić za napełnienie Skrzyni',
+    finalCompensation: 'Także w Punktacji Końcowej kości traci się z rekompensatą',
+    masteryRight: 'Który ruch daje premię na prawo od torów Rzemiosła',
+    anyLowest: 'Ruch każdego znacznika, który jest najniższy lub jednym z najniższych',
+    minRises: 'Tylko ruch, po którym najniższy znacznik stoi wyżej',
+    ruling: 'Rozstrzygnięcie {ruling}',
+  },
 };

@@ -21,9 +21,23 @@ interface TabsValues {
   readonly lookingOn: Bare;
 }
 
+interface SetUpValues {
+  readonly edition: Bare;
+  readonly ownEditions: Bare;
+  readonly forget: { readonly name: string };
+  readonly switches: Bare;
+  readonly refillWithGold: Bare;
+  readonly finalCompensation: Bare;
+  readonly masteryRight: Bare;
+  readonly anyLowest: Bare;
+  readonly minRises: Bare;
+  readonly ruling: { readonly ruling: string };
+}
+
 export interface AppValues {
   readonly offline: OfflineValues;
   readonly tabs: TabsValues;
+  readonly setUp: SetUpValues;
 }
 
 export type AppMessages = { readonly [P in keyof AppValues]: { readonly [K in keyof AppValues[P]]: string } };
