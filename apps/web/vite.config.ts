@@ -26,7 +26,6 @@ export default defineConfig({
       output: { chunkFileNames, entryFileNames },
     },
   },
-  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('unused/skeletons.ts') } },
   worker: { format: 'es' },
   plugins: [precache()],
 });

@@ -13,7 +13,7 @@ const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.t
 
 /** `given` is an edition that has just been opened. */
 export function NewGame({ given }: { given?: Edition }): ReactNode {
-  const { web, library } = useFrame();
+  const { web, library, settings } = useFrame();
   const [last] = useState(() => lastSetUp(localStorage));
   const [seats, setSeats] = useState(last.seats);
   const [switches, setSwitches] = useState(last.switches);
@@ -35,7 +35,8 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     setFault(wrong);
     if (wrong !== null) return;
     const id = crypto.randomUUID();
-    const table = newTable({ edition, seats: seatsOf(seats), king: kingOf(seats) ?? undefined, switches, seed: seed === '' ? id : seed });
+    const king = kingOf(seats) ?? undefined;
+    const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(localStorage, { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     await library.write({ ...keptGame(id, table), colours: coloursOf(seats) });
     go({ at: 'game', id });

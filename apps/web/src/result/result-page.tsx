@@ -10,6 +10,7 @@ import { useOpened } from '../keep/use-opened.ts';
 import { Page } from '../page.tsx';
 import { SeatColours } from '../pieces/player-mark.tsx';
 import { addressOf, go } from '../route.ts';
+import { ShareMoment } from '../share/share-moment.tsx';
 import { rematch, sameSetUp } from './again.ts';
 import { breakdownOf, courseOf } from './breakdown.ts';
 import { Chart } from './chart.tsx';
@@ -52,6 +53,7 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
         </a>
         <Again table={table} colours={colours} />
         <Files table={table} />
+        {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>

@@ -1,24 +1,28 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
+import { deedOf } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
+import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
   const { scene, session, told, hint } = usePlaying();
   const { web, tableWords, offers } = told;
+  const { settings } = useFrame();
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
-      const offer = told.offers[Number(key) - 1];
+      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
+      const deed = deedOf(settings.keys, key.toLowerCase());
       if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
-      else if (key === 'u') session.undo();
-      else if (key === 'r') session.redo();
+      else if (deed !== null) session[deed]();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session]);
+  }, [told, scene, session, settings]);
 
   const section = useKeptFocus(scene);
 
@@ -33,17 +37,7 @@ export function Choices(): ReactNode {
   if (scene.warned !== null)
     return (
       <Few section={section}>
-        {scene.warned.warnings.map((warning) => (
-          <p key={warning.warning} className="warning">
-            {tableWords.warning(warning)}
-          </p>
-        ))}
-        <button type="button" className="main" onClick={session.reconsider}>
-          {web.say('game', 'thinkAgain', {})}
-        </button>
-        <button type="button" onClick={session.insist}>
-          {web.say('game', 'doIt', {})}
-        </button>
+        <Warned warnings={scene.warned.warnings} />
       </Few>
     );
   if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
@@ -66,7 +60,7 @@ export function Choices(): ReactNode {
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
         >
-          {index < 9 ? (
+          {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">
               {index + 1}
             </span>

@@ -47,6 +47,10 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
       close();
     };
   }, [id, table, write]);
+  useEffect(() => {
+    for (const [seat, { kind }] of table.seats.entries())
+      if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
+  }, [table, settings.seat]);
   return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
 }
 

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Rot',
     black: 'Schwarz',
+    doNotAsk: 'Davor nicht mehr warnen',
+    settings: 'Einstellungen',
     more: 'Weitere Möglichkeiten',
     edition: 'Ausgabe: {name}',
   },

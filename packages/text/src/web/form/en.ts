@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Red',
     black: 'Black',
+    doNotAsk: 'Do not warn of this again',
+    settings: 'Settings',
     more: 'More choices',
     edition: 'Edition: {name}',
   },

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Rouge',
     black: 'Noir',
+    doNotAsk: 'Ne plus avertir de cela',
+    settings: 'Réglages',
     more: 'Autres choix',
     edition: 'Édition : {name}',
   },

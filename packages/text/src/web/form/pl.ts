@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Pomarańczowy',
     red: 'Czerwony',
     black: 'Czarny',
+    doNotAsk: 'Nie ostrzegaj już o tym',
+    settings: 'Ustawienia',
     more: 'Więcej możliwości',
     edition: 'Edycja: {name}',
   },

@@ -9,6 +9,9 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export interface FormValues {
   readonly form: {
     readonly colour: { readonly seat: number };
+    /** Beside a warning. */
+    readonly doNotAsk: Bare;
+    readonly settings: Bare;
     readonly more: Bare;
     readonly edition: { readonly name: string };
   } & { readonly [K in PlayerColour]: Bare };
