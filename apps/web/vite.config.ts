@@ -11,6 +11,10 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 /** A service worker has the same name in every version, and lies above what it answers for. */
 const entryFileNames = ({ name }: { name: string }): string => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js');
 
+/** What every view of a game needs is one chunk: many small ones weigh more, each compressed by itself. */
+const BASE =
+  /apps\/web\/src\/(?:pieces\/(?!bot-|automa-)|geometry\/|keep\/(?!editions|hold|announce)|frame|route|session\/(?:store|media|places|use-app-words))/;
+
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({
   root: here('.'),
@@ -23,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },
-      output: { chunkFileNames, entryFileNames },
+      output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
     },
   },
   worker: { format: 'es' },

@@ -5,6 +5,7 @@ import { loadSpeaker } from '@tabannusi/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createAdviser } from '../src/session/advice.ts';
 import { PlayingContext } from '../src/session/context.ts';
 import { createHints } from '../src/session/hints.ts';
 import { sceneOf } from '../src/session/scene.ts';
@@ -25,7 +26,8 @@ function resultWith(vp: readonly [number, number]): string {
   const scene = sceneOf(table, new Screen(table));
   scene.state.vp.set(vp);
   const session = createSession({ table, bots: {}, keep: () => {}, pace: () => 0 });
-  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), whyNot: () => null, bot: null };
+  const adviser = createAdviser(session, () => ({ stop: () => undefined }));
+  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, whyNot: () => null, bot: null };
   return renderToStaticMarkup(createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' })));
 }
 

@@ -10,6 +10,7 @@ import { createHintWords } from '../src/hint-words.ts';
 import { en as catalogue } from '../src/languages/en.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/locales.ts';
 import { speechOf } from '../src/speech.ts';
+import { loadHintWords } from '../src/web/hint-words.ts';
 import { loadSpeaker } from '../src/web/speaker.ts';
 import { everyForm } from './all-messages.ts';
 
@@ -61,7 +62,7 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
   });
 
   it('are the same on the page', async () => {
-    const { told: onPage, heading } = await (await loadSpeaker(language)).loadHintWords();
+    const { told: onPage, heading } = await loadHintWords(await loadSpeaker(language));
     const hint: Hint = { best: [hinted(1.5, ['vp'], ['goods'])], equal: 1 };
     expect(onPage(hinted(1.5, ['vp'], ['goods']), hint)).toEqual(told(language, 1.5, 1, ['vp'], ['goods']));
     expect(heading()).toBe(createHintWords(language).heading());

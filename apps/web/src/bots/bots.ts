@@ -2,6 +2,7 @@
 import type { Choice } from '@tabannusi/engine';
 import type { Bot, SavedTable } from '@tabannusi/table';
 import type { BotAnswer, BotQuestion } from './messages.ts';
+import { startWorker } from './start-worker.ts';
 
 export type BotName = 'architect' | 'builder' | 'apprentice' | 'random';
 
@@ -12,7 +13,7 @@ export function createBots(save: () => SavedTable): { readonly bots: Readonly<Re
   const waiting = new Map<number, { resolve(choice: Choice): void; reject(error: Error): void }>();
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const started = startWorker();
     started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
       const asked = waiting.get(data.number);
       waiting.delete(data.number);

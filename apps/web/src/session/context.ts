@@ -1,6 +1,7 @@
 /** What the components of a game share. */
 import type { BotWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
+import type { Adviser } from './advice.ts';
 import type { Hint, Hints } from './hints.ts';
 import type { Place } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -12,6 +13,7 @@ export interface Playing {
   readonly scene: Scene;
   readonly told: Told;
   readonly hint: Hints;
+  readonly adviser: Adviser;
   /** Why nothing can be done at a place; null where nothing could be tried there. */
   readonly whyNot: (place: Place) => Hint | null;
   /** Why the Bot does what it does; null until the sentences of the rules have come. */

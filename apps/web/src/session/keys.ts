@@ -1,13 +1,16 @@
 /** Keys that do something at the table, as a person has set them. */
+import type { WebWords } from '@tabannusi/text';
 
 /** What a key can do. */
-export const DEEDS = ['undo', 'redo', 'restart'] as const;
+export const DEEDS = ['undo', 'redo', 'restart', 'hint'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** A small letter for each; an empty one is no key. */
 export type Keys = Readonly<Record<Deed, string>>;
 
-export const FIRST_KEYS: Keys = { undo: 'u', redo: 'r', restart: 't' };
+export const FIRST_KEYS: Keys = { undo: 'u', redo: 'r', restart: 't', hint: 'h' };
+
+export const deedName = (web: WebWords, deed: Deed): string => (deed === 'hint' ? web.say('hint', 'open', {}) : web.say('game', deed, {}));
 
 /** Null where the key does nothing. */
 export const deedOf = (keys: Keys, key: string): Deed | null => DEEDS.find((deed) => keys[deed] !== '' && keys[deed] === key) ?? null;

@@ -22,11 +22,20 @@ export interface Settings {
   readonly keys: Keys;
   /** Whether 1 to 9 press the first nine choices. */
   readonly numbers: boolean;
+  /** Whether the standing stands where the log would. */
+  readonly standing: boolean;
 }
 
 const KEY = 'tabannusi-settings';
 
-const FIRST: Omit<Settings, 'language'> = { theme: 'system', pace: 'brisk', seat: DEFAULT_SETTINGS, keys: FIRST_KEYS, numbers: true };
+const FIRST: Omit<Settings, 'language'> = {
+  theme: 'system',
+  pace: 'brisk',
+  standing: false,
+  seat: DEFAULT_SETTINGS,
+  keys: FIRST_KEYS,
+  numbers: true,
+};
 
 export interface SettingsStore extends Store<Settings> {
   change(part: Partial<Settings>): void;
@@ -55,7 +64,7 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers } =
+    const { language, theme, pace, seat, keys, numbers, standing } =
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
@@ -64,6 +73,7 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
       ...oneOf('numbers', [false, true], numbers),
       ...(isSeat(seat) ? { seat } : {}),
       ...(areKeys(keys) ? { keys } : {}),
+      ...oneOf('standing', [false, true], standing),
     };
   } catch {
     return {};

@@ -1,6 +1,6 @@
 /** A scene in words: the question, the choices with what they would do, and where each is made. */
 import { type Preview, type SeatChange, SPECTATOR } from '@tabannusi/engine';
-import type { GameWords, Reader, Speaker, TableWords, ToldPreview, WebWords } from '@tabannusi/text';
+import type { Reader, Sentences, Speaker, TableWords, ToldPreview, WebWords } from '@tabannusi/text';
 import { turnAt } from './history.ts';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -20,7 +20,7 @@ export interface Told {
   readonly speaker: Speaker;
   /** Of all seats, that of the Bot too. */
   readonly names: readonly string[];
-  readonly words: GameWords;
+  readonly words: Sentences;
   readonly tableWords: TableWords;
   readonly web: WebWords;
   readonly reader: Reader;
@@ -72,7 +72,7 @@ export function tell(scene: Scene, speaker: Speaker): Told {
 
 type Asked = NonNullable<Scene['view']['question']>;
 
-function toldOffer(words: GameWords, question: Asked, offer: Preview): ToldOffer {
+function toldOffer(words: Sentences, question: Asked, offer: Preview): ToldOffer {
   const change = offer.changes.find(({ seat }) => seat === question.seat) ?? null;
   return {
     offer,

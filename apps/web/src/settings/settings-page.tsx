@@ -3,7 +3,7 @@ import { WARNING_KINDS } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
-import { areKeys, DEEDS, type Deed } from '../session/keys.ts';
+import { areKeys, DEEDS, type Deed, deedName } from '../session/keys.ts';
 import { useAppWords } from '../session/use-app-words.ts';
 import { Switches } from '../table/switches.tsx';
 
@@ -44,9 +44,9 @@ export function SettingsPage(): ReactNode {
         <p className="faded">{words.say('settings', 'keysMean', {})}</p>
         {DEEDS.map((deed) => (
           <label key={deed} className="key-row">
-            {web.say('game', deed, {})}
+            {deedName(web, deed)}
             <input
-              aria-label={words.say('settings', 'key', { deed: web.say('game', deed, {}) })}
+              aria-label={words.say('settings', 'key', { deed: deedName(web, deed) })}
               value={keys[deed].toUpperCase()}
               onChange={({ target }) => setKey(deed, target.value)}
             />

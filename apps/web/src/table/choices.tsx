@@ -9,7 +9,7 @@ import { Chips } from './sign.tsx';
 import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
-  const { scene, session, told, hint } = usePlaying();
+  const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
   const { settings } = useFrame();
   useEffect(() => {
@@ -18,11 +18,13 @@ export function Choices(): ReactNode {
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
       if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
+      else if (deed === 'hint') adviser.toggle();
       else if (deed !== null) session[deed]();
+      else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session, settings]);
+  }, [told, scene, session, adviser, settings]);
 
   const section = useKeptFocus(scene);
 

@@ -1,13 +1,15 @@
 /** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
+import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import type { WrittenGame } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
+import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -17,13 +19,17 @@ import { tell } from '../session/told.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
-import { History } from './history.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
+
+/** Loaded when a hint is first asked for. */
+const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
+
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
 /** `write` keeps the game; it fails where there is no room. */
 export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
@@ -58,13 +64,15 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
 export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
+  const adviser = useAdviser(session);
+  const isAdvised = useStore(adviser) !== null;
   const [hint] = useState(createHints);
   const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
     const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, speaker, rules]);
+    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
+  }, [session, scene, hint, adviser, speaker, rules]);
   return (
     <PlayingContext value={playing}>
       <div className="game">
@@ -77,8 +85,15 @@ export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps):
         <Log />
         <div className="tray">
           <OwnBoard />
+          {isAdvised ? (
+            <Suspense>
+              <AdviceCard />
+            </Suspense>
+          ) : null}
           {scene.past !== null ? (
-            <History past={scene.past} />
+            <Suspense>
+              <History past={scene.past} />
+            </Suspense>
           ) : scene.prompt.wait === 'over' ? (
             <Result id={id} />
           ) : (
@@ -119,4 +134,10 @@ function useRules(speaker: Speaker): Rules | null {
     };
   }, [speaker]);
   return rules;
+}
+
+function useAdviser(session: Session): Adviser {
+  const adviser = useMemo(() => createAdviser(session, think), [session]);
+  useEffect(() => adviser.close, [adviser]);
+  return adviser;
 }

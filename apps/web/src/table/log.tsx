@@ -1,11 +1,41 @@
-/** What happened lately, newest last; every line leads to its moment, and steps of the Bot show the rules behind them. */
+/**
+ * What happened lately, newest last; every line leads to its moment, and steps of the Bot show the rules behind them. Who wants to can see the
+ * standing in its place.
+ */
 import type { GameEvent } from '@tabannusi/engine';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { lineToSee, logLines } from '../session/log.ts';
+import { Standing } from './standing.tsx';
 
 export function Log(): ReactNode {
+  const { scene, session, told } = usePlaying();
+  const { settings, change } = useFrame();
+  const { past } = scene;
+  const title = settings.standing ? told.web.say('standing', 'title', {}) : told.web.say('game', 'log', {});
+  return (
+    <section className="log" aria-label={title}>
+      <header>
+        <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
+          {told.web.say('standing', 'open', {})}
+        </button>
+        <button
+          type="button"
+          aria-pressed={past !== null}
+          onClick={() => session.look(past === null ? turnBefore(scene.table, scene.moment) : null)}
+        >
+          {told.web.say('history', 'open', {})}
+        </button>
+      </header>
+      <h2>{title}</h2>
+      {settings.standing ? <Standing /> : <Lines />}
+    </section>
+  );
+}
+
+function Lines(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { past } = scene;
   const lines = useMemo(() => logLines(scene, told.speaker), [scene, told.speaker]);
@@ -17,34 +47,22 @@ export function Log(): ReactNode {
     else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
   }, [lines]);
   return (
-    <section className="log" aria-label={told.web.say('game', 'log', {})}>
-      <header>
-        <h2>{told.web.say('game', 'log', {})}</h2>
-        <button
-          type="button"
-          aria-pressed={past !== null}
-          onClick={() => session.look(past === null ? turnBefore(scene.table, scene.moment) : null)}
-        >
-          {told.web.say('history', 'open', {})}
-        </button>
-      </header>
-      <ol ref={list} onKeyDown={moveFocus}>
-        {lines.map(({ key, kind, text, moment, step }, index) => (
-          <li key={key} className={kind}>
-            <button
-              type="button"
-              className="line"
-              aria-current={moment === past ? 'step' : undefined}
-              tabIndex={index === lines.length - 1 ? 0 : -1}
-              onClick={() => session.look(moment)}
-            >
-              {text}
-            </button>
-            {step === null || kind === 'turn' ? null : <Why step={step} />}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol ref={list} onKeyDown={moveFocus}>
+      {lines.map(({ key, kind, text, moment, step }, index) => (
+        <li key={key} className={kind}>
+          <button
+            type="button"
+            className="line"
+            aria-current={moment === past ? 'step' : undefined}
+            tabIndex={index === lines.length - 1 ? 0 : -1}
+            onClick={() => session.look(moment)}
+          >
+            {text}
+          </button>
+          {step === null || kind === 'turn' ? null : <Why step={step} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

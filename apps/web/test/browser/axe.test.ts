@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { PATIENCE } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -16,6 +17,8 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
   ['a look back', '#/game/middle', '.choice', lookBack],
+  ['a hint', '#/game/middle', '.choice', askForHint],
+  ['the standing', '#/game/middle', '.choice', lookAtStanding],
   ['the end of a game', '#/game/end', '.result'],
   ['the result', '#/result/end', 'table'],
   ['the rules', '#/rules/ACT-GARD-02', '.rule'],
@@ -27,6 +30,16 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+}
+
+async function askForHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.waitForSelector('.advice li', { timeout: PATIENCE });
+}
+
+async function lookAtStanding(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Standing' }).click();
+  await page.waitForSelector('.standing tfoot', { timeout: PATIENCE });
 }
 
 async function readBadFile(page: Page): Promise<void> {

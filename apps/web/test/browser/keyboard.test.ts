@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { soon } from './wait.ts';
+import { PATIENCE, soon } from './wait.ts';
 
 const openPage = inBrowser();
 
@@ -18,7 +18,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab and Enter', { timeout: 3
   await page.keyboard.type('ur');
   await tabTo(page, 'Begin');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.choice');
+  await page.waitForSelector('.choice', { timeout: PATIENCE });
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.activeElement !== document.body);
   for (let tabs = 0; tabs < 80 && !(await isAtChoices(page)); tabs++) await page.keyboard.press('Tab');

@@ -8,15 +8,13 @@ import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import { type FaultWords, faultWordsOf } from '../fault-words.ts';
-import { type GameWords, gameWordsOf } from '../game-words.ts';
-import type { HintMessages } from '../hint/messages.ts';
-import { type HintWords, hintWordsOf } from '../hint-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
-import { speechOf } from '../speech.ts';
+import { type Speech, speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
+import { type Sentences, sentencesOf } from '../words.ts';
 import type { AppMessages } from './app/values.ts';
 import { type AppWords, appWordsOf } from './app/words.ts';
 import type { WebMessages } from './values.ts';
@@ -24,10 +22,12 @@ import { type WebWords, webWordsOf } from './words.ts';
 
 export interface Speaker {
   readonly language: Language;
+  /** For words that are loaded later. */
+  readonly speech: Speech;
   readonly web: WebWords;
   readonly faults: FaultWords;
   readonly editions: EditionWords;
-  words(table: Table): GameWords;
+  words(table: Table): Sentences;
   tableWords(seated: Seated): TableWords;
   /** Of all seats of the game: the Bot has the name of its king. */
   names(seated: Seated): readonly string[];
@@ -38,8 +38,6 @@ export interface Speaker {
   loadRuleWords(): Promise<RuleWords>;
   /** What the page says as a program, loaded when it is first asked for. */
   loadAppWords(): Promise<AppWords>;
-  /** Loaded when a hint is first asked for. */
-  loadHintWords(): Promise<HintWords>;
 }
 
 /** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
@@ -53,10 +51,11 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
   const speech = speechOf(catalogue, LOCALES[language]);
   return {
     language,
+    speech,
     web: webWordsOf(speech, messages),
     faults: faultWordsOf(speech),
     editions: editionWordsOf(speech),
-    words: (table) => gameWordsOf(speech, table),
+    words: (table) => sentencesOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
     names: ({ seats, setting }) =>
       namesOfSeats(
@@ -72,7 +71,6 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       const sentenceOf = (rule: RuleId): string => sentences[rule];
       return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
     },
-    loadHintWords: async () => hintWordsOf(speech, await HINTS[language]()),
   };
 }
 
@@ -88,13 +86,6 @@ const APP: Readonly<Record<Language, () => Promise<AppMessages>>> = {
   fr: async () => (await import('./app/fr.ts')).fr,
   pl: async () => (await import('./app/pl.ts')).pl,
   de: async () => (await import('./app/de.ts')).de,
-};
-
-const HINTS: Readonly<Record<Language, () => Promise<HintMessages>>> = {
-  en: async () => (await import('../hint/en.ts')).en,
-  fr: async () => (await import('../hint/fr.ts')).fr,
-  pl: async () => (await import('../hint/pl.ts')).pl,
-  de: async () => (await import('../hint/de.ts')).de,
 };
 
 const LOADERS: Readonly<Record<Language, () => Promise<readonly [Catalogue, WebMessages]>>> = {

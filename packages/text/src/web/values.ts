@@ -5,6 +5,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
 import type { FormValues } from './form/values.ts';
+import type { HintPageValues } from './hints/values.ts';
 
 type Bare = Record<never, never>;
 
@@ -132,7 +133,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues, FormValues {
+export interface WebValues extends AidValues, FormValues, HintPageValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;

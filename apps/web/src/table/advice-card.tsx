@@ -1,0 +1,102 @@
+/** The card of a hint: the best choices with VP and reasons. A click marks where a choice is made and tells what it does; nothing is played. */
+import type { Hint, Hinted } from '@tabannusi/ai';
+import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hintOf, usePlaying } from '../session/context.ts';
+import { useStore } from '../session/store.ts';
+import type { ToldOffer } from '../session/told.ts';
+
+export function AdviceCard(): ReactNode {
+  const { adviser, told } = usePlaying();
+  const advice = useStore(adviser);
+  const words = useHintWords();
+  const { web } = told;
+  const isBusy = advice === 'thinking' || words === null;
+  /** The focus goes back to where the hint was asked for. */
+  const putAway = (): void => {
+    document.querySelector<HTMLElement>('.turn-buttons [aria-pressed]')?.focus();
+    adviser.dismiss();
+  };
+  return (
+    <section className="advice" aria-label={web.say('hint', 'title', {})} aria-busy={isBusy} aria-live="polite">
+      <header>
+        <h2>{web.say('hint', 'title', {})}</h2>
+        <button type="button" onClick={putAway}>
+          {web.say('hint', isBusy ? 'stop' : 'close', {})}
+        </button>
+      </header>
+      {isBusy ? (
+        <p className="busy">{web.say('hint', 'thinking', {})}</p>
+      ) : advice?.hint == null ? (
+        <p>{web.say('hint', 'failed', {})}</p>
+      ) : (
+        <Best hint={advice.hint} words={words} />
+      )}
+    </section>
+  );
+}
+
+function Best({ hint, words }: { hint: Hint; words: HintWords }): ReactNode {
+  const { told } = usePlaying();
+  const note = words.note(hint, told.offers.length);
+  if (note !== null) return <p>{note}</p>;
+  return (
+    <>
+      <ol>
+        {hint.best.map((hinted) => {
+          const offer = offerOf(told.offers, hinted);
+          return offer === undefined ? null : <Item key={offer.label} offer={offer} said={words.told(hinted, hint)} />;
+        })}
+      </ol>
+      <p className="faded">{told.web.say('hint', 'howTo', {})}</p>
+    </>
+  );
+}
+
+/** Choices that come from the worker are equal, not the same. */
+function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | undefined {
+  const text = JSON.stringify(choice);
+  return offers.find(({ offer }) => JSON.stringify(offer.choice) === text);
+}
+
+function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
+  const { hint } = usePlaying();
+  const isKept = useStore(hint)?.title === offer.label;
+  const shown = hintOf(offer);
+  const show = (): void => {
+    hint.keep(shown);
+    // The mark is drawn with the next frame; on a small screen it may be out of sight.
+    requestAnimationFrame(() => document.querySelector('.spot.pointed-at')?.scrollIntoView({ block: 'center' }));
+  };
+  return (
+    <li>
+      <button type="button" aria-pressed={isKept} onClick={show}>
+        <span className="label">{offer.label}</span>
+        <strong className="figure">{said.figure}</strong>
+      </button>
+      <p>{said.place}</p>
+      {said.reasons === null ? null : <p>{said.reasons}</p>}
+      {isKept
+        ? shown.lines.map((line) => (
+            <p key={line} className="effect">
+              {line}
+            </p>
+          ))
+        : null}
+    </li>
+  );
+}
+
+/** Null until they have come. */
+function useHintWords(): HintWords | null {
+  const { speaker } = usePlaying().told;
+  const [words, setWords] = useState<HintWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadHintWords(speaker).then((loaded) => isWanted && setWords(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [speaker]);
+  return words;
+}

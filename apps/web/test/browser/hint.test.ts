@@ -1,0 +1,95 @@
+/** Hints and the standing in a real Chromium: asked for, looked at, stopped; and hidden by who does not want them. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { gameAtTurn } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { PATIENCE, soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+const PATIENTLY = { timeout: PATIENCE };
+
+/** A game of two persons in the middle, at the beginning of a turn. */
+async function openMiddle(see?: (page: Page) => void): Promise<Page> {
+  const page = await openPage(see);
+  await page.getByRole('heading', { name: 'New game' }).waitFor(PATIENTLY);
+  await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
+  await page.goto(`${page.url().split('#')[0]}#/game/middle`);
+  await page.locator('.choice').first().waitFor(PATIENTLY);
+  return page;
+}
+
+// Without a Chromium on this machine there is nothing to ask in.
+it.skipIf(hasNoChromium)(
+  'names the best choices with VP and reasons; a click marks one and plays nothing',
+  { timeout: 240_000 },
+  async () => {
+    const page = await openMiddle();
+    const question = await page.locator('.question').innerText();
+    const labels = await page.locator('.choice .label').allTextContents();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const card = page.getByRole('region', { name: 'Hint' });
+    await card.locator('li').first().waitFor(PATIENTLY);
+    const hinted = await card.locator('li .label').allTextContents();
+    for (const label of hinted) expect(labels).toContain(label);
+    expect(await card.locator('.figure').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^[+-]\d+\.\d VP$/)]));
+    expect(await card.getAttribute('aria-live')).toBe('polite');
+
+    await card.locator('li button').first().click();
+    await page.locator('.tablet h2', { hasText: hinted[0] ?? '' }).waitFor(PATIENTLY);
+    await page.locator('.spot.pointed-at').waitFor(PATIENTLY);
+    expect(await page.locator('.question').innerText()).toBe(question);
+    expect(await page.locator('.choice .label').allTextContents()).toEqual(labels);
+
+    await page.locator('.choice').first().click();
+    await card.waitFor({ state: 'detached', ...PATIENTLY });
+  },
+);
+
+// Without a Chromium on this machine there is nothing to ask in.
+it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped while it is thought out', { timeout: 240_000 }, async () => {
+  const held = Promise.withResolvers<void>();
+  const page = await openMiddle((opened) =>
+    opened.route(/worker/, (route) => held.promise.then(() => route.continue()).catch(() => undefined)),
+  );
+  await page.keyboard.press('h');
+  const card = page.getByRole('region', { name: 'Hint' });
+  await card.getByRole('button', { name: 'Stop' }).click(PATIENTLY);
+  await card.waitFor({ state: 'detached', ...PATIENTLY });
+  held.resolve();
+  await page.keyboard.press('h');
+  await card.locator('li').first().waitFor(PATIENTLY);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached', ...PATIENTLY });
+});
+
+// Without a Chromium on this machine there is nothing to look at.
+it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether it is wanted', { timeout: 240_000 }, async () => {
+  const page = await openMiddle();
+  const table = page.getByRole('table', { name: 'If the game ended now' });
+  expect(await table.count()).toBe(0);
+  await page.getByRole('button', { name: 'Standing' }).click();
+  await table.waitFor(PATIENTLY);
+  const rows = (await table.locator('tbody tr').allInnerTexts()).map((row) => row.split('\t').slice(1).map(Number));
+  const total = (await table.locator('tfoot tr').innerText()).split('\t').slice(1).map(Number);
+  expect(total).toEqual([0, 1].map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? Number.NaN), 0)));
+  await page.reload();
+  await table.waitFor(PATIENTLY);
+  await page.getByRole('button', { name: 'Standing' }).click();
+  await page.locator('.log .line').first().waitFor(PATIENTLY);
+});
+
+// Without a Chromium on this machine there is nothing to look at.
+it.skipIf(hasNoChromium)('fits a telephone', { timeout: 240_000 }, async () => {
+  const page = await openMiddle();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const card = page.getByRole('region', { name: 'Hint' });
+  await card.locator('li').first().waitFor(PATIENTLY);
+  await soon(async () => {
+    const { x = -1, width = 999 } = (await card.boundingBox()) ?? {};
+    return x >= 0 && x + width <= 390;
+  }).toBe(true);
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

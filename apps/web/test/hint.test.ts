@@ -1,0 +1,75 @@
+/** The adviser of a session, and what everybody would have if the game ended now. */
+import { type Hint, random } from '@tabannusi/ai';
+import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
+import { newTable, type Table } from '@tabannusi/table';
+import { expect, it } from 'vitest';
+import { createAdviser, type Thinker } from '../src/session/advice.ts';
+import { estimateOf } from '../src/session/estimate.ts';
+import { createSession } from '../src/session/session.ts';
+
+const seats = ['a', 'b'].map((name) => ({ kind: 'person', name }) as const);
+const HINT: Hint = { best: [], equal: 1 };
+
+function begin() {
+  const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'advice' });
+  const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0 });
+  const asked: { observer: number; done(hint: Hint | null): void; stopped: boolean }[] = [];
+  const think: Thinker = (_, observer, done) => {
+    const one = { observer, done, stopped: false };
+    asked.push(one);
+    const stop = (): void => {
+      one.stopped = true;
+    };
+    return { stop };
+  };
+  return { session, asked, adviser: createAdviser(session, think) };
+}
+
+it('asks for who has taken the screen over, shows the answer, and puts it away when the game goes on', () => {
+  const { session, asked, adviser } = begin();
+  adviser.toggle();
+  expect(asked.length).toBe(0);
+  session.takeOver();
+  adviser.toggle();
+  expect(adviser.get()).toBe('thinking');
+  expect(asked[0]?.observer).toBe(session.get().observer);
+  asked[0]?.done(HINT);
+  expect(adviser.get()).toEqual({ hint: HINT });
+  const [offer] = session.get().offers;
+  if (offer !== undefined) session.choose(offer);
+  expect(adviser.get()).toBeNull();
+});
+
+it('stops what is thought out, by itself and on request', () => {
+  const { session, asked, adviser } = begin();
+  session.takeOver();
+  adviser.toggle();
+  adviser.toggle();
+  expect([adviser.get(), asked[0]?.stopped]).toEqual([null, true]);
+  adviser.toggle();
+  const [offer] = session.get().offers;
+  if (offer !== undefined) session.choose(offer);
+  expect([adviser.get(), asked[1]?.stopped]).toEqual([null, true]);
+  adviser.close();
+});
+
+it('counts what Final Scoring then adds, but for the Urban cards [END-04] [END-06]', async () => {
+  const table = newTable({ edition: REFERENCE_EDITION, seats: botSeats(), seed: 'estimate' });
+  const estimates: ReturnType<typeof estimateOf>[] = [];
+  while (table.prompt.wait !== 'over') {
+    estimates.push(estimateOf(sceneAt(table)));
+    await table.askBot({ random });
+  }
+  const over = estimateOf(sceneAt(table));
+  const revealed = table.log(SPECTATOR).flatMap(({ events }) => events.filter((event) => event.event === 'urbanCardsRevealed'));
+  // Nothing happens between the last decision and Final Scoring in this game.
+  expect(over.final).toEqual([]);
+  expect(over.total).toEqual(estimates.at(-1)?.total.map((vp, seat) => vp + (revealed.find((event) => event.seat === seat)?.vp ?? 0)));
+  for (const { soFar, final, total } of estimates) {
+    expect(total).toEqual(soFar.map((vp, seat) => final.reduce((sum, each) => sum + (each.vp[seat] ?? 0), vp)));
+  }
+});
+
+const botSeats = () => ['a', 'b'].map((name) => ({ kind: 'bot', name, bot: 'random' }) as const);
+
+const sceneAt = (table: Table) => ({ state: table.stateFor(SPECTATOR), view: table.view(SPECTATOR) });

@@ -1,0 +1,21 @@
+/** Hints and the standing on the page, in English. */
+import type { HintPageMessages } from './values.ts';
+
+export const hints: HintPageMessages = {
+  hint: {
+    open: 'Hint',
+    title: 'Hint',
+    thinking: 'Weighing the choices …',
+    stop: 'Stop',
+    close: 'Close',
+    failed: 'No hint could be found.',
+    howTo: 'A click shows where it is and what it does; it is not played.',
+  },
+  standing: {
+    open: 'Standing',
+    title: 'If the game ended now',
+    soFar: 'VP so far',
+    total: 'Total',
+    without: 'Urban cards are not counted: they are secret until the end.',
+  },
+};
