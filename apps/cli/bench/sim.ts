@@ -14,7 +14,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Batch } from '../src/sim/batch.ts';
 import { playInWorkers } from '../src/sim/crew.ts';
+import { WORKER } from '../src/sim/play-order.ts';
 import { createTally } from '../src/sim/summary.ts';
 
 const ROUNDS = 5;
@@ -80,7 +82,7 @@ async function alone(): Promise<number> {
 async function measure(jobs: number): Promise<Round> {
   const tally = createTally(ORDER);
   let start = { games: 0, time: 0 };
-  await playInWorkers(ORDER, jobs, {
+  await playInWorkers<Batch>(WORKER, ORDER, jobs, {
     stop: new AbortController().signal,
     onBatch(batch) {
       tally.add(batch);

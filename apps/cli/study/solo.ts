@@ -1,38 +1,39 @@
 /**
- * `npm run study:solo [-- --games N --bot NAME --jobs N --seed S --write]`: how strong the four kings are. A bot plays against each: one of ours, or
- * `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into `docs/solo-balance.md`. The same
- * arguments give the same tables, whatever the jobs.
+ * `npm run study:solo [-- --games N --bot NAME --iterations N --jobs N --seed S --edition FILE --write]`: how strong the four kings are. A bot plays
+ * against each: one of ours, or `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into
+ * `docs/solo-balance.md`. The same arguments give the same tables, whatever the jobs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { KINGS } from '@tabannusi/engine';
 import { isBot } from '../src/bots.ts';
+import { editionIn, editionName, howThought, numberIn, numberOrNone } from './arguments.ts';
 import { insertTables } from './insert.ts';
-import { type KingStudy, studyKing } from './play-kings.ts';
-import { studyTables } from './tables.ts';
+import { type KingStudy, studyKing } from './solo/play-kings.ts';
+import { studyTables } from './solo/tables.ts';
 
 const DOCUMENT = new URL('../../../docs/solo-balance.md', import.meta.url);
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    bot: { type: 'string', default: 'apprentice' },
+    bot: { type: 'string', default: 'builder' },
+    iterations: { type: 'string' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'kings' },
+    edition: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
-const [games, jobs] = [values.games, values.jobs].map((text) => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new RangeError(`study: ${text} is not a number from 1 on`);
-  return Number(text);
-});
-if (games === undefined || jobs === undefined) throw new RangeError('study: numbers are missing');
-if (!isBot(values.bot)) throw new RangeError(`study: ${values.bot} is no bot`);
+const { bot, seed } = values;
+const [games, jobs] = [numberIn(values.games), numberIn(values.jobs)];
+const [edition, iterations] = [editionIn(values.edition), numberOrNone(values.iterations)];
+if (!isBot(bot)) throw new RangeError(`study: ${bot} is no bot`);
 
 const studies: KingStudy[] = [];
-for (const king of KINGS) studies.push(await studyKing({ players: 1, king, games, seed: values.seed, bots: [values.bot] }, jobs));
+for (const king of KINGS) studies.push(await studyKing({ players: 1, king, games, seed, bots: [bot], edition, iterations }, jobs));
 
-const tables = studyTables(studies, { bot: values.bot, games, seed: values.seed });
-if (values.write) writeFileSync(DOCUMENT, insertTables(readFileSync(DOCUMENT, 'utf8'), tables));
+const tables = studyTables(studies, { player: howThought(bot, iterations), edition: editionName(edition), games, seed });
+if (values.write) writeFileSync(DOCUMENT, insertTables(readFileSync(DOCUMENT, 'utf8'), `study:solo ${bot}`, tables));
 else process.stdout.write(tables);

@@ -2,7 +2,7 @@
  * A bare board for tests of what is counted on it: pieces are put down without a game around them, and the counters that follow from them
  * are kept. Barges are those of a first game, the Ships S01 to S07 lie around the printed ones, no tile and no card is dealt.
  */
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
+
 import {
   BUILDING_COLOURS,
   type BuildingColour,
@@ -25,6 +25,7 @@ import { State, URBAN_HELD } from '../src/model/state.ts';
 import { scoreDistrict, scoreDistrictAtEnd } from '../src/scoring/district.ts';
 import { finalScoring } from '../src/scoring/final.ts';
 import { score } from '../src/scoring/score.ts';
+import { RULES_EDITION } from './support/edition.ts';
 
 /** Numbers of white, yellow and brown. */
 type ByColour = readonly [white: number, yellow: number, brown: number];
@@ -33,7 +34,7 @@ export class BareBoard {
   readonly state: State;
 
   constructor({ players = 2, edition = {} }: { readonly players?: number; readonly edition?: Partial<Edition> } = {}) {
-    const setting = createSetting({ ...REFERENCE_EDITION, ...edition }, players);
+    const setting = createSetting({ ...RULES_EDITION, ...edition }, players);
     const state = new State(setting);
     state.piece.set(setting.printedPieces);
     state.bargeColour.set(setting.edition.districts.firstGameBarges.map((colour) => RESOURCE_COLOURS.indexOf(colour)));

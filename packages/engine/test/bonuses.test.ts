@@ -1,6 +1,6 @@
 /** Bonuses of common spaces and special Water (BON-*). Spaces are those of side `duo` unless a test says otherwise. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { PURPLE, position, RED } from './support/index.ts';
 
 const DECLINE = { choose: 'decline' } as const;
@@ -17,7 +17,7 @@ const gardenOn = (tile: number) => position().gardens(RED, 1).gold(RED, 0).laid(
 
 /** The reference edition with these faces on special Water 1 and 2. */
 const faces = (...codes: string[]) => ({
-  specialWater: { ...REFERENCE_EDITION.specialWater, faces: [...codes, ...REFERENCE_EDITION.specialWater.faces.slice(codes.length)] },
+  specialWater: { ...RULES_EDITION.specialWater, faces: [...codes, ...RULES_EDITION.specialWater.faces.slice(codes.length)] },
 });
 
 describe('BON-01: a die from a Barge', () => {
@@ -250,9 +250,9 @@ describe('BON-12: another Project', () => {
   });
 
   it('[A-72] the chain goes on while marker, limit and adjacency allow', () => {
-    const { duo } = REFERENCE_EDITION.board;
+    const { duo } = RULES_EDITION.board;
     const rows = ['p+ p+ p+ p+ | ~~ | .. .. .. .. | ## | .. .. .. ..', ...duo.rows.slice(1)];
-    const edition = { board: { ...REFERENCE_EDITION.board, duo: { ...duo, rows } } };
+    const edition = { board: { ...RULES_EDITION.board, duo: { ...duo, rows } } };
     const game = position({ edition }).actionsOf(RED).project('white', 'a1').space('b1').space('c1');
     // Three white ones: the third p+ gives nothing.
     expect(game).toBeAsked('action', RED);

@@ -1,6 +1,6 @@
 /** The Construct action: cost, Building and House, markers (ACT-BLD-01 to ACT-BLD-10). What follows stands in construct-rewards.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const CONSTRUCT = { choose: 'action', action: 'construct' } as const;
@@ -53,7 +53,7 @@ describe('what can be constructed', () => {
   });
 
   it('[A-42] nothing without enough Building pieces', () => {
-    const stocks = { ...REFERENCE_EDITION.stocks, piecesPerColour: 2 };
+    const stocks = { ...RULES_EDITION.stocks, piecesPerColour: 2 };
     const board = (spaces: string[]) =>
       position({ edition: { stocks } })
         .gold(RED, 9)
@@ -172,7 +172,7 @@ describe('Building and House', () => {
   });
 
   it('[KEY-15] [A-105] a column bonus with a choice must be taken, before the markers return', () => {
-    const playerBoard = { ...REFERENCE_EDITION.playerBoard, columns: ['', 'm?', 'v8'] };
+    const playerBoard = { ...RULES_EDITION.playerBoard, columns: ['', 'm?', 'v8'] };
     const game = position({ edition: { playerBoard } })
       .gold(RED, 0)
       .dice(RED, { brown: 2 })
@@ -213,7 +213,7 @@ describe('own markers', () => {
   });
 
   it('[C-29] [KEY-15] after the column bonus, too', () => {
-    const playerBoard = { ...REFERENCE_EDITION.playerBoard, columns: ['', 'c2', 'v8'] };
+    const playerBoard = { ...RULES_EDITION.playerBoard, columns: ['', 'c2', 'v8'] };
     const game = position({ edition: { playerBoard } })
       .gold(RED, 0)
       .dice(RED, { brown: 2, white: 1 })

@@ -4,7 +4,6 @@
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import type { Outcome } from '../src/choices.ts';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { type DecreeId, PORT_LINES, type ResourceColour, SHIP_IDS } from '../src/edition/types.ts';
 import { apply, asked, drawOutcome, newGame } from '../src/engine.ts';
 import { pieceOn } from '../src/look.ts';
@@ -12,6 +11,7 @@ import { CHANCE } from '../src/model/ids.ts';
 import { createSetting } from '../src/model/setting.ts';
 import { State } from '../src/model/state.ts';
 import { play, playOutcome } from '../src/play.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { BLACK, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
@@ -539,7 +539,7 @@ describe('scoring and end', () => {
 describe('solo', () => {
   /** Up to your starting Building: Gilgabot with D04 and D02, a left card with a 2, a right one with a 1, brown where the arrow points. */
   const setUp = (): State => {
-    const state = newGame(new State(createSetting(REFERENCE_EDITION, 1, {}, 'gilgabot')));
+    const state = newGame(new State(createSetting(RULES_EDITION, 1, {}, 'gilgabot')));
     dealStandard(state, 'dealDecree');
     const happen = (...outcomes: readonly Outcome[]) => {
       for (const outcome of outcomes) expect(playOutcome(state, outcome)).toMatchObject({ ok: true });
@@ -547,7 +547,7 @@ describe('solo', () => {
     happen({ chance: 'decree', decree: 'D04' }, { chance: 'decree', decree: 'D02' });
     dealStandard(state, 'openAutomaCard');
     const numberOf = (number: number, arrow: number) =>
-      REFERENCE_EDITION.solo.automaCards.findIndex((card) => card.number === number && card.arrow === arrow) + 1;
+      RULES_EDITION.solo.automaCards.findIndex((card) => card.number === number && card.arrow === arrow) + 1;
     happen({ chance: 'automaCard', automaCard: numberOf(2, 1) }, { chance: 'automaCard', automaCard: numberOf(1, 3) });
     return state;
   };

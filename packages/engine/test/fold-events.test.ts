@@ -1,13 +1,13 @@
 /** What the odd events mean for a view. That every event of whole games folds stands in properties/fold.test.ts. */
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/choices.ts';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { eventsFor } from '../src/knowledge/events.ts';
 import { foldEvents } from '../src/knowledge/fold/fold.ts';
 import { mask } from '../src/knowledge/mask.ts';
 import { SPECTATOR } from '../src/knowledge/masked.ts';
 import { type View, viewOf } from '../src/knowledge/view.ts';
 import type { GameEvent } from '../src/model/events.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { type Game, PURPLE, position, RED } from './support/index.ts';
 
 const see = (game: Game, observer: number): View => viewOf(mask(game.state, observer));
@@ -74,7 +74,7 @@ describe('where something comes from and goes to', () => {
 });
 
 describe('Urban cards', () => {
-  const CARDS = REFERENCE_EDITION.urbanCards.cards.map(({ id }) => id);
+  const CARDS = RULES_EDITION.urbanCards.cards.map(({ id }) => id);
   const card = (id: string): Outcome => ({ chance: 'urbanCard', card: id });
   /** Red holds B9 and U01, Purple all others but U13 to U15, of which Purple has put U15 at the bottom. */
   const red = () =>

@@ -1,6 +1,6 @@
 /** The Project action (ACT-PROJ-*). Bonuses of spaces stand in bonuses.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const PROJECT = { choose: 'action', action: 'project' } as const;
@@ -100,7 +100,7 @@ describe('which colour', () => {
   });
 
   it('[ACT-PROJ-02] [A-43] not one whose stack is empty', () => {
-    const stocks = { ...REFERENCE_EDITION.stocks, projectsPerColour: 2 };
+    const stocks = { ...RULES_EDITION.stocks, projectsPerColour: 2 };
     const game = position({ edition: { stocks } }).project('white', ['f1', 'g1'], PURPLE).actionsOf(RED).act('project');
     expect(game).toOfferOnly(colour('yellow'), colour('brown'));
   });

@@ -1,7 +1,7 @@
 /** District scoring (SCORE-*). The Barge of District 1 is brown, of 2 yellow, of 3 white, of 4 blue, of 5 green. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { validateEdition } from '../src/edition/validate.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { type Game, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number) => ({ choose: 'district', district }) as const;
@@ -74,8 +74,8 @@ describe('steps 1 and 4', () => {
     // Each climbs to row 3 and takes a white die, the only colour in the supply.
     expect([game.player(RED).dice, game.player(PURPLE).dice]).toEqual([{ white: 1 }, { white: 1 }]);
     expect(game.roll(4).table().barges[2]).toEqual([4]);
-    expect(validateEdition({ ...REFERENCE_EDITION, dice }).ok).toBe(true);
-    expect(validateEdition({ ...REFERENCE_EDITION, dice: { ...dice, perColour: [2, 4, 5] } }).ok).toBe(false);
+    expect(validateEdition({ ...RULES_EDITION, dice }).ok).toBe(true);
+    expect(validateEdition({ ...RULES_EDITION, dice: { ...dice, perColour: [2, 4, 5] } }).ok).toBe(false);
   });
 });
 

@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../src/chance/generator.ts';
 import type { Outcome } from '../src/choices.ts';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import {
   BUILDING_COLOURS,
   DECREE_IDS,
@@ -19,12 +18,13 @@ import {
 import { apply, asked, drawOutcome } from '../src/engine.ts';
 import { CHANCE } from '../src/model/ids.ts';
 import { playOutcome } from '../src/play.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { type Game, newTestGame, PURPLE, RED } from './support/index.ts';
 import type { Table } from './support/look.ts';
 
 type Players = 2 | 3 | 4;
 
-const URBAN_IDS = REFERENCE_EDITION.urbanCards.cards.map(({ id }) => id);
+const URBAN_IDS = RULES_EDITION.urbanCards.cards.map(({ id }) => id);
 const ACTION_TILES = [1, 2, 3, 4, 5, 6];
 
 /** A new game with all chance drawn from a seed, or all until chance is asked this. */
@@ -199,7 +199,7 @@ describe('Ziggurat tiles', () => {
 
 describe('Decrees', () => {
   const card = (decree: DecreeId) => ({ chance: 'decree', decree }) as const;
-  const symbolOf = (decree: DecreeId) => REFERENCE_EDITION.decrees.symbols[decree];
+  const symbolOf = (decree: DecreeId) => RULES_EDITION.decrees.symbols[decree];
   const symbolsOf = (decrees: readonly DecreeId[]) => [...new Set(decrees.map(symbolOf))].sort();
   const withSymbol = (...symbols: string[]) => DECREE_IDS.filter((decree) => symbols.includes(symbolOf(decree)));
   const ALL_SYMBOLS = [...DECREE_SYMBOLS].sort();

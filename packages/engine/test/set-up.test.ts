@@ -1,9 +1,9 @@
 /** Components and set-up (COMP-*, SET-*). */
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/choices.ts';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { SHIP_IDS } from '../src/edition/types.ts';
 import { playOutcome } from '../src/play.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { BLACK, countFaces, dealStandard, type Game, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 /** A game after all chance of set-up, where the first starting Building is asked. */
@@ -112,7 +112,7 @@ describe('tiles', () => {
     const game = dealt(2);
     expect(game.events('specialWaterOpened').map(({ tile }) => tile)).toEqual([1, 2, 3]);
     expect(game.table().openSpecialWater).toEqual([1, 2, 3]);
-    expect(REFERENCE_EDITION.specialWater.faces).toHaveLength(10);
+    expect(RULES_EDITION.specialWater.faces).toHaveLength(10);
   });
 
   it('[SET-11] [COMP-09] [COMP-11] 20 regular Water tiles and 25 Gardens lie in their stacks', () => {

@@ -3,8 +3,8 @@
  * House sets them off; what is owed while they are paid, and the order of effects.
  */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { BUILDING_COLOURS, type BuildingColour } from '../src/edition/types.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { PURPLE, payment, position, RED } from './support/index.ts';
 
 type Position = ReturnType<typeof position>;
@@ -549,7 +549,7 @@ describe('the order of effects of a Port House with Ships', () => {
   });
 
   it('a column bonus with a choice comes before the bonus of the space [A-81] [KEY-15]', () => {
-    const playerBoard = { ...REFERENCE_EDITION.playerBoard, columns: ['', 'm?', 'v8'] };
+    const playerBoard = { ...RULES_EDITION.playerBoard, columns: ['', 'm?', 'v8'] };
     const game = position({ edition: { playerBoard } })
       .gold(RED, 0)
       .pawns(RED, 4)

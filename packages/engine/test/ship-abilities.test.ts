@@ -3,9 +3,9 @@
  * order in which they do it (A-81). Those of the Ziggurat stand in ziggurat-house.test.ts.
  */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import type { ResourceColour, ShipId } from '../src/edition/types.ts';
 import type { RuleId } from '../src/model/rule-ids.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { type Game, ORANGE, PURPLE, payment, position, RED } from './support/index.ts';
 
 const ACCEPT = { choose: 'accept' } as const;
@@ -413,7 +413,7 @@ describe('S12: the marker for a Garden may come from the supply', () => {
     const area = board().markers(RED, 14).actionsOf(RED).act('gardening').space('e1');
     expect(area.player(RED)).toMatchObject({ markers: 13, markerSupply: 0 });
     expect(area.events('gardenPlaced')).toMatchObject([{ markerFrom: 'area' }]);
-    const fiveMarkers = { stocks: { ...REFERENCE_EDITION.stocks, claimMarkers: 5 } };
+    const fiveMarkers = { stocks: { ...RULES_EDITION.stocks, claimMarkers: 5 } };
     const fiveInUseBut = (markers: number) =>
       board({ edition: fiveMarkers })
         .project('white', ['f1', 'g1'], RED)

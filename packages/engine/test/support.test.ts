@@ -1,7 +1,7 @@
 /** The test vocabulary itself: what follows from a position, what cannot be is refused, and refusals print what was offered. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { vpOf } from '../src/model/ledger.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { BLACK, countFaces, dealStandard, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 describe('the standard set-up', () => {
@@ -207,7 +207,7 @@ describe('what cannot be is refused', () => {
     expect(() => position().ships({ 1: 'S09', 2: 'S09' })).toThrow('The Ship S09 is at two places.');
     expect(() => position().ships({ 3: 'S09' })).toThrow('A Ship is printed on Ship space 3.');
     expect(() => position().shipMark(RED, 1, 'S01')).toThrow('Red has marked Ship S01 already (ACT-SHIP-03).');
-    const ships = { ...REFERENCE_EDITION.ships, tiles: REFERENCE_EDITION.ships.tiles.slice(0, 8) };
+    const ships = { ...RULES_EDITION.ships, tiles: RULES_EDITION.ships.tiles.slice(0, 8) };
     expect(() => position({ edition: { ships } }).shipMark(RED, 'S09')).toThrow('The edition has no Ship S09.');
     expect(() => position().harbormasters({ row1: 'B5' }).heldHarbormasters(RED, 'B5')).toThrow('The Harbormaster B5 is at two places.');
     expect(() => position().heldHarbormasters(RED, 'B5').heldHarbormasters(PURPLE, 'B5')).toThrow('The Harbormaster B5 is at two places.');

@@ -1,6 +1,6 @@
 /** The turn: die and Architect, actions, scoring check and Assistant (TURN-*). */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { ORANGE, PURPLE, position, RED } from './support/index.ts';
 
 const to = (district: number, gold: 0 | 1 = 0) => ({ choose: 'destination', district, gold }) as const;
@@ -209,8 +209,8 @@ describe('end of the turn', () => {
 describe('a Barge emptied before the die', () => {
   /** District 1 has one die left, and a special Water tile there shows a brown die; Red meets D01 and has the Gardening of S08. */
   const beforeTheDie = (gold: number) => {
-    const faces = ['B+', ...REFERENCE_EDITION.specialWater.faces.slice(1)];
-    const board = position({ edition: { specialWater: { ...REFERENCE_EDITION.specialWater, faces } } });
+    const faces = ['B+', ...RULES_EDITION.specialWater.faces.slice(1)];
+    const board = position({ edition: { specialWater: { ...RULES_EDITION.specialWater, faces } } });
     for (const space of ['f1', 'h1', 'f3']) board.building('white', { spaces: [space], owner: RED });
     for (const space of ['k1', 'm1', 'k3']) board.building('brown', { spaces: [space], owner: RED });
     return board

@@ -1,13 +1,13 @@
 /** Urban cards that are drawn in play (HM-B9, DEC-05) and stay secret (URB-04). What they score stands in urban.test.ts. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, Outcome } from '../src/choices.ts';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { heldUrbanCards } from '../src/look.ts';
 import { URBAN_BOTTOM } from '../src/model/state.ts';
 import { playOutcome } from '../src/play.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { dealStandard, type Game, newTestGame, ORANGE, PURPLE, position, RED } from './support/index.ts';
 
-const CARDS = REFERENCE_EDITION.urbanCards.cards.map(({ id }) => id);
+const CARDS = RULES_EDITION.urbanCards.cards.map(({ id }) => id);
 const card = (id: string): Outcome => ({ chance: 'urbanCard', card: id });
 const keep = (id: string): Choice => ({ choose: 'urbanCard', card: id });
 

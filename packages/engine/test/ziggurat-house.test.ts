@@ -1,14 +1,14 @@
 /** The Ziggurat House action (ACT-ZIG-*), the bonuses of its spaces (BONZ-*), and what Ships give for it. */
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_EDITION } from '../src/edition/reference.ts';
 import { BUILDING_COLOURS, type BuildingColour } from '../src/edition/types.ts';
+import { RULES_EDITION } from './support/edition.ts';
 import { type Game, ORANGE, PURPLE, payment, position, RED } from './support/index.ts';
 
 const ZIGGURAT_HOUSE = { choose: 'action', action: 'zigguratHouse' } as const;
 const DONE = { choose: 'done' } as const;
 const gain = (what: 'garden' | 'marker') => ({ choose: 'gain', gain: what }) as const;
 
-const { stocks, playerBoard } = REFERENCE_EDITION;
+const { stocks, playerBoard } = RULES_EDITION;
 /** A marker that is nowhere else does not exist: five of them in all. */
 const fiveMarkers = { stocks: { ...stocks, claimMarkers: 5 } };
 const columns = (second: string) => ({ playerBoard: { ...playerBoard, columns: ['', second, 'v8'] } });
@@ -181,7 +181,7 @@ describe('the bonus of the space', () => {
         if (step !== undefined) return step.colour;
         return game.events('goldGained').some(({ rule }) => rule === 'BONZ-03') ? 'gold' : 'plain';
       });
-      expect(shown).toEqual(REFERENCE_EDITION.ziggurat.sections[section]);
+      expect(shown).toEqual(RULES_EDITION.ziggurat.sections[section]);
     }
   });
 

@@ -17,6 +17,7 @@ import {
   newGame,
   REFERENCE_EDITION,
   State,
+  shippedEdition,
 } from '@tabannusi/engine';
 import { at } from '../src/at.ts';
 import { seatNames } from '../src/index.ts';
@@ -32,7 +33,10 @@ export interface Listener {
 export const createGame = (players: number, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, players));
 
 /** A game of one person against the Bot. */
-export const createSoloGame = (king: King): State => new State(createSetting(REFERENCE_EDITION, 1, {}, king));
+export const createSoloGame = (king: King, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, 1, {}, king));
+
+/** The first version of the reference edition, which never changes: for what is told of one certain board or game. */
+export const FIRST_VERSION = shippedEdition('reference', 1) ?? REFERENCE_EDITION;
 
 /** The names of all seats of a game; the Bot has that of its king. */
 export const namesIn = ({ setting }: State): readonly string[] => seatNames('en', NAMES.slice(0, setting.players), setting);

@@ -5,7 +5,7 @@ import { createWords } from '../src/index.ts';
 import { en } from '../src/languages/en.ts';
 import { speechOf } from '../src/speech.ts';
 import { wordsOf } from '../src/words.ts';
-import { createGame, NAMES, playGame } from './games.ts';
+import { createGame, FIRST_VERSION, NAMES, playGame } from './games.ts';
 import { plantEdition } from './plant.ts';
 
 /** What the events of a game so far say about the spaces of the board. */
@@ -80,7 +80,7 @@ function stateAfter(players: number, seed: string, turns: number, state = create
 }
 
 describe('the picture of the board', () => {
-  const state = createGame(2);
+  const state = createGame(2, FIRST_VERSION);
   const spaceNumber = (name: string) => state.setting.spaceNames.indexOf(name);
   /** Kinds as the engine packs them; a test above holds `pieceOn` against its events. */
   const put = (name: string, kind: 'garden' | 'project' | 'building', colour: number, seat: number) => {

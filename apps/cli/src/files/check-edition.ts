@@ -1,8 +1,8 @@
 /** `tabannusi edition check`: all that is wrong with an edition, and what was perhaps not meant. */
-import { contentHash, REFERENCE_EDITION } from '@tabannusi/engine';
+import { contentHash, shippedEdition, shippedHash } from '@tabannusi/engine';
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
-import { editionFaultLines, hasOurName, readEditionFile } from './edition-file.ts';
+import { editionFaultLines, readEditionFile } from './edition-file.ts';
 import { printJson, printLines } from './print.ts';
 import { fileName } from './read-file.ts';
 
@@ -25,8 +25,9 @@ export async function checkEdition(
   const { edition } = result;
   const { id, version, title } = edition;
   const hash = contentHash(edition);
-  const isReference = hash === contentHash(REFERENCE_EDITION);
-  const nameTaken = !isReference && hasOurName(edition);
+  const ours = shippedEdition(id, version);
+  const isReference = ours !== undefined && hash === shippedHash(ours);
+  const nameTaken = ours !== undefined && !isReference;
   if (json) printJson(environment, { ok: true, id, version, title, hash, isReference, nameTaken, warnings });
   else
     printLines(environment, [

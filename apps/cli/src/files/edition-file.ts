@@ -1,5 +1,5 @@
 /** An edition from a file, with comments or without, or the reference edition. */
-import { type Edition, type EditionResult, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
+import { type EditionResult, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { fileName } from './read-file.ts';
@@ -28,6 +28,3 @@ export function editionFaultLines(
     ...(more ? [faultWords.more()] : []),
   ];
 }
-
-/** Whether an edition that is not ours bears the name of ours. */
-export const hasOurName = ({ id, version }: Edition): boolean => id === REFERENCE_EDITION.id && version === REFERENCE_EDITION.version;

@@ -1,7 +1,7 @@
 /** Games that are played one after the other, and what is told of them. */
 import { type GameEvent, State } from '@tabannusi/engine';
 import { type BotUse, createBotCounter, createBotUse } from './bot-use.ts';
-import { differentNames, EDITION, gameName, type Order, seatedIn, settingOf } from './order.ts';
+import { differentNames, editionOf, gameName, type Order, seatedIn, settingOf } from './order.ts';
 import { type GameResult, playGame } from './play-game.ts';
 import type { Player } from './players.ts';
 import { countEvent, countGame, createUse, type Use } from './use.ts';
@@ -24,7 +24,7 @@ export function createBatches(order: Order, playersOf: (number: number) => reado
   const names = differentNames(order);
   /** So many games from a number on, or fewer when it is time to stop. */
   return async (from: number, count: number, isStopped: () => boolean): Promise<Batch> => {
-    const use = createUse(EDITION, names.length);
+    const use = createUse(editionOf(order), names.length);
     const bot = createBotUse();
     const countBot = createBotCounter(bot);
     const results: NumberedResult[] = [];

@@ -1,6 +1,4 @@
-import { createSetting, type King, REFERENCE_EDITION, type Setting } from '@tabannusi/engine';
-
-export const EDITION = REFERENCE_EDITION;
+import { createSetting, type Edition, type King, REFERENCE_EDITION, type Setting } from '@tabannusi/engine';
 
 /** What is to be simulated. A game is named by the seed and its number, and seats rotate with the number: nothing else decides how it goes. */
 export interface Order {
@@ -11,9 +9,15 @@ export interface Order {
   readonly seed: string;
   /** One for each of them; the same may sit at several seats. */
   readonly bots: readonly string[];
+  /** On what they play; without it the reference edition. */
+  readonly edition?: Edition | undefined;
+  /** How much our own bots may think over a question; without it as much as they do by themselves. */
+  readonly iterations?: number | undefined;
 }
 
-export const settingOf = ({ players, king }: Order): Setting => createSetting(EDITION, players, {}, king);
+export const editionOf = ({ edition = REFERENCE_EDITION }: Order): Edition => edition;
+
+export const settingOf = (order: Order): Setting => createSetting(editionOf(order), order.players, {}, order.king);
 
 /** Games count from 1. */
 export const gameName = ({ seed }: Order, number: number): string => `${seed} ${number}`;

@@ -6,7 +6,7 @@
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import { countFaults, type FaultCounts } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
-import { createBatches } from './batch.ts';
+import { type Batch, createBatches } from './batch.ts';
 import type { Playing } from './crew.ts';
 import { botsOf, differentNames, type Order, settingOf } from './order.ts';
 import { ownPlayer, type Player, playerOf, randomPlayer } from './players.ts';
@@ -30,7 +30,7 @@ export async function playOutside(
   order: Order,
   jobs: number,
   { folder, time }: Outside,
-  { onBatch, stop }: Playing,
+  { onBatch, stop }: Playing<Batch>,
 ): Promise<Map<string, OutsideFaults>> {
   const setting = settingOf(order);
   const faults = new Map<string, OutsideFaults>(
@@ -47,7 +47,7 @@ export async function playOutside(
   const playOne = async (number: number): Promise<void> => {
     const programs: [bot: string, program: OutsideBot][] = [];
     const players = botsOf(order, number).map((bot): Player => {
-      const own = dead.has(bot) ? randomPlayer : ownPlayer(bot);
+      const own = dead.has(bot) ? randomPlayer : ownPlayer(bot, order.iterations);
       if (own !== null) return own;
       const program = create(bot);
       programs.push([bot, program]);

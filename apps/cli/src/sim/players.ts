@@ -4,6 +4,7 @@ import { answerOf, describeChoice, type Generator, legal, Masked, mask, type Sta
 import type { Bot } from '@tabannusi/table';
 import { botNamed } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
+import { botsOf, type Order } from './order.ts';
 
 /** A legal answer, at once or later. `lots` are those of this decision, the same at every call. */
 export type Player = (state: State, seat: number, lots: () => Generator) => number | Promise<number>;
@@ -42,4 +43,15 @@ export function ownPlayer(name: string, iterations?: number): Player | null {
   if (bot === null) return null;
   if (name === DEFAULT_BOT) return randomPlayer;
   return playerOf(iterations === undefined ? bot : { choose: (knowledge) => bot.choose(knowledge, { iterations }) });
+}
+
+/** Who sits where in a game of an order that none but our own bots play. */
+export function playersOf(order: Order): (number: number) => readonly Player[] {
+  const players = new Map(order.bots.map((bot) => [bot, ownPlayer(bot, order.iterations)]));
+  return (number) =>
+    botsOf(order, number).map((bot) => {
+      const player = players.get(bot);
+      if (!player) throw new RangeError(`worker: ${bot} does not play here`);
+      return player;
+    });
 }

@@ -2,7 +2,7 @@
 import { ACTION_KINDS, BONUS_KINDS, DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, State, VP_SOURCES, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { type CliWords, createWords, kingName, type Language, type TileWords } from '@tabannusi/text';
 import { columnLines, headOf } from './columns.ts';
-import { EDITION, type Order, settingOf } from './order.ts';
+import { editionOf, type Order, settingOf } from './order.ts';
 import type { Summary } from './summary.ts';
 import { ACTION_TILES, PRINTED_SHIP, USE_GROUPS, type UseGroup } from './use.ts';
 
@@ -83,7 +83,11 @@ function useLines(report: Report): string[] {
 }
 
 /** What the entries of `use` are called, in their order. */
-function createNames({ order, words, language }: Report): Readonly<Record<UseGroup, readonly (readonly [id: string, name: string])[]>> {
+export function createNames({
+  order,
+  words,
+  language,
+}: Pick<Report, 'order' | 'words' | 'language'>): Readonly<Record<UseGroup, readonly (readonly [id: string, name: string])[]>> {
   const game = new State(settingOf(order));
   const { tiles } = createWords(language, { names: order.bots, game });
   const tile = ({ number, name }: TileWords): string => words.say('sim', number === '' ? 'printedTile' : 'tile', { number, name });
@@ -94,7 +98,7 @@ function createNames({ order, words, language }: Report): Readonly<Record<UseGro
     harbormasters: HARBORMASTER_IDS.map((harbormaster) => [harbormaster, tile(tiles.harbormaster(harbormaster))]),
     decrees: DECREE_IDS.map((decree) => [decree, tile(tiles.decree(decree))]),
     zigguratTiles: ZIGGURAT_TILE_IDS.map((id) => [id, tile(tiles.zigguratTile(id))]),
-    urbanCards: EDITION.urbanCards.cards.map(({ id }) => [id, tile(tiles.urbanCard(id))]),
+    urbanCards: editionOf(order).urbanCards.cards.map(({ id }) => [id, tile(tiles.urbanCard(id))]),
     bonuses: BONUS_KINDS.map((bonus) => [bonus, words.say('sim', 'bonus', { bonus })]),
   };
 }

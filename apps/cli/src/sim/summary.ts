@@ -3,7 +3,7 @@ import { wilson } from '@tabannusi/ai';
 import { type King, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import type { Batch, NumberedResult } from './batch.ts';
 import { addBotUse, type BotUse, createBotUse } from './bot-use.ts';
-import { differentNames, EDITION, type Order, seatedIn } from './order.ts';
+import { differentNames, editionOf, type Order, seatedIn } from './order.ts';
 import { WHOLE_WIN } from './play-game.ts';
 import { addTo, createSpread, deviationOf, meanOf, type Spread } from './spread.ts';
 import { addUse, createUse, USE_GROUPS, type UseGroup } from './use.ts';
@@ -58,7 +58,7 @@ export function createTally(order: Order): Tally {
   const bots = new Map(names.map((name) => [name, { win: 0, vp: createSpread(), bySource: VP_SOURCES.map(() => 0) }]));
   const decisions = createSpread();
   const turns = createSpread();
-  const use = createUse(EDITION, names.length);
+  const use = createUse(editionOf(order), names.length);
   const botUse = createBotUse();
 
   const addGame = (result: NumberedResult): void => {

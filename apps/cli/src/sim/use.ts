@@ -84,10 +84,10 @@ function countInPlay(entry: Used | undefined): void {
 }
 
 /** An entry, by its group and what it is called there. */
-type Entry = readonly [UseGroup, string | number];
+export type Entry = readonly [UseGroup, string | number];
 
 /** What an event brings into play. */
-function broughtBy(event: GameEvent): readonly Entry[] {
+export function broughtBy(event: GameEvent): readonly Entry[] {
   switch (event.event) {
     case 'actionTileLaid':
       return [['actionTiles', event.tile]];
@@ -109,7 +109,7 @@ function broughtBy(event: GameEvent): readonly Entry[] {
 const NONE: readonly Entry[] = [];
 
 /** What a seat has used by an event. */
-function usedBy(event: GameEvent, state: State): readonly Entry[] {
+export function usedBy(event: GameEvent, state: State): readonly Entry[] {
   switch (event.event) {
     case 'botActed':
       // Its A is no Action tile, but VP (SOLO-A1).

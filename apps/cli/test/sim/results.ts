@@ -1,7 +1,6 @@
 /** Results of games that nobody played. */
-import { VP_SOURCES } from '@tabannusi/engine';
+import { REFERENCE_EDITION, VP_SOURCES } from '@tabannusi/engine';
 import type { NumberedResult } from '../../src/sim/batch.ts';
-import { EDITION } from '../../src/sim/order.ts';
 import { createUse } from '../../src/sim/use.ts';
 
 /** A game with the VP of its seats; `wins` are parts of twelve. */
@@ -12,4 +11,4 @@ export const resultOf = (number: number, vp: readonly number[], wins: readonly n
   seats: vp.map((own, seat) => ({ vp: own, gold: seat, win: wins[seat] ?? 0, bySource: VP_SOURCES.map((_, n) => (n === 0 ? own : 0)) })),
 });
 
-export const noUse = (bots: number) => createUse(EDITION, bots);
+export const noUse = (bots: number) => createUse(REFERENCE_EDITION, bots);

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { insertTables } from '../../study/insert.ts';
-import { studyKing } from '../../study/play-kings.ts';
-import { pointAt, studyTables } from '../../study/tables.ts';
+import { pointAt } from '../../study/markdown.ts';
+import { studyKing } from '../../study/solo/play-kings.ts';
+import { studyTables } from '../../study/solo/tables.ts';
 
 const order = { players: 1, king: 'sarbot', games: 8, seed: 'test', bots: ['random'] } as const;
-const STUDY = { bot: 'random', games: 8, seed: 'test' };
+const STUDY = { player: '`random`', edition: 'edition reference', games: 8, seed: 'test' };
 
 describe('a study', () => {
   it('is the same with one and with two jobs', async () => {
@@ -48,10 +49,10 @@ describe('the document', () => {
   const document = readFileSync(new URL('../../../../docs/solo-balance.md', import.meta.url), 'utf8');
 
   it('has a place for the tables, and what stands around it stays', () => {
-    const written = insertTables(document, 'TABLES\n');
-    expect(written).toContain('<!-- study:solo begins -->\n\nTABLES\n\n<!-- study:solo ends -->\n');
-    expect(insertTables(written, 'TABLES\n')).toBe(written);
-    expect(() => insertTables('nothing', 'TABLES')).toThrow('no place');
+    const written = insertTables(document, 'study:solo builder', 'TABLES\n');
+    expect(written).toContain('<!-- study:solo builder begins -->\n\nTABLES\n\n<!-- study:solo builder ends -->\n');
+    expect(insertTables(written, 'study:solo builder', 'TABLES\n')).toBe(written);
+    expect(() => insertTables('nothing', 'study:solo builder', 'TABLES')).toThrow('no place');
   });
 
   it('holds tables of at least 1,000 games a king', () => {

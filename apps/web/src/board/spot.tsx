@@ -33,6 +33,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   return (
     <g
       className={isPointedAt ? 'spot pointed-at' : 'spot'}
+      data-place={place}
       role="button"
       tabIndex={0}
       aria-label={lit.label}
@@ -60,6 +61,7 @@ export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   };
   return (
     <rect
+      data-place={place}
       x={x}
       y={y}
       width={width}

@@ -3,6 +3,7 @@ import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrb
 import type { ReactNode } from 'react';
 import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
+import { DistrictSeal } from './district-seal.tsx';
 import { EffectSigns, effectsWidth } from './effects.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
@@ -56,10 +57,7 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
       <Laurel vp={card.vp} x={59} y={15} size={23} />
       {card.houses.map((houses, district) => (
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
-          <rect x={6} y={-7} width={14} height={14} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
-          <text x={13} y={4.4} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--on-player)">
-            {district + 1}
-          </text>
+          <DistrictSeal district={district + 1} x={13} />
           {Array.from({ length: houses }, (_, house) => (
             <Glyph key={house} name="house" x={31 + house * 15} size={13} />
           ))}

@@ -1,4 +1,4 @@
-/** What a person has set for this device: language, light, pace of the bots, the table, keys. */
+/** What a person has set for this device: language, light, pace, whether the standing is shown, the table, keys. */
 import { DEFAULT_SETTINGS, type SeatSettings, WARNING_KINDS } from '@tabannusi/table';
 import { LANGUAGES, type Language } from '@tabannusi/text';
 import { areKeys, FIRST_KEYS, type Keys } from './keys.ts';
@@ -7,11 +7,16 @@ import { createStore, type Store } from './store.ts';
 export const THEMES = ['system', 'noon', 'torchlight'] as const;
 type Theme = (typeof THEMES)[number];
 
-export const PACES = ['unhurried', 'brisk', 'atOnce'] as const;
+export const PACES = ['unhurried', 'steady', 'brisk', 'atOnce'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Milliseconds before a bot answers. */
-export const PACE_MS: Readonly<Record<Pace, number>> = { unhurried: 900, brisk: 250, atOnce: 0 };
+/** Milliseconds before a bot answers, and that a piece is on its way. */
+export const PACE_MS: Readonly<Record<Pace, { readonly bot: number; readonly move: number }>> = {
+  unhurried: { bot: 1000, move: 900 },
+  steady: { bot: 550, move: 500 },
+  brisk: { bot: 250, move: 240 },
+  atOnce: { bot: 0, move: 0 },
+};
 
 export interface Settings {
   readonly language: Language;

@@ -17,7 +17,8 @@ export function Choices(): ReactNode {
       if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
-      if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
+      if (scene.warned !== null && key === 'Escape') session.reconsider();
+      else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
       else if (deed === 'hint') adviser.toggle();
       else if (deed !== null) session[deed]();
       else if (key === 'Escape') adviser.dismiss();
@@ -78,10 +79,11 @@ export function Choices(): ReactNode {
 
 /**
  * What was pressed is gone when the game goes on. Where it had the focus, the first of the next choices gets it, so that the keyboard stays where it
- * was; a mouse leaves the focus alone.
+ * was; a mouse leaves the focus alone. A warning has the safe answer first, and who thinks again is back at the choice.
  */
 function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
+  const warned = useRef<Scene | null>(null);
   const isByKeyboard = useRef(false);
   useEffect(() => {
     const note = ({ type }: Event): void => {
@@ -94,11 +96,23 @@ function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
       removeEventListener('pointerdown', note, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every scene may have taken the focus away
   useEffect(() => {
-    if (isByKeyboard.current && document.activeElement === document.body) section.current?.querySelector('button')?.focus();
+    const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
+    const isBack = warned.current?.moment === scene.moment && scene.warned === null;
+    const place = isBack && warned.current !== null ? placeOfWarned(warned.current) : 0;
+    if (isByKeyboard.current && document.activeElement === document.body) buttons[place]?.focus();
+    warned.current = scene.warned === null ? null : scene;
   }, [scene]);
   return section;
+}
+
+/** Which of the choices waits, because it may be a slip. */
+function placeOfWarned({ offers, warned }: Scene): number {
+  const waiting = JSON.stringify(warned?.offer.choice);
+  return Math.max(
+    0,
+    offers.findIndex(({ choice }) => JSON.stringify(choice) === waiting),
+  );
 }
 
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {

@@ -18,7 +18,7 @@ export function Warned({ warnings }: { warnings: readonly Warning[] }): ReactNod
   return (
     <>
       {warnings.map((warning) => (
-        <p key={warning.warning} className="warning">
+        <p key={warning.warning} className="warning" role="alert">
           {tableWords.warning(warning)}
         </p>
       ))}

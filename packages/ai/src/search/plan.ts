@@ -31,6 +31,11 @@ const SPENT_BY_PART = [0.1, 0.25, 0.6, 0.95, 1] as const;
 const BEAM = 8;
 /** Choices after which something that was begun is given up: none takes so many. */
 const LONGEST = 40;
+/**
+ * Positions that are worth the same are told apart by their hash, in less than a millionth of a VP: else the first of a list would always be taken, and
+ * whoever plays so favours white and District 1 for no reason.
+ */
+const TIE_BREAK = 1e-7 / 2 ** 32;
 /** More would find nothing and fill the memory. */
 const MOST_ITERATIONS = 50_000;
 
@@ -72,7 +77,7 @@ export function planTurn(
     const way = new Way();
     seen.set(key, way);
     way.joinFrom(from);
-    const value = worth(work);
+    const value = worth(work) + TIE_BREAK * (hash.low >>> 0);
     const at = shelf.keep(work);
     if (part === END) {
       const end = { at, value, way };

@@ -10,7 +10,7 @@ import type { Edition, UrbanCard } from './types.ts';
 export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
   format: 1,
   id: 'reference',
-  version: 1,
+  version: 2,
   title: 'Reference edition',
 
   districts: {
@@ -34,15 +34,19 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
   timeTrack: { origin: 'stated', spaces: 5 },
 
   // District 1, border, District 2, border, District 3.
+  //
+  // Where the steps lie decides what a District is worth: with three spaces of them in District 2 it scored 53 VP of two players, against 31 and 26 in
+  // its siblings; with none, 11. So each has one of the Project's colour, and another stands in 1 and in 3, which have Water on one side only; with
+  // four players, where 1 and 3 scored a fifth less than 2, the last row has one in each of them, too. See docs/balance.md.
   board: {
     duo: {
       origin: 'reconstructed',
       note: 'Stated: three printed Water spaces between Districts 1 and 2, Water on both sides of District 2, a white-die space in District 3. Solo numbers follow the rule in solo-numbers.ts.',
       rows: [
         'c1 .. gt .. | ~~ | .. au .. sw | ## | .. v3 .. m=',
-        '.. Y+ .. m= | ~c1 | p+ .. m? .. | ~au | W+ .. ar ..',
+        '.. Y+ .. m= | ~c1 | p+ .. ar .. | ~au | W+ .. m? ..',
         'au .. p+ .. | ~~ | .. m= .. U+ | ~~ | .. p+ .. au',
-        '.. G+ .. cr | ## | pm .. r? .. | ~v2 | wt .. B+ ..',
+        '.. G+ .. pm | ## | cr .. r? .. | ~v2 | wt .. B+ ..',
       ],
       fourPlayerRows: 0,
     },
@@ -54,7 +58,7 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
         'Y+ .. m= .. | ~~ | .. m= .. p+ | ~~ | W+ .. p+ ..',
         '.. p+ .. au | ~c1 | au .. m? .. | ~au | .. pm .. m=',
         'cr .. U+ .. | ~~ | .. G+ .. wt | ~v2 | v3 .. B+ ..',
-        '.. c1 .. v2 | ## | v2 .. c1 .. | ## | .. gt .. c2',
+        '.. c1 .. pm | ## | v2 .. c1 .. | ## | .. pm .. c2',
       ],
       fourPlayerRows: 1,
     },
@@ -94,14 +98,16 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
   mastery: {
     origin: 'reconstructed',
     note: 'Stated: the values 1, 2 and 3 and the kinds of bonus. Derived: a marker inside the brown track. The blue lines lie where the value changes.',
-    values: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
+    // Up to 5 (1, 1, 2, 2, 3, 3, 4, 4, 5, 5) two players scored 192 VP and one in twenty 259; see docs/balance.md.
+    values: [1, 1, 2, 2, 2, 2, 3, 3, 3, 4],
     right: ['', 'au', 'c1', 'v2', 'au', '', 'v3', 'au', 'v4', 'v6'],
+    // In the same rows of each track: a marker already in row 2 of yellow made it worth up to 50 % more than its siblings.
     inside: {
       white: ['', '', '', 'r?', '', '', 'au', '', '', 'v4'],
-      yellow: ['', '', 'c1', '', '', 'r?', '', '', 'au', ''],
-      brown: ['', '', '', 'c1', '', 'au', '', 'r?', '', ''],
+      yellow: ['', '', '', 'c1', '', '', 'r?', '', '', 'au'],
+      brown: ['', '', '', 'c1', '', '', 'au', '', '', 'r?'],
     },
-    blueLines: [1, 3, 5, 7],
+    blueLines: [1, 5, 8],
   },
 
   port: {

@@ -1,9 +1,10 @@
-/** The editions that are shipped, every version for ever: a record that names one can always be played. */
+/** The editions that are shipped, the newest first, every version for ever: a record that names one can always be played. */
 import { contentHash } from '../edition/identity.ts';
 import { REFERENCE_EDITION } from '../edition/reference.ts';
+import { REFERENCE_EDITION_1 } from '../edition/reference-1.ts';
 import type { Edition } from '../edition/types.ts';
 
-export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION];
+export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION, REFERENCE_EDITION_1];
 
 export const shippedEdition = (id: string, version: number): Edition | undefined =>
   SHIPPED.find((edition) => edition.id === id && edition.version === version);

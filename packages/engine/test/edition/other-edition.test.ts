@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../src/edition/codes.ts';
 import { BONUS_KINDS, parseRow } from '../../src/edition/codes.ts';
-import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { BoardSide, Edition } from '../../src/edition/types.ts';
 import { BUILDING_COLOURS, DECREE_IDS, KINGS, PORT_LINES, SHIP_IDS } from '../../src/edition/types.ts';
 import { validateEdition } from '../../src/edition/validate.ts';
+import { RULES_EDITION } from '../support/edition.ts';
 import { OTHER_EDITION } from './other-edition.ts';
 
 const partsOf = (side: BoardSide): Cell[][][] => side.rows.map((row) => (parseRow(row) ?? []).map((cells) => [...cells]));
@@ -74,7 +74,7 @@ for (const id of SHIP_IDS) {
   free(`${id}: size or absence`, ({ ships }) => ships.tiles.find((tile) => tile.id === id)?.size);
 }
 
-for (const stock of Object.keys(REFERENCE_EDITION.stocks) as (keyof Edition['stocks'])[]) {
+for (const stock of Object.keys(RULES_EDITION.stocks) as (keyof Edition['stocks'])[]) {
   if (stock !== 'note') free(`stock: ${stock}`, ({ stocks }) => stocks[stock]);
 }
 free('special Water tiles', ({ specialWater }) => specialWater.faces.length);
@@ -109,7 +109,7 @@ describe('the other edition', () => {
   });
 
   test.each(Object.entries(FREE))('differs in: %s', (_name, of) => {
-    expect(of(OTHER_EDITION)).not.toEqual(of(REFERENCE_EDITION));
+    expect(of(OTHER_EDITION)).not.toEqual(of(RULES_EDITION));
   });
 
   test.each(['duo', 'full'] as const)('side %s: irregular, with holes, all fourteen bonuses on the grid and bonuses on Water', (name) => {

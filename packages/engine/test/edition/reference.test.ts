@@ -10,16 +10,16 @@ const edition = REFERENCE_EDITION;
 
 const DUO = `
 row 1        c1 .. gt ..         ~~        .. au .. sw         ##        .. v3 .. m=
-row 2        .. Y+ .. m=         ~c        p+ .. m? ..         ~g        W+ .. ar ..
+row 2        .. Y+ .. m=         ~c        p+ .. ar ..         ~g        W+ .. m? ..
 row 3        au .. p+ ..         ~~        .. m= .. U+         ~~        .. p+ .. au
-row 4        .. G+ .. cr         ##        pm .. r? ..         ~v        wt .. B+ ..`;
+row 4        .. G+ .. pm         ##        cr .. r? ..         ~v        wt .. B+ ..`;
 
 const FULL = `
 row 1        .. c2 .. sw         ##        gt .. r? ..         ##        .. au .. ar
 row 2        Y+ .. m= ..         ~~        .. m= .. p+         ~~        W+ .. p+ ..
 row 3        .. p+ .. au         ~c        au .. m? ..         ~g        .. pm .. m=
 row 4        cr .. U+ ..         ~~        .. G+ .. wt         ~v        v3 .. B+ ..
-row 5 (4p)   .. c1 .. v2         ##        v2 .. c1 ..         ##        .. gt .. c2`;
+row 5 (4p)   .. c1 .. pm         ##        v2 .. c1 ..         ##        .. pm .. c2`;
 
 const SHIPS = 'W1 | Y1 | B1 | B1 | W1 | Y1 | Y2 | B2 | W2 | W2 | B2 | Y2 | Y3 | B3 | W3';
 
@@ -29,8 +29,8 @@ U07 2/2/-/1 10; U08 2/1/-/2 11; U09 1/2/-/2 11; U10 2/-/2/1 10; U11 2/-/1/2 11; 
 const RIGHT = '- | 1 Gold | 1 claim | 2 VP | 1 Gold | - | 3 VP | 1 Gold | 4 VP | 6 VP';
 const INSIDE: Record<BuildingColour, string> = {
   white: ' | | | supply die | | | 1 Gold | | | 4 VP',
-  yellow: ' | | 1 claim | | | supply die | | | 1 Gold | ',
-  brown: ' | | | 1 claim | | 1 Gold | | supply die | | ',
+  yellow: ' | | | 1 claim | | | supply die | | | 1 Gold',
+  brown: ' | | | 1 claim | | | 1 Gold | | | supply die',
 };
 
 /** The words of the tables as codes. */
@@ -135,10 +135,10 @@ test('section 3: the Player board', () => {
 
 test('section 4: Mastery tracks', () => {
   const { values, right, inside, blueLines } = edition.mastery;
-  expect(values).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect(values).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 4]);
   expect(right).toEqual(codes(RIGHT));
   for (const colour of BUILDING_COLOURS) expect(inside[colour]).toEqual(codes(INSIDE[colour]));
-  expect(blueLines).toEqual([1, 3, 5, 7]);
+  expect(blueLines).toEqual([1, 5, 8]);
   expect(blueLines).toEqual(values.flatMap((value, row) => (row < 9 && values[row + 1] !== value ? [row] : [])));
 });
 
@@ -196,8 +196,8 @@ describe('section 8: solo components', () => {
   test('kings', () => {
     expect(automaUrban).toEqual({
       gilgabot: [3, 3, 3, 1, 4],
-      sarbot: [4, 4, 3, 2, 1],
-      botmuzi: [3, 3, 2, 4, 2],
+      sarbot: [3, 3, 3, 2, 3],
+      botmuzi: [2, 2, 2, 4, 4],
       'bot-baba': [3, 3, 3, 1, 4],
     });
     expect(setUpArrow).toEqual({ gilgabot: 'up', botmuzi: 'up', sarbot: 'down', 'bot-baba': 'down' });
@@ -228,7 +228,7 @@ describe('section 8: solo components', () => {
     expect(tally(automaCards.map((card) => card.bonus))).toEqual({ gold: 4, vp2: 4, garden: 4, lowestStep: 3 });
   });
 
-  test('beyond the limits: symbols are even by row and by number, no card repeats a letter or a king, all cards differ', () => {
+  test('beyond the limits: symbols are even by row and by number, no card repeats a king, all cards differ', () => {
     for (const row of [0, 1, 2]) {
       expect(tally(automaCards.map((card) => card.rows[row]?.symbol ?? ''))).toEqual({ down: 6, up: 6, king: 3 });
     }
@@ -237,7 +237,6 @@ describe('section 8: solo components', () => {
       expect(tally(symbols)).toEqual({ down: 6, up: 6, king: 3 });
     }
     for (const { rows } of automaCards) {
-      expect(new Set(rows.map((row) => row.action)).size).toBe(3);
       expect(rows.filter((row) => row.symbol === 'king').length).toBeLessThanOrEqual(1);
     }
     for (const number of [0, 1, 2]) {

@@ -6,6 +6,7 @@ import { asked, questionKind } from '../../src/engine.ts';
 import { FRAME_KINDS, type FrameKind } from '../../src/model/frames.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import { LAYOUT_NUMBER } from '../../src/model/layout.ts';
+import { SHIPPED } from '../../src/record/editions.ts';
 import { POSITION_VERSION, type Position } from '../../src/record/position/format.ts';
 import { type GameRecord, RECORD_VERSION, RULES_VERSION } from '../../src/record/record.ts';
 import { Recording } from '../../src/record/recording.ts';
@@ -51,6 +52,13 @@ describe('records of every version', () => {
     expect(newest.map(([, { seats }]) => seats.length).sort()).toEqual(expect.arrayContaining([1, 2, 3, 4]));
     expect(newest.some(([, record]) => 'format' in record.edition)).toBe(true);
     expect(newest.some(([, { seed, confirmed, decisions }]) => seed === undefined && confirmed < decisions.length)).toBe(true);
+  });
+
+  it('are there for every version of a shipped edition, with two, three and four players and with the Bot', () => {
+    for (const { id, version } of SHIPPED) {
+      const seats = RECORDS.flatMap(([, { edition, seats }]) => (edition.id === id && edition.version === version ? [seats.length] : []));
+      expect(seats).toEqual(expect.arrayContaining([1, 2, 3, 4]));
+    }
   });
 
   it('ask every question, and give every answer but the one to an empty Barge', () => {

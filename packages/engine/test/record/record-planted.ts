@@ -53,7 +53,12 @@ export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
   {
     what: 'an edition that is not shipped',
     record: good({ edition: { id: 'reference', version: 7, hash: '0123456789abcdef' } }),
-    fault: { code: 'unknownEdition', path: 'edition', found: 'reference 7', allowed: { is: 'oneOf', values: ['reference 1'] } },
+    fault: {
+      code: 'unknownEdition',
+      path: 'edition',
+      found: 'reference 7',
+      allowed: { is: 'oneOf', values: ['reference 2', 'reference 1'] },
+    },
   },
   {
     what: 'an edition of another content',

@@ -1,7 +1,6 @@
 /** Setting up a game against the Bot. */
 import { describe, expect, it } from 'vitest';
 import { Generator } from '../../src/chance/generator.ts';
-import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { DECREE_IDS, type DecreeId, KINGS, type King } from '../../src/edition/types.ts';
 import { apply, asked, drawOutcome, legal, newGame, questionKind } from '../../src/engine.ts';
 import { mask } from '../../src/knowledge/mask.ts';
@@ -10,10 +9,11 @@ import { CHANCE, NONE } from '../../src/model/ids.ts';
 import { createSetting } from '../../src/model/setting.ts';
 import { State, URBAN_HELD } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
+import { RULES_EDITION } from '../support/edition.ts';
 import { dealStandard } from '../support/index.ts';
 import { BOT, PERSON } from './solo-board.ts';
 
-const begin = (king: King): State => newGame(new State(createSetting(REFERENCE_EDITION, 1, {}, king)));
+const begin = (king: King): State => newGame(new State(createSetting(RULES_EDITION, 1, {}, king)));
 
 /** Draws everything up to your starting Building. */
 function dealt(king: King, seed = 1): State {
@@ -39,8 +39,8 @@ describe('the table', () => {
     expect(state.setting.dicePerColour).toBe(5);
     expect([...state.vacated.subarray(BOT * 4)]).toEqual([0, 0, 0, 0]);
     expect(viewOf(mask(state, PERSON)).solo?.king).toBe('sarbot');
-    expect(() => createSetting(REFERENCE_EDITION, 2, {}, 'sarbot')).toThrow('allowed 1 to 1');
-    expect(() => createSetting(REFERENCE_EDITION, 1)).toThrow('allowed 2 to 4');
+    expect(() => createSetting(RULES_EDITION, 2, {}, 'sarbot')).toThrow('allowed 1 to 1');
+    expect(() => createSetting(RULES_EDITION, 1)).toThrow('allowed 2 to 4');
   });
 
   it('[SOLO-02] [A-71] the Bot gets 3 Gold, no Crate and no Urban card', () => {
@@ -66,7 +66,7 @@ describe('the table', () => {
   });
 
   it('[SOLO-05] markers lie on the Automa Urban card as its numbers say', () => {
-    expect(KINGS.map((king) => [...dealt(king).automaMarkers])).toEqual(KINGS.map((king) => REFERENCE_EDITION.solo.automaUrban[king]));
+    expect(KINGS.map((king) => [...dealt(king).automaMarkers])).toEqual(KINGS.map((king) => RULES_EDITION.solo.automaUrban[king]));
   });
 
   it('[A-190] the first card that is opened lies on the left, the second on the right', () => {
@@ -113,7 +113,7 @@ describe('the starting Buildings', () => {
       for (let seed = 0; seed < 12; seed++) {
         const state = dealt(king, seed);
         state.events = [];
-        const [left, right] = [1, 2].map((place) => REFERENCE_EDITION.solo.automaCards[state.automaCards.indexOf(place)]);
+        const [left, right] = [1, 2].map((place) => RULES_EDITION.solo.automaCards[state.automaCards.indexOf(place)]);
         const piles = viewOf(mask(state, PERSON)).solo?.numbers ?? [];
         apply(state, first(state));
         // Yours stands on the first space of District 1.
@@ -124,7 +124,7 @@ describe('the starting Buildings', () => {
         const spaces = { 1: ['b1', 'd4'], 2: ['f1', 'i4'], 3: ['k1', 'n4'] }[district] ?? [];
         const colour = piles[right.rows[left.arrow - 1].colourNumber - 1][0];
         expect(built).toMatchObject({ seat: BOT, district, colour, space: spaces[highest ? 1 : 0] });
-        expect(state.automaMarkers[district - 1]).toBe(REFERENCE_EDITION.solo.automaUrban[king][district - 1] - 1);
+        expect(state.automaMarkers[district - 1]).toBe(RULES_EDITION.solo.automaUrban[king][district - 1] - 1);
         const steps = state.events.filter((event) => event.event === 'stepMade' && event.seat === BOT);
         expect(steps).toHaveLength(king === 'gilgabot' || king === 'bot-baba' ? 1 : 0);
         expect(state.gardens[BOT]).toBe(king === 'sarbot' ? 1 : 0);

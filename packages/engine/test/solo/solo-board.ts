@@ -3,7 +3,6 @@
  * Current Symbol, Current Number, sum and bonus are what it needs. Barges are those of a first game.
  */
 import type { Outcome } from '../../src/choices.ts';
-import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import {
   type AutomaCard,
   BUILDING_COLOURS,
@@ -27,6 +26,7 @@ import { createSetting } from '../../src/model/setting.ts';
 import { AUTOMA_LEFT, AUTOMA_RIGHT, State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
 import type { BotAction } from '../../src/solo/action.ts';
+import { RULES_EDITION } from '../support/edition.ts';
 
 export const PERSON = 0;
 export const BOT = 1;
@@ -89,7 +89,7 @@ export class SoloBoard {
     const left = more.left ?? card(leftNumber, ['A down 1', 'A down 2', 'A down 3'], 1, bonus);
     const right = more.right ?? card(rightNumber, [`A ${symbol} ${number}`, 'A down 2', 'A down 3']);
     const automaCards = [left, right, ...(more.deck ?? [PLAIN, PLAIN])];
-    const edition = { ...REFERENCE_EDITION, ...more.edition, solo: { ...REFERENCE_EDITION.solo, automaCards } };
+    const edition = { ...RULES_EDITION, ...more.edition, solo: { ...RULES_EDITION.solo, automaCards } };
     const setting = createSetting(edition, 1, {}, king);
     const state = new State(setting);
     this.state = state;

@@ -3,7 +3,7 @@
  *
  * What can be written, and what follows from it, stands in `draft.ts`; here is how a position becomes a game.
  */
-import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+
 import type { Edition } from '../../src/edition/types.ts';
 import { newGame } from '../../src/engine.ts';
 import { FRAME, push } from '../../src/model/frames.ts';
@@ -14,6 +14,7 @@ import { play } from '../../src/play.ts';
 import { beginTurn } from '../../src/turn.ts';
 import { checkConservation } from './conservation.ts';
 import { Draft } from './draft.ts';
+import { RULES_EDITION } from './edition.ts';
 import { Game } from './game.ts';
 import { dealStandard } from './standard-set-up.ts';
 
@@ -25,7 +26,7 @@ interface Options {
 }
 
 const settingOf = ({ players = 2, switches = {}, edition = {} }: Options): Setting =>
-  createSetting({ ...REFERENCE_EDITION, ...edition }, players, switches);
+  createSetting({ ...RULES_EDITION, ...edition }, players, switches);
 
 export const position = (options: Options = {}): Position =>
   new Position(settingOf({ ...options, switches: { firstGame: true, ...options.switches } }));

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
 import type { WebMessages } from './values.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 export const en: WebMessages = {
   ...aids,
   ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -21,8 +23,9 @@ export const en: WebMessages = {
     noon: 'Noon',
     torchlight: 'Torchlight',
     system: 'System',
-    speed: 'Pace of the bots',
+    speed: 'Pace of bots and pieces',
     unhurried: 'Unhurried',
+    steady: 'Steady',
     brisk: 'Brisk',
     atOnce: 'At once',
   },

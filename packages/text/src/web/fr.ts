@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
 import type { WebMessages } from './values.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 export const fr: WebMessages = {
   ...aids,
   ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -21,8 +23,9 @@ export const fr: WebMessages = {
     noon: 'Midi',
     torchlight: 'Aux flambeaux',
     system: 'Système',
-    speed: 'Rythme des bots',
+    speed: 'Rythme des bots et des pièces',
     unhurried: 'Posé',
+    steady: 'Mesuré',
     brisk: 'Vif',
     atOnce: 'Immédiat',
   },

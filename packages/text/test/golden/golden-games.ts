@@ -1,6 +1,9 @@
 import type { King } from '@tabannusi/engine';
 
-/** The golden games. The seeds of those without a king were searched for: see `happenings.ts` for what they must show together. */
+/**
+ * The golden games, on the first version of the reference edition. The seeds of those without a king were searched for: see `happenings.ts` for what
+ * they must show together.
+ */
 export interface GoldenGame {
   /** The Bot is one of them. */
   readonly players: 2 | 3 | 4;

@@ -10,7 +10,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGame, createSoloGame } from '../games.ts';
+import { createGame, createSoloGame, FIRST_VERSION } from '../games.ts';
 import { firstDifference } from './first-difference.ts';
 import { GOLDEN_GAMES, type GoldenGame } from './golden-games.ts';
 import { happeningsIn } from './happenings.ts';
@@ -21,7 +21,7 @@ const REWRITE = process.env['UPDATE_GOLDEN'] === '1';
 const HOW_TO_REWRITE = 'If this is meant: UPDATE_GOLDEN=1 npm run vitest -- run packages/text/test/golden';
 
 function playAndTell({ players, king, seed, title }: GoldenGame): { readonly lines: readonly string[]; readonly steps: readonly Step[] } {
-  const state = king === undefined ? createGame(players) : createSoloGame(king);
+  const state = king === undefined ? createGame(players, FIRST_VERSION) : createSoloGame(king, FIRST_VERSION);
   const steps: Step[] = [];
   function* kept(): Iterable<Step> {
     for (const step of playGame(state, seed)) {

@@ -1,5 +1,5 @@
 /** A golden game as lines of text for a person with the rulebook: set-up, turn by turn, each scoring, the final table, the winners. */
-import { type GameEvent, REFERENCE_EDITION, type State } from '@tabannusi/engine';
+import type { GameEvent, State } from '@tabannusi/engine';
 import { at } from '../../src/at.ts';
 import { createWords, type Words } from '../../src/index.ts';
 import { isLogged } from '../../src/logged.ts';
@@ -17,7 +17,7 @@ const HOW_TO_READ = [
 
 /** `steps` must be those of the game in `state`, handed out as they are played. */
 export function* tellGame(title: string, seed: string, state: State, steps: Iterable<Step>): Iterable<string> {
-  const { players } = state.setting;
+  const { players, edition } = state.setting;
   const names = namesIn(state);
   const words = createWords('en', { names, game: state });
   const vp = createVpCount(players);
@@ -28,7 +28,7 @@ export function* tellGame(title: string, seed: string, state: State, steps: Iter
   yield title;
   yield '='.repeat(title.length);
   yield `Players: ${words.list(names.map((name, seat) => `${name} (${seat + 1})`))}, clockwise. Seed: ${seed}.`;
-  yield `Edition: ${REFERENCE_EDITION.title}, version ${REFERENCE_EDITION.version}.`;
+  yield `Edition: ${edition.title}, version ${edition.version}.`;
   yield* HOW_TO_READ;
   yield* heading('Set-up');
   for (const step of steps) {

@@ -1,8 +1,8 @@
 /** The games of one king: the summary of all, and the scores of both sides game by game. */
-import { BOT_TIME } from '../src/outside-bot/outside-bot.ts';
-import type { Order } from '../src/sim/order.ts';
-import { playOrder } from '../src/sim/play-order.ts';
-import { createTally, type Summary } from '../src/sim/summary.ts';
+import { BOT_TIME } from '../../src/outside-bot/outside-bot.ts';
+import type { Order } from '../../src/sim/order.ts';
+import { playOrder } from '../../src/sim/play-order.ts';
+import { createTally, type Summary } from '../../src/sim/summary.ts';
 
 export interface KingStudy {
   readonly summary: Summary;
