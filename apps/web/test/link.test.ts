@@ -36,7 +36,7 @@ it.each(['', '!!!', 'AAAA', 'a'.repeat(LONGEST_LINK + 1), '__--__'])('refuses %.
 it('refuses what is cut off, and what would unpack without end', async () => {
   const packed = await packRecord(recordUpTo(table, 200));
   expect(await unpack(packed.slice(0, -40))).toBeNull();
-  const zeroes = new Blob([new Uint8Array(8_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const zeroes = new Blob([new Uint8Array(4_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bomb = Buffer.from(await new Response(zeroes).arrayBuffer()).toString('base64url');
   expect(bomb.length).toBeLessThan(LONGEST_LINK);
   expect(await unpack(bomb)).toBeNull();

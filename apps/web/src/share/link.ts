@@ -6,10 +6,10 @@ import { type GameRecord, TEXT_LIMITS } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 
 /**
- * Characters of the compressed record. Games of four in the reference edition come to some 8,000 at their end; browsers take more, but programs
- * through which links are sent cut them off at some length.
+ * Characters of the compressed record. Whole games of bots have 2,400 to 3,100 of them; only long ones with an edition of their own come near.
+ * Browsers take more, but programs through which links are sent cut them off at some length.
  */
-export const LONGEST_LINK = 16_000;
+export const LONGEST_LINK = 8_000;
 
 export function recordUpTo(table: Table, moment: number): GameRecord {
   const { seed: _, seedFrom: __, ...record } = table.branch(moment, 'link').record();
