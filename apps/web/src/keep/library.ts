@@ -1,6 +1,7 @@
 /** The games on this device. */
 import { KINGS, type King } from '@tabannusi/engine';
 import type { SavedTable } from '@tabannusi/table';
+import type { PlayerColour } from '@tabannusi/text';
 
 /** What the list of games says of one, without opening it. */
 export interface KeptSummary {
@@ -14,6 +15,8 @@ export interface KeptSummary {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** By seat of the game, where they are not in the usual order. */
+  readonly colours?: readonly PlayerColour[] | undefined;
 }
 
 export interface KeptGame extends KeptSummary {
