@@ -13,9 +13,13 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
 
 /**
  * What several views need, with the engine behind it, is one chunk: as some forty small ones it is 11 KB more before the board shows. What only the
- * Bot or who looks back needs is not among it.
+ * Bot or who looks back, opens a file or shares a link needs is not among it.
  */
-const COMMON = { name: 'common', test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|motion\/(?:where|shine))/, minShareCount: 2 };
+const COMMON = {
+  name: 'common',
+  test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|keep\/editions|motion\/(?:where|shine))/,
+  minShareCount: 2,
+};
 
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({

@@ -2,11 +2,11 @@
 import { type GameEvent, KINGS, mask, newGame, SPECTATOR, viewOf } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createBotWords, createTableWords, createWords, kingName, LANGUAGES, ruleSentence, seatNames } from '../src/index.ts';
-import { createGame, createSoloGame, NAMES, playGame } from './games.ts';
+import { createGame, createSoloGame, FIRST_VERSION, NAMES, playGame } from './games.ts';
 
 /** A game against Gilgabot at the person's turn with this number. */
 function soloGame(turn: number) {
-  const game = createSoloGame('gilgabot');
+  const game = createSoloGame('gilgabot', FIRST_VERSION);
   let found = game;
   let turns = 0;
   playGame(game, 'picture', {

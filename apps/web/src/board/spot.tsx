@@ -49,7 +49,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   );
 }
 
-/** Nothing to see. */
+/** Nothing to see: what is not filled is not painted either. */
 export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   const { hint, whyNot } = usePlaying();
   const explain = (event: PointerEvent, show: (why: Hint) => void): void => {
@@ -66,7 +66,8 @@ export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
       y={y}
       width={width}
       height={height}
-      fill="transparent"
+      fill="none"
+      pointerEvents="all"
       onPointerEnter={(event) => explain(event, hint.set)}
       onPointerLeave={() => hint.set(null)}
       onPointerUp={(event) => explain(event, hint.keep)}

@@ -12,7 +12,9 @@ import { ClaimMarker } from './player-mark.tsx';
 
 export const DECREE = { width: 222, height: 36 };
 /** Where the words begin, and how wide a letter is on average. */
-const WORDS = { x: 35, letter: 5.7 };
+const WORDS = { x: 35, letter: 5.25 };
+/** Where the first of one, two or three lines stands. */
+const FIRST_LINE: readonly number[] = [22.5, 15.5, 11.3];
 
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
@@ -20,14 +22,20 @@ const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', har
 export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const { effects } = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
-  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 2);
+  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 3);
   return (
     <g>
       <Clay {...DECREE} seed={id.charCodeAt(2)} fill={owner === null ? 'var(--plaster)' : 'var(--shade)'} round={5} />
       <circle cx={18} cy={18} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
       <Glyph name={SEALS[symbol]} x={18} y={18} size={15} />
       {lines.map((line, index) => (
-        <text key={line} x={WORDS.x} y={(lines.length === 1 ? 22.5 : 15.5) + index * 13.5} fontSize={SMALLEST} className="label">
+        <text
+          key={line}
+          x={WORDS.x}
+          y={(FIRST_LINE[lines.length - 1] ?? 0) + index * (lines.length > 2 ? 11 : 13.5)}
+          fontSize={SMALLEST}
+          className="label"
+        >
           {line}
         </text>
       ))}

@@ -1,34 +1,39 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
+import { deedOf } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
+import { unlessDoubled } from './unless-doubled.ts';
+import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
   const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
+  const { settings } = useFrame();
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
-      const offer = told.offers[Number(key) - 1];
+      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
+      const deed = deedOf(settings.keys, key.toLowerCase());
       if (scene.warned !== null && key === 'Escape') session.reconsider();
       else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
-      else if (key === 'u') session.undo();
-      else if (key === 'r') session.redo();
-      else if (key === 'h') adviser.toggle();
+      else if (deed === 'hint') adviser.toggle();
+      else if (deed !== null) session[deed]();
       else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session, adviser]);
+  }, [told, scene, session, adviser, settings]);
 
   const section = useKeptFocus(scene);
 
   if (scene.handOver !== null)
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.takeOver}>
+        <button type="button" className="main" onClick={unlessDoubled(session.takeOver)}>
           {tableWords.handOver(scene.handOver).take}
         </button>
       </Few>
@@ -36,23 +41,13 @@ export function Choices(): ReactNode {
   if (scene.warned !== null)
     return (
       <Few section={section}>
-        {scene.warned.warnings.map((warning) => (
-          <p key={warning.warning} className="warning" role="alert">
-            {tableWords.warning(warning)}
-          </p>
-        ))}
-        <button type="button" className="main" onClick={session.reconsider}>
-          {web.say('game', 'thinkAgain', {})}
-        </button>
-        <button type="button" onClick={session.insist}>
-          {web.say('game', 'doIt', {})}
-        </button>
+        <Warned warnings={scene.warned.warnings} />
       </Few>
     );
   if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.confirm}>
+        <button type="button" className="main" onClick={unlessDoubled(session.confirm)}>
           {web.say('game', 'confirm', {})}
         </button>
       </Few>
@@ -69,7 +64,7 @@ export function Choices(): ReactNode {
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
         >
-          {index < 9 ? (
+          {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">
               {index + 1}
             </span>

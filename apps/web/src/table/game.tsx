@@ -26,11 +26,11 @@ import { Result } from './result.tsx';
 import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
 
-/** Loaded when one first looks back. */
-const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
-
 /** Loaded when a hint is first asked for. */
 const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
+
+/** Loaded when one first looks back. */
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
 /** `write` keeps the game; it fails where there is no room. */
 export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
@@ -60,6 +60,10 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
       close();
     };
   }, [id, table, write]);
+  useEffect(() => {
+    for (const [seat, { kind }] of table.seats.entries())
+      if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
+  }, [table, settings.seat]);
   return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
 }
 
@@ -69,7 +73,8 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
   const scene = useStore(session);
   const adviser = useAdviser(session);
   const isAdvised = useStore(adviser) !== null;
-  const [hint] = useState(createHints);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
+  const hint = useMemo(createHints, [speaker]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
@@ -99,10 +104,8 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
             <Suspense>
               <History past={scene.past} />
             </Suspense>
-          ) : scene.prompt.wait === 'over' ? (
-            <Result id={id} />
           ) : (
-            (instead ?? <Choices />)
+            (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
           )}
           <Tablet />
         </div>

@@ -7,7 +7,7 @@ import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
-import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
+import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 
@@ -35,6 +35,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const { scene, told, hint } = usePlaying();
   const { view, table } = scene;
   const own = view.seats[seat];
+  const colour = useSeatColour(seat);
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
   const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
@@ -51,7 +52,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   return (
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
-      data-player={PLAYER_COLOURS[seat]}
+      data-player={colour}
       aria-label={title}
       onPointerEnter={() => hint.set({ title, lines: sentences })}
       onPointerLeave={() => hint.set(null)}

@@ -8,7 +8,7 @@ const openPage = inBrowser();
 const KB = 1024;
 
 // Without a Chromium on this machine there is nothing to load.
-it.skipIf(hasNoChromium)('is at most 200 KB of scripts and 300 KB in all, from one origin', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('is at most 200 KB of scripts and 300 KB in all, from one origin', async () => {
   const responses: Response[] = [];
   const page = await openPage((opened) => opened.on('response', (response) => responses.push(response)));
   await page.getByRole('button', { name: 'Begin' }).click();

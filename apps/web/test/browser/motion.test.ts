@@ -1,8 +1,8 @@
 /** Pieces on their way, in a real Chromium. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { clickSomething } from './play.ts';
 
 const openPage = inBrowser();
 const MOVING = '.moving > *';

@@ -1,15 +1,15 @@
 /** A complete game of one person against a king, by mouse, in a real Chromium. */
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
-import { clickSomething, keptGame } from './play.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', async () => {
   const page = await openPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

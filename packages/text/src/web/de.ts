@@ -3,11 +3,13 @@ import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
 import { feel } from './feel/de.ts';
+import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...form,
   ...feel,
   ...hints,
   frame: {
@@ -23,7 +25,7 @@ export const de: WebMessages = {
     system: 'System',
     speed: 'Tempo der Bots und der Spielsteine',
     unhurried: 'Gemächlich',
-    steady: 'Gleichmäßig',
+    steady: 'Stetig',
     brisk: 'Zügig',
     atOnce: 'Sofort',
   },

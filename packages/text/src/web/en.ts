@@ -3,11 +3,13 @@ import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
 import { feel } from './feel/en.ts';
+import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...form,
   ...feel,
   ...hints,
   frame: {

@@ -3,11 +3,13 @@ import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
 import { feel } from './feel/fr.ts';
+import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
   ...aids,
+  ...form,
   ...feel,
   ...hints,
   frame: {

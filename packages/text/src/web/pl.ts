@@ -3,11 +3,13 @@ import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
 import { feel } from './feel/pl.ts';
+import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
   ...aids,
+  ...form,
   ...feel,
   ...hints,
   frame: {
