@@ -58,26 +58,6 @@ it.skipIf(hasNoChromium)('is not disturbed by Escape, by keys that mean nothing 
   expect(faults).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to click.
-it.skipIf(hasNoChromium)('does not end the turn by the second half of a double click', async () => {
-  const { page } = await atTheTable();
-  const end = page.getByRole('button', { name: 'End the turn' });
-  // The button appears where the pointer is.
-  await page.evaluate(() => {
-    addEventListener('click', () => {
-      const button = document.querySelector('.choices.few .main');
-      if (button instanceof HTMLElement) Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '9' });
-    });
-  });
-  for (let decisions = 0; decisions < 60 && !(await end.isVisible()); decisions++) {
-    const insist = page.getByRole('button', { name: 'Do it all the same' });
-    await ((await insist.isVisible()) ? insist : page.locator('.choice').last()).dblclick();
-  }
-  await end.waitFor();
-  await end.click();
-  await end.waitFor({ state: 'detached' });
-});
-
 // Without a Chromium on this machine there is nothing to give files to.
 it.skipIf(hasNoChromium)('answers to five megabytes, to a picture, and to a record that breaks off, and keeps the games', async () => {
   const { page, faults } = await atTheTable();

@@ -42,7 +42,7 @@ it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves every
     await sitDownAt(page, position);
     await choose(page, position);
     // The end of a turn waits to be confirmed, and the next person to sit down.
-    for (const name of ['End the turn', /show my cards$/]) {
+    for (const name of [/^End the turn$/, /show my cards$/]) {
       const further = choices(page).getByRole('button', { name });
       if (await further.isVisible()) await further.click();
     }
