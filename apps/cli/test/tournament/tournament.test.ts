@@ -86,11 +86,11 @@ it('tells in English what the figures are', async () => {
     Broken off: 4 games of 6 were played to the end, and count here.
 
     Bot         Rating  95 % interval  Games   Share  Mean VP
-    apprentice    +191     -3 to +615      4  100.0%     82.3
-    random        -191     -615 to +3      4    0.0%     38.0
+    apprentice    +191     -3 to +615      4  100.0%     68.3
+    random        -191     -615 to +3      4    0.0%     32.0
 
     Against each other   Games   Ahead   95 % interval      Mean VP
-    apprentice – random      4  100.0%  51.0% – 100.0%  82.3 : 38.0
+    apprentice – random      4  100.0%  51.0% – 100.0%  68.3 : 32.0
 
     apprentice against random: wins more than 50%.
 
