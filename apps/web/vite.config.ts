@@ -11,6 +11,16 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 /** A service worker has the same name in every version, and lies above what it answers for. */
 const entryFileNames = ({ name }: { name: string }): string => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js');
 
+/**
+ * What several views need, with the engine behind it, is one chunk: as some forty small ones it is 11 KB more before the board shows. What only the
+ * Bot or who looks back, opens a file or shares a link needs is not among it.
+ */
+const COMMON = {
+  name: 'common',
+  test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|keep\/editions|motion\/(?:where|shine))/,
+  minShareCount: 2,
+};
+
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({
   root: here('.'),
@@ -23,7 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },
-      output: { chunkFileNames, entryFileNames },
+      output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [COMMON] } },
     },
   },
   worker: { format: 'es' },

@@ -17,7 +17,8 @@ export function botNamed(name: string): Bot | null {
   return known === null ? null : BOTS[known];
 }
 
-const presentName = (name: string): BotName | null =>
+/** The name by which a bot of ours goes now; null for programs and strangers. */
+export const presentName = (name: string): BotName | null =>
   BOT_NAMES.find((each) => each === name) ?? (Object.hasOwn(FORMER_NAMES, name) ? (FORMER_NAMES[name] ?? null) : null);
 
 /** Whether it is one of ours, by its present name. */

@@ -9,9 +9,12 @@ export interface Pool<Task, Answer> {
   close(): Promise<void>;
 }
 
-/** `work` is exported by the module under its name; tasks and answers are what can be sent to a thread. Threads start when there is work for them. */
+/**
+ * `work` is exported by the module under its name; tasks and answers are what can be sent to a thread. One thread is there from the beginning, and again
+ * after one was ended: a task that waits would not get one by itself. None of them keeps the process from ending.
+ */
 export function createPool<Task, Answer>(module: URL, work: (task: Task) => Answer | Promise<Answer>, threads: number): Pool<Task, Answer> {
-  const pool = new Tinypool({ filename: fileURLToPath(module), minThreads: 0, maxThreads: threads, idleTimeout: KEPT });
+  const pool = new Tinypool({ filename: fileURLToPath(module), minThreads: 1, maxThreads: threads, idleTimeout: KEPT });
   return {
     run: (task, stop) => pool.run(task, { name: work.name, ...(stop === undefined ? {} : { signal: stop }) }),
     close: () => pool.destroy(),

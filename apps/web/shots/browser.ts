@@ -11,6 +11,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Milliseconds that one waits for a page: enough for a machine that is busy with other things. */
+export const PATIENCE = 120_000;
+
 export const chromiumPath = (): string | null => PLACES.find((path) => path !== '' && existsSync(path)) ?? null;
 
 export function launchChromium(executablePath: string): Promise<Browser> {

@@ -1,7 +1,7 @@
 /** Games at chosen moments, played by `apprentice` for all seats, to be put into the browser's database. */
 
 import { apprentice } from '@tabannusi/ai';
-import { type King, REFERENCE_EDITION } from '@tabannusi/engine';
+import { type King, REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
 
 const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
@@ -9,12 +9,14 @@ const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
 export interface Shown {
   readonly players: number;
   readonly turn: number;
+  /** From that turn on, when a District has just been scored. */
+  readonly scored?: boolean;
   /** The opponent of one player alone. */
   readonly king?: King;
 }
 
 /** The table when the turn begins, with persons at all seats but the first `bots` ones at the end; the last turn where the game is shorter. */
-export async function gameAtTurn({ players, turn, king }: Shown, seed: string): Promise<SavedTable> {
+export async function gameAtTurn({ players, turn, scored = false, king }: Shown, seed: string): Promise<SavedTable> {
   const table = newTable({
     edition: REFERENCE_EDITION,
     seats: NAMES.slice(0, players).map((name) => ({ kind: 'bot', name, bot: 'apprentice' })),
@@ -23,8 +25,13 @@ export async function gameAtTurn({ players, turn, king }: Shown, seed: string): 
     seed,
   });
   while (table.prompt.wait !== 'over' && table.turns.length < turn) await table.askBot({ apprentice });
+  while (scored && table.prompt.wait !== 'over' && !hasJustScored(table)) await table.askBot({ apprentice });
   return seatPerson(table);
 }
+
+/** Whether the last decision brought VP in a District. */
+const hasJustScored = (table: Table): boolean =>
+  table.log(SPECTATOR, table.moment - 2).some(({ events }) => events.some((event) => event.event === 'districtScored' && event.vp > 0));
 
 /** The same game with a person on the seat that is asked, so that the page asks something. */
 function seatPerson(table: Table): SavedTable {

@@ -20,6 +20,7 @@ const THEMES = ['noon', 'torchlight'] as const;
 const GAMES = {
   early: { players: 2, turn: 3 },
   middle: { players: 4, turn: 34 },
+  scoring: { players: 4, turn: 34, scored: true },
   end: { players: 2, turn: 1000 },
   result: { players: 2, turn: 1000 },
   solo: { players: 1, turn: 13, king: 'bot-baba' },

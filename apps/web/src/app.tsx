@@ -14,6 +14,8 @@ const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).R
 const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Load = lazy(async () => ({ default: (await import('./load/load.tsx')).Load }));
 const Origins = lazy(async () => ({ default: (await import('./origins/origins.tsx')).Origins }));
+const MomentPage = lazy(async () => ({ default: (await import('./share/moment-page.tsx')).MomentPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 
 /** `first` speaks the language of the settings as they are at the beginning. */
@@ -23,7 +25,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
   const speaker = useSpeaker(first, settings.language);
   useTheme(settings.theme);
   const frame = useMemo(
-    () => ({ settings, change: store.change, library, speaker, web: speaker.web }),
+    () => ({ settings, change: store.change, reset: store.reset, library, speaker, web: speaker.web }),
     [settings, store, library, speaker],
   );
   return (
@@ -32,6 +34,8 @@ export function App({ library, store, first }: { library: Library; store: Settin
         {route.at === 'home' ? <Home /> : null}
         {route.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
         {route.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
+        {route.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
+        {route.at === 'settings' ? <SettingsPage /> : null}
         {route.at === 'rules' ? <Rules rule={route.rule} /> : null}
         {route.at === 'load' ? <Load /> : null}
         {route.at === 'origins' ? <Origins /> : null}

@@ -7,6 +7,7 @@ import type { Settings } from './session/settings.ts';
 export interface Frame {
   readonly settings: Settings;
   change(part: Partial<Settings>): void;
+  reset(): void;
   readonly speaker: Speaker;
   readonly web: WebWords;
   readonly library: Library;

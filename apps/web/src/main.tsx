@@ -3,11 +3,12 @@ import { loadSpeaker } from '@tabannusi/text';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { openLibrary } from './keep/indexed-db.ts';
+import { smallStorage } from './keep/small-storage.ts';
 import { createSettings } from './session/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-const store = createSettings(localStorage, navigator.languages);
+const store = createSettings(smallStorage(), navigator.languages);
 const [library, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
 createRoot(root).render(<App library={library} store={store} first={first} />);
 // Nobody waits for it.

@@ -2,18 +2,21 @@
 import { useSyncExternalStore } from 'react';
 
 /** Views without a subject of their own. */
-const PLAIN = ['gallery', 'load', 'origins'] as const;
+const PLAIN = ['gallery', 'load', 'origins', 'settings'] as const;
 type Plain = (typeof PLAIN)[number];
 
 export type Route =
   | { readonly at: 'home' | Plain }
   /** A game of the library: at the table, or where its VP come from. */
   | { readonly at: 'game' | 'result'; readonly id: string }
+  /** A moment of a game, the record of which stands in the address itself. */
+  | { readonly at: 'moment'; readonly packed: string }
   /** All rules, or one of them among the others. */
   | { readonly at: 'rules'; readonly rule: string | null };
 
 export function readRoute(fragment: string): Route {
   const [, view, id = ''] = fragment.replace(/^#/, '').split('/');
+  if (view === 'moment' && id !== '') return { at: view, packed: id };
   if (view === 'rules') return { at: view, rule: id === '' ? null : id };
   if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };
   return { at: PLAIN.find((plain) => plain === view) ?? 'home' };
@@ -21,7 +24,7 @@ export function readRoute(fragment: string): Route {
 
 export function addressOf(route: Route): string {
   if (route.at === 'home') return '#/';
-  const subject = 'id' in route ? route.id : 'rule' in route ? route.rule : null;
+  const subject = 'id' in route ? route.id : 'packed' in route ? route.packed : 'rule' in route ? route.rule : null;
   return subject === null ? `#/${route.at}` : `#/${route.at}/${subject}`;
 }
 

@@ -1,6 +1,6 @@
 /** The adviser of a session, and what everybody would have if the game ended now. */
 import { type Hint, random } from '@tabannusi/ai';
-import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
+import { REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { createAdviser, type Thinker } from '../src/session/advice.ts';
@@ -54,7 +54,8 @@ it('stops what is thought out, by itself and on request', () => {
 });
 
 it('counts what Final Scoring then adds, but for the Urban cards [END-04] [END-06]', async () => {
-  const table = newTable({ edition: REFERENCE_EDITION, seats: botSeats(), seed: 'estimate' });
+  const edition = SHIPPED.at(-1) ?? REFERENCE_EDITION;
+  const table = newTable({ edition, seats: botSeats(), seed: 'estimate' });
   const estimates: ReturnType<typeof estimateOf>[] = [];
   while (table.prompt.wait !== 'over') {
     estimates.push(estimateOf(sceneAt(table)));

@@ -23,7 +23,7 @@ it.each(KINGS.map((king, n) => [king, SPEAKERS[n % SPEAKERS.length]] as const))(
         steps.add(step.event);
         expect(bot.why(step).every(({ sentence }) => sentence !== '')).toBe(true);
       }
-      if (lines.at(-1)?.kind === 'turn') expectBotsTurn(lines, speaker.king(king));
+      if (lines.at(-1)?.kind === 'turn') expectBotsTurn(lines, speaker.king(king), table.sinceLastTurn(0).from);
       const choices = table.choices(0);
       const choice = choices[(n * 7) % choices.length];
       if (table.prompt.wait === 'confirm') table.confirm(0);
@@ -34,8 +34,8 @@ it.each(KINGS.map((king, n) => [king, SPEAKERS[n % SPEAKERS.length]] as const))(
 );
 
 /** Where a person's turn begins, the Bot's turn before it is shown from its head, and all of it can be asked about. */
-function expectBotsTurn(lines: readonly LogLine[], name: string): void {
-  const head = lineToSee(lines);
+function expectBotsTurn(lines: readonly LogLine[], name: string, since: number): void {
+  const head = lineToSee(lines, since);
   if (head === lines.length - 1) return;
   expect(lines[head]?.kind).toBe('turn');
   expect(lines[head]?.text).toContain(name);

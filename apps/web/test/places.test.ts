@@ -1,5 +1,5 @@
 /** Whole games of the page's own session: every choice has words, and a place that no other choice of another kind has. */
-import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { SHIPPED } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
@@ -15,9 +15,11 @@ const { reasons } = await english.loadRuleWords();
 /** Kinds of places that were lit in any of the games. */
 const placed = new Set<string>();
 
-it.each([2, 3, 4])('tells every scene of a game of %i in every language', (players) => {
+const GAMES = SHIPPED.flatMap((edition) => [2, 3, 4].map((players) => ({ edition, players, version: edition.version })));
+
+it.each(GAMES)('tells every scene of a game of $players in every language, edition $version', ({ edition, players }) => {
   const seats = ['a', 'b', 'c', 'd'].slice(0, players).map((name) => ({ kind: 'person', name }) as const);
-  const table = newTable({ edition: REFERENCE_EDITION, seats, seed: `places ${players}` });
+  const table = newTable({ edition, seats, seed: `places ${players}` });
   const screen = new Screen(table);
   for (let n = 0; table.prompt.wait !== 'over'; n++) {
     if (table.prompt.wait === 'confirm') {

@@ -9,10 +9,12 @@ it.each<Route>([
   { at: 'origins' },
   { at: 'game', id: 'a1-b2' },
   { at: 'result', id: 'a1-b2' },
+  { at: 'settings' },
+  { at: 'moment', packed: 'a-_9' },
   { at: 'rules', rule: null },
   { at: 'rules', rule: 'ACT-GARD-02' },
 ])('%j is read from its own address', (route) => expect(readRoute(addressOf(route))).toEqual(route));
 
-it.each(['', '#', '#/nowhere', '#/game', '#/game/', '#/result'])('%j is home', (fragment) =>
+it.each(['', '#', '#/nowhere', '#/game', '#/game/', '#/result', '#/moment/'])('%j is home', (fragment) =>
   expect(readRoute(fragment)).toEqual({ at: 'home' }),
 );

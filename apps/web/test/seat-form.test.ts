@@ -1,7 +1,8 @@
 /** Who can sit where, and what a form with a king gives. */
 import { KINGS } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
-import { FIRST_SEATS, faultOf, kindsFor, kingOf, type SeatForm, seatsOf } from '../src/home/seat-form.ts';
+import { FIRST_SET_UP, lastSetUp, rememberSetUp } from '../src/home/last-set-up.ts';
+import { coloursOf, FIRST_SEATS, faultOf, kindsFor, kingOf, type SeatForm, seatsOf, withColour } from '../src/home/seat-form.ts';
 
 const withKind = (seat: number, kind: SeatForm['kind'], seats = FIRST_SEATS): SeatForm[] =>
   seats.map((form, n) => (n === seat ? { ...form, kind } : form));
@@ -27,4 +28,30 @@ it('gives one player alone and the king', () => {
 it('refuses a king without a player, and one player without a king', () => {
   expect(faultOf(withKind(0, 'nobody', withKind(1, 'gilgabot')), '')).toBe('tooFew');
   expect(faultOf(withKind(1, 'nobody'), '')).toBe('tooFew');
+});
+
+it('gives a colour to one seat only: who had it gets the other one', () => {
+  const swapped = withColour(FIRST_SEATS, 0, 'black');
+  expect(swapped.map(({ colour }) => colour)).toEqual(['black', 'orange', 'red', 'purple']);
+  expect(coloursOf(swapped)).toEqual(['black', 'orange']);
+  expect(coloursOf(FIRST_SEATS)).toBeUndefined();
+});
+
+it('offers the last set-up again, and of what was kept only what can be', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(lastSetUp(storage)).toEqual(FIRST_SET_UP);
+  const setUp = {
+    seats: withColour(withKind(1, 'sarbot'), 0, 'red'),
+    switches: { ...FIRST_SET_UP.switches, masteryRight: 'minRises' },
+    edition: 'mine 1',
+  } as const;
+  rememberSetUp(storage, setUp);
+  expect(lastSetUp(storage)).toEqual(setUp);
+  rememberSetUp(storage, { ...setUp, seats: withKind(2, 'person', withKind(1, 'sarbot')) });
+  expect(lastSetUp(storage)).toEqual({ ...setUp, seats: FIRST_SEATS });
+  for (const junk of ['7', '{"seats":[1,2,3,4],"switches":{"masteryRight":true},"edition":9}', '{', 'null']) {
+    kept.set('tabannusi-set-up', junk);
+    expect(lastSetUp(storage)).toEqual(FIRST_SET_UP);
+  }
 });

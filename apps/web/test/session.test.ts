@@ -2,8 +2,9 @@
 
 import { apprentice } from '@tabannusi/ai';
 import { REFERENCE_EDITION } from '@tabannusi/engine';
-import { newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
+import { DEFAULT_SETTINGS, newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
 import { expect, it, vi } from 'vitest';
+import { FIRST_KEYS } from '../src/session/keys.ts';
 import { createSession, type Session } from '../src/session/session.ts';
 import { createSettings } from '../src/session/settings.ts';
 import { createStore } from '../src/session/store.ts';
@@ -95,12 +96,15 @@ it('tells listeners of a store of changes only', () => {
 });
 
 it('takes the language of the browser, and of kept settings only what it knows', () => {
-  const storage = { getItem: () => '{"theme":"torchlight","language":"tlh","pace":7,"standing":true}', setItem: vi.fn() };
+  const storage = {
+    getItem: () => '{"theme":"torchlight","language":"tlh","pace":7,"standing":true,"seat":{"confirm":1},"keys":{"undo":"r","redo":"r"}}',
+    setItem: vi.fn(),
+  };
   const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
-  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', pace: 'brisk', standing: true });
+  const first = { pace: 'steady', seat: DEFAULT_SETTINGS, keys: FIRST_KEYS, numbers: true };
+  expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', standing: true, ...first });
   settings.change({ language: 'de' });
-  expect(storage.setItem).toHaveBeenCalledWith(
-    'tabannusi-settings',
-    '{"language":"de","theme":"torchlight","pace":"brisk","standing":true}',
-  );
+  expect(storage.setItem).toHaveBeenCalledWith('tabannusi-settings', JSON.stringify(settings.get()));
+  settings.reset();
+  expect(settings.get()).toEqual({ language: 'de', theme: 'system', standing: false, ...first });
 });

@@ -1,5 +1,5 @@
 /** The engine's entry point. */
-export { Generator, STREAMS, type Stream } from './chance/generator.ts';
+export { Generator, type GeneratorState, STREAMS, type Stream } from './chance/generator.ts';
 export type { Ask, Choice, Outcome } from './choices.ts';
 export type { Random } from './contracts.ts';
 export { BONUS_KINDS, type Bonus, type BonusKind, type Cell, formatBonus, parseBonus, parseRow } from './edition/codes.ts';
@@ -27,6 +27,7 @@ export { foldEvents } from './knowledge/fold/fold.ts';
 export { anyChoice, type Knowledge } from './knowledge/knowledge.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
+export { type PackedMasked, packMasked, unpackMasked } from './knowledge/packed.ts';
 export { redeal } from './knowledge/redeal.ts';
 export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
@@ -36,6 +37,7 @@ export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
+export type { ScoringSource } from './model/scoring-source.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { type Snapshot, State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';

@@ -17,6 +17,13 @@ it('gives each stream of a seed numbers of its own', () => {
   expect(new Generator('ur', 'bot').next()).toBe(1526650534);
 });
 
+it('goes on from where another one stands', () => {
+  const first = new Generator('ur', 'bot');
+  take(5, () => first.below(6));
+  const second = Generator.at(first.state);
+  expect(take(20, () => second.next())).toEqual(take(20, () => first.next()));
+});
+
 it('takes a number as its decimal text, and tells close seeds apart', () => {
   expect(new Generator(12).next()).toBe(new Generator('12').next());
   const firsts = take(2000, () => 0).map((_, seed) => new Generator(seed).next());

@@ -68,8 +68,15 @@ describe('the Port', () => {
     board.state.events = [];
     board.run(PORT, PURPLE);
     expect(board.events('districtScored')).toEqual([
-      { event: 'districtScored', rule: 'SCORE-11', seat: RED, district: 4, vp: 1 },
-      { event: 'districtScored', rule: 'SCORE-11', seat: PURPLE, district: 4, vp: 0 },
+      {
+        event: 'districtScored',
+        rule: 'SCORE-11',
+        seat: RED,
+        district: 4,
+        vp: 1,
+        sources: [{ source: 'ship', seat: RED, shipSpace: 5, lines: ['row2'], vp: 1 }],
+      },
+      { event: 'districtScored', rule: 'SCORE-11', seat: PURPLE, district: 4, vp: 0, sources: [] },
     ]);
     expect([...board.state.vp]).toEqual([1, 0]);
   });

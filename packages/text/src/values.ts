@@ -180,6 +180,8 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   number: (number) => (number === null ? { source: 'bag' } : { source: 'number', number: at(NUMBER_NAMES, number - 1) }),
   height: nothing,
   source: same('source'),
+  // Where VP come from is told apart from the log.
+  sources: nothing,
   sum: same('sum'),
   numbers: ([leftNumber, rightNumber]) => ({ leftNumber, rightNumber }),
   counted: (counted, speech) => ({ counted: () => speech.list(counted.map(String)), countedCount: counted.length }),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { KINGS, type King } from '@tabannusi/engine';
-import { BOT_NAMES, isBot } from '../bots.ts';
+import { BOT_NAMES, isBot, typedBots } from '../bots.ts';
 import { Mistake } from '../environment.ts';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import { seated } from '../sim/order.ts';
@@ -33,7 +33,7 @@ interface Options {
 export const declareSim: Declare = (program, environment, end) => {
   const { words } = program;
   const command = program.command('sim');
-  const own = words.list(BOT_NAMES);
+  const own = words.list(typedBots(words));
   const { number, king, seed, bot, bots, milliseconds, file } = placeholders(words);
 
   const expectBots = (option: string, bots: readonly string[]): readonly string[] => {

@@ -3,10 +3,11 @@
  * so that no two can tell each other what they know.
  */
 import type { Bot, Table } from '@tabannusi/table';
-import { BOTS, botNamed } from '../bots.ts';
+import { BOTS, presentName } from '../bots.ts';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import type { FaultKind } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
+import { choiceOf } from '../thinking/think.ts';
 
 export interface TableBots {
   /** The commands at the table that have not been allowed. `random` plays for them. */
@@ -15,7 +16,7 @@ export interface TableBots {
   isProgram(seat: number): boolean;
   /** Asks the bot that is waited for. */
   ask(seat: number): Promise<Failure | null>;
-  /** Ends all programs. */
+  /** Ends all programs and all thinking. */
   close(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ export interface Failure {
 const GIVEN_UP: readonly FaultKind[] = ['notStarted', 'gone'];
 
 export function createTableBots(table: Table, folder: string, time: number): TableBots {
+  const stop = new AbortController();
   const allowed = new Set<string>();
   const programs = new Map<number, OutsideBot>();
   const told = new Set<number>();
@@ -40,7 +42,10 @@ export function createTableBots(table: Table, folder: string, time: number): Tab
   };
 
   const playerOf = (seat: number, bot: string): Bot | undefined => {
-    if (!isOutside(bot)) return botNamed(bot) ?? undefined;
+    if (!isOutside(bot)) {
+      const name = presentName(bot);
+      return name === null ? undefined : { choose: (knowledge) => choiceOf(name, knowledge, { stop: stop.signal }) };
+    }
     const command = allowed.has(bot) ? commandOf(bot) : null;
     if (command === null) return BOTS.random;
     const program = programs.get(seat) ?? createOutsideBot({ command, folder, setting: table.setting, time });
@@ -65,6 +70,7 @@ export function createTableBots(table: Table, folder: string, time: number): Tab
       return { fault: asked.fault, bot, lastWords };
     },
     async close() {
+      stop.abort();
       await Promise.all([...programs.values()].map((program) => program.close()));
     },
   };

@@ -1,7 +1,7 @@
 /** `hint`: the best choices of the person who is asked, with the VP that can be expected of them and what speaks for and against them. */
 import { mask } from '@tabannusi/engine';
 import { createHintWords } from '@tabannusi/text';
-import { askHint } from '../hints.ts';
+import { hintFor } from '../thinking/think.ts';
 import type { Offer } from './offer.ts';
 import { type Next, type Session, say, sightOf } from './session.ts';
 
@@ -13,8 +13,12 @@ export async function showHint(session: Session, { seat, choices }: Offer): Prom
   }
   // From what the screen may show: a decision on the open board is made without the own cards.
   const known = { seat, masked: mask(sightOf(session).state, seat), choices: choices.map(({ choice }) => choice) };
-  const hint = await input.orInterrupt(askHint(known));
-  if (hint === 'interrupt') return 'again';
+  const stop = new AbortController();
+  const hint = await input.orInterrupt(hintFor(known, { stop: stop.signal }));
+  if (hint === 'interrupt') {
+    stop.abort();
+    return 'again';
+  }
   const { heading, note, told } = createHintWords(language);
   const instead = note(hint, choices.length);
   page.text(instead ?? heading());

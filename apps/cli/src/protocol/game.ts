@@ -41,6 +41,8 @@ export class Game {
   readonly names: readonly string[];
   readonly seed: string;
   readonly isFromPosition: boolean;
+  /** Aborted when it is closed: nobody thinks about it any more. */
+  readonly closing = new AbortController();
   readonly #recording: Recording;
   /** It has drawn all outcomes so far that came from the seed. */
   readonly #generator: Generator;

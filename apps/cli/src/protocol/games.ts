@@ -27,7 +27,11 @@ export class Games {
   }
 
   close(name: string): void {
-    this.find(name);
+    this.find(name).closing.abort();
     this.#games.delete(name);
+  }
+
+  closeAll(): void {
+    for (const name of this.#games.keys()) this.close(name);
   }
 }

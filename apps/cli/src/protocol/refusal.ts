@@ -36,6 +36,7 @@ export const CODES = {
   nothing: REFUSED,
   barrier: REFUSED,
   noRecord: REFUSED,
+  stopped: REFUSED,
   internal: INTERNAL_ERROR,
 } as const;
 export type Code = keyof typeof CODES;

@@ -1,25 +1,44 @@
-/** A session on streams: one line in, one line out, until the input ends, `shutdown` is called or the reader has gone. */
+/** A session on streams: a line in, a line out, later where a bot thinks; until the input ends, `shutdown` is called or the reader has gone. */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { createCliWords } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { LINE_LIMIT, readLines } from '../wire/lines.ts';
+import { LIMITS } from './limits.ts';
 import { Session } from './session.ts';
 
 export async function serve({ language, input, output, errors, isTerminal }: Environment): Promise<void> {
   if (isTerminal) errors.write(`${createCliWords(language).say('protocol', 'waiting', {})}\n`);
   const session = new Session(language);
   const gone = new AbortController();
-  const leave = (): void => gone.abort();
+  const leave = (): void => {
+    gone.abort();
+    session.close();
+  };
   output.on('error', leave);
   output.on('close', leave);
+  const thinking = new Set<Promise<void>>();
+  const tell = async (answer: string | null): Promise<void> => {
+    if (answer !== null) await write(output, answer, gone.signal);
+  };
   try {
     for await (const line of readLines(input, LINE_LIMIT)) {
-      const answer = 'text' in line ? await session.answer(line.text) : session.refuse(line.refused);
-      if (answer !== null) await write(output, answer, gone.signal);
+      const answer = 'text' in line ? session.answer(line.text) : session.refuse(line.refused);
+      if (session.isOver) {
+        // What was given up is told before the last answer.
+        await Promise.all(thinking);
+        await tell(await answer);
+      } else if (answer instanceof Promise) {
+        const told = answer.then(tell).finally(() => thinking.delete(told));
+        thinking.add(told);
+        if (thinking.size >= LIMITS.thinking) await Promise.race(thinking);
+      } else await tell(answer);
       if (session.isOver || gone.signal.aborted) break;
     }
+    // Where the input ends, bots think to the end.
+    await Promise.all(thinking);
   } finally {
+    session.close();
     output.off('error', leave);
     output.off('close', leave);
   }

@@ -1,7 +1,8 @@
 /**
  * A session: lines in, lines out, and the games between them. It reads and writes nothing itself.
  *
- * Calls are answered one after the other. A call that is refused leaves all games as they were.
+ * Calls are carried out one after the other, and answered at once but for those for which a bot thinks. A call that is refused leaves all games as
+ * they were.
  */
 import { createCliWords, LANGUAGES, type Language } from '@tabannusi/text';
 import { Arguments, isObject, shortened } from './arguments.ts';
@@ -10,6 +11,11 @@ import { LIMITS } from './limits.ts';
 import { type Answer, type Id, idOfMessage, type Request, readRequest } from './messages.ts';
 import { METHODS } from './methods.ts';
 import { CODES, Refusal, refusal } from './refusal.ts';
+
+/** Now, or when it is there. */
+type Later<T> = T | Promise<T>;
+
+const then = <A, B>(value: Later<A>, next: (value: A) => B): Later<B> => (value instanceof Promise ? value.then(next) : next(value));
 
 export class Session {
   /** For sentences of calls that name no language. */
@@ -26,16 +32,22 @@ export class Session {
     return this.#isOver;
   }
 
-  /** The answer to a line; null where there is none, as for a notification. */
-  async answer(line: string): Promise<string | null> {
+  /** The answer to a line, later where a bot must think; null where there is none, as for a notification. */
+  answer(line: string): Later<string | null> {
     let message: unknown;
     try {
       message = JSON.parse(line);
     } catch {
       return this.refuse('notJson');
     }
-    const answer = Array.isArray(message) ? await this.#answerBatch(message) : await this.#answerOne(message);
-    return answer === null ? null : JSON.stringify(answer);
+    const answer = Array.isArray(message) ? this.#answerBatch(message) : this.#answerOne(message);
+    return then(answer, (found) => (found === null ? null : JSON.stringify(found)));
+  }
+
+  /** Closes all games: what bots think about them is given up. */
+  close(): void {
+    this.#isOver = true;
+    this.#games.closeAll();
   }
 
   /** The answer to a line that could not even be read. */
@@ -45,27 +57,31 @@ export class Session {
     );
   }
 
-  async #answerBatch(messages: readonly unknown[]): Promise<Answer | readonly Answer[] | null> {
+  /** All are carried out in their order, before any further line. */
+  #answerBatch(messages: readonly unknown[]): Later<Answer | readonly Answer[] | null> {
     if (messages.length === 0) return this.#refused(null, refusal('notARequest', {}));
     if (messages.length > LIMITS.batch)
       return this.#refused(null, refusal('batchTooLong', { limit: LIMITS.batch }, { limit: LIMITS.batch }));
-    const answers: Answer[] = [];
-    for (const message of messages) {
-      const answer = await this.#answerOne(message);
-      if (answer !== null) answers.push(answer);
-    }
-    return answers.length === 0 ? null : answers;
+    const answers = messages.map((message) => this.#answerOne(message));
+    const known = (all: readonly (Answer | null)[]): readonly Answer[] | null => {
+      const found = all.filter((answer) => answer !== null);
+      return found.length === 0 ? null : found;
+    };
+    const atOnce = answers.flatMap((answer) => (answer instanceof Promise ? [] : [answer]));
+    return atOnce.length === answers.length ? known(atOnce) : Promise.all(answers).then(known);
   }
 
-  async #answerOne(message: unknown): Promise<Answer | null> {
+  #answerOne(message: unknown): Later<Answer | null> {
     const request = readRequest(message);
     if (request === null) return this.#refused(idOfMessage(message), refusal('notARequest', {}));
     const { id, params } = request;
+    const answered = (result: unknown): Answer | null => (id === undefined ? null : { jsonrpc: '2.0', id, result });
+    const refused = (error: unknown): Answer | null => (id === undefined ? null : this.#refused(id, error, languageOf(params)));
     try {
-      const result = await this.#call(request);
-      return id === undefined ? null : { jsonrpc: '2.0', id, result };
+      const result = this.#call(request);
+      return result instanceof Promise ? result.then(answered, refused) : answered(result);
     } catch (error) {
-      return id === undefined ? null : this.#refused(id, error, languageOf(params));
+      return refused(error);
     }
   }
 
@@ -76,7 +92,7 @@ export class Session {
     const args = new Arguments(params, [...takes, 'lang']);
     const language = args.has('lang') ? args.oneOf('lang', LANGUAGES) : null;
     if (known !== undefined) return known.answer({ args, games: this.#games, language, spoken: language ?? this.#language });
-    this.#isOver = true;
+    this.close();
     return null;
   }
 

@@ -3,13 +3,15 @@
  *
  * A program is started anew for every game and seat. So no game depends on another, and no seat can tell another what it knows.
  */
+import { presentName } from '../bots.ts';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import { countFaults, type FaultCounts } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';
+import { choiceOf } from '../thinking/think.ts';
 import { type Batch, createBatches } from './batch.ts';
 import type { Playing } from './crew.ts';
 import { botsOf, differentNames, type Order, settingOf } from './order.ts';
-import { ownPlayer, type Player, playerOf, randomPlayer } from './players.ts';
+import { type Player, playerOf, randomPlayer } from './players.ts';
 
 export interface OutsideFaults {
   readonly counts: FaultCounts;
@@ -47,7 +49,7 @@ export async function playOutside(
   const playOne = async (number: number): Promise<void> => {
     const programs: [bot: string, program: OutsideBot][] = [];
     const players = botsOf(order, number).map((bot): Player => {
-      const own = dead.has(bot) ? randomPlayer : ownPlayer(bot, order.iterations);
+      const own = dead.has(bot) ? randomPlayer : ownElsewhere(bot, order.iterations);
       if (own !== null) return own;
       const program = create(bot);
       programs.push([bot, program]);
@@ -72,6 +74,13 @@ export async function playOutside(
   await Promise.all(Array.from({ length: jobs }, playOn));
   stop.removeEventListener('abort', endAll);
   return faults;
+}
+
+/** A bot of ours, which thinks elsewhere, so that no program loses time to it; null for programs. */
+function ownElsewhere(name: string, iterations: number | undefined): Player | null {
+  const bot = presentName(name);
+  if (bot === null) return null;
+  return bot === 'random' ? randomPlayer : playerOf({ choose: (knowledge) => choiceOf(bot, knowledge, { iterations }) });
 }
 
 /** The programs that do not even say hello: they need not be tried in every game. */

@@ -1,6 +1,7 @@
 /** A summary as lines for a person. */
 import { ACTION_KINDS, BONUS_KINDS, DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, State, VP_SOURCES, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { type CliWords, createWords, kingName, type Language, type TileWords } from '@tabannusi/text';
+import { shownBot } from '../bots.ts';
 import { columnLines, headOf } from './columns.ts';
 import { editionOf, type Order, settingOf } from './order.ts';
 import type { Summary } from './summary.ts';
@@ -27,8 +28,9 @@ export function reportLines(report: Report): string[] {
   return parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));
 }
 
-/** The Bot of a solo game is shown with the name that its king has in the language. */
-const shown = ({ order, language }: Report, name: string): string => (name === order.king ? kingName(language, order.king) : name);
+/** Our bots, and the Bot of a solo game by its king, are shown with the names that they have in the language. */
+const shown = ({ order, language, words }: Report, name: string): string =>
+  name === order.king ? kingName(language, order.king) : shownBot(words, name);
 
 function botLines(report: Report): string[] {
   const { summary, words, columns } = report;

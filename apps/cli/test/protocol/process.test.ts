@@ -79,6 +79,24 @@ it('ends with shutdown, though the input goes on', async () => {
   expect(out).toEqual([{ jsonrpc: '2.0', id: 1, result: null }]);
 });
 
+const think = (id: number): string => line(id, 'bot.choose', { game: 'g1', bot: 'architect' });
+
+it('answers other calls while a bot thinks, and the bot when the input has ended', async () => {
+  const { code, out, err } = await run([`${NEW_GAME}\n${think(2)}\n${line(3, 'hello')}\n`, line(4, 'game.hash', { game: 'g1' })]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.map(({ id }) => id)).toEqual([1, 3, 4, 2]);
+  expect(out.at(-1)).toHaveProperty('result.choice.id');
+});
+
+it.each(['game.close', 'shutdown'])('gives up what a bot thinks with %s', async (method) => {
+  const close = line(4, method, method === 'shutdown' ? {} : { game: 'g1' });
+  const { code, out, err } = await run([`${NEW_GAME}\n${think(2)}\n${think(3)}\n${close}\n`]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const answers = Object.fromEntries(out.map(({ id, result, error }) => [id, error?.data.code ?? result]));
+  expect(answers).toMatchObject({ 2: 'stopped', 3: 'stopped', 4: null });
+  if (method === 'shutdown') expect(out.at(-1)?.id).toBe(4);
+});
+
 it('survives a line beyond the limit and a character cut in two', async () => {
   const bytes = Buffer.from(`${NEW_GAME}\n`);
   const cut = bytes.indexOf('Ł') + 1;

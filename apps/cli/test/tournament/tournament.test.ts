@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ladderSvg } from '../../src/tournament/ladder-svg.ts';
 import { nameOfGame, type Order, seatsIn } from '../../src/tournament/order.ts';
 import { reportLines } from '../../src/tournament/report.ts';
-import { noResults, setScore } from '../../src/tournament/results.ts';
+import { noResults, type Score, setScore } from '../../src/tournament/results.ts';
 import { type Summary, summaryOf } from '../../src/tournament/summary.ts';
 import { type Tournament, tournamentText } from '../../src/tournament/tournament-file.ts';
 import { playTask } from '../../src/tournament/worker.ts';
@@ -78,21 +78,41 @@ it.each(LANGUAGES)('tells a person in %s, within 80 columns, with the names of o
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
-it('tells in English what the figures are', async () => {
+it('tells in English what the figures are', () => {
   const order = { ...quick, until: 0.5 };
-  const lines = reportLines(summaryOf(await quickTournament()), order, 6, createCliWords('en'), 80);
-  expect(lines.join('\n')).toMatchInlineSnapshot(`
+  const all = noResults(order);
+  // The second bot of the order wins three games and shares one.
+  const scores: Score[] = [
+    [
+      [20, 1],
+      [90, 2],
+    ],
+    [
+      [80, 0],
+      [80, 0],
+    ],
+    [
+      [70, 3],
+      [40, 1],
+    ],
+    [
+      [45, 1],
+      [95, 0],
+    ],
+  ];
+  for (const [game, score] of scores.entries()) for (const results of all) setScore(results, game, score);
+  expect(reportLines(summaryOf({ order, all }), order, 6, createCliWords('en'), 80).join('\n')).toMatchInlineSnapshot(`
     "Tournament of 4 games with 2 players, seed ur
     Broken off: 4 games of 6 were played to the end, and count here.
 
-    Bot         Rating  95 % interval  Games   Share  Mean VP
-    apprentice    +191     -3 to +615      4  100.0%     68.3
-    random        -191     -615 to +3      4    0.0%     32.0
+    Bot         Rating  95 % interval  Games  Share  Mean VP
+    random        +120    -46 to +379      4  87.5%     83.8
+    apprentice    -120    -379 to +46      4  12.5%     46.3
 
-    Against each other   Games   Ahead   95 % interval      Mean VP
-    apprentice – random      4  100.0%  51.0% – 100.0%  68.3 : 32.0
+    Against each other   Games  Ahead  95 % interval      Mean VP
+    random – apprentice      4  87.5%  39.6% – 98.7%  83.8 : 46.3
 
-    apprentice against random: wins more than 50%.
+    apprentice against random: not clear whether it wins 50%.
 
     Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are
       of 95 %."

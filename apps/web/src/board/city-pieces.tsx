@@ -1,8 +1,10 @@
 /** The spaces of the common Districts and what lies on them. */
+
 import type { Piece } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { type City, type CitySpace, isBorder, PITCH, SPACE } from '../geometry/city.ts';
 import { roughRect } from '../geometry/rough.ts';
+import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Building, type Room } from '../pieces/building.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
@@ -33,7 +35,9 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
         if (first === undefined) return null;
         const { colour, seat } = first.piece;
         return (
-          <Building key={name} colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />
+          <g key={name} data-at={at.building(name)}>
+            <Building colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />
+          </g>
         );
       })}
       {spaces.map((space) => {
@@ -71,37 +75,39 @@ function SpaceGround({ space, piece }: { space: CitySpace; piece: Piece }): Reac
   });
   return (
     <Explained x={space.x} y={space.y} hint={hint}>
-      {piece.kind === 'empty' ? (
-        <path
-          d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)}
-          fill="var(--sand)"
-          stroke="var(--mortar)"
-          strokeOpacity={0.55}
-          strokeWidth={1}
-        />
-      ) : null}
-      {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
-      {piece.kind === 'water' && piece.tile !== null ? (
-        <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} />
-      ) : null}
-      {piece.kind === 'water' && piece.tile === null ? (
-        <>
-          <Water size={SPACE} seed={space.space} />
-          {water && bonus !== '' ? (
-            <>
-              <circle cx={SPACE / 2} cy={SPACE / 2} r={11.5} fill="var(--plaster)" fillOpacity={0.92} />
-              <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={15} />
-            </>
-          ) : null}
-        </>
-      ) : null}
-      {piece.kind === 'garden' ? <Garden size={SPACE} seed={space.space} seat={piece.seat} /> : null}
-      {piece.kind === 'project' ? (
-        <>
-          <path d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)} fill="var(--sand)" fillOpacity={0.6} />
-          <Project colour={piece.colour} seat={piece.seat} size={SPACE} seed={space.space} />
-        </>
-      ) : null}
+      <g data-at={at.space(name)}>
+        {piece.kind === 'empty' ? (
+          <path
+            d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)}
+            fill="var(--sand)"
+            stroke="var(--mortar)"
+            strokeOpacity={0.55}
+            strokeWidth={1}
+          />
+        ) : null}
+        {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
+        {piece.kind === 'water' && piece.tile !== null ? (
+          <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} />
+        ) : null}
+        {piece.kind === 'water' && piece.tile === null ? (
+          <>
+            <Water size={SPACE} seed={space.space} />
+            {water && bonus !== '' ? (
+              <>
+                <circle cx={SPACE / 2} cy={SPACE / 2} r={11.5} fill="var(--plaster)" fillOpacity={0.92} />
+                <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={15} />
+              </>
+            ) : null}
+          </>
+        ) : null}
+        {piece.kind === 'garden' ? <Garden size={SPACE} seed={space.space} seat={piece.seat} /> : null}
+        {piece.kind === 'project' ? (
+          <>
+            <path d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)} fill="var(--sand)" fillOpacity={0.6} />
+            <Project colour={piece.colour} seat={piece.seat} size={SPACE} seed={space.space} />
+          </>
+        ) : null}
+      </g>
     </Explained>
   );
 }

@@ -1,5 +1,7 @@
 /** Beside the tracks: the Time track, the Decrees and the special Water display. */
+
 import type { ReactNode } from 'react';
+import { at } from '../motion/anchors.ts';
 import { DECREE, Decree } from '../pieces/cards.tsx';
 import { Ingot } from '../pieces/gold.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
@@ -22,13 +24,14 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
         <rect width={EDICTS.width} height={28} fill="transparent" />
         <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
         {ingots.map((space) => (
-          <Ingot
-            key={space}
-            x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))}
-            y={13}
-            size={26}
-            empty={space >= timeGold}
-          />
+          <g key={space} data-at={at.time(space)}>
+            <Ingot
+              x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))}
+              y={13}
+              size={26}
+              empty={space >= timeGold}
+            />
+          </g>
         ))}
       </Explained>
       {decrees.map(({ decree, owner }, index) => {
@@ -49,7 +52,9 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
             y={EDICTS.height - TILE}
             hint={() => ({ title: told.web.say('game', 'specialWater', {}), lines: [told.web.bonus(face)] })}
           >
-            <SpecialWater face={face} size={TILE} seed={tile} />
+            <g data-at={at.specialWater(tile)}>
+              <SpecialWater face={face} size={TILE} seed={tile} />
+            </g>
             <Spot place={place.specialWater(tile)} x={0} y={0} width={TILE} height={TILE} />
           </Explained>
         );

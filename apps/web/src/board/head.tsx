@@ -1,5 +1,7 @@
 /** The head of a District: its number on a seal, its name, and the pawns that stand there. */
+
 import type { ReactNode } from 'react';
+import { at } from '../motion/anchors.ts';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
@@ -38,10 +40,14 @@ function Pawns({ district, x, y }: { district: number; x: number; y: number }): 
   return (
     <g>
       {architects.map((seat, index) => (
-        <Architect key={seat} seat={seat} x={left - 9 - index * 16} y={y} />
+        <g key={seat} data-at={at.architect(seat)}>
+          <Architect seat={seat} x={left - 9 - index * 16} y={y} />
+        </g>
       ))}
       {assistants.map((seat, index) => (
-        <Assistant key={seat} seat={seat} x={x - 6 - index * 12} y={y} />
+        <g key={seat} data-at={at.assistant(seat)}>
+          <Assistant seat={seat} x={x - 6 - index * 12} y={y} />
+        </g>
       ))}
     </g>
   );

@@ -1,7 +1,9 @@
 /** The Port: nine Ships in a basin, a pair of House spaces at the head of each row and column, a Harbormaster at its other end. */
+
 import { PORT_LINES, type PortLine } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { roughPolygon, roughRect } from '../geometry/rough.ts';
+import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { House } from '../pieces/house.tsx';
@@ -92,7 +94,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
         hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
       >
         <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
-        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} />
+        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={(seat) => at.shipMark(shipSpace, seat)} />
         <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
       </Explained>
     );
@@ -109,23 +111,29 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
       <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
-        {blue === null ? (
-          <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
-        ) : (
-          <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />
-        )}
+        <g data-at={at.port(line, 'blue')}>
+          {blue === null ? (
+            <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
+          ) : (
+            <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />
+          )}
+        </g>
         <Spot place={place.port(line, 'blue')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </Explained>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
-        {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
-        {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}
+        <g data-at={at.port(line, 'red')}>
+          {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
+          {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}
+        </g>
         <Spot place={place.port(line, 'red')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </g>
       {harbormaster === null ? null : (
         <Explained x={master[0]} y={master[1]} hint={() => tileHint(told.words.tiles.harbormaster(harbormaster))}>
-          <Harbormaster id={harbormaster} />
+          <g data-at={at.harbormaster(line)}>
+            <Harbormaster id={harbormaster} />
+          </g>
         </Explained>
       )}
     </g>

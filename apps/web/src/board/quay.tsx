@@ -1,5 +1,7 @@
 /** The Barge of a District at its quay, with dice that can be taken. */
+
 import type { ReactNode } from 'react';
+import { at } from '../motion/anchors.ts';
 import { Barge, bargeDice, GAP } from '../pieces/barge.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
@@ -11,7 +13,9 @@ export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number;
   if (barge === null) return null;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Barge colour={barge} dice={dice} />
+      <g data-at={at.barge(district)}>
+        <Barge colour={barge} dice={dice} nameDie={(face) => at.die(district, face)} />
+      </g>
       {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
         first ? (
           <Spot

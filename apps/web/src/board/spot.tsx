@@ -33,6 +33,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   return (
     <g
       className={isPointedAt ? 'spot pointed-at' : 'spot'}
+      data-place={place}
       role="button"
       tabIndex={0}
       aria-label={lit.label}
@@ -48,7 +49,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   );
 }
 
-/** Nothing to see. */
+/** Nothing to see: what is not filled is not painted either. */
 export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   const { hint, whyNot } = usePlaying();
   const explain = (event: PointerEvent, show: (why: Hint) => void): void => {
@@ -60,11 +61,13 @@ export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
   };
   return (
     <rect
+      data-place={place}
       x={x}
       y={y}
       width={width}
       height={height}
-      fill="transparent"
+      fill="none"
+      pointerEvents="all"
       onPointerEnter={(event) => explain(event, hint.set)}
       onPointerLeave={() => hint.set(null)}
       onPointerUp={(event) => explain(event, hint.keep)}

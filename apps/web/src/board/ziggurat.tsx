@@ -1,7 +1,9 @@
 /** The Ziggurat District: three stepped pyramids with their tiles, its Barge on a canal, and the stocks beside the board. */
+
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
+import { at } from '../motion/anchors.ts';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { ZIGGURAT_TILE, ZigguratTile } from '../pieces/small-tiles.tsx';
@@ -71,7 +73,7 @@ function SectionTile({ index }: { index: number }): ReactNode {
       y={SECTION.height + 4}
       hint={() => tileHint(told.words.tiles.zigguratTile(tile))}
     >
-      <ZigguratTile id={tile} claims={claims} />
+      <ZigguratTile id={tile} claims={claims} nameClaim={(seat) => at.claim(section, seat)} />
       <Spot place={place.section(section)} x={0} y={0} {...ZIGGURAT_TILE} />
     </Explained>
   );
@@ -88,10 +90,12 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
     </text>
   );
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-at={at.stocks}>
       {RESOURCE_COLOURS.map((colour, index) => (
         <g key={colour} transform={`translate(${6 + index * 50} 0)`}>
-          <Die colour={colour} face={null} x={12} y={16} size={20} />
+          <g data-at={at.supply(colour)}>
+            <Die colour={colour} face={null} x={12} y={16} size={20} />
+          </g>
           {count(27, supply[index] ?? 0)}
           <Spot place={place.supply(colour)} x={-2} y={1} width={46} height={30} />
         </g>
@@ -101,7 +105,7 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
           <g transform="translate(3 6)">
             <Project colour={colour} seat={null} size={24} seed={index + 4} />
           </g>
-          <g transform="translate(0 3)">
+          <g transform="translate(0 3)" data-at={at.stack(colour)}>
             <Project colour={colour} seat={null} size={24} seed={index} />
           </g>
           {count(31, stocks.projects[index] ?? 0)}

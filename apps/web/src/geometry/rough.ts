@@ -21,14 +21,22 @@ export function roughPolygon(corners: readonly Point[], seed = 1, bend = 0.8, ro
   return `${parts.join('')}Z`;
 }
 
+/** Those that were drawn once: a board draws some hundreds, over and over. */
+const drawn = new Map<string, string>();
+
 export function roughRect(x: number, y: number, width: number, height: number, seed = 1, bend = 0.8, round = 2): string {
+  const key = `${x} ${y} ${width} ${height} ${seed} ${bend} ${round}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
   const corners: Point[] = [
     [x, y],
     [x + width, y],
     [x + width, y + height],
     [x, y + height],
   ];
-  return roughPolygon(corners, seed, bend, round);
+  const path = roughPolygon(corners, seed, bend, round);
+  drawn.set(key, path);
+  return path;
 }
 
 /** A line that wavers as water does, from left to right. */

@@ -31,6 +31,7 @@ export function Home(): ReactNode {
           <OfflineNote />
         </Suspense>
         <p className="ways-on">
+          <a href={addressOf({ at: 'settings' })}>{web.say('form', 'settings', {})}</a>
           <a href={addressOf({ at: 'rules', rule: null })}>{web.say('rules', 'title', {})}</a>
           <a href={addressOf({ at: 'gallery' })}>{web.say('frame', 'gallery', {})}</a>
           <a href={addressOf({ at: 'load' })}>{web.say('load', 'title', {})}</a>

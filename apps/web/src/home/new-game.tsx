@@ -1,22 +1,33 @@
-/** Who sits where, and the game begins. */
+/** Who sits where, and the game begins. The form is as it was for the last game. */
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { go } from '../route.ts';
-import { Sign } from '../table/sign.tsx';
-import { FIRST_SEATS, faultOf, isKing, kindsFor, kingOf, type SeatForm, seatsOf } from './seat-form.ts';
+import { lastSetUp, rememberSetUp } from './last-set-up.ts';
+import { coloursOf, faultOf, kingOf, seatsOf } from './seat-form.ts';
+import { SeatRow } from './seat-row.tsx';
 
-export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }): ReactNode {
-  const { web, speaker, library } = useFrame();
-  const [seats, setSeats] = useState<readonly SeatForm[]>(FIRST_SEATS);
+const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }));
+
+/** `given` is an edition that has just been opened. */
+export function NewGame({ given }: { given?: Edition }): ReactNode {
+  const { web, library, settings } = useFrame();
+  const [last] = useState(() => lastSetUp(localStorage));
+  const [seats, setSeats] = useState(last.seats);
+  const [switches, setSwitches] = useState(last.switches);
+  const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
   const [seed, setSeed] = useState('');
-  const [firstGame, setFirstGame] = useState(true);
+  const [hasMore, setHasMore] = useState(false);
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
-  const change = (seat: number, part: Partial<SeatForm>): void =>
-    setSeats(seats.map((form, n) => (n === seat ? { ...form, ...part } : form)));
+  useEffect(() => {
+    if (given !== undefined || last.edition === null) return;
+    import('../keep/editions.ts').then(async ({ editionKey, keptEditions }) => {
+      const kept = (await keptEditions()).find((each) => editionKey(each) === last.edition);
+      if (kept !== undefined) setEdition(kept);
+    });
+  }, [given, last]);
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -24,56 +35,49 @@ export function NewGame({ edition = REFERENCE_EDITION }: { edition?: Edition }):
     setFault(wrong);
     if (wrong !== null) return;
     const id = crypto.randomUUID();
-    const table = newTable({
-      edition,
-      seats: seatsOf(seats),
-      king: kingOf(seats) ?? undefined,
-      switches: { firstGame },
-      seed: seed === '' ? id : seed,
-    });
-    await library.write(keptGame(id, table));
+    const king = kingOf(seats) ?? undefined;
+    const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
+    rememberSetUp(localStorage, { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
+    await library.write({ ...keptGame(id, table), colours: coloursOf(seats) });
     go({ at: 'game', id });
   };
 
   return (
     <form className="card new-game" onSubmit={begin} aria-label={web.say('home', 'newGame', {})}>
       <h2>{web.say('home', 'newGame', {})}</h2>
-      {seats.map(({ kind, name }, seat) => (
-        <div className={kind === 'nobody' ? 'seat empty' : 'seat'} key={seat}>
-          <Sign size={30} view={17}>
-            <ClaimMarker seat={seat} />
-          </Sign>
-          <select
-            aria-label={web.say('home', 'sitsThere', { seat: seat + 1 })}
-            value={kind}
-            onChange={({ target }) => change(seat, { kind: kindsFor(seats, seat).find((each) => each === target.value) ?? kind })}
-          >
-            {kindsFor(seats, seat).map((each) => (
-              <option key={each} value={each}>
-                {isKing(each) ? web.say('home', 'king', { king: speaker.king(each) }) : web.say('home', each, {})}
-              </option>
-            ))}
-          </select>
-          <input
-            aria-label={web.say('home', 'name', { seat: seat + 1 })}
-            value={isKing(kind) ? speaker.king(kind) : name}
-            maxLength={12}
-            disabled={kind === 'nobody' || isKing(kind)}
-            onChange={({ target }) => change(seat, { name: target.value })}
-          />
-        </div>
+      {seats.map((_, seat) => (
+        <SeatRow key={seat} seats={seats} seat={seat} change={setSeats} isBad={fault === 'badName'} />
       ))}
       <label className="check">
-        <input type="checkbox" checked={firstGame} onChange={({ target }) => setFirstGame(target.checked)} />
+        <input
+          type="checkbox"
+          checked={switches.firstGame}
+          onChange={({ target }) => setSwitches({ ...switches, firstGame: target.checked })}
+        />
         {web.say('home', 'firstGame', {})}
       </label>
       <label className="seed">
         {web.say('home', 'seed', {})}
-        <input value={seed} maxLength={40} onChange={({ target }) => setSeed(target.value)} aria-describedby="seed-form" />
+        <input
+          value={seed}
+          maxLength={40}
+          onChange={({ target }) => setSeed(target.value)}
+          aria-describedby="seed-form"
+          aria-invalid={fault === 'badSeed'}
+        />
       </label>
       <p className="faded" id="seed-form">
         {web.say('home', 'seedForm', {})}
       </p>
+      {edition === REFERENCE_EDITION ? null : <p>{web.say('form', 'edition', { name: edition.title })}</p>}
+      <details onToggle={() => setHasMore(true)}>
+        <summary>{web.say('form', 'more', {})}</summary>
+        {hasMore ? (
+          <Suspense>
+            <MoreChoices edition={edition} onEdition={setEdition} switches={switches} onSwitches={setSwitches} />
+          </Suspense>
+        ) : null}
+      </details>
       {fault === null ? null : (
         <p className="warning" role="alert">
           {web.say('home', fault, {})}

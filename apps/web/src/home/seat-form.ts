@@ -1,22 +1,24 @@
 /** The form in which seats are given, and what can be wrong with it. */
 import { KINGS, type King } from '@tabannusi/engine';
 import type { Seat } from '@tabannusi/table';
+import { PLAYER_COLOURS, type PlayerColour } from '@tabannusi/text';
 import type { BotName } from '../bots/bots.ts';
 
-const KINDS = ['person', 'botArchitect', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
+export const KINDS = ['person', 'botArchitect', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
 
 /** A king is the opponent of one player alone. */
 export interface SeatForm {
   readonly kind: (typeof KINDS)[number] | King;
   readonly name: string;
+  readonly colour: PlayerColour;
 }
 
 /** Names of people of Ur. */
 export const FIRST_SEATS: readonly SeatForm[] = [
-  { kind: 'person', name: 'Puabi' },
-  { kind: 'botBuilder', name: 'Shulgi' },
-  { kind: 'nobody', name: 'Ninbanda' },
-  { kind: 'nobody', name: 'Urnammu' },
+  { kind: 'person', name: 'Puabi', colour: 'purple' },
+  { kind: 'botBuilder', name: 'Shulgi', colour: 'orange' },
+  { kind: 'nobody', name: 'Ninbanda', colour: 'red' },
+  { kind: 'nobody', name: 'Urnammu', colour: 'black' },
 ];
 
 /** Where the Bot sits in the set-up for two (SOLO-02). */
@@ -49,6 +51,21 @@ export function faultOf(seats: readonly SeatForm[], seed: string): 'tooFew' | 'b
   if (names.length < (kingOf(seats) === null ? 2 : 1)) return 'tooFew';
   if (names.some((name) => name === '' || name.length > 12) || new Set(names).size < names.length) return 'badName';
   return seed === '' || SEED.test(seed) ? null : 'badSeed';
+}
+
+/** Who had the colour before gets the one that is given up, so that no two are the same. */
+export function withColour(seats: readonly SeatForm[], seat: number, colour: PlayerColour): readonly SeatForm[] {
+  const given = seats[seat]?.colour ?? colour;
+  return seats.map((form, n) => {
+    if (n === seat) return { ...form, colour };
+    return form.colour === colour ? { ...form, colour: given } : form;
+  });
+}
+
+/** The colours by seat of the game, that of a king too; nothing where they are in the usual order. */
+export function coloursOf(seats: readonly SeatForm[]): readonly PlayerColour[] | undefined {
+  const colours = seats.filter(({ kind }) => kind !== 'nobody').map(({ colour }) => colour);
+  return colours.every((colour, seat) => colour === PLAYER_COLOURS[seat]) ? undefined : colours;
 }
 
 /** The seats at the table: a king has none. */

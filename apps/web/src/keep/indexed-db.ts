@@ -7,15 +7,16 @@ const GAMES = 'games';
 /** In memory where the browser has no database or does not let us use it. */
 export async function openLibrary(): Promise<Library> {
   try {
-    return libraryIn(await openDatabase());
+    return libraryIn(await openDatabase(DATABASE, GAMES));
   } catch {
     return createMemoryLibrary();
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(GAMES, { keyPath: 'id' }));
+/** A database with one store, whose things have an `id`. */
+export function openDatabase(database: string, store: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }));
   return done(request);
 }
 
@@ -51,7 +52,8 @@ function libraryIn(database: IDBDatabase): Library {
   };
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+/** A request as a promise. */
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));

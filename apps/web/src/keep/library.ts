@@ -1,6 +1,7 @@
 /** The games on this device. */
-import type { King } from '@tabannusi/engine';
+import { KINGS, type King } from '@tabannusi/engine';
 import type { SavedTable } from '@tabannusi/table';
+import type { PlayerColour } from '@tabannusi/text';
 
 /** What the list of games says of one, without opening it. */
 export interface KeptSummary {
@@ -14,6 +15,8 @@ export interface KeptSummary {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** By seat of the game, where they are not in the usual order. */
+  readonly colours?: readonly PlayerColour[] | undefined;
 }
 
 export interface KeptGame extends KeptSummary {
@@ -55,13 +58,14 @@ export function createMemoryLibrary(): Library {
   };
 }
 
+/** Of an entry that is damaged what can be said of it, so that it can be deleted and the others are shown. */
 export const summaryOf = ({ id, players, king, turn, over, savedAt }: KeptSummary): KeptSummary => ({
   id,
-  players,
-  king,
-  turn,
+  players: Array.isArray(players) ? players : [],
+  king: KINGS.find((each) => each === king),
+  turn: Number.isInteger(turn) ? turn : 0,
   over,
-  savedAt,
+  savedAt: Number.isFinite(savedAt) ? savedAt : 0,
 });
 
 export const byDate = (games: readonly KeptSummary[]): KeptSummary[] => games.toSorted((a, b) => b.savedAt - a.savedAt);

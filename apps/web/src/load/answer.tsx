@@ -22,7 +22,7 @@ export function Answer({ given }: { given: Given }): ReactNode {
         <>
           <p>{web.say('load', 'edition', { name: edition.title })}</p>
           <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(speaker.faults.warning)} />
-          <NewGame edition={edition} />
+          <NewGame given={edition} />
         </>
       );
     }

@@ -1,6 +1,7 @@
 /** A record, a saved game, a position or an edition by file, paste or drop. */
 import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
+import { keepEdition } from '../keep/editions.ts';
 import { Page } from '../page.tsx';
 import { Answer } from './answer.tsx';
 import { type Given, readGiven } from './read-given.ts';
@@ -9,7 +10,12 @@ export function Load(): ReactNode {
   const { web } = useFrame();
   const [text, setText] = useState('');
   const [given, setGiven] = useState<Given | null>(null);
-  const read = (content: string): void => setGiven(readGiven(content, crypto.randomUUID()));
+  const read = (content: string): void => {
+    const answer = readGiven(content, crypto.randomUUID());
+    setGiven(answer);
+    // It is offered again with every new game.
+    if (answer.is === 'edition') keepEdition(answer.edition);
+  };
   const readFile = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) read(await file.text());
   };

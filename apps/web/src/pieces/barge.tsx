@@ -1,6 +1,8 @@
 /** A reed barge at the quay with the dice of its District: high bow and stern, lashed hull, the mark of its colour on the sail board. */
+
 import type { Amounts, ResourceColour } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
+import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Die } from './die.tsx';
 
@@ -17,7 +19,7 @@ export function bargeDice(dice: Amounts): readonly { face: number; x: number; y:
 }
 
 /** From its upper left corner. */
-export function Barge({ colour, dice, x = 0, y = 0 }: { colour: ResourceColour; dice: Amounts; x?: number; y?: number }): ReactNode {
+export function Barge({ colour, dice, x = 0, y = 0, nameDie }: BargeProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={HULL} transform="translate(1 2)" fill="var(--shadow)" />
@@ -26,10 +28,21 @@ export function Barge({ colour, dice, x = 0, y = 0 }: { colour: ResourceColour; 
       <path d="M22 21L20 35 M44 21L43 37 M66 21V37 M88 21L89 37 M108 21L110 35" stroke="var(--piece-line)" strokeOpacity={0.45} />
       <ColourMark colour={colour} x={113} y={27} size={12} />
       {bargeDice(dice).map(({ face, size, ...at }) => (
-        <Die key={at.x} colour={colour} face={face} size={size} x={at.x} y={at.y} />
+        <g key={at.x} data-at={nameDie?.(face)}>
+          <Die colour={colour} face={face} size={size} x={at.x} y={at.y} />
+        </g>
       ))}
     </g>
   );
+}
+
+interface BargeProps {
+  readonly colour: ResourceColour;
+  readonly dice: Amounts;
+  readonly x?: number;
+  readonly y?: number;
+  /** The name of a die with a face, where dice leave it. */
+  readonly nameDie?: (face: number) => Anchor;
 }
 
 const HULL = 'M2 4Q4 3 5 6Q9 19 20 20H104Q119 19 125 5Q127 1 130 4Q129 26 116 36Q66 39 18 36Q4 27 2 4Z';

@@ -5,6 +5,7 @@ import { AUTOMA_CARD, NUMBERS } from './automa-card.tsx';
 import { BotBonusSign, BotSymbol, Crown } from './bot-signs.tsx';
 import { Clay } from './clay.tsx';
 import { ColourMark, fillOf } from './colour-mark.tsx';
+import { DistrictSeal } from './district-seal.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
 
@@ -57,10 +58,7 @@ export function AutomaUrban({ seat, markers }: { seat: number; markers: readonly
       <Clay {...AUTOMA_URBAN} seed={5} round={5} />
       {markers.map((count, district) => (
         <g key={district} transform={`translate(${13 + district * 24} 0)`} opacity={count === 0 ? 0.4 : 1}>
-          <rect x={-9} y={5} width={18} height={15} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
-          <text y={17} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--on-player)">
-            {district + 1}
-          </text>
+          <DistrictSeal district={district + 1} y={12.5} />
           <ClaimMarker seat={seat} x={-4.5} y={34} radius={5.6} />
           <text x={6} y={38.6} textAnchor="middle" fontSize={13.5} className="figure" fill="var(--bitumen)">
             {count}

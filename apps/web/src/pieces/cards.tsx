@@ -3,6 +3,7 @@ import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrb
 import type { ReactNode } from 'react';
 import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
+import { DistrictSeal } from './district-seal.tsx';
 import { EffectSigns, effectsWidth } from './effects.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
@@ -11,7 +12,9 @@ import { ClaimMarker } from './player-mark.tsx';
 
 export const DECREE = { width: 222, height: 36 };
 /** Where the words begin, and how wide a letter is on average. */
-const WORDS = { x: 35, letter: 5.7 };
+const WORDS = { x: 35, letter: 5.25 };
+/** Where the first of one, two or three lines stands. */
+const FIRST_LINE: readonly number[] = [22.5, 15.5, 11.3];
 
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
@@ -19,14 +22,20 @@ const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', har
 export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const { effects } = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
-  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 2);
+  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 3);
   return (
     <g>
       <Clay {...DECREE} seed={id.charCodeAt(2)} fill={owner === null ? 'var(--plaster)' : 'var(--shade)'} round={5} />
       <circle cx={18} cy={18} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
       <Glyph name={SEALS[symbol]} x={18} y={18} size={15} />
       {lines.map((line, index) => (
-        <text key={line} x={WORDS.x} y={(lines.length === 1 ? 22.5 : 15.5) + index * 13.5} fontSize={SMALLEST} className="label">
+        <text
+          key={line}
+          x={WORDS.x}
+          y={(FIRST_LINE[lines.length - 1] ?? 0) + index * (lines.length > 2 ? 11 : 13.5)}
+          fontSize={SMALLEST}
+          className="label"
+        >
           {line}
         </text>
       ))}
@@ -56,10 +65,7 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
       <Laurel vp={card.vp} x={59} y={15} size={23} />
       {card.houses.map((houses, district) => (
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
-          <rect x={6} y={-7} width={14} height={14} rx={3} fill={district === 3 ? 'var(--river)' : 'var(--brick)'} />
-          <text x={13} y={4.4} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--on-player)">
-            {district + 1}
-          </text>
+          <DistrictSeal district={district + 1} x={13} />
           {Array.from({ length: houses }, (_, house) => (
             <Glyph key={house} name="house" x={31 + house * 15} size={13} />
           ))}

@@ -1,7 +1,9 @@
 /** The three stairways of Mastery with the blue lines across them: Building values at the left, bonuses on the steps and at the right. */
+
 import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
+import { at } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -49,7 +51,9 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
           <g key={colour}>
             <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
             {markers.map((rows, seat) => (
-              <ClaimMarker key={seat} seat={seat} x={left + 8 + seat * 10} y={topOf(rows[track] ?? 0) + step / 2} radius={6.6} />
+              <g key={seat} data-at={at.mastery(seat, colour)}>
+                <ClaimMarker seat={seat} x={left + 8 + seat * 10} y={topOf(rows[track] ?? 0) + step / 2} radius={6.6} />
+              </g>
             ))}
           </g>
         );

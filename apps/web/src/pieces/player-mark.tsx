@@ -1,15 +1,35 @@
 /** Players by shape: a triangle, a disc, a square, a diamond. Markers, pawns, Houses and panels all carry it. */
-import { memo, type ReactNode } from 'react';
+import { PLAYER_COLOURS, type PlayerColour } from '@tabannusi/text';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 
-/** Their colours in the order of the seats. */
-export const PLAYER_COLOURS = ['purple', 'orange', 'red', 'black'] as const;
+/** By seat; the usual order where a game says nothing else. */
+const Colours = createContext<readonly PlayerColour[]>(PLAYER_COLOURS);
 
-export const playerFill = (seat: number): string => `var(--${PLAYER_COLOURS[seat] ?? 'black'})`;
+/** What is drawn inside has the colours and shapes that the players of a game chose. */
+export function SeatColours({ colours, children }: { colours: readonly PlayerColour[] | undefined; children: ReactNode }): ReactNode {
+  if (colours === undefined) return children;
+  const fills = Object.fromEntries(colours.map((colour, seat) => [`--seat-${seat}`, `var(--${colour})`]));
+  return (
+    <Colours value={colours}>
+      <div className="seat-colours" style={fills}>
+        {children}
+      </div>
+    </Colours>
+  );
+}
 
-/** The shape alone, within a circle of the radius around the origin. */
-function playerShape(seat: number, radius: number): string {
-  const r = radius;
-  switch (PLAYER_COLOURS[seat]) {
+export const playerFill = (seat: number): string => `var(--seat-${seat})`;
+
+export const useSeatColour = (seat: number): PlayerColour | undefined => useContext(Colours)[seat];
+
+/** Gives the shape of a player alone, within a circle of the radius around the origin. */
+function usePlayerShape(seat: number): (radius: number) => string {
+  const colour = useSeatColour(seat);
+  return (radius) => shapeOf(colour, radius);
+}
+
+function shapeOf(colour: PlayerColour | undefined, r: number): string {
+  switch (colour) {
     case 'purple':
       return `M0 ${-r}L${0.92 * r} ${0.68 * r}H${-0.92 * r}Z`;
     case 'orange':
@@ -33,16 +53,18 @@ export const ClaimMarker = memo(function ClaimMarker({
   y?: number;
   radius?: number;
 }): ReactNode {
+  const shape = usePlayerShape(seat);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={playerShape(seat, radius)} fill="var(--shadow)" transform="translate(0.8 1.4)" />
-      <path d={playerShape(seat, radius)} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} strokeLinejoin="round" />
-      <path d={playerShape(seat, radius * 0.45)} fill="none" stroke="var(--on-player)" strokeWidth={0.9} strokeOpacity={0.75} />
+      <path d={shape(radius)} fill="var(--shadow)" transform="translate(0.8 1.4)" />
+      <path d={shape(radius)} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} strokeLinejoin="round" />
+      <path d={shape(radius * 0.45)} fill="none" stroke="var(--on-player)" strokeWidth={0.9} strokeOpacity={0.75} />
     </g>
   );
 });
 
 /** The sign of a player on something else, in the colour that is legible there. */
 export function PlayerSign({ seat, x = 0, y = 0, radius = 4 }: { seat: number; x?: number; y?: number; radius?: number }): ReactNode {
-  return <path d={playerShape(seat, radius)} transform={`translate(${x} ${y})`} fill="var(--on-player)" />;
+  const shape = usePlayerShape(seat);
+  return <path d={shape(radius)} transform={`translate(${x} ${y})`} fill="var(--on-player)" />;
 }

@@ -1,6 +1,8 @@
 /** Action tiles, Harbormasters, special Water tiles, Ziggurat tiles: signs on clay, with the printed number. */
+
 import { ACTION_TILES, HARBORMASTERS, type HarbormasterId, ZIGGURAT_TILE_VALUES, type ZigguratTileId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
+import type { Anchor } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { EffectSigns } from './effects.tsx';
@@ -74,7 +76,7 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
 };
 
 /** `claims` by seat: how many of its claim spaces a seat has marked; the markers stand on the rightmost. */
-export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: readonly number[] }): ReactNode {
+export function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): ReactNode {
   const { width, height } = ZIGGURAT_TILE;
   const counted = COUNTED[id];
   const pitch = counted.length > 2 ? 13.4 : 20;
@@ -111,11 +113,20 @@ export function ZigguratTile({ id, claims }: { id: ZigguratTileId; claims: reado
               {vp}
             </text>
             {seats.map((seat, index) => (
-              <ClaimMarker key={seat} seat={seat} x={x + 17.5 + (index - (seats.length - 1) / 2) * 9} y={32.2} radius={6} />
+              <g key={seat} data-at={claims[seat] === space + 1 ? nameClaim?.(seat) : undefined}>
+                <ClaimMarker seat={seat} x={x + 17.5 + (index - (seats.length - 1) / 2) * 9} y={32.2} radius={6} />
+              </g>
             ))}
           </g>
         );
       })}
     </g>
   );
+}
+
+interface ZigguratTileProps {
+  readonly id: ZigguratTileId;
+  readonly claims: readonly number[];
+  /** The name of a seat's last claim, where markers go to it. */
+  readonly nameClaim?: (seat: number) => Anchor;
 }

@@ -1,7 +1,9 @@
 /** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
+
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { roughPolygon } from '../geometry/rough.ts';
+import { at } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Glyph } from './glyphs.tsx';
 import { House } from './house.tsx';
@@ -66,7 +68,9 @@ export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps
               stroke="var(--piece-line)"
               strokeWidth={1}
             />
-            {seat === null ? <SpaceSign space={spaces[index] ?? 'plain'} x={x} y={y} /> : <House seat={seat} x={x} y={y + 1} size={21} />}
+            <g data-at={at.ziggurat(colour, index + 1)}>
+              {seat === null ? <SpaceSign space={spaces[index] ?? 'plain'} x={x} y={y} /> : <House seat={seat} x={x} y={y + 1} size={21} />}
+            </g>
           </g>
         );
       })}

@@ -4,23 +4,34 @@ import type { Table } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
+import type { KeptSummary } from '../keep/library.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useOpened } from '../keep/use-opened.ts';
 import { Page } from '../page.tsx';
+import { SeatColours } from '../pieces/player-mark.tsx';
 import { addressOf, go } from '../route.ts';
+import { ShareMoment } from '../share/share-moment.tsx';
 import { rematch, sameSetUp } from './again.ts';
 import { breakdownOf, courseOf } from './breakdown.ts';
 import { Chart } from './chart.tsx';
 import { download } from './download.ts';
+import { Podium } from './podium.tsx';
 import { VpTable } from './vp-table.tsx';
 
 export function ResultPage({ id }: { id: string }): ReactNode {
   const opened = useOpened(id);
   if (opened === null) return null;
-  return 'table' in opened ? <ResultOf id={id} table={opened.table} /> : <NotOpened fault={opened.fault} />;
+  if ('fault' in opened) return <NotOpened fault={opened.fault} />;
+  return (
+    <SeatColours colours={opened.colours}>
+      <ResultOf id={id} {...opened} />
+    </SeatColours>
+  );
 }
 
-function ResultOf({ id, table }: { id: string; table: Table }): ReactNode {
+type Colours = KeptSummary['colours'];
+
+function ResultOf({ id, table, colours }: { id: string; table: Table; colours: Colours }): ReactNode {
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
   const { sources, periods, total } = useMemo(() => breakdownOf(table), [table]);
@@ -41,9 +52,11 @@ function ResultOf({ id, table }: { id: string; table: Table }): ReactNode {
         <a className="button" href={addressOf({ at: 'game', id })}>
           {web.say('result', 'toTable', {})}
         </a>
-        <Again table={table} />
+        <Again table={table} colours={colours} />
         <Files table={table} />
+        {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
+      <Podium names={names} total={total} won={won} />
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>
         <Chart course={course} names={names} />
@@ -64,13 +77,13 @@ function ResultOf({ id, table }: { id: string; table: Table }): ReactNode {
   );
 }
 
-function Again({ table }: { table: Table }): ReactNode {
+function Again({ table, colours }: { table: Table; colours: Colours }): ReactNode {
   const { web, library } = useFrame();
   const begin = async (make: (seed: string) => Table | null): Promise<void> => {
     const id = crypto.randomUUID();
     const next = make(id);
     if (next === null) return;
-    await library.write(keptGame(id, next));
+    await library.write({ ...keptGame(id, next), colours });
     go({ at: 'game', id });
   };
   return (

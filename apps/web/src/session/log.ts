@@ -1,7 +1,7 @@
-/** The log of the last turns in words. Each line is said of the game as it was then. */
+/** The log in words. Each line is said of the game as it was then. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Speaker } from '@tabannusi/text';
-import { toldSpan } from './history.ts';
+import { isShown, type LogFilter, spanOf } from './log-filter.ts';
 import type { Scene } from './scene.ts';
 
 export interface LogLine {
@@ -14,12 +14,12 @@ export interface LogLine {
   readonly step: GameEvent | null;
 }
 
-export function logLines({ table, observer, past }: Scene, speaker: Speaker): LogLine[] {
-  const { from, to } = toldSpan(table, past);
+export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'all', { from, to } = spanOf(filter, scene)): LogLine[] {
+  const { table, observer } = scene;
   const { turns, setting } = table;
   const names = table.seats.map(({ name }) => name);
   let game = table.stateFor(observer, from);
-  let isBotsTurn = turns.findLast(({ moment }) => moment <= from)?.seat === setting.bot;
+  let turnOf = turns.findLast(({ moment }) => moment <= from)?.seat ?? null;
   // One speaker for all lines, who looks at the game of the line that is being said.
   const words = speaker.words({
     names,
@@ -28,26 +28,39 @@ export function logLines({ table, observer, past }: Scene, speaker: Speaker): Lo
     },
   });
   return table.log(observer, from, to).flatMap(({ events, moment: at }) => {
-    game = table.stateFor(observer, at);
+    let isToldOf = false;
     return events.flatMap((event, index): LogLine[] => {
-      if (event.event === 'turnBegan') isBotsTurn = event.seat === setting.bot;
+      if (event.event === 'turnBegan') turnOf = event.seat;
+      if (!isShown(filter, event, turnOf)) return [];
+      if (!isToldOf) game = table.stateFor(observer, at);
+      isToldOf = true;
       const text = words.event(event, observer);
-      const isStep = isBotsTurn || /^(?:bot|automa)[A-Z]/.test(event.event);
+      const isStep = turnOf === setting.bot || /^(?:bot|automa)[A-Z]/.test(event.event);
       return text === null ? [] : [{ key: `${at} ${index}`, moment: at, kind: kindOf(event), text, step: isStep ? event : null }];
     });
   });
 }
 
-/**
- * The line that should be seen first: where a person's turn begins after one of the Bot, the head of the Bot's turn, else the newest. -1 where
- * there is no line.
- */
-export function lineToSee(lines: readonly LogLine[]): number {
-  const newest = lines.length - 1;
-  if (lines[newest]?.kind !== 'turn') return newest;
-  const before = lines.findLastIndex(({ kind }, index) => kind === 'turn' && index < newest);
-  return lines[before]?.step == null ? newest : before;
+/** What the filter lets through of the whole game, as plain text: a line each, turns apart. */
+export function logText(scene: Scene, speaker: Speaker, filter: LogFilter): string {
+  const whole = { from: 0, to: scene.table.moment };
+  const lines = logLines(scene, speaker, filter, filter === 'all' ? whole : undefined);
+  return lines.map(({ kind, text }, index) => (kind === 'turn' && index > 0 ? `\n${text}` : text)).join('\n');
 }
+
+/**
+ * The line that should be seen first: where a person's turn begins, the head of the first turn since their last one (`since` is its moment), else the
+ * newest. -1 where there is no line.
+ */
+export function lineToSee(lines: readonly LogLine[], since: number): number {
+  const newest = lines.length - 1;
+  const head = headSince(lines, since);
+  return lines[newest]?.kind === 'turn' && head >= 0 ? head : newest;
+}
+
+/** Where the first turn since a moment begins; -1 where it is not among the lines. */
+export const headSince = (lines: readonly LogLine[], since: number): number =>
+  lines.findIndex(({ kind, moment }) => kind === 'turn' && moment >= since);
 
 function kindOf({ event }: GameEvent): LogLine['kind'] {
   if (event === 'turnBegan') return 'turn';

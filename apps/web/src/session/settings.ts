@@ -1,49 +1,64 @@
-/** What a person has set for this device: language, light, pace of the bots, whether the standing is shown. */
+/** What a person has set for this device: language, light, pace, whether the standing is shown, the table, keys. */
+import { DEFAULT_SETTINGS, type SeatSettings, WARNING_KINDS } from '@tabannusi/table';
 import { LANGUAGES, type Language } from '@tabannusi/text';
+import { areKeys, FIRST_KEYS, type Keys } from './keys.ts';
 import { createStore, type Store } from './store.ts';
 
 export const THEMES = ['system', 'noon', 'torchlight'] as const;
 type Theme = (typeof THEMES)[number];
 
-export const PACES = ['unhurried', 'brisk', 'atOnce'] as const;
+export const PACES = ['unhurried', 'steady', 'brisk', 'atOnce'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Milliseconds before a bot answers. */
-export const PACE_MS: Readonly<Record<Pace, number>> = { unhurried: 900, brisk: 250, atOnce: 0 };
+/** Milliseconds before a bot answers, and that a piece is on its way. */
+export const PACE_MS: Readonly<Record<Pace, { readonly bot: number; readonly move: number }>> = {
+  unhurried: { bot: 1000, move: 900 },
+  steady: { bot: 550, move: 500 },
+  brisk: { bot: 250, move: 240 },
+  atOnce: { bot: 0, move: 0 },
+};
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
+  /** Of every person at the table. */
+  readonly seat: SeatSettings;
+  readonly keys: Keys;
+  /** Whether 1 to 9 press the first nine choices. */
+  readonly numbers: boolean;
   /** Whether the standing stands where the log would. */
   readonly standing: boolean;
 }
 
 const KEY = 'tabannusi-settings';
 
+const FIRST: Omit<Settings, 'language'> = {
+  theme: 'system',
+  pace: 'brisk',
+  standing: false,
+  seat: DEFAULT_SETTINGS,
+  keys: FIRST_KEYS,
+  numbers: true,
+};
+
 export interface SettingsStore extends Store<Settings> {
   change(part: Partial<Settings>): void;
+  /** Everything but the language as at first. */
+  reset(): void;
 }
 
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, languages: readonly string[]): SettingsStore {
-  const store = createStore<Settings>({
-    language: preferred(languages),
-    theme: 'system',
-    pace: 'brisk',
-    standing: false,
-    ...read(storage),
-  });
-  return {
-    ...store,
-    change(part) {
-      store.set({ ...store.get(), ...part });
-      try {
-        storage.setItem(KEY, JSON.stringify(store.get()));
-      } catch {
-        // The page goes on with them until it is closed.
-      }
-    },
+  const store = createStore<Settings>({ language: preferred(languages), ...FIRST, ...read(storage) });
+  const change = (part: Partial<Settings>): void => {
+    store.set({ ...store.get(), ...part });
+    try {
+      storage.setItem(KEY, JSON.stringify(store.get()));
+    } catch {
+      // The page goes on with them until it is closed.
+    }
   };
+  return { ...store, change, reset: () => change(FIRST) };
 }
 
 /** The first language of the browser that we speak. */
@@ -54,16 +69,26 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, standing } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    const { language, theme, pace, seat, keys, numbers, standing } =
+      typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
       ...oneOf('theme', THEMES, theme),
       ...oneOf('pace', PACES, pace),
+      ...oneOf('numbers', [false, true], numbers),
+      ...(isSeat(seat) ? { seat } : {}),
+      ...(areKeys(keys) ? { keys } : {}),
       ...oneOf('standing', [false, true], standing),
     };
   } catch {
     return {};
   }
+}
+
+function isSeat(value: unknown): value is SeatSettings {
+  if (typeof value !== 'object' || value === null || !('confirm' in value) || !('warnings' in value)) return false;
+  const warnings: object = Object(value.warnings);
+  return typeof value.confirm === 'boolean' && WARNING_KINDS.every((kind) => typeof Reflect.get(warnings, kind) === 'boolean');
 }
 
 const oneOf = <K extends string, T>(key: K, allowed: readonly T[], value: unknown): { [key in K]?: T } =>

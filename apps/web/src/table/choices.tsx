@@ -1,33 +1,39 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
+import { deedOf } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
+import { unlessDoubled } from './unless-doubled.ts';
+import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
   const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
+  const { settings } = useFrame();
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
-      const offer = told.offers[Number(key) - 1];
-      if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
-      else if (key === 'u') session.undo();
-      else if (key === 'r') session.redo();
-      else if (key === 'h') adviser.toggle();
+      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
+      const deed = deedOf(settings.keys, key.toLowerCase());
+      if (scene.warned !== null && key === 'Escape') session.reconsider();
+      else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
+      else if (deed === 'hint') adviser.toggle();
+      else if (deed !== null) session[deed]();
       else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session, adviser]);
+  }, [told, scene, session, adviser, settings]);
 
   const section = useKeptFocus(scene);
 
   if (scene.handOver !== null)
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.takeOver}>
+        <button type="button" className="main" onClick={unlessDoubled(session.takeOver)}>
           {tableWords.handOver(scene.handOver).take}
         </button>
       </Few>
@@ -35,23 +41,13 @@ export function Choices(): ReactNode {
   if (scene.warned !== null)
     return (
       <Few section={section}>
-        {scene.warned.warnings.map((warning) => (
-          <p key={warning.warning} className="warning">
-            {tableWords.warning(warning)}
-          </p>
-        ))}
-        <button type="button" className="main" onClick={session.reconsider}>
-          {web.say('game', 'thinkAgain', {})}
-        </button>
-        <button type="button" onClick={session.insist}>
-          {web.say('game', 'doIt', {})}
-        </button>
+        <Warned warnings={scene.warned.warnings} />
       </Few>
     );
   if (scene.prompt.wait === 'confirm' && scene.table.seats[scene.prompt.seat]?.kind === 'person')
     return (
       <Few section={section}>
-        <button type="button" className="main" onClick={session.confirm}>
+        <button type="button" className="main" onClick={unlessDoubled(session.confirm)}>
           {web.say('game', 'confirm', {})}
         </button>
       </Few>
@@ -68,7 +64,7 @@ export function Choices(): ReactNode {
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
         >
-          {index < 9 ? (
+          {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">
               {index + 1}
             </span>
@@ -84,10 +80,11 @@ export function Choices(): ReactNode {
 
 /**
  * What was pressed is gone when the game goes on. Where it had the focus, the first of the next choices gets it, so that the keyboard stays where it
- * was; a mouse leaves the focus alone.
+ * was; a mouse leaves the focus alone. A warning has the safe answer first, and who thinks again is back at the choice.
  */
 function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
+  const warned = useRef<Scene | null>(null);
   const isByKeyboard = useRef(false);
   useEffect(() => {
     const note = ({ type }: Event): void => {
@@ -100,11 +97,23 @@ function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
       removeEventListener('pointerdown', note, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every scene may have taken the focus away
   useEffect(() => {
-    if (isByKeyboard.current && document.activeElement === document.body) section.current?.querySelector('button')?.focus();
+    const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
+    const isBack = warned.current?.moment === scene.moment && scene.warned === null;
+    const place = isBack && warned.current !== null ? placeOfWarned(warned.current) : 0;
+    if (isByKeyboard.current && document.activeElement === document.body) buttons[place]?.focus();
+    warned.current = scene.warned === null ? null : scene;
   }, [scene]);
   return section;
+}
+
+/** Which of the choices waits, because it may be a slip. */
+function placeOfWarned({ offers, warned }: Scene): number {
+  const waiting = JSON.stringify(warned?.offer.choice);
+  return Math.max(
+    0,
+    offers.findIndex(({ choice }) => JSON.stringify(choice) === waiting),
+  );
 }
 
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {

@@ -7,6 +7,7 @@ import type { WrittenGame } from '../keep/library.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useHold } from '../keep/use-hold.ts';
 import { useOpened } from '../keep/use-opened.ts';
+import { SeatColours } from '../pieces/player-mark.tsx';
 import { Playing } from './game.tsx';
 
 const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }));
@@ -26,13 +27,19 @@ function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
   const { library } = useFrame();
   const [hand] = useState(() => crypto.randomUUID());
   const opened = useOpened(id, hand);
+  const colours = opened !== null && 'table' in opened ? opened.colours : undefined;
   const write = useCallback(
     async (game: WrittenGame): Promise<void> => {
-      if (await library.writeAs(hand, game)) announce(id);
+      if (await library.writeAs(hand, { ...game, colours })) announce(id);
       else hold.lose();
     },
-    [library, hand, hold, id],
+    [library, hand, hold, id, colours],
   );
   if (opened === null) return null;
-  return 'table' in opened ? <Playing id={id} table={opened.table} write={write} /> : <NotOpened fault={opened.fault} />;
+  if ('fault' in opened) return <NotOpened fault={opened.fault} />;
+  return (
+    <SeatColours colours={colours}>
+      <Playing id={id} table={opened.table} write={write} />
+    </SeatColours>
+  );
 }

@@ -1,25 +1,24 @@
 /** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import type { RuleWords, Speaker } from '@tabannusi/text';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import type { WrittenGame } from '../keep/library.ts';
+import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { createSession, type Session } from '../session/session.ts';
-import { PACE_MS } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
-import { History } from './history.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -30,12 +29,15 @@ import { Tablet } from './tablet.tsx';
 /** Loaded when a hint is first asked for. */
 const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
 
+/** Loaded when one first looks back. */
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
+
 /** `write` keeps the game; it fails where there is no room. */
 export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
   const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
-  const [session, setSession] = useState<Session | null>(null);
+  const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
@@ -45,23 +47,36 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
         () => setKept(false),
       );
     };
-    const begun = createSession({ table, bots, keep, pace: () => PACE_MS[pace.current] });
-    setSession(begun);
+    const mover = createMover(
+      table,
+      () => pace.current,
+      () => session.get().past !== null,
+    );
+    const session = createSession({ table, bots, keep, pace: mover.wait });
+    setBegun({ session, mover });
     return () => {
-      begun.close();
+      session.close();
+      mover.close();
       close();
     };
   }, [id, table, write]);
-  return session === null ? null : <PlayedTable id={id} session={session} isKept={isKept} />;
+  useEffect(() => {
+    for (const [seat, { kind }] of table.seats.entries())
+      if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
+  }, [table, settings.seat]);
+  return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
 }
 
-/** `instead` stands where one would choose, for who only looks on. */
-export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps): ReactNode {
+/** `instead` stands where one would choose, for who only looks on; nothing moves there. */
+export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
   const isAdvised = useStore(adviser) !== null;
-  const [hint] = useState(createHints);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
+  const hint = useMemo(createHints, [speaker]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
+  useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
@@ -86,11 +101,11 @@ export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps):
             </Suspense>
           ) : null}
           {scene.past !== null ? (
-            <History past={scene.past} />
-          ) : scene.prompt.wait === 'over' ? (
-            <Result id={id} />
+            <Suspense>
+              <History past={scene.past} />
+            </Suspense>
           ) : (
-            (instead ?? <Choices />)
+            (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
           )}
           <Tablet />
         </div>
@@ -108,6 +123,7 @@ export function PlayedTable({ id, session, isKept, instead }: PlayedTableProps):
 interface PlayedTableProps {
   readonly id: string;
   readonly session: Session;
+  readonly mover?: Mover;
   readonly isKept: boolean;
   readonly instead?: ReactNode;
 }

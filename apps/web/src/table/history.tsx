@@ -1,8 +1,10 @@
 /** Any moment of the game, and back to the present one. The game itself is not disturbed: bots go on, and nothing is taken back. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { turnAfter, turnAt, turnBefore } from '../session/history.ts';
+
+const ShareMoment = lazy(async () => ({ default: (await import('../share/share-moment.tsx')).ShareMoment }));
 
 export function History({ past }: { past: number }): ReactNode {
   const { scene, session, told } = usePlaying();
@@ -52,6 +54,9 @@ export function History({ past }: { past: number }): ReactNode {
         <button type="button" className="main" onClick={() => session.look(null)}>
           {web.say('history', 'toNow', {})}
         </button>
+        <Suspense>
+          <ShareMoment table={table} moment={past} />
+        </Suspense>
       </div>
     </section>
   );

@@ -1,13 +1,9 @@
-/**
- * What happened lately, newest last; every line leads to its moment, and steps of the Bot show the rules behind them. Who wants to can see the
- * standing in its place.
- */
-import type { GameEvent } from '@tabannusi/engine';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+/** What happened, or the standing in its place, and the way into history. */
+import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
-import { lineToSee, logLines } from '../session/log.ts';
+import { LoggedGame } from './logged-game.tsx';
 import { Standing } from './standing.tsx';
 
 export function Log(): ReactNode {
@@ -30,65 +26,7 @@ export function Log(): ReactNode {
         </button>
       </header>
       <h2>{title}</h2>
-      {settings.standing ? <Standing /> : <Lines />}
+      {settings.standing ? <Standing /> : <LoggedGame />}
     </section>
-  );
-}
-
-function Lines(): ReactNode {
-  const { scene, session, told } = usePlaying();
-  const { past } = scene;
-  const lines = useMemo(() => logLines(scene, told.speaker), [scene, told.speaker]);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const looked = list.current?.querySelector('[aria-current]');
-    const line = list.current?.children[lineToSee(lines)];
-    if (looked) looked.scrollIntoView({ block: 'nearest' });
-    else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
-  }, [lines]);
-  return (
-    <ol ref={list} onKeyDown={moveFocus}>
-      {lines.map(({ key, kind, text, moment, step }, index) => (
-        <li key={key} className={kind}>
-          <button
-            type="button"
-            className="line"
-            aria-current={moment === past ? 'step' : undefined}
-            tabIndex={index === lines.length - 1 ? 0 : -1}
-            onClick={() => session.look(moment)}
-          >
-            {text}
-          </button>
-          {step === null || kind === 'turn' ? null : <Why step={step} />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */
-function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
-  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-  if (step === 0) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
-  const focused = stops.findIndex((stop) => stop.matches(':focus'));
-  const next = stops[focused + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** The rules behind a step of the Bot. */
-function Why({ step }: { step: GameEvent }): ReactNode {
-  const { told, bot } = usePlaying();
-  return (
-    <details>
-      <summary tabIndex={-1} aria-label={told.web.say('game', 'why', {})} title={told.web.say('game', 'why', {})} />
-      {bot?.why(step).map(({ rule, sentence }) => (
-        <p key={rule}>
-          {sentence} <span className="rule">{rule}</span>
-        </p>
-      ))}
-    </details>
   );
 }

@@ -3,6 +3,8 @@ import { openTable } from '@tabannusi/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { hear } from '../keep/announce.ts';
+import type { KeptSummary } from '../keep/library.ts';
+import { SeatColours } from '../pieces/player-mark.tsx';
 import { createOnlooker } from '../session/onlooker.ts';
 import type { Session } from '../session/session.ts';
 import { PlayedTable } from './game.tsx';
@@ -10,7 +12,7 @@ import { PlayedTable } from './game.tsx';
 /** `children` stand where one would choose. */
 export function LookOn({ id, children }: { id: string; children: ReactNode }): ReactNode {
   const { library } = useFrame();
-  const [session, setSession] = useState<Session | null>(null);
+  const [seen, setSeen] = useState<{ readonly session: Session; readonly colours: KeptSummary['colours'] } | null>(null);
   useEffect(() => {
     let isReading = false;
     let isBehind = false;
@@ -22,8 +24,9 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
       isReading = true;
       while (isBehind && isWanted) {
         isBehind = false;
-        const opened = openTable((await library.read(id))?.saved);
-        if (isWanted && opened.ok) setSession(createOnlooker(opened.table));
+        const kept = await library.read(id);
+        const opened = openTable(kept?.saved);
+        if (isWanted && opened.ok) setSeen({ session: createOnlooker(opened.table), colours: kept?.colours });
       }
       isReading = false;
     };
@@ -34,7 +37,10 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
       leave();
     };
   }, [library, id]);
-  return session === null ? null : (
-    <PlayedTable id={id} session={session} isKept instead={<section className="choices few">{children}</section>} />
+  if (seen === null) return null;
+  return (
+    <SeatColours colours={seen.colours}>
+      <PlayedTable id={id} session={seen.session} isKept instead={<section className="choices few">{children}</section>} />
+    </SeatColours>
   );
 }

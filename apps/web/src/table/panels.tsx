@@ -1,11 +1,13 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
+
 import { RESOURCE_COLOURS } from '@tabannusi/engine';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { at } from '../motion/anchors.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
-import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
-import { ClaimMarker, PLAYER_COLOURS } from '../pieces/player-mark.tsx';
+import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';
 
@@ -33,10 +35,11 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const { scene, told, hint } = usePlaying();
   const { view, table } = scene;
   const own = view.seats[seat];
+  const colour = useSeatColour(seat);
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
   const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
-  const counts: readonly (readonly [GlyphName, number])[] = [
+  const counts = [
     ['gold', own.gold],
     ['marker', own.markers],
     ['water', own.water],
@@ -45,11 +48,11 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
     ['ship', own.abilities.length],
     ['harbormaster', own.harbormasters.length],
     ['card', own.urbanCards],
-  ];
+  ] as const;
   return (
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
-      data-player={PLAYER_COLOURS[seat]}
+      data-player={colour}
       aria-label={title}
       onPointerEnter={() => hint.set({ title, lines: sentences })}
       onPointerLeave={() => hint.set(null)}
@@ -60,19 +63,21 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         </Sign>
         <h2>{name}</h2>
         {view.startSeat === seat ? <span className="start-player" title={told.web.say('game', 'startPlayer', {})} /> : null}
-        <strong className="figure">{told.web.say('game', 'vp', { vp: own.vp })}</strong>
+        <strong className="figure" data-at={at.good(seat, 'vp')}>
+          {told.web.say('game', 'vp', { vp: own.vp })}
+        </strong>
       </header>
       <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.map((colour, index) => (
           <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
-            <Sign size={19}>
+            <Sign size={19} at={at.dice(seat, colour)}>
               <Die colour={colour} face={null} size={15.5} />
             </Sign>
             {own.dice[index]}
           </span>
         ))}
       </p>
-      <p className="goods" aria-hidden="true">
+      <p className="goods" aria-hidden="true" data-at={at.good(seat, 'crates')}>
         {RESOURCE_COLOURS.flatMap((colour, index) => [
           ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
           ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
@@ -81,14 +86,14 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         ])}
         {counts.map(([sign, amount]) => (
           <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-            <Sign size={17}>
+            <Sign size={17} at={at.good(seat, sign)}>
               <Glyph name={sign} />
             </Sign>
             {amount}
           </span>
         ))}
         <span className="good">
-          <Sign size={17} view={20}>
+          <Sign size={17} view={20} at={at.good(seat, 'house')}>
             <House seat={seat} />
           </Sign>
           {housesLeft}

@@ -1,19 +1,28 @@
 /** Drawn signs between words. They say nothing to a screen reader: the words beside them do. */
+
 import { BUILDING_COLOURS, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
+import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
 
-/** A drawing around the origin in a square of the size. */
-export function Sign({ children, size = 20, view = 18 }: { children: ReactNode; size?: number; view?: number }): ReactNode {
+/** A drawing around the origin in a square of the size; `at` is its name where pieces go to it. */
+export function Sign({ children, size = 20, view = 18, at }: SignProps): ReactNode {
   return (
-    <svg className="sign" width={size} height={size} viewBox={`${-view / 2} ${-view / 2} ${view} ${view}`} aria-hidden="true">
+    <svg className="sign" width={size} height={size} viewBox={`${-view / 2} ${-view / 2} ${view} ${view}`} aria-hidden="true" data-at={at}>
       {children}
     </svg>
   );
+}
+
+interface SignProps {
+  readonly children: ReactNode;
+  readonly size?: number;
+  readonly view?: number;
+  readonly at?: Anchor;
 }
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

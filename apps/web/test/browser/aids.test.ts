@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from where it was', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from where it was', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
@@ -40,7 +40,7 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
 });
 
 // Without a Chromium on this machine there is nothing to read in.
-it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to its rule', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to its rule', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
@@ -61,7 +61,7 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
 });
 
 // Without a Chromium on this machine there is nothing to read in.
-it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, and begins a rematch', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, and begins a rematch', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   const saved = await gameAtTurn({ players: 2, turn: 1000 }, 'ur');

@@ -1,10 +1,11 @@
 /** Hints and the standing in a real Chromium: asked for, looked at, stopped; and hidden by who does not want them. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PATIENCE } from '../../shots/browser.ts';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { PATIENCE, soon } from './wait.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 

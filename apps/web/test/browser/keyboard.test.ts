@@ -1,57 +1,62 @@
-/** A complete game against a bot by keyboard alone: the focus stays with the choices, whoever plays in between. */
-import type { Page } from 'playwright-core';
-import { it } from 'vitest';
+/**
+ * A complete game against a bot by keyboard alone, and blind: what is pressed is found by the roles and names that a screen reader reads out. The
+ * focus stays with the choices, whoever plays in between.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PATIENCE } from '../../shots/browser.ts';
+import { type Heard, type Listen, listenTo, tabTo } from './ax.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
-import { PATIENCE, soon } from './wait.ts';
 
 const openPage = inBrowser();
 
+const isNamed = (role: string, name: string) => (now: Heard) => now.role === role && now.name === name;
+const isChoice = ({ role, within }: Heard): boolean => role === 'button' && within.includes('region Choices');
+const isOnBoard = ({ role, within }: Heard): boolean => role === 'button' && within.includes('group Board');
+
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end with Tab and Enter', { timeout: 300_000 }, async () => {
+it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read out', async () => {
   const page = await openPage((opened) =>
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
   );
-  await tabTo(page, 'Who sits on seat 2');
+  const listen = await listenTo(page);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await tabTo(page, listen, isNamed('combobox', 'Who sits on seat 2'));
   // One further down: a quick player.
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'Seed (optional)');
+  await tabTo(page, listen, isNamed('textbox', 'Seed (optional)'));
   await page.keyboard.type('ur');
-  await tabTo(page, 'Begin');
+  await tabTo(page, listen, isNamed('button', 'Begin'));
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.choice', { timeout: PATIENCE });
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() => document.activeElement !== document.body);
-  for (let tabs = 0; tabs < 80 && !(await isAtChoices(page)); tabs++) await page.keyboard.press('Tab');
-  for (let presses = 0; presses < 1500; presses++) {
-    const next = await page.waitForFunction(
-      () => (document.querySelector('.result') !== null ? 'over' : document.activeElement?.closest('.choices') ? 'press' : null),
-      null,
-      { polling: 20 },
-    );
-    if ((await next.jsonValue()) === 'over') break;
-    // A warning offers to think again first: Enter alone would go round and round.
-    if (await isWarned(page)) await page.keyboard.press('Tab');
+  await page.getByRole('region', { name: 'Choices' }).getByRole('button').first().waitFor();
+  await tabTo(page, listen, isChoice);
+
+  let onBoard = 0;
+  let decisions = 0;
+  for (; decisions < 1500; decisions++) {
+    const now = await nextStop(page, listen);
+    if (now === null) break;
+    // A warning offers to think again first.
+    if (now.name === 'Think again') await tabTo(page, listen, isNamed('button', 'Do it all the same'));
+    else if (decisions % 12 === 5 && (await places(page).count()) > 0) await tabTo(page, listen, isOnBoard, 'Shift+Tab');
+    else if (decisions % 4 === 3) await tabTo(page, listen, isChoice);
+    if (isOnBoard(await listen())) onBoard++;
     await page.keyboard.press('Enter');
   }
-  await soon(() => page.locator('.result h1').innerText()).toMatch(/wins\.|share the victory\./);
+  await winner(page).waitFor();
+  expect(decisions).toBeGreaterThan(80);
+  expect(onBoard).toBeGreaterThan(3);
 });
 
-const isAtChoices = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('.choices') != null);
+const places = (page: Page): Locator => page.getByRole('group', { name: 'Board', exact: true }).getByRole('button');
+const winner = (page: Page): Locator => page.getByRole('heading', { name: /wins\.|share the victory\./ });
 
-/** Think again, or do it all the same. */
-const isWarned = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelectorAll('.choices.few button').length === 2);
-
-/** To what has that name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  for (let tabs = 0; tabs < 40; tabs++) {
-    await page.keyboard.press('Tab');
-    const names = await page.evaluate(() => {
-      const { activeElement: now } = document;
-      const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : now?.textContent;
-      return [label?.trim(), now?.getAttribute('aria-label')];
-    });
-    if (names.includes(name)) return;
+/** Where the focus is when something can be chosen there; null when the game is over. */
+async function nextStop(page: Page, listen: Listen): Promise<Heard | null> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    const now = await listen();
+    if (isChoice(now) || isOnBoard(now)) return now;
+    if (await winner(page).isVisible()) return null;
   }
-  throw new Error(`${name} cannot be reached`);
+  throw new Error('the focus is lost');
 }

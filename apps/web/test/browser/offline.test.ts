@@ -56,6 +56,7 @@ it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a netwo
   await page.reload();
   await page.getByText(KEPT).waitFor();
   await page.getByLabel('Who sits on seat 2').selectOption('botApprentice');
+  await page.getByLabel('Seed').fill('ur');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expectTurnOfBot(page);
   await page.reload();

@@ -1,15 +1,15 @@
 /** A complete game of one person against a king, by mouse, in a real Chromium. */
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
-import { clickSomething, keptGame } from './play.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', async () => {
   const page = await openPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -23,14 +23,14 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
 
   let asked = false;
   for (let clicks = 0; clicks < 2000; clicks++) {
-    const step = page.locator('.log li').filter({ hasText: 'Sarbot’s first action' }).last().locator('summary');
+    const step = page.locator('.log li').filter({ hasText: 'Sarbot’s first action' }).last().getByRole('button', { name: 'Why?' });
     if (!asked && (await step.count()) > 0) {
       asked = true;
       await step.click();
-      await soon(() => page.locator('.log details[open] p').innerText()).toMatch(/SOLO-39$/);
+      await soon(() => page.locator('.log .reasons p').innerText()).toMatch(/SOLO-39$/);
       // The arrow keys go from line to line and to what opens beside them.
       for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-      await soon(() => page.locator('.log details[open]').count()).toBe(2);
+      await soon(() => page.locator('.log .reasons').count()).toBe(2);
       expect(await tinyTexts(page, 12)).toEqual([]);
       const before = await bot.locator('desc').textContent();
       await page.reload();

@@ -6,7 +6,7 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', async () => {
   const page = await openPage();
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -24,7 +24,7 @@ it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', 
 });
 
 // Without a Chromium on this machine there is nothing to open.
-it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.own-board');

@@ -8,6 +8,8 @@ import type { Random } from '../contracts.ts';
 export const STREAMS = ['game', 'bot', 'redeal'] as const;
 export type Stream = (typeof STREAMS)[number];
 
+export type GeneratorState = readonly [number, number, number, number];
+
 export class Generator implements Random {
   #a: number;
   #b: number;
@@ -21,6 +23,17 @@ export class Generator implements Random {
     this.#b = mixText(text, 0x243f6a88);
     this.#c = mixText(text, 0xb7e15162);
     for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** Where it stands: `Generator.at` goes on from there. */
+  get state(): GeneratorState {
+    return [this.#a, this.#b, this.#c, this.#counter];
+  }
+
+  static at(state: GeneratorState): Generator {
+    const generator = new Generator('');
+    [generator.#a, generator.#b, generator.#c, generator.#counter] = state;
+    return generator;
   }
 
   /** Uniform in [0, 2^32). */

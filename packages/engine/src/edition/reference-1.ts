@@ -44,5 +44,5 @@ export const REFERENCE_EDITION_1: Edition = deepFreeze<Edition>({
 type Letter = AutomaCard['rows'][number]['action'];
 
 function letterAt(card: number, row: number): Letter {
-  return (LETTERS[card]?.charAt(row) ?? 'A') as Letter;
+  return (LETTERS[card] ?? '').charAt(row) as Letter;
 }

@@ -17,6 +17,7 @@ import type {
 import type { Amounts } from './amounts.ts';
 import type { Ask, ChanceKind } from './ask.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { ScoringSource } from './scoring-source.ts';
 import type { AutomaSymbol, Letter } from './solo-setting.ts';
 
 /** Where a House goes on the bottom row. */
@@ -233,7 +234,14 @@ export type GameEvent = {
   | { readonly event: 'scoringBegan'; readonly district: number; readonly full: boolean }
   | { readonly event: 'timeGoldTaken'; readonly seat: number; readonly left: number }
   | { readonly event: 'diceReturned'; readonly seat: number; readonly colour: ResourceColour; readonly amount: number }
-  | { readonly event: 'districtScored'; readonly seat: number; readonly district: number; readonly vp: number }
+  /** What scores for the seat, one by one; together it is worth the VP. */
+  | {
+      readonly event: 'districtScored';
+      readonly seat: number;
+      readonly district: number;
+      readonly vp: number;
+      readonly sources: readonly ScoringSource[];
+    }
   | { readonly event: 'endTriggered'; readonly seat: number }
   | { readonly event: 'lastRoundBegan' }
   | { readonly event: 'finalScoringBegan' }

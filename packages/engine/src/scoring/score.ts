@@ -11,6 +11,7 @@ import { BLUE, CHANCE, GREEN, NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.t
 import { addVp, sourceOfDistrict } from '../model/ledger.ts';
 import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
 import { SCORING_RULES, scoreDistrict, scoreDistrictAtEnd } from './district.ts';
+import { scoringSources } from './sources.ts';
 
 /** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring (A-117). FULL is decided at the start. */
 const UNDECIDED = 0;
@@ -89,8 +90,10 @@ const scored = new Int32Array(4);
 function gainScores(state: State, district: number, mode: number): void {
   if (mode === FINAL) scoreDistrictAtEnd(state, district, scored);
   else scoreDistrict(state, district, scored);
+  const all = state.events === null ? [] : scoringSources(state, district, mode === FINAL);
   for (let seat = 0; seat < state.setting.players; seat++) {
     addVp(state, seat, scored[seat], sourceOfDistrict(district));
-    state.events?.push({ event: 'districtScored', rule: SCORING_RULES[district], seat, district: district + 1, vp: scored[seat] });
+    const sources = all.filter((source) => source.seat === seat);
+    state.events?.push({ event: 'districtScored', rule: SCORING_RULES[district], seat, district: district + 1, vp: scored[seat], sources });
   }
 }

@@ -30,6 +30,7 @@ export interface ProtocolValues {
   readonly notBoth: { readonly first: string; readonly second: string };
   readonly unknownGame: { readonly game: string };
   readonly tooManyGames: { readonly limit: number };
+  readonly stopped: Bare;
   readonly stale: { readonly hash: string };
   readonly unknownChoice: { readonly choice: string };
   /** `sentence` is what the rule says. */

@@ -2,11 +2,15 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { feel } from './feel/de.ts';
+import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -19,8 +23,9 @@ export const de: WebMessages = {
     noon: 'Mittag',
     torchlight: 'Fackelschein',
     system: 'System',
-    speed: 'Tempo der Bots',
+    speed: 'Tempo der Bots und der Spielsteine',
     unhurried: 'Gemächlich',
+    steady: 'Stetig',
     brisk: 'Zügig',
     atOnce: 'Sofort',
   },

@@ -2,11 +2,15 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { feel } from './feel/en.ts';
+import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -19,8 +23,9 @@ export const en: WebMessages = {
     noon: 'Noon',
     torchlight: 'Torchlight',
     system: 'System',
-    speed: 'Pace of the bots',
+    speed: 'Pace of bots and pieces',
     unhurried: 'Unhurried',
+    steady: 'Steady',
     brisk: 'Brisk',
     atOnce: 'At once',
   },

@@ -2,11 +2,15 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { feel } from './feel/fr.ts';
+import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
   ...aids,
+  ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -19,8 +23,9 @@ export const fr: WebMessages = {
     noon: 'Midi',
     torchlight: 'Aux flambeaux',
     system: 'Système',
-    speed: 'Rythme des bots',
+    speed: 'Rythme des bots et des pièces',
     unhurried: 'Posé',
+    steady: 'Mesuré',
     brisk: 'Vif',
     atOnce: 'Immédiat',
   },

@@ -2,11 +2,15 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { feel } from './feel/pl.ts';
+import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
   ...aids,
+  ...form,
+  ...feel,
   ...hints,
   frame: {
     title: 'Tabannusi',
@@ -19,8 +23,9 @@ export const pl: WebMessages = {
     noon: 'Południe',
     torchlight: 'Pochodnie',
     system: 'Systemowe',
-    speed: 'Tempo botów',
+    speed: 'Tempo botów i elementów',
     unhurried: 'Spokojne',
+    steady: 'Miarowe',
     brisk: 'Żwawe',
     atOnce: 'Natychmiast',
   },

@@ -4,6 +4,8 @@
  */
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
+import type { FeelValues } from './feel/values.ts';
+import type { FormValues } from './form/values.ts';
 import type { HintPageValues } from './hints/values.ts';
 
 type Bare = Record<never, never>;
@@ -52,6 +54,7 @@ interface FrameValues {
   readonly system: Bare;
   readonly speed: Bare;
   readonly unhurried: Bare;
+  readonly steady: Bare;
   readonly brisk: Bare;
   readonly atOnce: Bare;
 }
@@ -132,7 +135,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues, HintPageValues {
+export interface WebValues extends AidValues, FeelValues, FormValues, HintPageValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;

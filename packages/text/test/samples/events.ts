@@ -267,8 +267,8 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'SCORE-03', seat: 0, colour: 'blue', amount: 4 }, 'Adda returns 4 blue dice to the supply.'],
     ],
     districtScored: [
-      [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 41_000 }, 'Adda scores 41,000 VP in the Artisans’ District (1).'],
-      [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 0 }, 'Adda scores nothing in the Artisans’ District (1).'],
+      [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 41_000, sources: [] }, 'Adda scores 41,000 VP in the Artisans’ District (1).'],
+      [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 0, sources: [] }, 'Adda scores nothing in the Artisans’ District (1).'],
     ],
     endTriggered: [
       [

@@ -55,13 +55,13 @@ export const play: CliMessages['play'] = {
 
   wantsProgram: 'Einen Platz dieses Spiels spielt ein Programm auf deinem Computer: {command}',
   runProgram: 'Soll es laufen? Es kann alles, was du kannst. {yes} oder {no}> ',
-  programNotRun: 'Das Programm läuft nicht, und random spielt an seiner Stelle. Damit es spielt, ergänze {option}',
+  programNotRun: 'Das Programm läuft nicht, und der Zufall spielt an seiner Stelle. Damit es spielt, ergänze {option}',
   botFault: `{kind, select,
-    notStarted {das Programm ließ sich nicht starten, und random spielt an seiner Stelle weiter} slow {keine Antwort rechtzeitig}
+    notStarted {das Programm ließ sich nicht starten, und der Zufall spielt an seiner Stelle weiter} slow {keine Antwort rechtzeitig}
     died {das Programm hat sich von selbst beendet} illegal {die Antwort stand nicht zur Wahl}
     refused {das Programm hat mit einem Fehler geantwortet} garbage {das Programm schrieb etwas, was keine Antwort ist}
     wrongId {das Programm hat auf etwas geantwortet, wonach nicht gefragt war} tooLong {das Programm schrieb eine Zeile von mehr als 1 MiB}
-    gone {das Programm wurde aufgegeben, und random spielt an seiner Stelle weiter}
+    gone {das Programm wurde aufgegeben, und der Zufall spielt an seiner Stelle weiter}
   }`,
 
   unknownInput:

@@ -23,6 +23,7 @@ export const protocol: CliMessages['protocol'] = {
   notBoth: '{first} und {second} können nicht beide angegeben werden.',
   unknownGame: 'Es gibt kein Spiel „{game}“.',
   tooManyGames: 'Es gibt schon {limit, number} Spiele; schließe zuerst eines.',
+  stopped: 'Das Spiel wurde geschlossen, bevor der Bot eine Antwort hatte.',
   stale: 'Das Spiel steht an anderer Stelle: Sein Hash ist {hash}.',
   unknownChoice: 'Keine der Möglichkeiten hat die Kennung „{choice}“.',
   notLegal: 'Das ist jetzt nicht möglich. {rule}: {sentence}',

@@ -3,7 +3,7 @@ import type { CliMessages } from '../values.ts';
 
 /** How often a bot failed, and what followed. */
 const times = '{count, plural, one {einmal} other {#-mal}}';
-const instead = 'Dafür hat random geantwortet.';
+const instead = 'Dafür hat der Zufall geantwortet.';
 
 export const sim: CliMessages['sim'] = {
   about: 'Bots viele Partien spielen lassen und sie auswerten',
@@ -78,7 +78,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Auf dem Spielplan aufgedruckt: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt random an seiner Stelle.}
+    notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt der Zufall an seiner Stelle.}
     slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
     died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
     illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}

@@ -2,7 +2,7 @@
 import type { CliMessages } from '../values.ts';
 
 export const tournament: CliMessages['tournament'] = {
-  about: 'Bots gegeneinander spielen lassen und werten',
+  about: 'Bots gegeneinander spielen lassen und einstufen',
   botsOption: 'wer teilnimmt, mit Kommas getrennt, jeder einmal: {bots}',
   gamesOption:
     'wie viele Partien jede Besetzung spielt, aufgerundet, sodass jeder Startwert von jedem Platz gespielt wird; mit --until höchstens',
@@ -10,8 +10,8 @@ export const tournament: CliMessages['tournament'] = {
   untilOption:
     'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
   fileOption: 'die Partien in dieser Datei aufbewahren; gibt es sie schon, geht es von dort weiter',
-  svgOption: 'die Wertungen als Bild in diese Datei zeichnen',
-  ladderExample: 'drei unserer Bots, mit einem Bild ihrer Wertungen',
+  svgOption: 'die Spielstärken als Bild in diese Datei zeichnen',
+  ladderExample: 'drei unserer Bots, mit einem Bild ihrer Spielstärken',
   fileExample: 'lässt sich abbrechen und geht mit demselben Befehl weiter',
   untilExample: 'ob builder 65 % seiner Partien gegen apprentice gewinnt',
   untilForm: 'ein Anteil zwischen 0 und 1, etwa 0.65',
@@ -33,8 +33,8 @@ export const tournament: CliMessages['tournament'] = {
   brokenOff:
     'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
   goOn: 'Derselbe Befehl mit --file {file} macht hier weiter.',
-  scale: 'Wertungen nach Elo, der Durchschnitt aller Bots ist 0; die Intervalle sind 95-%-Intervalle.',
-  headRating: 'Wertung',
+  scale: 'Spielstärken nach Elo, der Durchschnitt aller Bots ist 0; die Intervalle sind 95-%-Intervalle.',
+  headRating: 'Stärke',
   headMeeting: 'Gegeneinander',
   headAhead: 'Voraus',
   rating: '{value, number, ::sign-except-zero .}',
@@ -48,5 +48,5 @@ export const tournament: CliMessages['tournament'] = {
   }`,
 
   svgTitle: 'Wie stark die Bots sind',
-  svgAxis: 'Wertung (Elo, Durchschnitt aller 0) mit 95-%-Intervallen',
+  svgAxis: 'Spielstärke (Elo, Durchschnitt aller 0) mit 95-%-Intervallen',
 };

@@ -23,6 +23,7 @@ export const protocol: CliMessages['protocol'] = {
   notBoth: '{first} and {second} cannot both be given.',
   unknownGame: 'There is no game “{game}”.',
   tooManyGames: 'There are {limit, number} games already; close one first.',
+  stopped: 'The game was closed before the bot had an answer.',
   stale: 'The game is elsewhere: its hash is {hash}.',
   unknownChoice: 'No choice on offer has the id “{choice}”.',
   notLegal: 'This is not possible now. {rule}: {sentence}',

@@ -55,13 +55,13 @@ export const play: CliMessages['play'] = {
 
   wantsProgram: 'Une place de cette partie est jouée par un programme de votre ordinateur : {command}',
   runProgram: 'Le lancer ? Il peut faire tout ce que vous pouvez faire. {yes} ou {no}> ',
-  programNotRun: 'Le programme n’est pas lancé, et random joue à sa place. Pour le laisser jouer, ajoutez {option}',
+  programNotRun: 'Le programme n’est pas lancé, et le hasard joue à sa place. Pour le laisser jouer, ajoutez {option}',
   botFault: `{kind, select,
-    notStarted {le programme n’a pas démarré, et random joue désormais à sa place} slow {pas de réponse à temps}
+    notStarted {le programme n’a pas démarré, et le hasard joue désormais à sa place} slow {pas de réponse à temps}
     died {le programme s’est arrêté de lui-même} illegal {la réponse n’était pas parmi les choix}
     refused {le programme a répondu par une erreur} garbage {le programme a écrit ce qui n’est pas une réponse}
     wrongId {le programme a répondu à ce qu’on ne lui demandait pas} tooLong {le programme a écrit une ligne de plus de 1 Mio}
-    gone {le programme a été abandonné, et random joue désormais à sa place}
+    gone {le programme a été abandonné, et le hasard joue désormais à sa place}
   }`,
 
   unknownInput:

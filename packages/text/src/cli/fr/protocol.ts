@@ -23,6 +23,7 @@ export const protocol: CliMessages['protocol'] = {
   notBoth: '{first} et {second} ne peuvent pas être donnés ensemble.',
   unknownGame: 'Il n’y a pas de partie « {game} ».',
   tooManyGames: 'Il y a déjà {limit, number} parties ; fermez-en une d’abord.',
+  stopped: 'La partie a été fermée avant que l’ordinateur ait une réponse.',
   stale: 'La partie n’en est pas là : son empreinte est {hash}.',
   unknownChoice: 'Aucun des choix offerts n’a l’identifiant « {choice} ».',
   notLegal: 'Ce n’est pas possible pour l’instant. {rule} : {sentence}',

@@ -3,7 +3,7 @@ import type { CliMessages } from '../values.ts';
 
 /** How often a bot failed, and what followed. */
 const times = '{count, plural, one {une fois} other {# fois}}';
-const instead = 'C’est random qui a répondu à sa place.';
+const instead = 'C’est le hasard qui a répondu à sa place.';
 
 export const sim: CliMessages['sim'] = {
   about: 'faire jouer de nombreuses parties à des ordinateurs et en dresser le bilan',
@@ -78,7 +78,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Imprimé sur le plateau : {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté comme il faut. Dès lors, random joue à sa place.}
+    notStarted {{bot} n’a pas pu être lancé, ou ne s’est pas présenté comme il faut. Dès lors, le hasard joue à sa place.}
     slow {{bot} n’a pas répondu à temps, ${times}. ${instead}}
     died {{bot} s’est arrêté de lui-même, ${times}. ${instead}}
     illegal {{bot} a répondu par ce qui n’était pas parmi les choix, ${times}. ${instead}}

@@ -55,12 +55,12 @@ export const play: CliMessages['play'] = {
 
   wantsProgram: 'Na jednym z miejsc tej rozgrywki gra program z twojego komputera: {command}',
   runProgram: 'Uruchomić go? Może zrobić wszystko, co możesz ty. {yes} lub {no}> ',
-  programNotRun: 'Program nie został uruchomiony i gra za niego bot random. Aby mógł grać, dodaj {option}',
+  programNotRun: 'Program nie został uruchomiony i gra za niego bot losowy. Aby mógł grać, dodaj {option}',
   botFault: `{kind, select,
-    notStarted {program nie dał się uruchomić i dalej gra za niego bot random} slow {brak odpowiedzi na czas}
+    notStarted {program nie dał się uruchomić i dalej gra za niego bot losowy} slow {brak odpowiedzi na czas}
     died {program zakończył się sam} illegal {odpowiedzi nie było wśród możliwych} refused {program odpowiedział błędem}
     garbage {program napisał coś, co nie jest odpowiedzią} wrongId {program odpowiedział na pytanie, którego mu nie zadano}
-    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {z programu zrezygnowano i dalej gra za niego bot random}
+    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {z programu zrezygnowano i dalej gra za niego bot losowy}
   }`,
 
   unknownInput:

@@ -25,6 +25,7 @@ export const protocol: CliMessages['protocol'] = {
   notBoth: 'Nie można podać naraz {first} i {second}.',
   unknownGame: 'Nie ma rozgrywki „{game}”.',
   tooManyGames: 'Nie można otworzyć więcej rozgrywek niż {limit, number}; najpierw zamknij jedną.',
+  stopped: 'Rozgrywkę zamknięto, zanim bot odpowiedział.',
   stale: 'Rozgrywka jest w innym stanie: jego skrót to {hash}.',
   unknownChoice: 'Żadna z możliwych odpowiedzi nie ma id „{choice}”.',
   notLegal: 'Teraz nie jest to możliwe. {rule}: {sentence}',

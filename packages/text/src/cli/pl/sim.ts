@@ -7,7 +7,7 @@ import type { CliMessages } from '../values.ts';
 import { bot, game } from './nouns.ts';
 
 const times = '{count, plural, one {raz} other {# razy}}';
-const answered = 'Odpowiadał za niego bot random.';
+const answered = 'Odpowiadał za niego bot losowy.';
 
 export const sim: CliMessages['sim'] = {
   about: 'przeprowadza i podsumowuje wiele rozgrywek botów',
@@ -95,7 +95,7 @@ export const sim: CliMessages['sim'] = {
   printedTile: 'Nadrukowany na planszy: {name}',
 
   botFault: `{kind, select,
-    notStarted {{bot}: nie dał się uruchomić albo nie przywitał się jak należy. Od tej chwili gra za niego bot random.}
+    notStarted {{bot}: nie dał się uruchomić albo nie przywitał się jak należy. Od tej chwili gra za niego bot losowy.}
     slow {{bot}: ${times} nie odpowiedział na czas. ${answered}}
     died {{bot}: ${times} zakończył się sam. ${answered}}
     illegal {{bot}: ${times} odpowiedział czymś, czego nie było wśród możliwych odpowiedzi. ${answered}}

@@ -21,9 +21,56 @@ interface TabsValues {
   readonly lookingOn: Bare;
 }
 
+interface SetUpValues {
+  readonly edition: Bare;
+  readonly ownEditions: Bare;
+  readonly forget: { readonly name: string };
+  readonly switches: Bare;
+  readonly refillWithGold: Bare;
+  readonly finalCompensation: Bare;
+  readonly masteryRight: Bare;
+  readonly anyLowest: Bare;
+  readonly minRises: Bare;
+  readonly ruling: { readonly ruling: string };
+}
+
+interface LinkValues {
+  readonly make: Bare;
+  readonly link: Bare;
+  readonly copied: Bare;
+  readonly copy: Bare;
+  readonly holds: Bare;
+  readonly tooLong: { readonly characters: number; readonly limit: number };
+  readonly file: Bare;
+  readonly title: Bare;
+  readonly broken: Bare;
+  readonly looking: { readonly turn: number };
+  readonly playOn: Bare;
+}
+
+interface SettingsValues {
+  readonly look: Bare;
+  readonly table: Bare;
+  readonly confirm: Bare;
+  readonly warnings: Bare;
+  readonly actionsLeft: Bare;
+  readonly wastedStep: Bare;
+  readonly helpsOpponent: Bare;
+  readonly keys: Bare;
+  readonly keysMean: Bare;
+  readonly numbers: Bare;
+  readonly key: { readonly deed: string };
+  readonly sameKey: Bare;
+  readonly reset: Bare;
+  readonly saved: Bare;
+}
+
 export interface AppValues {
   readonly offline: OfflineValues;
   readonly tabs: TabsValues;
+  readonly setUp: SetUpValues;
+  readonly link: LinkValues;
+  readonly settings: SettingsValues;
 }
 
 export type AppMessages = { readonly [P in keyof AppValues]: { readonly [K in keyof AppValues[P]]: string } };

@@ -1,6 +1,6 @@
 /** Playing by mouse, and what the page has kept of it. */
 import type { Page } from 'playwright-core';
-import { PATIENCE } from './wait.ts';
+import { PATIENCE } from './browser.ts';
 
 /**
  * Clicks a lit place on the board or a button as soon as there is one; which of them depends on the number only. Where there are both, places are

@@ -1,0 +1,92 @@
+/** Bots that think in a thread: the same answers as here, and an end when they are no longer wanted. */
+import { apprentice, builder, hint } from '@tabannusi/ai';
+import {
+  apply,
+  asked,
+  CHANCE,
+  createSetting,
+  describeChoice,
+  drawOutcome,
+  Generator,
+  type Knowledge,
+  legal,
+  mask,
+  newGame,
+  packMasked,
+  REFERENCE_EDITION,
+  redeal,
+  type Setting,
+  State,
+  unpackMasked,
+  viewOf,
+} from '@tabannusi/engine';
+import { describe, expect, it } from 'vitest';
+import { choiceOf, hintFor } from '../../src/thinking/think.ts';
+
+/** What the seat knows that is asked after so many decisions of a game by lot, with at least two choices. */
+function knowledgeAfter(decisions: number, setting: Setting = createSetting(REFERENCE_EDITION, 2)): Knowledge {
+  const state = new State(setting);
+  const lots = new Generator('ur');
+  newGame(state);
+  for (let made = 0; ; ) {
+    const seat = asked(state);
+    if (seat === CHANCE) {
+      apply(state, drawOutcome(state, lots));
+      continue;
+    }
+    const count = legal(state);
+    if (made++ >= decisions && count > 1) {
+      const choices = Array.from(state.choices.subarray(0, count), (answer) => describeChoice(state, answer));
+      return { seat, masked: mask(state, seat), choices, random: new Generator(`ur ${made}`, 'bot') };
+    }
+    apply(state, state.choices[lots.below(count)] ?? 0);
+  }
+}
+
+it('sends what a seat knows, and nothing is lost or added', () => {
+  for (const decisions of [0, 60, 200]) {
+    const { masked } = knowledgeAfter(decisions);
+    const sent = unpackMasked(createSetting(REFERENCE_EDITION, 2), structuredClone(packMasked(masked)));
+    expect(viewOf(sent)).toEqual(viewOf(masked));
+    expect(redeal(sent, new Generator('x')).bytes).toEqual(redeal(masked, new Generator('x')).bytes);
+  }
+});
+
+describe('gives the answer that the bot gives here', () => {
+  it.each([
+    ['a game of two', createSetting(REFERENCE_EDITION, 2)],
+    ['a game of four with other switches', createSetting(REFERENCE_EDITION, 4, { firstGame: true, refillWithGold: false })],
+    ['a game against the Bot', createSetting(REFERENCE_EDITION, 1, {}, 'sarbot')],
+  ])('in %s', async (_, setting) => {
+    const iterations = 100;
+    for (const decisions of [10, 90]) {
+      const ask = (): Knowledge => knowledgeAfter(decisions, setting);
+      expect(await choiceOf('builder', ask(), { iterations })).toEqual(builder.choose(ask(), { iterations }));
+      expect(await choiceOf('apprentice', ask())).toEqual(apprentice.choose(ask()));
+    }
+  });
+
+  it('to who asks for a hint', async () => {
+    const known = knowledgeAfter(30);
+    const there = await hintFor(known, { iterations: 400 }, 2);
+    expect(there).toEqual(hint(known, { iterations: 400 }, 2));
+    // The very choices that were offered.
+    for (const { choice } of there.best) expect(known.choices).toContain(choice);
+  });
+});
+
+it('answers with what it has found when its time is over', async () => {
+  const knowledge = knowledgeAfter(40);
+  expect(knowledge.choices).toContain(await choiceOf('architect', knowledge, { milliseconds: 1 }));
+});
+
+it('gives up what is stopped, and thinks on for others', async () => {
+  const stop = new AbortController();
+  const [lost, kept] = [knowledgeAfter(40), knowledgeAfter(50)];
+  const stopped = choiceOf('architect', lost, { iterations: 50_000, stop: stop.signal });
+  const wanted = choiceOf('apprentice', kept);
+  stop.abort();
+  await expect(stopped).rejects.toThrow('aborted');
+  expect(kept.choices).toContain(await wanted);
+  await expect(choiceOf('builder', lost, { stop: stop.signal })).rejects.toThrow('aborted');
+});

@@ -1,0 +1,61 @@
+/** A whole game of four persons by mouse: how soon each click is answered, and whether anything moves by itself. */
+import { hashText, SPECTATOR } from '@tabannusi/engine';
+import { openTable } from '@tabannusi/table';
+import type { Browser } from 'playwright-core';
+import { clickSomething, keptGame } from '../shots/play.ts';
+import { type Shift, watch, watched } from './watch.ts';
+
+/** How much moved in all, and what. */
+interface Moved {
+  readonly sum: number;
+  readonly parts: readonly string[];
+}
+
+export interface ClickFigures {
+  readonly clicks: number;
+  readonly steps: number;
+  /** Of the finished game: two runs compare only where it agrees. */
+  readonly checksum: string;
+  readonly p50: number;
+  readonly p95: number;
+  readonly most: number;
+  /** What no click explains, and what follows one. */
+  readonly alone: Moved;
+  readonly byInput: Moved;
+}
+
+/** What takes less is not told by the browser. */
+const LEAST_MS = 16;
+
+export async function measureClicks(browser: Browser, address: string): Promise<ClickFigures> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
+  await watch(page);
+  await page.goto(address);
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('person');
+  await page.getByLabel('Seed').fill('bench');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  let clicks = 0;
+  while (await clickSomething(page, clicks)) clicks++;
+  const { slow, shifts } = await watched(page);
+  const opened = openTable(await keptGame(page));
+  await page.close();
+  if (!opened.ok || opened.table.prompt.wait !== 'over') throw new Error('the game was not played to its end');
+  const times = [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => LEAST_MS)].sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    clicks,
+    steps: opened.table.moment,
+    checksum: hashText(opened.table.stateFor(SPECTATOR)),
+    p50: at(0.5),
+    p95: at(0.95),
+    most: at(1),
+    alone: moved(shifts.filter(({ isByInput }) => !isByInput)),
+    byInput: moved(shifts.filter(({ isByInput }) => isByInput)),
+  };
+}
+
+const moved = (shifts: readonly Shift[]): Moved => ({
+  sum: shifts.reduce((total, { value }) => total + value, 0),
+  parts: [...new Set(shifts.flatMap(({ parts }) => parts))],
+});

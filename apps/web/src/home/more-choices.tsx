@@ -1,0 +1,95 @@
+/** What a game can be begun with besides its seats: an edition, and readings of the rules that a table may choose. */
+import { type Edition, REFERENCE_EDITION, type Switches } from '@tabannusi/engine';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { editionKey, forgetEdition, keptEditions } from '../keep/editions.ts';
+import { addressOf } from '../route.ts';
+import { useAppWords } from '../session/use-app-words.ts';
+
+interface MoreChoicesProps {
+  readonly edition: Edition;
+  readonly onEdition: (edition: Edition) => void;
+  readonly switches: Switches;
+  readonly onSwitches: (switches: Switches) => void;
+}
+
+export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreChoicesProps): ReactNode {
+  const words = useAppWords();
+  const [own, setOwn] = useState<readonly Edition[]>([]);
+  const read = useCallback(() => keptEditions().then(setOwn), []);
+  useEffect(() => void read(), [read]);
+  if (words === null) return null;
+  // One that has just been opened may not have been kept.
+  const all = [REFERENCE_EDITION, ...own];
+  const editions = all.some((each) => editionKey(each) === editionKey(edition)) ? all : [...all, edition];
+  const forget = async (): Promise<void> => {
+    await forgetEdition(edition);
+    onEdition(REFERENCE_EDITION);
+    await read();
+  };
+  return (
+    <>
+      <label className="row">
+        {words.say('setUp', 'edition', {})}
+        <select
+          value={editionKey(edition)}
+          onChange={({ target }) => onEdition(editions.find((each) => editionKey(each) === target.value) ?? edition)}
+        >
+          {editions.map((each) => (
+            <option key={editionKey(each)} value={editionKey(each)}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {edition === REFERENCE_EDITION ? (
+        <p className="faded">{words.say('setUp', 'ownEditions', {})}</p>
+      ) : (
+        <button type="button" onClick={forget}>
+          {words.say('setUp', 'forget', { name: edition.title })}
+        </button>
+      )}
+      <fieldset>
+        <legend>{words.say('setUp', 'switches', {})}</legend>
+        {(['refillWithGold', 'finalCompensation'] as const).map((name) => (
+          <p key={name} className="check">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={switches[name]}
+                onChange={({ target }) => onSwitches({ ...switches, [name]: target.checked })}
+              />
+              {words.say('setUp', name, {})}
+            </label>
+            <Ruling ruling={RULINGS[name]} />
+          </p>
+        ))}
+        <label className="row">
+          <span>
+            {words.say('setUp', 'masteryRight', {})} <Ruling ruling={RULINGS.masteryRight} />
+          </span>
+          <select
+            value={switches.masteryRight}
+            onChange={({ target }) => onSwitches({ ...switches, masteryRight: target.value === 'minRises' ? 'minRises' : 'anyLowest' })}
+          >
+            {(['anyLowest', 'minRises'] as const).map((way) => (
+              <option key={way} value={way}>
+                {words.say('setUp', way, {})}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
+    </>
+  );
+
+  function Ruling({ ruling }: { ruling: string }): ReactNode {
+    return (
+      <a className="rule" href={addressOf({ at: 'rules', rule: ruling })} aria-label={words?.say('setUp', 'ruling', { ruling })}>
+        {ruling}
+      </a>
+    );
+  }
+}
+
+/** The rulings that name each switch. */
+const RULINGS = { refillWithGold: 'A-23', finalCompensation: 'A-117', masteryRight: 'C-16' } as const;

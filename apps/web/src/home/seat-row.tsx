@@ -1,0 +1,65 @@
+/** One seat of the form: who sits there, under which name and in which colour. */
+import { PLAYER_COLOURS } from '@tabannusi/text';
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../table/sign.tsx';
+import { isKing, kindsFor, type SeatForm, withColour } from './seat-form.ts';
+
+interface SeatRowProps {
+  readonly seats: readonly SeatForm[];
+  readonly seat: number;
+  readonly change: (seats: readonly SeatForm[]) => void;
+  /** Whether a name is missing or there twice. */
+  readonly isBad: boolean;
+}
+
+export function SeatRow({ seats, seat, change, isBad }: SeatRowProps): ReactNode {
+  const { web, speaker } = useFrame();
+  const form = seats[seat];
+  if (form === undefined) return null;
+  const { kind, name, colour } = form;
+  const set = (part: Partial<SeatForm>): void => change(seats.map((each, n) => (n === seat ? { ...each, ...part } : each)));
+  return (
+    <div className={kind === 'nobody' ? 'seat empty' : 'seat'}>
+      <Sign size={30} view={17}>
+        <ClaimMarker seat={PLAYER_COLOURS.indexOf(colour)} />
+      </Sign>
+      <select
+        aria-label={web.say('home', 'sitsThere', { seat: seat + 1 })}
+        value={kind}
+        onChange={({ target }) => set({ kind: kindsFor(seats, seat).find((each) => each === target.value) ?? kind })}
+      >
+        {kindsFor(seats, seat).map((each) => (
+          <option key={each} value={each}>
+            {isKing(each) ? web.say('home', 'king', { king: speaker.king(each) }) : web.say('home', each, {})}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={web.say('home', 'name', { seat: seat + 1 })}
+        aria-invalid={isBad && kind !== 'nobody' && (name.trim() === '' || isTwice(seats, name))}
+        value={isKing(kind) ? speaker.king(kind) : name}
+        maxLength={12}
+        disabled={kind === 'nobody' || isKing(kind)}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <select
+        className="colour"
+        aria-label={web.say('form', 'colour', { seat: seat + 1 })}
+        value={colour}
+        disabled={kind === 'nobody'}
+        onChange={({ target }) => change(withColour(seats, seat, PLAYER_COLOURS.find((each) => each === target.value) ?? colour))}
+      >
+        {PLAYER_COLOURS.map((each) => (
+          <option key={each} value={each}>
+            {web.say('form', each, {})}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const isTwice = (seats: readonly SeatForm[], name: string): boolean =>
+  seats.filter((each) => each.kind !== 'nobody' && each.name.trim() === name.trim()).length > 1;

@@ -1,0 +1,41 @@
+/**
+ * Editions that a person has opened, in a database of their own: that of the games need not be changed for it, which would have to wait for all
+ * tabs.
+ */
+import { type Edition, validateEdition } from '@tabannusi/engine';
+import { done, openDatabase } from './indexed-db.ts';
+
+const DATABASE = 'tabannusi-editions';
+const EDITIONS = 'editions';
+
+/** Another version of an edition is another one. */
+export const editionKey = ({ id, version }: Edition): string => `${id} ${version}`;
+
+const editions = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
+  (await openDatabase(DATABASE, EDITIONS)).transaction(EDITIONS, mode).objectStore(EDITIONS);
+
+/** Those that are sound; none where the browser keeps nothing. */
+export async function keptEditions(): Promise<readonly Edition[]> {
+  try {
+    const kept = await done<{ readonly edition: unknown }[]>((await editions('readonly')).getAll());
+    return kept.flatMap(({ edition }) => {
+      const read = validateEdition(edition);
+      return read.ok ? [read.edition] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** False where there is no room for it. */
+export async function keepEdition(edition: Edition): Promise<boolean> {
+  try {
+    await done((await editions('readwrite')).put({ id: editionKey(edition), edition }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const forgetEdition = async (edition: Edition): Promise<void> =>
+  void (await done((await editions('readwrite')).delete(editionKey(edition))));

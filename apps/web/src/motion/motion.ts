@@ -1,0 +1,154 @@
+/**
+ * Pieces on their way. What is to move is noted while the old picture still stands, so that beginnings can be measured; when the new picture is there,
+ * copies travel above it from where they were to where they go. Nothing waits for them: a click or a key ends what moves.
+ */
+import type { GameEvent } from '@tabannusi/engine';
+import { at } from './anchors.ts';
+import { type Move, movesOf } from './moves.ts';
+import { type Box, boxOf, copyOf, find } from './where.ts';
+
+export interface Motion {
+  /** Something happened; the picture does not show it yet. Gives the milliseconds that showing it takes. */
+  note(events: readonly GameEvent[], milliseconds: number): number;
+  /** The picture shows it. */
+  show(): void;
+  /** Everything is where it belongs. */
+  finish(): void;
+  close(): void;
+}
+
+/** A move with what was measured at its beginning. */
+interface Noted {
+  readonly move: Move;
+  readonly from: Box | null;
+  readonly picture: SVGSVGElement | null;
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** One thing begins before the one before it has ended; however many there are, all have ended after so many times the time of one. */
+const OVERLAP = 0.4;
+const LONGEST = 5;
+
+export function createMotion(): Motion {
+  const layer = document.createElement('div');
+  layer.className = 'moving';
+  layer.inert = true;
+  document.body.append(layer);
+  let noted: Noted[] = [];
+  let running: Animation[] = [];
+
+  const finish = (): void => {
+    for (const animation of running) animation.cancel();
+    running = [];
+    layer.replaceChildren();
+  };
+  addEventListener('pointerdown', finish, true);
+  addEventListener('keydown', finish, true);
+
+  const run = (element: Element, frames: Keyframe[], { delay, duration }: Noted, options: KeyframeAnimationOptions = {}): Animation => {
+    const animation = element.animate(frames, {
+      delay,
+      duration,
+      fill: 'backwards',
+      easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)',
+      ...options,
+    });
+    running.push(animation);
+    return animation;
+  };
+
+  /** Lets a picture travel; what it becomes is not seen before it is there. */
+  const travel = (piece: Noted, picture: HTMLElement | SVGElement, size: Box, begin: Box, end: Box, arrived: Element | null): void => {
+    layer.append(picture);
+    Object.assign(picture.style, { width: `${size.width}px`, height: `${size.height}px` });
+    const flight = run(picture, flightOf(size, begin, end), piece);
+    flight.onfinish = () => picture.remove();
+    if (arrived !== null) run(arrived, [{ opacity: 0 }, { opacity: 0 }], piece, { delay: 0, duration: piece.delay + piece.duration });
+  };
+
+  const start = (piece: Noted): void => {
+    const { move } = piece;
+    if ('at' in move) {
+      const element = find(move.at);
+      if (element !== null) run(element, move.move === 'rise' ? RISING : APPEARING, piece);
+      return;
+    }
+    const target = find(move.move === 'points' ? at.good(move.seat, 'vp') : move.to);
+    if (target === null || piece.from === null) return;
+    const end = boxOf(target);
+    if (move.move === 'points') {
+      const badge = document.createElement('span');
+      badge.className = 'points';
+      badge.textContent = `+${move.vp}`;
+      travel(piece, badge, { ...piece.from, width: 34, height: 34 }, piece.from, end, null);
+      return;
+    }
+    const isBecoming = move.drawn === 'to';
+    const picture = isBecoming ? copyOf(target) : piece.picture;
+    if (picture === null || end.width === 0) return;
+    // What is only counted beside a sign is there already.
+    const arrived = isBecoming && !move.to.startsWith('seat:') ? target : null;
+    travel(piece, picture, isBecoming ? end : piece.from, piece.from, end, arrived);
+  };
+
+  return {
+    note(events, milliseconds) {
+      if (noted.length === 0) finish();
+      const beats = movesOf(events);
+      // Several steps may come before a picture: the next ones follow the first.
+      const begin = noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + OVERLAP * milliseconds;
+      const gap = Math.min(OVERLAP * milliseconds, (LONGEST * milliseconds) / Math.max(1, beats.length));
+      for (const [beat, moves] of beats.entries())
+        for (const move of moves) {
+          const origin = move.move === 'go' || move.move === 'points' ? find(move.from) : null;
+          noted.push({
+            move,
+            from: origin === null ? null : boxOf(origin),
+            picture: origin !== null && move.move === 'go' && move.drawn === 'from' ? copyOf(origin) : null,
+            delay: begin + beat * gap,
+            duration: milliseconds,
+          });
+        }
+      return noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + milliseconds;
+    },
+    show() {
+      const pieces = noted;
+      noted = [];
+      for (const piece of pieces) start(piece);
+    },
+    finish,
+    close() {
+      finish();
+      removeEventListener('pointerdown', finish, true);
+      removeEventListener('keydown', finish, true);
+      layer.remove();
+    },
+  };
+}
+
+/** A piece lifts, travels and lands. A large place is left from its middle. */
+function flightOf(size: Box, begin: Box, end: Box): Keyframe[] {
+  const scaleAt = (box: Box): number => Math.min(1.25, Math.max(0.6, Math.min(box.width / size.width, box.height / size.height)));
+  const frame = (box: Box, part: number, scale: number, lift: number): Keyframe => {
+    const x = box.x + box.width / 2 - (size.width * scale) / 2;
+    const y = box.y + box.height / 2 - (size.height * scale) / 2 - lift;
+    return { offset: part, transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  };
+  return [
+    frame(begin, 0, scaleAt(begin), 0),
+    frame(begin, 0.18, scaleAt(begin) * 1.14, 7),
+    frame(end, 0.86, scaleAt(end) * 1.1, 6),
+    frame(end, 1, scaleAt(end), 0),
+  ];
+}
+
+const RISING: Keyframe[] = [
+  { opacity: 0, transform: 'scaleY(0.1)' },
+  { opacity: 1, offset: 0.3 },
+  { opacity: 1, transform: 'none' },
+];
+const APPEARING: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(-8px)' },
+  { opacity: 1, transform: 'none' },
+];

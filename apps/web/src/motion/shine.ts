@@ -1,0 +1,27 @@
+/** Rings around places on the board while one points at what is told about them. */
+import type { Anchor } from './anchors.ts';
+import { boxOf, find } from './where.ts';
+
+const MARGIN = 4;
+
+/** The answer takes the rings away. */
+export function shine(anchors: readonly Anchor[]): () => void {
+  const rings = anchors.flatMap((anchor) => {
+    const element = find(anchor);
+    if (element === null) return [];
+    const { x, y, width, height } = boxOf(element);
+    const ring = document.createElement('div');
+    ring.className = 'shine';
+    Object.assign(ring.style, {
+      left: `${x - MARGIN}px`,
+      top: `${y - MARGIN}px`,
+      width: `${width + 2 * MARGIN}px`,
+      height: `${height + 2 * MARGIN}px`,
+    });
+    return [ring];
+  });
+  document.body.append(...rings);
+  return () => {
+    for (const ring of rings) ring.remove();
+  };
+}

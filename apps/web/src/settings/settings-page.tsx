@@ -1,0 +1,75 @@
+/** What a person sets for this device. Everything holds at once, and can be as at first again. */
+import { WARNING_KINDS } from '@tabannusi/table';
+import { type ReactNode, useState } from 'react';
+import { useFrame } from '../frame.ts';
+import { Page } from '../page.tsx';
+import { areKeys, DEEDS, type Deed, deedName } from '../session/keys.ts';
+import { useAppWords } from '../session/use-app-words.ts';
+import { Switches } from '../table/switches.tsx';
+
+export function SettingsPage(): ReactNode {
+  const { web, settings, change, reset } = useFrame();
+  const words = useAppWords();
+  const [isTwice, setTwice] = useState(false);
+  if (words === null) return null;
+  const { seat, keys, numbers } = settings;
+  const setKey = (deed: Deed, typed: string): void => {
+    const wanted = { ...keys, [deed]: typed.slice(-1).toLowerCase() };
+    setTwice(!areKeys(wanted));
+    if (areKeys(wanted)) change({ keys: wanted });
+  };
+  return (
+    <Page title={web.say('form', 'settings', {})} className="page prose settings">
+      <p>{words.say('settings', 'saved', {})}</p>
+      <section className="card">
+        <h2>{words.say('settings', 'look', {})}</h2>
+        <Switches />
+      </section>
+      <section className="card">
+        <h2>{words.say('settings', 'table', {})}</h2>
+        <Check isOn={seat.confirm} words={words.say('settings', 'confirm', {})} set={(confirm) => change({ seat: { ...seat, confirm } })} />
+        <h3>{words.say('settings', 'warnings', {})}</h3>
+        {WARNING_KINDS.map((kind) => (
+          <Check
+            key={kind}
+            isOn={seat.warnings[kind]}
+            words={words.say('settings', kind, {})}
+            set={(isOn) => change({ seat: { ...seat, warnings: { ...seat.warnings, [kind]: isOn } } })}
+          />
+        ))}
+      </section>
+      <section className="card">
+        <h2>{words.say('settings', 'keys', {})}</h2>
+        <Check isOn={numbers} words={words.say('settings', 'numbers', {})} set={(isOn) => change({ numbers: isOn })} />
+        <p className="faded">{words.say('settings', 'keysMean', {})}</p>
+        {DEEDS.map((deed) => (
+          <label key={deed} className="key-row">
+            {deedName(web, deed)}
+            <input
+              aria-label={words.say('settings', 'key', { deed: deedName(web, deed) })}
+              value={keys[deed].toUpperCase()}
+              onChange={({ target }) => setKey(deed, target.value)}
+            />
+          </label>
+        ))}
+        {isTwice ? (
+          <p className="warning" role="alert">
+            {words.say('settings', 'sameKey', {})}
+          </p>
+        ) : null}
+      </section>
+      <button type="button" onClick={reset}>
+        {words.say('settings', 'reset', {})}
+      </button>
+    </Page>
+  );
+}
+
+function Check({ isOn, words, set }: { isOn: boolean; words: string; set: (isOn: boolean) => void }): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
+      {words}
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * A link to a moment: the record up to there, compressed into the fragment of the address, so that it opens on any machine without a server that
+ * knows of it. It holds no seed and nothing of what came later; the outcomes of chance tell which Urban cards were dealt.
+ */
+import { type GameRecord, TEXT_LIMITS } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+
+/**
+ * Characters of the compressed record. Whole games of bots have 2,400 to 3,100 of them; only long ones with an edition of their own come near.
+ * Browsers take more, but programs through which links are sent cut them off at some length.
+ */
+export const LONGEST_LINK = 8_000;
+
+export function recordUpTo(table: Table, moment: number): GameRecord {
+  const { seed: _, seedFrom: __, ...record } = table.branch(moment, 'link').record();
+  return record;
+}
+
+export async function packRecord(record: GameRecord): Promise<string> {
+  const bytes = await read(new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The text of a record, or of anything else that somebody has packed; null where it cannot be unpacked, or is longer than any record. */
+export async function unpack(packed: string): Promise<string | null> {
+  if (packed.length > LONGEST_LINK) return null;
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await read(unpacked, TEXT_LIMITS.record));
+  } catch {
+    return null;
+  }
+}
+
+/** All of a stream. Throws where it is longer than so many bytes: a few of them can be packed to unpack without end. */
+async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      reader.cancel();
+      throw new RangeError('too long');
+    }
+    chunks.push(value);
+  }
+}

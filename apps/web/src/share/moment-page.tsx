@@ -1,0 +1,62 @@
+/** A moment from a link: one looks at it and at everything before, and can play on from there as a game of one's own. */
+import type { Table } from '@tabannusi/table';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useFrame } from '../frame.ts';
+import { keptGame } from '../keep/kept-game.ts';
+import { Answer } from '../load/answer.tsx';
+import { type Given, readGiven } from '../load/read-given.ts';
+import { Page } from '../page.tsx';
+import { go } from '../route.ts';
+import { createOnlooker } from '../session/onlooker.ts';
+import { useAppWords } from '../session/use-app-words.ts';
+import { PlayedTable } from '../table/game.tsx';
+import { unpack } from './link.ts';
+
+export function MomentPage({ packed }: { packed: string }): ReactNode {
+  const { web } = useFrame();
+  const words = useAppWords();
+  const [given, setGiven] = useState<Given | 'broken' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    unpack(packed).then((text) => isWanted && setGiven(text === null ? 'broken' : readGiven(text, crypto.randomUUID())));
+    return () => {
+      isWanted = false;
+    };
+  }, [packed]);
+  if (given === null || words === null) return null;
+  if (given !== 'broken' && given.is === 'record') return <Moment table={given.table} />;
+  return (
+    <Page title={words.say('link', 'title', {})} className="page prose">
+      {given === 'broken' ? <p className="warning">{words.say('link', 'broken', {})}</p> : <Answer given={given} />}
+      <p>
+        <a href="#/">{web.say('frame', 'home', {})}</a>
+      </p>
+    </Page>
+  );
+}
+
+function Moment({ table }: { table: Table }): ReactNode {
+  const { library } = useFrame();
+  const words = useAppWords();
+  const session = useMemo(() => createOnlooker(table), [table]);
+  const playOn = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    await library.write(keptGame(id, table));
+    go({ at: 'game', id });
+  };
+  return (
+    <PlayedTable
+      id=""
+      session={session}
+      isKept
+      instead={
+        <section className="choices few">
+          <p>{words?.say('link', 'looking', { turn: table.turns.length })}</p>
+          <button type="button" className="main" onClick={playOn}>
+            {words?.say('link', 'playOn', {})}
+          </button>
+        </section>
+      }
+    />
+  );
+}

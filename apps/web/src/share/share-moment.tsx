@@ -1,0 +1,52 @@
+/** Gives a link to a moment of a game, or says that it would be too long and gives the file. */
+import type { Table } from '@tabannusi/table';
+import { type ReactNode, useState } from 'react';
+import { download } from '../result/download.ts';
+import { addressOf } from '../route.ts';
+import { useAppWords } from '../session/use-app-words.ts';
+import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
+
+/** Of the moment for which it was made. */
+type Made = { readonly moment: number } & ({ readonly link: string; readonly isCopied: boolean } | { readonly characters: number });
+
+export function ShareMoment({ table, moment }: { table: Table; moment: number }): ReactNode {
+  const words = useAppWords();
+  const [made, setMade] = useState<Made | null>(null);
+  if (words === null) return null;
+  const make = async (): Promise<void> => {
+    const packed = await packRecord(recordUpTo(table, moment));
+    if (packed.length > LONGEST_LINK) return setMade({ moment, characters: packed.length });
+    const link = `${location.href.split('#')[0]}${addressOf({ at: 'moment', packed })}`;
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setMade({ moment, link, isCopied });
+  };
+  const shown = made?.moment === moment ? made : null;
+  return (
+    <>
+      <button type="button" onClick={make}>
+        {words.say('link', 'make', {})}
+      </button>
+      {shown === null ? null : (
+        <div className="share" role="status">
+          {'link' in shown ? (
+            <>
+              <p>{words.say('link', shown.isCopied ? 'copied' : 'copy', {})}</p>
+              <input readOnly aria-label={words.say('link', 'link', {})} value={shown.link} onFocus={({ target }) => target.select()} />
+              <p className="faded">{words.say('link', 'holds', {})}</p>
+            </>
+          ) : (
+            <>
+              <p>{words.say('link', 'tooLong', { characters: shown.characters, limit: LONGEST_LINK })}</p>
+              <button type="button" onClick={() => download('tabannusi-moment.json', recordUpTo(table, moment))}>
+                {words.say('link', 'file', {})}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

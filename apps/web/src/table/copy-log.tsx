@@ -1,0 +1,21 @@
+/** Copies what the log shows as text; of everything the whole game. */
+import { type ReactNode, useState } from 'react';
+import { usePlaying } from '../session/context.ts';
+import { logText } from '../session/log.ts';
+import type { LogFilter } from '../session/log-filter.ts';
+
+export function CopyLog({ filter }: { filter: LogFilter }): ReactNode {
+  const { scene, told } = usePlaying();
+  const [copied, setCopied] = useState<unknown>(null);
+  const copy = (): void => {
+    navigator.clipboard.writeText(logText(scene, told.speaker, filter)).then(
+      () => setCopied(scene),
+      () => setCopied(null),
+    );
+  };
+  return (
+    <button type="button" onClick={copy}>
+      {told.web.say('log', copied === scene ? 'copied' : 'copy', {})}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+/** What happened, newest last, or what scored last; every line leads to its moment, scorings to where their VP come from. */
+import { SPECTATOR } from '@tabannusi/engine';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Laurel } from '../pieces/gold.tsx';
+import { usePlaying } from '../session/context.ts';
+import { headSince, lineToSee, logLines } from '../session/log.ts';
+import type { LogFilter } from '../session/log-filter.ts';
+import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
+import { CopyLog } from './copy-log.tsx';
+import { LogFilters } from './log-filters.tsx';
+import { Sign } from './sign.tsx';
+import { Why } from './why.tsx';
+
+/** Loaded at the first scoring. */
+const ScoringCard = lazy(async () => ({ default: (await import('./scoring-card.tsx')).ScoringCard }));
+
+export function LoggedGame(): ReactNode {
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const { scoring, open, close } = useScoring();
+  if (scoring !== null)
+    return (
+      <Suspense>
+        <ScoringCard scoring={scoring} onClose={close} />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className="log-tools">
+        <LogFilters filter={filter} onChange={setFilter} />
+        <CopyLog filter={filter} />
+      </div>
+      <Lines filter={filter} onScoring={open} />
+    </>
+  );
+}
+
+/** The scoring that is shown instead of the lines: the one that should be seen, unless it was closed, or the one that was asked for. */
+function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment: number) => void; close: () => void } {
+  const { scene } = usePlaying();
+  const [asked, setAsked] = useState<number | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  const toSee = useMemo(() => scoringToSee(scene), [scene]);
+  // What was asked for is left when the game goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
+  useEffect(() => setAsked(null), [scene.moment, scene.past]);
+  const scoring = asked !== null ? scoringAt(scene, asked) : toSee?.moment === closed ? null : toSee;
+  return {
+    scoring,
+    open: setAsked,
+    close() {
+      setAsked(null);
+      setClosed(scoring?.moment ?? null);
+    },
+  };
+}
+
+function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: number) => void }): ReactNode {
+  const { scene, session, told } = usePlaying();
+  const { past, observer, table } = scene;
+  const lines = useMemo(() => logLines(scene, told.speaker, filter), [scene, told.speaker, filter]);
+  const since = observer === SPECTATOR ? table.moment : table.sinceLastTurn(observer).from;
+  const firstSince = filter === 'all' ? headSince(lines, since) : -1;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const looked = list.current?.querySelector('[aria-current]');
+    const line = list.current?.children[lineToSee(lines, since)];
+    if (looked) looked.scrollIntoView({ block: 'nearest' });
+    else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
+  }, [lines, since]);
+  if (lines.length === 0) return <p className="faded">{told.web.say('log', 'nothing', {})}</p>;
+  return (
+    <ol ref={list} onKeyDown={moveFocus}>
+      {lines.map(({ key, kind, text, moment, step }, index) => (
+        <li key={key} className={kind}>
+          {index === firstSince && index > 0 ? <p className="since">{told.web.say('log', 'since', {})}</p> : null}
+          <button
+            type="button"
+            className="line"
+            aria-current={moment === past ? 'step' : undefined}
+            tabIndex={index === lines.length - 1 ? 0 : -1}
+            onClick={() => session.look(moment)}
+          >
+            {text}
+          </button>
+          {kind === 'scoring' ? <ToScoring moment={moment} onScoring={onScoring} /> : null}
+          {step === null || kind !== 'line' ? null : <Why step={step} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (step === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const focused = stops.findIndex((stop) => stop.matches(':focus'));
+  const next = stops[focused + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Opens where the VP of a scoring come from; nothing where none were scored. */
+function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: number) => void }): ReactNode {
+  const { scene, told } = usePlaying();
+  const scored = momentOfScoring(scene, moment);
+  if (scored === null) return null;
+  const label = told.web.say('result', 'open', {});
+  return (
+    <button type="button" className="beside" tabIndex={-1} aria-label={label} title={label} onClick={() => onScoring(scored)}>
+      <Sign size={20} view={22}>
+        <Laurel vp="" />
+      </Sign>
+    </button>
+  );
+}

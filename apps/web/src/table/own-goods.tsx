@@ -1,0 +1,98 @@
+/** What one has beside the Houses: dice, Crates, Gold, tiles, markers, Harbormasters, the abilities of Ships. */
+import { RESOURCE_COLOURS } from '@tabannusi/engine';
+import type { ReactNode } from 'react';
+import { Explained, tileHint } from '../board/explained.tsx';
+import { Spot } from '../board/spot.tsx';
+import { at } from '../motion/anchors.ts';
+import { Clay } from '../pieces/clay.tsx';
+import { Crate } from '../pieces/crate.tsx';
+import { Die } from '../pieces/die.tsx';
+import { Glyph } from '../pieces/glyphs.tsx';
+import { SMALLEST } from '../pieces/letters.ts';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { HARBORMASTER, Harbormaster, SpecialWater } from '../pieces/small-tiles.tsx';
+import { usePlaying } from '../session/context.ts';
+import { place } from '../session/places.ts';
+
+export function OwnGoods({ seat }: { seat: number }): ReactNode {
+  const { scene, told } = usePlaying();
+  const { setting } = scene.table;
+  const own = scene.view.seats[seat];
+  if (own === undefined) return null;
+  const crates = RESOURCE_COLOURS.flatMap((colour, index) => [
+    ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
+    ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
+  ]);
+  const counts = [
+    { name: 'gold', amount: own.gold },
+    { name: 'water', amount: own.water },
+    { name: 'garden', amount: own.gardens },
+  ] as const;
+  return (
+    <g transform="translate(232 0)">
+      {RESOURCE_COLOURS.map((colour, index) => (
+        <g key={colour} opacity={own.dice[index] === 0 ? 0.45 : 1}>
+          <g data-at={at.dice(seat, colour)}>
+            <Die colour={colour} face={null} x={13 + index * 35} y={15} size={21} />
+          </g>
+          <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
+            {own.dice[index]}
+          </text>
+        </g>
+      ))}
+      <g data-at={at.good(seat, 'crates')}>
+        {Array.from({ length: setting.crateSlots }, (_, slot) => {
+          const crate = crates[slot];
+          return (
+            <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
+              <rect x={-15} y={-15} width={30} height={30} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
+              {crate === undefined ? null : (
+                <>
+                  <Crate colour={crate.colour} up={crate.up} size={25} />
+                  {crate.up ? null : <Spot place={place.crate(crate.colour)} x={-15} y={-15} width={30} height={30} />}
+                </>
+              )}
+            </g>
+          );
+        })}
+      </g>
+      {counts.map(({ name, amount }, index) => (
+        <g key={name} opacity={amount === 0 ? 0.45 : 1}>
+          <g data-at={at.good(seat, name)}>
+            <Glyph name={name} x={13 + index * 42} y={80} size={20} />
+          </g>
+          <text x={27 + index * 42} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
+            {amount}
+          </text>
+        </g>
+      ))}
+      <Explained hint={() => ({ title: told.web.say('game', 'markers', { markers: own.markers, supply: own.markerSupply }), lines: [] })}>
+        <g data-at={at.good(seat, 'marker')}>
+          <ClaimMarker seat={seat} x={139} y={80} radius={9} />
+        </g>
+        <text x={152} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
+          {own.markers}
+        </text>
+      </Explained>
+      {own.specialWater.map((tile, index) => (
+        <g key={tile} transform={`translate(${2 + index * 28} 94)`}>
+          <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
+        </g>
+      ))}
+      {own.harbormasters.map((id, index) => (
+        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={95} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
+          <Harbormaster id={id} />
+          <Spot place={place.harbormaster(id)} x={0} y={0} {...HARBORMASTER} />
+        </Explained>
+      ))}
+      {own.abilities.map((ship, index) => (
+        <Explained key={ship} x={index * 33} y={119} hint={() => tileHint(told.words.tiles.ship(ship))}>
+          <Clay width={31} height={18} round={4} />
+          <text x={15.5} y={13} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--lapis)">
+            {ship}
+          </text>
+        </Explained>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+/** The form of a new game: colours, editions and readings of the rules, on a narrow screen too; what was chosen last is offered again. */
+import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { openTable } from '@tabannusi/table';
+import { expect, it } from 'vitest';
+import { keptGame } from '../../shots/play.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to fill in.
+it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', { timeout: 240_000 }, async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(60_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await begin.waitFor();
+  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Name on seat 2').fill('Puabi');
+  await begin.click();
+  await page.getByRole('alert').getByText('Every seat needs a name of its own').waitFor();
+  expect(await page.getByLabel('Name on seat 2').getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Name on seat 2').fill('Enheduanna');
+
+  await page.getByLabel('Colour on seat 1').selectOption('Black');
+  expect(await page.getByLabel('Colour on seat 4').inputValue()).toBe('purple');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Gold may pay for refilling a Crate').uncheck();
+  await page.getByLabel('Which step gains the right-hand bonus').selectOption('minRises');
+  expect(await overflow()).toBe(0);
+  await begin.click();
+  await page.waitForSelector('.own-board');
+  const opened = openTable(await keptGame(page));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  expect(opened.table.seats.map(({ name }) => name)).toEqual(['Puabi', 'Enheduanna']);
+  expect(opened.table.setting.switches).toMatchObject({ refillWithGold: false, masteryRight: 'minRises', firstGame: true });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.locator('.panel[data-player="black"]', { hasText: 'Puabi' }).waitFor();
+  await page.reload();
+  await page.locator('.panel[data-player="orange"]', { hasText: 'Enheduanna' }).waitFor();
+
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await begin.waitFor();
+  expect(await page.getByLabel('Name on seat 2').inputValue()).toBe('Enheduanna');
+  expect(await page.getByLabel('Colour on seat 1').inputValue()).toBe('black');
+});
+
+// Without a Chromium on this machine there is nothing to open.
+it.skipIf(hasNoChromium)('offers an edition that was opened once with every game', { timeout: 240_000 }, async () => {
+  const page = await openPage(undefined, '#/load');
+  page.setDefaultTimeout(60_000);
+  const mine = { ...REFERENCE_EDITION, id: 'mine', title: 'My copy' };
+  await page.getByLabel('Or paste').fill(JSON.stringify(mine));
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByText('Edition: My copy').waitFor();
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await page.getByText('More choices').click();
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('My copy');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  const opened = openTable(await keptGame(page));
+  expect(opened.ok && opened.table.setting.edition.id).toBe('mine');
+
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await page.getByText('Edition: My copy').waitFor();
+  await page.getByText('More choices').click();
+  await page.getByRole('button', { name: 'Delete “My copy” from this device' }).click();
+  await page.getByText('Edition: My copy').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(1);
+});

@@ -1,0 +1,42 @@
+/** A link to a moment opens in another browser, is looked at, and played on from. */
+import { expect, it } from 'vitest';
+import { gameAtTurn } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to open it in.
+it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from there', { timeout: 240_000 }, async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(60_000);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
+  await page.goto(`${page.url().split('#')[0]}#/game/middle`);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  const question = page.locator('.question');
+  await page.getByText('looking back at turn').waitFor();
+  const turn = /turn (\d+)/.exec(await question.innerText())?.[1];
+  const panels = await page.locator('.panels').innerText();
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.context().close();
+
+  const other = await openPage(undefined, link.slice(link.indexOf('#')));
+  other.setDefaultTimeout(60_000);
+  await other.getByText(`A moment from a link: turn ${turn}`).waitFor();
+  await expect.poll(() => other.locator('.panels').innerText()).toBe(panels);
+  expect(await other.locator('.choice, .spot').count()).toBe(0);
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await other.locator('.choices .main').click();
+  await other.locator('.choice').first().waitFor();
+});
+
+// Without a Chromium on this machine there is nothing to open it in.
+it.skipIf(hasNoChromium)('says plainly that a link is damaged', { timeout: 120_000 }, async () => {
+  const page = await openPage(undefined, '#/moment/AAAA');
+  await page.getByText('This link is damaged or cut off').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+});

@@ -1,0 +1,63 @@
+/** Pieces on their way, in a real Chromium. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { clickSomething } from '../../shots/play.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+const MOVING = '.moving > *';
+
+/** How many pieces have been on their way so far: on a slow machine one may have arrived before it is looked for. */
+const moved = (page: Page): Promise<number> =>
+  page.locator('.moving').evaluate((layer) => {
+    const counted = Number(layer.getAttribute('data-moved') ?? -1);
+    if (counted >= 0) return counted;
+    layer.setAttribute('data-moved', '0');
+    new MutationObserver((changes) => {
+      const before = Number(layer.getAttribute('data-moved'));
+      layer.setAttribute('data-moved', String(changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, before)));
+    }).observe(layer, { childList: true });
+    return 0;
+  });
+
+/** Clicks some thirty times, or until something has moved. */
+async function clickUntilSomethingMoves(page: Page): Promise<boolean> {
+  const before = await moved(page);
+  for (let clicks = 0; clicks < 30; clicks++) {
+    await clickSomething(page, clicks);
+    if ((await moved(page)) > before) return true;
+  }
+  return false;
+}
+
+async function begin(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+  const page = await openPage((opened) =>
+    opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'unhurried' }))),
+  );
+  await page.emulateMedia({ reducedMotion });
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  return page;
+}
+
+// Without a Chromium on this machine nothing can be seen to move.
+it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends what moves', { timeout: 240_000 }, async () => {
+  const page = await begin('no-preference');
+  await page.waitForSelector('.moving', { state: 'attached' });
+  expect(await clickUntilSomethingMoves(page)).toBe(true);
+  await expect.poll(() => page.locator(MOVING).count(), { timeout: 60_000 }).toBe(0);
+  expect(await clickUntilSomethingMoves(page)).toBe(true);
+  await page.mouse.click(2, 300);
+  expect(await page.locator(MOVING).count()).toBe(0);
+  await page.close();
+});
+
+// Without a Chromium on this machine nothing could move.
+it.skipIf(hasNoChromium)('nothing moves where reduced motion is asked for', { timeout: 240_000 }, async () => {
+  const page = await begin('reduce');
+  await page.waitForSelector('.moving', { state: 'attached' });
+  expect(await clickUntilSomethingMoves(page)).toBe(false);
+  await page.close();
+});

@@ -1,0 +1,47 @@
+/** Settings hold at once, in a game under way too, are kept, and can be as at first again. */
+import { expect, it } from 'vitest';
+import { keptGame } from '../../shots/play.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to set.
+it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', { timeout: 240_000 }, async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(60_000);
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
+  const game = page.url();
+  const home = game.split('#')[0];
+
+  await page.goto(`${home}#/settings`);
+  await page.getByLabel('The end of a turn waits for a confirmation').uncheck();
+  await page.getByLabel('A step on a Mastery track has no effect').uncheck();
+  await page.getByLabel('Key for: Undo').fill('r');
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Key for: Undo').fill('z');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+
+  await page.goto(game);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  expect(await undo.getAttribute('title')).toBe('Undo (Z)');
+  const setting = { confirm: false, warnings: { actionsLeft: true, wastedStep: false, helpsOpponent: true } };
+  await expect.poll(() => keptGame(page), { timeout: 60_000 }).toMatchObject({ settings: [setting, setting] });
+  await page.locator('.choices .main').click();
+  const asked = (): Promise<string[]> => page.locator('.question, .choices').allInnerTexts();
+  await page.locator('.choice').first().waitFor();
+  const before = await asked();
+  await page.locator('.choice').first().click();
+  await expect.poll(asked).not.toEqual(before);
+  await page.keyboard.press('z');
+  await expect.poll(asked).toEqual(before);
+
+  await page.goto(`${home}#/settings`);
+  await page.getByRole('button', { name: 'Everything as at first' }).click();
+  await expect.poll(() => page.getByLabel('Key for: Undo').inputValue()).toBe('U');
+  expect(await page.getByLabel('The end of a turn waits for a confirmation').isChecked()).toBe(true);
+});

@@ -1,0 +1,84 @@
+/** Undo and redo at the table, across every kind of decision; and the sentence that says why there is no way back. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { keep } from '../../shots/keep.ts';
+import { type AskedPosition, askedPositions } from './asked-positions.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+/** Between them these games meet some thirty kinds of decisions. */
+const SEEDS = ['ur41', 'ur51', 'ur68', 'ur0', 'ur20'];
+
+const WHY: Readonly<Record<string, string>> = {
+  chance: 'Nothing more can be taken back: dice or tiles have decided.',
+  seat: 'Nothing more can be taken back: another player has been asked.',
+};
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('takes back a decision of every kind, and makes it again', async () => {
+  const positions = askedPositions(SEEDS).filter(({ barrier }) => barrier === null);
+  expect(new Set(positions.map(({ ask }) => ask)).size).toBeGreaterThan(25);
+  const page = await openPage();
+  for (const position of positions) {
+    await sitDownAt(page, position);
+    const before = await shown(page);
+    await choose(page, position);
+    await soon(() => shown(page)).not.toBe(before);
+    const after = await shown(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await soon(() => shown(page)).toBe(before);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await soon(() => shown(page)).toBe(after);
+  }
+});
+
+// Without a Chromium on this machine there is nothing to play in.
+it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves everything as it is', async () => {
+  const positions = askedPositions(SEEDS).filter(({ barrier }) => barrier !== null && barrier in WHY);
+  expect(new Set(positions.map(({ barrier }) => barrier))).toEqual(new Set(Object.keys(WHY)));
+  const page = await openPage();
+  for (const position of positions) {
+    await sitDownAt(page, position);
+    await choose(page, position);
+    // The end of a turn waits to be confirmed, and the next person to sit down.
+    for (const name of ['End the turn', /show my cards$/]) {
+      const further = choices(page).getByRole('button', { name });
+      if (await further.isVisible()) await further.click();
+    }
+    const before = await shown(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(WHY[position.barrier ?? ''] ?? '').waitFor();
+    await soon(() => shown(page)).toBe(before);
+  }
+});
+
+const choices = (page: Page): Locator => page.getByRole('region', { name: 'Choices' });
+
+/** Opens the game, and who is asked takes the screen over where that is needed. */
+async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Promise<void> {
+  const id = `${ask}-${barrier}`;
+  const home = `${page.url().split('#')[0]}#/`;
+  // Nothing of the last game is left there.
+  await page.goto(home);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, id, saved);
+  await page.goto(`${home}game/${id}`);
+  await choices(page).getByRole('button').first().waitFor();
+  const takeOver = choices(page).getByRole('button', { name: /show my cards$/ });
+  if (await takeOver.isVisible()) await takeOver.click();
+  await page.locator('.choice').first().waitFor();
+}
+
+async function choose(page: Page, { choice }: AskedPosition): Promise<void> {
+  await page.locator('.choice').nth(choice).click();
+  const insist = choices(page).getByRole('button', { name: 'Do it all the same' });
+  if (await insist.isVisible()) await insist.click();
+}
+
+/** Everything that a game consists of on the page, but for the words of the question, where a refusal may stand. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const bare = (html: string): string => html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
+    return ['.board', '.own-board', '.panels', '.choices'].map((part) => bare(document.querySelector(part)?.outerHTML ?? '')).join('\n');
+  });

@@ -1,0 +1,39 @@
+/** Which pieces move when something happens. */
+import type { GameEvent, ScoringSource } from '@tabannusi/engine';
+import { expect, it } from 'vitest';
+import { movesOf } from '../src/motion/moves.ts';
+
+it('a die goes from its Barge to who takes it', () => {
+  const events: GameEvent[] = [{ event: 'dieTaken', rule: 'TURN-03', seat: 1, district: 2, colour: 'blue', face: 4 }];
+  expect(movesOf(events)).toEqual([[{ move: 'go', from: 'die:2:4', to: 'seat:1:die:blue', drawn: 'from' }]]);
+});
+
+it('an Architect who stays does not move', () => {
+  expect(movesOf([{ event: 'architectMoved', rule: 'TURN-05', seat: 0, from: 3, district: 3, gold: 0 }])).toEqual([]);
+});
+
+it('a bonus comes from the space that gives it, one thing after the other', () => {
+  const events: GameEvent[] = [
+    { event: 'projectPlaced', rule: 'ACT-PROJ-01', seat: 0, colour: 'white', space: 'b2', district: 1 },
+    { event: 'goldGained', rule: 'BON-03', seat: 0, amount: 1 },
+    { event: 'vpGained', rule: 'BON-13', seat: 0, amount: 3 },
+  ];
+  expect(movesOf(events)).toEqual([
+    [{ move: 'go', from: 'stack:white', to: 'space:b2', drawn: 'to' }],
+    [{ move: 'go', from: 'space:b2', to: 'seat:0:gold', drawn: 'to' }],
+    [{ move: 'points', from: 'space:b2', seat: 0, vp: 3 }],
+  ]);
+});
+
+it('the VP of a scoring fly from where each of them comes from', () => {
+  const sources: ScoringSource[] = [
+    { source: 'building', seat: 0, colour: 'brown', spaces: ['c3', 'd3'], gardens: [], value: 2, vp: 4 },
+    { source: 'building', seat: 0, colour: 'white', spaces: ['a1'], gardens: ['a2'], value: 1, vp: 2 },
+  ];
+  expect(movesOf([{ event: 'districtScored', rule: 'SCORE-09', seat: 0, district: 1, vp: 6, sources }])).toEqual([
+    [
+      { move: 'points', from: 'space:c3', seat: 0, vp: 4 },
+      { move: 'points', from: 'space:a1', seat: 0, vp: 2 },
+    ],
+  ]);
+});

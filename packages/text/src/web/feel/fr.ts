@@ -1,0 +1,25 @@
+/** Journal et décomptes, en français. */
+import type { FeelMessages } from './values.ts';
+
+export const feel: FeelMessages = {
+  log: {
+    filter: 'Ce que montre le journal',
+    all: 'Tout',
+    since: 'Depuis votre dernier tour',
+    brief: 'Les tours en bref',
+    scorings: 'Décomptes',
+    copy: 'Copier',
+    copied: 'Copié',
+    nothing: 'Rien de tel pour l’instant.',
+  },
+  scoring: {
+    title: 'Décompte du quartier',
+    back: 'Retour au journal',
+    nothing: 'rien',
+    building:
+      'Bâtiment en {spaces} : {size, plural, one {# case} other {# cases}}{gardens, plural, =0 {} one { et # jardin} other { et # jardins}}, {value, number} PV chacun : {vp, number} PV',
+    ship: 'Navire {ship} avec {houses, plural, one {# maison} other {# maisons}} à sa ligne et à sa colonne : {vp, number} PV',
+    printedShip: 'Navire imprimé avec {houses, plural, one {# maison} other {# maisons}} à sa ligne et à sa colonne : {vp, number} PV',
+    zigguratTile: 'Tuile Ziggourat {tile} : {count, number} comptés, {value, number} PV chacun : {vp, number} PV',
+  },
+};

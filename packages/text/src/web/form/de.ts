@@ -1,0 +1,16 @@
+/** The form in which a game is begun, in German. */
+import type { FormMessages } from './values.ts';
+
+export const form: FormMessages = {
+  form: {
+    colour: 'Farbe auf Platz {seat, number}',
+    purple: 'Lila',
+    orange: 'Orange',
+    red: 'Rot',
+    black: 'Schwarz',
+    doNotAsk: 'Davor nicht mehr warnen',
+    settings: 'Einstellungen',
+    more: 'Weitere Möglichkeiten',
+    edition: 'Ausgabe: {name}',
+  },
+};

@@ -1,0 +1,16 @@
+/** The form in which a game is begun, in English. */
+import type { FormMessages } from './values.ts';
+
+export const form: FormMessages = {
+  form: {
+    colour: 'Colour on seat {seat, number}',
+    purple: 'Purple',
+    orange: 'Orange',
+    red: 'Red',
+    black: 'Black',
+    doNotAsk: 'Do not warn of this again',
+    settings: 'Settings',
+    more: 'More choices',
+    edition: 'Edition: {name}',
+  },
+};

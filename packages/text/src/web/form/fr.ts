@@ -1,0 +1,16 @@
+/** The form in which a game is begun, in French. */
+import type { FormMessages } from './values.ts';
+
+export const form: FormMessages = {
+  form: {
+    colour: 'Couleur à la place {seat, number}',
+    purple: 'Violet',
+    orange: 'Orange',
+    red: 'Rouge',
+    black: 'Noir',
+    doNotAsk: 'Ne plus avertir de cela',
+    settings: 'Réglages',
+    more: 'Autres choix',
+    edition: 'Édition : {name}',
+  },
+};

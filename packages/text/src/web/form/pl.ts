@@ -1,0 +1,16 @@
+/** The form in which a game is begun, in Polish. */
+import type { FormMessages } from './values.ts';
+
+export const form: FormMessages = {
+  form: {
+    colour: 'Kolor na miejscu {seat, number}',
+    purple: 'Fioletowy',
+    orange: 'Pomarańczowy',
+    red: 'Czerwony',
+    black: 'Czarny',
+    doNotAsk: 'Nie ostrzegaj już o tym',
+    settings: 'Ustawienia',
+    more: 'Więcej możliwości',
+    edition: 'Edycja: {name}',
+  },
+};
