@@ -12,7 +12,7 @@ beforeAll(async () => {
   const opened = openTable(await gameAtTurn({ players: 3, turn: 1000 }, 'result'));
   if (!opened.ok) throw new Error('the game cannot be opened');
   table = opened.table;
-});
+}, 60_000);
 
 const vpAt = (moment: number): number[] => table.view(SPECTATOR, moment).seats.map(({ vp }) => vp);
 

@@ -4,6 +4,7 @@ import { newTable } from '@tabannusi/table';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
+import { smallStorage } from '../keep/small-storage.ts';
 import { go } from '../route.ts';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
 import { coloursOf, faultOf, kingOf, seatsOf } from './seat-form.ts';
@@ -14,7 +15,7 @@ const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.t
 /** `given` is an edition that has just been opened. */
 export function NewGame({ given }: { given?: Edition }): ReactNode {
   const { web, library, settings } = useFrame();
-  const [last] = useState(() => lastSetUp(localStorage));
+  const [last] = useState(() => lastSetUp(smallStorage()));
   const [seats, setSeats] = useState(last.seats);
   const [switches, setSwitches] = useState(last.switches);
   const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
@@ -37,7 +38,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     const id = crypto.randomUUID();
     const king = kingOf(seats) ?? undefined;
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
-    rememberSetUp(localStorage, { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
+    rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     await library.write({ ...keptGame(id, table), colours: coloursOf(seats) });
     go({ at: 'game', id });
   };

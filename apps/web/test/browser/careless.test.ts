@@ -119,26 +119,3 @@ it.skipIf(hasNoChromium)('shows the games beside one whose entry is damaged', as
   await page.getByText('Puabi and Shulgi').waitFor();
   expect(faults).toEqual([]);
 });
-
-// Without a Chromium on this machine there is nothing to forbid.
-it.skipIf(hasNoChromium)('plays on where the browser keeps nothing at all, and says so', async () => {
-  const page = await openPage((opened) =>
-    opened.addInitScript(() => {
-      const forbidden = {
-        get: (): never => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', forbidden);
-      Object.defineProperty(window, 'indexedDB', forbidden);
-    }),
-  );
-  await page.getByText('This browser keeps nothing').waitFor();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  for (const [seat, name] of ['👑 דוד', 'ﷺ<b>&amp;'].entries()) await page.getByLabel(`Name on seat ${seat + 1}`).fill(name);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: /show my cards$/ }).click();
-  await page.locator('.choice').first().waitFor();
-  await page.getByRole('heading', { name: '👑 דוד' }).waitFor();
-  await page.getByRole('heading', { name: 'ﷺ<b>&amp;' }).waitFor();
-});
