@@ -35,5 +35,5 @@ const studies: KingStudy[] = [];
 for (const king of KINGS) studies.push(await studyKing({ players: 1, king, games, seed, bots: [bot], edition, iterations }, jobs));
 
 const tables = studyTables(studies, { player: howThought(bot, iterations), edition: editionName(edition), games, seed });
-if (values.write) writeFileSync(DOCUMENT, insertTables(readFileSync(DOCUMENT, 'utf8'), `study:solo ${bot}`, tables));
+if (values.write) writeFileSync(DOCUMENT, insertTables(readFileSync(DOCUMENT, 'utf8'), 'study:solo', tables));
 else process.stdout.write(tables);

@@ -8,7 +8,7 @@ import { figuresOf, meanOf } from '../../study/balance/figures.ts';
 import { createTeller, type GameTold } from '../../study/balance/game.ts';
 import { balanceTables } from '../../study/balance/tables.ts';
 
-const order: Order = { players: 3, games: 6, seed: 'test', bots: ['apprentice', 'apprentice', 'apprentice'] };
+const order: Order = { players: 3, games: 2, seed: 'test', bots: ['apprentice', 'apprentice', 'apprentice'] };
 const WORKER = new URL('../../study/balance/worker.ts', import.meta.url);
 
 async function played(jobs: number): Promise<GameTold[]> {

@@ -49,10 +49,10 @@ describe('the document', () => {
   const document = readFileSync(new URL('../../../../docs/solo-balance.md', import.meta.url), 'utf8');
 
   it('has a place for the tables, and what stands around it stays', () => {
-    const written = insertTables(document, 'study:solo builder', 'TABLES\n');
-    expect(written).toContain('<!-- study:solo builder begins -->\n\nTABLES\n\n<!-- study:solo builder ends -->\n');
-    expect(insertTables(written, 'study:solo builder', 'TABLES\n')).toBe(written);
-    expect(() => insertTables('nothing', 'study:solo builder', 'TABLES')).toThrow('no place');
+    const written = insertTables(document, 'study:solo', 'TABLES\n');
+    expect(written).toContain('<!-- study:solo begins -->\n\nTABLES\n\n<!-- study:solo ends -->\n');
+    expect(insertTables(written, 'study:solo', 'TABLES\n')).toBe(written);
+    expect(() => insertTables('nothing', 'study:solo', 'TABLES')).toThrow('no place');
   });
 
   it('holds tables of at least 1,000 games a king', () => {

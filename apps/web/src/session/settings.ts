@@ -35,7 +35,7 @@ const KEY = 'tabannusi-settings';
 
 const FIRST: Omit<Settings, 'language'> = {
   theme: 'system',
-  pace: 'brisk',
+  pace: 'steady',
   standing: false,
   seat: DEFAULT_SETTINGS,
   keys: FIRST_KEYS,
