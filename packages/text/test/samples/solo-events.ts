@@ -17,11 +17,11 @@ export const SOLO_LINES: { readonly [K in keyof SoloMessages]: readonly [Omit<Ex
   automaCardOpened: [
     [
       { rule: 'SOLO-36', automaCard: 7, place: 'left' },
-      'Automa card 7 is opened on the left (number 1; actions from the top: C (down III), B (down II) and D (up I); large arrow at row 3; bonus at the foot: 2 VP).',
+      'Automa card 7 is opened on the left (number 1; actions from the top: C (down III), A (down II) and C (up I); large arrow at row 3; bonus at the foot: 2 VP).',
     ],
     [
       { rule: 'SOLO-06', automaCard: 15, place: 'right' },
-      'Automa card 15 is opened on the right (number 2; actions from the top: B (down I), D (up II) and A (King III); large arrow at row 1; bonus at the foot: 2 VP).',
+      'Automa card 15 is opened on the right (number 2; actions from the top: B (down I), C (up II) and A (King III); large arrow at row 1; bonus at the foot: 2 VP).',
     ],
   ],
   automaCardsShifted: [[{ rule: 'SOLO-36' }, 'The left Automa card goes onto the right one.']],
