@@ -10,9 +10,9 @@ import {
   Generator,
   isOver,
   newGame,
-  REFERENCE_EDITION,
   RULE_IDS,
   RULING_IDS,
+  SHIPPED,
   State,
 } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
@@ -20,6 +20,7 @@ import { choicesOf } from '../../src/protocol/choices.ts';
 import { choiceRule } from '../../src/protocol/rules.ts';
 import { idOf } from '../../src/wire/choices.ts';
 
+/** Of each edition. */
 const GAMES = 60;
 /** All but that of a rare Decree, which moves Houses [DEC-10]. */
 const QUESTIONS = 35;
@@ -36,9 +37,9 @@ function busyChoice(choices: readonly Choice[], lots: Generator): number {
 it('the choices of a question have ids of their own and rules that there are', () => {
   const known: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
   const kinds = new Set<string>();
-  for (let n = 0; n < GAMES; n++) {
-    const state = new State(createSetting(REFERENCE_EDITION, 2 + (n % 3)));
-    const lots = new Generator(`rules ${n}`, 'game');
+  for (let n = 0; n < GAMES * SHIPPED.length; n++) {
+    const state = new State(createSetting(SHIPPED[Math.floor(n / GAMES)], 2 + (n % 3)));
+    const lots = new Generator(`rules ${n % GAMES}`, 'game');
     newGame(state);
     while (!isOver(state)) {
       if (asked(state) === CHANCE) {
