@@ -11,7 +11,7 @@ import { gameLines } from '../apps/cli/src/print-game.ts';
 const PICTURED_GAME = { seed: 'ur', players: 3 } as const;
 const PASSAGES = [
   { from: 'The board after the scoring', times: 3, lines: 29 },
-  { from: 'Round 10 goes on', times: 1, lines: 20 },
+  { from: 'Round 8 goes on', times: 2, lines: 20 },
 ] as const;
 
 const LINE_HEIGHT = 19;

@@ -167,7 +167,7 @@ const SPOILS: readonly Spoil[] = [
         { seed: 'x'.repeat(201) },
         { switches: { refill: true } },
         { switches: { firstGame: 'yes' } },
-        { edition: { id: 'reference', version: 2 } },
+        { edition: { id: 'reference', version: 99 } },
         { edition: { format: 'tabannusi-edition' } },
       ]),
     );

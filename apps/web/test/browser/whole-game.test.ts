@@ -3,6 +3,7 @@ import { Generator } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PATIENCE } from '../../shots/browser.ts';
 import { clickSomething, keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { tinyTexts } from './letters.ts';
@@ -53,9 +54,26 @@ async function expectSameAfterReload(page: Page): Promise<void> {
   if (await thinkAgain.isVisible()) await thinkAgain.click();
   await sitDown(page);
   const before = await tableText(page);
+  await kept(page);
   await page.reload();
   await sitDown(page);
   await soon(() => tableText(page)).toBe(before);
+}
+
+/** What was decided is kept a moment later: until two looks, a while apart, find the same. */
+async function kept(page: Page): Promise<void> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const saved = JSON.stringify(await keptGame(page));
+        const isSame = saved === last;
+        last = saved;
+        return isSame;
+      },
+      { interval: 250, timeout: PATIENCE },
+    )
+    .toBe(true);
 }
 
 async function sitDown(page: Page): Promise<void> {
