@@ -10,6 +10,7 @@ import {
   Generator,
   isOver,
   newGame,
+  REFERENCE_EDITION,
   RULE_IDS,
   RULING_IDS,
   SHIPPED,
@@ -38,7 +39,7 @@ it('the choices of a question have ids of their own and rules that there are', (
   const known: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
   const kinds = new Set<string>();
   for (let n = 0; n < GAMES * SHIPPED.length; n++) {
-    const state = new State(createSetting(SHIPPED[Math.floor(n / GAMES)], 2 + (n % 3)));
+    const state = new State(createSetting(SHIPPED[Math.floor(n / GAMES)] ?? REFERENCE_EDITION, 2 + (n % 3)));
     const lots = new Generator(`rules ${n % GAMES}`, 'game');
     newGame(state);
     while (!isOver(state)) {
