@@ -6,13 +6,13 @@
  * figures of two runs compare only if theirs do.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const GAMES = 20;
-const SLICES = 5;
+const WARM_UP = 3;
+const SLICES = 9;
 
 interface Decision {
   readonly hash: string;
@@ -30,12 +30,24 @@ interface Slice {
 const child: ChildProcessByStdio<Writable, Readable, null> = spawn(process.execPath, [MAIN, 'engine'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
-const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+/** The client waits for one answer at a time, and reads it with as little as it can: what is measured is the other side. */
+let received = '';
+let answered = (_line: string): void => {};
+child.stdout.setEncoding('utf8').on('data', (part: string) => {
+  received += part;
+  if (!received.endsWith('\n')) return;
+  const line = received;
+  received = '';
+  answered(line);
+});
 
 const ask: Ask = async <T>(method: string, params: object): Promise<T> => {
-  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
-  const { value } = await lines.next();
-  const { result, error } = JSON.parse(String(value)) as { result: T; error?: { message: string } };
+  const line = await new Promise<string>((resolve) => {
+    answered = resolve;
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
+  });
+  const { result, error } = JSON.parse(line) as { result: T; error?: { message: string } };
   if (error !== undefined) throw new Error(error.message);
   return result;
 };
@@ -50,13 +62,16 @@ else
     console.log(`${what}: ${median.toFixed(1)} games/s (best ${best.toFixed(1)}), ${decisions} decisions a slice, checksum ${checksum}`);
   }
 
-/** One slice to warm up, then the median of the others. */
+/** Slices to warm up, then the median of the others. */
 async function measure(params: object) {
   const slices: Slice[] = [];
-  for (let n = 0; n <= SLICES; n++) slices.push(await slice(params));
-  const [{ decisions, checksum }, ...counted] = slices as [Slice, ...Slice[]];
-  if (counted.some((each) => each.checksum !== checksum)) throw new Error('the slices have played different games');
-  const speeds = counted.map(({ gamesPerSecond }) => gamesPerSecond).sort((a, b) => a - b);
+  for (let n = 0; n < WARM_UP + SLICES; n++) slices.push(await slice(params));
+  const [{ decisions, checksum }] = slices as [Slice, ...Slice[]];
+  if (slices.some((each) => each.checksum !== checksum)) throw new Error('the slices have played different games');
+  const speeds = slices
+    .slice(WARM_UP)
+    .map(({ gamesPerSecond }) => gamesPerSecond)
+    .sort((a, b) => a - b);
   return { median: speeds[SLICES >> 1] ?? 0, best: speeds.at(-1) ?? 0, decisions, checksum };
 }
 

@@ -35,10 +35,12 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: numbe
   if (last !== null) yield last;
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** JSON is UTF-8 here, so other bytes are no JSON. Null for a blank line. */
 function decoded(parts: readonly Uint8Array[]): Line | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+    const text = UTF_8.decode(Buffer.concat(parts));
     return text.trim() === '' ? null : { text };
   } catch {
     return { refused: 'notJson' };
