@@ -1,61 +1,73 @@
 /**
- * `npm run tune`: moves one weight of the evaluation after the other, up and down, and keeps what self-play shows to be better. A candidate plays the
- * present weights on mirrored seeds until the mean difference of VP is clear or the games run out; each try has seeds of its own.
- *
- * `npm run tune -- seconds iterations seed [weight ...]`. Prints what it keeps; nothing is written.
+ * `npm run tune -- [--games N --iterations N --players N --seed S --jobs N --from FILE]`: which weights of the evaluation want to be moved, and where
+ * to. Two players whose weights are all scattered at random around the present ones play each other, so that every game says something of every
+ * weight; a regression of the difference in VP takes the weights apart again (see `tune/regression.ts`). Moves that are clear are made together, and
+ * what comes out plays the present weights. Prints what it found; nothing is written.
  */
-import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
-import { builderWith } from '../src/builder.ts';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { WEIGHTS, type Weights } from '../src/evaluation/weights.ts';
-import { playGame } from './game.ts';
+import { playPairs } from './tune/pairs.ts';
+import { fit } from './tune/regression.ts';
+import { levelsOf, SCATTER, WEIGHT_NAMES } from './tune/scatter.ts';
 
-const STEPS = [1.35, 1 / 1.35] as const;
-const LEAST_PAIRS = 8;
-const MOST_PAIRS = 40;
-/** Standard errors at which a candidate is kept, or given up. */
-const KEEP = 2;
-const GIVE_UP = -0.5;
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    iterations: { type: 'string', default: '300' },
+    players: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'tune' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    from: { type: 'string' },
+  },
+});
+const present: Weights = values.from === undefined ? WEIGHTS : { ...WEIGHTS, ...JSON.parse(readFileSync(values.from, 'utf8')) };
+const pairs = Math.ceil(Number(values.games) / 2);
+const order = { iterations: Number(values.iterations), players: Number(values.players), jobs: Number(values.jobs) };
 
-const [seconds = '600', iterations = '400', seed = 'tune', ...names] = process.argv.slice(2);
-const setting = createSetting(REFERENCE_EDITION, 2);
-const budget = Number(iterations);
-const end = performance.now() + Number(seconds) * 1000;
-const keys = (names.length === 0 ? Object.keys(WEIGHTS) : names) as (keyof Weights)[];
+/** Standard errors at which a slope is believed. */
+const CLEAR = 2;
+/** A move goes no further than the weights were scattered. */
+const FURTHEST = 1;
 
-let weights = WEIGHTS;
-let tries = 0;
-while (performance.now() < end) {
-  for (const key of keys) {
-    for (const step of STEPS) {
-      if (performance.now() > end) break;
-      const candidate = { ...weights, [key]: weights[key] * step };
-      const { mean, error, pairs } = await compare(candidate, weights, `${seed} ${tries++}`);
-      const kept = mean > KEEP * error;
-      console.log(
-        `${key} ${candidate[key].toFixed(3)}: ${mean.toFixed(1)} VP ± ${error.toFixed(1)} (${2 * pairs} games)${kept ? ' KEPT' : ''}`,
-      );
-      if (!kept) continue;
-      weights = candidate;
-      break;
-    }
-  }
+const scattered = Array.from({ length: pairs }, (_, n) => levelsOf(`${values.seed} ${n}`));
+const differences = await playPairs({ ...order, kind: 'scattered', seed: values.seed, pairs, present });
+const rows = scattered.map(([a, b]) => [...a.map((level, n) => level - b[n]), ...a.map((level, n) => level ** 2 - b[n] ** 2)]);
+const { slopes, errors } = fit(rows, differences);
+
+const moved: Record<string, number> = {};
+console.log(`${2 * pairs} games, ${order.players} players, ${order.iterations} iterations; VP for a weight ${SCATTER} times as large`);
+for (const [n, name] of WEIGHT_NAMES.entries()) {
+  const [slope, error] = [slopes[n], errors[n]];
+  const [bend, bendError] = [slopes[WEIGHT_NAMES.length + n], errors[WEIGHT_NAMES.length + n]];
+  const isClear = Math.abs(slope) > CLEAR * error;
+  // Where the curve clearly bends down, its top; else as far as was seen.
+  const top = bend < -CLEAR * bendError ? Math.abs(slope / (2 * bend)) : FURTHEST;
+  const level = isClear ? Math.sign(slope) * Math.min(FURTHEST, top) : 0;
+  if (isClear) moved[name] = round(present[name] * SCATTER ** level);
+  console.log(`${name.padEnd(18)} ${slope.toFixed(2).padStart(6)} ± ${error.toFixed(2)}, bend ${bend.toFixed(2).padStart(6)}${told(name)}`);
 }
-console.log(JSON.stringify(weights, null, 2));
 
-/** The mean difference of VP in pairs of mirrored games, and its standard error. */
-async function compare(candidate: Weights, present: Weights, name: string): Promise<{ mean: number; error: number; pairs: number }> {
-  const bots = [builderWith(candidate, budget), builderWith(present, budget)] as const;
-  let [sum, squares, pairs] = [0, 0, 0];
-  for (;;) {
-    const { state: first } = await playGame(setting, `${name} ${pairs}`, bots);
-    const { state: second } = await playGame(setting, `${name} ${pairs}`, [bots[1], bots[0]]);
-    const difference = (first.vp[0] - first.vp[1] + second.vp[1] - second.vp[0]) / 2;
-    sum += difference;
-    squares += difference * difference;
-    pairs++;
-    const mean = sum / pairs;
-    const error = Math.sqrt(Math.max(1, squares / pairs - mean * mean) / pairs);
-    const isClear = pairs >= LEAST_PAIRS && (mean < GIVE_UP * error || mean > (KEEP + 0.5) * error);
-    if (isClear || pairs === MOST_PAIRS) return { mean, error, pairs };
-  }
+if (Object.keys(moved).length > 0) {
+  const checked = Math.ceil(pairs / 4);
+  const gains = await playPairs({
+    ...order,
+    kind: 'moved',
+    seed: `${values.seed} moved`,
+    pairs: checked,
+    present,
+    moved: { ...present, ...moved },
+  });
+  const mean = gains.reduce((sum, each) => sum + each, 0) / checked;
+  const error = Math.sqrt(gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / checked / (checked - 1));
+  console.log(`${JSON.stringify(moved)} against the present weights: ${mean.toFixed(1)} ± ${error.toFixed(1)} VP in ${2 * checked} games`);
+}
+
+function told(name: string): string {
+  return name in moved ? `: ${present[name as keyof Weights]} to ${moved[name]}` : '';
+}
+
+function round(weight: number): number {
+  return Number(weight.toPrecision(2));
 }

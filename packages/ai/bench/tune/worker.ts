@@ -1,0 +1,36 @@
+/** Plays its share of the pairs. With more than two players the seats are those of the two by turns. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
+import { builderWith } from '../../src/builder.ts';
+import type { Weights } from '../../src/evaluation/weights.ts';
+import { playGame } from '../game.ts';
+import type { Order, Share } from './pairs.ts';
+import { levelsOf, scatter } from './scatter.ts';
+
+const { order, job, jobs } = workerData as Share;
+const { iterations, players, seed, pairs } = order;
+const setting = createSetting(REFERENCE_EDITION, players);
+
+for (let pair = job; pair < pairs; pair += jobs) {
+  const bots = playersOf(order, `${seed} ${pair}`).map((weights) => builderWith(weights, iterations));
+  const ahead = [await playedBy(0), await playedBy(1)];
+  parentPort?.postMessage([pair, (ahead[0] - ahead[1]) / 2]);
+
+  /** By how many VP a seat the even seats are ahead of the odd ones, when so one of the two sits in the first. */
+  async function playedBy(first: number): Promise<number> {
+    const seats = Array.from({ length: players }, (_, seat) => bots[(seat + first) % 2]);
+    const { state } = await playGame(setting, `${seed} ${pair}`, seats);
+    return meanOf(state.vp, 0) - meanOf(state.vp, 1);
+  }
+}
+
+function playersOf(given: Order, name: string): readonly Weights[] {
+  if (given.kind === 'moved') return [given.moved, given.present];
+  return levelsOf(name).map((levels) => scatter(given.present, levels));
+}
+
+function meanOf(vp: ArrayLike<number>, first: number): number {
+  let [sum, count] = [0, 0];
+  for (let seat = first; seat < vp.length; seat += 2, count++) sum += vp[seat];
+  return sum / count;
+}
