@@ -1,23 +1,9 @@
 /** Asking outside bots in tests. */
 import { fileURLToPath } from 'node:url';
-
-import {
-  apply,
-  asked,
-  CHANCE,
-  createSetting,
-  describeChoice,
-  drawOutcome,
-  Generator,
-  type Knowledge,
-  legal,
-  mask,
-  newGame,
-  REFERENCE_EDITION,
-  State,
-} from '@tabannusi/engine';
+import { createSetting, type Knowledge, REFERENCE_EDITION } from '@tabannusi/engine';
 import { commandOf } from '../../src/outside-bot/command.ts';
 import { createOutsideBot, type OutsideBot } from '../../src/outside-bot/outside-bot.ts';
+import { knowledgeAfter } from '../knowledge.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bot-program.ts', import.meta.url));
 
@@ -28,14 +14,7 @@ export const botOf = (way: string, pidFile = '', after = 0): string =>
 const setting = createSetting(REFERENCE_EDITION, 2);
 
 /** What the first seat is asked at the beginning of a game. */
-export function firstQuestion(): Knowledge {
-  const state = newGame(new State(setting));
-  const chance = new Generator('ur');
-  while (asked(state) === CHANCE) apply(state, drawOutcome(state, chance));
-  const seat = asked(state);
-  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
-  return { seat, masked: mask(state, seat), choices, random: new Generator('ur', 'bot') };
-}
+export const firstQuestion = (): Knowledge => knowledgeAfter(0, setting);
 
 /** A bot by its name, with so many milliseconds for a decision. */
 export function createBot(name: string, time = 5_000): OutsideBot {

@@ -7,6 +7,7 @@ import { playersOf } from '../../src/sim/players.ts';
 import { figuresOf, meanOf } from '../../study/balance/figures.ts';
 import { createTeller, type GameTold } from '../../study/balance/game.ts';
 import { balanceTables } from '../../study/balance/tables.ts';
+import { cellsByTable } from './rows.ts';
 
 const order: Order = { players: 3, games: 2, seed: 'test', bots: ['apprentice', 'apprentice', 'apprentice'] };
 const WORKER = new URL('../../study/balance/worker.ts', import.meta.url);
@@ -41,15 +42,7 @@ describe('a study of the balance', () => {
     const figures = figuresOf(await played(2));
     expect(sum(figures.seats.map(({ share }) => share))).toBeCloseTo(1, 9);
     const text = balanceTables(figures, order);
-    for (const table of text.split('\n\n').filter((part) => part.startsWith('|')))
-      expect(
-        new Set(
-          table
-            .trim()
-            .split('\n')
-            .map((row) => row.split('|').length),
-        ).size,
-      ).toBe(1);
+    for (const cells of cellsByTable(text)) expect(cells).toHaveLength(1);
     expect(text).toContain('| Z10');
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });

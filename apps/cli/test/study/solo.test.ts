@@ -5,6 +5,7 @@ import { insertTables } from '../../study/insert.ts';
 import { pointAt } from '../../study/markdown.ts';
 import { studyKing } from '../../study/solo/play-kings.ts';
 import { studyTables } from '../../study/solo/tables.ts';
+import { cellsByTable } from './rows.ts';
 
 const order = { players: 1, king: 'sarbot', games: 8, seed: 'test', bots: ['random'] } as const;
 const STUDY = { player: '`random`', edition: 'edition reference', games: 8, seed: 'test' };
@@ -26,15 +27,7 @@ describe('a study', () => {
 
   it('has rows of equal length in each table', async () => {
     const text = studyTables([await studyKing(order, 1)], STUDY);
-    for (const table of text.split('\n\n').filter((part) => part.startsWith('|')))
-      expect(
-        new Set(
-          table
-            .trim()
-            .split('\n')
-            .map((row) => row.split('|').length),
-        ).size,
-      ).toBe(1);
+    for (const cells of cellsByTable(text)) expect(cells).toHaveLength(1);
     expect(text).toContain('| king symbol |');
     expect(text).not.toMatch(/NaN|undefined/);
   });

@@ -1,47 +1,9 @@
 /** Bots that think in a thread: the same answers as here, and an end when they are no longer wanted. */
 import { apprentice, builder, hint } from '@tabannusi/ai';
-import {
-  apply,
-  asked,
-  CHANCE,
-  createSetting,
-  describeChoice,
-  drawOutcome,
-  Generator,
-  type Knowledge,
-  legal,
-  mask,
-  newGame,
-  packMasked,
-  REFERENCE_EDITION,
-  redeal,
-  type Setting,
-  State,
-  unpackMasked,
-  viewOf,
-} from '@tabannusi/engine';
+import { createSetting, Generator, type Knowledge, packMasked, REFERENCE_EDITION, redeal, unpackMasked, viewOf } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, hintFor } from '../../src/thinking/think.ts';
-
-/** What the seat knows that is asked after so many decisions of a game by lot, with at least two choices. */
-function knowledgeAfter(decisions: number, setting: Setting = createSetting(REFERENCE_EDITION, 2)): Knowledge {
-  const state = new State(setting);
-  const lots = new Generator('ur');
-  newGame(state);
-  for (let made = 0; ; ) {
-    const seat = asked(state);
-    if (seat === CHANCE) {
-      apply(state, drawOutcome(state, lots));
-      continue;
-    }
-    const count = legal(state);
-    if (made++ >= decisions && count > 1) {
-      const choices = Array.from(state.choices.subarray(0, count), (answer) => describeChoice(state, answer));
-      return { seat, masked: mask(state, seat), choices, random: new Generator(`ur ${made}`, 'bot') };
-    }
-    apply(state, state.choices[lots.below(count)] ?? 0);
-  }
-}
+import { knowledgeAfter } from '../knowledge.ts';
 
 it('sends what a seat knows, and nothing is lost or added', () => {
   for (const decisions of [0, 60, 200]) {
