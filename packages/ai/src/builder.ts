@@ -21,7 +21,7 @@ export interface Weighed {
 /** A bot that can say what it thinks of every choice. */
 export interface Adviser extends Bot {
   choose(knowledge: Knowledge, budget?: Budget): Choice;
-  /** All choices, the best first. */
+  /** All choices, the best first. What the plan gave up is thought about once more, so with few iterations one may be found that is better than what it takes. */
   weigh(knowledge: Knowledge, budget?: Budget): Weighed[];
 }
 

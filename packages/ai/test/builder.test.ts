@@ -20,9 +20,9 @@ test('every choice of a solo game is legal', () => {
 
 test('the best weighed choice is the one it takes, and a gain is the sum of its terms', () => {
   const state = position();
-  const weighed = builder.weigh(knowledgeOf(state, 'x'), QUICK);
+  const weighed = builder.weigh(knowledgeOf(state, 'x'));
   expect(weighed.length).toBe(knowledgeOf(state, 'x').choices.length);
-  expect(weighed[0].choice).toEqual(builder.choose(knowledgeOf(state, 'x'), QUICK));
+  expect(weighed[0].choice).toEqual(builder.choose(knowledgeOf(state, 'x')));
   for (const { gain, terms } of weighed) expect(Object.values(terms).reduce((sum, each) => sum + each, 0)).toBeCloseTo(gain, 6);
 });
 

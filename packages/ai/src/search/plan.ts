@@ -115,10 +115,14 @@ export function planTurn(
     }
   };
 
-  /** Every choice of a position by itself, so that what one begins does not crowd out what another does. */
+  /**
+   * Every choice of a position by itself, so that what one begins does not crowd out what another does. The most promising first: who comes when the
+   * iterations are spent is looked at briefly, and in the order of the list that would always be brown.
+   */
   const expand = (from: State, way: Way | null): void => {
     const begun: Node[] = [];
     spread(from, way, begun);
+    begun.sort((a, b) => b.value - a.value);
     for (const node of begun) finish([node]);
   };
 
