@@ -40,8 +40,12 @@ export function City({ plan }: { plan: CityPlan }): ReactNode {
 
 /** Shallows along a terrace, in which the water is light: below it, and beside it where there is water. */
 const Shore = memo(function Shore({ width, height, west, east }: ShoreProps): ReactNode {
-  const line = (off: number): string =>
-    `M${-off} ${west ? HEAD / 2 : height + off - 8}V${height + off - 8}Q${-off} ${height + off} ${8 - off} ${height + off}H${width + off - 8}Q${width + off} ${height + off} ${width + off} ${height + off - 8}${east ? `V${HEAD / 2}` : ''}`;
+  const line = (off: number): string => {
+    const [left, right, bottom] = [-off, width + off, height + off];
+    const begin = west ? `M${left} ${HEAD / 2}V${bottom - 8}Q${left} ${bottom} ${left + 8} ${bottom}` : `M6 ${bottom}`;
+    const end = east ? `H${right - 8}Q${right} ${bottom} ${right} ${bottom - 8}V${HEAD / 2}` : `H${width - 6}`;
+    return `${begin}${end}`;
+  };
   return (
     <g fill="none" stroke="var(--ripple)">
       <path d={line(2)} strokeWidth={5} strokeOpacity={0.4} />

@@ -81,7 +81,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           </span>
         ))}
       </p>
-      <p className="goods" aria-hidden="true">
+      <p className="goods held" aria-hidden="true">
         <span className="crates" data-at={at.good(seat, 'crates')}>
           {RESOURCE_COLOURS.flatMap((colour, index) => [
             ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
@@ -117,7 +117,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
 
 function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
   return (
-    <Sign size={17} view={24}>
+    <Sign size={15} view={23}>
       <Crate colour={colour} up={up} />
     </Sign>
   );
