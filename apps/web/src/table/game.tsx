@@ -6,8 +6,8 @@ import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
+import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import type { WrittenGame } from '../keep/library.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
@@ -32,21 +32,15 @@ const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx
 /** Loaded when one first looks back. */
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
-/** `write` keeps the game; it fails where there is no room. */
-export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
+export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
   const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
-  const [isKept, setKept] = useState(true);
+  const trouble = useStore(keeper);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
-    const keep = (saved: SavedTable): void => {
-      write(keptGame(id, table, saved)).then(
-        () => setKept(true),
-        () => setKept(false),
-      );
-    };
+    const keep = (saved: SavedTable): void => keeper.keep(keptGame(id, table, saved));
     const mover = createMover(
       table,
       () => pace.current,
@@ -59,16 +53,16 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
       mover.close();
       close();
     };
-  }, [id, table, write]);
+  }, [id, table, keeper]);
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries())
       if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
   }, [table, settings.seat]);
-  return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
+  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
 }
 
 /** `instead` stands where one would choose, for who only looks on; nothing moves there. */
-export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTableProps): ReactNode {
+export function PlayedTable({ id, session, mover, trouble = null, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
@@ -86,7 +80,7 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
   return (
     <PlayingContext value={playing}>
       <div className="game">
-        <AskBar isKept={isKept} />
+        <AskBar trouble={trouble} />
         <DistrictStrip />
         <Panels />
         <main className="middle">
@@ -124,7 +118,8 @@ interface PlayedTableProps {
   readonly id: string;
   readonly session: Session;
   readonly mover?: Mover;
-  readonly isKept: boolean;
+  /** With keeping the game. */
+  readonly trouble?: Trouble | null;
   readonly instead?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 /** The page as a program, in German. */
+import { keep } from '../keep/de.ts';
 import type { AppMessages } from './values.ts';
 
 export const de: AppMessages = {
+  ...keep,
   offline: {
     kept: 'Der Tisch liegt auf diesem Gerät und braucht kein Netz.',
     newer: 'Eine neuere Fassung des Tisches ist bereit. Deine Partien bleiben, wie sie sind.',

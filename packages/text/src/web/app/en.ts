@@ -1,7 +1,9 @@
 /** The page as a program, in English. */
+import { keep } from '../keep/en.ts';
 import type { AppMessages } from './values.ts';
 
 export const en: AppMessages = {
+  ...keep,
   offline: {
     kept: 'The table is on this device and works without a network.',
     newer: 'A newer version of the table is ready. Your games stay as they are.',

@@ -1,7 +1,9 @@
 /** The page as a program, in French. */
+import { keep } from '../keep/fr.ts';
 import type { AppMessages } from './values.ts';
 
 export const fr: AppMessages = {
+  ...keep,
   offline: {
     kept: 'La table est sur cet appareil et fonctionne sans réseau.',
     newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',

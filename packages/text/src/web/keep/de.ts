@@ -1,0 +1,10 @@
+/** What the browser keeps, in German. */
+import type { KeepMessages } from './values.ts';
+
+export const keep: KeepMessages = {
+  keep: {
+    lastLost: 'Was von der letzten Entscheidung notiert war, ist beschädigt: Sie fehlt vielleicht. Alles davor ist da.',
+    noRoom:
+      'Der Browser hat keinen Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät, und versuche es noch einmal.',
+  },
+};
