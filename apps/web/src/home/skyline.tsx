@@ -80,11 +80,11 @@ function Heavens(): ReactNode {
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
         <g fill="var(--lapis)" fillOpacity={0.09}>
-          <circle cx={1112} cy={84} r={210} />
-          <circle cx={1112} cy={84} r={140} />
-          <circle cx={1112} cy={84} r={84} />
+          <circle cx={1182} cy={98} r={210} />
+          <circle cx={1182} cy={98} r={140} />
+          <circle cx={1182} cy={98} r={84} />
         </g>
-        <path d="M1122 46A40 40 0 1 0 1138 114A33 33 0 1 1 1122 46Z" />
+        <path d="M1188 64A34 34 0 1 0 1202 122A28 28 0 1 1 1188 64Z" />
       </g>
     </>
   );
