@@ -1,5 +1,5 @@
 /** The Architect, tall with a staff and a level; the Assistant, smaller with a basket. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlayerSign, playerFill } from './player-mark.tsx';
 
 interface PawnProps {
@@ -10,7 +10,7 @@ interface PawnProps {
 }
 
 /** Standing on (x, y); 26 high. */
-export function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
+export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M8.2 -24V0" stroke="var(--player-line)" strokeWidth={1.4} strokeLinecap="round" />
@@ -29,10 +29,10 @@ export function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNo
       <PlayerSign seat={seat} y={-6} radius={3.6} />
     </g>
   );
-}
+});
 
 /** Standing on (x, y); 17 high. */
-export function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
+export const Assistant = memo(function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
@@ -47,7 +47,7 @@ export function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNo
       <PlayerSign seat={seat} y={-4.4} radius={2.7} />
     </g>
   );
-}
+});
 
 /** One arm holds the staff. */
 const ROBE = 'M-6.6 0Q-6.4 -10 -3.8 -14.4H3.6L8.6 -11.8L8 -9.6L5.2 -10.2Q6.4 -5 6.6 0Z';

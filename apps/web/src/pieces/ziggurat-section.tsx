@@ -1,7 +1,7 @@
 /** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
 
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughPolygon } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -30,7 +30,7 @@ const courses = (middle: number, half: number, top: number, bottom: number): str
     .map((part) => `M${middle - half + 3 - 2 * part} ${top + part * (bottom - top)}H${middle + half - 3 + 2 * part}`)
     .join('');
 
-export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
+export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
   return (
     <g>
       {[0, 1, 2].map((step) => {
@@ -91,7 +91,7 @@ export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps
       })}
     </g>
   );
-}
+});
 
 function SpaceSign({ space, x, y }: { space: ZigguratSpace; x: number; y: number }): ReactNode {
   if (space === 'plain') return null;

@@ -1,7 +1,7 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 
-import { RESOURCE_COLOURS } from '@tabannusi/engine';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { at } from '../motion/anchors.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -34,8 +34,6 @@ export function Panels(): ReactNode {
   );
 }
 
-type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
-
 function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const { scene, told, hint } = usePlaying();
   const { view, table } = scene;
@@ -43,16 +41,6 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const colour = useSeatColour(seat);
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
-  const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
-  const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
-    counts.map(([sign, amount]) => (
-      <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-        <Sign size={17} at={at.good(seat, sign)}>
-          <Glyph name={sign} />
-        </Sign>
-        {amount}
-      </span>
-    ));
   return (
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
@@ -71,6 +59,35 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
+      <Goods seat={seat} own={own} rowLengths={table.setting.rowLengths} />
+    </article>
+  );
+}
+
+type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
+
+/** What lies before a player, counted beside signs. */
+const Goods = memo(function Goods({
+  seat,
+  own,
+  rowLengths,
+}: {
+  seat: number;
+  own: View['seats'][number];
+  rowLengths: Iterable<number>;
+}): ReactNode {
+  const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
+    counts.map(([sign, amount]) => (
+      <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
+        <Sign size={17} at={at.good(seat, sign)}>
+          <Glyph name={sign} />
+        </Sign>
+        {amount}
+      </span>
+    ));
+  return (
+    <>
       <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.map((colour, index) => (
           <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
@@ -111,9 +128,9 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           ['card', own.urbanCards],
         ])}
       </p>
-    </article>
+    </>
   );
-}
+});
 
 function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
   return (
