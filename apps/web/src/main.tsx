@@ -3,13 +3,16 @@ import { loadSpeaker } from '@tabannusi/text';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { openLibrary } from './keep/indexed-db.ts';
+import { createJournal } from './keep/journal.ts';
+import { withJournal } from './keep/journaled.ts';
 import { smallStorage } from './keep/small-storage.ts';
 import { createSettings } from './session/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const store = createSettings(smallStorage(), navigator.languages);
-const [library, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
+const [database, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
+const library = database.isLasting ? withJournal(database, createJournal(smallStorage())) : database;
 createRoot(root).render(<App library={library} store={store} first={first} />);
 // Nobody waits for it.
 import('./offline/service-worker.ts').then(({ keepOffline }) => keepOffline());

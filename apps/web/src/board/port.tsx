@@ -78,6 +78,9 @@ export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: n
   );
 }
 
+/** By Ship space: the names of markers there. */
+const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => at.shipMark(index + 1, seat));
+
 function Ships({ pitch }: { pitch: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { edition, printedShips } = scene.table.setting;
@@ -94,7 +97,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
         hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
       >
         <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
-        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={(seat) => at.shipMark(shipSpace, seat)} />
+        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={MARK_NAMES[index]} />
         <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
       </Explained>
     );
@@ -110,7 +113,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
     <g>
       <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
-        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'blue')}>
           {blue === null ? (
             <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
@@ -122,7 +125,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
       </Explained>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
-        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'red')}>
           {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
           {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}

@@ -7,14 +7,17 @@ import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
 
-export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number; y?: number }): ReactNode {
+/** By District: the names of dice there. */
+const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => at.die(district, face));
+
+export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNode {
   const { view } = usePlaying().scene;
   const { barge = null, dice = [] } = view.districts[district - 1] ?? {};
   if (barge === null) return null;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <g data-at={at.barge(district)}>
-        <Barge colour={barge} dice={dice} nameDie={(face) => at.die(district, face)} />
+        <Barge colour={barge} dice={dice} nameDie={DIE_NAMES[district - 1]} />
       </g>
       {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
         first ? (
@@ -31,4 +34,11 @@ export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number;
       )}
     </g>
   );
+}
+
+interface QuayProps {
+  readonly district: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
 }

@@ -3,9 +3,8 @@ import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
-import { keptGame } from '../keep/kept-game.ts';
 import { smallStorage } from '../keep/small-storage.ts';
-import { go } from '../route.ts';
+import { useBegin } from '../keep/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
 import { coloursOf, faultOf, kingOf, seatsOf } from './seat-form.ts';
 import { SeatRow } from './seat-row.tsx';
@@ -14,7 +13,8 @@ const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.t
 
 /** `given` is an edition that has just been opened. */
 export function NewGame({ given }: { given?: Edition }): ReactNode {
-  const { web, library, settings } = useFrame();
+  const { web, settings } = useFrame();
+  const { begin, note } = useBegin();
   const [last] = useState(() => lastSetUp(smallStorage()));
   const [seats, setSeats] = useState(last.seats);
   const [switches, setSwitches] = useState(last.switches);
@@ -30,7 +30,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     });
   }, [given, last]);
 
-  const begin = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = faultOf(seats, seed);
     setFault(wrong);
@@ -39,12 +39,11 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     const king = kingOf(seats) ?? undefined;
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
-    await library.write({ ...keptGame(id, table), colours: coloursOf(seats) });
-    go({ at: 'game', id });
+    begin(id, table, coloursOf(seats));
   };
 
   return (
-    <form className="card new-game" onSubmit={begin} aria-label={web.say('home', 'newGame', {})}>
+    <form className="card new-game" onSubmit={submit} aria-label={web.say('home', 'newGame', {})}>
       <h2>{web.say('home', 'newGame', {})}</h2>
       {seats.map((_, seat) => (
         <SeatRow key={seat} seats={seats} seat={seat} change={setSeats} isBad={fault === 'badName'} />
@@ -84,6 +83,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
           {web.say('home', fault, {})}
         </p>
       )}
+      {note}
       <button type="submit" className="main">
         {web.say('home', 'begin', {})}
       </button>

@@ -1,5 +1,5 @@
 /** Games in the browser's own database. */
-import { byDate, createMemoryLibrary, type KeptGame, type Library, summaryOf } from './library.ts';
+import { byDate, createMemoryLibrary, follows, type KeptGame, type Library, summaryOf } from './library.ts';
 
 const DATABASE = 'tabannusi';
 const GAMES = 'games';
@@ -22,8 +22,6 @@ export function openDatabase(database: string, store: string): Promise<IDBDataba
 
 function libraryIn(database: IDBDatabase): Library {
   const games = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(GAMES, mode).objectStore(GAMES);
-  /** Whose a game was before a hand claimed it: where there is no room, the claim itself cannot be written. */
-  const before = new Map<string, string | undefined>();
   return {
     isLasting: true,
     list: async () => byDate((await done<KeptGame[]>(games('readonly').getAll())).map(summaryOf)),
@@ -33,7 +31,6 @@ function libraryIn(database: IDBDatabase): Library {
       const store = games('readwrite');
       const kept = (await done<KeptGame | undefined>(store.get(id))) ?? null;
       if (kept === null) return null;
-      before.set(hand, kept.hand);
       try {
         await done(store.put({ ...kept, hand }));
       } catch {
@@ -41,11 +38,11 @@ function libraryIn(database: IDBDatabase): Library {
       }
       return kept;
     },
-    async writeAs(hand, game) {
+    async writeAs({ from, ...game }) {
       const store = games('readwrite');
       const kept = await done<KeptGame | undefined>(store.get(game.id));
-      if (kept !== undefined && ![hand, before.get(hand)].includes(kept.hand)) return false;
-      await done(store.put({ ...game, hand }));
+      if (kept !== undefined && !follows({ ...game, from }, kept)) return false;
+      await done(store.put(game));
       return true;
     },
     remove: async (id) => void (await done(games('readwrite').delete(id))),

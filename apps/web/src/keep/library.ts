@@ -24,9 +24,25 @@ export interface KeptGame extends KeptSummary {
   readonly saved: unknown;
   /** Whose it is: a name that each opening of a game gives itself. */
   readonly hand?: string | undefined;
+  /** How often it was written. */
+  readonly number?: number | undefined;
+  /** Whether a decision after this one was noted and cannot be read. */
+  readonly missesLast?: boolean | undefined;
 }
 
 export type WrittenGame = KeptSummary & { readonly saved: SavedTable };
+
+/** A game as the hand that plays it writes it. */
+export interface SignedGame extends WrittenGame {
+  readonly hand: string;
+  /** Whose it was before: where there is no room, the claim itself cannot be written. */
+  readonly from: string | undefined;
+  readonly number: number;
+}
+
+/** Whether a game may take the place of the one that is kept: the same hand has it, and has written nothing later. */
+export const follows = ({ hand, from, number }: SignedGame, kept: KeptGame): boolean =>
+  [hand, from].includes(kept.hand) && number > (kept.number ?? 0);
 
 export interface Library {
   /** Whether games are still there when the page has been closed. */
@@ -38,8 +54,8 @@ export interface Library {
   write(game: WrittenGame): Promise<void>;
   /** Reads a game and makes it this hand's: what others write from then on is refused. */
   claim(id: string, hand: string): Promise<KeptGame | null>;
-  /** False, and nothing is written, where the game is another hand's. */
-  writeAs(hand: string, game: WrittenGame): Promise<boolean>;
+  /** False, and nothing is written, where the game does not follow what is kept. */
+  writeAs(game: SignedGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -53,7 +69,7 @@ export function createMemoryLibrary(): Library {
     write: async (game) => void games.set(game.id, game),
     // Nobody else has this memory.
     claim: async (id) => games.get(id) ?? null,
-    writeAs: async (_, game) => games.set(game.id, game) !== null,
+    writeAs: async (game) => games.set(game.id, game) !== null,
     remove: async (id) => void games.delete(id),
   };
 }

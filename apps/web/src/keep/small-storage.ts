@@ -1,7 +1,7 @@
 /** The browser's storage of small things; one that keeps nothing where the browser forbids it, which it does by throwing at a look. */
-type SmallStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const FORGETFUL: SmallStorage = { getItem: () => null, setItem: () => undefined };
+const FORGETFUL: SmallStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 export function smallStorage(): SmallStorage {
   try {

@@ -2,9 +2,9 @@
 import { openTable, type Table } from '@tabannusi/table';
 import { useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
-import type { KeptSummary } from './library.ts';
+import type { KeptGame } from './library.ts';
 
-export type Opened = { readonly table: Table; readonly colours: KeptSummary['colours'] } | { readonly fault: string };
+export type Opened = { readonly table: Table; readonly kept: KeptGame } | { readonly fault: string };
 
 /** Null until it is read. With a hand it is claimed for it. */
 export function useOpened(id: string, hand?: string): Opened | null {
@@ -17,7 +17,7 @@ export function useOpened(id: string, hand?: string): Opened | null {
       if (!isWanted) return;
       if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
       const answer = openTable(kept.saved);
-      if (answer.ok) return setOpened({ table: answer.table, colours: kept.colours });
+      if (answer.ok) return setOpened({ table: answer.table, kept });
       const fault = answer.faults.slice(0, 1).map(speaker.faults.saved).join('');
       setOpened({ fault: web.say('home', 'damaged', { fault }) });
     });

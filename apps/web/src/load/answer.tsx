@@ -4,8 +4,7 @@ import type { Table } from '@tabannusi/table';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
-import { keptGame } from '../keep/kept-game.ts';
-import { go } from '../route.ts';
+import { useBegin } from '../keep/use-begin.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 
 export function Answer({ given }: { given: Given }): ReactNode {
@@ -61,19 +60,16 @@ function Sentences({
 }
 
 function GivenGame({ given }: { given: Extract<Given, { readonly table: Table }> }): ReactNode {
-  const { web, speaker, library } = useFrame();
+  const { web, speaker } = useFrame();
+  const { begin, note } = useBegin();
   const { table, is, hashesCompared, hadSeed } = given;
-  const open = async (): Promise<void> => {
-    const id = crypto.randomUUID();
-    await library.write(keptGame(id, table));
-    go({ at: 'game', id });
-  };
   return (
     <section className="card">
       <p>{web.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
       {hashesCompared ? null : <p>{speaker.faults.hashesNotCompared()}</p>}
       {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
-      <button type="button" className="main" onClick={open}>
+      {note}
+      <button type="button" className="main" onClick={() => begin(crypto.randomUUID(), table)}>
         {web.say('load', 'open', {})}
       </button>
     </section>

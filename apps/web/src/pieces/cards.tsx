@@ -1,6 +1,6 @@
 /** Decrees as clay tablets with a seal, Urban cards as plans of Houses by District. */
 import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrbanCard } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
 import { DistrictSeal } from './district-seal.tsx';
@@ -19,7 +19,7 @@ const FIRST_LINE: readonly number[] = [22.5, 15.5, 11.3];
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
 /** `name` says what it asks for; `owner` is who has scored it. */
-export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
+export const Decree = memo(function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const { effects } = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
   const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 3);
@@ -43,7 +43,7 @@ export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
       {owner === null ? null : <ClaimMarker seat={owner} x={18} y={18} radius={9} />}
     </g>
   );
-}
+});
 
 interface DecreeProps {
   readonly id: DecreeId;
@@ -55,14 +55,17 @@ interface DecreeProps {
 export const URBAN_CARD = { width: 74, height: 96 };
 
 /** Houses asked for in Districts 1, 2, 3 and the Port, and the VP. */
-export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
+export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
   return (
     <g>
       <Clay {...URBAN_CARD} seed={card.id.charCodeAt(2)} round={5} />
-      <text x={7} y={15} fontSize={SMALLEST} className="figure" fill="var(--faded)">
+      <path d={`M1 23.5V6Q1 1 6 1H${URBAN_CARD.width - 6}Q${URBAN_CARD.width - 1} 1 ${URBAN_CARD.width - 1} 6V23.5Z`} fill="var(--sand)" />
+      <path d={TOWN} fill="var(--brick)" />
+      <path d={`M1 23.5H${URBAN_CARD.width - 1}`} stroke="var(--line)" strokeWidth={1.1} />
+      <text x={7} y={14.5} fontSize={SMALLEST} className="figure label">
         {card.id}
       </text>
-      <Laurel vp={card.vp} x={59} y={15} size={23} />
+      <Laurel vp={card.vp} x={59} y={13} size={22} />
       {card.houses.map((houses, district) => (
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
           <DistrictSeal district={district + 1} x={13} />
@@ -73,7 +76,10 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
       ))}
     </g>
   );
-}
+});
+
+/** Roofs at the head of an Urban card. */
+const TOWN = 'M1 23.5V19H8V17.4H10V19H15V20.6H22V17.2H25V15H27V17.2H30V15H32V17.2H35V19.4H40V18H44V20H52V23.5Z';
 
 /** The back of an Urban card: reed matting. */
 export function CardBack(): ReactNode {

@@ -1,7 +1,7 @@
 /** The three stairways of Mastery with the blue lines across them: Building values at the left, bonuses on the steps and at the right. */
 
 import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
@@ -22,6 +22,10 @@ export const stairAt = (track: number): { x: number; y: number; width: number; h
   width: STAIR.width + 2,
   height: MASTERY.height - STAIR.top - 2,
 });
+
+/** Markers stand at both sides of a step, so that what is printed in its middle can be read. */
+const standsAt = (seat: number, seats: number): number =>
+  seat < seats / 2 ? 4.5 + seat * 8.5 : STAIR.width - 4.5 - (seats - 1 - seat) * 8.5;
 
 /** `markers` by seat: the row on each track. */
 export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
@@ -52,7 +56,7 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
             <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
             {markers.map((rows, seat) => (
               <g key={seat} data-at={at.mastery(seat, colour)}>
-                <ClaimMarker seat={seat} x={left + 8 + seat * 10} y={topOf(rows[track] ?? 0) + step / 2} radius={6.6} />
+                <ClaimMarker seat={seat} x={left + standsAt(seat, markers.length)} y={topOf(rows[track] ?? 0) + step / 2} radius={6.2} />
               </g>
             ))}
           </g>
@@ -62,7 +66,7 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
   );
 }
 
-function Step({
+const Step = memo(function Step({
   printed,
   track,
   row,
@@ -94,4 +98,4 @@ function Step({
       <BonusSign code={code} x={left + width / 2} y={top + height / 2} size={height * 0.64} />
     </g>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** A Ship in the harbour: as many masts as its size, the mark of its colour on the sails, markers along its hull. */
 
 import type { BuildingColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { SMALLEST } from './letters.ts';
@@ -10,20 +10,22 @@ import { ClaimMarker } from './player-mark.tsx';
 export const SHIP = { width: 56, height: 50 };
 
 /** `colour` is null for a printed Ship, which is of any one colour; `id` is empty for it. */
-export function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
+export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
   const masts = Array.from({ length: size }, (_, mast) => SHIP.width / 2 + (mast - (size - 1) / 2) * 15);
-  const sail = colour === null ? 'var(--shade)' : fillOf(colour);
+  const line = colour === null ? 'var(--blue-mark)' : 'var(--piece-line)';
+  const sail = colour === null ? 'none' : fillOf(colour);
   return (
     <g>
       <path d={HULL} transform="translate(1 2)" fill="var(--shadow)" />
       {masts.map((mast) => (
         <g key={mast}>
-          <path d={`M${mast} 6V32`} stroke="var(--piece-line)" strokeWidth={1.6} strokeLinecap="round" />
+          <path d={`M${mast} 6V32`} stroke={line} strokeWidth={1.6} strokeLinecap="round" />
           <path
             d={`M${mast - 6} 9Q${mast} 7 ${mast + 6} 9Q${mast + 7.4} 17 ${mast + 5.6} 25Q${mast} 23.6 ${mast - 5.6} 25Q${mast - 4.2} 17 ${mast - 6} 9Z`}
             fill={sail}
-            stroke="var(--piece-line)"
+            stroke={line}
             strokeWidth={1}
+            strokeDasharray={colour === null ? '3 2' : undefined}
             strokeLinejoin="round"
           />
           {colour === null ? null : <ColourMark colour={colour} x={mast} y={16.5} size={9.5} />}
@@ -32,7 +34,7 @@ export function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNod
       <path
         d={HULL}
         fill={colour === null ? 'none' : 'var(--mortar)'}
-        stroke={colour === null ? 'var(--blue-mark)' : 'var(--piece-line)'}
+        stroke={line}
         strokeWidth={1.2}
         strokeDasharray={colour === null ? '3 2' : undefined}
         strokeLinejoin="round"
@@ -55,7 +57,7 @@ export function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNod
       ))}
     </g>
   );
-}
+});
 
 interface ShipProps {
   readonly colour: BuildingColour | null;
@@ -63,7 +65,7 @@ interface ShipProps {
   readonly id: string;
   readonly marks: readonly number[];
   /** The name of a marker on it, where markers go to it. */
-  readonly nameMark?: (seat: number) => Anchor;
+  readonly nameMark?: ((seat: number) => Anchor) | undefined;
 }
 
 const HULL = 'M2 24Q4.6 24 5.4 30H50.6Q51.4 24 54 24Q55 39 46 46Q28 49.5 10 46Q1 39 2 24Z';

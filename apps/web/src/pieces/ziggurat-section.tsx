@@ -1,7 +1,7 @@
 /** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
 
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughPolygon } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -11,6 +11,8 @@ import { House } from './house.tsx';
 export const SECTION = { width: 128, height: 116 };
 const STEP = 36;
 const ROOM = 38;
+/** How deep a terrace is seen from above. */
+const LEDGE = 6;
 
 /** Where the six spaces are, by their centres: base left, middle, right, middle left, right, top. */
 export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }[] = [
@@ -22,39 +24,52 @@ export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }
   [0, 2],
 ].map(([across = 0, up = 0]) => ({ x: SECTION.width / 2 + across * ROOM, y: SECTION.height - 22 - up * STEP }));
 
-export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
+/** Courses of brick across the face of a terrace. */
+const courses = (middle: number, half: number, top: number, bottom: number): string =>
+  [0.26, 0.5, 0.74]
+    .map((part) => `M${middle - half + 3 - 2 * part} ${top + part * (bottom - top)}H${middle + half - 3 + 2 * part}`)
+    .join('');
+
+export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
   return (
     <g>
       {[0, 1, 2].map((step) => {
         const half = (ROOM * (3 - step)) / 2 + 6 - step;
         const middle = SECTION.width / 2;
-        const bottom = SECTION.height - step * STEP - 2;
+        // A terrace stands on the ledge of the one below it.
+        const bottom = SECTION.height - step * STEP - (step === 0 ? 2 : 5);
+        const top = SECTION.height - (step + 1) * STEP - 2;
+        const face = roughPolygon(
+          [
+            [middle - half + 3, top],
+            [middle + half - 3, top],
+            [middle + half, bottom],
+            [middle - half, bottom],
+          ],
+          step + 3,
+          0.8,
+          2,
+        );
         return (
           <g key={step}>
             <path
-              d={roughPolygon(
-                [
-                  [middle - half + 3, bottom - STEP],
-                  [middle + half - 3, bottom - STEP],
-                  [middle + half, bottom],
-                  [middle - half, bottom],
-                ],
-                step + 3,
-                0.8,
-                2,
-              )}
+              d={`M${middle - half + 3} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 3} ${top + 1}Z`}
               fill={fillOf(colour)}
               stroke="var(--piece-line)"
-              strokeWidth={1.2}
+              strokeWidth={1.1}
+              strokeLinejoin="round"
             />
-            <path d={`M${middle - half + 5} ${bottom - STEP + 1.6}H${middle + half - 5}`} stroke="var(--lit-edge)" strokeWidth={1.8} />
             <path
-              d={`M${middle - half + 2} ${bottom - 5}H${middle + half - 2}`}
-              stroke="var(--piece-line)"
-              strokeOpacity={0.28}
-              strokeWidth={1}
-              strokeDasharray="9 2"
+              d={`M${middle - half + 4} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 4} ${top + 1}Z`}
+              fill="var(--lit-edge)"
             />
+            <path d={face} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.2} />
+            <path
+              d={`M${middle + half - 3} ${top + 1}L${middle + half - 0.6} ${bottom - 0.6}H${middle + half - 7}L${middle + half - 8.6} ${top + 1}Z`}
+              fill="var(--piece-line)"
+              fillOpacity={0.22}
+            />
+            <path d={courses(middle, half, top, bottom)} stroke="var(--piece-line)" strokeOpacity={0.22} strokeWidth={0.9} />
           </g>
         );
       })}
@@ -76,7 +91,7 @@ export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps
       })}
     </g>
   );
-}
+});
 
 function SpaceSign({ space, x, y }: { space: ZigguratSpace; x: number; y: number }): ReactNode {
   if (space === 'plain') return null;

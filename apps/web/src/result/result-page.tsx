@@ -3,13 +3,13 @@ import { SPECTATOR, winners } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
-import { keptGame } from '../keep/kept-game.ts';
 import type { KeptSummary } from '../keep/library.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
+import { useBegin } from '../keep/use-begin.tsx';
 import { useOpened } from '../keep/use-opened.ts';
 import { Page } from '../page.tsx';
 import { SeatColours } from '../pieces/player-mark.tsx';
-import { addressOf, go } from '../route.ts';
+import { addressOf } from '../route.ts';
 import { ShareMoment } from '../share/share-moment.tsx';
 import { rematch, sameSetUp } from './again.ts';
 import { breakdownOf, courseOf } from './breakdown.ts';
@@ -23,8 +23,8 @@ export function ResultPage({ id }: { id: string }): ReactNode {
   if (opened === null) return null;
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
   return (
-    <SeatColours colours={opened.colours}>
-      <ResultOf id={id} {...opened} />
+    <SeatColours colours={opened.kept.colours}>
+      <ResultOf id={id} table={opened.table} colours={opened.kept.colours} />
     </SeatColours>
   );
 }
@@ -48,6 +48,7 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
   };
   return (
     <Page title={heading} className="result-page">
+      <Podium names={names} total={total} won={won} />
       <div className="result-ways">
         <a className="button" href={addressOf({ at: 'game', id })}>
           {web.say('result', 'toTable', {})}
@@ -56,7 +57,6 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
         <Files table={table} />
         {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
-      <Podium names={names} total={total} won={won} />
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>
         <Chart course={course} names={names} />
@@ -78,21 +78,21 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
 }
 
 function Again({ table, colours }: { table: Table; colours: Colours }): ReactNode {
-  const { web, library } = useFrame();
-  const begin = async (make: (seed: string) => Table | null): Promise<void> => {
+  const { web } = useFrame();
+  const { begin, note } = useBegin();
+  const again = (make: (seed: string) => Table | null): void => {
     const id = crypto.randomUUID();
     const next = make(id);
-    if (next === null) return;
-    await library.write({ ...keptGame(id, next), colours });
-    go({ at: 'game', id });
+    if (next !== null) begin(id, next, colours);
   };
   return (
     <>
-      <button type="button" className="main" onClick={() => begin((seed) => rematch(table, seed))}>
+      {note}
+      <button type="button" className="main" onClick={() => again((seed) => rematch(table, seed))}>
         {web.say('result', 'rematch', {})}
       </button>
       {sameSetUp(table) === null ? null : (
-        <button type="button" onClick={() => begin(() => sameSetUp(table))}>
+        <button type="button" onClick={() => again(() => sameSetUp(table))}>
           {web.say('result', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
         </button>
       )}

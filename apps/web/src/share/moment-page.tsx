@@ -2,11 +2,10 @@
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame.ts';
-import { keptGame } from '../keep/kept-game.ts';
+import { useBegin } from '../keep/use-begin.tsx';
 import { Answer } from '../load/answer.tsx';
 import { type Given, readGiven } from '../load/read-given.ts';
 import { Page } from '../page.tsx';
-import { go } from '../route.ts';
 import { createOnlooker } from '../session/onlooker.ts';
 import { useAppWords } from '../session/use-app-words.ts';
 import { PlayedTable } from '../table/game.tsx';
@@ -36,23 +35,18 @@ export function MomentPage({ packed }: { packed: string }): ReactNode {
 }
 
 function Moment({ table }: { table: Table }): ReactNode {
-  const { library } = useFrame();
+  const { begin, note } = useBegin();
   const words = useAppWords();
   const session = useMemo(() => createOnlooker(table), [table]);
-  const playOn = async (): Promise<void> => {
-    const id = crypto.randomUUID();
-    await library.write(keptGame(id, table));
-    go({ at: 'game', id });
-  };
   return (
     <PlayedTable
       id=""
       session={session}
-      isKept
       instead={
         <section className="choices few">
           <p>{words?.say('link', 'looking', { turn: table.turns.length })}</p>
-          <button type="button" className="main" onClick={playOn}>
+          {note}
+          <button type="button" className="main" onClick={() => begin(crypto.randomUUID(), table)}>
             {words?.say('link', 'playOn', {})}
           </button>
         </section>

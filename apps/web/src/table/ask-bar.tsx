@@ -1,6 +1,7 @@
 /** What is asked and by whom, with undo, redo, restart and confirm. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFrame } from '../frame.ts';
+import type { Trouble } from '../keep/keeper.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
@@ -9,7 +10,10 @@ import { useStore } from '../session/store.ts';
 import { Sign } from './sign.tsx';
 import { Switches } from './switches.tsx';
 
-export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
+/** Loaded when it is needed, which it hardly ever is. */
+const KeepNote = lazy(async () => ({ default: (await import('../keep/keep-note.tsx')).KeepNote }));
+
+export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   const { scene, session, adviser, told } = usePlaying();
   const isAdvised = useStore(adviser) !== null;
   const { prompt } = scene;
@@ -41,11 +45,7 @@ export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
         )}
         <span>{scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused)}</span>
       </p>
-      {isKept ? null : (
-        <p className="warning" role="alert">
-          {web.say('game', 'notKept', {})}
-        </p>
-      )}
+      {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       <div className="turn-buttons">
         <button type="button" onClick={session.undo} disabled={!isPerson} {...keyOf('undo')}>
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />
@@ -66,6 +66,21 @@ export function AskBar({ isKept }: { isKept: boolean }): ReactNode {
       </div>
       <Switches />
     </header>
+  );
+}
+
+function KeepTrouble({ trouble }: { trouble: Trouble }): ReactNode {
+  const { web } = useFrame();
+  if (trouble === 'lastLost')
+    return (
+      <Suspense>
+        <KeepNote says="lastLost" />
+      </Suspense>
+    );
+  return (
+    <p className="warning" role="alert">
+      {trouble === 'notKept' ? web.say('game', 'notKept', {}) : web.say('home', 'notKept', {})}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 /** A game of the library: where no other tab plays it, it is read, opened and played. */
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { announce } from '../keep/announce.ts';
 import type { Hold } from '../keep/hold.ts';
-import type { WrittenGame } from '../keep/library.ts';
+import { createKeeper } from '../keep/keeper.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useHold } from '../keep/use-hold.ts';
 import { useOpened } from '../keep/use-opened.ts';
@@ -27,19 +27,19 @@ function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
   const { library } = useFrame();
   const [hand] = useState(() => crypto.randomUUID());
   const opened = useOpened(id, hand);
-  const colours = opened !== null && 'table' in opened ? opened.colours : undefined;
-  const write = useCallback(
-    async (game: WrittenGame): Promise<void> => {
-      if (await library.writeAs(hand, { ...game, colours })) announce(id);
-      else hold.lose();
-    },
-    [library, hand, hold, id, colours],
+  const keeper = useMemo(
+    () =>
+      opened === null || 'fault' in opened
+        ? null
+        : createKeeper({ library, hand, claimed: opened.kept, onWritten: () => announce(id), onTaken: hold.lose }),
+    [library, hand, hold, id, opened],
   );
   if (opened === null) return null;
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
+  if (keeper === null) return null;
   return (
-    <SeatColours colours={colours}>
-      <Playing id={id} table={opened.table} write={write} />
+    <SeatColours colours={opened.kept.colours}>
+      <Playing id={id} table={opened.table} keeper={keeper} />
     </SeatColours>
   );
 }

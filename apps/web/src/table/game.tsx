@@ -6,19 +6,21 @@ import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
 import { useFrame } from '../frame.ts';
+import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
-import type { WrittenGame } from '../keep/library.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
-import { PlayingContext } from '../session/context.ts';
+import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
+import type { Place } from '../session/places.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
+import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -32,21 +34,15 @@ const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx
 /** Loaded when one first looks back. */
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
-/** `write` keeps the game; it fails where there is no room. */
-export function Playing({ id, table, write }: { id: string; table: Table; write: (game: WrittenGame) => Promise<void> }): ReactNode {
+export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
   const { settings } = useFrame();
   const pace = useRef(settings.pace);
   pace.current = settings.pace;
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
-  const [isKept, setKept] = useState(true);
+  const trouble = useStore(keeper);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
-    const keep = (saved: SavedTable): void => {
-      write(keptGame(id, table, saved)).then(
-        () => setKept(true),
-        () => setKept(false),
-      );
-    };
+    const keep = (saved: SavedTable): void => keeper.keep(keptGame(id, table, saved));
     const mover = createMover(
       table,
       () => pace.current,
@@ -59,16 +55,16 @@ export function Playing({ id, table, write }: { id: string; table: Table; write:
       mover.close();
       close();
     };
-  }, [id, table, write]);
+  }, [id, table, keeper]);
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries())
       if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
   }, [table, settings.seat]);
-  return begun === null ? null : <PlayedTable id={id} {...begun} isKept={isKept} />;
+  return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
 }
 
 /** `instead` stands where one would choose, for who only looks on; nothing moves there. */
-export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTableProps): ReactNode {
+export function PlayedTable({ id, session, mover, trouble = null, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
@@ -78,44 +74,50 @@ export function PlayedTable({ id, session, mover, isKept, instead }: PlayedTable
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
-  const playing = useMemo(() => {
-    const told = tell(scene, speaker);
-    const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, adviser, speaker, rules]);
+  const playing = useMemo(
+    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null }),
+    [session, scene, hint, adviser, speaker, rules],
+  );
+  const whyNot = useRef<Pointing['whyNot']>(() => null);
+  whyNot.current = useMemo(() => rules?.createWhyNot(scene, playing.told, rules.reasons) ?? (() => null), [scene, playing.told, rules]);
+  const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
   return (
     <PlayingContext value={playing}>
-      <div className="game">
-        <AskBar isKept={isKept} />
-        <DistrictStrip />
-        <Panels />
-        <main className="middle">
-          <Board />
-        </main>
-        <Log />
-        <div className="tray">
-          <OwnBoard />
-          {isAdvised ? (
-            <Suspense>
-              <AdviceCard />
-            </Suspense>
-          ) : null}
-          {scene.past !== null ? (
-            <Suspense>
-              <History past={scene.past} />
-            </Suspense>
-          ) : (
-            (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
-          )}
-          <Tablet />
+      <PointingContext value={pointing}>
+        <div className="game">
+          <AskBar trouble={trouble} />
+          <DistrictStrip />
+          <Panels />
+          <main className="middle">
+            <Board />
+          </main>
+          <Later>
+            <Log />
+          </Later>
+          <div className="tray">
+            <OwnBoard />
+            {isAdvised ? (
+              <Suspense>
+                <AdviceCard />
+              </Suspense>
+            ) : null}
+            {scene.past !== null ? (
+              <Suspense>
+                <History past={scene.past} />
+              </Suspense>
+            ) : (
+              (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
+            )}
+            <Tablet />
+          </div>
+          <footer className="more">
+            <a className="button" href={addressOf({ at: 'home' })}>
+              {speaker.web.say('frame', 'home', {})}
+            </a>
+            <Switches />
+          </footer>
         </div>
-        <footer className="more">
-          <a className="button" href={addressOf({ at: 'home' })}>
-            {speaker.web.say('frame', 'home', {})}
-          </a>
-          <Switches />
-        </footer>
-      </div>
+      </PointingContext>
     </PlayingContext>
   );
 }
@@ -124,7 +126,8 @@ interface PlayedTableProps {
   readonly id: string;
   readonly session: Session;
   readonly mover?: Mover;
-  readonly isKept: boolean;
+  /** With keeping the game. */
+  readonly trouble?: Trouble | null;
   readonly instead?: ReactNode;
 }
 

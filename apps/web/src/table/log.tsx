@@ -1,12 +1,12 @@
 /** What happened, or the standing in its place, and the way into history. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { LoggedGame } from './logged-game.tsx';
 import { Standing } from './standing.tsx';
 
-export function Log(): ReactNode {
+export const Log = memo(function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { settings, change } = useFrame();
   const { past } = scene;
@@ -29,4 +29,4 @@ export function Log(): ReactNode {
       {settings.standing ? <Standing /> : <LoggedGame />}
     </section>
   );
-}
+});

@@ -40,7 +40,7 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
   if (seen === null) return null;
   return (
     <SeatColours colours={seen.colours}>
-      <PlayedTable id={id} session={seen.session} isKept instead={<section className="choices few">{children}</section>} />
+      <PlayedTable id={id} session={seen.session} instead={<section className="choices few">{children}</section>} />
     </SeatColours>
   );
 }

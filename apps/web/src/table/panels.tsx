@@ -1,7 +1,7 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 
-import { RESOURCE_COLOURS } from '@tabannusi/engine';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { at } from '../motion/anchors.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -9,6 +9,7 @@ import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
+import { Reeds } from './reeds.tsx';
 import { Sign } from './sign.tsx';
 
 /** Loaded where a Bot plays. */
@@ -22,7 +23,9 @@ export function Panels(): ReactNode {
       {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
-      {solo === null ? null : (
+      {solo === null ? (
+        <Reeds />
+      ) : (
         <Suspense>
           <BotArea solo={solo} />
         </Suspense>
@@ -38,17 +41,6 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const colour = useSeatColour(seat);
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
-  const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
-  const counts = [
-    ['gold', own.gold],
-    ['marker', own.markers],
-    ['water', own.water],
-    ['garden', own.gardens],
-    ['specialWater', own.specialWater.length],
-    ['ship', own.abilities.length],
-    ['harbormaster', own.harbormasters.length],
-    ['card', own.urbanCards],
-  ] as const;
   return (
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
@@ -67,6 +59,35 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
+      <Goods seat={seat} own={own} rowLengths={table.setting.rowLengths} />
+    </article>
+  );
+}
+
+type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
+
+/** What lies before a player, counted beside signs. */
+const Goods = memo(function Goods({
+  seat,
+  own,
+  rowLengths,
+}: {
+  seat: number;
+  own: View['seats'][number];
+  rowLengths: Iterable<number>;
+}): ReactNode {
+  const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
+    counts.map(([sign, amount]) => (
+      <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
+        <Sign size={17} at={at.good(seat, sign)}>
+          <Glyph name={sign} />
+        </Sign>
+        {amount}
+      </span>
+    ));
+  return (
+    <>
       <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.map((colour, index) => (
           <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
@@ -77,21 +98,19 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           </span>
         ))}
       </p>
-      <p className="goods" aria-hidden="true" data-at={at.good(seat, 'crates')}>
-        {RESOURCE_COLOURS.flatMap((colour, index) => [
-          ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
-          ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
-            <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
-          )),
+      <p className="goods held" aria-hidden="true">
+        <span className="crates" data-at={at.good(seat, 'crates')}>
+          {RESOURCE_COLOURS.flatMap((colour, index) => [
+            ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
+            ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
+              <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
+            )),
+          ])}
+        </span>
+        {counted([
+          ['gold', own.gold],
+          ['marker', own.markers],
         ])}
-        {counts.map(([sign, amount]) => (
-          <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-            <Sign size={17} at={at.good(seat, sign)}>
-              <Glyph name={sign} />
-            </Sign>
-            {amount}
-          </span>
-        ))}
         <span className="good">
           <Sign size={17} view={20} at={at.good(seat, 'house')}>
             <House seat={seat} />
@@ -99,13 +118,23 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {housesLeft}
         </span>
       </p>
-    </article>
+      <p className="goods small" aria-hidden="true">
+        {counted([
+          ['water', own.water],
+          ['garden', own.gardens],
+          ['specialWater', own.specialWater.length],
+          ['ship', own.abilities.length],
+          ['harbormaster', own.harbormasters.length],
+          ['card', own.urbanCards],
+        ])}
+      </p>
+    </>
   );
-}
+});
 
 function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
   return (
-    <Sign size={19} view={24}>
+    <Sign size={15} view={23}>
       <Crate colour={colour} up={up} />
     </Sign>
   );

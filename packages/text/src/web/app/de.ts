@@ -1,20 +1,22 @@
 /** The page as a program, in German. */
+import { keep } from '../keep/de.ts';
 import type { AppMessages } from './values.ts';
 
 export const de: AppMessages = {
+  ...keep,
   offline: {
     kept: 'Der Tisch liegt auf diesem Gerät und braucht kein Netz.',
-    newer: 'Eine neuere Fassung des Tisches ist bereit. Deine Partien bleiben, wie sie sind.',
+    newer: 'Eine neuere Fassung des Tisches ist bereit. Deine Spiele bleiben, wie sie sind.',
     load: 'Laden',
   },
   tabs: {
-    elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
-    elsewhereMeans: 'Gespielt wird sie in einem Tab zur Zeit, damit keine Entscheidung verloren geht.',
-    taken: 'Ein anderer Tab hat diese Partie übernommen.',
-    takenMeans: 'Nichts ist verloren: Sie geht dort weiter, wo sie hier war.',
+    elsewhere: 'Dieses Spiel ist in einem anderen Tab offen.',
+    elsewhereMeans: 'Gespielt wird immer nur in einem Tab, damit keine Entscheidung verloren geht.',
+    taken: 'Ein anderer Tab hat dieses Spiel übernommen.',
+    takenMeans: 'Nichts ist verloren: Es geht dort weiter, wo es hier war.',
     takeOver: 'Hier spielen',
     lookOn: 'Zusehen',
-    lookingOn: 'Du siehst zu: Diese Partie wird in einem anderen Tab gespielt.',
+    lookingOn: 'Du siehst zu: Dieses Spiel wird in einem anderen Tab gespielt.',
   },
   setUp: {
     edition: 'Ausgabe',
@@ -23,10 +25,10 @@ export const de: AppMessages = {
     switches: 'Wo die Anleitungen eine Wahl lassen',
     refillWithGold: 'Mit Gold darf das Auffüllen einer Kiste bezahlt werden',
     finalCompensation: 'Auch in der Schlusswertung gehen Würfel gegen Ausgleich verloren',
-    masteryRight: 'Welcher Schritt den Bonus auf der rechten Seite der Machtleisten gibt',
-    anyLowest: 'Der jedes Markers, der am niedrigsten oder gleichauf steht',
+    masteryRight: 'Welcher Schritt den Bonus auf der rechten Seite der Machtleisten bringt',
+    anyLowest: 'Jeder mit einem niedrigsten Marker, auch bei Gleichstand',
     minRises: 'Nur einer, nach dem der niedrigste Marker höher steht',
-    ruling: 'Entscheid {ruling}',
+    ruling: 'Entscheidung {ruling}',
   },
   link: {
     make: 'Link zu diesem Moment',
@@ -46,17 +48,17 @@ export const de: AppMessages = {
   settings: {
     look: 'Sprache, Licht und Tempo',
     table: 'Am Tisch',
-    confirm: 'Das Ende eines Zuges wartet auf eine Bestätigung',
-    warnings: 'Warnen vor dem, was teuer und vielleicht ein Versehen ist',
+    confirm: 'Nachfragen, bevor ein Zug endet',
+    warnings: 'Vor teuren Entscheidungen warnen, die ein Versehen sein können',
     actionsLeft: 'Der Zug endet, obwohl eine Aktion möglich ist',
     wastedStep: 'Ein Schritt auf einer Machtleiste hat keine Wirkung',
     helpsOpponent: 'Eine Wertung bringt einem Gegner mehr',
     keys: 'Tasten',
     keysMean: 'Je ein Buchstabe; ein leeres Feld schaltet die Taste ab.',
-    numbers: '1 bis 9 drücken die ersten neun Möglichkeiten',
+    numbers: '1 bis 9 wählen die ersten neun Möglichkeiten',
     key: 'Taste für: {deed}',
-    sameKey: 'Jede Taste kann nur eines.',
-    reset: 'Alles wie am Anfang',
+    sameKey: 'Jede Taste kann nur eine Aufgabe haben.',
+    reset: 'Alles zurücksetzen',
     saved: 'Einstellungen bleiben auf diesem Gerät und gelten sofort, auch in laufenden Spielen.',
   },
 };

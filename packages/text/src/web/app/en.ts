@@ -1,7 +1,9 @@
 /** The page as a program, in English. */
+import { keep } from '../keep/en.ts';
 import type { AppMessages } from './values.ts';
 
 export const en: AppMessages = {
+  ...keep,
   offline: {
     kept: 'The table is on this device and works without a network.',
     newer: 'A newer version of the table is ready. Your games stay as they are.',
@@ -13,8 +15,8 @@ export const en: AppMessages = {
     taken: 'This game has been taken over by another tab.',
     takenMeans: 'Nothing is lost: it goes on over there from where it was here.',
     takeOver: 'Play here',
-    lookOn: 'Look on',
-    lookingOn: 'You are looking on: this game is played in another tab.',
+    lookOn: 'Watch',
+    lookingOn: 'You are watching: this game is being played in another tab.',
   },
   setUp: {
     edition: 'Edition',
@@ -22,9 +24,9 @@ export const en: AppMessages = {
     forget: 'Delete “{name}” from this device',
     switches: 'Where the rulebooks leave a choice',
     refillWithGold: 'Gold may pay for refilling a Crate',
-    finalCompensation: 'In the Final Scoring, too, dice are lost against compensation',
+    finalCompensation: 'In the Final Scoring, too, dice are lost for compensation',
     masteryRight: 'Which step gains the right-hand bonus of a Mastery track',
-    anyLowest: 'That of any marker that is lowest or tied for it',
+    anyLowest: 'That of any marker that is lowest or tied for lowest',
     minRises: 'Only one after which the lowest marker stands higher',
     ruling: 'Ruling {ruling}',
   },
@@ -34,29 +36,29 @@ export const en: AppMessages = {
     copied: 'The link is copied:',
     copy: 'Copy the link:',
     holds:
-      'Who opens it sees the game up to this moment as a spectator does. It holds the Urban cards that were dealt: do not send it to somebody who plays.',
+      'Whoever opens it sees the game up to this moment as a spectator does. It holds the Urban cards that were dealt: do not send it to anyone who is playing.',
     tooLong:
       'The link would have {characters, number} characters, more than the {limit, number} that can be sent safely. The file holds the same.',
     file: 'Download the file',
     title: 'A moment of a game',
     broken: 'This link is damaged or cut off: nothing can be read from it. Ask for it again, or for the file.',
-    looking: 'A moment from a link: {turn, plural, =0 {set-up} other {turn #}}. You are looking on.',
+    looking: 'A moment from a link: {turn, plural, =0 {set-up} other {turn #}}. You are watching.',
     playOn: 'Play on from here',
   },
   settings: {
     look: 'Language, light and pace',
     table: 'At the table',
-    confirm: 'The end of a turn waits for a confirmation',
-    warnings: 'Warn before what is costly and may be a slip',
-    actionsLeft: 'The turn ends although an action is possible',
+    confirm: 'Ask before a turn ends',
+    warnings: 'Warn of costly decisions that may be a slip',
+    actionsLeft: 'The turn ends although an Action is possible',
     wastedStep: 'A step on a Mastery track has no effect',
     helpsOpponent: 'A scoring gives an opponent more',
     keys: 'Keys',
     keysMean: 'One letter each; an empty field switches the key off.',
-    numbers: '1 to 9 press the first nine choices',
+    numbers: '1 to 9 pick the first nine choices',
     key: 'Key for: {deed}',
     sameKey: 'Every key can do one thing only.',
-    reset: 'Everything as at first',
-    saved: 'Settings are kept on this device and hold at once, in games under way, too.',
+    reset: 'Restore the defaults',
+    saved: 'Settings are kept on this device and take effect at once, in games under way as well.',
   },
 };

@@ -1,7 +1,9 @@
 /** The page as a program, in French. */
+import { keep } from '../keep/fr.ts';
 import type { AppMessages } from './values.ts';
 
 export const fr: AppMessages = {
+  ...keep,
   offline: {
     kept: 'La table est sur cet appareil et fonctionne sans réseau.',
     newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',
@@ -11,15 +13,15 @@ export const fr: AppMessages = {
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     elsewhereMeans: 'On y joue dans un seul onglet à la fois, pour qu’aucune décision ne se perde.',
     taken: 'Un autre onglet a repris cette partie.',
-    takenMeans: 'Rien n’est perdu : elle continue là-bas, de là où elle en était ici.',
+    takenMeans: 'Rien n’est perdu : elle continue là-bas, de là où elle en était ici.',
     takeOver: 'Jouer ici',
     lookOn: 'Regarder',
-    lookingOn: 'Vous regardez : cette partie se joue dans un autre onglet.',
+    lookingOn: 'Vous regardez : cette partie se joue dans un autre onglet.',
   },
   setUp: {
     edition: 'Édition',
-    ownEditions: 'Les éditions que vous ouvrez comme fichier sont gardées ici aussi.',
-    forget: 'Supprimer « {name} » de cet appareil',
+    ownEditions: 'Les éditions que vous ouvrez depuis un fichier sont gardées ici aussi.',
+    forget: 'Supprimer « {name} » de cet appareil',
     switches: 'Là où les livrets laissent le choix',
     refillWithGold: 'L’or peut payer le remplissage d’une caisse',
     finalCompensation: 'Lors du décompte final aussi, les dés perdus sont compensés',
@@ -31,32 +33,32 @@ export const fr: AppMessages = {
   link: {
     make: 'Lien vers ce moment',
     link: 'Lien',
-    copied: 'Le lien est copié :',
-    copy: 'Copiez le lien :',
+    copied: 'Le lien est copié :',
+    copy: 'Copiez le lien :',
     holds:
-      'Qui l’ouvre voit la partie jusqu’à ce moment, comme un spectateur. Il contient les cartes Urbanisation distribuées : ne l’envoyez pas à quelqu’un qui joue.',
+      'Qui l’ouvre voit la partie jusqu’à ce moment, comme un spectateur. Il contient les cartes Urbanisation distribuées : ne l’envoyez pas à quelqu’un qui joue.',
     tooLong:
       'Le lien compterait {characters, number} caractères, plus que les {limit, number} qui s’envoient sans risque. Le fichier contient la même chose.',
     file: 'Télécharger le fichier',
     title: 'Un moment d’une partie',
-    broken: 'Ce lien est abîmé ou coupé : on ne peut rien y lire. Redemandez-le, ou demandez le fichier.',
-    looking: 'Un moment venu d’un lien : {turn, plural, =0 {mise en place} other {tour #}}. Vous regardez.',
+    broken: 'Ce lien est abîmé ou coupé : on ne peut rien y lire. Redemandez-le, ou demandez le fichier.',
+    looking: 'Un moment venu d’un lien : {turn, plural, =0 {mise en place} other {tour #}}. Vous regardez.',
     playOn: 'Jouer à partir d’ici',
   },
   settings: {
     look: 'Langue, lumière et rythme',
     table: 'À la table',
-    confirm: 'La fin d’un tour attend une confirmation',
-    warnings: 'Avertir avant ce qui coûte cher et peut être une étourderie',
+    confirm: 'Demander confirmation avant la fin d’un tour',
+    warnings: 'Avertir avant une décision coûteuse qui peut être une étourderie',
     actionsLeft: 'Le tour se termine alors qu’une action est possible',
-    wastedStep: 'Une progression sur une piste de Maîtrise n’a pas d’effet',
+    wastedStep: 'Une case de Maîtrise reste sans effet',
     helpsOpponent: 'Un décompte rapporte plus à un adversaire',
     keys: 'Touches',
-    keysMean: 'Une lettre chacune ; un champ vide désactive la touche.',
-    numbers: '1 à 9 choisissent parmi les neuf premiers choix',
-    key: 'Touche pour : {deed}',
+    keysMean: 'Une lettre chacune ; un champ vide désactive la touche.',
+    numbers: 'Les touches 1 à 9 font les neuf premiers choix',
+    key: 'Touche pour : {deed}',
     sameKey: 'Chaque touche ne peut faire qu’une chose.',
-    reset: 'Tout comme au début',
-    saved: 'Les réglages sont gardés sur cet appareil et valent aussitôt, dans les parties en cours aussi.',
+    reset: 'Rétablir les réglages d’origine',
+    saved: 'Les réglages sont gardés sur cet appareil et prennent effet aussitôt, même dans les parties en cours.',
   },
 };

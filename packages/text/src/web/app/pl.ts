@@ -1,20 +1,22 @@
 /** The page as a program, in Polish. */
+import { keep } from '../keep/pl.ts';
 import type { AppMessages } from './values.ts';
 
 export const pl: AppMessages = {
+  ...keep,
   offline: {
     kept: 'Stół jest na tym urządzeniu i działa bez sieci.',
-    newer: 'Nowsza wersja stołu jest gotowa. Twoje gry pozostaną takie, jakie są.',
+    newer: 'Nowsza wersja stołu jest gotowa. Twoje rozgrywki się nie zmienią.',
     load: 'Wczytaj ją',
   },
   tabs: {
-    elsewhere: 'Ta gra jest otwarta w innej karcie przeglądarki.',
-    elsewhereMeans: 'Można w nią grać tylko w jednej karcie naraz, aby żadna decyzja nie przepadła.',
-    taken: 'Tę grę przejęła inna karta przeglądarki.',
-    takenMeans: 'Nic nie przepadło: gra toczy się tam dalej od miejsca, w którym była tutaj.',
+    elsewhere: 'Ta rozgrywka jest otwarta w innej karcie przeglądarki.',
+    elsewhereMeans: 'Można ją prowadzić tylko w jednej karcie naraz, aby żadna decyzja nie przepadła.',
+    taken: 'Tę rozgrywkę przejęła inna karta przeglądarki.',
+    takenMeans: 'Nic nie przepadło: rozgrywka toczy się tam dalej od tego samego miejsca.',
     takeOver: 'Graj tutaj',
     lookOn: 'Przyglądaj się',
-    lookingOn: 'Przyglądasz się: ta gra toczy się w innej karcie przeglądarki.',
+    lookingOn: 'Przyglądasz się: ta rozgrywka toczy się w innej karcie przeglądarki.',
   },
   setUp: {
     edition: 'Edycja',
@@ -29,33 +31,34 @@ export const pl: AppMessages = {
     ruling: 'Rozstrzygnięcie {ruling}',
   },
   link: {
-    make: 'Link do tej chwili',
+    make: 'Link do tego momentu',
     link: 'Link',
     copied: 'Link jest skopiowany:',
     copy: 'Skopiuj link:',
-    holds: 'Kto go otworzy, zobaczy grę do tej chwili tak, jak widz. Zawiera rozdane karty Miasta: nie wysyłaj go nikomu, kto gra.',
+    holds:
+      'Kto go otworzy, zobaczy rozgrywkę do tego momentu tak jak widz. Zawiera rozdane karty Miasta: nie wysyłaj go nikomu, kto w niej gra.',
     tooLong:
       'Link miałby {characters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}, a bezpiecznie można wysłać {limit, number}. Plik zawiera to samo.',
     file: 'Pobierz plik',
-    title: 'Chwila gry',
+    title: 'Moment rozgrywki',
     broken: 'Ten link jest uszkodzony lub ucięty: nic nie da się z niego odczytać. Poproś o niego jeszcze raz albo o plik.',
-    looking: 'Chwila z linku: {turn, plural, =0 {przygotowanie} other {tura #}}. Przyglądasz się.',
-    playOn: 'Graj dalej od tej chwili',
+    looking: 'Moment z linku: {turn, plural, =0 {przygotowanie} other {tura #}}. Przyglądasz się.',
+    playOn: 'Graj dalej od tego momentu',
   },
   settings: {
     look: 'Język, światło i tempo',
     table: 'Przy stole',
-    confirm: 'Koniec tury czeka na potwierdzenie',
-    warnings: 'Ostrzegaj przed tym, co kosztowne i może być pomyłką',
-    actionsLeft: 'Tura kończy się, choć akcja jest możliwa',
-    wastedStep: 'Ruch na torze Rzemiosła nic nie daje',
+    confirm: 'Pytaj przed zakończeniem tury',
+    warnings: 'Ostrzegaj przed kosztowną decyzją, która może być pomyłką',
+    actionsLeft: 'Tura kończy się, choć można wykonać Akcję',
+    wastedStep: 'Ruch na torze Rzemiosła przepada',
     helpsOpponent: 'Punktowanie daje więcej przeciwnikowi',
     keys: 'Klawisze',
     keysMean: 'Po jednej literze; puste pole wyłącza klawisz.',
-    numbers: '1 do 9 wybierają dziewięć pierwszych możliwości',
-    key: 'Klawisz dla: {deed}',
-    sameKey: 'Każdy klawisz może robić tylko jedno.',
-    reset: 'Wszystko jak na początku',
-    saved: 'Ustawienia są przechowywane na tym urządzeniu i działają od razu, także w trwających grach.',
+    numbers: 'Klawisze od 1 do 9 wybierają dziewięć pierwszych odpowiedzi',
+    key: 'Klawisz: {deed}',
+    sameKey: 'Każdy klawisz może mieć tylko jedno zadanie.',
+    reset: 'Przywróć ustawienia początkowe',
+    saved: 'Ustawienia są przechowywane na tym urządzeniu i działają od razu, także w trwających rozgrywkach.',
   },
 };

@@ -1,0 +1,59 @@
+/** A library that notes every decision in a journal first, and finishes what a page that is gone had noted and not written. */
+import { openTable } from '@tabannusi/table';
+import type { Journal } from './journal.ts';
+import { byDate, follows, type KeptGame, type Library, type SignedGame, summaryOf } from './library.ts';
+
+export function withJournal(library: Library, journal: Journal): Library {
+  /** What waits for the database. A text with the right sum may still come from somebody's hand. */
+  const waiting = (id: string): SignedGame | 'damaged' | null => {
+    const noted = journal.noted(id);
+    return noted === null || noted === 'damaged' || openTable(noted.saved).ok ? noted : 'damaged';
+  };
+  const latest = (kept: KeptGame): KeptGame => {
+    const noted = waiting(kept.id);
+    return noted !== null && noted !== 'damaged' && follows(noted, kept) ? noted : kept;
+  };
+  const read = async (id: string): Promise<KeptGame | null> => {
+    const kept = await library.read(id);
+    return kept === null ? null : latest(kept);
+  };
+  /** Writes what was noted; the answer is that where there is no room for it. */
+  const finish = async (id: string, noted: SignedGame | 'damaged' | null): Promise<SignedGame | null> => {
+    try {
+      if (noted !== null && noted !== 'damaged') await library.writeAs(noted);
+      journal.clear(id);
+      return null;
+    } catch {
+      return noted === 'damaged' ? null : noted;
+    }
+  };
+  return {
+    ...library,
+    read,
+    async list() {
+      const all = (await library.list()).map(async (summary) => {
+        const kept = journal.noted(summary.id) === null ? null : await read(summary.id);
+        return kept === null ? summary : summaryOf(kept);
+      });
+      return byDate(await Promise.all(all));
+    },
+    async claim(id, hand) {
+      const noted = waiting(id);
+      const unwritten = await finish(id, noted);
+      const kept = await library.claim(id, hand);
+      if (kept === null) return null;
+      if (unwritten !== null && follows(unwritten, kept)) return { ...unwritten, hand: kept.hand };
+      return { ...kept, missesLast: noted === 'damaged' };
+    },
+    async writeAs(game) {
+      const strike = journal.note(game);
+      const isWritten = await library.writeAs(game);
+      strike();
+      return isWritten;
+    },
+    async remove(id) {
+      journal.clear(id);
+      await library.remove(id);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Something about what the browser keeps that a person must know. */
+import type { KeepValues } from '@tabannusi/text';
+import type { ReactNode } from 'react';
+import { useAppWords } from '../session/use-app-words.ts';
+
+export function KeepNote({ says }: { says: keyof KeepValues['keep'] }): ReactNode {
+  const words = useAppWords();
+  if (words === null) return null;
+  return (
+    <p className="warning" role="alert">
+      {words.say('keep', says, {})}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the browser keeps, in English. */
+import type { KeepMessages } from './values.ts';
+
+export const keep: KeepMessages = {
+  keep: {
+    lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
+    noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
+  },
+};

@@ -1,0 +1,10 @@
+/** What the browser keeps, in Polish. */
+import type { KeepMessages } from './values.ts';
+
+export const keep: KeepMessages = {
+  keep: {
+    lastLost: 'Zapis ostatniej decyzji jest uszkodzony: może jej brakować. Wszystko przed nią zostało zachowane.',
+    noRoom:
+      'W przeglądarce nie ma miejsca na kolejną rozgrywkę. Usuń rozgrywki, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
+  },
+};
