@@ -53,7 +53,11 @@ export function Choices(): ReactNode {
       </Few>
     );
   return (
-    <section ref={section} className={offers.length > 12 ? 'choices many' : 'choices'} aria-label={web.say('game', 'choices', {})}>
+    <section
+      ref={section}
+      className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
+      aria-label={web.say('game', 'choices', {})}
+    >
       {offers.map((offer, index) => (
         <button
           key={JSON.stringify(offer.offer.choice)}
