@@ -6,7 +6,7 @@ import { deedOf } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
-import { unlessDoubled } from './unless-doubled.ts';
+import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
@@ -14,8 +14,8 @@ export function Choices(): ReactNode {
   const { web, tableWords, offers } = told;
   const { settings } = useFrame();
   useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
+    const onKey = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (repeat || ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
       if (scene.warned !== null && key === 'Escape') session.reconsider();
@@ -53,13 +53,18 @@ export function Choices(): ReactNode {
       </Few>
     );
   return (
-    <section ref={section} className={offers.length > 12 ? 'choices many' : 'choices'} aria-label={web.say('game', 'choices', {})}>
+    <section
+      ref={section}
+      className={offers.length > 12 ? 'choices many' : 'choices'}
+      aria-label={web.say('game', 'choices', {})}
+      onKeyDown={unlessHeld}
+    >
       {offers.map((offer, index) => (
         <button
           key={JSON.stringify(offer.offer.choice)}
           type="button"
           className="choice"
-          onClick={() => session.choose(offer.offer)}
+          onClick={unlessDoubled(() => session.choose(offer.offer))}
           onFocus={() => hint.set(hintOf(offer))}
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
@@ -119,7 +124,7 @@ function placeOfWarned({ offers, warned }: Scene): number {
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const { told } = usePlaying();
   return (
-    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})}>
+    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})} onKeyDown={unlessHeld}>
       {children}
     </section>
   );
