@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
-import { deedOf } from '../session/keys.ts';
+import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
@@ -14,14 +14,15 @@ export function Choices(): ReactNode {
   const { web, tableWords, offers } = told;
   const { settings } = useFrame();
   useEffect(() => {
-    const onKey = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (repeat || ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (event.repeat || isForSomethingElse(event)) return;
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
       if (scene.warned !== null && key === 'Escape') session.reconsider();
       else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
       else if (deed === 'hint') adviser.toggle();
-      else if (deed !== null) session[deed]();
+      else if (deed !== null && deed !== 'commands') session[deed]();
       else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);

@@ -24,11 +24,12 @@ const VIEWS: readonly (readonly [name: string, fragment: Fragment, shown: string
   ['a look back', '#/game/middle', '.choice', lookBack],
   ['a hint', '#/game/middle', '.choice', askForHint],
   ['the recap', '#/game/middle', '.choice', lookAtRecap],
-  ['a reason why not', '#/game/middle', '.choice', askWhyNot],
+  ['a reason why not', '#/game/project', '.choice', askWhyNot],
   ['a scoring', '#/game/scored', '.scoring-card'],
   ['a payment', '#/game/payment', '.choice'],
   ['a game of another tab', '#/', '.new-game', openElsewhere],
   ['a moment from a link', linkToMoment, '.choices.few .main'],
+  ['typed commands', '#/game/middle', '.choice', typeCommand],
   ['the settings', '#/settings', '.settings'],
   ['the standing', '#/game/middle', '.choice', lookAtStanding],
   ['the end of a game', '#/game/end', '.result'],
@@ -43,7 +44,7 @@ const VIEWS: readonly (readonly [name: string, fragment: Fragment, shown: string
 const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 
 async function lookBack(page: Page): Promise<void> {
-  await press(page.locator('.log header button').last());
+  await press(page.locator('.log header button').nth(1));
   await page.getByRole('slider').waitFor();
 }
 
@@ -57,13 +58,21 @@ async function lookAtRecap(page: Page): Promise<void> {
   await page.locator('.log-tools select').waitFor();
 }
 
-/** At the first place where something could be tried and cannot be done; the sentences come a little after the board. */
+/** At the first space where something could be tried and cannot be done; the sentences come a little after the board. */
 async function askWhyNot(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    for (const place of document.querySelectorAll('rect[data-place]'))
-      place.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    return document.querySelector('.tablet.forbidden a') !== null;
-  });
+  const spaces = page.locator('rect[data-place^="space:"]');
+  const why = page.locator('.tablet.forbidden a').first();
+  for (let tries = 0; !(await why.isVisible()); tries++) {
+    if (tries > 2000) throw new Error('everything is possible');
+    await spaces.nth(tries % (await spaces.count())).dispatchEvent('pointerup');
+  }
+}
+
+async function typeCommand(page: Page): Promise<void> {
+  await page.keyboard.press('c');
+  await page.locator('.commands input').fill('?');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.answer p');
 }
 
 /** Somebody else holds the game: here it is the page itself. */
@@ -125,6 +134,7 @@ export async function keepGames(page: Page): Promise<void> {
   await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
   await keep(page, 'scored', await gameAtTurn({ players: 4, turn: 34, scored: true }, 'ur'));
   await keep(page, 'payment', await gameAtTurn({ players: 2, turn: 12, asked: 'payment' }, 'ur'));
+  await keep(page, 'project', await gameAtTurn({ players: 2, turn: 6, asked: 'projectSpace' }, 'ur'));
   await keep(page, 'end', await gameAtTurn({ players: 2, turn: 1000 }, 'ur'));
   await keep(page, 'solo', await gameAtTurn({ players: 1, turn: 9, king: 'bot-baba' }, 'ur'));
 }

@@ -6,12 +6,12 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to look at.
-it.skipIf(hasNoChromium).each(['en', 'de'] as const)('has no view that scrolls sideways at 320 pixels: %s', async (language) => {
+it.skipIf(hasNoChromium)('has no view that scrolls sideways at 320 pixels, with the longest words', async () => {
   const page = await openPage();
   await page.setViewportSize({ width: 320, height: 640 });
   await keepGames(page);
   const tooWide: string[] = [];
-  await visitViews(page, { theme: 'noon', language }, async (name) => {
+  await visitViews(page, { theme: 'noon', language: 'de' }, async (name) => {
     const wide = await page.evaluate(() => {
       if (document.documentElement.scrollWidth <= innerWidth) return null;
       const all = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5);
