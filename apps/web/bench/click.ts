@@ -1,8 +1,8 @@
 /** A whole game of four persons by mouse: how soon each click is answered, and whether anything moves by itself. */
 import { hashText, SPECTATOR } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
-import type { Browser } from 'playwright-core';
-import { clickSomething, keptGame } from '../shots/play.ts';
+import type { Browser, Page } from 'playwright-core';
+import { keptGame, placeToClick } from '../shots/play.ts';
 import { type Shift, watch, watched } from './watch.ts';
 
 /** How much moved in all, and what. */
@@ -36,7 +36,13 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.own-board');
   let clicks = 0;
-  while (await clickSomething(page, clicks)) clicks++;
+  for (let point = await placeToClick(page, clicks); point !== null; point = await placeToClick(page, clicks)) {
+    // Who clicks has pointed there before: what it would do is shown already.
+    await page.mouse.move(point.x, point.y);
+    await nextFrame(page);
+    await page.mouse.click(point.x, point.y);
+    clicks++;
+  }
   const { slow, shifts } = await watched(page);
   const opened = openTable(await keptGame(page));
   await page.close();
@@ -54,6 +60,9 @@ export async function measureClicks(browser: Browser, address: string): Promise<
     byInput: moved(shifts.filter(({ isByInput }) => isByInput)),
   };
 }
+
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 const moved = (shifts: readonly Shift[]): Moved => ({
   sum: shifts.reduce((total, { value }) => total + value, 0),

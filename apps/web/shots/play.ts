@@ -2,11 +2,19 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
-/**
- * Clicks a lit place on the board or a button as soon as there is one; which of them depends on the number only. Where there are both, places are
- * taken twice as often. False when the game is over.
- */
+/** Clicks as `placeToClick` says. False when the game is over. */
 export async function clickSomething(page: Page, number: number): Promise<boolean> {
+  const point = await placeToClick(page, number);
+  if (point === null) return false;
+  await page.mouse.click(point.x, point.y);
+  return true;
+}
+
+/**
+ * The middle of a lit place on the board or of a button, as soon as there is one; which of them depends on the number only. Where there are both,
+ * places are taken twice as often. Null when the game is over.
+ */
+export async function placeToClick(page: Page, number: number): Promise<{ readonly x: number; readonly y: number } | null> {
   const found = await page.waitForFunction(
     (n) => {
       if (document.querySelector('.result') !== null) return 'over';
@@ -24,9 +32,7 @@ export async function clickSomething(page: Page, number: number): Promise<boolea
     { timeout: PATIENCE },
   );
   const point = await found.jsonValue();
-  if (point === null || point === 'over') return false;
-  await page.mouse.click(point.x, point.y);
-  return true;
+  return point === 'over' ? null : point;
 }
 
 /** The first game of the browser's database. */

@@ -1,7 +1,8 @@
 /** The spaces of the common Districts and what lies on them. */
 
 import type { Piece } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import type { WebWords } from '@tabannusi/text';
+import { type ComponentProps, memo, type ReactNode, useMemo } from 'react';
 import { type City, type CitySpace, isBorder, PITCH, SPACE } from '../geometry/city.ts';
 import { roughRect } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
@@ -15,31 +16,22 @@ import { Explained } from './explained.tsx';
 import { Spot } from './spot.tsx';
 
 export function CityPieces({ plan }: { plan: City }): ReactNode {
-  const { scene } = usePlaying();
-  const spaces = plan.parts.flatMap((part) => part.spaces.map((space) => ({ ...space, district: part.district })));
-  const pieceAt = ({ space }: CitySpace): Piece => scene.view.spaces[space] ?? { kind: 'empty' };
-  const buildings = Map.groupBy(
-    spaces.flatMap((space) => {
-      const piece = pieceAt(space);
-      return piece.kind === 'building' ? [{ space, piece }] : [];
-    }),
-    ({ piece }) => piece.building,
-  );
+  const { scene, told } = usePlaying();
+  const spaces = useMemo(() => plan.parts.flatMap((part) => part.spaces.map((space) => ({ ...space, district: part.district }))), [plan]);
+  const pieces = scene.view.spaces;
+  const pieceAt = ({ space }: CitySpace): Piece => pieces[space] ?? EMPTY;
+  const buildings = useMemo(() => buildingsOn(spaces, pieces), [spaces, pieces]);
+  const { faces } = scene.table.setting.edition.specialWater;
   return (
     <g>
       {spaces.map((space) => (
-        <SpaceGround key={space.name} space={space} piece={pieceAt(space)} />
+        <SpaceGround key={space.name} space={space} piece={pieceAt(space)} faces={faces} web={told.web} />
       ))}
-      {[...buildings].map(([name, pieces]) => {
-        const [first] = pieces;
-        if (first === undefined) return null;
-        const { colour, seat } = first.piece;
-        return (
-          <g key={name} data-at={at.building(name)}>
-            <Building colour={colour} seat={seat} rooms={roomsOf(pieces.map(({ space }) => space))} size={SPACE} pitch={PITCH} />
-          </g>
-        );
-      })}
+      {buildings.map(({ name, ...building }) => (
+        <g key={name} data-at={at.building(name)}>
+          <Building {...building} size={SPACE} pitch={PITCH} />
+        </g>
+      ))}
       {spaces.map((space) => {
         const piece = pieceAt(space);
         return piece.kind === 'project' && !isBorder(space.district) ? (
@@ -59,19 +51,31 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
   );
 }
 
+const EMPTY: Piece = { kind: 'empty' };
+
+type BuildingOnSpaces = Pick<ComponentProps<typeof Building>, 'colour' | 'seat' | 'rooms'> & { readonly name: string };
+
+function buildingsOn(spaces: readonly CitySpace[], pieces: readonly Piece[]): BuildingOnSpaces[] {
+  const built = spaces.flatMap((space) => {
+    const piece = pieces[space.space] ?? EMPTY;
+    return piece.kind === 'building' ? [{ space, piece }] : [];
+  });
+  return [...Map.groupBy(built, ({ piece }) => piece.building)].flatMap(([name, parts]) =>
+    parts.slice(0, 1).map(({ piece: { colour, seat } }) => ({ name, colour, seat, rooms: roomsOf(parts.map(({ space }) => space)) })),
+  );
+}
+
 /** From the top left; a room leads on where the next space belongs to the Building, too. */
 function roomsOf(spaces: readonly CitySpace[]): Room[] {
   const has = (x: number, y: number): boolean => spaces.some((space) => space.x === x && space.y === y);
   return spaces.map(({ x, y }) => ({ x, y, right: has(x + PITCH, y), below: has(x, y + PITCH) }));
 }
 
-function SpaceGround({ space, piece }: { space: CitySpace; piece: Piece }): ReactNode {
-  const { scene, told } = usePlaying();
+const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: SpaceGroundProps): ReactNode {
   const { name, bonus, water } = space;
-  const faces = scene.table.setting.edition.specialWater.faces;
   const hint = () => ({
     title: name,
-    lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [told.web.bonus(bonus)],
+    lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [web.bonus(bonus)],
   });
   return (
     <Explained x={space.x} y={space.y} hint={hint}>
@@ -110,4 +114,12 @@ function SpaceGround({ space, piece }: { space: CitySpace; piece: Piece }): Reac
       </g>
     </Explained>
   );
+});
+
+interface SpaceGroundProps {
+  readonly space: CitySpace;
+  readonly piece: Piece;
+  /** Of special Water. */
+  readonly faces: readonly string[];
+  readonly web: WebWords;
 }

@@ -1,6 +1,6 @@
 /** Something on the board that explains itself when it is pointed at. */
 import type { ReactNode } from 'react';
-import { usePlaying } from '../session/context.ts';
+import { usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import { ruleOfTile } from '../session/tile-rules.ts';
 
@@ -15,7 +15,7 @@ export function Explained({
   y?: number;
   children: ReactNode;
 }): ReactNode {
-  const { hint } = usePlaying();
+  const { hint } = usePointing();
   return (
     <g
       transform={`translate(${x} ${y})`}

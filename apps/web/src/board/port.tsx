@@ -78,6 +78,9 @@ export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: n
   );
 }
 
+/** By Ship space: the names of markers there. */
+const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => at.shipMark(index + 1, seat));
+
 function Ships({ pitch }: { pitch: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { edition, printedShips } = scene.table.setting;
@@ -94,7 +97,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
         hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
       >
         <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
-        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={(seat) => at.shipMark(shipSpace, seat)} />
+        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={MARK_NAMES[index]} />
         <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
       </Explained>
     );

@@ -7,6 +7,9 @@ import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
 
+/** By District: the names of dice there. */
+const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => at.die(district, face));
+
 export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number; y?: number }): ReactNode {
   const { view } = usePlaying().scene;
   const { barge = null, dice = [] } = view.districts[district - 1] ?? {};
@@ -14,7 +17,7 @@ export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number;
   return (
     <g transform={`translate(${x} ${y})`}>
       <g data-at={at.barge(district)}>
-        <Barge colour={barge} dice={dice} nameDie={(face) => at.die(district, face)} />
+        <Barge colour={barge} dice={dice} nameDie={DIE_NAMES[district - 1]} />
       </g>
       {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
         first ? (

@@ -1,9 +1,9 @@
 /** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { hintOf, useLit, usePlaying } from '../session/context.ts';
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
+import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
-import { useStore } from '../session/store.ts';
+import { useRead } from '../session/store.ts';
 import { unlessDoubled } from '../table/unless-doubled.ts';
 
 export interface SpotProps {
@@ -23,7 +23,7 @@ export function Spot(props: SpotProps): ReactNode {
 export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
   const { session, hint } = usePlaying();
   const lit = useLit(place);
-  const isPointedAt = useStore(hint)?.place === place;
+  const isPointedAt = useRead(hint, (shown) => shown?.place === place);
   if (lit === undefined) return null;
   const choose = (): void => session.choose(lit.offer);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -52,8 +52,8 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
 }
 
 /** Nothing to see: what is not filled is not painted either. */
-export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
-  const { hint, whyNot } = usePlaying();
+export const DarkSpot = memo(function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
+  const { hint, whyNot } = usePointing();
   const explain = (event: PointerEvent, show: (why: Hint) => void): void => {
     const why = whyNot(place);
     if (why === null) return;
@@ -75,4 +75,4 @@ export function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
       onPointerUp={(event) => explain(event, hint.keep)}
     />
   );
-}
+});

@@ -63,6 +63,9 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
   );
 }
 
+/** By section: the names of claims there. */
+const CLAIM_NAMES = BUILDING_COLOURS.map((section) => (seat: number) => at.claim(section, seat));
+
 function SectionTile({ index }: { index: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { tile = null, claims = [], section = 'white' } = scene.view.ziggurat[index] ?? {};
@@ -73,7 +76,7 @@ function SectionTile({ index }: { index: number }): ReactNode {
       y={SECTION.height + 4}
       hint={() => tileHint(told.words.tiles.zigguratTile(tile))}
     >
-      <ZigguratTile id={tile} claims={claims} nameClaim={(seat) => at.claim(section, seat)} />
+      <ZigguratTile id={tile} claims={claims} nameClaim={CLAIM_NAMES[index]} />
       <Spot place={place.section(section)} x={0} y={0} {...ZIGGURAT_TILE} />
     </Explained>
   );

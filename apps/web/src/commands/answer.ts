@@ -70,7 +70,7 @@ function done(deed: () => void): Answer {
   return [];
 }
 
-const wordsOf = (words: AppWords, name: Command): readonly string[] => words.say('commandWords', name, {}).split(' ');
+const wordsOf = (words: AppWords, name: Command): readonly string[] => [...words.say('commandWords', name, {}).split(' '), name];
 
 /** The word that is shown. */
 export const wordOf = (words: AppWords, name: Command): string => wordsOf(words, name)[0] ?? '';
@@ -79,6 +79,7 @@ export const wordOf = (words: AppWords, name: Command): string => wordsOf(words,
 function commandOf(words: AppWords, typed: string): Command | null {
   const meant = typed.toLowerCase();
   if (meant === '') return null;
+  if (meant === '?') return 'help';
   const isWhole = (name: Command): boolean => wordsOf(words, name).includes(meant);
   const isBegun = (name: Command): boolean => wordsOf(words, name).some((word) => word.startsWith(meant));
   return COMMANDS.find(isWhole) ?? COMMANDS.find(isBegun) ?? null;

@@ -37,23 +37,24 @@ export function createMotion(): Motion {
   document.body.append(layer);
   let noted: Noted[] = [];
   let running: Animation[] = [];
+  /** What pieces on their way become. It is hidden, not animated: an animation would be a layer of its own inside the board, and all that lies above. */
+  const awaited = new Set<SVGElement | HTMLElement>();
 
+  const arrive = (element: SVGElement | HTMLElement): void => {
+    element.style.visibility = '';
+    awaited.delete(element);
+  };
   const finish = (): void => {
     for (const animation of running) animation.cancel();
+    for (const element of awaited) arrive(element);
     running = [];
     layer.replaceChildren();
   };
   addEventListener('pointerdown', finish, true);
   addEventListener('keydown', finish, true);
 
-  const run = (element: Element, frames: Keyframe[], { delay, duration }: Noted, options: KeyframeAnimationOptions = {}): Animation => {
-    const animation = element.animate(frames, {
-      delay,
-      duration,
-      fill: 'backwards',
-      easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)',
-      ...options,
-    });
+  const run = (element: Element, frames: Keyframe[], { delay, duration }: Noted): Animation => {
+    const animation = element.animate(frames, { delay, duration, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)' });
     running.push(animation);
     return animation;
   };
@@ -63,8 +64,15 @@ export function createMotion(): Motion {
     layer.append(picture);
     Object.assign(picture.style, { width: `${size.width}px`, height: `${size.height}px` });
     const flight = run(picture, flightOf(size, begin, end), piece);
-    flight.onfinish = () => picture.remove();
-    if (arrived !== null) run(arrived, [{ opacity: 0 }, { opacity: 0 }], piece, { delay: 0, duration: piece.delay + piece.duration });
+    const isDrawn = arrived instanceof SVGElement || arrived instanceof HTMLElement;
+    if (isDrawn) {
+      arrived.style.visibility = 'hidden';
+      awaited.add(arrived);
+    }
+    flight.onfinish = () => {
+      picture.remove();
+      if (isDrawn) arrive(arrived);
+    };
   };
 
   const start = (piece: Noted): void => {

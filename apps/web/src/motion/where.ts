@@ -31,7 +31,8 @@ export function copyOf(element: Element): SVGSVGElement | null {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   const shape = copied(element);
-  shape.removeAttribute('transform');
+  // Where another piece is on its way to the same place, it is hidden.
+  for (const name of ['transform', 'style']) shape.removeAttribute(name);
   picture.append(shape);
   return picture;
 }

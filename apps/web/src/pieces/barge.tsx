@@ -1,7 +1,7 @@
 /** A reed barge at the quay with the dice of its District: high bow and stern, lashed hull, the mark of its colour on the sail board. */
 
 import type { Amounts, ResourceColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Die } from './die.tsx';
@@ -19,7 +19,7 @@ export function bargeDice(dice: Amounts): readonly { face: number; x: number; y:
 }
 
 /** From its upper left corner. */
-export function Barge({ colour, dice, x = 0, y = 0, nameDie }: BargeProps): ReactNode {
+export const Barge = memo(function Barge({ colour, dice, x = 0, y = 0, nameDie }: BargeProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={HULL} transform="translate(1 2)" fill="var(--shadow)" />
@@ -34,7 +34,7 @@ export function Barge({ colour, dice, x = 0, y = 0, nameDie }: BargeProps): Reac
       ))}
     </g>
   );
-}
+});
 
 interface BargeProps {
   readonly colour: ResourceColour;
@@ -42,7 +42,7 @@ interface BargeProps {
   readonly x?: number;
   readonly y?: number;
   /** The name of a die with a face, where dice leave it. */
-  readonly nameDie?: (face: number) => Anchor;
+  readonly nameDie?: ((face: number) => Anchor) | undefined;
 }
 
 const HULL = 'M2 4Q4 3 5 6Q9 19 20 20H104Q119 19 125 5Q127 1 130 4Q129 26 116 36Q66 39 18 36Q4 27 2 4Z';

@@ -3,7 +3,7 @@
  * House of its owner stands on the roof of the first room.
  */
 import type { BuildingColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
 import { House } from './house.tsx';
@@ -19,7 +19,7 @@ export interface Room {
 const WALL = 7;
 
 /** Rooms by their upper left corners; `pitch` is the distance of two spaces, `size` what a space measures. */
-export function Building({ colour, seat, rooms, size = 40, pitch = 43 }: BuildingProps): ReactNode {
+export const Building = memo(function Building({ colour, seat, rooms, size = 40, pitch = 43 }: BuildingProps): ReactNode {
   const inset = 2;
   const roof = size - 2 * inset;
   const [first] = rooms;
@@ -110,7 +110,7 @@ export function Building({ colour, seat, rooms, size = 40, pitch = 43 }: Buildin
       )}
     </g>
   );
-}
+});
 
 interface BuildingProps {
   readonly colour: BuildingColour;

@@ -1,6 +1,6 @@
 /** Decrees as clay tablets with a seal, Urban cards as plans of Houses by District. */
 import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrbanCard } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
 import { DistrictSeal } from './district-seal.tsx';
@@ -19,7 +19,7 @@ const FIRST_LINE: readonly number[] = [22.5, 15.5, 11.3];
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
 /** `name` says what it asks for; `owner` is who has scored it. */
-export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
+export const Decree = memo(function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const { effects } = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
   const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 3);
@@ -43,7 +43,7 @@ export function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
       {owner === null ? null : <ClaimMarker seat={owner} x={18} y={18} radius={9} />}
     </g>
   );
-}
+});
 
 interface DecreeProps {
   readonly id: DecreeId;
@@ -55,7 +55,7 @@ interface DecreeProps {
 export const URBAN_CARD = { width: 74, height: 96 };
 
 /** Houses asked for in Districts 1, 2, 3 and the Port, and the VP. */
-export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
+export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
   return (
     <g>
       <Clay {...URBAN_CARD} seed={card.id.charCodeAt(2)} round={5} />
@@ -73,7 +73,7 @@ export function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
       ))}
     </g>
   );
-}
+});
 
 /** The back of an Urban card: reed matting. */
 export function CardBack(): ReactNode {

@@ -1,9 +1,19 @@
 /** Gold as an ingot in the shape of an ox hide, VP as a laurel of barley with the number in it. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SMALLEST } from './letters.ts';
 
 /** Centred on (x, y). */
-export function Ingot({ x = 0, y = 0, size = 16, empty = false }: { x?: number; y?: number; size?: number; empty?: boolean }): ReactNode {
+export const Ingot = memo(function Ingot({
+  x = 0,
+  y = 0,
+  size = 16,
+  empty = false,
+}: {
+  x?: number;
+  y?: number;
+  size?: number;
+  empty?: boolean;
+}): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 16})`}>
       {empty ? null : <path d={HIDE} transform="translate(0.8 1.4)" fill="var(--shadow)" />}
@@ -18,7 +28,7 @@ export function Ingot({ x = 0, y = 0, size = 16, empty = false }: { x?: number; 
       {empty ? null : <path d="M-4.4 -2.4Q0 -0.8 4.4 -2.4" fill="none" stroke="var(--glow)" strokeWidth={1.2} strokeLinecap="round" />}
     </g>
   );
-}
+});
 
 const HIDE = 'M-7.6 -5.4Q0 -2.6 7.6 -5.4Q5.2 0 7.6 5.4Q0 2.6 -7.6 5.4Q-5.2 0 -7.6 -5.4Z';
 

@@ -1,7 +1,7 @@
 /** The three stairways of Mastery with the blue lines across them: Building values at the left, bonuses on the steps and at the right. */
 
 import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
@@ -62,7 +62,7 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
   );
 }
 
-function Step({
+const Step = memo(function Step({
   printed,
   track,
   row,
@@ -94,4 +94,4 @@ function Step({
       <BonusSign code={code} x={left + width / 2} y={top + height / 2} size={height * 0.64} />
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The Architect, tall with a staff and a level; the Assistant, smaller with a basket. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlayerSign, playerFill } from './player-mark.tsx';
 
 interface PawnProps {
@@ -10,7 +10,7 @@ interface PawnProps {
 }
 
 /** Standing on (x, y); 26 high. */
-export function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
+export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M7.4 -24V0" stroke="var(--player-line)" strokeWidth={1.4} strokeLinecap="round" />
@@ -27,10 +27,10 @@ export function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNo
       <PlayerSign seat={seat} y={-7} radius={3.6} />
     </g>
   );
-}
+});
 
 /** Standing on (x, y); 17 high. */
-export function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
+export const Assistant = memo(function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
@@ -45,6 +45,6 @@ export function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNo
       <PlayerSign seat={seat} y={-4.4} radius={2.7} />
     </g>
   );
-}
+});
 
 const ROBE = 'M-6.4 0Q-5.6 -12 -2.6 -17.8H2.6Q5.6 -12 6.4 0Z';

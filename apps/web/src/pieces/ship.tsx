@@ -1,7 +1,7 @@
 /** A Ship in the harbour: as many masts as its size, the mark of its colour on the sails, markers along its hull. */
 
 import type { BuildingColour } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { SMALLEST } from './letters.ts';
@@ -10,7 +10,7 @@ import { ClaimMarker } from './player-mark.tsx';
 export const SHIP = { width: 56, height: 50 };
 
 /** `colour` is null for a printed Ship, which is of any one colour; `id` is empty for it. */
-export function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
+export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
   const masts = Array.from({ length: size }, (_, mast) => SHIP.width / 2 + (mast - (size - 1) / 2) * 15);
   const sail = colour === null ? 'var(--shade)' : fillOf(colour);
   return (
@@ -55,7 +55,7 @@ export function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNod
       ))}
     </g>
   );
-}
+});
 
 interface ShipProps {
   readonly colour: BuildingColour | null;
@@ -63,7 +63,7 @@ interface ShipProps {
   readonly id: string;
   readonly marks: readonly number[];
   /** The name of a marker on it, where markers go to it. */
-  readonly nameMark?: (seat: number) => Anchor;
+  readonly nameMark?: ((seat: number) => Anchor) | undefined;
 }
 
 const HULL = 'M2 24Q4.6 24 5.4 30H50.6Q51.4 24 54 24Q55 39 46 46Q28 49.5 10 46Q1 39 2 24Z';

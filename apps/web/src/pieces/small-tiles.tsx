@@ -76,7 +76,7 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
 };
 
 /** `claims` by seat: how many of its claim spaces a seat has marked; the markers stand on the rightmost. */
-export function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): ReactNode {
+export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): ReactNode {
   const { width, height } = ZIGGURAT_TILE;
   const counted = COUNTED[id];
   const pitch = counted.length > 2 ? 13.4 : 20;
@@ -122,11 +122,11 @@ export function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): Reac
       })}
     </g>
   );
-}
+});
 
 interface ZigguratTileProps {
   readonly id: ZigguratTileId;
   readonly claims: readonly number[];
   /** The name of a seat's last claim, where markers go to it. */
-  readonly nameClaim?: (seat: number) => Anchor;
+  readonly nameClaim?: ((seat: number) => Anchor) | undefined;
 }

@@ -1,7 +1,7 @@
 /** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
 
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughPolygon } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -22,7 +22,7 @@ export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }
   [0, 2],
 ].map(([across = 0, up = 0]) => ({ x: SECTION.width / 2 + across * ROOM, y: SECTION.height - 22 - up * STEP }));
 
-export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
+export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
   return (
     <g>
       {[0, 1, 2].map((step) => {
@@ -76,7 +76,7 @@ export function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps
       })}
     </g>
   );
-}
+});
 
 function SpaceSign({ space, x, y }: { space: ZigguratSpace; x: number; y: number }): ReactNode {
   if (space === 'plain') return null;

@@ -14,10 +14,23 @@ export interface Playing {
   readonly told: Told;
   readonly hint: Hints;
   readonly adviser: Adviser;
-  /** Why nothing can be done at a place; null where nothing could be tried there. */
-  readonly whyNot: (place: Place) => Hint | null;
   /** Why the Bot does what it does; null until the sentences of the rules have come. */
   readonly bot: BotWords | null;
+}
+
+/** What places need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
+export interface Pointing {
+  readonly hint: Hints;
+  /** Why nothing can be done at a place; null where nothing could be tried there. */
+  readonly whyNot: (place: Place) => Hint | null;
+}
+
+export const PointingContext = createContext<Pointing | null>(null);
+
+export function usePointing(): Pointing {
+  const pointing = useContext(PointingContext);
+  if (pointing === null) throw new Error('outside of a game');
+  return pointing;
 }
 
 export const PlayingContext = createContext<Playing | null>(null);

@@ -23,7 +23,7 @@ export function createOnlooker(table: Table): Session {
     takeOver: nothing,
     look(moment) {
       const past = moment === null ? null : Math.min(Math.max(0, moment), table.moment);
-      store.set(sceneOf(table, SCREEN, { past, isOnlooker: true }));
+      store.set(sceneOf(table, SCREEN, { past, isOnlooker: true }, store.get().view));
     },
     close: nothing,
   };

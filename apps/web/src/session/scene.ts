@@ -1,6 +1,7 @@
 /** What the page shows of a game at one moment, before it is put into words. */
 import { type Preview, preview, type State, type View } from '@tabannusi/engine';
 import type { Back, Prompt, Screen, Table, Warning } from '@tabannusi/table';
+import { sharing } from './sharing.ts';
 
 /** A refusal that names itself, for the words. */
 export type Refused = Exclude<Back, { readonly ok: true }>;
@@ -29,6 +30,7 @@ export interface Scene {
   readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
 }
 
+/** With the view that was shown before, what did not change in it is the same. */
 export function sceneOf(
   table: Table,
   screen: Pick<Screen, 'observer' | 'handOver' | 'choices'>,
@@ -38,9 +40,11 @@ export function sceneOf(
     warned = null,
     isOnlooker = false,
   }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker'>> = {},
+  before?: View,
 ): Scene {
   const { observer, handOver } = screen;
   const state = table.stateFor(observer, past ?? table.moment);
+  const view = table.view(observer, past ?? table.moment);
   return {
     table,
     moment: table.moment,
@@ -48,7 +52,7 @@ export function sceneOf(
     prompt: table.prompt,
     isOnlooker,
     observer,
-    view: table.view(observer, past ?? table.moment),
+    view: before === undefined ? view : sharing(before, view),
     state,
     handOver,
     offers: past !== null || screen.choices.length === 0 ? [] : preview(state),

@@ -37,7 +37,7 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
   let past: number | null = null;
 
   const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
-    store.set(sceneOf(table, screen, { past, ...more }));
+    store.set(sceneOf(table, screen, { past, ...more }, store.get().view));
 
   /** A bot is asked when its time has come; `askBot` drops an answer that comes too late. */
   const wakeBot = (): void => {

@@ -27,4 +27,7 @@ export function createStore<T>(first: T): WritableStore<T> {
   };
 }
 
+/** What is read from a store; who reads is drawn anew only when that changes. */
+export const useRead = <T, R>(store: Store<T>, read: (value: T) => R): R => useSyncExternalStore(store.subscribe, () => read(store.get()));
+
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

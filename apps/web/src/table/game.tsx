@@ -11,14 +11,16 @@ import { keptGame } from '../keep/kept-game.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
-import { PlayingContext } from '../session/context.ts';
+import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
+import type { Place } from '../session/places.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
+import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -72,44 +74,50 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
-  const playing = useMemo(() => {
-    const told = tell(scene, speaker);
-    const whyNot = rules === null ? () => null : rules.createWhyNot(scene, told, rules.reasons);
-    return { session, scene, hint, adviser, told, whyNot, bot: rules?.bot ?? null };
-  }, [session, scene, hint, adviser, speaker, rules]);
+  const playing = useMemo(
+    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null }),
+    [session, scene, hint, adviser, speaker, rules],
+  );
+  const whyNot = useRef<Pointing['whyNot']>(() => null);
+  whyNot.current = useMemo(() => rules?.createWhyNot(scene, playing.told, rules.reasons) ?? (() => null), [scene, playing.told, rules]);
+  const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
   return (
     <PlayingContext value={playing}>
-      <div className="game">
-        <AskBar trouble={trouble} />
-        <DistrictStrip />
-        <Panels />
-        <main className="middle">
-          <Board />
-        </main>
-        <Log />
-        <div className="tray">
-          <OwnBoard />
-          {isAdvised ? (
-            <Suspense>
-              <AdviceCard />
-            </Suspense>
-          ) : null}
-          {scene.past !== null ? (
-            <Suspense>
-              <History past={scene.past} />
-            </Suspense>
-          ) : (
-            (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
-          )}
-          <Tablet />
+      <PointingContext value={pointing}>
+        <div className="game">
+          <AskBar trouble={trouble} />
+          <DistrictStrip />
+          <Panels />
+          <main className="middle">
+            <Board />
+          </main>
+          <Later>
+            <Log />
+          </Later>
+          <div className="tray">
+            <OwnBoard />
+            {isAdvised ? (
+              <Suspense>
+                <AdviceCard />
+              </Suspense>
+            ) : null}
+            {scene.past !== null ? (
+              <Suspense>
+                <History past={scene.past} />
+              </Suspense>
+            ) : (
+              (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
+            )}
+            <Tablet />
+          </div>
+          <footer className="more">
+            <a className="button" href={addressOf({ at: 'home' })}>
+              {speaker.web.say('frame', 'home', {})}
+            </a>
+            <Switches />
+          </footer>
         </div>
-        <footer className="more">
-          <a className="button" href={addressOf({ at: 'home' })}>
-            {speaker.web.say('frame', 'home', {})}
-          </a>
-          <Switches />
-        </footer>
-      </div>
+      </PointingContext>
     </PlayingContext>
   );
 }

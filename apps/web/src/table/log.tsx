@@ -1,5 +1,5 @@
 /** What happened, or the standing or a field for commands in its place, and the way into history. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
@@ -11,7 +11,7 @@ import { Standing } from './standing.tsx';
 /** Loaded when something is first typed. */
 const CommandCard = lazy(async () => ({ default: (await import('../commands/command-card.tsx')).CommandCard }));
 
-export function Log(): ReactNode {
+export const Log = memo(function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { settings, change } = useFrame();
   const { past } = scene;
@@ -76,4 +76,4 @@ export function Log(): ReactNode {
       )}
     </section>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 
-import { RESOURCE_COLOURS } from '@tabannusi/engine';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { at } from '../motion/anchors.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -38,17 +38,6 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const colour = useSeatColour(seat);
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
-  const housesLeft = [...table.setting.rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
-  const counts = [
-    ['gold', own.gold],
-    ['marker', own.markers],
-    ['water', own.water],
-    ['garden', own.gardens],
-    ['specialWater', own.specialWater.length],
-    ['ship', own.abilities.length],
-    ['harbormaster', own.harbormasters.length],
-    ['card', own.urbanCards],
-  ] as const;
   return (
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
@@ -67,6 +56,34 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
+      <Goods seat={seat} own={own} rowLengths={table.setting.rowLengths} />
+    </article>
+  );
+}
+
+/** What lies before a player, counted beside signs. */
+const Goods = memo(function Goods({
+  seat,
+  own,
+  rowLengths,
+}: {
+  seat: number;
+  own: View['seats'][number];
+  rowLengths: Iterable<number>;
+}): ReactNode {
+  const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const counts = [
+    ['gold', own.gold],
+    ['marker', own.markers],
+    ['water', own.water],
+    ['garden', own.gardens],
+    ['specialWater', own.specialWater.length],
+    ['ship', own.abilities.length],
+    ['harbormaster', own.harbormasters.length],
+    ['card', own.urbanCards],
+  ] as const;
+  return (
+    <>
       <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.map((colour, index) => (
           <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
@@ -99,9 +116,9 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {housesLeft}
         </span>
       </p>
-    </article>
+    </>
   );
-}
+});
 
 function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
   return (

@@ -31,7 +31,7 @@ export const commands: CommandMessages = {
     restart: 'restart',
     end: 'end confirm',
     hint: 'hint',
-    help: 'help ?',
+    help: 'help',
   },
   commandMeans: {
     legal: 'the question and its choices',

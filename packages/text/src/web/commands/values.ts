@@ -2,7 +2,7 @@
 
 type Bare = Record<never, never>;
 
-/** In the order of the list that `help` shows. */
+/** Each can be typed as it stands here, in every language. In the order of the list that `help` shows. */
 export const COMMANDS = [
   'legal',
   'why',
@@ -39,7 +39,7 @@ export interface CommandValues {
     /** Words that may stand between `why` and what is meant, parted by blanks. */
     readonly not: Bare;
   };
-  /** What can be typed for each, parted by blanks; the first is the one that is shown. */
+  /** What else can be typed for each, parted by blanks; the first is the one that is shown. */
   readonly commandWords: { readonly [K in Command]: Bare };
   readonly commandMeans: { readonly [K in Command]: Bare };
 }

@@ -12,6 +12,6 @@ export const form: FormMessages = {
     settings: 'Réglages',
     more: 'Autres choix',
     commands: 'Commandes',
-    edition: 'Édition : {name}',
+    edition: 'Édition : {name}',
   },
 };

@@ -1,0 +1,12 @@
+/** Two values of one kind, one after the other: what is equal in both becomes the same, so that who draws can tell by identity what has changed. */
+
+/** `after`, with the parts of `before` wherever they are equal. Both are made of plain objects, arrays and what has no parts. */
+export function sharing<T>(before: T, after: T): T {
+  if (!hasParts(before) || !hasParts(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  const keys = Object.keys(after);
+  const parts = keys.map((key) => sharing<unknown>(Reflect.get(before, key), Reflect.get(after, key)));
+  if (keys.length === Object.keys(before).length && keys.every((key, n) => Object.is(parts[n], Reflect.get(before, key)))) return before;
+  return (Array.isArray(after) ? parts : Object.fromEntries(keys.map((key, n) => [key, parts[n]]))) as T;
+}
+
+const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
