@@ -15,22 +15,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Fragment = string | (() => Promise<string>);
+type VisitedView = readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>];
 
 /** Every view: its address, what shows that it is there, and what is done before one looks. */
-const VIEWS: readonly (readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>])[] = [
+const VIEWS: readonly VisitedView[] = [
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
   ['a game against a king', '#/game/solo', '.bot-area'],
   ['a look back', '#/game/middle', '.choice', lookBack],
   ['a hint', '#/game/middle', '.choice', askForHint],
-  ['the recap', '#/game/middle', '.choice', lookAtRecap],
-  ['a reason why not', '#/game/project', '.choice', askWhyNot],
-  ['a scoring', '#/game/scored', '.scoring-card'],
-  ['a payment', '#/game/payment', '.choice'],
-  ['a game of another tab', '#/', '.new-game', openElsewhere],
-  ['a moment from a link', linkToMoment, '.choices.few .main'],
-  ['typed commands', '#/game/middle', '.choice', typeCommand],
-  ['the settings', '#/settings', '.settings'],
   ['the standing', '#/game/middle', '.choice', lookAtStanding],
   ['the end of a game', '#/game/end', '.result'],
   ['the result', '#/result/end', 'table'],
@@ -39,6 +32,20 @@ const VIEWS: readonly (readonly [name: string, fragment: Fragment, shown: string
   ['the origins', '#/origins', '.origin'],
   ['the gallery', '#/gallery', '.exhibit'],
 ];
+
+/** Views beside those, which the long tests look at. */
+const FURTHER: readonly VisitedView[] = [
+  ['the recap', '#/game/middle', '.choice', lookAtRecap],
+  ['a reason why not', '#/game/project', '.choice', askWhyNot],
+  ['a scoring', '#/game/scored', '.scoring-card'],
+  ['a payment', '#/game/payment', '.choice'],
+  ['a game of another tab', '#/', '.new-game', openElsewhere],
+  ['a moment from a link', linkToMoment, '.choices.few .main'],
+  ['typed commands', '#/game/middle', '.choice', typeCommand],
+  ['the settings', '#/settings', '.settings'],
+];
+
+export const ALL_VIEWS: readonly VisitedView[] = [...VIEWS, ...FURTHER];
 
 /** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */
 const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
@@ -102,23 +109,24 @@ async function readBadFile(page: Page): Promise<void> {
 }
 
 /** What is wrong with any view in this light and language. */
-export async function violationsOf(page: Page, theme: string, language: Language): Promise<string[]> {
+export async function violationsOf(page: Page, theme: string, language: Language, views = VIEWS): Promise<string[]> {
   const found: string[] = [];
-  await visitViews(page, { theme, language }, async (name) => {
+  await visitViews(page, views, { theme, language }, async (name) => {
     found.push(...(await violations(page)).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
   });
   return found;
 }
 
-/** Opens every view, one after another, and looks at it. */
+/** Opens the views, one after another, and looks at each. */
 export async function visitViews(
   page: Page,
+  views: readonly VisitedView[],
   settings: { readonly theme: string; readonly language: Language },
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   const home = page.url().split('#')[0];
   await page.evaluate((set) => localStorage.setItem('tabannusi-settings', JSON.stringify(set)), settings);
-  for (const [name, fragment, shown, act] of VIEWS) {
+  for (const [name, fragment, shown, act] of views) {
     await page.goto('about:blank');
     await page.goto(`${home}${typeof fragment === 'string' ? fragment : await fragment()}`);
     await page.waitForSelector(shown);
