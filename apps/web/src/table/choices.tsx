@@ -56,7 +56,7 @@ export function Choices(): ReactNode {
   return (
     <section
       ref={section}
-      className={offers.length > 12 ? 'choices many' : 'choices'}
+      className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
       aria-label={web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
     >
