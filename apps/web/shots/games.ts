@@ -11,12 +11,14 @@ export interface Shown {
   readonly turn: number;
   /** From that turn on, when a District has just been scored. */
   readonly scored?: boolean;
+  /** From that turn on, when this is asked. */
+  readonly asked?: string;
   /** The opponent of one player alone. */
   readonly king?: King;
 }
 
 /** The table when the turn begins, with persons at all seats but the first `bots` ones at the end; the last turn where the game is shorter. */
-export async function gameAtTurn({ players, turn, scored = false, king }: Shown, seed: string): Promise<SavedTable> {
+export async function gameAtTurn({ players, turn, scored = false, asked, king }: Shown, seed: string): Promise<SavedTable> {
   const table = newTable({
     edition: REFERENCE_EDITION,
     seats: NAMES.slice(0, players).map((name) => ({ kind: 'bot', name, bot: 'apprentice' })),
@@ -26,6 +28,8 @@ export async function gameAtTurn({ players, turn, scored = false, king }: Shown,
   });
   while (table.prompt.wait !== 'over' && table.turns.length < turn) await table.askBot({ apprentice });
   while (scored && table.prompt.wait !== 'over' && !hasJustScored(table)) await table.askBot({ apprentice });
+  while (asked !== undefined && table.prompt.wait !== 'over' && table.view(SPECTATOR).question?.ask !== asked)
+    await table.askBot({ apprentice });
   return seatPerson(table);
 }
 

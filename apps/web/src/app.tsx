@@ -24,6 +24,9 @@ export function App({ library, store, first }: { library: Library; store: Settin
   const route = useRoute();
   const speaker = useSpeaker(first, settings.language);
   useTheme(settings.theme);
+  useEffect(() => {
+    document.documentElement.dataset['marks'] = settings.marks ? 'on' : 'off';
+  }, [settings.marks]);
   const frame = useMemo(
     () => ({ settings, change: store.change, reset: store.reset, library, speaker, web: speaker.web }),
     [settings, store, library, speaker],

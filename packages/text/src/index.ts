@@ -19,6 +19,7 @@ export type { DecreeWords, Tiles, TileWords } from './tiles.ts';
 export type { Question } from './values.ts';
 export { RULE_CHAPTERS, type RuleChapter } from './web/aids/values.ts';
 export type { AppWords } from './web/app/words.ts';
+export { COMMANDS, type Command } from './web/commands/values.ts';
 export { PLAYER_COLOURS, type PlayerColour } from './web/form/values.ts';
 export { loadHintWords } from './web/hint-words.ts';
 export type { KeepValues } from './web/keep/values.ts';

@@ -4,6 +4,7 @@ import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
 import { useRead } from '../session/store.ts';
+import { unlessDoubled } from '../table/unless-doubled.ts';
 
 export interface SpotProps {
   readonly place: Place;
@@ -28,7 +29,8 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    choose();
+    // A key that is held down decides once.
+    if (!event.repeat) choose();
   };
   return (
     <g
@@ -37,7 +39,7 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
       role="button"
       tabIndex={0}
       aria-label={lit.label}
-      onClick={choose}
+      onClick={unlessDoubled(choose)}
       onKeyDown={onKeyDown}
       onFocus={() => hint.set(hintOf(lit))}
       onPointerEnter={() => hint.set(hintOf(lit))}

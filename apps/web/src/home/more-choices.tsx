@@ -1,7 +1,7 @@
 /** What a game can be begun with besides its seats: an edition, and readings of the rules that a table may choose. */
-import { type Edition, REFERENCE_EDITION, type Switches } from '@tabannusi/engine';
+import { type Edition, REFERENCE_EDITION, SHIPPED, type Switches } from '@tabannusi/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { editionKey, forgetEdition, keptEditions } from '../keep/editions.ts';
+import { allEditions, editionKey, forgetEdition } from '../keep/editions.ts';
 import { addressOf } from '../route.ts';
 import { useAppWords } from '../session/use-app-words.ts';
 
@@ -14,12 +14,11 @@ interface MoreChoicesProps {
 
 export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreChoicesProps): ReactNode {
   const words = useAppWords();
-  const [own, setOwn] = useState<readonly Edition[]>([]);
-  const read = useCallback(() => keptEditions().then(setOwn), []);
+  const [all, setAll] = useState<readonly Edition[]>(SHIPPED);
+  const read = useCallback(() => allEditions().then(setAll), []);
   useEffect(() => void read(), [read]);
   if (words === null) return null;
   // One that has just been opened may not have been kept.
-  const all = [REFERENCE_EDITION, ...own];
   const editions = all.some((each) => editionKey(each) === editionKey(edition)) ? all : [...all, edition];
   const forget = async (): Promise<void> => {
     await forgetEdition(edition);
@@ -36,12 +35,12 @@ export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreCh
         >
           {editions.map((each) => (
             <option key={editionKey(each)} value={editionKey(each)}>
-              {each.title}
+              {isShipped(each) ? words.say('choices', 'version', { name: each.title, version: each.version }) : each.title}
             </option>
           ))}
         </select>
       </label>
-      {edition === REFERENCE_EDITION ? (
+      {isShipped(edition) ? (
         <p className="faded">{words.say('setUp', 'ownEditions', {})}</p>
       ) : (
         <button type="button" onClick={forget}>
@@ -90,6 +89,8 @@ export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreCh
     );
   }
 }
+
+const isShipped = (edition: Edition): boolean => SHIPPED.includes(edition);
 
 /** The rulings that name each switch. */
 const RULINGS = { refillWithGold: 'A-23', finalCompensation: 'A-117', masteryRight: 'C-16' } as const;

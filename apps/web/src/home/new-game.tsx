@@ -24,8 +24,8 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
   useEffect(() => {
     if (given !== undefined || last.edition === null) return;
-    import('../keep/editions.ts').then(async ({ editionKey, keptEditions }) => {
-      const kept = (await keptEditions()).find((each) => editionKey(each) === last.edition);
+    import('../keep/editions.ts').then(async ({ allEditions, editionKey }) => {
+      const kept = (await allEditions()).find((each) => editionKey(each) === last.edition);
       if (kept !== undefined) setEdition(kept);
     });
   }, [given, last]);
@@ -69,7 +69,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
       <p className="faded" id="seed-form">
         {web.say('home', 'seedForm', {})}
       </p>
-      {edition === REFERENCE_EDITION ? null : <p>{web.say('form', 'edition', { name: edition.title })}</p>}
+      {edition === REFERENCE_EDITION ? null : <p>{web.say('form', 'edition', { name: nameOf(edition) })}</p>}
       <details onToggle={() => setHasMore(true)}>
         <summary>{web.say('form', 'more', {})}</summary>
         {hasMore ? (
@@ -90,3 +90,6 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     </form>
   );
 }
+
+/** An older version of the reference edition has its title. */
+const nameOf = ({ title, version }: Edition): string => (title === REFERENCE_EDITION.title ? `${title} ${version}` : title);

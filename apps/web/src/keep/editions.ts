@@ -2,7 +2,7 @@
  * Editions that a person has opened, in a database of their own: that of the games need not be changed for it, which would have to wait for all
  * tabs.
  */
-import { type Edition, validateEdition } from '@tabannusi/engine';
+import { type Edition, SHIPPED, validateEdition } from '@tabannusi/engine';
 import { done, openDatabase } from './indexed-db.ts';
 
 const DATABASE = 'tabannusi-editions';
@@ -15,7 +15,7 @@ const editions = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await openDatabase(DATABASE, EDITIONS)).transaction(EDITIONS, mode).objectStore(EDITIONS);
 
 /** Those that are sound; none where the browser keeps nothing. */
-export async function keptEditions(): Promise<readonly Edition[]> {
+async function keptEditions(): Promise<readonly Edition[]> {
   try {
     const kept = await done<{ readonly edition: unknown }[]>((await editions('readonly')).getAll());
     return kept.flatMap(({ edition }) => {
@@ -26,6 +26,9 @@ export async function keptEditions(): Promise<readonly Edition[]> {
     return [];
   }
 }
+
+/** All that a game can be begun with, those that are shipped first. */
+export const allEditions = async (): Promise<readonly Edition[]> => [...SHIPPED, ...(await keptEditions())];
 
 /** False where there is no room for it. */
 export async function keepEdition(edition: Edition): Promise<boolean> {

@@ -14,7 +14,14 @@ export const ColourMark = memo(function ColourMark({
   stroke = markOf(colour),
 }: ColourMarkProps): ReactNode {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 12})`} fill="none" stroke={stroke} strokeWidth={1.3} strokeLinecap="round">
+    <g
+      className="colour-mark"
+      transform={`translate(${x} ${y}) scale(${size / 12})`}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={1.3}
+      strokeLinecap="round"
+    >
       <path d={MARKS[colour]} />
     </g>
   );

@@ -1,4 +1,4 @@
-/** A die with pips, in its colour and with the mark of the colour on the corner. Without a face it is a good, shown by its mark. */
+/** A die with pips, in its colour; the pips have a shape for each colour. Without a face it is a good, shown by its mark. */
 import type { ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
@@ -39,6 +39,15 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** Around the origin, about as large as a circle of radius 1: a ring, a grain, a brick, a drop, a leaf. */
+const PIP_SHAPES: Readonly<Record<ResourceColour, string>> = {
+  white: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0ZM-0.4 0A0.4 0.4 0 1 0 0.4 0A0.4 0.4 0 1 0 -0.4 0Z',
+  yellow: 'M0 -1.3Q1.5 0 0 1.3Q-1.5 0 0 -1.3Z',
+  brown: 'M-1.1 -0.75H1.1V0.75H-1.1Z',
+  blue: 'M0 -1.3Q1.1 -0.1 0.85 0.5A0.9 0.9 0 0 1 -0.85 0.5Q-1.1 -0.1 0 -1.3Z',
+  green: 'M-1 1Q-1.2 -1 1 -1Q1.2 1 -1 1Z',
+};
+
 /** Centred on (x, y). */
 export const Die = memo(function Die({ colour, face, x = 0, y = 0, size = 20 }: DieProps): ReactNode {
   const half = size / 2;
@@ -50,7 +59,12 @@ export const Die = memo(function Die({ colour, face, x = 0, y = 0, size = 20 }: 
       <path d={`M${-half + size / 5} ${-half + 1.3}H${half - size / 5}`} stroke="var(--lit-edge)" strokeWidth={1.3} strokeLinecap="round" />
       {face === null ? <ColourMark colour={colour} size={size * 0.72} /> : null}
       {pips.map(([across, down]) => (
-        <circle key={`${across} ${down}`} cx={across * size * 0.26} cy={down * size * 0.26} r={size * 0.092} fill={markOf(colour)} />
+        <path
+          key={`${across} ${down}`}
+          d={PIP_SHAPES[colour]}
+          transform={`translate(${across * size * 0.26} ${down * size * 0.26}) scale(${size * 0.1})`}
+          fill={markOf(colour)}
+        />
       ))}
     </g>
   );

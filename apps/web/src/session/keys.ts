@@ -2,15 +2,22 @@
 import type { WebWords } from '@tabannusi/text';
 
 /** What a key can do. */
-export const DEEDS = ['undo', 'redo', 'restart', 'hint'] as const;
+export const DEEDS = ['undo', 'redo', 'restart', 'hint', 'commands'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** A small letter for each; an empty one is no key. */
 export type Keys = Readonly<Record<Deed, string>>;
 
-export const FIRST_KEYS: Keys = { undo: 'u', redo: 'r', restart: 't', hint: 'h' };
+export const FIRST_KEYS: Keys = { undo: 'u', redo: 'r', restart: 't', hint: 'h', commands: 'c' };
 
-export const deedName = (web: WebWords, deed: Deed): string => (deed === 'hint' ? web.say('hint', 'open', {}) : web.say('game', deed, {}));
+export function deedName(web: WebWords, deed: Deed): string {
+  if (deed === 'hint') return web.say('hint', 'open', {});
+  return deed === 'commands' ? web.say('form', deed, {}) : web.say('game', deed, {});
+}
+
+/** Whether a key is pressed where it writes a letter, or together with another: then it does nothing here. */
+export const isForSomethingElse = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select, textarea'));
 
 /** Null where the key does nothing. */
 export const deedOf = (keys: Keys, key: string): Deed | null => DEEDS.find((deed) => keys[deed] !== '' && keys[deed] === key) ?? null;

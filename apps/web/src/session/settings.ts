@@ -29,6 +29,8 @@ export interface Settings {
   readonly numbers: boolean;
   /** Whether the standing stands where the log would. */
   readonly standing: boolean;
+  /** Whether colours of goods have their signs. */
+  readonly marks: boolean;
 }
 
 const KEY = 'tabannusi-settings';
@@ -37,6 +39,7 @@ const FIRST: Omit<Settings, 'language'> = {
   theme: 'system',
   pace: 'steady',
   standing: false,
+  marks: true,
   seat: DEFAULT_SETTINGS,
   keys: FIRST_KEYS,
   numbers: true,
@@ -69,7 +72,7 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers, standing } =
+    const { language, theme, pace, seat, keys, numbers, standing, marks } =
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
@@ -77,12 +80,19 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
       ...oneOf('pace', PACES, pace),
       ...oneOf('numbers', [false, true], numbers),
       ...(isSeat(seat) ? { seat } : {}),
-      ...(areKeys(keys) ? { keys } : {}),
+      ...keysIn(keys),
       ...oneOf('standing', [false, true], standing),
+      ...oneOf('marks', [false, true], marks),
     };
   } catch {
     return {};
   }
+}
+
+/** What is not said is as at first, where that leaves every letter one thing to do. */
+function keysIn(value: unknown): { keys?: Keys } {
+  const keys: unknown = { ...FIRST_KEYS, ...Object(value) };
+  return areKeys(keys) ? { keys } : {};
 }
 
 function isSeat(value: unknown): value is SeatSettings {

@@ -24,10 +24,12 @@ export function SettingsPage(): ReactNode {
       <section className="card">
         <h2>{words.say('settings', 'look', {})}</h2>
         <Switches />
+        <Check isOn={settings.marks} words={words.say('choices', 'marks', {})} set={(marks) => change({ marks })} />
       </section>
       <section className="card">
         <h2>{words.say('settings', 'table', {})}</h2>
         <Check isOn={seat.confirm} words={words.say('settings', 'confirm', {})} set={(confirm) => change({ seat: { ...seat, confirm } })} />
+        <Check isOn={settings.standing} words={words.say('choices', 'standing', {})} set={(standing) => change({ standing })} />
         <h3>{words.say('settings', 'warnings', {})}</h3>
         {WARNING_KINDS.map((kind) => (
           <Check

@@ -5,8 +5,8 @@ import type { Trouble } from '../keep/keeper.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
-import { type Deed, deedName } from '../session/keys.ts';
 import { useStore } from '../session/store.ts';
+import { keyOf } from './key-of.ts';
 import { Sign } from './sign.tsx';
 import { Switches } from './switches.tsx';
 
@@ -19,11 +19,6 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   const { prompt } = scene;
   const { web } = told;
   const { settings } = useFrame();
-  /** Shown beside the words, where there is one. */
-  const keyOf = (deed: Deed): { 'aria-keyshortcuts'?: string; title?: string } => {
-    const key = settings.keys[deed];
-    return key === '' ? {} : { 'aria-keyshortcuts': key, title: `${deedName(web, deed)} (${key.toUpperCase()})` };
-  };
   /** Whose sign stands before the words: who is asked, or whose turn is looked back at. */
   const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
   const isPerson =
@@ -47,19 +42,25 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
       </p>
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       <div className="turn-buttons">
-        <button type="button" onClick={session.undo} disabled={!isPerson} {...keyOf('undo')}>
+        <button type="button" onClick={session.undo} disabled={!isPerson} {...keyOf(web, settings.keys, 'undo')}>
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />
           {web.say('game', 'undo', {})}
         </button>
-        <button type="button" onClick={session.redo} disabled={!isPerson} {...keyOf('redo')}>
+        <button type="button" onClick={session.redo} disabled={!isPerson} {...keyOf(web, settings.keys, 'redo')}>
           <Arrow path="M11 5L15 9L11 13M15 9H7Q3 9 3 13" />
           {web.say('game', 'redo', {})}
         </button>
-        <button type="button" onClick={session.restart} disabled={!isPerson} {...keyOf('restart')}>
+        <button type="button" onClick={session.restart} disabled={!isPerson} {...keyOf(web, settings.keys, 'restart')}>
           <Arrow path="M4 4V8H8M4.4 8Q6 4 10 4Q15 4.4 15 9.4Q14.6 14.4 9.4 14.6Q6 14.4 4.4 12" />
           {web.say('game', 'restart', {})}
         </button>
-        <button type="button" onClick={adviser.toggle} disabled={scene.offers.length === 0} aria-pressed={isAdvised} {...keyOf('hint')}>
+        <button
+          type="button"
+          onClick={adviser.toggle}
+          disabled={scene.offers.length === 0}
+          aria-pressed={isAdvised}
+          {...keyOf(web, settings.keys, 'hint')}
+        >
           <Arrow path="M6.2 12.4Q3.6 10.2 3.8 7.2Q4.4 2.8 9 2.6Q13.6 2.8 14.2 7.2Q14.4 10.2 11.8 12.4ZM6.8 15.4H11.2" />
           {web.say('hint', 'open', {})}
         </button>

@@ -2,11 +2,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
-import { deedOf } from '../session/keys.ts';
+import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
-import { unlessDoubled } from './unless-doubled.ts';
+import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
 
 export function Choices(): ReactNode {
@@ -14,14 +14,15 @@ export function Choices(): ReactNode {
   const { web, tableWords, offers } = told;
   const { settings } = useFrame();
   useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.matches('input, select'))) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (event.repeat || isForSomethingElse(event)) return;
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
       if (scene.warned !== null && key === 'Escape') session.reconsider();
       else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
       else if (deed === 'hint') adviser.toggle();
-      else if (deed !== null) session[deed]();
+      else if (deed !== null && deed !== 'commands') session[deed]();
       else if (key === 'Escape') adviser.dismiss();
     };
     addEventListener('keydown', onKey);
@@ -57,13 +58,14 @@ export function Choices(): ReactNode {
       ref={section}
       className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
       aria-label={web.say('game', 'choices', {})}
+      onKeyDown={unlessHeld}
     >
       {offers.map((offer, index) => (
         <button
           key={JSON.stringify(offer.offer.choice)}
           type="button"
           className="choice"
-          onClick={() => session.choose(offer.offer)}
+          onClick={unlessDoubled(() => session.choose(offer.offer))}
           onFocus={() => hint.set(hintOf(offer))}
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
@@ -123,7 +125,7 @@ function placeOfWarned({ offers, warned }: Scene): number {
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const { told } = usePlaying();
   return (
-    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})}>
+    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})} onKeyDown={unlessHeld}>
       {children}
     </section>
   );

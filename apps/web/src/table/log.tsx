@@ -1,16 +1,36 @@
-/** What happened, or the standing in its place, and the way into history. */
-import { memo, type ReactNode } from 'react';
+/** What happened, or the standing or a field for commands in its place, and the way into history. */
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
+import { deedOf, isForSomethingElse } from '../session/keys.ts';
+import { keyOf } from './key-of.ts';
 import { LoggedGame } from './logged-game.tsx';
 import { Standing } from './standing.tsx';
+
+/** Loaded when something is first typed. */
+const CommandCard = lazy(async () => ({ default: (await import('../commands/command-card.tsx')).CommandCard }));
 
 export const Log = memo(function Log(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { settings, change } = useFrame();
   const { past } = scene;
-  const title = settings.standing ? told.web.say('standing', 'title', {}) : told.web.say('game', 'log', {});
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || isForSomethingElse(event) || deedOf(settings.keys, event.key.toLowerCase()) !== 'commands') return;
+      // The letter is not typed into the field that opens.
+      event.preventDefault();
+      setTyping(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [settings.keys]);
+  const title = isTyping
+    ? told.web.say('form', 'commands', {})
+    : settings.standing
+      ? told.web.say('standing', 'title', {})
+      : told.web.say('game', 'log', {});
   return (
     <section className="log" aria-label={title}>
       <header>
@@ -24,9 +44,36 @@ export const Log = memo(function Log(): ReactNode {
         >
           {told.web.say('history', 'open', {})}
         </button>
+        <button
+          type="button"
+          aria-pressed={isTyping}
+          aria-label={told.web.say('form', 'commands', {})}
+          title={told.web.say('form', 'commands', {})}
+          onClick={() => setTyping(!isTyping)}
+          {...keyOf(told.web, settings.keys, 'commands')}
+        >
+          <svg className="sign" width={16} height={16} viewBox="0 0 18 18" aria-hidden="true">
+            <path
+              d="M4 4L9 9L4 14M10 14.5H15"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
       </header>
       <h2>{title}</h2>
-      {settings.standing ? <Standing /> : <LoggedGame />}
+      {isTyping ? (
+        <Suspense>
+          <CommandCard onClose={() => setTyping(false)} />
+        </Suspense>
+      ) : settings.standing ? (
+        <Standing />
+      ) : (
+        <LoggedGame />
+      )}
     </section>
   );
 });

@@ -1,18 +1,24 @@
 /** Every view, looked at by axe for what breaks a rule of WCAG 2.2, A or AA. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { openTable } from '@tabannusi/table';
 import type { Language } from '@tabannusi/text';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
+import { addressOf } from '../../src/route.ts';
+import { packRecord, recordUpTo } from '../../src/share/link.ts';
 import { soon } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+type Fragment = string | (() => Promise<string>);
+type VisitedView = readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>];
+
 /** Every view: its address, what shows that it is there, and what is done before one looks. */
-const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, act?: (page: Page) => Promise<void>])[] = [
+const VIEWS: readonly VisitedView[] = [
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
   ['a game against a king', '#/game/solo', '.bot-area'],
@@ -27,47 +33,116 @@ const VIEWS: readonly (readonly [name: string, fragment: string, shown: string, 
   ['the gallery', '#/gallery', '.exhibit'],
 ];
 
+/** Views beside those, which the long tests look at. */
+const FURTHER: readonly VisitedView[] = [
+  ['the recap', '#/game/middle', '.choice', lookAtRecap],
+  ['a reason why not', '#/game/project', '.choice', askWhyNot],
+  ['a scoring', '#/game/scored', '.scoring-card'],
+  ['a payment', '#/game/payment', '.choice'],
+  ['a game of another tab', '#/', '.new-game', openElsewhere],
+  ['a moment from a link', linkToMoment, '.choices.few .main'],
+  ['typed commands', '#/game/middle', '.choice', typeCommand],
+  ['the settings', '#/settings', '.settings'],
+];
+
+export const ALL_VIEWS: readonly VisitedView[] = [...VIEWS, ...FURTHER];
+
+/** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */
+const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
+
 async function lookBack(page: Page): Promise<void> {
-  await page.locator('.log header button').last().click();
+  await press(page.locator('.log header button').nth(1));
   await page.getByRole('slider').waitFor();
 }
 
 async function askForHint(page: Page): Promise<void> {
-  await page.locator('button[aria-keyshortcuts=h]').click();
+  await press(page.locator('button[aria-keyshortcuts=h]'));
   await page.waitForSelector('.advice li');
 }
 
+async function lookAtRecap(page: Page): Promise<void> {
+  await page.locator('.log-tools select').selectOption('since');
+  await page.locator('.log-tools select').waitFor();
+}
+
+/** At the first space where something could be tried and cannot be done; the sentences come a little after the board. */
+async function askWhyNot(page: Page): Promise<void> {
+  const spaces = page.locator('rect[data-place^="space:"]');
+  const why = page.locator('.tablet.forbidden a').first();
+  for (let tries = 0; !(await why.isVisible()); tries++) {
+    if (tries > 2000) throw new Error('everything is possible');
+    await spaces.nth(tries % (await spaces.count())).dispatchEvent('pointerup');
+  }
+}
+
+async function typeCommand(page: Page): Promise<void> {
+  await page.keyboard.press('c');
+  await page.locator('.commands input').fill('?');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.answer p');
+}
+
+/** Somebody else holds the game: here it is the page itself. */
+async function openElsewhere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.locks.request('tabannusi-game-middle', () => new Promise(() => undefined));
+    location.hash = '#/game/middle';
+  });
+  await page.waitForSelector('.elsewhere');
+}
+
+async function linkToMoment(): Promise<string> {
+  const opened = openTable(await gameAtTurn({ players: 2, turn: 8 }, 'ur'));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  return addressOf({ at: 'moment', packed: await packRecord(recordUpTo(opened.table, opened.table.moment)) });
+}
+
 async function lookAtStanding(page: Page): Promise<void> {
-  await page.locator('.log header button').first().click();
+  await press(page.locator('.log header button').first());
   await page.waitForSelector('.standing tfoot');
 }
 
 async function readBadFile(page: Page): Promise<void> {
   await page.locator('form textarea').fill('{"format":"tabannusi-record","version":1}');
-  await page.locator('form button').click();
+  await press(page.locator('form button'));
   await page.waitForSelector('.faults');
 }
 
 /** What is wrong with any view in this light and language. */
-export async function violationsOf(page: Page, theme: string, language: Language): Promise<string[]> {
-  const home = page.url().split('#')[0];
-  await page.evaluate((settings) => localStorage.setItem('tabannusi-settings', JSON.stringify(settings)), { theme, language });
+export async function violationsOf(page: Page, theme: string, language: Language, views = VIEWS): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, fragment, shown, act] of VIEWS) {
+  await visitViews(page, views, { theme, language }, async (name) => {
+    found.push(...(await violations(page)).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
+  });
+  return found;
+}
+
+/** Opens the views, one after another, and looks at each. */
+export async function visitViews(
+  page: Page,
+  views: readonly VisitedView[],
+  settings: { readonly theme: string; readonly language: Language },
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  const home = page.url().split('#')[0];
+  await page.evaluate((set) => localStorage.setItem('tabannusi-settings', JSON.stringify(set)), settings);
+  for (const [name, fragment, shown, act] of views) {
     await page.goto('about:blank');
-    await page.goto(`${home}${fragment}`);
+    await page.goto(`${home}${typeof fragment === 'string' ? fragment : await fragment()}`);
     await page.waitForSelector(shown);
     await act?.(page);
-    found.push(...(await violations(page)).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
+    await look(name);
   }
-  await soon(() => page.locator('html').getAttribute('lang')).toBe(language);
-  return found;
+  await soon(() => page.locator('html').getAttribute('lang')).toBe(settings.language);
 }
 
 /** The games of the views. */
 export async function keepGames(page: Page): Promise<void> {
   await page.waitForSelector('.new-game');
   await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
+  await keep(page, 'scored', await gameAtTurn({ players: 4, turn: 34, scored: true }, 'ur'));
+  await keep(page, 'payment', await gameAtTurn({ players: 2, turn: 12, asked: 'payment' }, 'ur'));
+  await keep(page, 'project', await gameAtTurn({ players: 2, turn: 6, asked: 'projectSpace' }, 'ur'));
   await keep(page, 'end', await gameAtTurn({ players: 2, turn: 1000 }, 'ur'));
   await keep(page, 'solo', await gameAtTurn({ players: 1, turn: 9, king: 'bot-baba' }, 'ur'));
 }

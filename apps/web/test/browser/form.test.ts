@@ -1,5 +1,5 @@
 /** The form of a new game: colours, editions and readings of the rules, on a narrow screen too; what was chosen last is offered again. */
-import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { REFERENCE_EDITION, SHIPPED } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { keptGame } from '../../shots/play.ts';
@@ -67,5 +67,19 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
   await page.getByText('More choices').click();
   await page.getByRole('button', { name: 'Delete “My copy” from this device' }).click();
   await page.getByText('Edition: My copy').waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(1);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(SHIPPED.length);
+});
+
+// Without a Chromium on this machine there is nothing to choose.
+it.skipIf(hasNoChromium)('begins a game of an older version of the edition, and offers it again', { timeout: 240_000 }, async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(60_000);
+  await page.getByText('More choices').click();
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('Reference edition, version 1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  const opened = openTable(await keptGame(page));
+  expect(opened.ok && opened.table.setting.edition.version).toBe(1);
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await page.getByText('Edition: Reference edition 1').waitFor();
 });

@@ -1,9 +1,11 @@
 /** The page as a program, in French. */
+import { commands } from '../commands/fr.ts';
 import { keep } from '../keep/fr.ts';
 import type { AppMessages } from './values.ts';
 
 export const fr: AppMessages = {
   ...keep,
+  ...commands,
   offline: {
     kept: 'La table est sur cet appareil et fonctionne sans réseau.',
     newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',

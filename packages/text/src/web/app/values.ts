@@ -2,6 +2,7 @@
  * The messages of the page as a program, with their values: what is on the device, tabs, settings, keys, links. They are loaded when one of
  * them is first said, because the board shows without them.
  */
+import type { CommandValues } from '../commands/values.ts';
 import type { KeepValues } from '../keep/values.ts';
 
 type Bare = Record<never, never>;
@@ -66,7 +67,7 @@ interface SettingsValues {
   readonly saved: Bare;
 }
 
-export interface AppValues extends KeepValues {
+export interface AppValues extends CommandValues, KeepValues {
   readonly offline: OfflineValues;
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;

@@ -11,6 +11,7 @@ export const form: FormMessages = {
     doNotAsk: 'Davor nicht mehr warnen',
     settings: 'Einstellungen',
     more: 'Weitere Möglichkeiten',
+    commands: 'Befehle',
     edition: 'Ausgabe: {name}',
   },
 };

@@ -11,6 +11,7 @@ export const form: FormMessages = {
     doNotAsk: 'Do not warn of this again',
     settings: 'Settings',
     more: 'More choices',
+    commands: 'Commands',
     edition: 'Edition: {name}',
   },
 };

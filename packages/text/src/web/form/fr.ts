@@ -11,6 +11,7 @@ export const form: FormMessages = {
     doNotAsk: 'Ne plus avertir de cela',
     settings: 'Réglages',
     more: 'Autres choix',
+    commands: 'Commandes',
     edition: 'Édition : {name}',
   },
 };

@@ -11,6 +11,7 @@ export const form: FormMessages = {
     doNotAsk: 'Nie ostrzegaj już o tym',
     settings: 'Ustawienia',
     more: 'Więcej możliwości',
+    commands: 'Polecenia',
     edition: 'Edycja: {name}',
   },
 };

@@ -13,6 +13,8 @@ export interface FormValues {
     readonly doNotAsk: Bare;
     readonly settings: Bare;
     readonly more: Bare;
+    /** The field for typed commands. */
+    readonly commands: Bare;
     readonly edition: { readonly name: string };
   } & { readonly [K in PlayerColour]: Bare };
 }

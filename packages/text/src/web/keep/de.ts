@@ -7,4 +7,9 @@ export const keep: KeepMessages = {
     noRoom:
       'Der Browser hat keinen Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät, und versuche es noch einmal.',
   },
+  choices: {
+    marks: 'Zeichen zusätzlich zu den Farben',
+    standing: 'Den Stand „wäre das Spiel jetzt zu Ende“ anstelle des Protokolls zeigen',
+    version: '{name}, Version {version, number}',
+  },
 };

@@ -6,4 +6,9 @@ export const keep: KeepMessages = {
     lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
     noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
   },
+  choices: {
+    marks: 'Signs besides colours',
+    standing: 'Show the estimate “if the game ended now” in the place of the log',
+    version: '{name}, version {version, number}',
+  },
 };

@@ -7,4 +7,9 @@ export const keep: KeepMessages = {
     noRoom:
       'Le navigateur n’a plus de place pour une autre partie. Supprimez celles dont vous n’avez plus besoin, ou libérez de la place sur l’appareil, puis recommencez.',
   },
+  choices: {
+    marks: 'Des signes en plus des couleurs',
+    standing: 'Montrer l’estimation « si la partie s’arrêtait là » à la place du journal',
+    version: '{name}, version {version, number}',
+  },
 };

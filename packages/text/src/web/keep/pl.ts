@@ -7,4 +7,9 @@ export const keep: KeepMessages = {
     noRoom:
       'W przeglądarce nie ma miejsca na kolejną rozgrywkę. Usuń rozgrywki, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
   },
+  choices: {
+    marks: 'Znaki obok kolorów',
+    standing: 'Pokazuj ocenę „gdyby gra skończyła się teraz” w miejscu dziennika',
+    version: '{name}, wersja {version, number}',
+  },
 };

@@ -1,4 +1,4 @@
-/** The messages about what the browser keeps, with their values. */
+/** The messages about what the browser keeps and what is chosen there, with their values. */
 
 type Bare = Record<never, never>;
 
@@ -8,6 +8,13 @@ export interface KeepValues {
     readonly lastLost: Bare;
     /** A game cannot be begun. */
     readonly noRoom: Bare;
+  };
+  /** What a person can choose for this device or a game. */
+  readonly choices: {
+    readonly marks: Bare;
+    readonly standing: Bare;
+    /** An edition that is shipped. */
+    readonly version: { readonly name: string; readonly version: number };
   };
 }
 

@@ -1,0 +1,140 @@
+/** What is typed instead of clicked, and the answer to it, in words. */
+import { answerOf, candidates, SPECTATOR, whyNot } from '@tabannusi/engine';
+import { type AppWords, COMMANDS, type Command } from '@tabannusi/text';
+import { hintOf, type Playing } from '../session/context.ts';
+import { estimateOf } from '../session/estimate.ts';
+import { logLines } from '../session/log.ts';
+
+/** Titles stand above their sentences. */
+export type Answer = readonly { readonly title: string | null; readonly sentences: readonly string[] }[];
+
+/** So many lines of the log. */
+const LINES = 10;
+
+const said = (...sentences: readonly string[]): Answer => [{ title: null, sentences }];
+
+/** Does what was typed, where it is a deed, and says what there is to say. */
+export async function answerTo(typed: string, playing: Playing, words: AppWords): Promise<Answer> {
+  const { session, scene, told, adviser } = playing;
+  const { names } = told;
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  if (/^\d+$/.test(first)) return choose(Number(first), playing, words);
+  const own = scene.observer === SPECTATOR ? scene.view.active : scene.observer;
+  switch (commandOf(words, first)) {
+    case 'legal':
+      return legal(playing, words);
+    case 'why':
+      return why(withoutNot(words, rest), playing, words);
+    case 'district':
+      return district(Number(rest[0]), playing, words);
+    case 'me':
+      return [told.words.describeSeat(scene.view, own ?? 0)];
+    case 'players':
+      return names.map((_, seat) => told.words.describeSeat(scene.view, seat));
+    case 'score': {
+      const { soFar, total } = estimateOf(scene);
+      return said(
+        ...names.map((player, seat) => words.say('command', 'standing', { player, vp: soFar[seat] ?? 0, total: total[seat] ?? 0 })),
+      );
+    }
+    case 'log':
+      return said(
+        ...logLines(scene, told.speaker)
+          .slice(-LINES)
+          .map(({ text }) => text),
+      );
+    case 'undo':
+      return done(session.undo);
+    case 'redo':
+      return done(session.redo);
+    case 'restart':
+      return done(session.restart);
+    case 'end':
+      return done(session.confirm);
+    case 'hint':
+      return done(adviser.toggle);
+    case 'help':
+      return said(
+        ...COMMANDS.map((name) =>
+          words.say('command', 'listed', { word: wordOf(words, name), means: words.say('commandMeans', name, {}) }),
+        ),
+      );
+    case null:
+      return said(words.say('command', 'unknown', { found: typed.trim(), help: wordOf(words, 'help') }));
+  }
+}
+
+/** What comes of a deed is said where it is said for every click. */
+function done(deed: () => void): Answer {
+  deed();
+  return [];
+}
+
+const wordsOf = (words: AppWords, name: Command): readonly string[] => [...words.say('commandWords', name, {}).split(' '), name];
+
+/** The word that is shown. */
+export const wordOf = (words: AppWords, name: Command): string => wordsOf(words, name)[0] ?? '';
+
+/** By one of its words, or the beginning of one. */
+function commandOf(words: AppWords, typed: string): Command | null {
+  const meant = typed.toLowerCase();
+  if (meant === '') return null;
+  if (meant === '?') return 'help';
+  const isWhole = (name: Command): boolean => wordsOf(words, name).includes(meant);
+  const isBegun = (name: Command): boolean => wordsOf(words, name).some((word) => word.startsWith(meant));
+  return COMMANDS.find(isWhole) ?? COMMANDS.find(isBegun) ?? null;
+}
+
+function withoutNot(words: AppWords, [first, ...rest]: readonly string[]): string {
+  if (first === undefined) return '';
+  return (words.say('command', 'not', {}).split(' ').includes(first.toLowerCase()) ? rest : [first, ...rest]).join(' ');
+}
+
+function choose(number: number, { session, told: { offers } }: Playing, words: AppWords): Answer {
+  const offer = offers[number - 1];
+  if (offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
+  if (offer === undefined) return said(words.say('command', 'noSuchChoice', { found: number, choices: offers.length }));
+  session.choose(offer.offer);
+  return said(words.say('command', 'numbered', { number, choice: offer.label }));
+}
+
+function legal({ told: { offers, asks } }: Playing, words: AppWords): Answer {
+  if (offers.length === 0) return [{ title: asks, sentences: [words.say('command', 'nothingToChoose', {})] }];
+  return [{ title: asks, sentences: offers.map(({ label }, n) => words.say('command', 'numbered', { number: n + 1, choice: label })) }];
+}
+
+function district(number: number, { scene, told }: Playing, words: AppWords): Answer {
+  const districts = scene.view.districts.length;
+  if (!(Number.isInteger(number) && number >= 1 && number <= districts)) return said(words.say('command', 'whichDistrict', { districts }));
+  return [told.words.describeDistrict(scene.view, number)];
+}
+
+/** Of everything that could be tried and is not legal, or of what has these words in it; of a legal choice, all that it would do. */
+async function why(what: string, { scene, told }: Playing, words: AppWords): Promise<Answer> {
+  const { state, view, offers } = scene;
+  const { question } = view;
+  if (question === null || offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
+  const { reasons } = await told.speaker.loadRuleWords();
+  const isMeant = (label: string): boolean => what === '' || ` ${label.toLowerCase()}`.includes(` ${what.toLowerCase()}`);
+  const possible = told.offers.flatMap((offer, n) =>
+    what === '' || !isMeant(offer.label)
+      ? []
+      : [{ title: words.say('command', 'isLegal', { number: n + 1, choice: offer.label }), sentences: hintOf(offer).lines }],
+  );
+  const refused = candidates(state)
+    .filter((choice) => answerOf(state, choice) === null)
+    .map((choice) => ({ choice, label: choice.choose === 'space' ? choice.space : told.words.choice(question, choice) }))
+    .filter(({ label }) => isMeant(label))
+    .map(({ choice, label }) => ({ label, sentences: whyNot(state, choice).map(reasons.reason) }));
+  // What is forbidden for the same reasons stands together.
+  const groups = Map.groupBy(refused, ({ sentences }) => JSON.stringify(sentences));
+  const impossible = [...groups.values()].map((group) => ({
+    title: told.web.list(group.map(({ label }) => label)),
+    sentences: (group[0]?.sentences ?? []).flatMap(({ rule, sentence, missing }) => [
+      ...(missing === null ? [] : [missing]),
+      words.say('command', 'listed', { word: rule, means: sentence }),
+    ]),
+  }));
+  if (possible.length + impossible.length > 0) return [...possible, ...impossible];
+  return said(what === '' ? words.say('command', 'allLegal', {}) : words.say('command', 'whyNothing', { found: what }));
+}

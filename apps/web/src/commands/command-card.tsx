@@ -1,0 +1,56 @@
+/** A field for typed commands, in the place of the log, with the answer to the last one. */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePlaying } from '../session/context.ts';
+import { useAppWords } from '../session/use-app-words.ts';
+import { type Answer, answerTo, wordOf } from './answer.ts';
+
+export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
+  const playing = usePlaying();
+  const words = useAppWords();
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<Answer>([]);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there when the words are
+  useEffect(() => field.current?.focus(), [words === null]);
+  if (words === null) return null;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    setTyped('');
+    setAnswer(await answerTo(typed, playing, words));
+  };
+  return (
+    <div className="commands">
+      <form onSubmit={submit}>
+        <label>
+          {words.say('command', 'field', {})}
+          <input
+            ref={field}
+            value={typed}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="how-to-type"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          />
+        </label>
+        <p className="faded" id="how-to-type">
+          {words.say('command', 'howTo', { help: wordOf(words, 'help') })}
+        </p>
+      </form>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard */}
+      <div className="answer" role="log" aria-label={words.say('command', 'answer', {})} tabIndex={0}>
+        {answer.map(({ title, sentences }, part) => (
+          <section key={`${part} ${title}`}>
+            {title === null ? null : <h3>{title}</h3>}
+            {sentences.map((sentence, n) => (
+              <p key={`${n} ${sentence}`}>{sentence}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Typed commands at the table: opened by a key, answered in the place of the log, and played as clicks are. */
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to type in.
+it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async () => {
+  const page = await openPage();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
+  await page.keyboard.press('c');
+  const field = page.getByRole('textbox', { name: 'Command' });
+  await field.waitFor();
+  await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('');
+
+  const answer = page.getByRole('log', { name: 'Answer' });
+  await page.keyboard.type('district 2');
+  await page.keyboard.press('Enter');
+  await answer.getByRole('heading', { name: /Farmers/ }).waitFor();
+  const question = await page.locator('.question').innerText();
+  const offered = await page.locator('.choices').innerText();
+  // Letters that are typed are no keys of the table.
+  await page.keyboard.type('unheard of');
+  await page.keyboard.press('Enter');
+  await answer.getByText('“unheard of” is no word known here.').waitFor();
+  expect(await page.locator('.choices').innerText()).toBe(offered);
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await soon(() => page.locator('.question, .choices').allInnerTexts()).not.toEqual([question, offered]);
+  await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+});

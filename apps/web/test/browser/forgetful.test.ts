@@ -1,0 +1,75 @@
+/** A browser that keeps nothing, or has no room: one can play all the same where that is possible, and it is said. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { gameAtTurn } from '../../shots/games.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return faults;
+};
+
+// Without a Chromium on this machine there is nothing that forgets.
+it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so', async () => {
+  let faults: string[] = [];
+  const page = await openPage((opened) => {
+    faults = faultsOf(opened);
+    return opened.addInitScript(() => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+  });
+  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByText('More choices').click();
+  await page.getByRole('combobox', { name: 'Edition' }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.getByRole('alert').getByText('This browser keeps nothing').waitFor();
+  for (let decisions = 0; decisions < 4; decisions++) {
+    const asked = await page.locator('.question, .choices').allTextContents();
+    await page.locator('.choices button').last().click();
+    await soon(() => page.locator('.question, .choices').allTextContents()).not.toEqual(asked);
+  }
+  // For as long as the page is there, the game is.
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await soon(() => page.locator('.saved-games li').count()).toBe(1);
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.locator('.choices button').first().waitFor();
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await soon(() => page.locator('.saved-games li').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+// Without a Chromium on this machine there is nothing to fill.
+it.skipIf(hasNoChromium)('says that there is no room for another game, wherever one is begun, and stays there', async () => {
+  let faults: string[] = [];
+  const page = await openPage((opened) => {
+    faults = faultsOf(opened);
+    return opened.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+  });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('The browser has no room for another game.').waitFor();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  const home = page.url().split('#')[0];
+  const record = JSON.stringify((await gameAtTurn({ players: 2, turn: 3 }, 'ur')).record);
+  await page.goto(`${home}#/load`);
+  await page.getByLabel('Or paste').fill(record);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open it at the table' }).click();
+  await page.getByText('The browser has no room for another game.').waitFor();
+  expect(faults).toEqual([]);
+});

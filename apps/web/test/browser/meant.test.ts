@@ -1,0 +1,61 @@
+/** One click, one decision: a double click and a key that is held down decide once. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+/** Two persons, the first of whom is asked. */
+async function seated(): Promise<Page> {
+  const page = await openPage();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
+  return page;
+}
+
+const asked = (page: Page): Promise<string[]> => page.locator('.question, .choices').allTextContents();
+
+/** What is asked after the deed, as soon as it is something else. */
+async function after(page: Page, deed: () => Promise<void>): Promise<string[]> {
+  const before = await asked(page);
+  await deed();
+  await soon(() => asked(page)).not.toEqual(before);
+  return asked(page);
+}
+
+/** Where the middle of something is, so that the mouse can press there twice whatever lies there then. */
+async function middleOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error('nothing is there');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// Without a Chromium on this machine there is nothing to press.
+it.skipIf(hasNoChromium)('decides once by a double click, on a button and on the board', async () => {
+  const [once, twice] = [await seated(), await seated()];
+  for (const selector of ['.choice', '.choice', '.spot', '.choice', '.spot']) {
+    if ((await once.locator(selector).count()) === 0) continue;
+    const at = await middleOf(once, selector);
+    const single = await after(once, () => once.mouse.click(...at));
+    const double = await after(twice, () => twice.mouse.dblclick(...at));
+    expect(double).toEqual(single);
+  }
+});
+
+// Without a Chromium on this machine there is nothing to hold down.
+it.skipIf(hasNoChromium)('decides once by a key that is held down', async () => {
+  const [once, held] = [await seated(), await seated()];
+  for (const key of ['1', 'Enter']) {
+    if (key === 'Enter') for (const page of [once, held]) await page.locator('.choice').first().focus();
+    const single = await after(once, () => once.keyboard.press(key));
+    const repeated = await after(held, async () => {
+      for (let times = 0; times < 5; times++) await held.keyboard.down(key);
+      await held.keyboard.up(key);
+    });
+    expect(repeated).toEqual(single);
+  }
+});

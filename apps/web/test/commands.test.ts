@@ -1,0 +1,67 @@
+/** Typed commands: every one has an answer in every language, and what is typed plays as a click does. */
+import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { newTable } from '@tabannusi/table';
+import { COMMANDS, LANGUAGES, type Language, loadSpeaker } from '@tabannusi/text';
+import { expect, it, vi } from 'vitest';
+import { answerTo } from '../src/commands/answer.ts';
+import type { Playing } from '../src/session/context.ts';
+import { createHints } from '../src/session/hints.ts';
+import { createSession, type Session } from '../src/session/session.ts';
+import { tell } from '../src/session/told.ts';
+
+/** A session and what is said to it, as the page would have it at that moment. */
+async function atTheTable(language: Language): Promise<{ session: Session; type: (typed: string) => Promise<string[]>; hint: () => void }> {
+  const table = newTable({ edition: REFERENCE_EDITION, seats: ['a', 'b'].map((name) => ({ kind: 'person', name })), seed: 'typed' });
+  const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0 });
+  session.takeOver();
+  const speaker = await loadSpeaker(language);
+  const words = await speaker.loadAppWords();
+  const hint = vi.fn();
+  const adviser = { get: () => null, subscribe: () => () => undefined, toggle: hint, dismiss: () => undefined, close: () => undefined };
+  const type = async (typed: string): Promise<string[]> => {
+    const scene = session.get();
+    const playing: Playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null };
+    return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [title ?? '', ...sentences]);
+  };
+  return { session, type, hint };
+}
+
+it.each(LANGUAGES)('answers to every command: %s', async (language) => {
+  const { type, session, hint } = await atTheTable(language);
+  const deeds = ['undo', 'redo', 'restart', 'end', 'hint'];
+  for (const name of COMMANDS) expect((await type(name)).length > 0, name).toBe(!deeds.includes(name));
+  expect(hint).toHaveBeenCalledTimes(1);
+  for (const listed of (await type('help')).slice(1)) {
+    const word = listed.split(/[\s\u00a0]?:/)[0] ?? '';
+    expect(await type(word), word).not.toEqual(await type('xyzzy'));
+  }
+  session.close();
+});
+
+it('says what there is, and why something is not', async () => {
+  const { type, session } = await atTheTable('en');
+  const { offers } = session.get();
+  expect(await type('LEGAL')).toHaveLength(offers.length + 1);
+  expect(await type('leg')).toEqual(await type('choices'));
+  expect((await type('district 2'))[0]).toContain('Farmers');
+  for (const wrong of ['district', 'district 9', 'district x']) expect((await type(wrong))[1]).toContain('from 1 to 5');
+  expect((await type('score')).slice(1)).toEqual([expect.stringMatching(/^a: /), expect.stringMatching(/^b: /)]);
+  expect((await type('why not nonsense'))[1]).toBe('Nothing here is called “nonsense”.');
+  expect((await type(' '))[1]).toContain('help');
+  session.close();
+});
+
+it('plays by number, and takes back, as clicks do', async () => {
+  const { type, session } = await atTheTable('en');
+  const { moment, offers } = session.get();
+  expect((await type('0'))[1]).toContain(`1 to ${offers.length}`);
+  expect((await type('999'))[1]).toContain(`1 to ${offers.length}`);
+  expect(session.get().moment).toBe(moment);
+  await type('2');
+  expect(session.get().moment).toBeGreaterThan(moment);
+  await type('undo');
+  expect(session.get().moment).toBe(moment);
+  await type('redo');
+  expect(session.get().moment).toBeGreaterThan(moment);
+  session.close();
+});
