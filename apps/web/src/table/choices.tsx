@@ -9,6 +9,7 @@ import { Chips } from './sign.tsx';
 import { unlessDoubled } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
 
+/** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
   const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
@@ -53,7 +54,12 @@ export function Choices(): ReactNode {
       </Few>
     );
   return (
-    <section ref={section} className={offers.length > 12 ? 'choices many' : 'choices'} aria-label={web.say('game', 'choices', {})}>
+    <section
+      key={scene.moment}
+      ref={section}
+      className={offers.length > 12 ? 'choices many' : 'choices'}
+      aria-label={web.say('game', 'choices', {})}
+    >
       {offers.map((offer, index) => (
         <button
           key={JSON.stringify(offer.offer.choice)}
@@ -117,9 +123,9 @@ function placeOfWarned({ offers, warned }: Scene): number {
 }
 
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
-  const { told } = usePlaying();
+  const { scene, told } = usePlaying();
   return (
-    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})}>
+    <section key={scene.moment} ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})}>
       {children}
     </section>
   );

@@ -50,9 +50,9 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         <Sign size={24} view={17}>
           <ClaimMarker seat={seat} />
         </Sign>
-        <h2>{name}</h2>
         {view.startSeat === seat ? <span className="start-player" title={told.web.say('game', 'startPlayer', {})} /> : null}
-        <strong className="figure" data-at={at.good(seat, 'vp')}>
+        <h2>{name}</h2>
+        <strong key={own.vp} className="figure" data-at={at.good(seat, 'vp')}>
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
@@ -72,6 +72,10 @@ const Goods = memo(function Goods({
   rowLengths: Iterable<number>;
 }): ReactNode {
   const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const crates = RESOURCE_COLOURS.flatMap((colour, index) => [
+    ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
+    ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
+  ]);
   const counts = [
     ['gold', own.gold],
     ['marker', own.markers],
@@ -94,13 +98,12 @@ const Goods = memo(function Goods({
           </span>
         ))}
       </p>
-      <p className="goods" aria-hidden="true" data-at={at.good(seat, 'crates')}>
-        {RESOURCE_COLOURS.flatMap((colour, index) => [
-          ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
-          ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
-            <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
-          )),
-        ])}
+      <p className="goods crates" aria-hidden="true" data-at={at.good(seat, 'crates')}>
+        {crates.map((crate, slot) => (
+          <CrateSign key={slot} {...crate} />
+        ))}
+      </p>
+      <p className="goods" aria-hidden="true">
         {counts.map(([sign, amount]) => (
           <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
             <Sign size={17} at={at.good(seat, sign)}>
