@@ -47,6 +47,7 @@ const TEXT = [
   ['lapis', 'plaster'],
   ['lapis', 'ground'],
   ['on-lapis', 'lapis'],
+  ['on-ask', 'ask'],
   ['refusal', 'plaster'],
   ['refusal', 'shade'],
 ] as const;

@@ -1,4 +1,4 @@
-/** The messages of a catalogue with their keys, and the values that make a message take each of its forms. */
+/** Messages with their keys, and the values that make a message take each of its forms. */
 import {
   isArgumentElement,
   isNumberElement,
@@ -6,16 +6,15 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from '../src/catalogue.ts';
 import { parseMessage } from '../src/spoken-message.ts';
 
 /** `event.paid`, `choice.action.done` and so on with their texts. */
-export function allMessages(catalogue: Catalogue): [key: string, text: string][] {
+export function allMessages(messages: object): [key: string, text: string][] {
   const walk = (value: unknown, path: string): [string, string][] =>
     typeof value === 'string'
       ? [[path, value]]
       : Object.entries(value as object).flatMap(([key, inner]) => walk(inner, path === '' ? key : `${path}.${key}`));
-  return walk(catalogue, '');
+  return walk(messages, '');
 }
 
 /** Numbers in which plural forms and their writing differ. */

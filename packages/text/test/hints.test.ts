@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
 
 it.each([
   ['en', '+1.9 VP', '1.9 VP ahead of the next best.', 'For it: VP at once and Decrees. Against it: goods.'],
-  ['fr', '+1,9 PV', '1,9 PV d’avance sur le choix suivant.', 'Pour : PV immédiats et décrets. Contre : biens.'],
+  ['fr', '+1,9 PV', '1,9 PV d’avance sur le choix suivant.', 'Pour : PV immédiats et décrets. Contre : possessions.'],
   ['pl', '+1,9 PZ', '1,9 PZ więcej niż najlepsza z pozostałych.', 'Za: natychmiastowe PZ i Dekrety. Przeciw: dobra.'],
   ['de', '+1,9 SP', '1,9 SP vor der nächstbesten Möglichkeit.', 'Dafür: SP sofort und Dekrete. Dagegen: Güter.'],
 ] as const)('%s: the best choice', (language, figure, place, reasons) =>
@@ -80,7 +80,7 @@ it.each([
 
 it.each([
   ['en', '-12.0 VP', '12.0 VP behind the best.', 'Against it: Mastery tracks.'],
-  ['fr', '-12,0 PV', '12,0 PV de retard sur le meilleur choix.', 'Contre : pistes de Maîtrise.'],
+  ['fr', '-12,0 PV', '12,0 PV de retard sur le meilleur choix.', 'Contre : pistes de Maîtrise.'],
   ['pl', '-12,0 PZ', '12,0 PZ mniej niż najlepsza odpowiedź.', 'Przeciw: tory Rzemiosła.'],
   ['de', '-12,0 SP', '12,0 SP hinter der besten Möglichkeit.', 'Dagegen: Machtleisten.'],
 ] as const)('%s: another choice', (language, figure, place, reasons) =>

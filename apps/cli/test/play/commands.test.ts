@@ -119,7 +119,7 @@ test('standing orders are shown, set and revoked, in one’s own words', async (
   expect(answers[2]).toMatch(/lowest marker\.\n(?:.*\n)*.*blue and white/);
   expect(answers[3]).toContain('the yellow Mastery track');
   expect(answers[4]).toContain('No standing order');
-  expect(answers[5]).toMatch(/^"x" is no order\./);
+  expect(answers[5]).toMatch(/^"x" is no standing order\./);
 });
 
 describe('what is not understood', () => {

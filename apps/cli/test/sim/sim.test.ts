@@ -78,7 +78,7 @@ it('tells a person everything in words, within 80 columns', async () => {
     '1',
   ]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^2 games of 4 players, seed ur\n\nBot +Games +Wins +Share +95 % interval +Mean VP +Spread\n/);
+  expect(out).toMatch(/^2 games of 4 players, seed ur\n\nBot +Games +Wins +Share +95% interval +Mean VP +Spread\n/);
   for (const words of ['Urban cards', 'S01: ', 'B9: ', 'D16: ', 'Z10: ', 'T6: ', 'Architect move', 'House in the Port', 'Turns a game: '])
     expect(out).toContain(words);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);

@@ -105,17 +105,17 @@ it('tells in English what the figures are', () => {
     "Tournament of 4 games with 2 players, seed ur
     Broken off: 4 games of 6 were played to the end, and count here.
 
-    Bot         Rating  95 % interval  Games  Share  Mean VP
-    random        +120    -46 to +379      4  87.5%     83.8
-    apprentice    -120    -379 to +46      4  12.5%     46.3
+    Bot         Rating  95% interval  Games  Share  Mean VP
+    random        +120   -46 to +379      4  87.5%     83.8
+    apprentice    -120   -379 to +46      4  12.5%     46.3
 
-    Against each other   Games  Ahead  95 % interval      Mean VP
+    Against each other   Games  Ahead   95% interval      Mean VP
     random – apprentice      4  87.5%  39.6% – 98.7%  83.8 : 46.3
 
     apprentice against random: not clear whether it wins 50%.
 
     Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are
-      of 95 %."
+      of 95%."
   `);
 });
 
@@ -157,7 +157,7 @@ describe('--file', () => {
 
   it('refuses games that our bots would not have played', async () => {
     const whole = await wholeFile();
-    expect(await refused(whole.replace(/\[\[(\d+),/, (_, vp) => `[[${Number(vp) + 1},`))).toContain('play otherwise');
+    expect(await refused(whole.replace(/\[\[(\d+),/, (_, vp) => `[[${Number(vp) + 1},`))).toContain('play differently');
   });
 
   it.each<[string, (whole: string) => string]>([

@@ -4,10 +4,10 @@ import type { Piece } from '@tabannusi/engine';
 import type { WebWords } from '@tabannusi/text';
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react';
 import { type City, type CitySpace, isBorder, PITCH, SPACE } from '../geometry/city.ts';
-import { roughRect } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Building, type Room } from '../pieces/building.tsx';
+import { Plot } from '../pieces/plot.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
@@ -80,15 +80,7 @@ const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: Spac
   return (
     <Explained x={space.x} y={space.y} hint={hint}>
       <g data-at={at.space(name)}>
-        {piece.kind === 'empty' ? (
-          <path
-            d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)}
-            fill="var(--sand)"
-            stroke="var(--mortar)"
-            strokeOpacity={0.55}
-            strokeWidth={1}
-          />
-        ) : null}
+        {piece.kind === 'empty' ? <Plot size={SPACE} seed={space.space + 1} /> : null}
         {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
         {piece.kind === 'water' && piece.tile !== null ? (
           <SpecialWater face={faces[piece.tile - 1] ?? ''} size={SPACE} seed={space.space} />
@@ -107,7 +99,7 @@ const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: Spac
         {piece.kind === 'garden' ? <Garden size={SPACE} seed={space.space} seat={piece.seat} /> : null}
         {piece.kind === 'project' ? (
           <>
-            <path d={roughRect(0, 0, SPACE, SPACE, space.space + 1, 0.9, 4)} fill="var(--sand)" fillOpacity={0.6} />
+            <Plot size={SPACE} seed={space.space + 1} />
             <Project colour={piece.colour} seat={piece.seat} size={SPACE} seed={space.space} />
           </>
         ) : null}

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { type CityPart, type City as CityPlan, HEAD, isBorder, PAD, PITCH, QUAY, SPACE } from '../geometry/city.ts';
 import { lots, roughRect, wave } from '../geometry/rough.ts';
+import { BARGE } from '../pieces/barge.tsx';
 import { Actions } from './actions.tsx';
 import { Brickwork } from './brickwork.tsx';
 import { CityPieces } from './city-pieces.tsx';
@@ -11,6 +12,8 @@ import { District } from './region.tsx';
 
 /** What stands on the terrace below the grid: the actions. Below it is water. */
 const TERRACE = 33;
+/** Where there is room, a Barge is larger than in the Port. */
+const LARGE = 1.22;
 
 export function City({ plan }: { plan: CityPlan }): ReactNode {
   const land = plan.height - QUAY + TERRACE;
@@ -22,10 +25,11 @@ export function City({ plan }: { plan: CityPlan }): ReactNode {
           <Border key={part.district} part={part} rows={plan.rows} />
         ) : (
           <District key={part.district} district={part.district} x={part.x} width={part.width} height={plan.height}>
+            <Shore width={part.width} height={land} west={part.x > 0} east={part.x + part.width < plan.width} />
             <Brickwork width={part.width} height={land} seed={part.district} />
             <DistrictHead district={part.district} width={part.width} />
             <Actions district={part.district} x={3} y={land - TERRACE + 1} />
-            <Quay district={part.district} x={(part.width - 132) / 2} y={land + 4} />
+            <Quay district={part.district} x={(part.width - BARGE.width * LARGE) / 2} y={land - 1} scale={LARGE} />
           </District>
         ),
       )}
@@ -34,21 +38,52 @@ export function City({ plan }: { plan: CityPlan }): ReactNode {
   );
 }
 
-/** Water with ripples, rounded at the lower corners. */
+/** Shallows along a terrace, in which the water is light: below it, and beside it where there is water. */
+const Shore = memo(function Shore({ width, height, west, east }: ShoreProps): ReactNode {
+  const line = (off: number): string => {
+    const [left, right, bottom] = [-off, width + off, height + off];
+    const begin = west ? `M${left} ${HEAD / 2}V${bottom - 8}Q${left} ${bottom} ${left + 8} ${bottom}` : `M6 ${bottom}`;
+    const end = east ? `H${right - 8}Q${right} ${bottom} ${right} ${bottom - 8}V${HEAD / 2}` : `H${width - 6}`;
+    return `${begin}${end}`;
+  };
+  return (
+    <g fill="none" stroke="var(--ripple)">
+      <path d={line(2)} strokeWidth={5} strokeOpacity={0.4} />
+      <path d={line(8)} strokeWidth={1.1} strokeOpacity={0.5} strokeDasharray="26 9 48 13" strokeLinecap="round" />
+    </g>
+  );
+});
+
+interface ShoreProps {
+  readonly width: number;
+  readonly height: number;
+  /** Whether there is water at its sides. */
+  readonly west: boolean;
+  readonly east: boolean;
+}
+
+/** Water with ripples and currents, rounded at the lower corners. */
 export const River = memo(function River({ width, height, top = 0 }: { width: number; height: number; top?: number }): ReactNode {
   const next = lots(Math.round(width + height));
-  const ripples = Array.from({ length: Math.round((width * (height - top)) / 5200) }, () => ({
-    x: (next() + 1) * 0.48 * (width - 40) + 6,
-    y: top + 10 + ((next() + 1) / 2) * (height - top - 20),
-  }));
+  const scattered = (amount: number): { x: number; y: number }[] =>
+    Array.from({ length: Math.round((amount * width * (height - top)) / 5200) }, () => ({
+      x: (next() + 1) * 0.48 * (width - 40) + 6,
+      y: top + 10 + ((next() + 1) / 2) * (height - top - 20),
+    }));
+  const ripples = scattered(1.1);
+  const currents = scattered(0.8);
   return (
     <g>
       <path d={roughRect(0, top, width, height - top, 2, 2, 14)} fill="var(--river)" />
-      <g fill="none" stroke="var(--ripple)" strokeOpacity={0.55} strokeWidth={1.2} strokeLinecap="round">
-        {ripples.map(({ x, y }) => (
-          <path key={`${x} ${y}`} d={wave(x, y, 22, 2.4, 2)} />
-        ))}
-      </g>
+      <path d={currents.map(({ x, y }) => `M${x} ${y}q17 -4.5 34 0q-17 4.5 -34 0Z`).join('')} fill="var(--piece-line)" fillOpacity={0.13} />
+      <path
+        d={ripples.map(({ x, y }) => wave(x, y, 24, 2.6, 2)).join('')}
+        fill="none"
+        stroke="var(--ripple)"
+        strokeOpacity={0.7}
+        strokeWidth={1.3}
+        strokeLinecap="round"
+      />
     </g>
   );
 });

@@ -113,7 +113,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
     <g>
       <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
-        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'blue')}>
           {blue === null ? (
             <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
@@ -125,7 +125,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
       </Explained>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
-        <rect x={3} y={3} width={HOUSE - 6} height={HOUSE - 6} rx={3} fill="var(--plaster)" />
+        <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'red')}>
           {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
           {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}

@@ -10,12 +10,12 @@ import { Spot } from './spot.tsx';
 /** By District: the names of dice there. */
 const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => at.die(district, face));
 
-export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number; y?: number }): ReactNode {
+export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNode {
   const { view } = usePlaying().scene;
   const { barge = null, dice = [] } = view.districts[district - 1] ?? {};
   if (barge === null) return null;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <g data-at={at.barge(district)}>
         <Barge colour={barge} dice={dice} nameDie={DIE_NAMES[district - 1]} />
       </g>
@@ -34,4 +34,11 @@ export function Quay({ district, x = 0, y = 0 }: { district: number; x?: number;
       )}
     </g>
   );
+}
+
+interface QuayProps {
+  readonly district: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
 }

@@ -1,7 +1,7 @@
 /** The Ziggurat District: three stepped pyramids with their tiles, its Barge on a canal, and the stocks beside the board. */
 
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '@tabannusi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { at } from '../motion/anchors.ts';
 import { Die } from '../pieces/die.tsx';
@@ -84,6 +84,18 @@ function SectionTile({ index }: { index: number }): ReactNode {
 
 export const STOCKS = { width: 536, height: 32 };
 
+/** A mat of reeds under what nobody owns yet. */
+const Mat = memo(function Mat(): ReactNode {
+  const { width, height } = STOCKS;
+  return (
+    <g>
+      <path d={roughRect(0, 1.5, width - 6, height - 2, 12, 1.2, 3)} fill="var(--shade)" stroke="var(--line)" strokeWidth={1.1} />
+      <path d={`M3 8.5H${width - 9}M3 16H${width - 9}M3 23.5H${width - 9}`} stroke="var(--line)" strokeOpacity={0.22} />
+      <path d={`M258 2V30M437 2V30M2.6 2V30M${width - 8.6} 2V30`} stroke="var(--mortar)" strokeWidth={2.4} strokeDasharray="2.6 2" />
+    </g>
+  );
+});
+
 /** Dice in the supply, Project tiles, Water and Garden tiles: how many there are. */
 export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
   const { supply, stocks } = usePlaying().scene.view;
@@ -94,6 +106,7 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
   );
   return (
     <g transform={`translate(${x} ${y})`} data-at={at.stocks}>
+      <Mat />
       {RESOURCE_COLOURS.map((colour, index) => (
         <g key={colour} transform={`translate(${6 + index * 50} 0)`}>
           <g data-at={at.supply(colour)}>
@@ -115,10 +128,10 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
           <Spot place={place.stack(colour)} x={-3} y={1} width={52} height={30} />
         </g>
       ))}
-      <Glyph name="water" x={452} y={16} size={20} />
-      {count(466, stocks.water)}
-      <Glyph name="garden" x={502} y={16} size={20} />
-      {count(516, stocks.gardens)}
+      <Glyph name="water" x={448} y={16} size={20} />
+      {count(461, stocks.water)}
+      <Glyph name="garden" x={494} y={16} size={20} />
+      {count(507, stocks.gardens)}
     </g>
   );
 }

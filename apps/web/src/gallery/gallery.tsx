@@ -3,8 +3,7 @@
 import { GALLERY_PIECES } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
-import { addressOf } from '../route.ts';
-import { Switches } from '../table/switches.tsx';
+import { Page } from '../page.tsx';
 import { EXHIBITS } from './exhibits.tsx';
 
 const THEMES = ['noon', 'torchlight'] as const;
@@ -12,12 +11,7 @@ const THEMES = ['noon', 'torchlight'] as const;
 export function Gallery(): ReactNode {
   const { web } = useFrame();
   return (
-    <main className="gallery">
-      <header>
-        <h1>{web.say('frame', 'gallery', {})}</h1>
-        <a href={addressOf({ at: 'home' })}>{web.say('frame', 'home', {})}</a>
-        <Switches />
-      </header>
+    <Page title={web.say('frame', 'gallery', {})} className="gallery">
       {GALLERY_PIECES.map((piece) => (
         <section key={piece} className="exhibit">
           <h2>{web.say('piece', piece, {})}</h2>
@@ -37,6 +31,6 @@ export function Gallery(): ReactNode {
           </div>
         </section>
       ))}
-    </main>
+    </Page>
   );
 }

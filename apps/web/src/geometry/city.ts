@@ -14,7 +14,7 @@ export const PAD = 7;
 const BANK = 4;
 /** Above the grid the name and the pawns, below it the actions and the quay with the Barge. */
 export const HEAD = 30;
-export const QUAY = 78;
+export const QUAY = 80;
 
 export interface CitySpace extends GridCell {
   readonly x: number;

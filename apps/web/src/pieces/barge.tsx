@@ -7,14 +7,14 @@ import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Die } from './die.tsx';
 
 export const BARGE = { width: 132, height: 38 };
-const DECK = { left: 14, right: 108 };
+const DECK = { left: 12, right: 118 };
 /** Between two dice. */
-export const GAP = 3;
+export const GAP = 2.2;
 
 /** Where the dice stand on the deck, by their centres; `first` of those with its face. */
 export function bargeDice(dice: Amounts): readonly { face: number; x: number; y: number; size: number; first: boolean }[] {
   const faces = dice.flatMap((count, face) => Array.from({ length: count }, (_, index) => ({ face: face + 1, first: index === 0 })));
-  const size = Math.min(17, (DECK.right - DECK.left) / Math.max(5, faces.length) - GAP);
+  const size = Math.min(18.8, (DECK.right - DECK.left) / Math.max(5, faces.length) - GAP);
   return faces.map(({ face, first }, index) => ({ face, first, size, x: DECK.left + (index + 0.5) * (size + GAP), y: 20 - size / 2 }));
 }
 
@@ -45,4 +45,4 @@ interface BargeProps {
   readonly nameDie?: ((face: number) => Anchor) | undefined;
 }
 
-const HULL = 'M2 4Q4 3 5 6Q9 19 20 20H104Q119 19 125 5Q127 1 130 4Q129 26 116 36Q66 39 18 36Q4 27 2 4Z';
+const HULL = 'M2 3Q4 1.6 5.2 5Q7.6 18 14 20H116Q123.6 18.4 126 5Q127.4 1.4 130 3.6Q130.4 27 117 36Q66 39 16 36Q2 27 2 3Z';

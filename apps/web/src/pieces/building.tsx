@@ -1,11 +1,10 @@
 /**
- * A Building of one to three rooms or more, seen slightly from above: the rooms of adjacent spaces grow together, walls fall to the front, and the
- * House of its owner stands on the roof of the first room.
+ * A Building of one to three rooms or more, seen slightly from above: the rooms of adjacent spaces grow together under one roof with a parapet,
+ * walls with doors fall to the front, and the House of its owner stands on the roof of the first room.
  */
 import type { BuildingColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
-import { roughRect } from '../geometry/rough.ts';
-import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
+import { ColourMark, fillOf } from './colour-mark.tsx';
 import { House } from './house.tsx';
 
 export interface Room {
@@ -16,101 +15,72 @@ export interface Room {
   readonly below: boolean;
 }
 
-const WALL = 7;
+const INSET = 1.5;
+const WALL = 11;
+const PARAPET = 3;
 
 /** Rooms by their upper left corners; `pitch` is the distance of two spaces, `size` what a space measures. */
 export const Building = memo(function Building({ colour, seat, rooms, size = 40, pitch = 43 }: BuildingProps): ReactNode {
-  const inset = 2;
-  const roof = size - 2 * inset;
+  const side = size - 2 * INSET;
+  const roof = joined(rooms, { inset: INSET, width: side, height: side - WALL, pitch });
+  const body = joined(rooms, { inset: INSET, width: side, height: side, pitch });
+  const floor = joined(rooms, {
+    inset: INSET + PARAPET,
+    width: side - 2 * PARAPET,
+    height: side - WALL - 2 * PARAPET,
+    pitch,
+  });
+  const fronts = rooms.filter(({ below }) => !below);
+  const outline = { stroke: 'var(--piece-line)', strokeWidth: 2.2, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
   const [first] = rooms;
   return (
     <g>
-      {rooms.map(({ x, y, right, below }) => (
-        <g key={`${x} ${y}`}>
-          <path
-            d={roughRect(x + inset + 1.5, y + inset + 3, roof + (right ? pitch - roof : 0), roof + (below ? pitch - roof : 0), 5, 0.4, 2)}
-            fill="var(--shadow)"
-          />
-          {below ? null : (
-            <path
-              d={`M${x + inset} ${y + size - inset - WALL}H${x + inset + roof + (right ? pitch - roof : 0)}V${y + size - inset}H${x + inset}Z`}
-              fill={fillOf(colour)}
-              stroke="var(--piece-line)"
-              strokeWidth={1}
-            />
-          )}
-        </g>
-      ))}
-      {rooms.map(({ x, y, below }) =>
-        below ? null : (
-          <g key={`${x} ${y}`} stroke="none">
-            <path
-              d={`M${x + inset + 0.5} ${y + size - inset - WALL}h${roof - 1}v${WALL - 0.5}h${-roof + 1}Z`}
-              fill="var(--piece-line)"
-              fillOpacity={0.32}
-            />
-            <path d={`M${x + size / 2 - 3} ${y + size - inset}v-4.6q3 -2.4 6 0v4.6Z`} fill="var(--piece-line)" fillOpacity={0.75} />
-          </g>
-        ),
-      )}
-      {rooms.map(({ x, y, right, below }) => {
-        const deep = roof - WALL;
-        return (
-          <g key={`${x} ${y}`}>
-            <path
-              d={roughRect(x + inset, y + inset, roof, deep, x + y, 0.4, 2)}
-              fill={fillOf(colour)}
-              stroke="var(--piece-line)"
-              strokeWidth={1.1}
-            />
-            {right ? (
-              <path
-                d={`M${x + inset + roof - 1.5} ${y + inset + 0.6}h${pitch - roof + 3}v${deep - 1.2}h${-(pitch - roof) - 3}Z`}
-                fill={fillOf(colour)}
-              />
-            ) : null}
-            {below ? (
-              <path
-                d={`M${x + inset + 0.6} ${y + inset + deep - 1.5}h${roof - 1.2}v${pitch - deep + 3}h${-roof + 1.2}Z`}
-                fill={fillOf(colour)}
-              />
-            ) : null}
-            {right ? (
-              <path
-                d={`M${x + inset + roof - 1} ${y + inset}h${pitch - roof + 2}M${x + inset + roof - 1} ${y + inset + deep}h${pitch - roof + 2}`}
-                stroke="var(--piece-line)"
-                strokeWidth={1.1}
-              />
-            ) : null}
-            {below ? (
-              <path
-                d={`M${x + inset} ${y + inset + deep - 1}v${pitch - deep + 2}M${x + inset + roof} ${y + inset + deep - 1}v${pitch - deep + 2}`}
-                stroke="var(--piece-line)"
-                strokeWidth={1.1}
-              />
-            ) : null}
-            <path
-              d={roughRect(x + inset + 3.5, y + inset + 3.5, roof - 7, deep - 7, x + y + 2, 0.3, 1)}
-              fill="none"
-              stroke={markOf(colour)}
-              strokeOpacity={0.55}
-              strokeWidth={0.9}
-            />
-          </g>
-        );
-      })}
+      <path d={body} transform="translate(2.4 2.6)" fill="var(--shadow)" />
+      <path d={body} fill={fillOf(colour)} {...outline} />
+      <path d={body} fill="var(--piece-line)" fillOpacity={0.3} />
+      <path d={fronts.map((room) => openings(room, size)).join('')} fill="var(--piece-line)" fillOpacity={0.8} />
+      <path d={roof} fill={fillOf(colour)} {...outline} />
+      <path d={roof} fill="var(--lit-edge)" fillOpacity={0.55} />
+      <path d={floor} fill={fillOf(colour)} stroke="var(--piece-line)" strokeOpacity={0.5} strokeWidth={1.4} paintOrder="stroke" />
       {rooms.map(({ x, y }, index) =>
-        index === 0 ? null : <ColourMark key={`${x} ${y}`} colour={colour} x={x + size / 2} y={y + (size - WALL) / 2} size={size * 0.38} />,
+        index === 0 ? null : <ColourMark key={`${x} ${y}`} colour={colour} x={x + size / 2} y={y + (size - WALL) / 2} size={size * 0.36} />,
       )}
       {first === undefined ? null : (
         <>
-          <ColourMark colour={colour} x={first.x + size * 0.24} y={first.y + size * 0.24} size={size * 0.22} />
-          {seat === null ? null : <House seat={seat} x={first.x + size * 0.53} y={first.y + size * 0.42} size={size * 0.5} />}
+          <ColourMark colour={colour} x={first.x + size * 0.21} y={first.y + size * 0.23} size={size * 0.22} />
+          {seat === null ? null : <House seat={seat} x={first.x + size * 0.56} y={first.y + size * 0.36} size={size * 0.54} />}
         </>
       )}
     </g>
   );
 });
+
+/** One outline for all rooms: where a room leads on, its part reaches into the next. */
+function joined(rooms: readonly Room[], { inset, width, height, pitch }: PartOfRoom): string {
+  return rooms
+    .map(({ x, y, right, below }) => {
+      const [left, top] = [x + inset, y + inset];
+      const part = `M${left} ${top}h${width}v${height}h${-width}Z`;
+      const across = right ? `M${left} ${top}h${pitch + width}v${height}h${-pitch - width}Z` : '';
+      const down = below ? `M${left} ${top}h${width}v${pitch + height}h${-width}Z` : '';
+      return `${part}${across}${down}`;
+    })
+    .join('');
+}
+
+interface PartOfRoom {
+  readonly inset: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pitch: number;
+}
+
+/** A door between two windows in the front wall. */
+function openings({ x, y }: Room, size: number): string {
+  const middle = x + size / 2;
+  const foot = y + size - INSET;
+  return `M${middle - 3.2} ${foot}v-5.6q3.2 -2.8 6.4 0v5.6ZM${middle - 12.6} ${foot - 7}h3.6v3h-3.6ZM${middle + 9} ${foot - 7}h3.6v3h-3.6Z`;
+}
 
 interface BuildingProps {
   readonly colour: BuildingColour;

@@ -59,10 +59,13 @@ export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanC
   return (
     <g>
       <Clay {...URBAN_CARD} seed={card.id.charCodeAt(2)} round={5} />
-      <text x={7} y={15} fontSize={SMALLEST} className="figure" fill="var(--faded)">
+      <path d={`M1 23.5V6Q1 1 6 1H${URBAN_CARD.width - 6}Q${URBAN_CARD.width - 1} 1 ${URBAN_CARD.width - 1} 6V23.5Z`} fill="var(--sand)" />
+      <path d={TOWN} fill="var(--brick)" />
+      <path d={`M1 23.5H${URBAN_CARD.width - 1}`} stroke="var(--line)" strokeWidth={1.1} />
+      <text x={7} y={14.5} fontSize={SMALLEST} className="figure label">
         {card.id}
       </text>
-      <Laurel vp={card.vp} x={59} y={15} size={23} />
+      <Laurel vp={card.vp} x={59} y={13} size={22} />
       {card.houses.map((houses, district) => (
         <g key={district} transform={`translate(0 ${32 + district * 16})`} opacity={houses === 0 ? 0.35 : 1}>
           <DistrictSeal district={district + 1} x={13} />
@@ -74,6 +77,9 @@ export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanC
     </g>
   );
 });
+
+/** Roofs at the head of an Urban card. */
+const TOWN = 'M1 23.5V19H8V17.4H10V19H15V20.6H22V17.2H25V15H27V17.2H30V15H32V17.2H35V19.4H40V18H44V20H52V23.5Z';
 
 /** The back of an Urban card: reed matting. */
 export function CardBack(): ReactNode {

@@ -23,6 +23,10 @@ export const stairAt = (track: number): { x: number; y: number; width: number; h
   height: MASTERY.height - STAIR.top - 2,
 });
 
+/** Markers stand at both sides of a step, so that what is printed in its middle can be read. */
+const standsAt = (seat: number, seats: number): number =>
+  seat < seats / 2 ? 4.5 + seat * 8.5 : STAIR.width - 4.5 - (seats - 1 - seat) * 8.5;
+
 /** `markers` by seat: the row on each track. */
 export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
   const { values, right, blueLines } = printed;
@@ -52,7 +56,7 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
             <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
             {markers.map((rows, seat) => (
               <g key={seat} data-at={at.mastery(seat, colour)}>
-                <ClaimMarker seat={seat} x={left + 8 + seat * 10} y={topOf(rows[track] ?? 0) + step / 2} radius={6.6} />
+                <ClaimMarker seat={seat} x={left + standsAt(seat, markers.length)} y={topOf(rows[track] ?? 0) + step / 2} radius={6.2} />
               </g>
             ))}
           </g>

@@ -13,18 +13,20 @@ interface PawnProps {
 export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M7.4 -24V0" stroke="var(--player-line)" strokeWidth={1.4} strokeLinecap="round" />
-      <path d="M4.6 -23.5H10.2" stroke="var(--gold)" strokeWidth={1.8} strokeLinecap="round" />
+      <path d="M8.2 -24V0" stroke="var(--player-line)" strokeWidth={1.4} strokeLinecap="round" />
+      <path d="M5.2 -23.5H11.2" stroke="var(--gold)" strokeWidth={1.8} strokeLinecap="round" />
       <path d={ROBE} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} strokeLinejoin="round" />
+      <circle cy={-18} r={3.4} fill="var(--brown-mark)" stroke="var(--player-line)" strokeWidth={1} />
+      <path d="M-3.2 -17.4Q0 -11.6 3.2 -17.4Q0 -15.8 -3.2 -17.4Z" fill="var(--piece-line)" />
       <path
-        d="M-3.6 -21.6Q0 -28.5 3.6 -21.6L3 -17.6H-3Z"
+        d="M-4 -19.2Q-3.8 -25.6 0 -26Q3.8 -25.6 4 -19.2Z"
         fill={playerFill(seat)}
         stroke="var(--player-line)"
         strokeWidth={1.1}
         strokeLinejoin="round"
       />
-      <path d="M-3.9 -22.2H3.9" stroke="var(--on-player)" strokeWidth={1.2} />
-      <PlayerSign seat={seat} y={-7} radius={3.6} />
+      <path d="M-3.8 -20.6H3.8" stroke="var(--on-player)" strokeWidth={1.1} />
+      <PlayerSign seat={seat} y={-6} radius={3.6} />
     </g>
   );
 });
@@ -40,11 +42,12 @@ export const Assistant = memo(function Assistant({ seat, x = 0, y = 0, scale = 1
         strokeWidth={1.1}
         strokeLinejoin="round"
       />
-      <circle cy={-12} r={2.9} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} />
+      <circle cy={-12} r={2.9} fill="var(--brown-mark)" stroke="var(--player-line)" strokeWidth={1.1} />
       <path d="M-4.6 -15.2Q0 -18.4 4.6 -15.2L3.6 -13.8H-3.6Z" fill="var(--sand)" stroke="var(--player-line)" strokeWidth={0.9} />
       <PlayerSign seat={seat} y={-4.4} radius={2.7} />
     </g>
   );
 });
 
-const ROBE = 'M-6.4 0Q-5.6 -12 -2.6 -17.8H2.6Q5.6 -12 6.4 0Z';
+/** One arm holds the staff. */
+const ROBE = 'M-6.6 0Q-6.4 -10 -3.8 -14.4H3.6L8.6 -11.8L8 -9.6L5.2 -10.2Q6.4 -5 6.6 0Z';

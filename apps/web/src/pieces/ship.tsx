@@ -12,18 +12,20 @@ export const SHIP = { width: 56, height: 50 };
 /** `colour` is null for a printed Ship, which is of any one colour; `id` is empty for it. */
 export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
   const masts = Array.from({ length: size }, (_, mast) => SHIP.width / 2 + (mast - (size - 1) / 2) * 15);
-  const sail = colour === null ? 'var(--shade)' : fillOf(colour);
+  const line = colour === null ? 'var(--blue-mark)' : 'var(--piece-line)';
+  const sail = colour === null ? 'none' : fillOf(colour);
   return (
     <g>
       <path d={HULL} transform="translate(1 2)" fill="var(--shadow)" />
       {masts.map((mast) => (
         <g key={mast}>
-          <path d={`M${mast} 6V32`} stroke="var(--piece-line)" strokeWidth={1.6} strokeLinecap="round" />
+          <path d={`M${mast} 6V32`} stroke={line} strokeWidth={1.6} strokeLinecap="round" />
           <path
             d={`M${mast - 6} 9Q${mast} 7 ${mast + 6} 9Q${mast + 7.4} 17 ${mast + 5.6} 25Q${mast} 23.6 ${mast - 5.6} 25Q${mast - 4.2} 17 ${mast - 6} 9Z`}
             fill={sail}
-            stroke="var(--piece-line)"
+            stroke={line}
             strokeWidth={1}
+            strokeDasharray={colour === null ? '3 2' : undefined}
             strokeLinejoin="round"
           />
           {colour === null ? null : <ColourMark colour={colour} x={mast} y={16.5} size={9.5} />}
@@ -32,7 +34,7 @@ export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: Sh
       <path
         d={HULL}
         fill={colour === null ? 'none' : 'var(--mortar)'}
-        stroke={colour === null ? 'var(--blue-mark)' : 'var(--piece-line)'}
+        stroke={line}
         strokeWidth={1.2}
         strokeDasharray={colour === null ? '3 2' : undefined}
         strokeLinejoin="round"

@@ -23,14 +23,15 @@ export const Water = memo(function Water({
         stroke={special ? 'var(--gold)' : 'var(--ripple)'}
         strokeWidth={special ? 2 : 1}
       />
-      <g fill="none" stroke="var(--ripple)" strokeWidth={1.4} strokeLinecap="round">
-        <path d={wave(size * 0.18, size * 0.27, size * 0.5, 3, 2)} />
-        <path d={wave(size * 0.34, size * 0.52, size * 0.48, 3, 2)} />
-        <path d={wave(size * 0.16, size * 0.78, size * 0.44, 3, 2)} />
-      </g>
+      <path d={wavesOf(size, 0)} fill="none" stroke="var(--ripple)" strokeWidth={2.6} strokeOpacity={0.75} strokeLinecap="round" />
+      <path d={wavesOf(size, -1.5)} fill="none" stroke="var(--blue-mark)" strokeWidth={0.9} strokeOpacity={0.7} strokeLinecap="round" />
     </g>
   );
 });
+
+/** Three crests, moved down by `by`. */
+const wavesOf = (size: number, by: number): string =>
+  `${wave(size * 0.14, size * 0.27 + by, size * 0.5, 3.2, 2)}${wave(size * 0.36, size * 0.53 + by, size * 0.5, 3.2, 2)}${wave(size * 0.14, size * 0.79 + by, size * 0.5, 3.2, 2)}`;
 
 /** A Garden: palms in a bed with a water channel, and its owner's marker. */
 export const Garden = memo(function Garden({

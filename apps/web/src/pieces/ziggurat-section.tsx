@@ -11,6 +11,8 @@ import { House } from './house.tsx';
 export const SECTION = { width: 128, height: 116 };
 const STEP = 36;
 const ROOM = 38;
+/** How deep a terrace is seen from above. */
+const LEDGE = 6;
 
 /** Where the six spaces are, by their centres: base left, middle, right, middle left, right, top. */
 export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }[] = [
@@ -22,39 +24,52 @@ export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }
   [0, 2],
 ].map(([across = 0, up = 0]) => ({ x: SECTION.width / 2 + across * ROOM, y: SECTION.height - 22 - up * STEP }));
 
+/** Courses of brick across the face of a terrace. */
+const courses = (middle: number, half: number, top: number, bottom: number): string =>
+  [0.26, 0.5, 0.74]
+    .map((part) => `M${middle - half + 3 - 2 * part} ${top + part * (bottom - top)}H${middle + half - 3 + 2 * part}`)
+    .join('');
+
 export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
   return (
     <g>
       {[0, 1, 2].map((step) => {
         const half = (ROOM * (3 - step)) / 2 + 6 - step;
         const middle = SECTION.width / 2;
-        const bottom = SECTION.height - step * STEP - 2;
+        // A terrace stands on the ledge of the one below it.
+        const bottom = SECTION.height - step * STEP - (step === 0 ? 2 : 5);
+        const top = SECTION.height - (step + 1) * STEP - 2;
+        const face = roughPolygon(
+          [
+            [middle - half + 3, top],
+            [middle + half - 3, top],
+            [middle + half, bottom],
+            [middle - half, bottom],
+          ],
+          step + 3,
+          0.8,
+          2,
+        );
         return (
           <g key={step}>
             <path
-              d={roughPolygon(
-                [
-                  [middle - half + 3, bottom - STEP],
-                  [middle + half - 3, bottom - STEP],
-                  [middle + half, bottom],
-                  [middle - half, bottom],
-                ],
-                step + 3,
-                0.8,
-                2,
-              )}
+              d={`M${middle - half + 3} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 3} ${top + 1}Z`}
               fill={fillOf(colour)}
               stroke="var(--piece-line)"
-              strokeWidth={1.2}
+              strokeWidth={1.1}
+              strokeLinejoin="round"
             />
-            <path d={`M${middle - half + 5} ${bottom - STEP + 1.6}H${middle + half - 5}`} stroke="var(--lit-edge)" strokeWidth={1.8} />
             <path
-              d={`M${middle - half + 2} ${bottom - 5}H${middle + half - 2}`}
-              stroke="var(--piece-line)"
-              strokeOpacity={0.28}
-              strokeWidth={1}
-              strokeDasharray="9 2"
+              d={`M${middle - half + 4} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 4} ${top + 1}Z`}
+              fill="var(--lit-edge)"
             />
+            <path d={face} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.2} />
+            <path
+              d={`M${middle + half - 3} ${top + 1}L${middle + half - 0.6} ${bottom - 0.6}H${middle + half - 7}L${middle + half - 8.6} ${top + 1}Z`}
+              fill="var(--piece-line)"
+              fillOpacity={0.22}
+            />
+            <path d={courses(middle, half, top, bottom)} stroke="var(--piece-line)" strokeOpacity={0.22} strokeWidth={0.9} />
           </g>
         );
       })}

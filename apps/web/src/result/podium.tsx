@@ -1,40 +1,81 @@
-/** Everybody with their VP, the first one first, with bars as long as the VP. */
+/** Everybody with their VP, the first one first: an Architect on a tower of brick that is as high as the VP; the sun stands behind who has won. */
 import type { ReactNode } from 'react';
+import { BrickBond } from '../board/brickwork.tsx';
 import { useFrame } from '../frame.ts';
-import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
-import { Sign } from '../table/sign.tsx';
+import { roughPolygon } from '../geometry/rough.ts';
+import { Architect } from '../pieces/pawns.tsx';
+import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
+
+/** Room above the highest tower, how much the VP make, how high a tower is that has none. */
+const [HEAD, RISE, BASE] = [88, 96, 52];
+const FLOOR = HEAD + RISE + BASE;
+const [WIDTH, MIDDLE] = [200, 100];
 
 export function Podium({ names, total, won }: { names: readonly string[]; total: readonly number[]; won: readonly number[] }): ReactNode {
+  const { web } = useFrame();
   const most = Math.max(1, ...total);
   const ranked = total.map((vp, seat) => ({ vp, seat })).toSorted((a, b) => b.vp - a.vp);
   return (
-    <ol className="podium">
-      {ranked.map(({ vp, seat }) => (
-        <Ranked key={seat} seat={seat} name={names[seat]} vp={vp} share={Math.max(0, vp) / most} isWinner={won.includes(seat)} />
-      ))}
-    </ol>
+    <>
+      <svg className="unseen" aria-hidden="true">
+        <BrickBond />
+      </svg>
+      <ol className="podium">
+        {ranked.map(({ vp, seat }) => (
+          <li key={seat} className={won.includes(seat) ? 'won' : undefined}>
+            <Tower seat={seat} share={Math.max(0, vp) / most} isWinner={won.includes(seat)} />
+            <span className="name">{names[seat]}</span>
+            <strong className="figure">{web.say('game', 'vp', { vp })}</strong>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-interface RankedProps {
-  readonly seat: number;
-  readonly name: string | undefined;
-  readonly vp: number;
-  /** Of the most VP. */
-  readonly share: number;
-  readonly isWinner: boolean;
-}
-
-function Ranked({ seat, name, vp, share, isWinner }: RankedProps): ReactNode {
-  const { web } = useFrame();
+/** `share` of the most VP. */
+function Tower({ seat, share, isWinner }: { seat: number; share: number; isWinner: boolean }): ReactNode {
+  const top = FLOOR - BASE - share * RISE;
+  const tower = roughPolygon(
+    [
+      [MIDDLE - 52, top],
+      [MIDDLE + 52, top],
+      [MIDDLE + 60, FLOOR],
+      [MIDDLE - 60, FLOOR],
+    ],
+    seat + 2,
+    1.2,
+    3,
+  );
   return (
-    <li className={isWinner ? 'won' : undefined} data-player={useSeatColour(seat)}>
-      <Sign size={40} view={17}>
-        <ClaimMarker seat={seat} />
-      </Sign>
-      <span className="name">{name}</span>
-      <strong className="figure">{web.say('game', 'vp', { vp })}</strong>
-      <span className="bar" style={{ transform: `scaleX(${share})` }} />
-    </li>
+    <svg viewBox={`0 0 ${WIDTH} ${FLOOR + 12}`} aria-hidden="true">
+      {isWinner ? (
+        <g>
+          <circle cx={MIDDLE} cy={top - 34} r={52} fill="var(--glow)" fillOpacity={0.35} />
+          <circle cx={MIDDLE} cy={top - 34} r={38} fill="var(--gold)" />
+        </g>
+      ) : null}
+      <path d={tower} transform="translate(5 3)" fill="var(--shadow)" />
+      <path d={tower} fill="var(--brick)" />
+      <path d={tower} fill="url(#brick-bond)" stroke="var(--mortar)" strokeWidth={2} />
+      <path
+        d={`M${MIDDLE - 58} ${top + 4}V${top - 7}h16v5h18v-5h16v5h16v-5h16v5h18v-5h16V${top + 4}Z`}
+        fill="var(--brick)"
+        stroke="var(--mortar)"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      <path d={`M${MIDDLE - 56} ${top + 5}H${MIDDLE + 56}`} stroke="var(--lit-edge)" strokeWidth={2.4} />
+      <path
+        d={`M${MIDDLE - 17} ${top + 5}h34v38l-17 -8l-17 8Z`}
+        fill={playerFill(seat)}
+        stroke="var(--player-line)"
+        strokeWidth={1.4}
+        strokeLinejoin="round"
+      />
+      <ClaimMarker seat={seat} x={MIDDLE} y={top + 20} radius={11} />
+      <Architect seat={seat} x={MIDDLE - 2} y={top - 1} scale={2.5} />
+      <path d={`M6 ${FLOOR + 1}H${WIDTH - 6}`} stroke="var(--line)" strokeWidth={3} strokeLinecap="round" />
+    </svg>
   );
 }

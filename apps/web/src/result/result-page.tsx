@@ -48,6 +48,7 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
   };
   return (
     <Page title={heading} className="result-page">
+      <Podium names={names} total={total} won={won} />
       <div className="result-ways">
         <a className="button" href={addressOf({ at: 'game', id })}>
           {web.say('result', 'toTable', {})}
@@ -56,7 +57,6 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
         <Files table={table} />
         {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
-      <Podium names={names} total={total} won={won} />
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>
         <Chart course={course} names={names} />

@@ -25,7 +25,7 @@ export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode 
                 <Sign size={18} view={17}>
                   <ClaimMarker seat={seat} />
                 </Sign>{' '}
-                {name}
+                <span className="who">{name}</span>
               </th>
             ))}
           </tr>

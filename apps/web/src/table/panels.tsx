@@ -9,6 +9,7 @@ import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
+import { Reeds } from './reeds.tsx';
 import { Sign } from './sign.tsx';
 
 /** Loaded where a Bot plays. */
@@ -22,7 +23,9 @@ export function Panels(): ReactNode {
       {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
-      {solo === null ? null : (
+      {solo === null ? (
+        <Reeds />
+      ) : (
         <Suspense>
           <BotArea solo={solo} />
         </Suspense>
@@ -61,6 +64,8 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   );
 }
 
+type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
+
 /** What lies before a player, counted beside signs. */
 const Goods = memo(function Goods({
   seat,
@@ -76,16 +81,15 @@ const Goods = memo(function Goods({
     ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
     ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
   ]);
-  const counts = [
-    ['gold', own.gold],
-    ['marker', own.markers],
-    ['water', own.water],
-    ['garden', own.gardens],
-    ['specialWater', own.specialWater.length],
-    ['ship', own.abilities.length],
-    ['harbormaster', own.harbormasters.length],
-    ['card', own.urbanCards],
-  ] as const;
+  const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
+    counts.map(([sign, amount]) => (
+      <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
+        <Sign size={17} at={at.good(seat, sign)}>
+          <Glyph name={sign} />
+        </Sign>
+        {amount}
+      </span>
+    ));
   return (
     <>
       <p className="goods" aria-hidden="true">
@@ -98,20 +102,16 @@ const Goods = memo(function Goods({
           </span>
         ))}
       </p>
-      <p className="goods crates" aria-hidden="true" data-at={at.good(seat, 'crates')}>
-        {crates.map((crate, slot) => (
-          <CrateSign key={slot} {...crate} />
-        ))}
-      </p>
-      <p className="goods" aria-hidden="true">
-        {counts.map(([sign, amount]) => (
-          <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-            <Sign size={17} at={at.good(seat, sign)}>
-              <Glyph name={sign} />
-            </Sign>
-            {amount}
-          </span>
-        ))}
+      <p className="goods held" aria-hidden="true">
+        <span className="crates" data-at={at.good(seat, 'crates')}>
+          {crates.map((crate, slot) => (
+            <CrateSign key={slot} {...crate} />
+          ))}
+        </span>
+        {counted([
+          ['gold', own.gold],
+          ['marker', own.markers],
+        ])}
         <span className="good">
           <Sign size={17} view={20} at={at.good(seat, 'house')}>
             <House seat={seat} />
@@ -119,13 +119,23 @@ const Goods = memo(function Goods({
           {housesLeft}
         </span>
       </p>
+      <p className="goods small" aria-hidden="true">
+        {counted([
+          ['water', own.water],
+          ['garden', own.gardens],
+          ['specialWater', own.specialWater.length],
+          ['ship', own.abilities.length],
+          ['harbormaster', own.harbormasters.length],
+          ['card', own.urbanCards],
+        ])}
+      </p>
     </>
   );
 });
 
 function CrateSign({ colour, up }: { colour: (typeof RESOURCE_COLOURS)[number]; up: boolean }): ReactNode {
   return (
-    <Sign size={19} view={24}>
+    <Sign size={15} view={23}>
       <Crate colour={colour} up={up} />
     </Sign>
   );

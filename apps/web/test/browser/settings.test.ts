@@ -18,7 +18,7 @@ it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', { timeout: 2
   const home = game.split('#')[0];
 
   await page.goto(`${home}#/settings`);
-  await page.getByLabel('The end of a turn waits for a confirmation').uncheck();
+  await page.getByLabel('Ask before a turn ends').uncheck();
   await page.getByLabel('A step on a Mastery track has no effect').uncheck();
   await page.getByLabel('Key for: Undo').fill('r');
   await page.getByRole('alert').waitFor();
@@ -41,7 +41,7 @@ it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', { timeout: 2
   await expect.poll(asked).toEqual(before);
 
   await page.goto(`${home}#/settings`);
-  await page.getByRole('button', { name: 'Everything as at first' }).click();
+  await page.getByRole('button', { name: 'Restore the defaults' }).click();
   await expect.poll(() => page.getByLabel('Key for: Undo').inputValue()).toBe('U');
-  expect(await page.getByLabel('The end of a turn waits for a confirmation').isChecked()).toBe(true);
+  expect(await page.getByLabel('Ask before a turn ends').isChecked()).toBe(true);
 });

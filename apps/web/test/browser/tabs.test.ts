@@ -63,8 +63,8 @@ it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', { ti
 // Without a Chromium on this machine there are no tabs.
 it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', { timeout: 240_000 }, async () => {
   const [first, second] = await twoTabs();
-  await second.getByRole('button', { name: 'Look on' }).click();
-  await second.getByText('You are looking on').waitFor();
+  await second.getByRole('button', { name: 'Watch' }).click();
+  await second.getByText('You are watching').waitFor();
   await decide(first);
   const played = await logOf(first);
   await expect.poll(() => logOf(second), { timeout: 60_000 }).toEqual(played);

@@ -4,7 +4,7 @@ import type { HintMessages } from './messages.ts';
 const vp = '{vp, number, ::.0} PV';
 
 export const fr: HintMessages = {
-  heading: 'Les meilleurs choix, avec les PV que l’on peut en attendre :',
+  heading: 'Les meilleurs choix, avec les PV que l’on peut en attendre :',
   note: {
     one: 'Il n’y a qu’un seul choix.',
     allEqual: 'Les {choices, number} choix se valent, pour autant qu’on puisse en juger.',
@@ -16,15 +16,15 @@ export const fr: HintMessages = {
     equal: 'Aussi bon que tout autre choix.',
   },
   reasons: {
-    gains: 'Pour : {gains}.',
-    losses: 'Contre : {losses}.',
-    both: 'Pour : {gains}. Contre : {losses}.',
+    gains: 'Pour : {gains}.',
+    losses: 'Contre : {losses}.',
+    both: 'Pour : {gains}. Contre : {losses}.',
   },
   term: {
     vp: 'PV immédiats',
     districts: 'ce que les quartiers rapporteront',
     mastery: 'pistes de Maîtrise',
-    goods: 'biens',
+    goods: 'possessions',
     sites: 'projets à construire',
     visit: 'actions dans le quartier du prochain tour',
     houses: 'maisons et colonnes du plateau individuel',

@@ -9,7 +9,7 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.title': 'Was die Leute lesen.',
   'comment.districts':
     'Spielplan. Die Namen der Bezirke 1 bis 5; die Farben der Lastenkähne einer ersten Partie, Bezirk für Bezirk; die Aktionen, die jeder Bezirk zeigt, ein "tile" für jeden Platz eines Aktionsplättchens; in welcher Richtung der Bot durch die Bezirke geht.',
-  'comment.dice': 'Spielregel, Spielaufbau: Ressourcenwürfel jeder Farbe bei 2, 3 und 4 Spielern.',
+  'comment.dice': 'Anleitung, Spielaufbau: Ressourcenwürfel jeder Farbe bei 2, 3 und 4 Spielern.',
   'comment.timeTrack': 'Spielplan: die Felder der Zeitleiste, ein Gold auf jedem.',
   'comment.board':
     'Die Bauraster beider Seiten, Zeile für Zeile, wie du sie siehst: Bezirk 1 | Grenze | Bezirk 2 | Grenze | Bezirk 3. Ein Kürzel für jedes Feld, mit Leerzeichen dazwischen:',
@@ -23,11 +23,11 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.port':
     'Spielplan, Hafen. Der Bonus jedes blauen Platzes, in der Reihenfolge Zeile 3, Zeile 2, Zeile 1, Spalte 1, Spalte 2, Spalte 3. Die aufgedruckten Schiffe, mit Zeile und Spalte, gezählt ab 1.',
   'comment.ships':
-    'Schiffplättchen S01 bis S15: die Farbe und die Zahl der Schiffe. Was sie bewirken, steht in der Spielregel, in dieser Reihenfolge.',
+    'Schiffplättchen S01 bis S15: die Farbe und die Zahl der Schiffe. Was sie bewirken, steht in der Anleitung, in dieser Reihenfolge.',
   'comment.ziggurat':
     'Spielplan, Ziggurat: die sechs Plätze jedes Bereichs: unten links, unten Mitte, unten rechts, Mitte links, Mitte rechts, oben. "plain", "gold" oder die Farbe der Machtleiste.',
   'comment.stocks':
-    'Spielregel, Spielmaterial: die Mengen der Plättchen, Gebäudeteile und Marker, und wie viele spezielle Wasserplättchen offen liegen.',
+    'Anleitung, Spielmaterial: die Mengen der Plättchen, Gebäudeteile und Marker, und wie viele spezielle Wasserplättchen offen liegen.',
   'comment.specialWater': 'Die speziellen Wasserplättchen: das Kürzel für den Bonus eines jeden.',
   'comment.urbanCards': 'Stadtkarten: die verlangten Häuser in den Bezirken 1, 2, 3 und 4 (dem Hafen) und die SP.',
   'comment.decrees': 'Dekretkarten D01 bis D16: das Symbol einer jeden: "city", "harbour" oder "garden".',

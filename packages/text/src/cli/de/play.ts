@@ -40,7 +40,7 @@ export const play: CliMessages['play'] = {
   saveInUse:
     'Das Spiel in {file} ist in einem anderen Terminal offen (Prozess {process}). Schließe es zuerst dort. Falls das nicht stimmt, lösche {lock}.',
 
-  title: 'Tabannusi',
+  title: 'Tabannusi: Die Erbauer von Ur',
   welcome: 'Spieler, im Uhrzeigersinn: {seats}. Startwert: {seed}.',
   resumed: 'Das Spiel geht weiter, aus {file}: {seats}.',
   howToType: 'Gib die Nummer einer Möglichkeit ein oder ein Wort: {help} zeigt die Wörter, {legend} erklärt den Spielplan.',
@@ -57,7 +57,7 @@ export const play: CliMessages['play'] = {
   runProgram: 'Soll es laufen? Es kann alles, was du kannst. {yes} oder {no}> ',
   programNotRun: 'Das Programm läuft nicht, und der Zufall spielt an seiner Stelle. Damit es spielt, ergänze {option}',
   botFault: `{kind, select,
-    notStarted {das Programm ließ sich nicht starten, und der Zufall spielt an seiner Stelle weiter} slow {keine Antwort rechtzeitig}
+    notStarted {das Programm ließ sich nicht starten, und der Zufall spielt an seiner Stelle weiter} slow {keine rechtzeitige Antwort}
     died {das Programm hat sich von selbst beendet} illegal {die Antwort stand nicht zur Wahl}
     refused {das Programm hat mit einem Fehler geantwortet} garbage {das Programm schrieb etwas, was keine Antwort ist}
     wrongId {das Programm hat auf etwas geantwortet, wonach nicht gefragt war} tooLong {das Programm schrieb eine Zeile von mehr als 1 MiB}
@@ -111,7 +111,7 @@ export const play: CliMessages['play'] = {
   restartHelp: 'den ganzen Zug zurücknehmen',
   boardHelp: 'der Spielplan',
   meHelp: 'dein Spielbereich',
-  playersHelp: 'die Spielbereiche aller',
+  playersHelp: 'alle Spielbereiche',
   botHelp: 'der Bot: sein König, seine Karten und Plättchen, und warum er in seinem letzten Zug was getan hat',
   districtHelp: 'bezirk 2: ein Bezirk in Sätzen',
   scoreHelp: 'woher die SP kommen und was Wertungen jetzt brächten',
@@ -143,7 +143,7 @@ export const play: CliMessages['play'] = {
   noRule: 'Es gibt keine Regel {found}.',
   rule: '{rule}: {sentence}',
   moreRules: '{rules, plural, one {Und # weitere: Gib mehr von ihrem Kürzel ein.} other {Und # weitere: Gib mehr von ihren Kürzeln ein.}}',
-  whichNumber: '{found} ist keine Zahl von Zeilen.',
+  whichNumber: '{found} ist keine Zeilenzahl.',
   nothingLogged: 'Noch ist nichts geschehen.',
   ordersHow: 'So gibst du eine: {steps} mit {heights}, oder {dice} mit Farben, die beste zuerst ({colours}). Um alle aufzuheben: {revoke}.',
   wrongOrder: '{found} ist keine Vorgabe.',

@@ -6,21 +6,21 @@ export const tournament: CliMessages['tournament'] = {
   botsOption: 'wer teilnimmt, mit Kommas getrennt, jeder einmal: {bots}',
   gamesOption:
     'wie viele Partien jede Besetzung spielt, aufgerundet, sodass jeder Startwert von jedem Platz gespielt wird; mit --until höchstens',
-  iterationsOption: 'wie lange builder und architect über eine Frage nachdenken; sonst so lange wie von sich aus',
+  iterationsOption: 'wie viele Iterationen builder und architect auf eine Frage verwenden; sonst so viele wie üblich',
   untilOption:
     'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
   fileOption: 'die Partien in dieser Datei aufbewahren; gibt es sie schon, geht es von dort weiter',
   svgOption: 'die Spielstärken als Bild in diese Datei zeichnen',
   ladderExample: 'drei unserer Bots, mit einem Bild ihrer Spielstärken',
   fileExample: 'lässt sich abbrechen und geht mit demselben Befehl weiter',
-  untilExample: 'ob builder 65 % seiner Partien gegen apprentice gewinnt',
+  untilExample: 'ob builder 65 % seiner Partien gegen apprentice gewinnt',
   untilForm: 'ein Anteil zwischen 0 und 1, etwa 0.65',
   howManyBots: '{bots, plural, one {Genannt ist # Bot} other {Genannt sind # Bots}}; ein Turnier hat {min, number} bis {max, number}.',
   sameBot: '{bot} ist zweimal genannt: Jeder nimmt einmal teil.',
   untilForTwo: '--until gilt für Partien zu zweit: Lass --players weg.',
   tooManyGames: 'Das wären {games, number} Partien; erlaubt sind {limit, number}. Nenne weniger Bots oder weniger Partien.',
 
-  notATournament: '{file} ist kein Turnier und bleibt, wie es ist.',
+  notATournament: 'Die Datei {file} ist kein Turnier und bleibt, wie sie ist.',
   otherProgram:
     'Das Turnier in {file} hat Version {program} dieses Programms begonnen; deren Bots spielen vielleicht anders als die von Version {version}. Es bleibt, wie es ist.',
   badTournament: 'Das Turnier in {file} kann nicht weitergehen und bleibt, wie es ist: Bei {path} stimmt etwas nicht.',

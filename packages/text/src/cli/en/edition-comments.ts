@@ -30,5 +30,5 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.urbanCards': 'Urban cards: the Houses asked for in Districts 1, 2, 3 and 4 (the Port), and the VP.',
   'comment.decrees': 'Decree cards D01 to D16: the symbol of each: "city", "harbour" or "garden".',
   'comment.solo':
-    'Solo cards. Of each king: the markers on Districts 1 to 5 of the Automa Urban card, whether the arrow at C points up or down, and the first Decrees. Of each Automa card: its number; three rows from the top with action, symbol and the Number tile as 1, 2 or 3; the row that the large arrow points at, from the top; the bonus at the foot.',
+    'Solo cards. Of each King: the markers on Districts 1 to 5 of the Automa Urban card, whether the arrow at C points up or down, and the first Decrees. Of each Automa card: its number; three rows from the top with action, symbol and the Number tile as 1, 2 or 3; the row that the large arrow points at, from the top; the bonus at the foot.',
 };

@@ -8,7 +8,7 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.version': 'Augmentez-la dès que vous changez une valeur avec laquelle on a déjà joué.',
   'comment.title': 'Ce que les gens lisent.',
   'comment.districts':
-    'Plateau principal. Les noms des quartiers 1 à 5 ; les couleurs des barges d’une première partie, quartier par quartier ; les actions que montre chaque quartier, un "tile" pour chaque emplacement de tuile Action ; dans quel sens l’automate parcourt les quartiers.',
+    'Plateau principal. Les noms des quartiers 1 à 5 ; les couleurs des barges d’une première partie, quartier par quartier ; les actions que montre chaque quartier, un "tile" pour chaque emplacement de tuile Action ; dans quel sens l’automate parcourt les quartiers.',
   'comment.dice': 'Livret de règles, mise en place : dés Ressource de chaque couleur à 2, 3 et 4 joueurs.',
   'comment.timeTrack': 'Plateau principal : les cases de la piste Temps, un jeton Or sur chacune.',
   'comment.board':
@@ -19,7 +19,7 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.playerBoard':
     'Plateau individuel. Ce qui se trouve sous les maisons, à partir de la gauche : jetons Or et marqueurs Contrôle. Puis le bonus au bout de chaque colonne des rangées colorées ("" s’il n’y en a pas) et le nombre d’emplacements Caisse.',
   'comment.mastery':
-    'Plateau individuel, pistes de Maîtrise, le tout de bas en haut : la valeur des bâtiments à gauche de chaque niveau ; le bonus indiqué à droite de chaque niveau ; les bénéfices sur chaque piste ("" s’il n’y en a pas). "blueLines" : les niveaux au-dessus desquels se trouve une ligne bleue ; le niveau du bas est 0.',
+    'Plateau individuel, pistes de Maîtrise, le tout de bas en haut : la valeur des bâtiments à gauche de chaque niveau ; le bonus indiqué à droite de chaque niveau ; les bénéfices sur chaque piste ("" s’il n’y en a pas). "blueLines" : les niveaux au-dessus desquels se trouve une ligne bleue ; le niveau du bas est 0.',
   'comment.port':
     'Plateau principal, port. Le bonus de chaque case bleue, dans l’ordre rangée 3, rangée 2, rangée 1, colonne 1, colonne 2, colonne 3. Les navires imprimés sur le plateau, avec leur rangée et leur colonne, comptées à partir de 1.',
   'comment.ships':
@@ -32,5 +32,5 @@ export const editionComments: { readonly [P in CommentedPart as `comment.${P}`]:
   'comment.urbanCards': 'Cartes Urbanisation : les maisons demandées dans les quartiers 1, 2, 3 et 4 (le port), et les PV.',
   'comment.decrees': 'Cartes Décret D01 à D16 : le symbole de chacune : "city", "harbour" ou "garden".',
   'comment.solo':
-    'Cartes du mode Solo. Pour chaque roi : les marqueurs sur les quartiers 1 à 5 de la carte Urbanisation Automate, si la flèche en C pointe vers le haut ou vers le bas, et les premiers décrets. Pour chaque carte Automate : le chiffre indiqué en haut ; trois rangées à partir du haut avec action, symbole et tuile Numéro notée 1, 2 ou 3 ; la rangée que désigne la grande flèche, comptée à partir du haut ; le bonus indiqué au bas de la carte.',
+    'Cartes du mode Solo. Pour chaque roi : les marqueurs sur les quartiers 1 à 5 de la carte Urbanisation Automate, si la flèche en C pointe vers le haut ou vers le bas, et les premiers décrets. Pour chaque carte Automate : le chiffre indiqué en haut ; trois rangées à partir du haut avec action, symbole et tuile Numéro notée 1, 2 ou 3 ; la rangée que désigne la grande flèche, comptée à partir du haut ; le bonus indiqué au bas de la carte.',
 };

@@ -8,19 +8,19 @@ const instead = 'C’est le hasard qui a répondu à sa place.';
 export const sim: CliMessages['sim'] = {
   about: 'faire jouer de nombreuses parties à des ordinateurs et en dresser le bilan',
   playersOption: 'combien de joueurs',
-  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
+  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
   gamesOption: 'combien de parties',
-  seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
+  seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
   botsOption:
-    'qui joue, séparés par des virgules : {bots}, ou cmd: suivi de la commande d’un programme à vous ; s’il y en a trop peu, ils sont répétés',
-  botOption: 'un ordinateur de plus ; peut être donné plusieurs fois, et peut contenir des virgules',
+    'qui joue, séparés par des virgules : {bots}, ou cmd: suivi de la commande d’un programme à vous ; s’il y en a trop peu, ils sont répétés',
+  botOption: 'un ordinateur de plus ; peut être donné plusieurs fois, et peut contenir des virgules',
   botTimeOption: 'millisecondes dont un programme à vous dispose pour une décision',
-  jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
+  jobsOption: 'combien de parties sont jouées en même temps ; par défaut, une par cœur du processeur',
   csvOption: 'écrire dans ce fichier une ligne par partie et par place',
   manyExample: 'mille parties entre deux ordinateurs, les mêmes à chaque fois',
   soloExample: 'mille parties d’un ordinateur contre l’automate du mode Solo',
   programExample: 'un programme à vous contre l’un de nos ordinateurs',
-  soloAlone: '--solo est une partie à un joueur : n’indiquez pas --players.',
+  soloAlone: '--solo est une partie à un joueur : n’indiquez pas --players.',
   tooManyBots:
     '{bots, plural, one {# ordinateur est nommé} other {# ordinateurs sont nommés}} pour {players, number} joueurs. Nommez-en moins, ou utilisez --players.',
   seedForm: '{length, number} caractères au plus, sans caractères de contrôle',
@@ -30,7 +30,7 @@ export const sim: CliMessages['sim'] = {
   slowProgress: '{done, number} parties sur {games, number}, reste {time}',
 
   title: '{games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
-  soloTitle: '{games, plural, one {# partie} many {# de parties} other {# parties}}, adversaire : {king}, graine {seed}',
+  soloTitle: '{games, plural, one {# partie} many {# de parties} other {# parties}}, adversaire : {king}, graine {seed}',
   brokenOff:
     'Interrompu : {games, plural, one {# partie sur {ordered, number} a été jouée jusqu’au bout, et compte ici.} other {# parties sur {ordered, number} ont été jouées jusqu’au bout, et comptent ici.}}',
   noGames: 'Aucune partie n’a été jouée jusqu’au bout.',
@@ -38,7 +38,7 @@ export const sim: CliMessages['sim'] = {
   headGames: 'Parties',
   headWins: 'Gagnées',
   headWinRate: 'Part',
-  headInterval: 'Intervalle 95 %',
+  headInterval: 'Intervalle 95 %',
   headMean: 'PV moyens',
   headSpread: 'Écart-type',
   headInPlay: 'En jeu',
@@ -62,7 +62,7 @@ export const sim: CliMessages['sim'] = {
   useGroup: `{group, select,
     actions {Actions} actionTiles {Tuiles Action} ships {Navires (contrôlés)} harbormasters {Tuiles Capitaine du port}
     decrees {Décrets (décomptés)} zigguratTiles {Tuiles Ziggourat (contrôlées)}
-    urbanCards {Cartes Urbanisation (en main à la fin ; accomplies)} bonuses {Bonus des cases et de l’eau}
+    urbanCards {Cartes Urbanisation (en main à la fin ; accomplies)} bonuses {Bonus des cases et de l’eau}
   }`,
   action: `{action, select,
     project {Projet} construct {Bâtiment} gardening {Jardinage} tile {Tuile Action} ship {Navire} portHouse {Maison dans le port}
@@ -88,5 +88,5 @@ export const sim: CliMessages['sim'] = {
     tooLong {{bot} a écrit une ligne de plus de 1 Mio, ${times}. ${instead}}
     gone {{bot} avait été abandonné et n’a pas été interrogé, ${times}. ${instead}}
   }`,
-  botSaid: 'Dernier message avant le premier défaut de {bot} : {text}',
+  botSaid: '{bot}, dernier message avant le premier défaut : {text}',
 };

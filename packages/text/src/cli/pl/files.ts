@@ -69,7 +69,7 @@ export const files: CliMessages['files'] = {
   verified:
     '{file}: {kind, select, record {zapis rozgrywki jest poprawny.} table {zapisana rozgrywka jest poprawna.}} Odtworzone tury: {turns, number}, decyzje: {decisions, number}. {seed, select, yes {Losowanie wynika z ziarna.} no {Nie ma ziarna, więc wyniki losowania przyjęto tak, jak je zapisano.}}',
   notVerified:
-    '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} other { Jest jeszcze # błędów.}}',
+    '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
   notJudged: '{file}: nie można tego tu odczytać. {reason}',
   players: 'Gracze, zgodnie z ruchem wskazówek zegara: {players}',
   edition: 'Edycja: {title} ({id}), wersja {version, number}, skrót treści {hash}',
@@ -99,7 +99,7 @@ export const files: CliMessages['files'] = {
   origin: '{origin}: {groups}.',
   grid: '{side, select, duo {Siatki pól Budowli dla 1–2 graczy} full {Siatki pól Budowli dla 3–4 graczy}}',
   fourPlayerRows:
-    '{rows, plural, one {Ostatni wiersz jest tylko dla 4 graczy.} few {Ostatnie # wiersze są tylko dla 4 graczy.} other {Ostatnich # wierszy jest tylko dla 4 graczy.}}',
+    '{rows, plural, one {Ostatni wiersz jest tylko dla 4 graczy.} few {Ostatnie # wiersze są tylko dla 4 graczy.} many {Ostatnich # wierszy jest tylko dla 4 graczy.} other {Ostatniego # wiersza jest tylko dla 4 graczy.}}',
   codes: 'Co znaczą kody',
   codeList: [
     '..    pole bez premii',

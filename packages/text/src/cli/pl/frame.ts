@@ -41,7 +41,7 @@ export const frame: CliMessages['frame'] = {
   missingValue: 'Opcja {option} potrzebuje wartości.',
   missingOption: 'Opcja {option} jest wymagana.',
   tooManyArguments:
-    'Za dużo argumentów: podano {found, number}, a {allowed, plural, =0 {żaden nie jest dozwolony} one {dozwolony jest tylko #} few {dozwolone są najwyżej #} other {dozwolonych jest najwyżej #}}.',
+    'Za dużo argumentów: podano {found, number}, a {allowed, plural, =0 {żaden nie jest dozwolony} one {dozwolony jest tylko #} few {dozwolone są najwyżej #} many {dozwolonych jest najwyżej #} other {dozwolone jest najwyżej #}}.',
   wrongValue: '{option}: podano {found}; dozwolone: {allowed}.',
   seeHelp: 'Zob. {command}',
   noFile: 'Nie ma pliku {file}.',

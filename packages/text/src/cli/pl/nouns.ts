@@ -1,7 +1,8 @@
 /** The Polish nouns that the command line counts. */
 import { noun } from '../../languages/pl/grammar.ts';
 
-export const bot = noun('bot', 'boty', 'bota', 'botów');
+/** As an object: the accusative of living things. */
+export const bot = noun('bota', 'boty', 'bota', 'botów');
 export const byte = noun('bajt', 'bajty', 'bajta', 'bajtów');
 export const decision = noun('decyzja', 'decyzje', 'decyzji', 'decyzji');
 export const element = noun('element', 'elementy', 'elementu', 'elementów');

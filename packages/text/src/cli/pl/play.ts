@@ -32,7 +32,7 @@ export const play: CliMessages['play'] = {
   soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players, a --seat najwyżej raz.',
   resumedHasAll: 'Opcja {option} nie łączy się z --resume: zapisana rozgrywka już to zawiera.',
   badEdition:
-    'Edycji z pliku {file} nie można użyć do gry. {fault}{further, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} other { Jest jeszcze # błędów.}}',
+    'Edycji z pliku {file} nie można użyć do gry. {fault}{further, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
   badSave: 'Nie można otworzyć rozgrywki z pliku {file}. {fault}',
   inputIsTaken: '{option}: standardowe wejście służy do wpisywania odpowiedzi. Podaj plik.',
   botNotThere: '--bot: w rozgrywce z pliku {file} na żadnym miejscu nie gra {bot}.',
@@ -84,7 +84,7 @@ export const play: CliMessages['play'] = {
   botWords: 'bot król krol',
   districtWords: 'dzielnica',
   scoreWords: 'punkty pz',
-  logWords: 'historia',
+  logWords: 'dziennik historia',
   legendWords: 'legenda',
   tilesWords: 'kafle',
   rulesWords: 'zasady',
@@ -114,7 +114,7 @@ export const play: CliMessages['play'] = {
   botHelp: 'Bot: jego Król, karty i kafle oraz powody wszystkiego, co zrobił w ostatniej turze',
   districtHelp: 'dzielnica 2: jedna Dzielnica słowami',
   scoreHelp: 'skąd pochodzą PZ i ile dałyby teraz Punktowania',
-  logHelp: 'co się ostatnio wydarzyło; historia 50: tyle wierszy',
+  logHelp: 'co się ostatnio wydarzyło; dziennik 50: tyle wierszy',
   legendHelp: 'jak czytać planszę',
   tilesHelp: 'co robią kafle i karty tej rozgrywki',
   rulesHelp: 'zasady TURN-03: co mówi zasada; zasady TURN: wszystkie o takim początku',
@@ -142,7 +142,7 @@ export const play: CliMessages['play'] = {
   noRule: 'Nie ma zasady {found}.',
   rule: '{rule}: {sentence}',
   moreRules:
-    '{rules, plural, one {I jeszcze # zasada: podaj dłuższy początek.} few {I jeszcze # zasady: podaj dłuższy początek.} other {I jeszcze # zasad: podaj dłuższy początek.}}',
+    '{rules, plural, one {I jeszcze # zasada: podaj dłuższy początek.} few {I jeszcze # zasady: podaj dłuższy początek.} many {I jeszcze # zasad: podaj dłuższy początek.} other {I jeszcze # zasady: podaj dłuższy początek.}}',
   whichNumber: '{found} to nie liczba wierszy.',
   nothingLogged: 'Nic się jeszcze nie wydarzyło.',
   ordersHow:

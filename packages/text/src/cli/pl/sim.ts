@@ -20,7 +20,7 @@ export const sim: CliMessages['sim'] = {
   botTimeOption: 'czas własnego programu na jedną decyzję, w milisekundach',
   jobsOption: 'ile rozgrywek toczy się jednocześnie; domyślnie po jednej na rdzeń',
   csvOption: 'zapisuje do tego pliku wiersz dla każdej rozgrywki i każdego miejsca',
-  manyExample: 'tysiąc rozgrywek dwóch botów, zawsze ten sam',
+  manyExample: 'tysiąc rozgrywek dwóch botów, za każdym razem te same',
   soloExample: 'tysiąc rozgrywek jednego bota przeciw Botowi z Trybu Solo',
   programExample: 'własny program przeciw jednemu z naszych botów',
   soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players.',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const start: Catalogue['start'] = {
-  title: 'Tabannusi',
+  title: 'Tabannusi: Die Erbauer von Ur',
   about: 'Eine inoffizielle digitale Fassung, siehe NOTICE.md. Es spielen Zufallsspieler.',
   seed: 'Startwert: {seed}',
   repeat: 'Dieselbe Partie noch einmal: {command}',
@@ -10,7 +10,7 @@ export const start: Catalogue['start'] = {
   edition:
     'Ausgabe: {edition}, Version {version, number}. Die Bilder des gedruckten Spielplans fehlen uns, daher ist nicht jeder Wert der ursprüngliche:',
   origin: '{origin}: {groups}.',
-  missing: 'Noch nicht spielbar: der Solomodus.',
+  missing: 'Nicht in diesem Befehl: der Solomodus.',
   setUp: 'Spielaufbau',
   round: 'Spielrunde {round, number}',
   roundGoesOn: 'Spielrunde {round, number} geht weiter',
@@ -24,7 +24,7 @@ export const start: Catalogue['start'] = {
   helpPlayers: '2, 3 oder 4; sonst {players, number}',
   helpHelp: 'dieser Text',
   helpSeen: 'Das ist zu sehen:',
-  helpHeader: 'woher die Werte des Spielplans kommen und was noch nicht spielbar ist;',
+  helpHeader: 'woher die Werte des Spielplans kommen und was hier nicht gespielt wird;',
   helpLog: 'Spielaufbau und Züge, Zeile für Zeile; was eine Aktion oder Wertung bewirkt, steht eingerückt darunter;',
   helpBoard:
     'der Spielplan und was jeder Spieler hat, nach dem Spielaufbau, nach Wertungen und am Ende; die Zeichen werden beim ersten Spielplan erklärt;',

@@ -10,7 +10,7 @@ export const start: Catalogue['start'] = {
   edition:
     'Edition: {edition}, version {version, number}. The pictures of the printed board are lost to us, so not every value is the original one:',
   origin: '{origin}: {groups}.',
-  missing: 'Not played yet: the Solo mode.',
+  missing: 'Not played by this command: the Solo mode.',
   setUp: 'Set-up',
   round: 'Round {round, number}',
   roundGoesOn: 'Round {round, number} goes on',
@@ -24,7 +24,7 @@ export const start: Catalogue['start'] = {
   helpPlayers: '2, 3 or 4; by default {players, number}',
   helpHelp: 'this text',
   helpSeen: 'What one sees:',
-  helpHeader: 'where the values of the board come from, and what is not played yet;',
+  helpHeader: 'where the values of the board come from, and what is not played here;',
   helpLog: 'set-up and turns, line by line; what an action or a scoring brings about stands further right below it;',
   helpBoard:
     'the board and what each player has, after set-up, after scorings and at the end; the signs are explained where the board is shown first;',

@@ -124,5 +124,5 @@ export const event: Catalogue['event'] = {
   harbormastersScored:
     '{player} gagne {vp, number} PV pour {count, plural, one {# tuile Capitaine du port non utilisée} other {# tuiles Capitaine du port non utilisées}}.',
   gameOver:
-    '{winnerCount, plural, one {{winners} remporte la partie{decidedBy, select, bot { : en cas d’égalité de PV, l’automate gagne} other {}}.} other {{winners} partagent la victoire.}}',
+    '{winnerCount, plural, one {{winners} remporte la partie{decidedBy, select, bot { : en cas d’égalité de PV, l’automate gagne} other {}}.} other {{winners} partagent la victoire.}}',
 };

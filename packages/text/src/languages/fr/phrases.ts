@@ -35,7 +35,7 @@ const ofWhom = select<DistrictName>('district', {
   scribes: 'des scribes',
   port: 'du port',
   ziggurat: 'des Ziggourats',
-  named: '« {districtTitle} »',
+  named: '« {districtTitle} »',
 });
 const restOfDistrict = `${ofWhom} ({districtNumber, number})`;
 export const district = `quartier ${restOfDistrict}`;

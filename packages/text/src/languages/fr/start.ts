@@ -10,7 +10,7 @@ export const start: Catalogue['start'] = {
   edition:
     'Édition : {edition}, version {version, number}. Les images du plateau imprimé nous manquent, si bien que toutes les valeurs ne sont pas celles d’origine :',
   origin: '{origin} : {groups}.',
-  missing: 'Pas encore jouable : le mode Solo.',
+  missing: 'Absent de cette commande : le mode Solo.',
   setUp: 'Mise en place',
   round: 'Manche {round, number}',
   roundGoesOn: 'Suite de la manche {round, number}',
@@ -24,7 +24,7 @@ export const start: Catalogue['start'] = {
   helpPlayers: '2, 3 ou 4 ; par défaut, {players, number}',
   helpHelp: 'ce texte',
   helpSeen: 'Ce que l’on voit :',
-  helpHeader: 'd’où viennent les valeurs du plateau, et ce qui n’est pas encore jouable ;',
+  helpHeader: 'd’où viennent les valeurs du plateau, et ce qui n’est pas joué ici ;',
   helpLog: 'la mise en place et les tours, ligne par ligne ; ce qu’une action ou un décompte entraîne est écrit dessous, plus à droite ;',
   helpBoard:
     'le plateau et ce que possède chaque joueur, après la mise en place, après les décomptes et à la fin ; les signes sont expliqués la première fois que le plateau est montré ;',

@@ -15,7 +15,7 @@ export const automa: Catalogue['automa'] = {
   pile: `Przy Numerze {number}: {count, plural, =0 {brak kafla} one {${coloured('masculine')}} other {${coloured('masculine')}, pod nim {covered}}}.`,
   markers: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
   bag: 'W woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
-  deck: 'Karty w talii Automy: {deck, number}. Resety po punktowaniu: {resets, number} z 2.',
+  deck: 'Karty w talii Automy: {deck, number}. Resety po Punktowaniu: {resets, number} z 2.',
   left: 'lewa: {automaCard}',
   right: 'prawa: {automaCard}',
   numbers: 'Numery',

@@ -59,13 +59,13 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   },
   missing: {
     all: 'Brakuje {items}.',
-    orGold: `Brakuje {items}; zamiast tego {gold, plural, few {wystarczą} other {wystarczy}} jeszcze ${counted('gold', nouns.goldToken)}.`,
+    orGold: `Brakuje {items}; zamiast tego {gold, plural, one {wystarczy} few {wystarczą} many {wystarczy} other {wystarczy}} jeszcze ${counted('gold', nouns.goldToken)}.`,
   },
   preview: {
     cost: '{pays, select, some {Domyślnie {player} płaci {payment}.} none {Domyślnie {player} nic nie płaci.}}',
     changes: '{player}: {changes}.',
     closes:
-      'W tej turze nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} other { oraz # innych odpowiedzi}}.',
+      'W tej turze nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
   },
   change: {
     gold: more(nouns.goldToken),

@@ -120,7 +120,7 @@ export const faults: Pick<
     otherChance: `Wynik losowania {number, number} (${when}) jest inny, niż daje ziarno. Znaleziono: {found}. Ziarno daje: {allowed}.`,
     otherTurn: `Według zapisu tura {number, number} zaczyna się po ${decisionsIn('found')}, a zaczęła się po ${decisionsIn('allowed')}.`,
     otherHash: 'Tura {number, number} zaczęła się w innym stanie, niż mówi zapis. Znaleziony skrót: {found}. Skrót stanu: {allowed}.',
-    confirmed: `Według zapisu {found, plural, one {ostateczna jest # decyzja} few {ostateczne są # decyzje} other {ostatecznych jest # decyzji}}. Dozwolone: co najmniej {min, number}, najwyżej {max, number}.`,
+    confirmed: `Według zapisu {found, plural, one {ostateczna jest # decyzja} few {ostateczne są # decyzje} many {ostatecznych jest # decyzji} other {ostatecznej jest # decyzji}}. Dozwolone: co najmniej {min, number}, najwyżej {max, number}.`,
   },
   hashesNotCompared: 'Rozgrywkę dało się odtworzyć, ale nie porównano jej skrótów, bo obliczono je w inny sposób.',
 };

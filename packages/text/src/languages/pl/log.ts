@@ -122,7 +122,7 @@ export const event: Catalogue['event'] = {
     '{player} umieszcza Ogród ze znacznikiem Kontroli{markerFrom, select, area {} supply { ze Wspólnych Zasobów}} na polu {space}.',
   scoringBegan: `{scoring, select, full {Barka w ${districtOf} jest pusta: Punktowanie Dzielnicy.} reduced {Barka w ${districtOf} jest pusta: skrócone Punktowanie, tylko kości i rekompensaty.} final {Punktacja Końcowa: ${district}.}}`,
   timeGoldTaken:
-    '{player} bierze 1 żeton Złota z toru Czasu. {left, plural, =0 {Nie zostaje tam żaden.} one {Zostaje tam #.} few {Zostają tam #.} other {Zostaje tam #.}}',
+    '{player} bierze 1 żeton Złota z toru Czasu. {left, plural, =0 {Nie zostaje tam żaden.} one {Zostaje tam #.} few {Zostają tam #.} many {Zostaje tam #.} other {Zostaje tam #.}}',
   diceReturned: `{player} zwraca ${counted('amount', dieAsObject)} do Wspólnych Zasobów.`,
   districtScored: `{player} {vp, plural, =0 {nie otrzymuje PZ} other {otrzymuje # PZ}} za ${districtAccusative}.`,
   endTriggered:

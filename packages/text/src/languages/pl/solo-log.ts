@@ -22,13 +22,13 @@ export const soloEvent: SoloMessages = {
   automaMarkersPlaced: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
   automaMarkerRemoved: `Z karty Miasta Automy znika znacznik w ${districtOf}.`,
   automaTilesSetAside: 'Kafle Projektów Automy w woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
-  automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,
+  automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po Punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,
   automaCardOpened:
     'Karta Automy {automaCard, number} zostaje odkryta po {place, select, left {lewej} right {prawej}} stronie ({cardFace}).',
   automaCardsShifted: 'Lewa karta Automy trafia na prawą.',
-  automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
-  automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze Wspólnych Zasobów}} ${colour('masculine')} kafel Projektu Automy.`,
-  automaTileReturned: `Do Wspólnych Zasobów wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
+  automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po Punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
+  automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze stosu}} ${colour('masculine')} kafel Projektu Automy.`,
+  automaTileReturned: `Do stosu wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
   botWalked:
     '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} other {; Dzielnice bez znaczników są pomijane: {skipped}}}.',
   botDieChosen:

@@ -10,7 +10,7 @@ export const start: Catalogue['start'] = {
   edition:
     'Edycja: {edition}, wersja {version, number}. Ilustracje drukowanej planszy są dla nas stracone, więc nie każda wartość jest oryginalna:',
   origin: '{origin}: {groups}.',
-  missing: 'Jeszcze niedostępny: Tryb Solo.',
+  missing: 'Niedostępny w tym poleceniu: Tryb Solo.',
   setUp: 'Przygotowanie do gry',
   round: 'Runda {round, number}',
   roundGoesOn: 'Runda {round, number}, ciąg dalszy',
@@ -24,7 +24,7 @@ export const start: Catalogue['start'] = {
   helpPlayers: '2, 3 lub 4; domyślnie {players, number}',
   helpHelp: 'ten tekst',
   helpSeen: 'Co widać:',
-  helpHeader: 'skąd pochodzą wartości planszy i co nie jest jeszcze dostępne;',
+  helpHeader: 'skąd pochodzą wartości planszy i co nie jest tu dostępne;',
   helpLog: 'Przygotowanie do gry i tury, wiersz po wierszu; skutki Akcji lub Punktowania stoją pod nimi, dalej w prawo;',
   helpBoard:
     'planszę i to, co ma każdy gracz, po Przygotowaniu do gry, po Punktowaniach i na koniec; znaki są objaśnione tam, gdzie plansza pojawia się pierwszy raz;',

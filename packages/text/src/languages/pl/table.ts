@@ -25,7 +25,7 @@ export const table: Catalogue['table'] = {
   },
   warning: {
     actionsLeft:
-      'Tura się skończy, choć {actions, plural, one {została # Akcja, którą można wykonać} few {zostały # Akcje i co najmniej jedną można wykonać} other {zostało # Akcji i co najmniej jedną można wykonać}}.',
+      'Tura się skończy, choć {actions, plural, one {została # Akcja, którą można wykonać} few {zostały # Akcje i co najmniej jedną można wykonać} many {zostało # Akcji i co najmniej jedną można wykonać} other {zostało # Akcji i co najmniej jedną można wykonać}}.',
     wastedStep: 'Ruch na torze Rzemiosła przepadnie: rezygnujesz z niego albo nie będzie miał skutku.',
     helpsOpponent: `Barka w ${districtOf} będzie pusta. PZ za Punktowanie tej Dzielnicy: {player} {opponent, number}, ty {own, number}.`,
   },
@@ -56,7 +56,8 @@ export const table: Catalogue['table'] = {
     ordered: 'Decyduje stałe polecenie ({player}).',
     takenBack: `Cofnięto ${counted('moves', move)}.`,
     sinceLastTurn: 'Od twojej ostatniej tury',
-    branch: '{moment, plural, =0 {Gra toczy się dalej od początku ({game}).} other {Gra toczy się dalej od posunięcia # ({game}).}}',
+    branch:
+      '{moment, plural, =0 {Rozgrywka toczy się dalej od początku ({game}).} other {Rozgrywka toczy się dalej od posunięcia # ({game}).}}',
   },
   botFailed: '{player} nie może zdecydować, więc wybrano losowo ({fault}).',
 };

@@ -23,6 +23,6 @@ export const turn = {
   'FREE-01': 'Freie Aktionen darfst du beliebig oft und an jeder Stelle deines Zuges ausführen.',
   'FREE-02': 'Freie Aktion: Fülle eine Kiste für eine Ressource beliebiger Farbe auf, jede Kiste einmal pro Zug.',
   'FREE-03': 'Das Auffüllen einer Kiste kannst du nicht mit einer Kiste bezahlen, auch nicht mit einer anderen.',
-  'FREE-04': 'Freie Aktion: Erfülle beliebig viele Dekrete, deren Bedingungen du nachweisen kannst.',
+  'FREE-04': 'Freie Aktion: Erfülle beliebig viele Dekrete, deren Bedingungen gegeben sind.',
   'FREE-05': 'Ein Dekret, das du erfüllst, verlässt den Spielplan und bleibt bei dir; seine Boni erhältst du sofort.',
 } satisfies Partial<RuleSentences>;

@@ -89,7 +89,7 @@ export const rulingsOnSolo = {
   'A-181':
     'The Bot’s criteria are applied in order to what is possible; one that nothing meets is skipped. “Current Number” means the first possible colour at the Numbers, from the Current one on and round; if none shows one, a random colour. A Project of action B and a Ziggurat section must have a colour shown at a Number, else the action is impossible. Bot~baba’s B goes through the colours by number of Automa tiles, passing over what cannot be placed; ties by Current Number. If Gilgabot’s B finds no group that can grow, the Current Number decides, and the highest-numbered space. The colours at the Numbers are read anew for each action.',
   'A-187':
-    'After the Bot’s construct come, in this order, the Automa marker, the Automa tile, the King’s bonus and the Ship; so Gold from the King card can pay for the Ship.',
+    'After the Bot’s Construct come, in this order, the Automa marker, the Automa tile, the King’s bonus and the Ship; so Gold from the King card can pay for the Ship.',
   'A-188': 'The Bot buys a Garden only when its own are all placed, one at a time; Gardens and Gold that it gains by covering Water count.',
   'A-189': 'If the Bot’s highest marker is at the top, a step on the highest track is lost; no other marker moves.',
   'A-190': 'When two Automa cards are opened, the first lies on the left, the second on the right.',

@@ -19,7 +19,7 @@ export const actions = {
   'ACT-BLD-04': 'Construire coûte 2 ressources locales.',
   'ACT-BLD-05':
     'Construire coûte en plus 1 ressource de la couleur des projets pour chacun de vos propres marqueurs Contrôle qui s’y trouvent.',
-  'ACT-BLD-06': '« Locale » désigne la couleur de la barge et de la tuile Coût de propriété du quartier.',
+  'ACT-BLD-06': '« Locale » désigne la couleur de la barge et de la tuile Coût de propriété du quartier.',
   'ACT-BLD-07':
     'Mettez de côté les marqueurs Contrôle et remplacez les tuiles Projet par des éléments de bâtiment de même couleur sur les mêmes cases. Les tuiles retournent dans la réserve.',
   'ACT-BLD-08':

@@ -16,7 +16,7 @@ export const rulingsOnActions = {
   'C-33': 'Un navire coûte 2 jetons Or en tant qu’action dans le port et 1 jeton Or après une construction.',
   'C-34': 'Vous ne pouvez avoir qu’un marqueur Contrôle sur un navire, car on compte les navires contrôlés, et non les marqueurs.',
   'C-35':
-    'Chaque rangée et chaque colonne du port a exactement une paire de cases Maison : « pas les deux d’une rangée ou d’une colonne » veut donc dire « pas les deux d’une paire ». Une maison dans une rangée et une autre dans une colonne qui la croise sont permises.',
+    'Chaque rangée et chaque colonne du port a exactement une paire de cases Maison : « pas les deux d’une rangée ou d’une colonne » veut donc dire « pas les deux d’une paire ». Une maison dans une rangée et une autre dans une colonne qui la croise sont permises.',
   'C-36':
     'Placer une maison dans la Ziggourat comprend cinq étapes : choisir la case, payer, placer la maison, gagner le bonus de la case, placer le marqueur Contrôle.',
   'C-37':
@@ -85,11 +85,11 @@ export const rulingsOnActions = {
   'A-69': 'Si l’une des deux choses que propose S05 est épuisée, vous gagnez l’autre ; si les deux le sont, rien.',
   'A-70': 'Vous pouvez utiliser la tuile Action T6 avec moins de 2 PV ; votre score passe alors à 0.',
   'A-72':
-    'Le bonus « autre tuile Projet » peut mener au suivant sans limite, tant que les marqueurs Contrôle et les règles des projets le permettent. Chacun est facultatif.',
+    'Le bonus « autre tuile Projet » peut mener au suivant sans limite, tant que les marqueurs Contrôle et les règles des projets le permettent. Chacun est facultatif.',
   'A-73':
     'La case de Maîtrise payante est facultative et se gagne une fois, dans l’une des trois couleurs ; de l’or ou une caisse peut payer.',
   'A-74':
-    'Sur l’eau, une case de Maîtrise de la couleur du projet est une case de Maîtrise au choix, et « autre tuile Projet » ne donne rien.',
+    'Sur l’eau, une case de Maîtrise de la couleur du projet est une case de Maîtrise au choix, et « autre tuile Projet » ne donne rien.',
   'A-81':
     'Vos effets viennent dans cet ordre. Projet : tuile, marqueur Contrôle, bonus de la case (un autre projet avec tous ses effets), S04, S13. Construction : bâtiment, maison, bonus découverts et de colonne, tous les marqueurs et récompenses, S02, S06 ; puis S14, S08 et le navire dans l’ordre de votre choix. Port : paiement (avec S09), maison, bonus découverts et de colonne, bonus de la case, S02, S08. Ziggourat : paiement, maison, bonus découverts et de colonne, bonus de la case, marqueur Contrôle, S02, S05, S08. Navire : marqueur Contrôle, tuiles Capitaine du port, S01, S15.',
   'A-184':

@@ -106,17 +106,17 @@ export const rulingsOnSolo = {
   'A-180':
     'Lors du décompte final, l’automate décompte les quartiers 1 à 5 avec compensation, mais ni cartes Urbanisation ni tuiles Capitaine du port ; il l’emporte à égalité.',
   'A-181':
-    'Les critères de l’automate s’appliquent dans l’ordre à ce qui est possible ; un critère que rien ne remplit est sauté. « Numéro actuel » désigne la première couleur possible aux numéros, à partir du numéro actuel et en boucle ; si aucun n’en montre une, une couleur au hasard. Un projet de l’action B et une section de la Ziggourat doivent avoir une couleur montrée à un numéro, sinon l’action est impossible. L’action B de Bot~baba parcourt les couleurs par nombre de tuiles Projet Automate, en passant celles qui ne peuvent pas être placées ; à égalité, par numéro actuel. Si l’action B de Gilgabot ne trouve aucun groupe qui puisse grandir, le numéro actuel décide, puis la case de plus grand numéro. Les couleurs aux numéros sont relues pour chaque action.',
+    'Les critères de l’automate s’appliquent dans l’ordre à ce qui est possible ; un critère que rien ne remplit est sauté. « Numéro actuel » désigne la première couleur possible aux numéros, à partir du numéro actuel et en boucle ; si aucun n’en montre une, une couleur au hasard. Un projet de l’action B et une section de la Ziggourat doivent avoir une couleur montrée à un numéro, sinon l’action est impossible. L’action B de Bot~baba parcourt les couleurs par nombre de tuiles Projet Automate, en passant celles qui ne peuvent pas être placées ; à égalité, par numéro actuel. Si l’action B de Gilgabot ne trouve aucun groupe qui puisse grandir, le numéro actuel décide, puis la case de plus grand numéro. Les couleurs aux numéros sont relues pour chaque action.',
   'A-187':
-    'Après une construction de l’automate viennent, dans cet ordre, le marqueur Contrôle Automate, la tuile Projet Automate, le bonus du roi et le navire : l’or de la carte Roi peut donc payer le navire.',
+    'Après une construction de l’automate viennent, dans cet ordre, le marqueur Contrôle Automate, la tuile Projet Automate, le bonus du roi et le navire : l’or de la carte Roi peut donc payer le navire.',
   'A-188':
-    'L’automate n’achète un jardin que lorsque tous les siens sont placés, un à la fois ; les jardins et l’or gagnés en recouvrant l’eau comptent.',
+    'L’automate n’achète un jardin que lorsque tous les siens sont placés, un à la fois ; les jardins et l’or gagnés en recouvrant l’eau comptent.',
   'A-189':
-    'Si le marqueur le plus haut de l’automate est tout en haut, une progression sur la piste la plus haute est perdue ; aucun autre marqueur n’avance.',
+    'Si le marqueur le plus haut de l’automate est tout en haut, une progression sur la piste la plus haute est perdue ; aucun autre marqueur n’avance.',
   'A-190': 'Quand deux cartes Automate sont révélées, la première est placée à gauche, la deuxième à droite.',
   'A-191':
-    'Chaque critère de l’automate garde toutes les couleurs qui y répondent le mieux parmi celles qui sont possibles : si les marqueurs les plus hauts sont à égalité, leurs deux couleurs restent, et « le plus de tuiles Projet Automate » ne compare que ce qui peut être placé ou construit.',
+    'Chaque critère de l’automate garde toutes les couleurs qui y répondent le mieux parmi celles qui sont possibles : si les marqueurs les plus hauts sont à égalité, leurs deux couleurs restent, et « le plus de tuiles Projet Automate » ne compare que ce qui peut être placé ou construit.',
   'A-192': 'Après chaque décret pris par l’automate, les décrets sont vérifiés de nouveau à partir du premier emplacement.',
   'A-193':
-    'Seuls les décomptes complets comptent comme premier et troisième ; une seule réinitialisation suffit si les deux ont lieu pendant le même tour.',
+    'Seuls les décomptes complets comptent comme premier et troisième ; une seule réinitialisation suffit si les deux ont lieu pendant le même tour.',
 } satisfies Partial<RuleSentences>;

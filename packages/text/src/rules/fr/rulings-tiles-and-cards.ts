@@ -20,7 +20,7 @@ export const rulingsOnTilesAndCards = {
   'A-86':
     'Si une partie du bonus d’un décret ne peut pas être appliquée, vous décomptez tout de même le décret ; cette partie est ignorée.',
   'A-87': 'Décompter un décret dont vous remplissez les conditions n’est pas obligatoire.',
-  'A-88': 'Tous les nombres demandés par les décrets s’entendent comme « au moins ».',
+  'A-88': 'Tous les nombres demandés par les décrets s’entendent comme « au moins ».',
   'A-89':
     'Pour D13, chaque jardin compte une fois, quel que soit le nombre de vos bâtiments qui lui sont adjacents, et quel que soit son propriétaire.',
   'A-90': 'Pour D14, les jardins peuvent appartenir à n’importe qui, et un jardin peut servir à plusieurs bâtiments.',

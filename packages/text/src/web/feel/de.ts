@@ -18,9 +18,9 @@ export const feel: FeelMessages = {
     nothing: 'nichts',
     building:
       'Gebäude auf {spaces}: {size, plural, one {# Feld} other {# Felder}}{gardens, plural, =0 {} one { und # Garten} other { und # Gärten}}, je {value, number} SP: {vp, number} SP',
-    ship: 'Schiff {ship} mit {houses, plural, one {# eigenen Haus} other {# eigenen Häusern}} an seiner Reihe und Spalte: {vp, number} SP',
+    ship: 'Schiff {ship} mit {houses, plural, one {# eigenen Haus} other {# eigenen Häusern}} an seiner Zeile und Spalte: {vp, number} SP',
     printedShip:
-      'Aufgedrucktes Schiff mit {houses, plural, one {# eigenen Haus} other {# eigenen Häusern}} an seiner Reihe und Spalte: {vp, number} SP',
+      'Aufgedrucktes Schiff mit {houses, plural, one {# eigenen Haus} other {# eigenen Häusern}} an seiner Zeile und Spalte: {vp, number} SP',
     zigguratTile: 'Zigguratplättchen {tile}: {count, number} gezählt, je {value, number} SP: {vp, number} SP',
   },
 };

@@ -17,9 +17,10 @@ export const feel: FeelMessages = {
     back: 'Retour au journal',
     nothing: 'rien',
     building:
-      'Bâtiment en {spaces} : {size, plural, one {# case} other {# cases}}{gardens, plural, =0 {} one { et # jardin} other { et # jardins}}, {value, number} PV chacun : {vp, number} PV',
-    ship: 'Navire {ship} avec {houses, plural, one {# maison} other {# maisons}} à sa ligne et à sa colonne : {vp, number} PV',
-    printedShip: 'Navire imprimé avec {houses, plural, one {# maison} other {# maisons}} à sa ligne et à sa colonne : {vp, number} PV',
-    zigguratTile: 'Tuile Ziggourat {tile} : {count, number} comptés, {value, number} PV chacun : {vp, number} PV',
+      'Bâtiment en {spaces} : {size, plural, one {# case} other {# cases}}{gardens, plural, =0 {} one { et # jardin} other { et # jardins}}, à {value, number} PV l’unité : {vp, number} PV',
+    ship: 'Navire {ship}, {houses, plural, one {# maison du joueur} other {# maisons du joueur}} à sa rangée et à sa colonne : {vp, number} PV',
+    printedShip:
+      'Navire imprimé, {houses, plural, one {# maison du joueur} other {# maisons du joueur}} à sa rangée et à sa colonne : {vp, number} PV',
+    zigguratTile: 'Tuile Ziggourat {tile} : {count, number} à {value, number} PV l’unité, soit {vp, number} PV',
   },
 };

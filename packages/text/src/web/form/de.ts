@@ -4,7 +4,7 @@ import type { FormMessages } from './values.ts';
 export const form: FormMessages = {
   form: {
     colour: 'Farbe auf Platz {seat, number}',
-    purple: 'Lila',
+    purple: 'Violett',
     orange: 'Orange',
     red: 'Rot',
     black: 'Schwarz',

@@ -11,6 +11,6 @@ export const form: FormMessages = {
     doNotAsk: 'Ne plus avertir de cela',
     settings: 'Réglages',
     more: 'Autres choix',
-    edition: 'Édition : {name}',
+    edition: 'Édition : {name}',
   },
 };

@@ -5,11 +5,11 @@ export const hints: HintPageMessages = {
   hint: {
     open: 'Hint',
     title: 'Hint',
-    thinking: 'Weighing the choices …',
+    thinking: 'Weighing the choices…',
     stop: 'Stop',
     close: 'Close',
     failed: 'No hint could be found.',
-    howTo: 'A click shows where it is and what it does; it is not played.',
+    howTo: 'A click shows where a choice is and what it does; it does not make it.',
   },
   standing: {
     open: 'Standing',

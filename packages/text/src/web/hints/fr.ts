@@ -5,11 +5,11 @@ export const hints: HintPageMessages = {
   hint: {
     open: 'Conseil',
     title: 'Conseil',
-    thinking: 'Les choix sont pesés…',
+    thinking: 'Évaluation des choix…',
     stop: 'Arrêter',
     close: 'Fermer',
-    failed: 'Aucun conseil n’a pu être trouvé.',
-    howTo: 'Un clic montre où c’est et ce que cela fait, sans le jouer.',
+    failed: 'Aucun conseil n’a été trouvé.',
+    howTo: 'Un clic montre où se trouve un choix et ce qu’il fait, sans le jouer.',
   },
   standing: {
     open: 'Bilan',

@@ -5,17 +5,17 @@ export const hints: HintPageMessages = {
   hint: {
     open: 'Podpowiedź',
     title: 'Podpowiedź',
-    thinking: 'Ważenie odpowiedzi…',
+    thinking: 'Trwa ocena odpowiedzi…',
     stop: 'Zatrzymaj',
     close: 'Zamknij',
     failed: 'Nie udało się znaleźć podpowiedzi.',
-    howTo: 'Kliknięcie pokazuje, gdzie to jest i co robi; nie wykonuje go.',
+    howTo: 'Kliknięcie odpowiedzi pokazuje, gdzie ona jest i co daje, ale jej nie wybiera.',
   },
   standing: {
     open: 'Stan',
-    title: 'Gdyby gra skończyła się teraz',
+    title: 'Gdyby rozgrywka skończyła się teraz',
     soFar: 'Dotychczasowe PZ',
-    total: 'Razem',
+    total: 'Suma',
     without: 'Bez kart Miasta, które są tajne do końca.',
   },
 };

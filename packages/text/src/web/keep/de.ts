@@ -3,7 +3,7 @@ import type { KeepMessages } from './values.ts';
 
 export const keep: KeepMessages = {
   keep: {
-    lastLost: 'Was von der letzten Entscheidung notiert war, ist beschädigt: Sie fehlt vielleicht. Alles davor ist da.',
+    lastLost: 'Die Notiz der letzten Entscheidung ist beschädigt: Vielleicht fehlt diese. Alles davor ist da.',
     noRoom:
       'Der Browser hat keinen Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät, und versuche es noch einmal.',
   },

@@ -3,7 +3,7 @@ import type { KeepMessages } from './values.ts';
 
 export const keep: KeepMessages = {
   keep: {
-    lastLost: 'Ce qui a été noté de la dernière décision est abîmé : elle peut manquer. Tout ce qui précède est là.',
+    lastLost: 'La note de la dernière décision est abîmée : il se peut qu’elle manque. Tout ce qui précède est là.',
     noRoom:
       'Le navigateur n’a plus de place pour une autre partie. Supprimez celles dont vous n’avez plus besoin, ou libérez de la place sur l’appareil, puis recommencez.',
   },

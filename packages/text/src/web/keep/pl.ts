@@ -5,6 +5,6 @@ export const keep: KeepMessages = {
   keep: {
     lastLost: 'Zapis ostatniej decyzji jest uszkodzony: może jej brakować. Wszystko przed nią zostało zachowane.',
     noRoom:
-      'W przeglądarce nie ma miejsca na kolejną grę. Usuń gry, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
+      'W przeglądarce nie ma miejsca na kolejną rozgrywkę. Usuń rozgrywki, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
   },
 };

@@ -1,0 +1,33 @@
+/** Every text of a language, wherever it is said: the game, the command line, the page, hints and rules. */
+import { de as cliDe } from '../src/cli/de.ts';
+import { en as cliEn } from '../src/cli/en.ts';
+import { fr as cliFr } from '../src/cli/fr.ts';
+import { pl as cliPl } from '../src/cli/pl.ts';
+import { de as hintDe } from '../src/hint/de.ts';
+import { en as hintEn } from '../src/hint/en.ts';
+import { fr as hintFr } from '../src/hint/fr.ts';
+import { pl as hintPl } from '../src/hint/pl.ts';
+import { CATALOGUES } from '../src/languages.ts';
+import type { Language } from '../src/locales.ts';
+import { de as rulesDe } from '../src/rules/de.ts';
+import { en as rulesEn } from '../src/rules/en.ts';
+import { fr as rulesFr } from '../src/rules/fr.ts';
+import { pl as rulesPl } from '../src/rules/pl.ts';
+import { de as appDe } from '../src/web/app/de.ts';
+import { en as appEn } from '../src/web/app/en.ts';
+import { fr as appFr } from '../src/web/app/fr.ts';
+import { pl as appPl } from '../src/web/app/pl.ts';
+import { de as webDe } from '../src/web/de.ts';
+import { en as webEn } from '../src/web/en.ts';
+import { fr as webFr } from '../src/web/fr.ts';
+import { pl as webPl } from '../src/web/pl.ts';
+import { allMessages } from './all-messages.ts';
+
+const WORDS: Readonly<Record<Language, object>> = {
+  en: { game: CATALOGUES.en, cli: cliEn, page: { ...webEn, ...appEn }, hint: hintEn, rules: rulesEn },
+  fr: { game: CATALOGUES.fr, cli: cliFr, page: { ...webFr, ...appFr }, hint: hintFr, rules: rulesFr },
+  pl: { game: CATALOGUES.pl, cli: cliPl, page: { ...webPl, ...appPl }, hint: hintPl, rules: rulesPl },
+  de: { game: CATALOGUES.de, cli: cliDe, page: { ...webDe, ...appDe }, hint: hintDe, rules: rulesDe },
+};
+
+export const allWords = (language: Language): [key: string, text: string][] => allMessages(WORDS[language]);
