@@ -26,7 +26,7 @@ const GAMES = {
   solo: { players: 1, turn: 13, king: 'bot-baba' },
   soloend: { players: 1, turn: 1000, king: 'gilgabot' },
 } as const satisfies Readonly<Record<string, Shown>>;
-const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins'] as const;
+const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins', 'settings'] as const;
 
 const words = process.argv.slice(2);
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
@@ -70,9 +70,9 @@ if (path === null) {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         const name = `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`;
-        const fullPage = ['home', 'gallery', 'result', 'load', 'origins'].includes(view) || Number(width) === 820;
+        const fullPage = ['home', 'gallery', 'result', 'load', 'origins', 'settings'].includes(view) || Number(width) === 820;
         await page.screenshot(
-          isForReadme ? { path: join(README, `table-${theme}.jpg`), quality: 84 } : { path: join(OUT, name), fullPage },
+          isForReadme ? { path: join(README, `table-${theme}.jpg`), quality: 74 } : { path: join(OUT, name), fullPage },
         );
       }
       await context.close();

@@ -41,14 +41,14 @@ export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: Sh
       />
       <path d="M7 35H49" stroke="var(--lit-edge)" strokeWidth={1.2} />
       <text
-        x={marks.length < 2 ? SHIP.width / 2 + 4 * marks.length : 46}
+        x={marks.length < 2 ? SHIP.width / 2 + 4 * marks.length : 38.6}
         y={43.8}
         textAnchor="middle"
         fontSize={SMALLEST}
         className="figure"
         fill="var(--on-player)"
       >
-        {id}
+        {marks.length < 3 ? id : ''}
       </text>
       {marks.map((seat, index) => (
         <g key={seat} data-at={nameMark?.(seat)}>

@@ -57,7 +57,7 @@ export function Choices(): ReactNode {
     <section
       key={scene.moment}
       ref={section}
-      className={offers.length > 12 ? 'choices many' : 'choices'}
+      className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
       aria-label={web.say('game', 'choices', {})}
     >
       {offers.map((offer, index) => (

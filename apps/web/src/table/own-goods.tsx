@@ -31,12 +31,12 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
   return (
     <g transform="translate(232 0)">
       {RESOURCE_COLOURS.map((colour, index) => (
-        <g key={colour} opacity={own.dice[index] === 0 ? 0.45 : 1}>
+        <g key={colour} opacity={own.dice[index] === 0 ? 0.35 : 1}>
           <g data-at={at.dice(seat, colour)}>
             <Die colour={colour} face={null} x={13 + index * 35} y={15} size={21} />
           </g>
           <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
-            {own.dice[index]}
+            {own.dice[index] === 0 ? '' : own.dice[index]}
           </text>
         </g>
       ))}
@@ -57,12 +57,12 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
         })}
       </g>
       {counts.map(({ name, amount }, index) => (
-        <g key={name} opacity={amount === 0 ? 0.45 : 1}>
+        <g key={name} opacity={amount === 0 ? 0.35 : 1}>
           <g data-at={at.good(seat, name)}>
             <Glyph name={name} x={13 + index * 42} y={80} size={20} />
           </g>
           <text x={27 + index * 42} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
-            {amount}
+            {amount === 0 ? '' : amount}
           </text>
         </g>
       ))}

@@ -19,13 +19,15 @@ export function Panels(): ReactNode {
   const { scene, told } = usePlaying();
   const { solo } = scene.view;
   return (
-    <section className="panels" aria-label={told.web.say('game', 'players', {})}>
+    <section
+      className={solo === null && told.names.length < 3 ? 'panels roomy' : 'panels'}
+      aria-label={told.web.say('game', 'players', {})}
+    >
       {told.names.map((name, seat) => (
         <Panel key={name} seat={seat} name={name} />
       ))}
-      {solo === null ? (
-        <Reeds />
-      ) : (
+      {solo === null && told.names.length < 4 ? <Reeds /> : null}
+      {solo === null ? null : (
         <Suspense>
           <BotArea solo={solo} />
         </Suspense>

@@ -25,7 +25,11 @@ export function Tablet(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was true of one scene may not be of the next
   useEffect(() => hint.letGo(), [hint, scene]);
   return (
-    <section ref={tablet} className={shown?.forbidden ? 'tablet forbidden' : 'tablet'} aria-label={told.web.say('game', 'details', {})}>
+    <section
+      ref={tablet}
+      className={shown === null ? 'tablet blank' : shown.forbidden ? 'tablet forbidden' : 'tablet'}
+      aria-label={told.web.say('game', 'details', {})}
+    >
       {shown === null ? (
         <>
           <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
