@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precache, SERVICE_WORKER } from './offline/precache.ts';
+import { compress } from './serve/compress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,5 +38,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [precache()],
+  plugins: [precache(), compress()],
 });

@@ -1,8 +1,10 @@
 /** Serves a folder of static files on the loopback address, as any web server would. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { COMPRESSED } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,7 +34,7 @@ export interface Serving {
 /** Takes the next free port when this one is busy; port 0 is any free one. */
 export async function serve(folder: string, wanted: number): Promise<Serving> {
   for (let port = wanted; ; port++) {
-    const server = createServer(({ method, url = '/' }, response) => void answer(folder, method ?? 'GET', url, response));
+    const server = createServer((request, response) => void answer(folder, request, response));
     try {
       return { address: `http://${HOST}:${await listen(server, port)}/`, close: () => server.close() };
     } catch (error) {
@@ -50,14 +52,16 @@ function listen(server: Server, port: number): Promise<number> {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-async function answer(folder: string, method: string, url: string, response: ServerResponse): Promise<void> {
+async function answer(folder: string, { method, url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(url);
   const file = path === null ? null : join(folder, path);
   if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
   if (file === null || !file.startsWith(folder + sep)) return end(response, 404);
   try {
-    const content = await readFile(file);
+    const { content, encoding } = await smallest(file, String(headers['accept-encoding'] ?? ''));
     response.writeHead(200, {
+      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+      Vary: 'Accept-Encoding',
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
@@ -69,6 +73,14 @@ async function answer(folder: string, method: string, url: string, response: Ser
   } catch {
     end(response, 404);
   }
+}
+
+/** The build lays compressed files beside those that never change. */
+async function smallest(file: string, accepted: string): Promise<{ content: Buffer; encoding: string | null }> {
+  for (const [encoding, ending] of COMPRESSED)
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && existsSync(file + ending))
+      return { content: await readFile(file + ending), encoding };
+  return { content: await readFile(file), encoding: null };
 }
 
 function end(response: ServerResponse, status: number): void {

@@ -6,11 +6,14 @@ import { openLibrary } from './keep/indexed-db.ts';
 import { createJournal } from './keep/journal.ts';
 import { withJournal } from './keep/journaled.ts';
 import { smallStorage } from './keep/small-storage.ts';
+import { readRoute } from './route.ts';
 import { createSettings } from './session/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const store = createSettings(smallStorage(), navigator.languages);
+// A table that is opened by its address is fetched beside the words; what fails here fails again where somebody hears of it.
+if (readRoute(location.hash).at === 'game') import('./table/game-page.tsx').catch(() => undefined);
 const [database, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
 const library = database.isLasting ? withJournal(database, createJournal(smallStorage())) : database;
 createRoot(root).render(<App library={library} store={store} first={first} />);

@@ -24,10 +24,13 @@ it('goes to the beginning of a turn, and from there to those beside it', () => {
   expect(turnAfter(table, 62)).toBe(63);
 });
 
-it('tells the last six turns, or six around the moment that is looked at', () => {
-  expect(toldSpan(table, null)).toEqual({ from: 45, to: 63 });
-  expect(toldSpan(table, 50)).toEqual({ from: 45, to: 63 });
+it('tells the last six turns or some more, or six around the moment that is looked at', () => {
+  expect(toldSpan(table, null)).toEqual({ from: 39, to: 63 });
+  expect(toldSpan(table, 50)).toEqual({ from: 39, to: 63 });
   expect(toldSpan(table, 20)).toEqual({ from: 9, to: 27 });
   expect(toldSpan(table, 0)).toEqual({ from: 0, to: 21 });
+  // The tale of 13 to 17 turns begins where that of 12 does.
+  const { from } = toldSpan({ turns: turns.slice(0, 12), moment: 39 }, null);
+  for (const length of [13, 17]) expect(toldSpan({ turns: turns.slice(0, length), moment: 60 }, null).from).toBe(from);
   expect(toldSpan({ turns: [], moment: 2 }, null)).toEqual({ from: 0, to: 2 });
 });

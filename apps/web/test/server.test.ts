@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Serving, serve } from '../serve/server.ts';
 
@@ -14,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(inner, 'index.html'), '<p>table</p>');
   writeFileSync(join(inner, 'assets', 'a.js'), '1');
+  writeFileSync(join(inner, 'assets', 'b.js'), '2');
+  writeFileSync(join(inner, 'assets', 'b.js.br'), brotliCompressSync('2'));
+  writeFileSync(join(inner, 'assets', 'b.js.gz'), gzipSync('2'));
   serving = await serve(inner, 0);
 });
 
@@ -29,6 +33,18 @@ it('serves files with their types and a strict policy, on the loopback address o
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
   expect((await fetch(`${serving.address}assets/a.js?v=1`)).headers.get('cache-control')).toContain('immutable');
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('sends what was compressed before to who takes %s', async (accepted, encoding) => {
+  const answer = await fetch(`${serving.address}assets/b.js`, { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe('2');
 });
 
 it.each(['nothing.html', '../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', 'assets/..%5c..%5csecret.txt', '%', 'assets'])(

@@ -27,6 +27,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
     scene.table.seats[prompt.seat]?.kind === 'person' &&
     scene.handOver === null &&
     scene.past === null;
+  const words = scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused);
   return (
     <header className="ask">
       <a className="brand" href={addressOf({ at: 'home' })}>
@@ -38,7 +39,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
             <ClaimMarker seat={seat} />
           </Sign>
         )}
-        <span>{scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused)}</span>
+        <span key={words}>{words}</span>
       </p>
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       <div className="turn-buttons">

@@ -9,6 +9,7 @@ import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
 
+/** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
   const { scene, session, told, hint, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
@@ -55,6 +56,7 @@ export function Choices(): ReactNode {
     );
   return (
     <section
+      key={scene.moment}
       ref={section}
       className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
       aria-label={web.say('game', 'choices', {})}
@@ -123,9 +125,15 @@ function placeOfWarned({ offers, warned }: Scene): number {
 }
 
 function Few({ section, children }: { section: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
-  const { told } = usePlaying();
+  const { scene, told } = usePlaying();
   return (
-    <section ref={section} className="choices few" aria-label={told.web.say('game', 'choices', {})} onKeyDown={unlessHeld}>
+    <section
+      key={scene.moment}
+      ref={section}
+      className="choices few"
+      aria-label={told.web.say('game', 'choices', {})}
+      onKeyDown={unlessHeld}
+    >
       {children}
     </section>
   );

@@ -69,7 +69,8 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
   }, [lines, since]);
   if (lines.length === 0) return <p className="faded">{told.web.say('log', 'nothing', {})}</p>;
   return (
-    <ol ref={list} onKeyDown={moveFocus}>
+    // Told to somebody else, or from elsewhere on, it is a new list: none of its lines jumps.
+    <ol key={`${observer} ${lines[0]?.key} ${lines[firstSince]?.key}`} ref={list} onKeyDown={moveFocus}>
       {lines.map(({ key, kind, text, moment, step }, index) => (
         <li key={key} className={kind}>
           {index === firstSince && index > 0 ? <p className="since">{told.web.say('log', 'since', {})}</p> : null}

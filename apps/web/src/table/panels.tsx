@@ -55,9 +55,9 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         <Sign size={24} view={17}>
           <ClaimMarker seat={seat} />
         </Sign>
-        <h2>{name}</h2>
         {view.startSeat === seat ? <span className="start-player" title={told.web.say('game', 'startPlayer', {})} /> : null}
-        <strong className="figure" data-at={at.good(seat, 'vp')}>
+        <h2>{name}</h2>
+        <strong key={own.vp} className="figure" data-at={at.good(seat, 'vp')}>
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
@@ -79,6 +79,10 @@ const Goods = memo(function Goods({
   rowLengths: Iterable<number>;
 }): ReactNode {
   const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+  const crates = RESOURCE_COLOURS.flatMap((colour, index) => [
+    ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
+    ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
+  ]);
   const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
     counts.map(([sign, amount]) => (
       <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
@@ -102,12 +106,9 @@ const Goods = memo(function Goods({
       </p>
       <p className="goods held" aria-hidden="true">
         <span className="crates" data-at={at.good(seat, 'crates')}>
-          {RESOURCE_COLOURS.flatMap((colour, index) => [
-            ...Array.from({ length: own.cratesUp[index] ?? 0 }, (_, n) => <CrateSign key={`${colour} up ${n}`} colour={colour} up />),
-            ...Array.from({ length: own.cratesDown[index] ?? 0 }, (_, n) => (
-              <CrateSign key={`${colour} down ${n}`} colour={colour} up={false} />
-            )),
-          ])}
+          {crates.map((crate, slot) => (
+            <CrateSign key={slot} {...crate} />
+          ))}
         </span>
         {counted([
           ['gold', own.gold],

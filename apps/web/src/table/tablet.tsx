@@ -1,5 +1,5 @@
 /** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { useStore } from '../session/store.ts';
@@ -40,7 +40,7 @@ export function Tablet(): ReactNode {
           </p>
         </>
       ) : (
-        <>
+        <Fragment key={[shown.title, ...shown.lines].join()}>
           <h2>{shown.title}</h2>
           {shown.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -52,7 +52,7 @@ export function Tablet(): ReactNode {
               ))}
             </p>
           )}
-        </>
+        </Fragment>
       )}
     </section>
   );

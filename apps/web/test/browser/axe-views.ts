@@ -1,9 +1,9 @@
 /** Every view, looked at by axe for what breaks a rule of WCAG 2.2, A or AA. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { openTable } from '@tabannusi/table';
+import { openTable, type SavedTable } from '@tabannusi/table';
 import type { Language } from '@tabannusi/text';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
@@ -13,6 +13,12 @@ import { soon } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The only rule that another light can break. */
+const CONTRAST = 'color-contrast';
+
+/** All rules on really every view, all rules on every main view, contrast alone on these, or all rules on views that hold most of what a language says. */
+type Extent = 'everything' | 'all' | 'contrast' | 'words';
+const WORDY: readonly string[] = ['home', 'a game', 'the result', 'the rules'];
 
 type Fragment = string | (() => Promise<string>);
 type VisitedView = readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>];
@@ -46,6 +52,13 @@ const FURTHER: readonly VisitedView[] = [
 ];
 
 export const ALL_VIEWS: readonly VisitedView[] = [...VIEWS, ...FURTHER];
+
+const VIEWS_OF: Readonly<Record<Extent, readonly VisitedView[]>> = {
+  everything: ALL_VIEWS,
+  all: VIEWS,
+  contrast: VIEWS,
+  words: VIEWS.filter(([name]) => WORDY.includes(name)),
+};
 
 /** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */
 const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
@@ -109,10 +122,10 @@ async function readBadFile(page: Page): Promise<void> {
 }
 
 /** What is wrong with any view in this light and language. */
-export async function violationsOf(page: Page, theme: string, language: Language, views = VIEWS): Promise<string[]> {
+export async function violationsOf(page: Page, theme: string, language: Language, extent: Extent): Promise<string[]> {
   const found: string[] = [];
-  await visitViews(page, views, { theme, language }, async (name) => {
-    found.push(...(await violations(page)).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
+  await visitViews(page, VIEWS_OF[extent], { theme, language }, async (name) => {
+    found.push(...(await violations(page, extent === 'contrast')).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
   });
   return found;
 }
@@ -136,24 +149,32 @@ export async function visitViews(
   await soon(() => page.locator('html').getAttribute('lang')).toBe(settings.language);
 }
 
-/** The games of the views. */
+/** The games of the views; each is played once. */
+let games: Promise<readonly (readonly [id: string, saved: SavedTable])[]> | null = null;
+
+const playGames = (): Promise<readonly (readonly [id: string, saved: SavedTable])[]> =>
+  Promise.all([
+    gameAtTurn({ players: 3, turn: 20 }, 'ur').then((saved) => ['middle', saved] as const),
+    gameAtTurn({ players: 4, turn: 34, scored: true }, 'ur').then((saved) => ['scored', saved] as const),
+    gameAtTurn({ players: 2, turn: 12, asked: 'payment' }, 'ur').then((saved) => ['payment', saved] as const),
+    gameAtTurn({ players: 2, turn: 6, asked: 'projectSpace' }, 'ur').then((saved) => ['project', saved] as const),
+    gameAtTurn({ players: 2, turn: 1000 }, 'ur').then((saved) => ['end', saved] as const),
+    gameAtTurn({ players: 1, turn: 9, king: 'bot-baba' }, 'ur').then((saved) => ['solo', saved] as const),
+  ]);
+
 export async function keepGames(page: Page): Promise<void> {
+  games ??= playGames();
   await page.waitForSelector('.new-game');
-  await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
-  await keep(page, 'scored', await gameAtTurn({ players: 4, turn: 34, scored: true }, 'ur'));
-  await keep(page, 'payment', await gameAtTurn({ players: 2, turn: 12, asked: 'payment' }, 'ur'));
-  await keep(page, 'project', await gameAtTurn({ players: 2, turn: 6, asked: 'projectSpace' }, 'ur'));
-  await keep(page, 'end', await gameAtTurn({ players: 2, turn: 1000 }, 'ur'));
-  await keep(page, 'solo', await gameAtTurn({ players: 1, turn: 9, king: 'bot-baba' }, 'ur'));
+  for (const [id, saved] of await games) await keep(page, id, saved);
 }
 
 /** Each with the first things that it concerns. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, isOnlyContrast = false): Promise<string[]> {
   await page.evaluate(AXE);
-  const results = await page.evaluate<AxeResults, string[]>(
-    (tags) => Reflect.get(window, 'axe').run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }),
-    RULES,
-  );
+  const results = await page.evaluate<AxeResults, RunOptions>((options) => Reflect.get(window, 'axe').run(document, options), {
+    runOnly: isOnlyContrast ? { type: 'rule', values: [CONTRAST] } : { type: 'tag', values: RULES },
+    resultTypes: ['violations'],
+  });
   return results.violations.map(
     ({ id, nodes }) =>
       `${id} (${nodes.length}): ${nodes

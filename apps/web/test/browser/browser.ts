@@ -11,7 +11,7 @@ const path = chromiumPath();
 export const hasNoChromium = path === null;
 
 /** Gives a function that opens a page at the address of the table; `fragment` is its route. The tests of the file may take long. */
-export function inBrowser(): (see?: (page: Page) => void, fragment?: string) => Promise<Page> {
+export function inBrowser(): (see?: (page: Page) => unknown, fragment?: string) => Promise<Page> {
   let serving: Serving | undefined;
   let browser: Browser | undefined;
   vi.setConfig({ testTimeout: 5 * PATIENCE });
@@ -30,7 +30,7 @@ export function inBrowser(): (see?: (page: Page) => void, fragment?: string) => 
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
     const page = await context.newPage();
     context.setDefaultTimeout(PATIENCE);
-    see?.(page);
+    await see?.(page);
     await page.goto(`${serving.address}${fragment}`);
     return page;
   };

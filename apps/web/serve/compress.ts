@@ -1,0 +1,27 @@
+/** Lays compressed copies beside the files of a build whose names hold a hash of their contents, for servers that send them as they are. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Encodings with the endings of their files, the smaller one first. */
+export const COMPRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** After everything that lists the files of the build. */
+export const compress = (): Plugin => ({
+  name: 'compress',
+  writeBundle({ dir }) {
+    if (dir === undefined) throw new Error('the build has no folder');
+    const assets = join(dir, 'assets');
+    for (const name of readdirSync(assets).filter((each) => /\.(?:js|css|svg)$/.test(each))) {
+      const content = readFileSync(join(assets, name));
+      writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, QUALITY));
+      writeFileSync(join(assets, `${name}.gz`), gzipSync(content));
+    }
+  },
+});

@@ -1,0 +1,32 @@
+/** While somebody plays, nothing on the page moves from where it is: what is new comes where room was kept for it. */
+import { expect, it } from 'vitest';
+import { watch, watched } from '../../bench/watch.ts';
+import { clickSomething } from '../../shots/play.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+const CLICKS = 45;
+
+// Without a Chromium on this machine nothing can be seen to move.
+it.skipIf(hasNoChromium).each([
+  [1366, 768],
+  [390, 844],
+])('nothing jumps in the turns of a person and a bot, at %i x %i', async (width, height) => {
+  const page = await openPage(async (opened) => {
+    await opened.setViewportSize({ width, height });
+    await watch(opened);
+    await opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' })));
+  });
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Who sits on seat 3').selectOption('botApprentice');
+  await page.getByLabel('Seed').fill('bench');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+  // The letters of the table may come after its first picture.
+  await page.evaluate(() => document.fonts.ready);
+  const before = (await watched(page)).shifts.length;
+  for (let clicks = 0; clicks < CLICKS; clicks++) expect(await clickSomething(page, clicks)).toBe(true);
+  await page.locator('.log li.turn', { hasText: 'Ninbanda' }).first().waitFor({ state: 'attached' });
+  expect((await watched(page)).shifts.slice(before)).toEqual([]);
+  await page.close();
+});
