@@ -109,7 +109,7 @@ function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     const isBack = warned.current?.moment === scene.moment && scene.warned === null;
     const place = isBack && warned.current !== null ? placeOfWarned(warned.current) : 0;
-    if (isByKeyboard.current && document.activeElement === document.body) buttons[place]?.focus();
+    if (isByKeyboard.current && document.activeElement === document.body) (buttons[place] ?? buttons[0])?.focus();
     warned.current = scene.warned === null ? null : scene;
   }, [scene]);
   return section;

@@ -36,8 +36,8 @@ it.skipIf(hasNoChromium)('has the decision of a page that breaks right after the
   const address = broken.url();
   const session = await broken.context().newCDPSession(broken);
   const crash = broken.waitForEvent('crash');
-  // Both are on their way before the first is answered.
-  session.send('Runtime.evaluate', { expression: 'document.querySelector(".choice").click()' }).catch(() => null);
+  // Two calls that are on their way together need not be carried out in their order: the page breaks as soon as its click is over.
+  await session.send('Runtime.evaluate', { expression: 'document.querySelector(".choice").click()' });
   session.send('Page.crash').catch(() => null);
   await crash;
   const next = await broken.context().newPage();
