@@ -23,7 +23,8 @@ export const REFERENCE_SOLO: SoloGroup = {
   /**
    * Laid out within the limits that a test holds and, beyond them, evenly: in every row and for every number I to III the symbols are 6 down, 6 up and
    * 3 king; no card shows two kings; each number has all four foot bonuses. Below the first letter stand A and C only: the more Projects the Bot
-   * lays, the more the player scores. With B and D there, too, the Bot's median was 54 to 66 % of builder's, so it is 74 to 90 %.
+   * lays, the more the player scores. With B and D there, too, the Bot's median was 54 to 66 % of builder's, so it was 74 to
+   * 90 % (builder with 150 iterations; with all of them see docs/solo-balance.md).
    */
   automaCards: [
     card(0, ['B up 1', 'C king 2', 'A down 3'], 3, 'garden'),
