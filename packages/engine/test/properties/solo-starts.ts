@@ -1,5 +1,6 @@
 /** A beginning for games in which the Automa deck runs out: random ones are too short, because scorings reset it before (SOLO-42, SOLO-44). */
 import { Generator } from '../../src/chance/generator.ts';
+import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { King } from '../../src/edition/types.ts';
 import type { State } from '../../src/model/state.ts';
 import { readPosition } from '../../src/record/position/read.ts';
@@ -14,7 +15,7 @@ export function shortDeck(king: King, seed: number): State {
   const result = readPosition({
     format: 'tabannusi-position',
     version: 1,
-    edition: { id: 'reference', version: 1 },
+    edition: { id: REFERENCE_EDITION.id, version: REFERENCE_EDITION.version },
     players: 1,
     king,
     solo: { cards: { left, right, covered: cards } },
