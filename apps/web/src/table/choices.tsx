@@ -1,4 +1,5 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
+import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
@@ -8,6 +9,9 @@ import { ChoiceSign } from './choice-sign.tsx';
 import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
+
+/** Questions of which the first answer is what one would mostly do. */
+const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
 
 /** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
@@ -54,6 +58,8 @@ export function Choices(): ReactNode {
         </button>
       </Few>
     );
+  // The engine offers first what spends dice before Crates and Crates before Gold.
+  const isProposed = offers.length > 1 && PROPOSING.some((ask) => ask === scene.view.question?.ask);
   return (
     <section
       key={scene.moment}
@@ -80,6 +86,7 @@ export function Choices(): ReactNode {
           <ChoiceSign choice={offer.offer.choice} />
           <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />
+          {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
         </button>
       ))}
     </section>

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { course } from './course/de.ts';
 import { feel } from './feel/de.ts';
 import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...course,
   ...form,
   ...feel,
   ...hints,

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { course } from './course/en.ts';
 import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...course,
   ...form,
   ...feel,
   ...hints,

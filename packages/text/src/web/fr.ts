@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { course } from './course/fr.ts';
 import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
   ...aids,
+  ...course,
   ...form,
   ...feel,
   ...hints,

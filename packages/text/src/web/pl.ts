@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { course } from './course/pl.ts';
 import { feel } from './feel/pl.ts';
 import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
@@ -9,6 +10,7 @@ import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
   ...aids,
+  ...course,
   ...form,
   ...feel,
   ...hints,
