@@ -26,7 +26,7 @@ const GIVING_UP = -0.01;
 /** Answers after which what a choice began is judged as it stands. */
 const LONGEST = 20;
 
-export const apprentice: Bot = {
+export const apprentice = {
   choose({ seat, masked, choices, random }) {
     const state = redeal(masked, random);
     const course = new Course(state, seat, new Luck(random));
@@ -35,7 +35,7 @@ export const apprentice: Bot = {
     const best = choices.filter((_, n) => gains[n] === most);
     return best[random.below(best.length)];
   },
-};
+} satisfies Bot;
 
 /** What the seat has more, by answer, when what the answer begins is done. */
 function gainsOf(state: State, seat: number, course: Course): number[] {

@@ -1,7 +1,7 @@
 /** Whole games by the rules, as in `npm test`, with any number of players and against every king. */
-import { KINGS } from '@tabannusi/engine';
+import { asked, KINGS } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { architect, builder } from '../src/index.ts';
+import { apprentice, architect, builder, random } from '../src/index.ts';
 import { playFor, settingFor, walk } from './games.ts';
 
 const BUDGET = { iterations: 500 };
@@ -21,4 +21,24 @@ describe.each([
     const state = walk(settingFor(1, king), `solo ${king}`, playFor(bot, 0, BUDGET));
     expect(state.vp[0]).toBeGreaterThan(80);
   });
+});
+
+/** Every table there is: against each king, and of two to four players. */
+const TABLES = [...KINGS.map((king) => settingFor(1, king)), ...[2, 3, 4].map((players) => settingFor(players))];
+
+test.each([
+  ['random', random, [1]],
+  ['apprentice', apprentice, [1]],
+  ['builder', builder, [1, 10, 40]],
+  ['architect', architect, [1, 40, 160]],
+] as const)('none of 250,000 choices of %s, in all seats and with little or more thought, is illegal', (_, bot, thoughts) => {
+  let choices = 0;
+  for (let game = 0; choices < 250_000; game++) {
+    const iterations = thoughts[game % thoughts.length];
+    walk(TABLES[game % TABLES.length], `million ${game}`, (state) => {
+      choices++;
+      return playFor(bot, asked(state), { iterations })(state);
+    });
+  }
+  expect(choices).toBeGreaterThanOrEqual(250_000);
 });
