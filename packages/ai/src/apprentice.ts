@@ -4,7 +4,7 @@
  */
 import { type Choice, describeChoice, legal, redeal, type State, scoreDistrict } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
-import type { Bot } from './bot.ts';
+import type { Bot, Knowledge } from './bot.ts';
 import { Course, INSIDE } from './search/course.ts';
 import { Luck } from './search/luck.ts';
 
@@ -27,7 +27,7 @@ const GIVING_UP = -0.01;
 const LONGEST = 20;
 
 export const apprentice = {
-  choose({ seat, masked, choices, random }) {
+  choose({ seat, masked, choices, random }: Knowledge): Choice {
     const state = redeal(masked, random);
     const course = new Course(state, seat, new Luck(random));
     const gains = gainsOf(state, seat, course);
