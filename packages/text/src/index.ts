@@ -21,6 +21,7 @@ export { RULE_CHAPTERS, type RuleChapter } from './web/aids/values.ts';
 export type { AppWords } from './web/app/words.ts';
 export { COMMANDS, type Command } from './web/commands/values.ts';
 export { PLAYER_COLOURS, type PlayerColour } from './web/form/values.ts';
+export { SIGNS, type SignName } from './web/glossary/values.ts';
 export { loadHintWords } from './web/hint-words.ts';
 export type { KeepValues } from './web/keep/values.ts';
 export { loadSpeaker, type RuleWords, type Speaker } from './web/speaker.ts';

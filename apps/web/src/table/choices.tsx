@@ -6,6 +6,7 @@ import { hintOf, usePlaying } from '../session/context.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
+import { onLongPress } from './long-press.ts';
 import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
@@ -77,6 +78,7 @@ export function Choices(): ReactNode {
           onFocus={() => hint.set(hintOf(offer))}
           onPointerEnter={() => hint.set(hintOf(offer))}
           onPointerLeave={() => hint.set(null)}
+          {...onLongPress(() => hint.keep(hintOf(offer)))}
         >
           {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">

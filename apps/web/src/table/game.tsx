@@ -78,7 +78,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
   const playing = useMemo(
-    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null }),
+    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
     [session, scene, hint, adviser, speaker, rules],
   );
   const whyNot = useRef<Pointing['whyNot']>(() => null);

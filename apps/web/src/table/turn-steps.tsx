@@ -33,7 +33,9 @@ export function TurnSteps(): ReactNode {
         ))}
       </p>
       {part === null ? null : <p className="unseen">{step}</p>}
-      <p className="said">{part ?? step}</p>
+      <p key={part ?? step} className="said">
+        {part ?? step}
+      </p>
     </div>
   );
 }

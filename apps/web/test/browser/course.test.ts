@@ -5,7 +5,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 /** Of a turn, from its die to its end. */
-const STEPS = ['Step 1 of 5: die', 'Step 2 of 5: Architect', 'Step 3 of 5: action', 'Step 5 of 5: end of the turn'];
+const STEPS = ['Stage 1 of 5: die', 'Stage 2 of 5: Architect', 'Stage 3 of 5: action', 'Stage 5 of 5: end of the turn'];
 
 // Without a Chromium on this machine there is nothing to play in.
 it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a menu', async () => {
@@ -15,7 +15,7 @@ it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a men
   await page.getByLabel('Who sits on seat 2').selectOption('botApprentice');
   await page.getByLabel('Seed').fill('bench');
   await page.getByRole('button', { name: 'Begin' }).click();
-  const steps = page.getByRole('group', { name: 'Steps of the turn' });
+  const steps = page.getByRole('group', { name: 'Stages of the turn' });
   const seen = new Set<string>();
   const choices = page.getByRole('region', { name: 'Choices' }).getByRole('button');
   const heard = page.getByRole('log', { name: 'What happens' }).filter({ hasText: 'Shulgi takes the' });

@@ -40,10 +40,12 @@ export interface Speaker {
   loadAppWords(): Promise<AppWords>;
 }
 
-/** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
+/** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, and they themselves. */
 export interface RuleWords {
   readonly reasons: ReasonWords;
   readonly bot: BotWords;
+  /** What a rule says. */
+  sentence(rule: RuleId): string;
 }
 
 export async function loadSpeaker(language: Language): Promise<Speaker> {
@@ -69,7 +71,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     loadRuleWords: async () => {
       const sentences = await RULES[language]();
       const sentenceOf = (rule: RuleId): string => sentences[rule];
-      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
+      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf), sentence: sentenceOf };
     },
   };
 }

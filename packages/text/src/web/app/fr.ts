@@ -1,11 +1,13 @@
 /** The page as a program, in French. */
 import { commands } from '../commands/fr.ts';
+import { glossary } from '../glossary/fr.ts';
 import { keep } from '../keep/fr.ts';
 import type { AppMessages } from './values.ts';
 
 export const fr: AppMessages = {
   ...keep,
   ...commands,
+  ...glossary,
   offline: {
     kept: 'La table est sur cet appareil et fonctionne sans réseau.',
     newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',

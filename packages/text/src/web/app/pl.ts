@@ -1,11 +1,13 @@
 /** The page as a program, in Polish. */
 import { commands } from '../commands/pl.ts';
+import { glossary } from '../glossary/pl.ts';
 import { keep } from '../keep/pl.ts';
 import type { AppMessages } from './values.ts';
 
 export const pl: AppMessages = {
   ...keep,
   ...commands,
+  ...glossary,
   offline: {
     kept: 'Stół jest na tym urządzeniu i działa bez sieci.',
     newer: 'Nowsza wersja stołu jest gotowa. Twoje rozgrywki się nie zmienią.',

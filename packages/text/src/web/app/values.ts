@@ -3,6 +3,7 @@
  * them is first said, because the board shows without them.
  */
 import type { CommandValues } from '../commands/values.ts';
+import type { GlossaryValues } from '../glossary/values.ts';
 import type { KeepValues } from '../keep/values.ts';
 
 type Bare = Record<never, never>;
@@ -67,7 +68,7 @@ interface SettingsValues {
   readonly saved: Bare;
 }
 
-export interface AppValues extends CommandValues, KeepValues {
+export interface AppValues extends CommandValues, GlossaryValues, KeepValues {
   readonly offline: OfflineValues;
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;

@@ -4,9 +4,9 @@ import type { CourseMessages } from './values.ts';
 export const course: CourseMessages = {
   course: {
     menu: 'Menü',
-    steps: 'Schritte des Zuges',
+    steps: 'Abschnitte des Zuges',
     news: 'Was geschieht',
-    step: 'Schritt {step, number} von {steps, number}: {name}',
+    step: 'Abschnitt {step, number} von {steps, number}: {name}',
     stage: 'Teil {step, number} von {steps, number}: {name}',
     proposed: 'Vorschlag',
   },

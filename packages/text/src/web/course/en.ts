@@ -4,9 +4,9 @@ import type { CourseMessages } from './values.ts';
 export const course: CourseMessages = {
   course: {
     menu: 'Menu',
-    steps: 'Steps of the turn',
+    steps: 'Stages of the turn',
     news: 'What happens',
-    step: 'Step {step, number} of {steps, number}: {name}',
+    step: 'Stage {step, number} of {steps, number}: {name}',
     stage: 'Part {step, number} of {steps, number}: {name}',
     proposed: 'proposed',
   },

@@ -4,9 +4,9 @@ import type { CourseMessages } from './values.ts';
 export const course: CourseMessages = {
   course: {
     menu: 'Menu',
-    steps: 'Kroki tury',
+    steps: 'Etapy tury',
     news: 'Co się dzieje',
-    step: 'Krok {step, number} z {steps, number}: {name}',
+    step: 'Etap {step, number} z {steps, number}: {name}',
     stage: 'Część {step, number} z {steps, number}: {name}',
     proposed: 'propozycja',
   },
