@@ -4,7 +4,7 @@ import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
 import { useRead } from '../session/store.ts';
-import { onLongPress } from '../table/long-press.ts';
+import { pointedAt } from '../table/pointed-at.ts';
 import { unlessDoubled } from '../table/unless-doubled.ts';
 
 export interface SpotProps {
@@ -45,9 +45,7 @@ export function LitSpot({ place, x, y, width, height, round = 7, tabIndex = 0 }:
       onClick={unlessDoubled(choose)}
       onKeyDown={onKeyDown}
       onFocus={() => hint.set(hintOf(lit))}
-      onPointerEnter={() => hint.set(hintOf(lit))}
-      onPointerLeave={() => hint.set(null)}
-      {...onLongPress(() => hint.keep(hintOf(lit)))}
+      {...pointedAt(hint, () => hintOf(lit))}
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />

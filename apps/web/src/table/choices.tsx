@@ -6,7 +6,7 @@ import { hintOf, usePlaying } from '../session/context.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import { ChoiceSign } from './choice-sign.tsx';
-import { onLongPress } from './long-press.ts';
+import { pointedAt } from './pointed-at.ts';
 import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
@@ -76,9 +76,7 @@ export function Choices(): ReactNode {
           className="choice"
           onClick={unlessDoubled(() => session.choose(offer.offer))}
           onFocus={() => hint.set(hintOf(offer))}
-          onPointerEnter={() => hint.set(hintOf(offer))}
-          onPointerLeave={() => hint.set(null)}
-          {...onLongPress(() => hint.keep(hintOf(offer)))}
+          {...pointedAt(hint, () => hintOf(offer))}
         >
           {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">

@@ -36,9 +36,11 @@ export const Log = memo(function Log(): ReactNode {
   return (
     <section className="log" aria-label={title}>
       <header>
-        <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
-          {told.web.say('standing', 'open', {})}
-        </button>
+        {settings.estimate ? (
+          <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
+            {told.web.say('standing', 'open', {})}
+          </button>
+        ) : null}
         <button
           type="button"
           aria-pressed={past !== null}

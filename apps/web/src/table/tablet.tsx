@@ -31,6 +31,24 @@ export function Tablet(): ReactNode {
       className={shown === null ? 'tablet blank' : shown.forbidden ? 'tablet forbidden' : 'tablet'}
       aria-label={told.web.say('game', 'details', {})}
     >
+      {/* Who goes from place to place by keyboard hears it. */}
+      <div aria-live="polite">
+        {shown === null ? null : (
+          <Fragment key={[shown.title, ...shown.lines].join()}>
+            <h2>{shown.title}</h2>
+            {linesOf(shown, sentence).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {shown.rules === undefined ? null : (
+              <p className="rule-links">
+                {shown.rules.map((rule) => (
+                  <RuleLink key={rule} rule={rule} />
+                ))}
+              </p>
+            )}
+          </Fragment>
+        )}
+      </div>
       {shown === null ? (
         <>
           <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
@@ -40,26 +58,7 @@ export function Tablet(): ReactNode {
             </a>
           </p>
         </>
-      ) : (
-        <h2 key={shown.title}>{shown.title}</h2>
-      )}
-      {/* Who goes from place to place by keyboard has heard the title there. */}
-      <div aria-live="polite">
-        {shown === null ? null : (
-          <Fragment key={[shown.title, ...shown.lines].join()}>
-            {linesOf(shown, sentence).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Fragment>
-        )}
-      </div>
-      {shown?.rules === undefined ? null : (
-        <p className="rule-links" key={[shown.title, ...shown.rules].join()}>
-          {shown.rules.map((rule) => (
-            <RuleLink key={rule} rule={rule} />
-          ))}
-        </p>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,9 @@
-/** A finger that stays on a choice asks what it would do, and does not make it; so does the other button of a mouse. */
+/**
+ * A choice is explained while a mouse is on it, and stays explained after its other button. A finger that stays on it asks what it would do, and does
+ * not make it.
+ */
 import type { MouseEvent, PointerEvent } from 'react';
+import type { Hint, Hints } from '../session/hints.ts';
 
 /** Milliseconds, as long as a telephone waits before it offers to copy something. */
 const LONG = 450;
@@ -12,7 +16,9 @@ function forget(): void {
   clearTimeout(waiting);
 }
 
-export interface LongPress {
+interface PointedAt {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
   onPointerCancel(): void;
@@ -20,14 +26,18 @@ export interface LongPress {
   onClickCapture(event: MouseEvent): void;
 }
 
-export const onLongPress = (explain: () => void): LongPress => ({
+export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
+  onPointerEnter({ pointerType }) {
+    if (pointerType !== 'touch') hint.set(make());
+  },
+  onPointerLeave: () => hint.set(null),
   onPointerDown({ pointerType }) {
     forget();
     isLong = false;
-    if (pointerType === 'mouse') return;
+    if (pointerType !== 'touch') return;
     waiting = setTimeout(() => {
       isLong = true;
-      explain();
+      hint.keep(make());
     }, LONG);
   },
   onPointerUp: forget,
@@ -35,7 +45,7 @@ export const onLongPress = (explain: () => void): LongPress => ({
   onContextMenu(event) {
     event.preventDefault();
     forget();
-    explain();
+    hint.keep(make());
   },
   // What was explained is not done when the finger leaves.
   onClickCapture(event) {
