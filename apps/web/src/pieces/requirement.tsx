@@ -21,13 +21,13 @@ interface Asked {
   readonly pictures: readonly ReactNode[];
 }
 
-/** From (x, y), the middle of its left side; what is wider is drawn smaller. */
+/** From (x, y), the middle of its left side; as large as the width and a tablet allow. */
 export function Requirement({ decree, x, y, width }: { decree: DecreeId; x: number; y: number; width: number }): ReactNode {
   const asked = DECREE_REQUIREMENTS.slice(DECREE_IDS.indexOf(decree), DECREE_IDS.indexOf(decree) + 1).flatMap(askedBy);
   const whole = asked.reduce((sum, each) => sum + widthOf(each) + GAP, -GAP);
   let across = 0;
   return (
-    <g transform={`translate(${x} ${y}) scale(${Math.min(1, width / whole)})`}>
+    <g transform={`translate(${x} ${y}) scale(${Math.min(1.3, width / whole)})`}>
       {asked.map((each, index) => {
         const left = across;
         across += widthOf(each) + GAP;
