@@ -5,6 +5,7 @@ import { FrameContext } from './frame.ts';
 import { Home } from './home/home.tsx';
 import type { Library } from './keep/library.ts';
 import { useRoute } from './route.ts';
+import { loadLetters } from './session/letters.ts';
 import { useDark } from './session/media.ts';
 import type { SettingsStore } from './session/settings.ts';
 import { useStore } from './session/store.ts';
@@ -53,7 +54,7 @@ function useSpeaker(first: Speaker, language: Speaker['language']): Speaker {
   const [speaker, setSpeaker] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    loadSpeaker(language).then((loaded) => isWanted && setSpeaker(loaded));
+    Promise.all([loadSpeaker(language), loadLetters(language)]).then(([loaded]) => isWanted && setSpeaker(loaded));
     return () => {
       isWanted = false;
     };

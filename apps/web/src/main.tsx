@@ -7,14 +7,19 @@ import { createJournal } from './keep/journal.ts';
 import { withJournal } from './keep/journaled.ts';
 import { smallStorage } from './keep/small-storage.ts';
 import { readRoute } from './route.ts';
+import { loadLetters } from './session/letters.ts';
 import { createSettings } from './session/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const store = createSettings(smallStorage(), navigator.languages);
+const { language } = store.get();
+const isAtTable = readRoute(location.hash).at === 'game';
 // A table that is opened by its address is fetched beside the words; what fails here fails again where somebody hears of it.
-if (readRoute(location.hash).at === 'game') import('./table/game-page.tsx').catch(() => undefined);
-const [database, first] = await Promise.all([openLibrary(), loadSpeaker(store.get().language)]);
+if (isAtTable) import('./table/game-page.tsx').catch(() => undefined);
+// Its first picture is large enough without letters: where they are not on the device yet, they come after it.
+const letters = isAtTable ? null : loadLetters(language);
+const [database, first] = await Promise.all([openLibrary(), loadSpeaker(language), letters]);
 const library = database.isLasting ? withJournal(database, createJournal(smallStorage())) : database;
 createRoot(root).render(<App library={library} store={store} first={first} />);
 // Nobody waits for it.

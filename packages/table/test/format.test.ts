@@ -10,7 +10,7 @@ import { fitsTable } from './schema.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe.each(['v1', 'v1-solo', 'v1-edition-2'])('a table of version 1: %s', (label) => {
+describe.each(['v1', 'v1-solo', 'v1-edition-2', 'v1-edition-3'])('a table of version 1: %s', (label) => {
   const { saved, expected } = JSON.parse(read(`./fixtures/table-${label}.json`)) as Fixture;
 
   test('opens for ever, as it was', () => {

@@ -17,7 +17,7 @@ describe('a whole game', () => {
     const { code, out, err } = await show(over);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Players, clockwise: Adda, Beli and Enna\n');
-    expect(out).toContain('Edition: Reference edition (reference), version 2, content ');
+    expect(out).toContain('Edition: Reference edition (reference), version 3, content ');
     expect(out).toContain('Seed: ur\n');
     expect(out).toMatch(/ wins the game\.\n| share the victory\.\n/);
     const replayed = replay(over);

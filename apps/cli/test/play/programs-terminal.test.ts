@@ -10,6 +10,8 @@ import { emptyFolder } from './typed.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot.py', import.meta.url));
 const PLAY = ['play', '--lang', 'en', '--seed', 'ur', '--bot-time', '60000'];
+/** A program that was ended, or begun, is seen a moment later. */
+const SOON = { timeout: 10_000 };
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 // There is no python3 on this machine, and the example needs it.
@@ -59,20 +61,20 @@ test('Ctrl-C is heard while a program thinks, and ends it', async () => {
   await until('y or n> ', 'Quit the game?');
   pty.write('n\r');
   await until('n');
-  expect(pids().filter(isAlive)).toHaveLength(1);
+  await expect.poll(() => pids().filter(isAlive), SOON).toHaveLength(1);
   pty.write(CTRL_C);
   await until('y or n> ', 'Quit the game?');
   pty.write('y\r');
   await until('--resume ur.json');
   expect(await ended).toBe(130);
-  expect(pids().filter(isAlive)).toEqual([]);
+  await expect.poll(() => pids().filter(isAlive), SOON).toEqual([]);
 });
 
 test.each(['SIGHUP', 'SIGTERM'])('no program outlives a terminal that is closed (%s)', async (signal) => {
   const { pty, until, ended, pids } = waitingFor(emptyFolder());
   await until('is thinking.');
-  expect(pids().filter(isAlive)).toHaveLength(1);
+  await expect.poll(() => pids().filter(isAlive), SOON).toHaveLength(1);
   pty.kill(signal);
   await ended;
-  await expect.poll(() => pids().filter(isAlive), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => pids().filter(isAlive), SOON).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('the Bot’s turn', () => {
   it('shows the Bot’s cards and tiles on the board', async () => {
     const { first } = await typed(['1'], ['--solo', 'sarbot']);
     expect(first).toMatch(/^ {2}Sarbot +left: \d+ +right: \d+ +Numbers$/m);
-    expect(first).toContain('Markers on Districts 1 to 5 of the Automa Urban card: 3, 3, 3, 2 and 3.');
+    expect(first).toContain('Markers on Districts 1 to 5 of the Automa Urban card: 1, 0, 1, 1 and 11.');
     expect(first).toMatch(/Automa cards in the deck: 13\./);
   });
 

@@ -4,7 +4,7 @@ import { useFrame } from '../frame.ts';
 import { Switches } from '../table/switches.tsx';
 import { Frieze } from './frieze.tsx';
 import { NewGame } from './new-game.tsx';
-import { SavedGames } from './saved-games.tsx';
+import { SavedGames, useGamesHere } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -12,6 +12,7 @@ const OfflineNote = lazy(async () => ({ default: (await import('../offline/offli
 
 export function Home(): ReactNode {
   const { web, library } = useFrame();
+  const here = useGamesHere();
   return (
     <div className="home">
       <header className="title">
@@ -23,20 +24,27 @@ export function Home(): ReactNode {
         <Switches />
         <Frieze />
       </header>
-      <main className="home-columns">
-        <NewGame />
-        <div className="home-side">
-          <SavedGames />
-          <WaysOn />
-        </div>
-      </main>
-      <footer>
-        {library.isLasting ? null : <p className="warning">{web.say('home', 'notKept', {})}</p>}
-        <Suspense>
-          <OfflineNote />
-        </Suspense>
-        <p className="faded">{web.say('frame', 'unofficial', {})}</p>
-      </footer>
+      {/* All at once: what came after the rest would push it away. */}
+      {here === null ? null : (
+        <>
+          <main className="home-columns">
+            <NewGame />
+            <div className="home-side">
+              <SavedGames {...here} />
+              <WaysOn />
+            </div>
+          </main>
+          <footer>
+            {library.isLasting ? null : <p className="warning">{web.say('home', 'notKept', {})}</p>}
+            <p className="faded">{web.say('frame', 'unofficial', {})}</p>
+            <div className="notes">
+              <Suspense>
+                <OfflineNote />
+              </Suspense>
+            </div>
+          </footer>
+        </>
+      )}
     </div>
   );
 }

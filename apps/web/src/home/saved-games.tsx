@@ -4,11 +4,22 @@ import { useFrame } from '../frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 
-export function SavedGames(): ReactNode {
-  const { web, speaker, library, settings } = useFrame();
-  const [games, setGames] = useState<readonly KeptSummary[]>([]);
-  const read = useCallback(() => library.list().then(setGames), [library]);
+export interface GamesHere {
+  readonly games: readonly KeptSummary[];
+  remove(id: string): void;
+}
+
+/** Null until they are read; none where they cannot be. */
+export function useGamesHere(): GamesHere | null {
+  const { library } = useFrame();
+  const [games, setGames] = useState<readonly KeptSummary[] | null>(null);
+  const read = useCallback(() => library.list().then(setGames, () => setGames([])), [library]);
   useEffect(() => void read(), [read]);
+  return games === null ? null : { games, remove: (id) => void library.remove(id).then(read, read) };
+}
+
+export function SavedGames({ games, remove }: GamesHere): ReactNode {
+  const { web, speaker, settings } = useFrame();
   const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="card saved-games" aria-label={web.say('home', 'savedGames', {})}>
@@ -29,7 +40,7 @@ export function SavedGames(): ReactNode {
             <a className="button" href={addressOf({ at: 'game', id })}>
               {web.say('home', 'resume', {})}
             </a>
-            <button type="button" onClick={() => library.remove(id).then(read)}>
+            <button type="button" onClick={() => remove(id)}>
               {web.say('home', 'remove', {})}
             </button>
           </li>

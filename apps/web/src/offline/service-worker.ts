@@ -15,7 +15,11 @@ export const offline: Store<Offline> = store;
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const look = (): void => store.set({ isKept: serviceWorker.controller !== null, newer: registration?.waiting ?? null });
+  const look = (): void => {
+    const isKept = serviceWorker.controller !== null;
+    // The first version of all waits for a moment, too, and is newer than nothing.
+    store.set({ isKept, newer: isKept ? (registration?.waiting ?? null) : null });
+  };
   let registration: ServiceWorkerRegistration | null = null;
   serviceWorker.addEventListener('controllerchange', look);
   look();

@@ -1,6 +1,8 @@
-/** While somebody plays, nothing on the page moves from where it is: what is new comes where room was kept for it. */
+/** While a page comes and while somebody plays, nothing on it moves from where it is: what is new comes where room was kept for it. */
 import { expect, it } from 'vitest';
 import { watch, watched } from '../../bench/watch.ts';
+import { gameAtTurn } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
 import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
@@ -28,5 +30,35 @@ it.skipIf(hasNoChromium).each([
   for (let clicks = 0; clicks < CLICKS; clicks++) expect(await clickSomething(page, clicks)).toBe(true);
   await page.locator('.log li.turn', { hasText: 'Ninbanda' }).first().waitFor({ state: 'attached' });
   expect((await watched(page)).shifts.slice(before)).toEqual([]);
+  await page.close();
+});
+
+/** The letters of a page come after its words, and a service worker some time after both. */
+const LETTERS_MS = 200;
+
+// Without a Chromium on this machine nothing can be seen to move.
+it.skipIf(hasNoChromium).each([
+  [1366, 768, 'en'],
+  [820, 1600, 'pl'],
+  [390, 844, 'de'],
+])('nothing jumps while home comes, with games and with letters that come late, at %i x %i, %s', async (width, height, language) => {
+  const page = await openPage(async (opened) => {
+    await opened.setViewportSize({ width, height });
+    await opened.route(/woff2/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+      await route.continue();
+    });
+    await watch(opened);
+    await opened.addInitScript((spoken) => localStorage.setItem('tabannusi-settings', JSON.stringify({ language: spoken })), language);
+  });
+  await page.locator('.new-game').waitFor();
+  await page.locator('.notes p').waitFor();
+  expect((await watched(page)).shifts).toEqual([]);
+  await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
+  await page.reload();
+  await page.locator('.saved-games li').waitFor();
+  await page.locator('.notes p').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await watched(page)).shifts).toEqual([]);
   await page.close();
 });

@@ -1,15 +1,15 @@
-/** The first version of the reference edition, by what differs from the present one: records and saved games of it go on being played. */
+/** The first version of the reference edition, by what differs from the second: records and saved games of it go on being played. */
 import { deepFreeze } from './freeze.ts';
-import { REFERENCE_EDITION } from './reference.ts';
+import { REFERENCE_EDITION_2 } from './reference-2.ts';
 import type { AutomaCard, Edition } from './types.ts';
 
-const { board, mastery, solo } = REFERENCE_EDITION;
+const { board, mastery, solo } = REFERENCE_EDITION_2;
 
 /** The letters of each Automa card, from the top. */
 const LETTERS = ['BCD', 'CDB', 'DCA', 'BCA', 'CBA', 'BDC', 'CBD', 'CBD', 'DBC', 'ACB', 'BAC', 'CAB', 'DBC', 'CDB', 'BDA'] as const;
 
 export const REFERENCE_EDITION_1: Edition = deepFreeze<Edition>({
-  ...REFERENCE_EDITION,
+  ...REFERENCE_EDITION_2,
   version: 1,
   board: {
     ...board,

@@ -2,9 +2,10 @@
 import { contentHash } from '../edition/identity.ts';
 import { REFERENCE_EDITION } from '../edition/reference.ts';
 import { REFERENCE_EDITION_1 } from '../edition/reference-1.ts';
+import { REFERENCE_EDITION_2 } from '../edition/reference-2.ts';
 import type { Edition } from '../edition/types.ts';
 
-export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION, REFERENCE_EDITION_1];
+export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION, REFERENCE_EDITION_2, REFERENCE_EDITION_1];
 
 export const shippedEdition = (id: string, version: number): Edition | undefined =>
   SHIPPED.find((edition) => edition.id === id && edition.version === version);

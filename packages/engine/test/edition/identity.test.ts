@@ -9,6 +9,7 @@ import { plant } from './plant.ts';
 describe('the content hash of an edition', () => {
   test('is fixed for a shipped version: a changed value needs a new version, and the old one is kept', () => {
     expect(SHIPPED.map((edition) => `${edition.id} ${edition.version} ${contentHash(edition)}`)).toEqual([
+      'reference 3 b4df525846d87dc3',
       'reference 2 9dfb1ba5baf6b430',
       'reference 1 b956c908e4bc5956',
     ]);
@@ -32,7 +33,7 @@ describe('the content hash of an edition', () => {
       plant({ 'stocks.gardens': 26 }),
       plant({ 'board.full.rows[4]': '.. c1 .. v2 | ## | v2 .. c1 .. | ## | .. gt .. c3' }),
       plant({ 'dice.note': 'x' }),
-      plant({ version: 3 }),
+      plant({ version: 4 }),
     ].map((edition) => contentHash(edition as Edition));
     expect(new Set(hashes).size).toBe(hashes.length);
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);

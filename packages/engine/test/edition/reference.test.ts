@@ -15,8 +15,8 @@ row 3        au .. p+ ..         ~~        .. m= .. U+         ~~        .. p+ .
 row 4        .. G+ .. pm         ##        cr .. r? ..         ~v        wt .. B+ ..`;
 
 const FULL = `
-row 1        .. c2 .. sw         ##        gt .. r? ..         ##        .. au .. ar
-row 2        Y+ .. m= ..         ~~        .. m= .. p+         ~~        W+ .. p+ ..
+row 1        .. p+ .. sw         ##        gt .. r? ..         ##        .. au .. ar
+row 2        Y+ .. m= ..         ~~        .. m= .. c2         ~~        W+ .. p+ ..
 row 3        .. p+ .. au         ~c        au .. m? ..         ~g        .. pm .. m=
 row 4        cr .. U+ ..         ~~        .. G+ .. wt         ~v        v3 .. B+ ..
 row 5 (4p)   .. c1 .. pm         ##        v2 .. c1 ..         ##        .. pm .. c2`;
@@ -195,10 +195,10 @@ describe('section 8: solo components', () => {
 
   test('kings', () => {
     expect(automaUrban).toEqual({
-      gilgabot: [3, 3, 3, 1, 4],
-      sarbot: [3, 3, 3, 2, 3],
-      botmuzi: [2, 2, 2, 4, 4],
-      'bot-baba': [3, 3, 3, 1, 4],
+      gilgabot: [2, 2, 1, 1, 8],
+      sarbot: [1, 0, 1, 1, 11],
+      botmuzi: [0, 1, 1, 4, 8],
+      'bot-baba': [1, 1, 2, 1, 9],
     });
     expect(setUpArrow).toEqual({ gilgabot: 'up', botmuzi: 'up', sarbot: 'down', 'bot-baba': 'down' });
     expect(decrees).toEqual({

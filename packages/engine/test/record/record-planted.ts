@@ -57,7 +57,7 @@ export const PLANTED_IN_FORM: readonly Planted<RecordFault>[] = [
       code: 'unknownEdition',
       path: 'edition',
       found: 'reference 7',
-      allowed: { is: 'oneOf', values: ['reference 2', 'reference 1'] },
+      allowed: { is: 'oneOf', values: ['reference 3', 'reference 2', 'reference 1'] },
     },
   },
   {

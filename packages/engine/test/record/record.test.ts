@@ -29,7 +29,7 @@ describe('a record', () => {
   });
 
   it('names a shipped edition, and holds any other whole', () => {
-    expect(recorded(2, 'a', 3).record().edition).toMatchObject({ id: 'reference', version: 2 });
+    expect(recorded(2, 'a', 3).record().edition).toMatchObject({ id: 'reference', version: 3 });
     const other = recorded(3, 'a', 60, OTHER_EDITION);
     expect(other.record().edition).toEqual(OTHER_EDITION);
     expect(faultsOf(replay(changed(other.record())))).toBeNull();
@@ -37,7 +37,7 @@ describe('a record', () => {
 
   it('names its edition without the hash, if a person leaves it out', () => {
     const record = recorded(2, 'a', 3).record();
-    expect(faultsOf(replay(changed(record, { edition: { id: 'reference', version: 2 } })))).toBeNull();
+    expect(faultsOf(replay(changed(record, { edition: { id: 'reference', version: 3 } })))).toBeNull();
   });
 
   it('has a hash for the beginning of each turn, in clockwise order', () => {
