@@ -5,6 +5,7 @@ import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
+import type { ToldOffer } from '../session/told.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { pointedAt } from './pointed-at.ts';
 import { Chips } from './sign.tsx';
@@ -13,6 +14,16 @@ import { Warned } from './warned.tsx';
 
 /** Questions of which the first answer is what one would mostly do. */
 const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
+
+/** Letters that fit beside each other twice. */
+const LONG = 30;
+
+/** Few choices are large, long ones stand in two columns, many are small. */
+function shapeOf(offers: readonly ToldOffer[]): string {
+  if (offers.length < 5) return 'tablets';
+  if (offers.some(({ label }) => label.length > LONG)) return 'long';
+  return offers.length > 12 ? 'many' : '';
+}
 
 /** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
@@ -65,7 +76,7 @@ export function Choices(): ReactNode {
     <section
       key={scene.moment}
       ref={section}
-      className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
+      className={`choices ${shapeOf(offers)}`}
       aria-label={web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
     >
