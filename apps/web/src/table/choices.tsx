@@ -18,10 +18,11 @@ const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
 /** Letters that fit beside each other twice. */
 const LONG = 30;
 
-/** Few choices are large, long ones stand in two columns, many are small. */
+/** Few choices are large, or less so where they are long; more of long ones stand in two columns, and many are small. */
 function shapeOf(offers: readonly ToldOffer[]): string {
-  if (offers.length < 5) return 'tablets';
-  if (offers.some(({ label }) => label.length > LONG)) return 'long';
+  const isLong = offers.some(({ label }) => label.length > LONG);
+  if (offers.length < 5) return isLong ? 'tablets wordy' : 'tablets';
+  if (isLong) return 'long';
   return offers.length > 12 ? 'many' : '';
 }
 
