@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { broken } from './broken/de.ts';
 import { feel } from './feel/de.ts';
 import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
@@ -10,6 +11,7 @@ import type { WebMessages } from './values.ts';
 export const de: WebMessages = {
   ...aids,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

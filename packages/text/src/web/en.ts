@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { broken } from './broken/en.ts';
 import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
@@ -10,6 +11,7 @@ import type { WebMessages } from './values.ts';
 export const en: WebMessages = {
   ...aids,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { broken } from './broken/fr.ts';
 import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
@@ -10,6 +11,7 @@ import type { WebMessages } from './values.ts';
 export const fr: WebMessages = {
   ...aids,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

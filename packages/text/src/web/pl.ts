@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { broken } from './broken/pl.ts';
 import { feel } from './feel/pl.ts';
 import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
@@ -10,6 +11,7 @@ import type { WebMessages } from './values.ts';
 export const pl: WebMessages = {
   ...aids,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

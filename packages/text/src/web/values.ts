@@ -4,6 +4,7 @@
  */
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
+import type { BrokenValues } from './broken/values.ts';
 import type { FeelValues } from './feel/values.ts';
 import type { FormValues } from './form/values.ts';
 import type { HintPageValues } from './hints/values.ts';
@@ -135,7 +136,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues, FeelValues, FormValues, HintPageValues {
+export interface WebValues extends AidValues, BrokenValues, FeelValues, FormValues, HintPageValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;
