@@ -4,6 +4,7 @@ import type { Table } from '@tabannusi/table';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
+import { newId } from '../keep/new-id.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 
@@ -69,7 +70,7 @@ function GivenGame({ given }: { given: Extract<Given, { readonly table: Table }>
       {hashesCompared ? null : <p>{speaker.faults.hashesNotCompared()}</p>}
       {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
       {note}
-      <button type="button" className="main" onClick={() => begin(crypto.randomUUID(), table)}>
+      <button type="button" className="main" onClick={() => begin(newId(), table)}>
         {web.say('load', 'open', {})}
       </button>
     </section>

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { broken } from './broken/de.ts';
 import { course } from './course/de.ts';
 import { feel } from './feel/de.ts';
 import { form } from './form/de.ts';
@@ -12,6 +13,7 @@ export const de: WebMessages = {
   ...aids,
   ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { broken } from './broken/en.ts';
 import { course } from './course/en.ts';
 import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
@@ -12,6 +13,7 @@ export const en: WebMessages = {
   ...aids,
   ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

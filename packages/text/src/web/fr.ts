@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { broken } from './broken/fr.ts';
 import { course } from './course/fr.ts';
 import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
@@ -12,6 +13,7 @@ export const fr: WebMessages = {
   ...aids,
   ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

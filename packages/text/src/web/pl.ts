@@ -2,6 +2,7 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { broken } from './broken/pl.ts';
 import { course } from './course/pl.ts';
 import { feel } from './feel/pl.ts';
 import { form } from './form/pl.ts';
@@ -12,6 +13,7 @@ export const pl: WebMessages = {
   ...aids,
   ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
   frame: {

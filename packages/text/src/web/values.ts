@@ -4,6 +4,7 @@
  */
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
+import type { BrokenValues } from './broken/values.ts';
 import type { CourseValues } from './course/values.ts';
 import type { FeelValues } from './feel/values.ts';
 import type { FormValues } from './form/values.ts';
@@ -136,7 +137,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues, CourseValues, FeelValues, FormValues, HintPageValues {
+export interface WebValues extends AidValues, BrokenValues, CourseValues, FeelValues, FormValues, HintPageValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;
