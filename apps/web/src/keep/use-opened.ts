@@ -13,10 +13,12 @@ export function useOpened(id: string, hand?: string): Opened | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
   useEffect(() => {
     let isWanted = true;
-    const open = (kept: KeptGame | null): Opened => {
+    const open = async (kept: KeptGame | null): Promise<Opened> => {
       if (kept === null) return { fault: web.say('home', 'noSuchGame', {}) };
       const answer = openTable(kept.saved);
-      return answer.ok ? { table: answer.table, kept } : damaged(answer.faults.slice(0, 1).map(speaker.faults.saved).join(''));
+      if (answer.ok) return { table: answer.table, kept };
+      const { saved } = await speaker.loadFaultWords();
+      return damaged(answer.faults.slice(0, 1).map(saved).join(''));
     };
     const damaged = (fault: string): Opened => ({ fault: web.say('home', 'damaged', { fault }) });
     const reading = hand === undefined ? library.read(id) : library.claim(id, hand);

@@ -7,6 +7,7 @@ import { course } from './course/de.ts';
 import { feel } from './feel/de.ts';
 import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
+import { offline } from './offline/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
@@ -16,6 +17,7 @@ export const de: WebMessages = {
   ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Die Erbauer von Ur',

@@ -7,6 +7,7 @@ import { course } from './course/en.ts';
 import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
+import { offline } from './offline/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
@@ -16,6 +17,7 @@ export const en: WebMessages = {
   ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Builders of Ur',

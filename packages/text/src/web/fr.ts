@@ -7,6 +7,7 @@ import { course } from './course/fr.ts';
 import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
+import { offline } from './offline/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
@@ -16,6 +17,7 @@ export const fr: WebMessages = {
   ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Les bâtisseurs d’Ur',

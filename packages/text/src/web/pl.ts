@@ -7,6 +7,7 @@ import { course } from './course/pl.ts';
 import { feel } from './feel/pl.ts';
 import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
+import { offline } from './offline/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
@@ -16,6 +17,7 @@ export const pl: WebMessages = {
   ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Budowniczowie Ur',

@@ -4,12 +4,12 @@
  */
 import type { King, RuleId } from '@tabannusi/engine';
 import { kingNameOf, namesOfSeats } from '../automa/names.ts';
-import { type BotWords, botWordsOf } from '../bot-words.ts';
+import type { BotWords } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
-import { type FaultWords, faultWordsOf } from '../fault-words.ts';
+import type { FaultWords } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
-import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
+import type { ReasonWords } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
@@ -25,7 +25,6 @@ export interface Speaker {
   /** For words that are loaded later. */
   readonly speech: Speech;
   readonly web: WebWords;
-  readonly faults: FaultWords;
   readonly editions: EditionWords;
   words(table: Table): Sentences;
   tableWords(seated: Seated): TableWords;
@@ -36,6 +35,8 @@ export interface Speaker {
   loadRules(): Promise<RuleSentences>;
   /** They need those sentences. */
   loadRuleWords(): Promise<RuleWords>;
+  /** What is wrong with a file or a game, loaded when something is. */
+  loadFaultWords(): Promise<FaultWords>;
   /** What the page says as a program, loaded when it is first asked for. */
   loadAppWords(): Promise<AppWords>;
 }
@@ -55,7 +56,6 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     language,
     speech,
     web: webWordsOf(speech, messages),
-    faults: faultWordsOf(speech),
     editions: editionWordsOf(speech),
     words: (table) => sentencesOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
@@ -67,11 +67,11 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       ),
     king: (king) => kingNameOf(speech, king),
     loadRules: RULES[language],
+    loadFaultWords: async () => (await import('./fault-words.ts')).pageFaultWords(speech),
     loadAppWords: async () => appWordsOf(speech, await APP[language]()),
     loadRuleWords: async () => {
-      const sentences = await RULES[language]();
-      const sentenceOf = (rule: RuleId): string => sentences[rule];
-      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf), sentence: sentenceOf };
+      const [sentences, { ruleWordsOf }] = await Promise.all([RULES[language](), import('./rule-words.ts')]);
+      return ruleWordsOf(speech, sentences);
     },
   };
 }

@@ -8,11 +8,6 @@ export const de: AppMessages = {
   ...keep,
   ...commands,
   ...glossary,
-  offline: {
-    kept: 'Der Tisch liegt auf diesem Gerät und braucht kein Netz.',
-    newer: 'Eine neuere Fassung des Tisches ist bereit. Deine Spiele bleiben, wie sie sind.',
-    load: 'Laden',
-  },
   tabs: {
     elsewhere: 'Dieses Spiel ist in einem anderen Tab offen.',
     elsewhereMeans: 'Gespielt wird immer nur in einem Tab, damit keine Entscheidung verloren geht.',

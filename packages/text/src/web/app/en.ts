@@ -8,11 +8,6 @@ export const en: AppMessages = {
   ...keep,
   ...commands,
   ...glossary,
-  offline: {
-    kept: 'The table is on this device and works without a network.',
-    newer: 'A newer version of the table is ready. Your games stay as they are.',
-    load: 'Load it',
-  },
   tabs: {
     elsewhere: 'This game is open in another tab.',
     elsewhereMeans: 'It can be played in one tab at a time, so that no decision is lost.',

@@ -8,11 +8,6 @@ export const fr: AppMessages = {
   ...keep,
   ...commands,
   ...glossary,
-  offline: {
-    kept: 'La table est sur cet appareil et fonctionne sans réseau.',
-    newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',
-    load: 'La charger',
-  },
   tabs: {
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     elsewhereMeans: 'On y joue dans un seul onglet à la fois, pour qu’aucune décision ne se perde.',

@@ -8,11 +8,6 @@ export const pl: AppMessages = {
   ...keep,
   ...commands,
   ...glossary,
-  offline: {
-    kept: 'Stół jest na tym urządzeniu i działa bez sieci.',
-    newer: 'Nowsza wersja stołu jest gotowa. Twoje rozgrywki się nie zmienią.',
-    load: 'Wczytaj ją',
-  },
   tabs: {
     elsewhere: 'Ta rozgrywka jest otwarta w innej karcie przeglądarki.',
     elsewhereMeans: 'Można ją prowadzić tylko w jednej karcie naraz, aby żadna decyzja nie przepadła.',

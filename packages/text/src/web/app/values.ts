@@ -8,12 +8,6 @@ import type { KeepValues } from '../keep/values.ts';
 
 type Bare = Record<never, never>;
 
-interface OfflineValues {
-  readonly kept: Bare;
-  readonly newer: Bare;
-  readonly load: Bare;
-}
-
 interface TabsValues {
   readonly elsewhere: Bare;
   readonly elsewhereMeans: Bare;
@@ -69,7 +63,6 @@ interface SettingsValues {
 }
 
 export interface AppValues extends CommandValues, GlossaryValues, KeepValues {
-  readonly offline: OfflineValues;
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;
   readonly link: LinkValues;
