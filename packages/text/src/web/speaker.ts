@@ -2,14 +2,12 @@
  * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
  * weight.
  */
-import type { King, RuleId } from '@tabannusi/engine';
+import type { King } from '@tabannusi/engine';
 import { kingNameOf, namesOfSeats } from '../automa/names.ts';
-import type { BotWords } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
 import type { FaultWords } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
-import type { ReasonWords } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
@@ -17,6 +15,7 @@ import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
 import { type Sentences, sentencesOf } from '../words.ts';
 import type { AppMessages } from './app/values.ts';
 import { type AppWords, appWordsOf } from './app/words.ts';
+import type { RuleWords } from './rule-words.ts';
 import type { WebMessages } from './values.ts';
 import { type WebWords, webWordsOf } from './words.ts';
 
@@ -39,14 +38,6 @@ export interface Speaker {
   loadFaultWords(): Promise<FaultWords>;
   /** What the page says as a program, loaded when it is first asked for. */
   loadAppWords(): Promise<AppWords>;
-}
-
-/** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, and they themselves. */
-export interface RuleWords {
-  readonly reasons: ReasonWords;
-  readonly bot: BotWords;
-  /** What a rule says. */
-  sentence(rule: RuleId): string;
 }
 
 export async function loadSpeaker(language: Language): Promise<Speaker> {
