@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|keep\/editions|motion\/(?:where|shine))/,
+  test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 
@@ -26,6 +26,7 @@ const COMMON = {
 export default defineConfig({
   root: here('.'),
   base: './',
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('src/number-skeletons.ts') } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,22 +1,22 @@
-/** A game in the database of a page. */
+/** Games in the database of a page. */
 import type { SavedTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 
 /** As the page itself does. */
-export async function keep(page: Page, id: string, saved: SavedTable): Promise<void> {
-  await page.evaluate(
-    ([key, table]) =>
+export const keep = (page: Page, id: string, saved: SavedTable): Promise<void> =>
+  put(page, { id, players: saved.record.seats.map(({ name }) => name), turn: 1, over: false, savedAt: 0, saved });
+
+/** An entry of any form, in the place of one with the same id. */
+export const put = (page: Page, entry: { readonly id: string; readonly [part: string]: unknown }): Promise<void> =>
+  page.evaluate(
+    (given) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('tabannusi', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const names = table.record.seats.map(({ name }) => name);
-          const writing = database
-            .transaction('games', 'readwrite')
-            .objectStore('games')
-            .put({ id: key, players: names, turn: 1, over: false, savedAt: 0, saved: table });
+          const writing = database.transaction('games', 'readwrite').objectStore('games').put(given);
           writing.onsuccess = () => {
             database.close();
             resolve();
@@ -24,6 +24,5 @@ export async function keep(page: Page, id: string, saved: SavedTable): Promise<v
           writing.onerror = () => reject(writing.error);
         };
       }),
-    [id, saved] as const,
+    entry,
   );
-}

@@ -24,6 +24,7 @@ const GAMES = {
   end: { players: 2, turn: 1000 },
   result: { players: 2, turn: 1000 },
   solo: { players: 1, turn: 13, king: 'bot-baba' },
+  three: { players: 3, turn: 20, asked: 'action' },
   soloend: { players: 1, turn: 1000, king: 'gilgabot' },
 } as const satisfies Readonly<Record<string, Shown>>;
 const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins', 'settings'] as const;

@@ -2,6 +2,7 @@
 import { loadSpeaker } from '@tabannusi/text';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { Broken } from './broken.tsx';
 import { openLibrary } from './keep/indexed-db.ts';
 import { createJournal } from './keep/journal.ts';
 import { withJournal } from './keep/journaled.ts';
@@ -21,6 +22,15 @@ if (isAtTable) import('./table/game-page.tsx').catch(() => undefined);
 const letters = isAtTable ? null : loadLetters(language);
 const [database, first] = await Promise.all([openLibrary(), loadSpeaker(language), letters]);
 const library = database.isLasting ? withJournal(database, createJournal(smallStorage())) : database;
-createRoot(root).render(<App library={library} store={store} first={first} />);
+const page = <App library={library} store={store} first={first} />;
+const drawn = createRoot(root, {
+  // Nothing is left of the page then. Who goes elsewhere finds it again.
+  onUncaughtError(error) {
+    reportError(error);
+    drawn.render(<Broken web={first.web} />);
+    addEventListener('hashchange', () => drawn.render(page), { once: true });
+  },
+});
+drawn.render(page);
 // Nobody waits for it.
 import('./offline/service-worker.ts').then(({ keepOffline }) => keepOffline());

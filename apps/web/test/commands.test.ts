@@ -20,7 +20,7 @@ async function atTheTable(language: Language): Promise<{ session: Session; type:
   const adviser = { get: () => null, subscribe: () => () => undefined, toggle: hint, dismiss: () => undefined, close: () => undefined };
   const type = async (typed: string): Promise<string[]> => {
     const scene = session.get();
-    const playing: Playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null };
+    const playing: Playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
     return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [title ?? '', ...sentences]);
   };
   return { session, type, hint };

@@ -3,7 +3,6 @@ import { createSetting, type Edition, REFERENCE_EDITION } from '@tabannusi/engin
 import { describe, expect, it } from 'vitest';
 import { type City, cityOf, districtOf, isBorder, SPACE } from '../src/geometry/city.ts';
 import { roughRect } from '../src/geometry/rough.ts';
-import { linesOf } from '../src/geometry/wrap.ts';
 
 /** A small board of two columns a District and three rows. */
 const SMALL: Edition = {
@@ -55,9 +54,4 @@ describe.each(CITIES)('the city %s', (_, city, spaces) => {
 it('draws the same outline for the same number, and another for another', () => {
   expect(roughRect(0, 0, 40, 40, 3)).toBe(roughRect(0, 0, 40, 40, 3));
   expect(roughRect(0, 0, 40, 40, 3)).not.toBe(roughRect(0, 0, 40, 40, 4));
-});
-
-it('breaks lines between words and ends a text that is too long with an ellipsis', () => {
-  expect(linesOf('3 white, 3 brown Buildings', 14, 2)).toEqual(['3 white, 3', 'brown…']);
-  expect(linesOf('8 own Gardens', 20, 2)).toEqual(['8 own Gardens']);
 });

@@ -52,7 +52,7 @@ it.each([
 ])('says of %.12j that it is %s', (text, is) => expect(readGiven(text, 'x').is).toBe(is));
 
 it.each(['tabannusi-record', 'tabannusi-table', 'tabannusi-position', 1])('says all that is wrong with %j', async (format) => {
-  const { faults } = await loadSpeaker('en');
+  const faults = await (await loadSpeaker('en')).loadFaultWords();
   const given = readGiven(JSON.stringify({ format, version: 1 }), 'x');
   if (given.is !== 'faulty') throw new Error(given.is);
   const sentences = given.sentences(faults);

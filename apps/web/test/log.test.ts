@@ -3,7 +3,7 @@ import { KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { type LogLine, lineToSee, logLines } from '../src/session/log.ts';
+import { folded, type LogLine, lineToSee, logLines } from '../src/session/log.ts';
 import { sceneOf } from '../src/session/scene.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
@@ -41,3 +41,25 @@ function expectBotsTurn(lines: readonly LogLine[], name: string, since: number):
   expect(lines[head]?.text).toContain(name);
   expect(lines.slice(head, -1).every(({ step }) => step !== null)).toBe(true);
 }
+
+/** Lines by their letters; `t` begins a turn. */
+const linesOf = (letters: string): LogLine[] =>
+  [...letters].map((text, moment) => ({ key: String(moment), moment, kind: text === 't' ? 'turn' : 'line', text, step: null }));
+
+it.each([
+  ['abc', 'a b c'],
+  ['aaab', 'a3 b'],
+  ['tabab', 't a2 b2'],
+  ['abcabcabcd', 'a3 b3 c3 d'],
+  ['abba', 'a b2 a'],
+  ['tata', 't a t a'],
+  ['ababa', 'a2 b2 a'],
+])('of %s the log shows %s', (letters, shown) => {
+  const lines = folded(linesOf(letters));
+  expect(lines.map(({ text, times }) => (times === 1 ? text : `${text}${times}`)).join(' ')).toBe(shown);
+  expect(lines.reduce((sum, { times }) => sum + times, 0)).toBe(letters.length);
+});
+
+it('leads from a line that is told once for several times to the last of them', () => {
+  expect(folded(linesOf('abab')).map(({ moment }) => moment)).toEqual([2, 3]);
+});

@@ -27,7 +27,7 @@ function resultWith(vp: readonly [number, number]): string {
   scene.state.vp.set(vp);
   const session = createSession({ table, bots: {}, keep: () => {}, pace: () => 0 });
   const adviser = createAdviser(session, () => ({ stop: () => undefined }));
-  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null };
+  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
   return renderToStaticMarkup(createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' })));
 }
 

@@ -30,6 +30,13 @@ it('refuses a king without a player, and one player without a king', () => {
   expect(faultOf(withKind(1, 'nobody'), '')).toBe('tooFew');
 });
 
+it('takes from a name what nobody sees and no record may have', () => {
+  const named = (name: string): SeatForm[] => FIRST_SEATS.map((form, n) => (n === 0 ? { ...form, name } : form));
+  expect(seatsOf(named(' Pu\u202Eabi\u0007\ud83d '))[0]).toEqual({ kind: 'person', name: 'Puabi' });
+  expect(seatsOf(named('<b>אבג 😀'))[0]).toEqual({ kind: 'person', name: '<b>אבג 😀' });
+  expect(faultOf(named('\u202E\t'), '')).toBe('badName');
+});
+
 it('gives a colour to one seat only: who had it gets the other one', () => {
   const swapped = withColour(FIRST_SEATS, 0, 'black');
   expect(swapped.map(({ colour }) => colour)).toEqual(['black', 'orange', 'red', 'purple']);

@@ -53,6 +53,31 @@ it('shows no choices before the screen is handed over, and says why nothing can 
   session.close();
 });
 
+it('takes back nothing of what a bot does, and nothing before the screen is handed over', async () => {
+  const { session, table } = begin('bot');
+  await vi.waitUntil(
+    () => {
+      const { prompt } = table;
+      if (prompt.wait === 'decision' && prompt.by === 'bot') {
+        const before = table.moment;
+        for (const deed of [session.undo, session.restart, session.redo, session.confirm]) deed();
+        expect(table.moment).toBe(before);
+        expect(session.get().refused).toBeNull();
+      } else goOn(session);
+      return table.turns.length > 4;
+    },
+    { timeout: 60_000, interval: 0 },
+  );
+  session.close();
+
+  const { session: shared, table: handed } = begin('person');
+  while (handed.turns.length < 2 || shared.get().handOver === null) goOn(shared);
+  const before = handed.moment;
+  for (const deed of [shared.undo, shared.restart]) deed();
+  expect(handed.moment).toBe(before);
+  shared.close();
+});
+
 it('takes back and makes again', () => {
   const { session, table } = begin('person');
   session.takeOver();

@@ -63,6 +63,7 @@ export { scoreDistrict } from './scoring/district.ts';
 export { decidedBy, winners } from './scoring/final.ts';
 export { type BotBonus, KING_CARDS } from './solo/kings.ts';
 export { ACTION_TILES } from './tiles/action-tiles.ts';
+export { DECREE_REQUIREMENTS, type DecreeRequirement } from './tiles/decree-requirements.ts';
 export { DECREES } from './tiles/decrees.ts';
 export { EFFECT_KINDS, type EffectKind } from './tiles/effects.ts';
 export { HARBORMASTERS } from './tiles/harbormasters.ts';

@@ -4,6 +4,7 @@ import type { UndoStop } from './catalogue.ts';
 import { describeBot } from './description/bot.ts';
 import type { Description, Seen } from './description/description.ts';
 import { describeDistrict } from './description/district.ts';
+import { spaceSentence } from './description/grid-spaces.ts';
 import { describePosition } from './description/position.ts';
 import { describeSeat } from './description/seat.ts';
 import type { Language } from './languages.ts';
@@ -42,6 +43,8 @@ export interface Sentences {
   /** A position in sentences: what the observer of a view may know. Districts count from 1. */
   describeDistrict(view: View, district: number): Description;
   describeSeat(view: View, seat: number): Description;
+  /** What lies on a space of a common District, by its number; of a Building with all its spaces. */
+  describeSpace(view: View, space: number): string;
   /** What belongs to the Bot; empty where none plays. */
   describeBot(view: View): Description[];
   /** All of it: the game, then the Districts, then the players, then the Bot. */
@@ -89,6 +92,7 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
     list: (items) => speech.list(items),
     describeDistrict: (view, district) => describeDistrict(seen(view), district),
     describeSeat: (view, seat) => describeSeat(seen(view), seat),
+    describeSpace: (view, space) => spaceSentence(seen(view), space),
     describeBot: (view) => describeBot(seen(view)),
     describePosition: (view) => describePosition(seen(view)),
   };

@@ -6,6 +6,7 @@ import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
 import { ACTION_TILE, ActionTile } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
+import { ACTION_RULES } from '../session/tile-rules.ts';
 import { Explained, tileHint } from './explained.tsx';
 import { Spot } from './spot.tsx';
 
@@ -44,7 +45,7 @@ function Plaque({ district, kind, x, y }: { district: number; kind: Exclude<Acti
   const { told } = usePlaying();
   const name = (): string => told.words.choice({ ask: 'action', district, actionsLeft: 0, seat: 0 }, { choose: 'action', action: kind });
   return (
-    <Explained x={x} y={y} hint={() => ({ title: name(), lines: [] })}>
+    <Explained x={x} y={y} hint={() => ({ title: name(), lines: [], rules: ACTION_RULES[kind] })}>
       <Clay {...PLAQUE} fill="var(--sand)" round={4} seed={kind.length} />
       <Glyph name={ACTION_SIGNS[kind]} x={PLAQUE.width / 2} y={PLAQUE.height / 2} size={18} />
       <Spot place={place.action(district, kind)} x={0} y={0} {...PLAQUE} />

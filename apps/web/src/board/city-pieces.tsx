@@ -3,7 +3,7 @@
 import type { Piece } from '@tabannusi/engine';
 import type { WebWords } from '@tabannusi/text';
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react';
-import { type City, type CitySpace, isBorder, PITCH, SPACE } from '../geometry/city.ts';
+import { type City, type CitySpace, PITCH, SPACE } from '../geometry/city.ts';
 import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Building, type Room } from '../pieces/building.tsx';
@@ -11,9 +11,8 @@ import { Plot } from '../pieces/plot.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
-import { Explained } from './explained.tsx';
-import { Spot } from './spot.tsx';
+import { bonusHint, Explained } from './explained.tsx';
+import { SpaceGrids } from './space-grids.tsx';
 
 export function CityPieces({ plan }: { plan: City }): ReactNode {
   const { scene, told } = usePlaying();
@@ -32,21 +31,7 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
           <Building {...building} size={SPACE} pitch={PITCH} />
         </g>
       ))}
-      {spaces.map((space) => {
-        const piece = pieceAt(space);
-        return piece.kind === 'project' && !isBorder(space.district) ? (
-          <Spot
-            key={space.name}
-            place={place.projects(space.district, piece.colour)}
-            x={space.x}
-            y={space.y}
-            width={SPACE}
-            height={SPACE}
-          />
-        ) : (
-          <Spot key={space.name} place={place.space(space.name)} x={space.x} y={space.y} width={SPACE} height={SPACE} />
-        );
-      })}
+      <SpaceGrids plan={plan} />
     </g>
   );
 }
@@ -73,10 +58,7 @@ function roomsOf(spaces: readonly CitySpace[]): Room[] {
 
 const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: SpaceGroundProps): ReactNode {
   const { name, bonus, water } = space;
-  const hint = () => ({
-    title: name,
-    lines: bonus === '' || (piece.kind !== 'empty' && piece.kind !== 'water') ? [] : [web.bonus(bonus)],
-  });
+  const hint = () => bonusHint(web.bonus, piece.kind === 'empty' || piece.kind === 'water' ? bonus : '', name);
   return (
     <Explained x={space.x} y={space.y} hint={hint}>
       <g data-at={at.space(name)}>

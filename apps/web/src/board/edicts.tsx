@@ -7,7 +7,7 @@ import { Ingot } from '../pieces/gold.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
-import { Explained, tileHint } from './explained.tsx';
+import { bonusHint, Explained, tileHint } from './explained.tsx';
 import { Spot } from './spot.tsx';
 
 export const EDICTS = { width: DECREE.width, height: 224 };
@@ -20,7 +20,13 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
   const ingots = Array.from({ length: setting.timeSpaces }, (_, space) => space);
   return (
     <g role="group" aria-label={told.web.say('game', 'decrees', {})} transform={`translate(${x} ${y})`}>
-      <Explained hint={() => ({ title: told.web.say('game', 'timeTrack', {}), lines: [told.web.say('game', 'gold', { gold: timeGold })] })}>
+      <Explained
+        hint={() => ({
+          title: told.web.say('game', 'timeTrack', {}),
+          lines: [told.web.say('game', 'gold', { gold: timeGold })],
+          rules: ['SCORE-02'],
+        })}
+      >
         <rect width={EDICTS.width} height={28} fill="transparent" />
         <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
         {ingots.map((space) => (
@@ -50,7 +56,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
             key={tile}
             x={index * (TILE + 8) + 4}
             y={EDICTS.height - TILE}
-            hint={() => ({ title: told.web.say('game', 'specialWater', {}), lines: [told.web.bonus(face)] })}
+            hint={() => bonusHint(told.web.bonus, face, told.web.say('game', 'specialWater', {}))}
           >
             <g data-at={at.specialWater(tile)}>
               <SpecialWater face={face} size={TILE} seed={tile} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
-import { ruleOfTile } from '../session/tile-rules.ts';
+import { ruleOfBonus, ruleOfTile } from '../session/tile-rules.ts';
 
 export function Explained({
   hint: make,
@@ -34,3 +34,9 @@ export const tileHint = ({ number, name, text }: { number: string; name: string;
   lines: [text],
   rules: [ruleOfTile(number)],
 });
+
+/** A bonus by its code as a hint; `title` says where it lies. */
+export function bonusHint(bonus: (code: string) => string, code: string, title: string): Hint {
+  const rule = ruleOfBonus(code);
+  return { title, lines: code === '' ? [] : [bonus(code)], ...(rule === null ? {} : { rules: [rule] }) };
+}

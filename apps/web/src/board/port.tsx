@@ -13,7 +13,7 @@ import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
 import { River } from './city.tsx';
-import { Explained, tileHint } from './explained.tsx';
+import { bonusHint, Explained, tileHint } from './explained.tsx';
 import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
 import { District } from './region.tsx';
@@ -111,7 +111,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
   const bonus = scene.table.setting.edition.port.blueBonuses[index] ?? '';
   return (
     <g>
-      <Explained x={pair[0]} y={pair[1]} hint={() => ({ title: told.web.bonus(bonus), lines: [] })}>
+      <Explained x={pair[0]} y={pair[1]} hint={() => ({ ...bonusHint(told.web.bonus, bonus, told.web.bonus(bonus)), lines: [] })}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'blue')}>

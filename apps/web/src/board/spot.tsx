@@ -4,6 +4,7 @@ import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
 import { useRead } from '../session/store.ts';
+import { pointedAt } from '../table/pointed-at.ts';
 import { unlessDoubled } from '../table/unless-doubled.ts';
 
 export interface SpotProps {
@@ -13,6 +14,8 @@ export interface SpotProps {
   readonly width: number;
   readonly height: number;
   readonly round?: number;
+  /** -1 where another place is the stop of the Tab key. */
+  readonly tabIndex?: number;
 }
 
 export function Spot(props: SpotProps): ReactNode {
@@ -20,7 +23,7 @@ export function Spot(props: SpotProps): ReactNode {
 }
 
 /** A golden ring with a dark rim; nothing where the place is not lit. */
-export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): ReactNode {
+export function LitSpot({ place, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
   const { session, hint } = usePlaying();
   const lit = useLit(place);
   const isPointedAt = useRead(hint, (shown) => shown?.place === place);
@@ -37,13 +40,12 @@ export function LitSpot({ place, x, y, width, height, round = 7 }: SpotProps): R
       className={isPointedAt ? 'spot pointed-at' : 'spot'}
       data-place={place}
       role="button"
-      tabIndex={0}
+      tabIndex={tabIndex}
       aria-label={lit.label}
       onClick={unlessDoubled(choose)}
       onKeyDown={onKeyDown}
       onFocus={() => hint.set(hintOf(lit))}
-      onPointerEnter={() => hint.set(hintOf(lit))}
-      onPointerLeave={() => hint.set(null)}
+      {...pointedAt(hint, () => hintOf(lit))}
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />

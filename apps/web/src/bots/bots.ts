@@ -20,7 +20,10 @@ export function createBots(save: () => SavedTable): { readonly bots: Readonly<Re
       if (data.choice === null) asked?.reject(new Error('no answer'));
       else asked?.resolve(data.choice);
     });
+    // One that could not be loaded, or broke, answers nothing any more: the next question is for another.
     started.addEventListener('error', () => {
+      started.terminate();
+      worker = null;
       for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
       waiting.clear();
     });

@@ -13,8 +13,8 @@ const LINES = 10;
 
 const said = (...sentences: readonly string[]): Answer => [{ title: null, sentences }];
 
-/** Does what was typed, where it is a deed, and says what there is to say. */
-export async function answerTo(typed: string, playing: Playing, words: AppWords): Promise<Answer> {
+/** Does what was typed, where it is a deed, and says what there is to say; `mayEstimate`: also what would be if the game ended now. */
+export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Answer> {
   const { session, scene, told, adviser } = playing;
   const { names } = told;
   const [first = '', ...rest] = typed.trim().split(/\s+/);
@@ -33,6 +33,12 @@ export async function answerTo(typed: string, playing: Playing, words: AppWords)
       return names.map((_, seat) => told.words.describeSeat(scene.view, seat));
     case 'score': {
       const { soFar, total } = estimateOf(scene);
+      if (!mayEstimate)
+        return said(
+          ...names.map((player, seat) =>
+            words.say('command', 'listed', { word: player, means: told.web.say('game', 'vp', { vp: soFar[seat] ?? 0 }) }),
+          ),
+        );
       return said(
         ...names.map((player, seat) => words.say('command', 'standing', { player, vp: soFar[seat] ?? 0, total: total[seat] ?? 0 })),
       );

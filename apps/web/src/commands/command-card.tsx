@@ -1,11 +1,13 @@
 /** A field for typed commands, in the place of the log, with the answer to the last one. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { useAppWords } from '../session/use-app-words.ts';
 import { type Answer, answerTo, wordOf } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
   const playing = usePlaying();
+  const { settings } = useFrame();
   const words = useAppWords();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Answer>([]);
@@ -17,7 +19,7 @@ export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
     if (typed.trim() === '') return;
     setTyped('');
-    setAnswer(await answerTo(typed, playing, words));
+    setAnswer(await answerTo(typed, playing, words, settings.estimate));
   };
   return (
     <div className="commands">

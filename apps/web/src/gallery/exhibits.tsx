@@ -41,7 +41,7 @@ import { ACTION_TILE, ActionTile, HARBORMASTER, Harbormaster, SpecialWater, ZIGG
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { SECTION, ZigguratSection } from '../pieces/ziggurat-section.tsx';
 
-interface Exhibit {
+export interface Exhibit {
   readonly key: string;
   readonly view: readonly [x: number, y: number, width: number, height: number];
   readonly drawn: ReactNode;

@@ -3,6 +3,7 @@ import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
+import { newId } from '../keep/new-id.ts';
 import { smallStorage } from '../keep/small-storage.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
@@ -35,7 +36,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     const wrong = faultOf(seats, seed);
     setFault(wrong);
     if (wrong !== null) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     const king = kingOf(seats) ?? undefined;
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });

@@ -31,6 +31,9 @@ const BOT_OF: Readonly<Record<'botArchitect' | 'botBuilder' | 'botApprentice' | 
   botRandom: 'random',
 };
 
+/** What no name of a record may have: control characters, halves of letters, marks that turn the direction of writing. Who pastes them does not see them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
 const SEED = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u;
 
 export const isKing = (kind: SeatForm['kind']): kind is King => (KINGS as readonly string[]).includes(kind);
@@ -71,7 +74,7 @@ export function coloursOf(seats: readonly SeatForm[]): readonly PlayerColour[] |
 /** The seats at the table: a king has none. */
 export function seatsOf(seats: readonly SeatForm[]): Seat[] {
   return seats.flatMap(({ kind, name: typed }): Seat[] => {
-    const name = typed.trim();
+    const name = typed.replace(UNSEEN, '').trim();
     if (kind === 'nobody' || isKing(kind)) return [];
     if (kind === 'person') return [{ kind, name }];
     return [{ kind: 'bot', bot: BOT_OF[kind], name }];

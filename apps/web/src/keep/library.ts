@@ -77,11 +77,11 @@ export function createMemoryLibrary(): Library {
 /** Of an entry that is damaged what can be said of it, so that it can be deleted and the others are shown. */
 export const summaryOf = ({ id, players, king, turn, over, savedAt }: KeptSummary): KeptSummary => ({
   id,
-  players: Array.isArray(players) ? players : [],
+  players: Array.isArray(players) ? players.map(String) : [],
   king: KINGS.find((each) => each === king),
   turn: Number.isInteger(turn) ? turn : 0,
   over,
-  savedAt: Number.isFinite(savedAt) ? savedAt : 0,
+  savedAt: Number.isFinite(new Date(savedAt).getTime()) ? savedAt : 0,
 });
 
 export const byDate = (games: readonly KeptSummary[]): KeptSummary[] => games.toSorted((a, b) => b.savedAt - a.savedAt);

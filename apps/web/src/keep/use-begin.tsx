@@ -1,6 +1,6 @@
 /** Sits down at a table that nobody has played at yet: it is kept, and the page goes there. */
 import type { Table } from '@tabannusi/table';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { go } from '../route.ts';
 import { keptGame } from './kept-game.ts';
@@ -12,14 +12,19 @@ const KeepNote = lazy(async () => ({ default: (await import('./keep-note.tsx')).
 export function useBegin(): { begin(id: string, table: Table, colours?: KeptSummary['colours']): Promise<void>; note: ReactNode } {
   const { library } = useFrame();
   const [hasRoom, setRoom] = useState(true);
+  /** A double click begins one game. */
+  const isBeginning = useRef(false);
   return {
     async begin(id, table, colours) {
+      if (isBeginning.current) return;
+      isBeginning.current = true;
       try {
         await library.write({ ...keptGame(id, table), colours });
+        go({ at: 'game', id });
       } catch {
-        return setRoom(false);
+        isBeginning.current = false;
+        setRoom(false);
       }
-      go({ at: 'game', id });
     },
     note: hasRoom ? null : (
       <Suspense>

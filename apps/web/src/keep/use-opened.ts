@@ -13,14 +13,17 @@ export function useOpened(id: string, hand?: string): Opened | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game is read once, whatever the language becomes
   useEffect(() => {
     let isWanted = true;
-    (hand === undefined ? library.read(id) : library.claim(id, hand)).then((kept) => {
-      if (!isWanted) return;
-      if (kept === null) return setOpened({ fault: web.say('home', 'noSuchGame', {}) });
+    const open = async (kept: KeptGame | null): Promise<Opened> => {
+      if (kept === null) return { fault: web.say('home', 'noSuchGame', {}) };
       const answer = openTable(kept.saved);
-      if (answer.ok) return setOpened({ table: answer.table, kept });
-      const fault = answer.faults.slice(0, 1).map(speaker.faults.saved).join('');
-      setOpened({ fault: web.say('home', 'damaged', { fault }) });
-    });
+      if (answer.ok) return { table: answer.table, kept };
+      const { saved } = await speaker.loadFaultWords();
+      return damaged(answer.faults.slice(0, 1).map(saved).join(''));
+    };
+    const damaged = (fault: string): Opened => ({ fault: web.say('home', 'damaged', { fault }) });
+    const reading = hand === undefined ? library.read(id) : library.claim(id, hand);
+    // A database can fail, too.
+    reading.then(open, () => damaged('')).then((answer) => isWanted && setOpened(answer));
     return () => {
       isWanted = false;
     };

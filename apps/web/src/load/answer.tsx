@@ -1,18 +1,23 @@
 /** What was given, or all that is wrong with it, and what can be done with it. */
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
+import type { FaultWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
+import { newId } from '../keep/new-id.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { type Given, LONGEST } from './read-given.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 export function Answer({ given }: { given: Given }): ReactNode {
-  const { web, speaker } = useFrame();
+  const { web } = useFrame();
+  const faults = useFaultWords();
+  if (faults === null) return null;
   switch (given.is) {
     case 'record':
     case 'table':
-      return <GivenGame given={given} />;
+      return <GivenGame given={given} faults={faults} />;
     case 'position':
       return <GivenPosition state={given.state} />;
     case 'edition': {
@@ -20,13 +25,13 @@ export function Answer({ given }: { given: Given }): ReactNode {
       return (
         <>
           <p>{web.say('load', 'edition', { name: edition.title })}</p>
-          <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(speaker.faults.warning)} />
+          <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(faults.warning)} />
           <NewGame given={edition} />
         </>
       );
     }
     case 'faulty': {
-      const sentences = given.sentences(speaker.faults);
+      const sentences = given.sentences(faults);
       return <Sentences isFault heading={web.say('load', 'faults', { count: sentences.length })} sentences={sentences} />;
     }
     case 'tooLong':
@@ -59,17 +64,17 @@ function Sentences({
   );
 }
 
-function GivenGame({ given }: { given: Extract<Given, { readonly table: Table }> }): ReactNode {
+function GivenGame({ given, faults }: { given: Extract<Given, { readonly table: Table }>; faults: FaultWords }): ReactNode {
   const { web, speaker } = useFrame();
   const { begin, note } = useBegin();
   const { table, is, hashesCompared, hadSeed } = given;
   return (
     <section className="card">
       <p>{web.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
-      {hashesCompared ? null : <p>{speaker.faults.hashesNotCompared()}</p>}
+      {hashesCompared ? null : <p>{faults.hashesNotCompared()}</p>}
       {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
       {note}
-      <button type="button" className="main" onClick={() => begin(crypto.randomUUID(), table)}>
+      <button type="button" className="main" onClick={() => begin(newId(), table)}>
         {web.say('load', 'open', {})}
       </button>
     </section>

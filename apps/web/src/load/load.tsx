@@ -2,6 +2,7 @@
 import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { keepEdition } from '../keep/editions.ts';
+import { newId } from '../keep/new-id.ts';
 import { Page } from '../page.tsx';
 import { Answer } from './answer.tsx';
 import { type Given, readGiven } from './read-given.ts';
@@ -11,7 +12,7 @@ export function Load(): ReactNode {
   const [text, setText] = useState('');
   const [given, setGiven] = useState<Given | null>(null);
   const read = (content: string): void => {
-    const answer = readGiven(content, crypto.randomUUID());
+    const answer = readGiven(content, newId());
     setGiven(answer);
     // It is offered again with every new game.
     if (answer.is === 'edition') keepEdition(answer.edition);

@@ -1,6 +1,7 @@
 /** The signs of the Bot's cards: what its symbols point at, and the bonuses of Automa cards and King cards. */
 import type { AutomaCard, BotBonus } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
+import { Crown } from './crown.tsx';
 import { Glyph } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
 
@@ -20,21 +21,6 @@ export function BotSymbol({ symbol, x = 0, y = 0 }: { symbol: AutomaCard['rows']
           strokeLinejoin="round"
         />
       )}
-    </g>
-  );
-}
-
-/** A cap with pairs of horns, as kings and gods wear it. */
-export function Crown({ size = 16 }: { size?: number }): ReactNode {
-  return (
-    <g transform={`scale(${size / 16})`} stroke="var(--gold-dark)" strokeWidth={1.1} strokeLinejoin="round" strokeLinecap="round">
-      <path d="M-4.6 6.6V-1Q-4.4 -6.6 0 -7.4Q4.4 -6.6 4.6 -1V6.6Z" fill="var(--gold)" />
-      <path
-        d="M-4.6 5Q-8.4 3.6 -7 -0.6M4.6 5Q8.4 3.6 7 -0.6M-4.4 0.6Q-7 -0.8 -5.6 -4M4.4 0.6Q7 -0.8 5.6 -4"
-        fill="none"
-        strokeWidth={1.7}
-      />
-      <path d="M-4.6 4.2H4.6M-4.6 0.6H4.6M0 -7.2V-4" fill="none" />
     </g>
   );
 }

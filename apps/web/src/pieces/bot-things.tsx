@@ -2,9 +2,10 @@
 import { BUILDING_COLOURS, type BuildingColour, KING_CARDS, type King } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { AUTOMA_CARD, NUMBERS } from './automa-card.tsx';
-import { BotBonusSign, BotSymbol, Crown } from './bot-signs.tsx';
+import { BotBonusSign, BotSymbol } from './bot-signs.tsx';
 import { Clay } from './clay.tsx';
 import { ColourMark, fillOf } from './colour-mark.tsx';
+import { Crown } from './crown.tsx';
 import { DistrictSeal } from './district-seal.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';

@@ -1,7 +1,6 @@
-/** Decrees as clay tablets with a seal, Urban cards as plans of Houses by District. */
+/** Decrees as clay tablets with a seal and pictures, Urban cards as plans of Houses by District. */
 import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrbanCard } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
-import { linesOf } from '../geometry/wrap.ts';
 import { Clay } from './clay.tsx';
 import { DistrictSeal } from './district-seal.tsx';
 import { EffectSigns, effectsWidth } from './effects.tsx';
@@ -9,36 +8,25 @@ import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
+import { Requirement } from './requirement.tsx';
 
 export const DECREE = { width: 222, height: 36 };
-/** Where the words begin, and how wide a letter is on average. */
-const WORDS = { x: 35, letter: 5.25 };
-/** Where the first of one, two or three lines stands. */
-const FIRST_LINE: readonly number[] = [22.5, 15.5, 11.3];
+/** Where what it asks for begins. */
+const ASKED = 35;
 
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
-/** `name` says what it asks for; `owner` is who has scored it. */
+/** `name` says what it asks for, for who does not see it; `owner` is who has scored it. */
 export const Decree = memo(function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const { effects } = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
-  const lines = linesOf(name, Math.floor((DECREE.width - WORDS.x - signs - 8) / WORDS.letter), 3);
   return (
-    <g>
+    <g role="img" aria-label={name}>
       <Clay {...DECREE} seed={id.charCodeAt(2)} fill={owner === null ? 'var(--plaster)' : 'var(--shade)'} round={5} />
       <circle cx={18} cy={18} r={12.5} fill="var(--shade)" stroke="var(--line)" strokeWidth={1} />
       <Glyph name={SEALS[symbol]} x={18} y={18} size={15} />
-      {lines.map((line, index) => (
-        <text
-          key={line}
-          x={WORDS.x}
-          y={(FIRST_LINE[lines.length - 1] ?? 0) + index * (lines.length > 2 ? 11 : 13.5)}
-          fontSize={SMALLEST}
-          className="label"
-        >
-          {line}
-        </text>
-      ))}
+      <Requirement decree={id} x={ASKED} y={18} width={DECREE.width - ASKED - signs - 16} />
+      <path d={`M${DECREE.width - signs - 12} 7V29`} stroke="var(--line)" strokeWidth={1} strokeDasharray="2 2.6" />
       <EffectSigns effects={effects} x={DECREE.width - 6 - signs / 2} y={18} size={14} gap={3} />
       {owner === null ? null : <ClaimMarker seat={owner} x={18} y={18} radius={9} />}
     </g>

@@ -4,6 +4,7 @@ import type { Table } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
+import { newId } from '../keep/new-id.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useBegin } from '../keep/use-begin.tsx';
 import { useOpened } from '../keep/use-opened.ts';
@@ -81,7 +82,7 @@ function Again({ table, colours }: { table: Table; colours: Colours }): ReactNod
   const { web } = useFrame();
   const { begin, note } = useBegin();
   const again = (make: (seed: string) => Table | null): void => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const next = make(id);
     if (next !== null) begin(id, next, colours);
   };

@@ -1,5 +1,5 @@
 /** What the components of a game share. */
-import type { BotWords } from '@tabannusi/text';
+import type { BotWords, RuleWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Adviser } from './advice.ts';
 import type { Hint, Hints } from './hints.ts';
@@ -16,6 +16,8 @@ export interface Playing {
   readonly adviser: Adviser;
   /** Why the Bot does what it does; null until the sentences of the rules have come. */
   readonly bot: BotWords | null;
+  /** What a rule says; null until then, too. */
+  readonly sentence: RuleWords['sentence'] | null;
 }
 
 /** What places need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
@@ -45,7 +47,7 @@ export function usePlaying(): Playing {
 export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
 
 /** What an offer would do, in sentences. */
-export function hintOf({ label, told, place }: ToldOffer): Hint {
+export function hintOf({ label, told, place, rule }: ToldOffer): Hint {
   const lines = [told.cost, ...told.changes, told.closes, told.undo].filter((line) => line !== null);
-  return { title: label, lines, place };
+  return { title: label, lines, place, rules: [rule] };
 }

@@ -1,4 +1,5 @@
 /** What a person points at, in words. A click keeps it where it is, so that one can go to it and follow its rules. */
+import type { RuleId } from '@tabannusi/engine';
 import type { Place } from './places.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -10,7 +11,7 @@ export interface Hint {
   /** Whether it says why something cannot be done. */
   readonly forbidden?: boolean;
   /** The rules behind it. */
-  readonly rules?: readonly string[];
+  readonly rules?: readonly RuleId[];
 }
 
 export interface Hints extends Store<Hint | null> {

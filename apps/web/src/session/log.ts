@@ -41,6 +41,42 @@ export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'al
   });
 }
 
+export interface FoldedLine extends LogLine {
+  /** How often it happened in a row, alone or with the lines around it. */
+  readonly times: number;
+}
+
+/** So many lines can happen again together. */
+const LONGEST = 4;
+
+/** What happens again and again is told once: a line, or a few lines that come in the same order; they lead to the last time. */
+export function folded(lines: readonly LogLine[]): FoldedLine[] {
+  const told: FoldedLine[] = [];
+  for (const line of lines) {
+    told.push({ ...line, times: 1 });
+    const length = [1, 2, 3, LONGEST].find((each) => isAgain(told, each));
+    if (length === undefined) continue;
+    const again = told.splice(-length);
+    for (const [index, { moment, step }] of again.entries()) {
+      const at = told.length - length + index;
+      const first = told[at];
+      if (first !== undefined) told[at] = { ...first, moment, step, times: first.times + 1 };
+    }
+  }
+  return told;
+}
+
+/** Whether the last so many lines say what those before them said, as often each. */
+function isAgain(told: readonly FoldedLine[], length: number): boolean {
+  const last = told.slice(-length);
+  const before = told.slice(-2 * length, -length);
+  return (
+    before.length === length &&
+    last.every(({ text, kind, times }, index) => kind === 'line' && times === 1 && text === before[index]?.text) &&
+    new Set(before.map(({ times }) => times)).size === 1
+  );
+}
+
 /** What the filter lets through of the whole game, as plain text: a line each, turns apart. */
 export function logText(scene: Scene, speaker: Speaker, filter: LogFilter): string {
   const whole = { from: 0, to: scene.table.moment };

@@ -56,9 +56,13 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
     wakeBot();
   });
 
-  /** Asks the table for something in the name of who is asked, and shows a refusal. */
+  /**
+   * Asks the table for something in the name of who is asked, and shows a refusal. What a bot does is not taken back by who happens to press a key, and
+   * nobody acts before the screen is theirs.
+   */
   const attempt = (deed: (seat: number) => Back): void => {
     const { prompt } = table;
+    if (screen.handOver !== null || (prompt.wait === 'decision' && prompt.by === 'bot')) return;
     const seat =
       prompt.wait === 'over'
         ? Math.max(

@@ -29,6 +29,8 @@ export interface Settings {
   readonly numbers: boolean;
   /** Whether the standing stands where the log would. */
   readonly standing: boolean;
+  /** Whether this table may look at the standing at all. */
+  readonly estimate: boolean;
   /** Whether colours of goods have their signs. */
   readonly marks: boolean;
 }
@@ -39,6 +41,7 @@ const FIRST: Omit<Settings, 'language'> = {
   theme: 'system',
   pace: 'steady',
   standing: false,
+  estimate: true,
   marks: true,
   seat: DEFAULT_SETTINGS,
   keys: FIRST_KEYS,
@@ -72,7 +75,7 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers, standing, marks } =
+    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks } =
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
@@ -82,6 +85,7 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
       ...(isSeat(seat) ? { seat } : {}),
       ...keysIn(keys),
       ...oneOf('standing', [false, true], standing),
+      ...oneOf('estimate', [false, true], estimate),
       ...oneOf('marks', [false, true], marks),
     };
   } catch {

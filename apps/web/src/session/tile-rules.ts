@@ -1,4 +1,7 @@
-/** The rule that says what a tile or card does, by its printed number. */
+/** The rules that say what a tile, a card, a bonus or an action does. */
+import { type ActionKind, BONUS_KINDS, parseBonus, RULE_IDS, type RuleId } from '@tabannusi/engine';
+
+/** By the printed number. */
 const RULES: readonly (readonly [number: RegExp, rule: string])[] = [
   [/^S/, 'TILE-$&'],
   [/^Z/, 'ZIG-$&'],
@@ -9,8 +12,28 @@ const RULES: readonly (readonly [number: RegExp, rule: string])[] = [
   [/^$/, 'TILE-PRINTED'],
 ];
 
-export function ruleOfTile(number: string): string {
-  const [prefix, rule] = RULES.find(([pattern]) => pattern.test(number)) ?? [];
-  if (prefix === undefined || rule === undefined) throw new RangeError(`tile: no rule for ${number}`);
-  return number.replace(prefix, rule);
+export function ruleOfTile(number: string): RuleId {
+  const [prefix = /^$/, rule = ''] = RULES.find(([pattern]) => pattern.test(number)) ?? [];
+  const name = number.replace(prefix, rule);
+  const found = RULE_IDS.find((each) => each === name);
+  if (found === undefined) throw new RangeError(`tile: no rule for ${number}`);
+  return found;
 }
+
+/** The rules of bonuses are in the order of their kinds; null for what is no bonus. */
+export function ruleOfBonus(code: string): RuleId | null {
+  const bonus = parseBonus(code);
+  if (bonus === null) return null;
+  const number = String(BONUS_KINDS.indexOf(bonus.kind) + 1).padStart(2, '0');
+  return RULE_IDS.find((rule) => rule === `BON-${number}`) ?? null;
+}
+
+/** The rules that say what a printed action is. */
+export const ACTION_RULES: Readonly<Record<Exclude<ActionKind, 'tile'>, readonly RuleId[]>> = {
+  project: ['ACT-PROJ-01', 'ACT-PROJ-06'],
+  construct: ['ACT-BLD-01', 'ACT-BLD-04'],
+  gardening: ['ACT-GARD-01', 'ACT-GARD-07'],
+  ship: ['ACT-SHIP-01'],
+  portHouse: ['ACT-PORT-02', 'ACT-PORT-04'],
+  zigguratHouse: ['ACT-ZIG-01', 'ACT-ZIG-02'],
+};

@@ -1,5 +1,5 @@
 /** A scene in words: the question, the choices with what they would do, and where each is made. */
-import { type Preview, type SeatChange, SPECTATOR } from '@tabannusi/engine';
+import { type Preview, questionRule, type RuleId, type SeatChange, SPECTATOR } from '@tabannusi/engine';
 import type { Reader, Sentences, Speaker, TableWords, ToldPreview, WebWords } from '@tabannusi/text';
 import { turnAt } from './history.ts';
 import { type Place, placeOf } from './places.ts';
@@ -14,6 +14,8 @@ export interface ToldOffer {
   readonly change: SeatChange | null;
   /** What is paid by default in the payment that follows; null where it stands among the changes. */
   readonly cost: Preview['cost'];
+  /** By which one is asked. */
+  readonly rule: RuleId;
 }
 
 export interface Told {
@@ -81,6 +83,7 @@ function toldOffer(words: Sentences, question: Asked, offer: Preview): ToldOffer
     told: words.preview(question, offer),
     change,
     cost: change !== null && hasLess(change) ? null : offer.cost,
+    rule: questionRule(question),
   };
 }
 

@@ -29,7 +29,14 @@ export function SettingsPage(): ReactNode {
       <section className="card">
         <h2>{words.say('settings', 'table', {})}</h2>
         <Check isOn={seat.confirm} words={words.say('settings', 'confirm', {})} set={(confirm) => change({ seat: { ...seat, confirm } })} />
-        <Check isOn={settings.standing} words={words.say('choices', 'standing', {})} set={(standing) => change({ standing })} />
+        <Check
+          isOn={settings.estimate}
+          words={words.say('choices', 'estimate', {})}
+          set={(estimate) => change({ estimate, standing: estimate && settings.standing })}
+        />
+        {settings.estimate ? (
+          <Check isOn={settings.standing} words={words.say('choices', 'standing', {})} set={(standing) => change({ standing })} />
+        ) : null}
         <h3>{words.say('settings', 'warnings', {})}</h3>
         {WARNING_KINDS.map((kind) => (
           <Check

@@ -2,6 +2,7 @@
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame.ts';
+import { newId } from '../keep/new-id.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { Answer } from '../load/answer.tsx';
 import { type Given, readGiven } from '../load/read-given.ts';
@@ -17,7 +18,7 @@ export function MomentPage({ packed }: { packed: string }): ReactNode {
   const [given, setGiven] = useState<Given | 'broken' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    unpack(packed).then((text) => isWanted && setGiven(text === null ? 'broken' : readGiven(text, crypto.randomUUID())));
+    unpack(packed).then((text) => isWanted && setGiven(text === null ? 'broken' : readGiven(text, newId())));
     return () => {
       isWanted = false;
     };
@@ -46,7 +47,7 @@ function Moment({ table }: { table: Table }): ReactNode {
         <section className="choices few">
           <p>{words?.say('link', 'looking', { turn: table.turns.length })}</p>
           {note}
-          <button type="button" className="main" onClick={() => begin(crypto.randomUUID(), table)}>
+          <button type="button" className="main" onClick={() => begin(newId(), table)}>
             {words?.say('link', 'playOn', {})}
           </button>
         </section>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { download } from '../result/download.ts';
 import { addressOf } from '../route.ts';
 import { useAppWords } from '../session/use-app-words.ts';
+import { copyText } from './copy.ts';
 import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
 
 /** Of the moment for which it was made. */
@@ -17,11 +18,7 @@ export function ShareMoment({ table, moment }: { table: Table; moment: number })
     const packed = await packRecord(recordUpTo(table, moment));
     if (packed.length > LONGEST_LINK) return setMade({ moment, characters: packed.length });
     const link = `${location.href.split('#')[0]}${addressOf({ at: 'moment', packed })}`;
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setMade({ moment, link, isCopied });
+    setMade({ moment, link, isCopied: await copyText(link) });
   };
   const shown = made?.moment === moment ? made : null;
   return (

@@ -1,4 +1,4 @@
-/** What is asked and by whom, with undo, redo, restart and confirm. */
+/** What is asked and by whom, where in the turn that is, with undo, redo, restart, a hint and the menu. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFrame } from '../frame.ts';
 import type { Trouble } from '../keep/keeper.ts';
@@ -7,8 +7,9 @@ import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { useStore } from '../session/store.ts';
 import { keyOf } from './key-of.ts';
+import { Menu } from './menu.tsx';
 import { Sign } from './sign.tsx';
-import { Switches } from './switches.tsx';
+import { TurnSteps } from './turn-steps.tsx';
 
 /** Loaded when it is needed, which it hardly ever is. */
 const KeepNote = lazy(async () => ({ default: (await import('../keep/keep-note.tsx')).KeepNote }));
@@ -41,6 +42,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
         )}
         <span key={words}>{words}</span>
       </p>
+      <TurnSteps />
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       <div className="turn-buttons">
         <button type="button" onClick={session.undo} disabled={!isPerson} {...keyOf(web, settings.keys, 'undo')}>
@@ -66,7 +68,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
           {web.say('hint', 'open', {})}
         </button>
       </div>
-      <Switches />
+      <Menu />
     </header>
   );
 }

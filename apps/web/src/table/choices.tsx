@@ -1,13 +1,30 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
+import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { hintOf, usePlaying } from '../session/context.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
+import type { ToldOffer } from '../session/told.ts';
 import { ChoiceSign } from './choice-sign.tsx';
+import { pointedAt } from './pointed-at.ts';
 import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
+
+/** Questions of which the first answer is what one would mostly do. */
+const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
+
+/** Letters that fit beside each other twice. */
+const LONG = 30;
+
+/** Few choices are large, or less so where they are long; more of long ones stand in two columns, and many are small. */
+function shapeOf(offers: readonly ToldOffer[]): string {
+  const isLong = offers.some(({ label }) => label.length > LONG);
+  if (offers.length < 5) return isLong ? 'tablets wordy' : 'tablets';
+  if (isLong) return 'long';
+  return offers.length > 12 ? 'many' : '';
+}
 
 /** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
@@ -54,11 +71,13 @@ export function Choices(): ReactNode {
         </button>
       </Few>
     );
+  // The engine offers first what spends dice before Crates and Crates before Gold.
+  const isProposed = offers.length > 1 && PROPOSING.some((ask) => ask === scene.view.question?.ask);
   return (
     <section
       key={scene.moment}
       ref={section}
-      className={`choices ${offers.length > 12 ? 'many' : offers.length < 5 ? 'tablets' : ''}`}
+      className={`choices ${shapeOf(offers)}`}
       aria-label={web.say('game', 'choices', {})}
       onKeyDown={unlessHeld}
     >
@@ -69,8 +88,7 @@ export function Choices(): ReactNode {
           className="choice"
           onClick={unlessDoubled(() => session.choose(offer.offer))}
           onFocus={() => hint.set(hintOf(offer))}
-          onPointerEnter={() => hint.set(hintOf(offer))}
-          onPointerLeave={() => hint.set(null)}
+          {...pointedAt(hint, () => hintOf(offer))}
         >
           {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">
@@ -80,6 +98,7 @@ export function Choices(): ReactNode {
           <ChoiceSign choice={offer.offer.choice} />
           <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
           <Chips change={offer.change} cost={offer.cost} />
+          {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
         </button>
       ))}
     </section>

@@ -3,16 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { logText } from '../session/log.ts';
 import type { LogFilter } from '../session/log-filter.ts';
+import { copyText } from '../share/copy.ts';
 
 export function CopyLog({ filter }: { filter: LogFilter }): ReactNode {
   const { scene, told } = usePlaying();
   const [copied, setCopied] = useState<unknown>(null);
-  const copy = (): void => {
-    navigator.clipboard.writeText(logText(scene, told.speaker, filter)).then(
-      () => setCopied(scene),
-      () => setCopied(null),
-    );
-  };
+  const copy = async (): Promise<void> => setCopied((await copyText(logText(scene, told.speaker, filter))) ? scene : null);
   return (
     <button type="button" onClick={copy}>
       {told.web.say('log', copied === scene ? 'copied' : 'copy', {})}

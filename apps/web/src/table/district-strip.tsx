@@ -1,7 +1,7 @@
 /** On a narrow screen: buttons that bring the parts of the board into sight. What is asked brings its own part there. */
 import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, useEffect } from 'react';
-import { Crown } from '../pieces/bot-signs.tsx';
+import { Crown } from '../pieces/crown.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Sign } from './sign.tsx';

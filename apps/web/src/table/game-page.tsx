@@ -4,6 +4,7 @@ import { useFrame } from '../frame.ts';
 import { announce } from '../keep/announce.ts';
 import type { Hold } from '../keep/hold.ts';
 import { createKeeper } from '../keep/keeper.ts';
+import { newId } from '../keep/new-id.ts';
 import { NotOpened } from '../keep/not-opened.tsx';
 import { useHold } from '../keep/use-hold.ts';
 import { useOpened } from '../keep/use-opened.ts';
@@ -25,7 +26,7 @@ export function GamePage({ id }: { id: string }): ReactNode {
 
 function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
   const { library } = useFrame();
-  const [hand] = useState(() => crypto.randomUUID());
+  const [hand] = useState(() => newId());
   const opened = useOpened(id, hand);
   const keeper = useMemo(
     () =>

@@ -9,7 +9,6 @@ import { useFrame } from '../frame.ts';
 import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
-import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
@@ -24,12 +23,16 @@ import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
-import { Result } from './result.tsx';
-import { Switches } from './switches.tsx';
 import { Tablet } from './tablet.tsx';
+
+/** Nobody waits for it. */
+const Announcer = lazy(async () => ({ default: (await import('./announcer.tsx')).Announcer }));
 
 /** Loaded when a hint is first asked for. */
 const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
+
+/** Loaded when the game is over. */
+const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 /** Loaded when one first looks back. */
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
@@ -75,7 +78,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   useLayoutEffect(() => mover?.show(), [scene, mover]);
   const rules = useRules(speaker);
   const playing = useMemo(
-    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null }),
+    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
     [session, scene, hint, adviser, speaker, rules],
   );
   const whyNot = useRef<Pointing['whyNot']>(() => null);
@@ -93,6 +96,9 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
           </main>
           <Later>
             <Log />
+            <Suspense>
+              <Announcer key={speaker.language} />
+            </Suspense>
           </Later>
           <div className="tray">
             <OwnBoard />
@@ -101,21 +107,15 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                 <AdviceCard />
               </Suspense>
             ) : null}
-            {scene.past !== null ? (
-              <Suspense>
+            <Suspense>
+              {scene.past !== null ? (
                 <History past={scene.past} />
-              </Suspense>
-            ) : (
-              (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
-            )}
+              ) : (
+                (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
+              )}
+            </Suspense>
             <Tablet />
           </div>
-          <footer className="more">
-            <a className="button" href={addressOf({ at: 'home' })}>
-              {speaker.web.say('frame', 'home', {})}
-            </a>
-            <Switches />
-          </footer>
         </div>
       </PointingContext>
     </PlayingContext>

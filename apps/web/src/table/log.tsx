@@ -6,7 +6,9 @@ import { turnBefore } from '../session/history.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import { keyOf } from './key-of.ts';
 import { LoggedGame } from './logged-game.tsx';
-import { Standing } from './standing.tsx';
+
+/** Loaded when it is first looked at. */
+const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
 
 /** Loaded when something is first typed. */
 const CommandCard = lazy(async () => ({ default: (await import('../commands/command-card.tsx')).CommandCard }));
@@ -34,9 +36,11 @@ export const Log = memo(function Log(): ReactNode {
   return (
     <section className="log" aria-label={title}>
       <header>
-        <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
-          {told.web.say('standing', 'open', {})}
-        </button>
+        {settings.estimate ? (
+          <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
+            {told.web.say('standing', 'open', {})}
+          </button>
+        ) : null}
         <button
           type="button"
           aria-pressed={past !== null}
@@ -65,15 +69,7 @@ export const Log = memo(function Log(): ReactNode {
         </button>
       </header>
       <h2>{title}</h2>
-      {isTyping ? (
-        <Suspense>
-          <CommandCard onClose={() => setTyping(false)} />
-        </Suspense>
-      ) : settings.standing ? (
-        <Standing />
-      ) : (
-        <LoggedGame />
-      )}
+      <Suspense>{isTyping ? <CommandCard onClose={() => setTyping(false)} /> : settings.standing ? <Standing /> : <LoggedGame />}</Suspense>
     </section>
   );
 });

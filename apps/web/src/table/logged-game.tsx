@@ -3,7 +3,7 @@ import { SPECTATOR } from '@tabannusi/engine';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Laurel } from '../pieces/gold.tsx';
 import { usePlaying } from '../session/context.ts';
-import { headSince, lineToSee, logLines } from '../session/log.ts';
+import { folded, headSince, lineToSee, logLines } from '../session/log.ts';
 import type { LogFilter } from '../session/log-filter.ts';
 import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
 import { CopyLog } from './copy-log.tsx';
@@ -57,7 +57,7 @@ function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment
 function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: number) => void }): ReactNode {
   const { scene, session, told } = usePlaying();
   const { past, observer, table } = scene;
-  const lines = useMemo(() => logLines(scene, told.speaker, filter), [scene, told.speaker, filter]);
+  const lines = useMemo(() => folded(logLines(scene, told.speaker, filter)), [scene, told.speaker, filter]);
   const since = observer === SPECTATOR ? table.moment : table.sinceLastTurn(observer).from;
   const firstSince = filter === 'all' ? headSince(lines, since) : -1;
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +71,7 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
   return (
     // Told to somebody else, or from elsewhere on, it is a new list: none of its lines jumps.
     <ol key={`${observer} ${lines[0]?.key} ${lines[firstSince]?.key}`} ref={list} onKeyDown={moveFocus}>
-      {lines.map(({ key, kind, text, moment, step }, index) => (
+      {lines.map(({ key, kind, text, moment, step, times }, index) => (
         <li key={key} className={kind}>
           {index === firstSince && index > 0 ? <p className="since">{told.web.say('log', 'since', {})}</p> : null}
           <button
@@ -82,6 +82,7 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
             onClick={() => session.look(moment)}
           >
             {text}
+            {times === 1 ? null : <strong className="times figure">{` ×${times}`}</strong>}
           </button>
           {kind === 'scoring' ? <ToScoring moment={moment} onScoring={onScoring} /> : null}
           {step === null || kind !== 'line' ? null : <Why step={step} />}

@@ -14,6 +14,9 @@ import { HARBORMASTER, Harbormaster, SpecialWater } from '../pieces/small-tiles.
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 
+/** From the dice to the Urban cards. */
+const ROOM = 174;
+
 export function OwnGoods({ seat }: { seat: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { setting } = scene.table;
@@ -75,7 +78,7 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
         </text>
       </Explained>
       {own.specialWater.map((tile, index) => (
-        <g key={tile} transform={`translate(${2 + index * 28} 94)`}>
+        <g key={tile} transform={`translate(${2 + index * pitchOf(own.specialWater.length, 26)} 94)`}>
           <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
         </g>
       ))}
@@ -86,7 +89,7 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
         </Explained>
       ))}
       {own.abilities.map((ship, index) => (
-        <Explained key={ship} x={index * 33} y={119} hint={() => tileHint(told.words.tiles.ship(ship))}>
+        <Explained key={ship} x={index * pitchOf(own.abilities.length, 31)} y={119} hint={() => tileHint(told.words.tiles.ship(ship))}>
           <Clay width={31} height={18} round={4} />
           <text x={15.5} y={13} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--lapis)">
             {ship}
@@ -96,3 +99,6 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
     </g>
   );
 }
+
+/** How far apart so many things of a width stand: where there are many they overlap, and none leaves the board. */
+const pitchOf = (count: number, width: number): number => Math.min(width + 2, (ROOM - width) / Math.max(1, count - 1));

@@ -32,21 +32,22 @@ export function Switches(): ReactNode {
 
 function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactNode {
   return (
-    <select
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = options.find(([option]) => option === target.value);
-        if (chosen !== undefined) onChange(chosen[0]);
-      }}
-    >
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <label title={label}>
+      <span className="name">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([option]) => option === target.value);
+          if (chosen !== undefined) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,11 +1,12 @@
 /** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { addressOf } from '../route.ts';
-import { usePlaying } from '../session/context.ts';
+import { type Playing, usePlaying } from '../session/context.ts';
+import type { Hint } from '../session/hints.ts';
 import { useStore } from '../session/store.ts';
 
 export function Tablet(): ReactNode {
-  const { hint, told, scene } = usePlaying();
+  const { hint, told, scene, sentence } = usePlaying();
   const shown = useStore(hint);
   const tablet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -30,6 +31,24 @@ export function Tablet(): ReactNode {
       className={shown === null ? 'tablet blank' : shown.forbidden ? 'tablet forbidden' : 'tablet'}
       aria-label={told.web.say('game', 'details', {})}
     >
+      {/* Who goes from place to place by keyboard hears it. */}
+      <div aria-live="polite">
+        {shown === null ? null : (
+          <Fragment key={[shown.title, ...shown.lines].join()}>
+            <h2>{shown.title}</h2>
+            {linesOf(shown, sentence).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {shown.rules === undefined ? null : (
+              <p className="rule-links">
+                {shown.rules.map((rule) => (
+                  <RuleLink key={rule} rule={rule} />
+                ))}
+              </p>
+            )}
+          </Fragment>
+        )}
+      </div>
       {shown === null ? (
         <>
           <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
@@ -39,24 +58,14 @@ export function Tablet(): ReactNode {
             </a>
           </p>
         </>
-      ) : (
-        <Fragment key={[shown.title, ...shown.lines].join()}>
-          <h2>{shown.title}</h2>
-          {shown.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {shown.rules === undefined ? null : (
-            <p className="rule-links">
-              {shown.rules.map((rule) => (
-                <RuleLink key={rule} rule={rule} />
-              ))}
-            </p>
-          )}
-        </Fragment>
-      )}
+      ) : null}
     </section>
   );
 }
+
+/** What has no words of its own says its rules. */
+const linesOf = ({ lines, rules = [] }: Hint, sentence: Playing['sentence']): readonly string[] =>
+  lines.length > 0 || sentence === null ? lines : rules.map(sentence);
 
 /** A rule is read beside the game, which stays as it is. */
 function RuleLink({ rule }: { rule: string }): ReactNode {

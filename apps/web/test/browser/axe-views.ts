@@ -73,7 +73,11 @@ async function askForHint(page: Page): Promise<void> {
   await page.waitForSelector('.advice li');
 }
 
+/** In the place of the log there may be a scoring. */
 async function lookAtRecap(page: Page): Promise<void> {
+  const back = page.locator('.scoring-card .back');
+  await page.locator('.log-tools select').or(back).first().waitFor();
+  if (await back.isVisible()) await press(back);
   await page.locator('.log-tools select').selectOption('since');
   await page.locator('.log-tools select').waitFor();
 }
@@ -138,8 +142,9 @@ export async function visitViews(
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   const home = page.url().split('#')[0];
-  await page.evaluate((set) => localStorage.setItem('tabannusi-settings', JSON.stringify(set)), settings);
   for (const [name, fragment, shown, act] of views) {
+    // Where somebody has looked at the standing before, it would stand there again.
+    await page.evaluate((set) => localStorage.setItem('tabannusi-settings', JSON.stringify(set)), settings);
     await page.goto('about:blank');
     await page.goto(`${home}${typeof fragment === 'string' ? fragment : await fragment()}`);
     await page.waitForSelector(shown);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
-import { keep } from '../../shots/keep.ts';
+import { keep, put } from '../../shots/keep.ts';
 import { keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
@@ -80,22 +80,14 @@ it.skipIf(hasNoChromium)('answers to five megabytes, to a picture, and to a reco
 });
 
 // Without a Chromium on this machine there is nothing to keep games in.
-it.skipIf(hasNoChromium)('shows the games beside one whose entry is damaged', async () => {
+it.skipIf(hasNoChromium)('shows the games beside those whose entries are damaged', async () => {
   const { page, faults } = await atTheTable();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('tabannusi', 1);
-        opening.onsuccess = () => {
-          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
-          games.put({ id: 'broken', players: 7, king: 'nobody', savedAt: 'never' }).onsuccess = () => resolve();
-        };
-      }),
-  );
+  await put(page, { id: 'broken', players: 7, king: 'nobody', savedAt: 'never' });
+  await put(page, { id: 'strange', players: [7, null], turn: 'x', savedAt: 1e300 });
   await page.goto('about:blank');
   await page.goBack();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
-  await soon(() => page.locator('.saved-games li').count()).toBe(2);
+  await soon(() => page.locator('.saved-games li').count()).toBe(3);
   await page.getByText('Puabi and Shulgi').waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,18 +1,14 @@
 /** Typed commands at the table: opened by a key, answered in the place of the log, and played as clicks are. */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { seated } from './seated.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to type in.
 it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async () => {
-  const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('.choices .main').click();
-  await page.locator('.choice').first().waitFor();
+  const page = await seated(await openPage());
   await page.keyboard.press('c');
   const field = page.getByRole('textbox', { name: 'Command' });
   await field.waitFor();

@@ -31,6 +31,7 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
   await soon(() => page.locator('html').getAttribute('lang')).toBe('en');
   const english = await texts(page);
   const [kept, offered] = [await keptGame(page), await page.locator('.choices button').count()];
+  await page.getByRole('button', { name: 'Menu' }).click();
   for (const language of ['fr', 'pl', 'de', 'en'] as const) {
     await page.locator('select:visible', { has: page.locator('option[value="pl"]') }).selectOption(language);
     await soon(() => page.locator('html').getAttribute('lang')).toBe(language);

@@ -2,20 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { seated } from './seated.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
-
-/** Two persons, the first of whom is asked. */
-async function seated(): Promise<Page> {
-  const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('.choices .main').click();
-  await page.locator('.choice').first().waitFor();
-  return page;
-}
 
 const asked = (page: Page): Promise<string[]> => page.locator('.question, .choices').allTextContents();
 
@@ -36,7 +26,7 @@ async function middleOf(page: Page, selector: string): Promise<readonly [x: numb
 
 // Without a Chromium on this machine there is nothing to press.
 it.skipIf(hasNoChromium)('decides once by a double click, on a button and on the board', async () => {
-  const [once, twice] = [await seated(), await seated()];
+  const [once, twice] = [await seated(await openPage()), await seated(await openPage())];
   for (const selector of ['.choice', '.choice', '.spot', '.choice', '.spot']) {
     if ((await once.locator(selector).count()) === 0) continue;
     const at = await middleOf(once, selector);
@@ -48,7 +38,7 @@ it.skipIf(hasNoChromium)('decides once by a double click, on a button and on the
 
 // Without a Chromium on this machine there is nothing to hold down.
 it.skipIf(hasNoChromium)('decides once by a key that is held down', async () => {
-  const [once, held] = [await seated(), await seated()];
+  const [once, held] = [await seated(await openPage()), await seated(await openPage())];
   for (const key of ['1', 'Enter']) {
     if (key === 'Enter') for (const page of [once, held]) await page.locator('.choice').first().focus();
     const single = await after(once, () => once.keyboard.press(key));

@@ -1,5 +1,6 @@
 /** A browser that has no room: it is said, and the game goes on. A damaged game is said to be one, and the others stay. */
 import { it } from 'vitest';
+import { put } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
 
@@ -29,19 +30,7 @@ it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', async () =
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.own-board');
   const address = page.url();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('tabannusi', 1);
-        opening.onsuccess = () => {
-          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
-          const reading = games.getAll();
-          reading.onsuccess = () => {
-            games.put({ ...reading.result[0], saved: { format: 'tabannusi-table', version: 1, record: 7 } }).onsuccess = () => resolve();
-          };
-        };
-      }),
-  );
+  await put(page, { id: address.split('/').at(-1) ?? '', saved: { format: 'tabannusi-table', version: 1, record: 7 } });
   await page.goto('about:blank');
   await page.goto(address);
   await soon(() => page.locator('.warning').innerText()).toContain('This game cannot be opened.');

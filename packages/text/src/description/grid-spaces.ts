@@ -18,9 +18,30 @@ interface Together<P extends Piece> {
 }
 
 export function gridSentences(seen: Seen, district: number): string[] {
+  const filled = filledSpaces(seen, district);
+  const { free, taken } = sentencesOf(seen, filled);
+  return [...taken, listSentence(seen, seen.speech.catalogue.description.freeSpaces, free)];
+}
+
+/** What lies on one space; of a Building with all its spaces. */
+export function spaceSentence(seen: Seen, space: number): string {
+  const { view, grid } = seen;
+  const piece = at(view.spaces, space);
+  const isMeant = (other: number): boolean => {
+    const lies = at(view.spaces, other);
+    return other === space || (piece.kind === 'building' && lies.kind === 'building' && lies.building === piece.building);
+  };
+  const filled = grid.rows.flatMap((row) =>
+    row.flatMap((cell) => (cell !== null && isMeant(cell.space) ? [{ cell, piece: at(view.spaces, cell.space) }] : [])),
+  );
+  const { free, taken } = sentencesOf(seen, filled);
+  return taken[0] ?? listSentence(seen, seen.speech.catalogue.description.freeSpaces, free);
+}
+
+/** Of what lies on spaces, and the names of those that are free. */
+function sentencesOf(seen: Seen, filled: readonly Filled[]): { readonly free: string[]; readonly taken: string[] } {
   const { speech, table } = seen;
   const messages = speech.catalogue.description;
-  const filled = filledSpaces(seen, district);
   const owned = (message: string, { piece, spaces }: Together<Of<'building'> | Of<'project'> | Of<'garden'>>): string =>
     speech.say(message, {
       player: playerAt(seen, piece.seat),
@@ -37,13 +58,13 @@ export function gridSentences(seen: Seen, district: number): string[] {
     piece.kind === 'water' ? [space(cell, waterBonus(table.game.setting, cell, piece.tile))] : [],
   );
   const free = filled.flatMap(({ cell, piece }) => (piece.kind === 'empty' ? [space(cell, cell.bonus)] : []));
-  return [
+  const taken = [
     ...someSentence(seen, messages.buildings, buildings),
     ...someSentence(seen, messages.projects, projects),
     ...someSentence(seen, messages.gardens, gardens),
     ...someSentence(seen, messages.water, water),
-    listSentence(seen, messages.freeSpaces, free),
   ];
+  return { free, taken };
 }
 
 /** The spaces of a District and of the borders beside it. */

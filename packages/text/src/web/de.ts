@@ -2,16 +2,22 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/de.ts';
+import { broken } from './broken/de.ts';
+import { course } from './course/de.ts';
 import { feel } from './feel/de.ts';
 import { form } from './form/de.ts';
 import { hints } from './hints/de.ts';
+import { offline } from './offline/de.ts';
 import type { WebMessages } from './values.ts';
 
 export const de: WebMessages = {
   ...aids,
+  ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Die Erbauer von Ur',

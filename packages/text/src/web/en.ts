@@ -2,16 +2,22 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/en.ts';
+import { broken } from './broken/en.ts';
+import { course } from './course/en.ts';
 import { feel } from './feel/en.ts';
 import { form } from './form/en.ts';
 import { hints } from './hints/en.ts';
+import { offline } from './offline/en.ts';
 import type { WebMessages } from './values.ts';
 
 export const en: WebMessages = {
   ...aids,
+  ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Builders of Ur',

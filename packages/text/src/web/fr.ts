@@ -2,16 +2,22 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/fr.ts';
+import { broken } from './broken/fr.ts';
+import { course } from './course/fr.ts';
 import { feel } from './feel/fr.ts';
 import { form } from './form/fr.ts';
 import { hints } from './hints/fr.ts';
+import { offline } from './offline/fr.ts';
 import type { WebMessages } from './values.ts';
 
 export const fr: WebMessages = {
   ...aids,
+  ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Les bâtisseurs d’Ur',

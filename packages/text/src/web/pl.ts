@@ -2,16 +2,22 @@
 import type { DistrictName } from '../catalogue.ts';
 import { select } from '../messages.ts';
 import { aids } from './aids/pl.ts';
+import { broken } from './broken/pl.ts';
+import { course } from './course/pl.ts';
 import { feel } from './feel/pl.ts';
 import { form } from './form/pl.ts';
 import { hints } from './hints/pl.ts';
+import { offline } from './offline/pl.ts';
 import type { WebMessages } from './values.ts';
 
 export const pl: WebMessages = {
   ...aids,
+  ...course,
   ...form,
+  ...broken,
   ...feel,
   ...hints,
+  ...offline,
   frame: {
     title: 'Tabannusi',
     subtitle: 'Budowniczowie Ur',

@@ -2,14 +2,12 @@
  * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
  * weight.
  */
-import type { King, RuleId } from '@tabannusi/engine';
+import type { King } from '@tabannusi/engine';
 import { kingNameOf, namesOfSeats } from '../automa/names.ts';
-import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
-import { type FaultWords, faultWordsOf } from '../fault-words.ts';
+import type { FaultWords } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
-import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import type { Table } from '../table.ts';
@@ -17,6 +15,7 @@ import { type Seated, type TableWords, tableWordsOf } from '../table-words.ts';
 import { type Sentences, sentencesOf } from '../words.ts';
 import type { AppMessages } from './app/values.ts';
 import { type AppWords, appWordsOf } from './app/words.ts';
+import type { RuleWords } from './rule-words.ts';
 import type { WebMessages } from './values.ts';
 import { type WebWords, webWordsOf } from './words.ts';
 
@@ -25,7 +24,6 @@ export interface Speaker {
   /** For words that are loaded later. */
   readonly speech: Speech;
   readonly web: WebWords;
-  readonly faults: FaultWords;
   readonly editions: EditionWords;
   words(table: Table): Sentences;
   tableWords(seated: Seated): TableWords;
@@ -36,14 +34,10 @@ export interface Speaker {
   loadRules(): Promise<RuleSentences>;
   /** They need those sentences. */
   loadRuleWords(): Promise<RuleWords>;
+  /** What is wrong with a file or a game, loaded when something is. */
+  loadFaultWords(): Promise<FaultWords>;
   /** What the page says as a program, loaded when it is first asked for. */
   loadAppWords(): Promise<AppWords>;
-}
-
-/** What is said with the sentences of the rules: why something is forbidden, and why the Bot does what it does. */
-export interface RuleWords {
-  readonly reasons: ReasonWords;
-  readonly bot: BotWords;
 }
 
 export async function loadSpeaker(language: Language): Promise<Speaker> {
@@ -53,7 +47,6 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     language,
     speech,
     web: webWordsOf(speech, messages),
-    faults: faultWordsOf(speech),
     editions: editionWordsOf(speech),
     words: (table) => sentencesOf(speech, table),
     tableWords: (seated) => tableWordsOf(speech, seated),
@@ -65,11 +58,11 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       ),
     king: (king) => kingNameOf(speech, king),
     loadRules: RULES[language],
+    loadFaultWords: async () => (await import('./fault-words.ts')).pageFaultWords(speech),
     loadAppWords: async () => appWordsOf(speech, await APP[language]()),
     loadRuleWords: async () => {
-      const sentences = await RULES[language]();
-      const sentenceOf = (rule: RuleId): string => sentences[rule];
-      return { reasons: reasonWordsOf(speech, sentenceOf), bot: botWordsOf(speech, sentenceOf) };
+      const [sentences, { ruleWordsOf }] = await Promise.all([RULES[language](), import('./rule-words.ts')]);
+      return ruleWordsOf(speech, sentences);
     },
   };
 }

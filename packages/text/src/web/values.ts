@@ -4,9 +4,12 @@
  */
 import type { DistrictName } from '../catalogue.ts';
 import type { AidValues } from './aids/values.ts';
+import type { BrokenValues } from './broken/values.ts';
+import type { CourseValues } from './course/values.ts';
 import type { FeelValues } from './feel/values.ts';
 import type { FormValues } from './form/values.ts';
 import type { HintPageValues } from './hints/values.ts';
+import type { OfflineValues } from './offline/values.ts';
 
 type Bare = Record<never, never>;
 
@@ -135,7 +138,7 @@ interface GameValues {
   readonly district: { readonly district: DistrictName; readonly districtTitle: string };
 }
 
-export interface WebValues extends AidValues, FeelValues, FormValues, HintPageValues {
+export interface WebValues extends AidValues, BrokenValues, CourseValues, FeelValues, FormValues, HintPageValues, OfflineValues {
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;

@@ -10,6 +10,7 @@ export const PEOPLE = {
       <path d="M5.6 -6.6V7M3.8 -6.6H7.4" />
     </g>
   ),
+  assistant: <path d="M0 -3.4m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M-3.8 6.4Q-4 -1 0 -1Q4 -1 3.8 6.4Z" {...ink} fill="var(--plaster)" />,
   harbormaster: (
     <g {...ink}>
       <circle cy={-3.6} r={2.6} fill="var(--plaster)" />

@@ -1,16 +1,13 @@
 /** The page as a program, in German. */
 import { commands } from '../commands/de.ts';
+import { glossary } from '../glossary/de.ts';
 import { keep } from '../keep/de.ts';
 import type { AppMessages } from './values.ts';
 
 export const de: AppMessages = {
   ...keep,
   ...commands,
-  offline: {
-    kept: 'Der Tisch liegt auf diesem Gerät und braucht kein Netz.',
-    newer: 'Eine neuere Fassung des Tisches ist bereit. Deine Spiele bleiben, wie sie sind.',
-    load: 'Laden',
-  },
+  ...glossary,
   tabs: {
     elsewhere: 'Dieses Spiel ist in einem anderen Tab offen.',
     elsewhereMeans: 'Gespielt wird immer nur in einem Tab, damit keine Entscheidung verloren geht.',

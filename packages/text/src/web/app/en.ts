@@ -1,16 +1,13 @@
 /** The page as a program, in English. */
 import { commands } from '../commands/en.ts';
+import { glossary } from '../glossary/en.ts';
 import { keep } from '../keep/en.ts';
 import type { AppMessages } from './values.ts';
 
 export const en: AppMessages = {
   ...keep,
   ...commands,
-  offline: {
-    kept: 'The table is on this device and works without a network.',
-    newer: 'A newer version of the table is ready. Your games stay as they are.',
-    load: 'Load it',
-  },
+  ...glossary,
   tabs: {
     elsewhere: 'This game is open in another tab.',
     elsewhereMeans: 'It can be played in one tab at a time, so that no decision is lost.',

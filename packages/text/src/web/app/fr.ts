@@ -1,16 +1,13 @@
 /** The page as a program, in French. */
 import { commands } from '../commands/fr.ts';
+import { glossary } from '../glossary/fr.ts';
 import { keep } from '../keep/fr.ts';
 import type { AppMessages } from './values.ts';
 
 export const fr: AppMessages = {
   ...keep,
   ...commands,
-  offline: {
-    kept: 'La table est sur cet appareil et fonctionne sans réseau.',
-    newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',
-    load: 'La charger',
-  },
+  ...glossary,
   tabs: {
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     elsewhereMeans: 'On y joue dans un seul onglet à la fois, pour qu’aucune décision ne se perde.',

@@ -1,16 +1,13 @@
 /** The page as a program, in Polish. */
 import { commands } from '../commands/pl.ts';
+import { glossary } from '../glossary/pl.ts';
 import { keep } from '../keep/pl.ts';
 import type { AppMessages } from './values.ts';
 
 export const pl: AppMessages = {
   ...keep,
   ...commands,
-  offline: {
-    kept: 'Stół jest na tym urządzeniu i działa bez sieci.',
-    newer: 'Nowsza wersja stołu jest gotowa. Twoje rozgrywki się nie zmienią.',
-    load: 'Wczytaj ją',
-  },
+  ...glossary,
   tabs: {
     elsewhere: 'Ta rozgrywka jest otwarta w innej karcie przeglądarki.',
     elsewhereMeans: 'Można ją prowadzić tylko w jednej karcie naraz, aby żadna decyzja nie przepadła.',

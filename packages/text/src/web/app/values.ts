@@ -3,15 +3,10 @@
  * them is first said, because the board shows without them.
  */
 import type { CommandValues } from '../commands/values.ts';
+import type { GlossaryValues } from '../glossary/values.ts';
 import type { KeepValues } from '../keep/values.ts';
 
 type Bare = Record<never, never>;
-
-interface OfflineValues {
-  readonly kept: Bare;
-  readonly newer: Bare;
-  readonly load: Bare;
-}
 
 interface TabsValues {
   readonly elsewhere: Bare;
@@ -67,8 +62,7 @@ interface SettingsValues {
   readonly saved: Bare;
 }
 
-export interface AppValues extends CommandValues, KeepValues {
-  readonly offline: OfflineValues;
+export interface AppValues extends CommandValues, GlossaryValues, KeepValues {
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;
   readonly link: LinkValues;

@@ -10,6 +10,7 @@ export const keep: KeepMessages = {
   choices: {
     marks: 'Zeichen zusätzlich zu den Farben',
     standing: 'Den Stand „wäre das Spiel jetzt zu Ende“ anstelle des Protokolls zeigen',
+    estimate: 'Am Tisch darf man den Stand „wäre das Spiel jetzt zu Ende“ ansehen',
     version: '{name}, Version {version, number}',
   },
 };

@@ -9,6 +9,7 @@ export const keep: KeepMessages = {
   choices: {
     marks: 'Signs besides colours',
     standing: 'Show the estimate “if the game ended now” in the place of the log',
+    estimate: 'The table may look at the estimate “if the game ended now”',
     version: '{name}, version {version, number}',
   },
 };

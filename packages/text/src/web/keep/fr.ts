@@ -10,6 +10,7 @@ export const keep: KeepMessages = {
   choices: {
     marks: 'Des signes en plus des couleurs',
     standing: 'Montrer l’estimation « si la partie s’arrêtait là » à la place du journal',
+    estimate: 'La table peut consulter l’estimation « si la partie s’arrêtait là »',
     version: '{name}, version {version, number}',
   },
 };

@@ -10,6 +10,7 @@ export const keep: KeepMessages = {
   choices: {
     marks: 'Znaki obok kolorów',
     standing: 'Pokazuj ocenę „gdyby gra skończyła się teraz” w miejscu dziennika',
+    estimate: 'Przy stole wolno oglądać ocenę „gdyby gra skończyła się teraz”',
     version: '{name}, wersja {version, number}',
   },
 };

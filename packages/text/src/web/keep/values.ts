@@ -13,6 +13,7 @@ export interface KeepValues {
   readonly choices: {
     readonly marks: Bare;
     readonly standing: Bare;
+    readonly estimate: Bare;
     /** An edition that is shipped. */
     readonly version: { readonly name: string; readonly version: number };
   };

@@ -1,0 +1,91 @@
+/** The way through a turn: die, Architect, up to two actions, its end; and within an action what is decided one after the other. */
+import type { ActionKind, Ask } from '@tabannusi/engine';
+import type { WebValues } from '@tabannusi/text';
+import type { Scene } from './scene.ts';
+
+type StepName = keyof WebValues['turnStep'];
+type Stage = keyof WebValues['stage'];
+
+export interface TurnPath {
+  /** `action` is the one that was chosen. */
+  readonly steps: readonly { readonly step: StepName; readonly action: ActionKind | null }[];
+  /** The step that is being made. */
+  readonly at: number;
+  /** Where one is within the action; null outside of one, and in one that has no parts. */
+  readonly stage: { readonly stage: Stage; readonly number: number; readonly of: number } | null;
+}
+
+const STEPS: readonly StepName[] = ['die', 'architect', 'action', 'action', 'end'];
+const FIRST_ACTION = STEPS.indexOf('action');
+const END = STEPS.length - 1;
+
+/** What each action asks, in this order; some of it only at times. */
+const STAGES: Readonly<Record<ActionKind, readonly Stage[]>> = {
+  project: ['colour', 'space', 'gains'],
+  construct: ['projects', 'payment', 'gains', 'ship'],
+  gardening: ['tiles', 'space', 'gains'],
+  ship: ['ship', 'payment', 'gains'],
+  portHouse: ['space', 'row', 'payment', 'gains'],
+  zigguratHouse: ['space', 'payment', 'gains'],
+  tile: [],
+};
+
+/** Whatever else is asked within an action is about what it gains. */
+const STAGE_OF: Readonly<Partial<Record<Ask['ask'], Stage>>> = {
+  projectColour: 'colour',
+  projectSpace: 'space',
+  constructColour: 'projects',
+  afterConstruct: 'ship',
+  gardening: 'tiles',
+  waterSpace: 'space',
+  gardenSpace: 'space',
+  markerSource: 'space',
+  ship: 'ship',
+  shipPayment: 'payment',
+  payment: 'payment',
+  anyPayment: 'payment',
+  portSpace: 'space',
+  houseRow: 'row',
+  zigguratSpace: 'space',
+};
+
+/** Null where nobody is asked in a turn of their own. */
+export function turnPathOf(scene: Pick<Scene, 'view' | 'prompt' | 'table' | 'observer' | 'past' | 'moment'>): TurnPath | null {
+  const { view, prompt, past } = scene;
+  const { question, active } = view;
+  const isEnding = past === null && prompt.wait === 'confirm';
+  if (active === null || (!isEnding && question?.seat !== active)) return null;
+  const actions = chosenActions(scene);
+  const steps = STEPS.map((step, index) => ({ step, action: actions[index - FIRST_ACTION] ?? null }));
+  if (isEnding || question === null) return { steps, at: END, stage: null };
+  const at = stepAt(question.ask, actions.length);
+  const action = question.ask === 'action' || at === END ? undefined : actions.at(-1);
+  return { steps, at, stage: action === undefined ? null : stageOf(action, question) };
+}
+
+/** Between two actions one is at the next. */
+function stepAt(ask: Ask['ask'], acted: number): number {
+  if (ask === 'pawns' || ask === 'die') return 0;
+  if (ask === 'scoringOrder') return END;
+  if (ask === 'action') return Math.min(END, FIRST_ACTION + acted);
+  return Math.min(END - 1, FIRST_ACTION - 1 + acted);
+}
+
+function stageOf(action: ActionKind, question: Ask): TurnPath['stage'] {
+  // A Project that a bonus gives comes after the first.
+  const stage = 'further' in question && question.further ? 'gains' : (STAGE_OF[question.ask] ?? 'gains');
+  const stages = STAGES[action];
+  const number = stages.indexOf(stage) + 1;
+  return number === 0 ? null : { stage, number, of: stages.length };
+}
+
+/** Those of the turn that is shown. */
+function chosenActions({ table, observer, past, moment }: Pick<Scene, 'table' | 'observer' | 'past' | 'moment'>): ActionKind[] {
+  const to = past ?? moment;
+  const began = table.turns.findLast((turn) => turn.moment <= to)?.moment;
+  if (began === undefined) return [];
+  return table
+    .log(observer, began, to)
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.event === 'actionChosen' && event.rule === 'TURN-09' ? [event.action] : []));
+}

@@ -1,0 +1,57 @@
+/**
+ * A choice is explained while a mouse is on it, and stays explained after its other button. A finger that stays on it asks what it would do, and does
+ * not make it.
+ */
+import type { MouseEvent, PointerEvent } from 'react';
+import type { Hint, Hints } from '../session/hints.ts';
+
+/** Milliseconds, as long as a telephone waits before it offers to copy something. */
+const LONG = 450;
+
+/** There is one press at a time. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let isLong = false;
+
+function forget(): void {
+  clearTimeout(waiting);
+}
+
+interface PointedAt {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onContextMenu(event: MouseEvent): void;
+  onClickCapture(event: MouseEvent): void;
+}
+
+export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
+  onPointerEnter({ pointerType }) {
+    if (pointerType !== 'touch') hint.set(make());
+  },
+  onPointerLeave: () => hint.set(null),
+  onPointerDown({ pointerType }) {
+    forget();
+    isLong = false;
+    if (pointerType !== 'touch') return;
+    waiting = setTimeout(() => {
+      isLong = true;
+      hint.keep(make());
+    }, LONG);
+  },
+  onPointerUp: forget,
+  onPointerCancel: forget,
+  onContextMenu(event) {
+    event.preventDefault();
+    forget();
+    hint.keep(make());
+  },
+  // What was explained is not done when the finger leaves.
+  onClickCapture(event) {
+    if (!isLong) return;
+    isLong = false;
+    event.stopPropagation();
+    event.preventDefault();
+  },
+});

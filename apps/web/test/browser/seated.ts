@@ -1,0 +1,12 @@
+/** Two persons at the table, the first of whom is asked. */
+import type { Page } from 'playwright-core';
+
+/** From home on. */
+export async function seated(page: Page): Promise<Page> {
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
+  return page;
+}
