@@ -97,7 +97,8 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
           <Later>
             <Log />
             <Suspense>
-              <Announcer key={speaker.language} />
+              {/* What one person heard is not there for the next. */}
+              <Announcer key={`${speaker.language} ${scene.observer}`} />
             </Suspense>
           </Later>
           <div className="tray">
