@@ -8,5 +8,7 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ['tools/same-seeds.ts'],
     testTimeout: 60_000,
+    // By itself Vitest leaves a core free, which is half of two.
+    maxWorkers: 2,
   },
 });

@@ -1,9 +1,12 @@
 /** Very many games against the Bot, on several cores, and what happened in them. A game that breaks a property comes back with its name. */
 import { KINGS, type King } from '../../src/edition/types.ts';
+import { SHIPPED } from '../../src/record/editions.ts';
 import { overWorkers } from './workers.ts';
 
 /** Games of one king with the seeds from `seed` on. */
 export interface SoloBatch {
+  /** Of the reference edition. */
+  readonly version: number;
   readonly king: King;
   readonly seed: number;
   readonly games: number;
@@ -46,13 +49,16 @@ export interface SoloSoak {
 
 const BATCH = 250;
 
-/** Plays so many games of every king, with the seeds from `first` on. */
+/** Plays so many games of every king on every version that is shipped, with the seeds from `first` on. */
 export async function soakSolo(games: number, first: number): Promise<SoloSoak> {
   const tally = emptySoloTally();
   const failures: string[] = [];
   const batches: SoloBatch[] = [];
-  for (let n = 0; n < games; n += BATCH)
-    for (const king of KINGS) batches.push({ king, seed: first + n, games: Math.min(BATCH, games - n) });
+  for (let n = 0; n < games; n += BATCH) {
+    for (const { version } of SHIPPED) {
+      for (const king of KINGS) batches.push({ version, king, seed: first + n, games: Math.min(BATCH, games - n) });
+    }
+  }
   await overWorkers<SoloBatch, SoloSoak>(new URL('./solo-worker.ts', import.meta.url), batches, (result) => {
     add(tally, result.tally);
     failures.push(...result.failures);

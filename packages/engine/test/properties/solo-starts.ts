@@ -1,11 +1,11 @@
 /** A beginning for games in which the Automa deck runs out: random ones are too short, because scorings reset it before (SOLO-42, SOLO-44). */
 import { Generator } from '../../src/chance/generator.ts';
-import type { King } from '../../src/edition/types.ts';
+import type { Edition, King } from '../../src/edition/types.ts';
 import type { State } from '../../src/model/state.ts';
 import { readPosition } from '../../src/record/position/read.ts';
 
 /** The person's first turn in the standard set-up, with one to four cards in the deck and any others open and covered. */
-export function shortDeck(king: King, seed: number): State {
+export function shortDeck(king: King, seed: number, { id, version }: Edition): State {
   const lots = new Generator(`deck ${seed}`);
   const cards = Array.from({ length: 15 }, (_, card) => card + 1);
   const take = (): number => cards.splice(lots.below(cards.length), 1)[0];
@@ -14,7 +14,7 @@ export function shortDeck(king: King, seed: number): State {
   const result = readPosition({
     format: 'tabannusi-position',
     version: 1,
-    edition: { id: 'reference', version: 1 },
+    edition: { id, version },
     players: 1,
     king,
     solo: { cards: { left, right, covered: cards } },

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
-import type { King } from '../../src/edition/types.ts';
+import type { Edition, King } from '../../src/edition/types.ts';
 import { apply, asked, describeChoice, isOver, newGame, questionKind } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';
 import { mask } from '../../src/knowledge/mask.ts';
@@ -11,6 +11,7 @@ import { viewOf } from '../../src/knowledge/view.ts';
 import { CHANCE } from '../../src/model/ids.ts';
 import { BOT_SEAT } from '../../src/model/solo-setting.ts';
 import { State } from '../../src/model/state.ts';
+import { shippedEdition } from '../../src/record/editions.ts';
 import { Recording } from '../../src/record/recording.ts';
 import { Referee } from './bot-referee.ts';
 import { checkAnswers, checkPieces } from './check-game.ts';
@@ -35,26 +36,28 @@ const BLIND = 10;
 
 parentPort?.on('message', (batch: SoloBatch) => parentPort?.postMessage(playBatch(batch)));
 
-function playBatch({ king, seed: first, games }: SoloBatch): SoloSoak {
+function playBatch({ version, king, seed: first, games }: SoloBatch): SoloSoak {
   const tally = emptySoloTally();
-  const state = new State(soloSetting(king));
+  const edition = shippedEdition(REFERENCE_EDITION.id, version);
+  if (edition === undefined) throw new RangeError(`no version ${version} is shipped`);
+  const state = new State(soloSetting(king, edition));
   for (let seed = first; seed < first + games; seed++) {
     try {
-      if (seed % REPLAYED === 1) replayOne(king, seed, tally);
-      playOne(king, seed, state, tally);
+      if (seed % REPLAYED === 1) replayOne(king, seed, edition, tally);
+      playOne(king, seed, edition, state, tally);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { tally, failures: [`${king}, seed ${seed}, ${questionKind(state)}: ${message}`] };
+      return { tally, failures: [`version ${version}, ${king}, seed ${seed}, ${questionKind(state)}: ${message}`] };
     }
   }
   return { tally, failures: [] };
 }
 
-function playOne(king: King, seed: number, state: State, tally: SoloTally): void {
+function playOne(king: King, seed: number, edition: Edition, state: State, tally: SoloTally): void {
   const answers = new RandomAnswers(PLAYER_KINDS[seed % 2], seed);
   const isShort = seed % SHORT_DECKS === 0;
   state.events = null;
-  if (isShort) state.copyFrom(shortDeck(king, seed));
+  if (isShort) state.copyFrom(shortDeck(king, seed, edition));
   else newGame(state);
   const rules = new RuleCounter(king, tally.rules, state.assistant[BOT_SEAT]);
   const referee = seed % REFEREED === 0 ? new Referee(viewOf(mask(state, SPECTATOR)), state.setting) : null;
@@ -87,8 +90,8 @@ function playOne(king: King, seed: number, state: State, tally: SoloTally): void
   if (isShort) tally.shortDecks++;
 }
 
-function replayOne(king: King, seed: number, tally: SoloTally): void {
-  const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda'], king, seed: String(seed) });
+function replayOne(king: King, seed: number, edition: Edition, tally: SoloTally): void {
+  const recording = new Recording({ edition, names: ['Adda'], king, seed: String(seed) });
   const [chance, answers] = [new Generator(String(seed), 'game'), new RandomAnswers(PLAYER_KINDS[seed % 2], seed)];
   recording.draw(chance);
   while (!isOver(recording.state)) {

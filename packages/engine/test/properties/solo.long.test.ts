@@ -4,14 +4,15 @@
  */
 import { expect, it } from 'vitest';
 import { DECREE_IDS } from '../../src/edition/types.ts';
+import { SHIPPED } from '../../src/record/editions.ts';
 import { TOLD_RULES } from './solo-rules.ts';
 import { soakSolo } from './solo-soak.ts';
 
 const GAMES = 20_000;
-/** So often at least each rule is executed, and each Decree scored by the Bot. */
+/** So often at least each rule is executed, and each Decree scored by the Bot: in version 3 it does some of them rarely, in the earlier ones often. */
 const LEAST = 100;
 
-it(`${GAMES} games against each king`, { timeout: 3_600_000 }, async () => {
+it(`${GAMES} games against each king on every version of the edition`, { timeout: 3_600_000 }, async () => {
   const first = Math.floor(Math.random() * 1e6) * 100;
   const { tally, failures } = await soakSolo(GAMES, first);
   const { rules, ...figures } = tally;
@@ -21,6 +22,6 @@ it(`${GAMES} games against each king`, { timeout: 3_600_000 }, async () => {
     `\nsolo, seeds from ${first} on: ${JSON.stringify(figures)}\n${counts.map((count) => count.join(' ')).join(', ')}\n`,
   );
   expect(failures).toEqual([]);
-  expect(tally.games).toBe(4 * GAMES);
+  expect(tally.games).toBe(4 * GAMES * SHIPPED.length);
   expect(counts.filter(([, count]) => count < LEAST)).toEqual([]);
 });
