@@ -97,7 +97,8 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
           <Later>
             <Log />
             <Suspense>
-              <Announcer key={speaker.language} />
+              {/* What one person heard is not there for the next. */}
+              <Announcer key={`${speaker.language} ${scene.observer}`} />
             </Suspense>
           </Later>
           <div className="tray">
@@ -107,13 +108,20 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                 <AdviceCard />
               </Suspense>
             ) : null}
-            <Suspense>
-              {scene.past !== null ? (
+            {/* Each waits for itself: while one comes, what was there before it is gone. */}
+            {scene.past !== null ? (
+              <Suspense key="history">
                 <History past={scene.past} />
-              ) : (
-                (instead ?? (scene.prompt.wait === 'over' ? <Result id={id} /> : <Choices />))
-              )}
-            </Suspense>
+              </Suspense>
+            ) : instead !== undefined ? (
+              instead
+            ) : scene.prompt.wait === 'over' ? (
+              <Suspense key="result">
+                <Result id={id} />
+              </Suspense>
+            ) : (
+              <Choices />
+            )}
             <Tablet />
           </div>
         </div>
