@@ -10,8 +10,8 @@ import { gameLines } from '../apps/cli/src/print-game.ts';
 /** The game, and the passages of it that are shown: the line a passage begins with, and how many lines it has. */
 const PICTURED_GAME = { seed: 'ur', players: 3 } as const;
 const PASSAGES = [
-  { from: 'The board after the scoring', times: 3, lines: 29 },
-  { from: 'Round 8 goes on', times: 2, lines: 20 },
+  { from: 'The board after the scoring', times: 4, lines: 30 },
+  { from: 'Round 13 goes on', times: 1, lines: 12 },
 ] as const;
 
 const LINE_HEIGHT = 19;
