@@ -12,6 +12,9 @@ import { measurePaint, PHONE } from './paint.ts';
 const BARS = { clickMs: 100, paintMs: 2500, shift: 0, growthPerGame: 0.01 };
 const PARTS = ['clicks', 'paint', 'memory'] as const;
 
+/** The first games fill what is kept for ever, such as the words and the code as it was compiled. */
+const FILLING = 4;
+
 const words = process.argv.slice(2);
 const wanted = (part: (typeof PARTS)[number]): boolean => words.includes(part) || !PARTS.some((each) => words.includes(each));
 
@@ -77,9 +80,6 @@ function paintLines(figures: Awaited<ReturnType<typeof measurePaint>> | null): L
     holds: ms < BARS.paintMs,
   }));
 }
-
-/** The first games fill what is kept for ever, such as the words and the code as it was compiled. */
-const FILLING = 4;
 
 function memoryLines(left: Awaited<ReturnType<typeof measureMemory>> | null): Line[] {
   if (left === null) return [];
