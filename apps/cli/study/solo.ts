@@ -1,7 +1,7 @@
 /**
  * `npm run study:solo [-- --games N --bot NAME --iterations N --jobs N --seed S --edition FILE --write]`: how strong the four kings are. A bot plays
  * against each: one of ours, or `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into
- * `docs/solo-balance.md`. The same arguments give the same tables, whatever the jobs.
+ * `docs/solo-balance.md`, which has a place for each bot that it tells of. The same arguments give the same tables, whatever the jobs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -30,10 +30,13 @@ const { bot, seed } = values;
 const [games, jobs] = [numberIn(values.games), numberIn(values.jobs)];
 const [edition, iterations] = [editionIn(values.edition), numberOrNone(values.iterations)];
 if (!isBot(bot)) throw new RangeError(`study: ${bot} is no bot`);
+const written = (tables: string): string => insertTables(readFileSync(DOCUMENT, 'utf8'), `study:solo ${bot}`, tables);
+// Said before hours are played for nothing.
+if (values.write) written('');
 
 const studies: KingStudy[] = [];
 for (const king of KINGS) studies.push(await studyKing({ players: 1, king, games, seed, bots: [bot], edition, iterations }, jobs));
 
 const tables = studyTables(studies, { player: howThought(bot, iterations), edition: editionName(edition), games, seed });
-if (values.write) writeFileSync(DOCUMENT, insertTables(readFileSync(DOCUMENT, 'utf8'), 'study:solo', tables));
+if (values.write) writeFileSync(DOCUMENT, written(tables));
 else process.stdout.write(tables);

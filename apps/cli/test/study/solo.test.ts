@@ -41,11 +41,11 @@ it('a point of a distribution is the value that so large a part lies below', () 
 describe('the document', () => {
   const document = readFileSync(new URL('../../../../docs/solo-balance.md', import.meta.url), 'utf8');
 
-  it('has a place for the tables, and what stands around it stays', () => {
-    const written = insertTables(document, 'study:solo', 'TABLES\n');
-    expect(written).toContain('<!-- study:solo begins -->\n\nTABLES\n\n<!-- study:solo ends -->\n');
-    expect(insertTables(written, 'study:solo', 'TABLES\n')).toBe(written);
-    expect(() => insertTables('nothing', 'study:solo', 'TABLES')).toThrow('no place');
+  it.each(['builder', 'architect'])('has a place for the tables of %s, and what stands around it stays', (bot) => {
+    const written = insertTables(document, `study:solo ${bot}`, 'TABLES\n');
+    expect(written).toContain(`<!-- study:solo ${bot} begins -->\n\nTABLES\n\n<!-- study:solo ${bot} ends -->\n`);
+    expect(insertTables(written, `study:solo ${bot}`, 'TABLES\n')).toBe(written);
+    expect(() => insertTables('nothing', `study:solo ${bot}`, 'TABLES')).toThrow('no place');
   });
 
   it('holds tables of at least 1,000 games a king', () => {
