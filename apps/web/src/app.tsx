@@ -35,15 +35,15 @@ export function App({ library, store, first }: { library: Library; store: Settin
   return (
     <FrameContext value={frame}>
       <Suspense>
-        {route.at === 'home' ? <Home /> : null}
-        {route.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
-        {route.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
-        {route.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
-        {route.at === 'settings' ? <SettingsPage /> : null}
-        {route.at === 'rules' ? <Rules rule={route.rule} /> : null}
-        {route.at === 'load' ? <Load /> : null}
-        {route.at === 'origins' ? <Origins /> : null}
-        {route.at === 'gallery' ? <Gallery /> : null}
+        {route?.at === 'home' ? <Home /> : null}
+        {route?.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
+        {route?.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
+        {route?.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
+        {route?.at === 'settings' ? <SettingsPage /> : null}
+        {route?.at === 'rules' ? <Rules rule={route.rule} /> : null}
+        {route?.at === 'load' ? <Load /> : null}
+        {route?.at === 'origins' ? <Origins /> : null}
+        {route?.at === 'gallery' ? <Gallery /> : null}
       </Suspense>
     </FrameContext>
   );

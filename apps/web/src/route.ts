@@ -1,5 +1,5 @@
 /** Routes stand in the fragment of the address, so that the folder can lie under any path. */
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 /** Views without a subject of their own. */
 const PLAIN = ['gallery', 'load', 'origins', 'settings'] as const;
@@ -37,4 +37,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, () => location.hash));
+const useFragment = (): string => useSyncExternalStore(subscribe, () => location.hash);
+
+/**
+ * Which view is shown: the one before, or none at the beginning, until the code of the next one has come. With an empty page in between React would
+ * let everybody wait for 300 ms at least. Home needs nothing to come.
+ */
+export function useRoute(): Route | null {
+  const fragment = useFragment();
+  const shown = useDeferredValue(fragment, readRoute(fragment).at === 'home' ? fragment : null);
+  return useMemo(() => (shown === null ? null : readRoute(shown)), [shown]);
+}

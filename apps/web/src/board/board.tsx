@@ -1,9 +1,10 @@
 /** The whole board in one picture, laid out as the printed one; on a narrow screen its parts one below the other. */
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { cityOf, districtOf } from '../geometry/city.ts';
 import { MASTERY } from '../pieces/mastery-stairs.tsx';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
+import { partAsked, STOCKS_PART, TRACKS_PART } from '../session/parts.ts';
 import { BrickBond } from './brickwork.tsx';
 import { City } from './city.tsx';
 import { EDICTS, Edicts } from './edicts.tsx';
@@ -38,56 +39,47 @@ function Whole(): ReactNode {
   );
 }
 
-/** The number of a part is its District; the tracks are the last. */
+/** What is asked about is drawn first, the rest right after it. */
 function Parts(): ReactNode {
   const { scene, told } = usePlaying();
   const plan = useMemo(() => cityOf(scene.table.setting), [scene.table.setting]);
+  const isWhole = useDeferredValue(true, false);
+  const first = partAsked(scene) ?? 1;
+  const part = (id: number, width: number, height: number, label: string, drawn: ReactNode): ReactNode => (
+    <svg
+      key={id}
+      className="part"
+      id={`part-${id}`}
+      viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+      style={{ aspectRatio: `${width + 6} / ${height + 6}` }}
+      role="group"
+      aria-label={label}
+    >
+      {isWhole || id === first ? drawn : null}
+    </svg>
+  );
   return (
     <div className="parts">
       <svg width={0} height={0} aria-hidden="true">
         <BrickBond />
       </svg>
       {[1, 2, 3].map((district) => {
-        const part = districtOf(plan, district);
-        return (
-          <Part key={district} id={district} width={part.width} height={part.height} label={told.words.district(district)}>
-            <City plan={part} />
-          </Part>
-        );
+        const own = districtOf(plan, district);
+        return part(district, own.width, own.height, told.words.district(district), <City plan={own} />);
       })}
-      <Part id={4} {...PORT} label={told.words.district(4)}>
-        <Port />
-      </Part>
-      <Part id={5} {...STACKED_ZIGGURAT} label={told.words.district(5)}>
-        <Ziggurat stacked />
-      </Part>
-      <Part id={6} width={MASTERY.width + GAP + EDICTS.width} height={MASTERY.height} label={told.web.say('game', 'mastery', {})}>
-        <Mastery />
-        <Edicts x={MASTERY.width + GAP} />
-      </Part>
-      <Part id={7} {...STOCKS} label={told.web.say('game', 'stock', {})}>
-        <Stocks />
-      </Part>
+      {part(4, PORT.width, PORT.height, told.words.district(4), <Port />)}
+      {part(5, STACKED_ZIGGURAT.width, STACKED_ZIGGURAT.height, told.words.district(5), <Ziggurat stacked />)}
+      {part(
+        TRACKS_PART,
+        MASTERY.width + GAP + EDICTS.width,
+        MASTERY.height,
+        told.web.say('game', 'mastery', {}),
+        <>
+          <Mastery />
+          <Edicts x={MASTERY.width + GAP} />
+        </>,
+      )}
+      {part(STOCKS_PART, STOCKS.width, STOCKS.height, told.web.say('game', 'stock', {}), <Stocks />)}
     </div>
-  );
-}
-
-function Part({
-  id,
-  width,
-  height,
-  label,
-  children,
-}: {
-  id: number;
-  width: number;
-  height: number;
-  label: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <svg className="part" id={`part-${id}`} viewBox={`-3 -3 ${width + 6} ${height + 6}`} role="group" aria-label={label}>
-      {children}
-    </svg>
   );
 }

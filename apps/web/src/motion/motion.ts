@@ -75,29 +75,24 @@ export function createMotion(): Motion {
     };
   };
 
-  const start = (piece: Noted): void => {
+  /** Measures where a piece goes in the new picture, and gives what sets it on its way. */
+  const readied = (piece: Noted): (() => void) | null => {
     const { move } = piece;
     if ('at' in move) {
       const element = find(move.at);
-      if (element !== null) run(element, move.move === 'rise' ? RISING : APPEARING, piece);
-      return;
+      return element === null ? null : () => run(element, move.move === 'rise' ? RISING : APPEARING, piece);
     }
+    const { from } = piece;
     const target = find(move.move === 'points' ? at.good(move.seat, 'vp') : move.to);
-    if (target === null || piece.from === null) return;
+    if (target === null || from === null) return null;
     const end = boxOf(target);
-    if (move.move === 'points') {
-      const badge = document.createElement('span');
-      badge.className = 'points';
-      badge.textContent = `+${move.vp}`;
-      travel(piece, badge, { ...piece.from, width: 34, height: 34 }, piece.from, end, null);
-      return;
-    }
+    if (move.move === 'points') return () => travel(piece, badgeOf(move.vp), { ...from, ...BADGE }, from, end, null);
     const isBecoming = move.drawn === 'to';
     const picture = isBecoming ? copyOf(target) : piece.picture;
-    if (picture === null || end.width === 0) return;
+    if (picture === null || end.width === 0) return null;
     // What is only counted beside a sign is there already.
     const arrived = isBecoming && !move.to.startsWith('seat:') ? target : null;
-    travel(piece, picture, isBecoming ? end : piece.from, piece.from, end, arrived);
+    return () => travel(piece, picture, isBecoming ? end : from, from, end, arrived);
   };
 
   return {
@@ -123,7 +118,8 @@ export function createMotion(): Motion {
     show() {
       const pieces = noted;
       noted = [];
-      for (const piece of pieces) start(piece);
+      // All are measured before the first begins: else the page would be laid out again for each.
+      for (const begin of pieces.map(readied)) begin?.();
     },
     finish,
     close() {
@@ -133,6 +129,16 @@ export function createMotion(): Motion {
       layer.remove();
     },
   };
+}
+
+/** In pixels. */
+const BADGE = { width: 34, height: 34 };
+
+function badgeOf(vp: number): HTMLElement {
+  const badge = document.createElement('span');
+  badge.className = 'points';
+  badge.textContent = `+${vp}`;
+  return badge;
 }
 
 /** A piece lifts, travels and lands. A large place is left from its middle. */

@@ -1,6 +1,6 @@
 /** What happened, newest last, or what scored last; every line leads to its moment, scorings to where their VP come from. */
 import { SPECTATOR } from '@tabannusi/engine';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Laurel } from '../pieces/gold.tsx';
 import { usePlaying } from '../session/context.ts';
 import { folded, headSince, lineToSee, logLines } from '../session/log.ts';
@@ -16,6 +16,9 @@ const ScoringCard = lazy(async () => ({ default: (await import('./scoring-card.t
 
 export function LoggedGame(): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
+  const { observer } = usePlaying().scene;
+  // To somebody else everything is told anew, a moment later than what they clicked on.
+  const isToldAnew = useDeferredValue(observer) !== observer;
   const { scoring, open, close } = useScoring();
   if (scoring !== null)
     return (
@@ -29,7 +32,7 @@ export function LoggedGame(): ReactNode {
         <LogFilters filter={filter} onChange={setFilter} />
         <CopyLog filter={filter} />
       </div>
-      <Lines filter={filter} onScoring={open} />
+      {isToldAnew ? null : <Lines filter={filter} onScoring={open} />}
     </>
   );
 }

@@ -28,7 +28,10 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await other.getByText(`A moment from a link: turn ${turn}`).waitFor();
   await expect.poll(() => other.locator('.panels').innerText()).toBe(panels);
   expect(await other.locator('.choice, .spot').count()).toBe(0);
-  await other.getByRole('button', { name: 'Play on from here' }).click();
+  const playOn = other.getByRole('button', { name: 'Play on from here' });
+  await playOn.click();
+  // It is seen until the game is there, and has a place among the choices like what comes next.
+  await playOn.waitFor({ state: 'detached' });
   await other.locator('.choices .main').click();
   await other.locator('.choice').first().waitFor();
 });

@@ -81,9 +81,10 @@ const APP: Readonly<Record<Language, () => Promise<AppMessages>>> = {
   de: async () => (await import('./app/de.ts')).de,
 };
 
+/** Both at once: on a slow connection the second would come much later than the first. */
 const LOADERS: Readonly<Record<Language, () => Promise<readonly [Catalogue, WebMessages]>>> = {
-  en: async () => [(await import('../languages/en.ts')).en, (await import('./en.ts')).en],
-  fr: async () => [(await import('../languages/fr.ts')).fr, (await import('./fr.ts')).fr],
-  pl: async () => [(await import('../languages/pl.ts')).pl, (await import('./pl.ts')).pl],
-  de: async () => [(await import('../languages/de.ts')).de, (await import('./de.ts')).de],
+  en: () => Promise.all([import('../languages/en.ts').then(({ en }) => en), import('./en.ts').then(({ en }) => en)]),
+  fr: () => Promise.all([import('../languages/fr.ts').then(({ fr }) => fr), import('./fr.ts').then(({ fr }) => fr)]),
+  pl: () => Promise.all([import('../languages/pl.ts').then(({ pl }) => pl), import('./pl.ts').then(({ pl }) => pl)]),
+  de: () => Promise.all([import('../languages/de.ts').then(({ de }) => de), import('./de.ts').then(({ de }) => de)]),
 };
