@@ -1,7 +1,8 @@
 /**
- * `npm run study:solo [-- --games N --bot NAME --iterations N --jobs N --seed S --edition FILE --write]`: how strong the four kings are. A bot plays
- * against each: one of ours, or `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into
- * `docs/solo-balance.md`, which has a place for each bot that it tells of. The same arguments give the same tables, whatever the jobs.
+ * `npm run study:solo [-- --games N --bot NAME --iterations N --jobs N --seed S --edition FILE --file FILE --write]`: how strong the four kings are.
+ * A bot plays against each: one of ours, or `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into
+ * `docs/solo-balance.md`, which has a place for each bot that it tells of. The same arguments give the same tables, whatever the jobs. A king that is
+ * in the `--file` already is not played again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { KINGS } from '@tabannusi/engine';
 import { isBot } from '../src/bots.ts';
 import { editionIn, editionName, howThought, numberIn, numberOrNone } from './arguments.ts';
 import { insertTables } from './insert.ts';
+import { keptKings } from './solo/kept-kings.ts';
 import { type KingStudy, studyKing } from './solo/play-kings.ts';
 import { studyTables } from './solo/tables.ts';
 
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'kings' },
     edition: { type: 'string' },
+    file: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +38,14 @@ const written = (tables: string): string => insertTables(readFileSync(DOCUMENT, 
 if (values.write) written('');
 
 const studies: KingStudy[] = [];
-for (const king of KINGS) studies.push(await studyKing({ players: 1, king, games, seed, bots: [bot], edition, iterations }, jobs));
+const kept = values.file === undefined ? null : keptKings(values.file);
+for (const king of KINGS) {
+  const order = { players: 1, king, games, seed, bots: [bot], edition, iterations };
+  const known = kept?.find(order) ?? null;
+  const study = known ?? (await studyKing(order, jobs));
+  if (known === null) kept?.keep(order, study);
+  studies.push(study);
+}
 
 const tables = studyTables(studies, { player: howThought(bot, iterations), edition: editionName(edition), games, seed });
 if (values.write) writeFileSync(DOCUMENT, written(tables));

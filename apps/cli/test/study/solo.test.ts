@@ -1,8 +1,11 @@
 /** The study of the solo game: the same tables from the same seed, in their place in the document. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { insertTables } from '../../study/insert.ts';
 import { pointAt } from '../../study/markdown.ts';
+import { keptKings } from '../../study/solo/kept-kings.ts';
 import { studyKing } from '../../study/solo/play-kings.ts';
 import { studyTables } from '../../study/solo/tables.ts';
 import { cellsByTable } from './rows.ts';
@@ -23,6 +26,20 @@ describe('a study', () => {
       expect(list).toEqual(list.toSorted((a, b) => a - b));
     }
     expect(summary.bots.random?.wins).toBe(margins.filter((margin) => margin > 0).length);
+  });
+
+  it('that is in the file gives the same tables; of another order there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tabannusi-'));
+    const file = join(folder, 'kings.jsonl');
+    const study = await studyKing(order, 1);
+    expect(keptKings(file).find(order)).toBeNull();
+    keptKings(file).keep(order, study);
+    keptKings(file).keep({ ...order, king: 'gilgabot' }, study);
+    const found = keptKings(file).find(order);
+    expect(found === null ? null : studyTables([found], STUDY)).toBe(studyTables([study], STUDY));
+    for (const other of [{ king: 'botmuzi' }, { games: 9 }, { seed: 'other' }, { bots: ['builder'] }, { iterations: 2 }] as const)
+      expect(keptKings(file).find({ ...order, ...other })).toBeNull();
+    rmSync(folder, { recursive: true });
   });
 
   it('has rows of equal length in each table', async () => {

@@ -1,0 +1,27 @@
+/** A file with a line for each king that was studied: a study takes hours, and what is in the file is not played again. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { contentHash } from '@tabannusi/engine';
+import { editionOf, type Order } from '../../src/sim/order.ts';
+import { VERSION } from '../../src/version.ts';
+import type { KingStudy } from './play-kings.ts';
+
+export interface KeptKings {
+  /** Null where the file has no study of just this order. */
+  find(order: Order): KingStudy | null;
+  keep(order: Order, study: KingStudy): void;
+}
+
+export function keptKings(file: string): KeptKings {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const kept = new Map<string, KingStudy>(lines.filter((line) => line !== '').map((line) => JSON.parse(line)));
+  return {
+    find: (order) => kept.get(nameOf(order)) ?? null,
+    keep: (order, study) => appendFileSync(file, `${JSON.stringify([nameOf(order), study])}\n`),
+  };
+}
+
+/** Everything that decides how the games go, with the version of the program for how its bots play. */
+const nameOf = (order: Order): string => {
+  const { players, king, games, seed, bots, iterations } = order;
+  return JSON.stringify([VERSION, players, king, games, seed, bots, iterations, contentHash(editionOf(order))]);
+};
