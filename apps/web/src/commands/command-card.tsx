@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { type Answer, answerTo, wordOf } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {

@@ -5,7 +5,7 @@ import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { type Caption, captionsOf } from './captions.ts';
 import { EXHIBITS, type Exhibit } from './exhibits.tsx';
 

@@ -3,7 +3,7 @@ import { type Edition, REFERENCE_EDITION, SHIPPED, type Switches } from '@tabann
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { allEditions, editionKey, forgetEdition } from '../keep/editions.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 
 interface MoreChoicesProps {
   readonly edition: Edition;

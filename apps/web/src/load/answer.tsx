@@ -7,8 +7,8 @@ import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
 import { newId } from '../keep/new-id.ts';
 import { useBegin } from '../keep/use-begin.tsx';
+import { useFaultWords } from '../session/spoken.ts';
 import { type Given, LONGEST } from './read-given.ts';
-import { useFaultWords } from './use-fault-words.ts';
 
 export function Answer({ given }: { given: Given }): ReactNode {
   const { web } = useFrame();

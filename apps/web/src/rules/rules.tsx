@@ -1,15 +1,15 @@
 /** The rules reference: searchable, one entry for every rule and ruling, each with an address of its own. */
 import type { RuleId } from '@tabannusi/engine';
-import type { RuleSentences } from '@tabannusi/text';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
+import { useRuleSentences } from '../session/spoken.ts';
 import { chaptersWith } from './chapters.ts';
 
 export function Rules({ rule }: { rule: string | null }): ReactNode {
   const { speaker, web } = useFrame();
-  const sentences = useSentences();
+  const sentences = useRuleSentences();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const chapters = useMemo(() => (sentences === null ? [] : chaptersWith(sentences, wanted)), [sentences, wanted]);
@@ -66,15 +66,3 @@ const Rule = memo(function Rule({ id, sentence, isCurrent }: { id: RuleId; sente
 });
 
 /** Null until they have come; those of the last language go on until then. */
-function useSentences(): RuleSentences | null {
-  const { speaker } = useFrame();
-  const [sentences, setSentences] = useState<RuleSentences | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    speaker.loadRules().then((loaded) => isWanted && setSentences(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [speaker]);
-  return sentences;
-}

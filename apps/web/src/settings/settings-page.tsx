@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
 import { areKeys, DEEDS, type Deed, deedName } from '../session/keys.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { Switches } from '../table/switches.tsx';
 
 export function SettingsPage(): ReactNode {

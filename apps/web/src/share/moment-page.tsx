@@ -8,7 +8,7 @@ import { Answer } from '../load/answer.tsx';
 import { type Given, readGiven } from '../load/read-given.ts';
 import { Page } from '../page.tsx';
 import { createOnlooker } from '../session/onlooker.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { PlayedTable } from '../table/game.tsx';
 import { unpack } from './link.ts';
 

@@ -3,7 +3,7 @@ import type { Table } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
 import { download } from '../result/download.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { copyText } from './copy.ts';
 import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
 

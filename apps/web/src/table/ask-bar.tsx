@@ -6,6 +6,7 @@ import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { useStore } from '../session/store.ts';
+import { DrawerButtons } from './drawers.tsx';
 import { keyOf } from './key-of.ts';
 import { Menu } from './menu.tsx';
 import { Sign } from './sign.tsx';
@@ -68,6 +69,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
           {web.say('hint', 'open', {})}
         </button>
       </div>
+      <DrawerButtons />
       <Menu />
     </header>
   );

@@ -5,6 +5,7 @@ import { Explained } from '../board/explained.tsx';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import { AutomaDeck, AutomaUrban, Bag, KING_CARD, KING_PARTS, KingCard, NUMBER_TILE, NumberTile } from '../pieces/bot-things.tsx';
 import { usePlaying } from '../session/context.ts';
+import { BOT_PART } from '../session/parts.ts';
 
 const GAP = 6;
 const WIDTH = KING_CARD.width;
@@ -28,7 +29,14 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
     (line = ''): (() => { title: string; lines: string[] }) =>
     () => ({ title: told.names[seat] ?? '', lines: [line] });
   return (
-    <svg className="bot-area part" id="part-8" viewBox={`-2 -2 ${WIDTH + 6} ${HEIGHT}`} role="group" aria-label={described?.title}>
+    <svg
+      className="bot-area part"
+      id={`part-${BOT_PART}`}
+      viewBox={`-2 -2 ${WIDTH + 6} ${HEIGHT}`}
+      style={{ aspectRatio: `${WIDTH + 6} / ${HEIGHT}` }}
+      role="group"
+      aria-label={described?.title}
+    >
       <desc>{[...kingRules, ...sentences].join(' ')}</desc>
       <KingCard king={king} name={told.names[seat] ?? ''} arrow={printed.setUpArrow[king]} />
       {kingRules.map((rule, part) => {

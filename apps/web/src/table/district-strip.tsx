@@ -1,20 +1,28 @@
 /** On a narrow screen: buttons that bring the parts of the board into sight. What is asked brings its own part there. */
 import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { Crown } from '../pieces/crown.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART, partAsked, TRACKS_PART } from '../session/parts.ts';
+import { useDrawers } from './drawers.tsx';
 import { Sign } from './sign.tsx';
 
 /** Nothing happens where the board is one picture. */
-const show = (part: number): void => document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
+const bring = (part: number): void => document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
 
 export function DistrictStrip(): ReactNode {
   const { scene, told } = usePlaying();
   const part = partAsked(scene);
+  const drawers = useDrawers();
   useEffect(() => {
-    if (part !== null) show(part);
+    if (part !== null) bring(part);
   }, [part]);
+  /** What belongs to the Bot lies in the drawer of the players, which is there when it has opened. */
+  const show = (wanted: number): void => {
+    flushSync(() => drawers.show(wanted === BOT_PART ? 'players' : null));
+    bring(wanted);
+  };
   return (
     <nav className="strip" aria-label={told.web.say('game', 'districtStrip', {})}>
       {[1, 2, 3, 4, 5].map((district) => (

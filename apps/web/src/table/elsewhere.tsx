@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { Hold } from '../keep/hold.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/use-app-words.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { LookOn } from './look-on.tsx';
 
 export function Elsewhere({ id, held, hold }: { id: string; held: 'elsewhere' | 'taken'; hold: Hold }): ReactNode {

@@ -19,6 +19,7 @@ import { tell } from '../session/told.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
+import { DrawersContext, useNewDrawers } from './drawers.tsx';
 import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
@@ -84,12 +85,15 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   const whyNot = useRef<Pointing['whyNot']>(() => null);
   whyNot.current = useMemo(() => rules?.createWhyNot(scene, playing.told, rules.reasons) ?? (() => null), [scene, playing.told, rules]);
   const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
+  const drawers = useNewDrawers();
   return (
     <PlayingContext value={playing}>
       <PointingContext value={pointing}>
-        <div className="game">
-          <AskBar trouble={trouble} />
-          <DistrictStrip />
+        <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
+          <DrawersContext value={drawers}>
+            <AskBar trouble={trouble} />
+            <DistrictStrip />
+          </DrawersContext>
           <Panels />
           <main className="middle">
             <Board />

@@ -1,0 +1,64 @@
+/** On a telephone: the players and the log are one tap away, over the board, and so is what belongs to the Bot. */
+import type { SavedTable } from '@tabannusi/table';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { gameAtTurn } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+const TELEPHONE = { width: 390, height: 844 };
+
+async function openGame(game: SavedTable): Promise<Page> {
+  const page = await openPage((opened) => opened.setViewportSize(TELEPHONE));
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'drawn', game);
+  await page.goto(`${page.url().split('#')[0]}#/game/drawn`);
+  await page.locator('.choice').first().waitFor();
+  return page;
+}
+
+// Without a Chromium on this machine there is nothing to touch.
+it.skipIf(hasNoChromium)('the players and the log open over the board, one at a time, and the choices stay in reach', async () => {
+  const page = await openGame(await gameAtTurn({ players: 4, turn: 10 }, 'ur'));
+  const [players, log] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: 'Log' })];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await players.isVisible()).toBe(false);
+  expect(await log.isVisible()).toBe(false);
+
+  await button('Players').click();
+  await players.waitFor();
+  expect(await players.getByRole('article').count()).toBe(4);
+  expect(await button('Players').getAttribute('aria-expanded')).toBe('true');
+
+  await button('Log').click();
+  await log.waitFor();
+  expect(await players.isVisible()).toBe(false);
+  expect(await log.getByRole('listitem').count()).toBeGreaterThan(3);
+
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'hidden' });
+
+  await button('Players').click();
+  const asked = await page.locator('.question').innerText();
+  await page.locator('.choice').first().click();
+  await soon(() => page.locator('.question').innerText()).not.toBe(asked);
+  await players.waitFor();
+  // Who wants to see a District wants to see the board.
+  await page.getByRole('button', { name: /Port/ }).first().click();
+  await players.waitFor({ state: 'hidden' });
+});
+
+// Without a Chromium on this machine there is nothing to touch.
+it.skipIf(hasNoChromium)('what belongs to the Bot comes into sight with one tap', async () => {
+  const page = await openGame(await gameAtTurn({ players: 1, king: 'sarbot', turn: 4 }, 'ur'));
+  await page.locator('.strip').getByRole('button', { name: 'Sarbot' }).click();
+  await soon(() =>
+    page.locator('#part-8').evaluate((area) => {
+      const { top, bottom } = area.getBoundingClientRect();
+      return bottom > 60 && top < innerHeight / 2;
+    }),
+  ).toBe(true);
+});
