@@ -10,7 +10,7 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Too narrow for the board in one picture. */
-export const useNarrow = (): boolean => useMedia('(max-width: 700px)');
+/** Too narrow, or too low, for the board in one picture. */
+export const useNarrow = (): boolean => useMedia('(max-width: 700px), (max-height: 480px)');
 
 export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');

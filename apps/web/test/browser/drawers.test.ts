@@ -62,3 +62,27 @@ it.skipIf(hasNoChromium)('what belongs to the Bot comes into sight with one tap'
     }),
   ).toBe(true);
 });
+
+/** What is met at the middle of an element, after it was brought into sight. */
+const isMet = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met !== null && element.contains(met);
+    });
+
+// Without a Chromium on this machine there is nothing to look at.
+it.skipIf(hasNoChromium).each([
+  ['a telephone on its side', 844, 390],
+  ['letters four times as large', 320, 256],
+])('nothing covers the board, the question and the choices: %s', async (_, width, height) => {
+  const page = await openGame(await gameAtTurn({ players: 2, turn: 3, asked: 'projectSpace' }, 'ur'));
+  await page.setViewportSize({ width, height });
+  for (const selector of ['.question', '.choice', '.part .spot', '.turn-buttons button', '.own-board'])
+    await soon(() => isMet(page, selector)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
