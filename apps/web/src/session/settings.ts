@@ -1,4 +1,4 @@
-/** What a person has set for this device: language, light, pace, whether the standing is shown, the table, keys. */
+/** What a person has set for this device: language, light, pace, sound, whether the standing is shown, the table, keys. */
 import { DEFAULT_SETTINGS, type SeatSettings, WARNING_KINDS } from '@tabannusi/table';
 import { LANGUAGES, type Language } from '@tabannusi/text';
 import { areKeys, FIRST_KEYS, type Keys } from './keys.ts';
@@ -33,6 +33,8 @@ export interface Settings {
   readonly estimate: boolean;
   /** Whether colours of goods have their signs. */
   readonly marks: boolean;
+  /** Whether pieces are heard. */
+  readonly sound: boolean;
 }
 
 const KEY = 'tabannusi-settings';
@@ -43,6 +45,7 @@ const FIRST: Omit<Settings, 'language'> = {
   standing: false,
   estimate: true,
   marks: true,
+  sound: false,
   seat: DEFAULT_SETTINGS,
   keys: FIRST_KEYS,
   numbers: true,
@@ -75,7 +78,7 @@ const preferred = (languages: readonly string[]): Language =>
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks } =
+    const { language, theme, pace, seat, keys, numbers, standing, estimate, marks, sound } =
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return {
       ...oneOf('language', LANGUAGES, language),
@@ -87,6 +90,7 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
       ...oneOf('standing', [false, true], standing),
       ...oneOf('estimate', [false, true], estimate),
       ...oneOf('marks', [false, true], marks),
+      ...oneOf('sound', [false, true], sound),
     };
   } catch {
     return {};

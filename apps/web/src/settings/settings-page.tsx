@@ -25,6 +25,7 @@ export function SettingsPage(): ReactNode {
         <h2>{words.say('settings', 'look', {})}</h2>
         <Switches />
         <Check isOn={settings.marks} words={words.say('choices', 'marks', {})} set={(marks) => change({ marks })} />
+        <Check isOn={settings.sound} words={words.say('settings', 'sound', {})} set={(sound) => change({ sound })} />
       </section>
       <section className="card">
         <h2>{words.say('settings', 'table', {})}</h2>

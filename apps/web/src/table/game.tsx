@@ -16,6 +16,7 @@ import type { Place } from '../session/places.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
+import { createSounder } from '../sound/sounder.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
 import { DistrictStrip } from './district-strip.tsx';
@@ -40,23 +41,22 @@ const History = lazy(async () => ({ default: (await import('./history.tsx')).His
 
 export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
   const { settings } = useFrame();
-  const pace = useRef(settings.pace);
-  pace.current = settings.pace;
+  const set = useRef(settings);
+  set.current = settings;
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   const trouble = useStore(keeper);
   useEffect(() => {
     const { bots, close } = createBots(() => table.save());
     const keep = (saved: SavedTable): void => keeper.keep(keptGame(id, table, saved));
-    const mover = createMover(
-      table,
-      () => pace.current,
-      () => session.get().past !== null,
-    );
+    const isLookingBack = (): boolean => session.get().past !== null;
+    const mover = createMover(table, () => set.current.pace, isLookingBack);
+    const silence = createSounder(table, () => set.current.sound, isLookingBack);
     const session = createSession({ table, bots, keep, pace: mover.wait });
     setBegun({ session, mover });
     return () => {
       session.close();
       mover.close();
+      silence();
       close();
     };
   }, [id, table, keeper]);

@@ -46,6 +46,7 @@ export const de: AppMessages = {
   },
   settings: {
     look: 'Sprache, Licht und Tempo',
+    sound: 'Geräusche des Spielmaterials, und wenn eine Person an der Reihe ist',
     table: 'Am Tisch',
     confirm: 'Nachfragen, bevor ein Zug endet',
     warnings: 'Vor teuren Entscheidungen warnen, die ein Versehen sein können',

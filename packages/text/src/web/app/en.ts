@@ -46,6 +46,7 @@ export const en: AppMessages = {
   },
   settings: {
     look: 'Language, light and pace',
+    sound: 'Sounds of the pieces, and when a person’s turn begins',
     table: 'At the table',
     confirm: 'Ask before a turn ends',
     warnings: 'Warn of costly decisions that may be a slip',

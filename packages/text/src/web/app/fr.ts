@@ -46,6 +46,7 @@ export const fr: AppMessages = {
   },
   settings: {
     look: 'Langue, lumière et rythme',
+    sound: 'Sons des pièces, et début du tour d’un humain',
     table: 'À la table',
     confirm: 'Demander confirmation avant la fin d’un tour',
     warnings: 'Avertir avant une décision coûteuse qui peut être une étourderie',

@@ -46,6 +46,7 @@ export const pl: AppMessages = {
   },
   settings: {
     look: 'Język, światło i tempo',
+    sound: 'Dźwięki elementów i sygnał, gdy zaczyna się tura osoby',
     table: 'Przy stole',
     confirm: 'Pytaj przed zakończeniem tury',
     warnings: 'Ostrzegaj przed kosztowną decyzją, która może być pomyłką',

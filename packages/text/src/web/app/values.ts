@@ -47,6 +47,7 @@ interface LinkValues {
 
 interface SettingsValues {
   readonly look: Bare;
+  readonly sound: Bare;
   readonly table: Bare;
   readonly confirm: Bare;
   readonly warnings: Bare;

@@ -1,0 +1,22 @@
+/** Lets what happens at a table be heard where that is asked for. The code for it comes with the first sound. */
+import { SPECTATOR } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+import type { SoundPlayer } from './player.ts';
+
+/** Gives what ends it. Nothing is heard while one looks back. */
+export function createSounder(table: Table, isOn: () => boolean, isLookingBack: () => boolean): () => void {
+  let player: SoundPlayer | null = null;
+  let isOpen = true;
+  const leave = table.subscribe(SPECTATOR, async (notice) => {
+    if (notice.notice !== 'step' || !isOn() || isLookingBack()) return;
+    const [{ createPlayer }, { soundsOf }] = await Promise.all([import('./player.ts'), import('./sounds.ts')]);
+    if (!isOpen) return;
+    player ??= createPlayer();
+    player.play(soundsOf(notice.events, (seat) => table.seats[seat]?.kind === 'person'));
+  });
+  return () => {
+    isOpen = false;
+    leave();
+    player?.close();
+  };
+}

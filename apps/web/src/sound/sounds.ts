@@ -1,0 +1,47 @@
+/** What is heard when something happens, made from events. */
+import type { GameEvent } from '@tabannusi/engine';
+
+/** A die or pawn on the table, a tile on clay, brick on brick, a reed in water, Gold, VP that are scored, and that a person's turn begins. */
+export type Sound = 'wood' | 'clay' | 'brick' | 'water' | 'gold' | 'points' | 'turn';
+
+const SOUNDS: Readonly<Partial<Record<GameEvent['event'], Sound>>> = {
+  diceRolled: 'wood',
+  dieTaken: 'wood',
+  bargeDieGained: 'wood',
+  supplyDieGained: 'wood',
+  pawnsPlaced: 'wood',
+  architectMoved: 'wood',
+  assistantMoved: 'wood',
+  projectPlaced: 'clay',
+  stepMade: 'clay',
+  shipMarked: 'clay',
+  zigguratClaimed: 'clay',
+  crateGained: 'clay',
+  harbormasterGained: 'clay',
+  built: 'brick',
+  portHousePlaced: 'brick',
+  zigguratHousePlaced: 'brick',
+  waterLaid: 'water',
+  gardenPlaced: 'water',
+  specialWaterGained: 'water',
+  goldGained: 'gold',
+  timeGoldTaken: 'gold',
+  vpGained: 'points',
+  districtScored: 'points',
+  decreeScored: 'points',
+  harbormastersScored: 'points',
+  urbanCardsRevealed: 'points',
+};
+
+/** More at once would be a noise. */
+const MOST = 6;
+
+/** In their order; what is heard again at once is heard once. `isPerson` says of a seat whether its turn is called. */
+export function soundsOf(events: readonly GameEvent[], isPerson: (seat: number) => boolean): Sound[] {
+  const sounds: Sound[] = [];
+  for (const event of events) {
+    const sound = event.event === 'turnBegan' ? (isPerson(event.seat) ? 'turn' : undefined) : SOUNDS[event.event];
+    if (sound !== undefined && sound !== sounds.at(-1)) sounds.push(sound);
+  }
+  return sounds.slice(-MOST);
+}
