@@ -36,10 +36,19 @@ export async function buildTable(): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
-  if (isStale()) {
+  if (isStale()) putInPlace(draft);
+  else rmSync(draft, { recursive: true });
+}
+
+/** Another one may have put its own there since it was looked at: then that one stays. */
+function putInPlace(draft: string): void {
+  try {
     rmSync(DIST, { recursive: true, force: true });
     renameSync(draft, DIST);
-  } else rmSync(draft, { recursive: true });
+  } catch (error) {
+    if (isStale()) throw error;
+    rmSync(draft, { recursive: true });
+  }
 }
 
 /** When the newest file below a path was changed. */
