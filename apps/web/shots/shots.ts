@@ -68,8 +68,9 @@ if (path === null) {
           `${address}#/${game === undefined ? (view === 'home' ? '' : view) : `${view === 'result' ? view : 'game'}/${view}`}`,
         );
         await page.waitForSelector(game === undefined || view === 'result' ? 'h1' : '.own-board');
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(150);
+        await page.waitForTimeout(600);
         const name = `${view}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`;
         const fullPage = ['home', 'gallery', 'result', 'load', 'origins', 'settings'].includes(view) || Number(width) === 820;
         await page.screenshot(

@@ -34,15 +34,21 @@ export function Load(): ReactNode {
       <Page title={web.say('load', 'title', {})} className="page prose load">
         <p>{web.say('load', 'what', {})}</p>
         <form className="card" onSubmit={onSubmit}>
-          <label>
+          {/* The browser's own button would speak its own language. */}
+          <label className="button">
             {web.say('load', 'file', {})}
-            <input type="file" accept=".json,.jsonc,.txt,application/json" onChange={({ target }) => readFile(target.files?.[0])} />
+            <input
+              type="file"
+              className="unseen"
+              accept=".json,.jsonc,.txt,application/json"
+              onChange={({ target }) => readFile(target.files?.[0])}
+            />
           </label>
           <label>
             {web.say('load', 'paste', {})}
             <textarea rows={5} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
           </label>
-          <p className="faded">{web.say('load', 'drop', {})}</p>
+          <p className="faded drop">{web.say('load', 'drop', {})}</p>
           <button type="submit" className="main" disabled={text.trim() === ''}>
             {web.say('load', 'read', {})}
           </button>

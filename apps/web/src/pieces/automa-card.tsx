@@ -40,8 +40,8 @@ export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps):
           <text x={15} y={15.4} textAnchor="middle" fontSize={14} className="figure" fill="var(--bitumen)">
             {action}
           </text>
-          <BotSymbol symbol={symbol} x={37} y={10.5} />
-          <text x={58} y={15.2} textAnchor="middle" fontSize={14} className="name">
+          <BotSymbol symbol={symbol} x={33} y={10.5} />
+          <text x={53} y={15.2} textAnchor="middle" fontSize={14} className="name">
             {NUMBERS[colourNumber - 1]}
           </text>
         </g>

@@ -8,16 +8,22 @@ import { BOT_PART, partAsked, TRACKS_PART } from '../session/parts.ts';
 import { useDrawers } from './drawers.tsx';
 import { Sign } from './sign.tsx';
 
-/** Nothing happens where the board is one picture. */
-const bring = (part: number): void => document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
+/** Nothing happens where the board is one picture. What is lit in the part is in sight, if not all of it can be. */
+function bring(part: number): void {
+  const drawn = document.getElementById(`part-${part}`);
+  drawn?.scrollIntoView({ block: 'start' });
+  drawn?.querySelector('.spot')?.scrollIntoView({ block: 'nearest' });
+}
 
 export function DistrictStrip(): ReactNode {
   const { scene, told } = usePlaying();
   const part = partAsked(scene);
   const drawers = useDrawers();
+  const { moment } = scene;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
   useEffect(() => {
     if (part !== null) bring(part);
-  }, [part]);
+  }, [part, moment]);
   /** What belongs to the Bot lies in the drawer of the players, which is there when it has opened. */
   const show = (wanted: number): void => {
     flushSync(() => drawers.show(wanted === BOT_PART ? 'players' : null));
