@@ -5,7 +5,10 @@ import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
 import { useNarrow } from '../session/media.ts';
 import type { Course } from './breakdown.ts';
 
-const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 40, 120, 26, 26];
+const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 40, 120, 48, 26];
+/** Scorings nearer than this stand in two rows. */
+const NEAR = 22;
+const TURN_STEP = 10;
 /** Letters keep their size where the screen is narrow. */
 const [WIDE, NARROW] = [900, 400];
 /** Lines are told apart by their strokes, too. */
@@ -22,6 +25,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
   const last = points.at(-1)?.moment ?? 1;
   const x = (moment: number): number => LEFT + ((width - LEFT - RIGHT) * (moment - first)) / Math.max(1, last - first);
   const y = (vp: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * vp) / (Math.ceil(top / step) * step);
+  const seals = sealsOf(scorings.map(({ district, moment }) => ({ district, moment, x: x(moment) })));
   const ends = apart(points.at(-1)?.vp ?? [], y);
   return (
     <svg
@@ -38,17 +42,17 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
           </text>
         </g>
       ))}
-      {scorings.map(({ district, moment }) => (
+      {seals.map(({ district, moment, y: at }) => (
         <g key={moment}>
           <path
-            d={`M${x(moment)} ${TOP}V${HEIGHT - BOTTOM}`}
+            d={`M${x(moment)} ${at + 9.5}V${HEIGHT - BOTTOM}`}
             stroke="var(--gold-dark)"
             strokeWidth={1.5}
             strokeDasharray="1 4"
             strokeLinecap="round"
           />
-          <circle cx={x(moment)} cy={TOP - 11} r={9.5} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.5} />
-          <text x={x(moment)} y={TOP - 6.5} textAnchor="middle">
+          <circle cx={x(moment)} cy={at} r={9.5} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.5} />
+          <text x={x(moment)} y={at + 4.5} textAnchor="middle">
             {district}
           </text>
         </g>
@@ -73,8 +77,18 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
           </text>
         </g>
       ))}
-      <text x={LEFT} y={HEIGHT - 6}>
-        {web.say('result', 'turns', {})} 1–{points.length - 1}
+      {points.map(({ moment }, turn) =>
+        turn > 0 && turn % TURN_STEP === 0 ? (
+          <g key={moment}>
+            <path d={`M${x(moment)} ${HEIGHT - BOTTOM}v5`} stroke="var(--line)" />
+            <text x={x(moment)} y={HEIGHT - 6} textAnchor="middle">
+              {turn}
+            </text>
+          </g>
+        ) : null,
+      )}
+      <text x={width - RIGHT + 13} y={HEIGHT - 6}>
+        {web.say('result', 'turns', {})}
       </text>
     </svg>
   );
@@ -92,4 +106,14 @@ export function apart(vp: readonly number[], y: (vp: number) => number): number[
     above = height;
   }
   return heights;
+}
+
+/** Where the seals of scorings stand: in a second row above those that are too near. */
+function sealsOf<S extends { readonly x: number }>(scorings: readonly S[]): (S & { readonly y: number })[] {
+  const rows = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return scorings.map((scoring) => {
+    const row = scoring.x - (rows[0] ?? 0) < NEAR ? 1 : 0;
+    rows[row] = scoring.x;
+    return { ...scoring, y: TOP - 12 - row * 22 };
+  });
 }

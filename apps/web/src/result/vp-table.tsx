@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { figure } from '../session/figures.ts';
 import { Sign } from '../table/sign.tsx';
 
 interface VpTableProps {
@@ -36,7 +37,7 @@ export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode 
               <th scope="row">{label}</th>
               {vp.map((amount, seat) => (
                 <td key={names[seat]} className={isBest(amount, vp) ? 'figure best' : 'figure'}>
-                  {amount}
+                  {figure(amount)}
                 </td>
               ))}
             </tr>
@@ -47,7 +48,7 @@ export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode 
             <th scope="row">{web.say('result', 'total', {})}</th>
             {total.map((amount, seat) => (
               <td key={names[seat]} className={isBest(amount, total) ? 'figure best' : 'figure'}>
-                {amount}
+                {figure(amount)}
               </td>
             ))}
           </tr>

@@ -8,6 +8,7 @@ import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
+import { signed } from '../session/figures.ts';
 
 /** A drawing around the origin in a square of the size; `at` is its name where pieces go to it. */
 export function Sign({ children, size = 20, view = 18, at }: SignProps): ReactNode {
@@ -24,8 +25,6 @@ interface SignProps {
   readonly view?: number;
   readonly at?: Anchor;
 }
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 interface Chip {
   readonly key: string;

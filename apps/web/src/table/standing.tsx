@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
+import { figure } from '../session/figures.ts';
 import { Sign } from './sign.tsx';
 
 export function Standing(): ReactNode {
@@ -51,7 +52,7 @@ function Row({ label, vp }: { label: string; vp: readonly number[] }): ReactNode
       <th scope="row">{label}</th>
       {vp.map((amount, seat) => (
         <td key={names[seat]} className={amount === most && amount > Math.min(...vp) ? 'figure best' : 'figure'}>
-          {amount}
+          {figure(amount)}
         </td>
       ))}
     </tr>
