@@ -36,20 +36,25 @@ export async function buildTable(): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
-  if (isStale()) putInPlace(draft);
-  else rmSync(draft, { recursive: true });
+  putInPlace(draft);
 }
 
-/** Another one may have put its own there since it was looked at: then that one stays. */
+/** Others may do the same at the same time: who finds a fresh folder there leaves it, and nobody removes one that somebody is putting there. */
 function putInPlace(draft: string): void {
-  try {
-    rmSync(DIST, { recursive: true, force: true });
-    renameSync(draft, DIST);
-  } catch (error) {
-    if (isStale()) throw error;
-    rmSync(draft, { recursive: true });
+  const old = `${draft}-old`;
+  for (let attempts = 1; existsSync(draft) && isStale(); attempts++) {
+    try {
+      if (existsSync(DIST)) renameSync(DIST, old);
+      renameSync(draft, DIST);
+    } catch (error) {
+      if (attempts === ATTEMPTS) throw error;
+    }
+    rmSync(old, { recursive: true, force: true });
   }
+  rmSync(draft, { recursive: true, force: true });
 }
+
+const ATTEMPTS = 5;
 
 /** When the newest file below a path was changed. */
 function newest(path: string): number {

@@ -18,7 +18,8 @@ export function Load(): ReactNode {
     if (answer.is === 'edition') keepEdition(answer.edition);
   };
   const readFile = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) read(await file.text());
+    // A folder has no text.
+    if (file !== undefined) read(await file.text().catch(() => ''));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -41,7 +42,11 @@ export function Load(): ReactNode {
               type="file"
               className="unseen"
               accept=".json,.jsonc,.txt,application/json"
-              onChange={({ target }) => readFile(target.files?.[0])}
+              onChange={({ target }) => {
+                readFile(target.files?.[0]);
+                // The same file can be chosen again, when it was mended.
+                target.value = '';
+              }}
             />
           </label>
           <label>

@@ -13,4 +13,8 @@ function useMedia(query: string): boolean {
 /** Too narrow, or too low, for the board in one picture. */
 export const useNarrow = (): boolean => useMedia('(max-width: 700px), (max-height: 480px)');
 
+/** Where drawers lie over the board; on the smallest screens they stand between the rest. */
+export const useCoveringDrawers = (): boolean =>
+  useMedia('(max-width: 700px) and (min-height: 481px), (max-height: 480px) and (min-width: 560px)');
+
 export const useDark = (): boolean => useMedia('(prefers-color-scheme: dark)');

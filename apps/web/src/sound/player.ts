@@ -71,7 +71,8 @@ export function createPlayer(): SoundPlayer {
 
   return {
     play(sounds) {
-      // A browser lets a page be heard after somebody has touched it.
+      // A browser lets a page be heard after somebody has touched it; what happened before that is not heard later.
+      if (!navigator.userActivation.hasBeenActive) return;
       context.resume().catch(() => undefined);
       for (const [index, sound] of sounds.entries()) SOUNDS[sound](context.currentTime + index * GAP);
     },

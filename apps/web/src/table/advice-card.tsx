@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hintOf, usePlaying } from '../session/context.ts';
 import { useStore } from '../session/store.ts';
 import type { ToldOffer } from '../session/told.ts';
+import { useDrawers } from './drawers.tsx';
 
 export function AdviceCard(): ReactNode {
   const { adviser, told } = usePlaying();
@@ -61,10 +62,12 @@ function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | 
 
 function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
   const { hint } = usePlaying();
+  const drawers = useDrawers();
   const isKept = useStore(hint)?.title === offer.label;
   const shown = hintOf(offer);
   const show = (): void => {
     hint.keep(shown);
+    drawers.show(null);
     // The mark is drawn with the next frame; on a small screen it may be out of sight.
     requestAnimationFrame(() => document.querySelector('.spot.pointed-at')?.scrollIntoView({ block: 'center' }));
   };

@@ -1,11 +1,17 @@
 /** On a narrow screen the players and the log are drawers, which come over the board; one of them is open at a time. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { at } from '../motion/anchors.ts';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
 import { Sign } from './sign.tsx';
 
 type Drawer = 'players' | 'log';
+
+/** Where each of them is in the page. */
+const PLACES: Readonly<Record<Drawer, string>> = { players: '.panels', log: '.log' };
+const OPENER = '.ask [aria-expanded="true"]';
+const ABOVE = ':popover-open, .advice, .commands, .history, .choices .warning';
 
 interface Drawers {
   readonly open: Drawer | null;
@@ -18,10 +24,14 @@ export function useNewDrawers(): Drawers {
   const [open, show] = useState<Drawer | null>(null);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') show(null);
+      // What was opened after the drawer is closed before it.
+      if (key !== 'Escape' || document.querySelector(ABOVE) !== null) return;
+      if (document.activeElement?.closest(`${PLACES.players}, ${PLACES.log}`)) document.querySelector<HTMLElement>(OPENER)?.focus();
+      show(null);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before whoever closes what lies above.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, []);
   return useMemo(() => ({ open, show }), [open]);
 }
@@ -54,17 +64,14 @@ export function DrawerButtons(): ReactNode {
 function DrawerButton({ drawer, children }: { drawer: Drawer; children: ReactNode }): ReactNode {
   const { told } = usePlaying();
   const { open, show } = useDrawers();
+  const toggle = (): void => {
+    flushSync(() => show(isOpen ? null : drawer));
+    if (!isOpen) document.querySelector(PLACES[drawer])?.scrollIntoView({ block: 'nearest' });
+  };
   const name = told.web.say('game', drawer, {});
   const isOpen = open === drawer;
   return (
-    <button
-      type="button"
-      className="menu-button"
-      aria-label={name}
-      title={name}
-      aria-expanded={isOpen}
-      onClick={() => show(isOpen ? null : drawer)}
-    >
+    <button type="button" className="menu-button" aria-label={name} title={name} aria-expanded={isOpen} onClick={toggle}>
       <Sign size={20}>{children}</Sign>
     </button>
   );

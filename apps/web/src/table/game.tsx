@@ -12,6 +12,7 @@ import { createMover, type Mover } from '../motion/mover.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
+import { useCoveringDrawers } from '../session/media.ts';
 import type { Place } from '../session/places.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
@@ -86,49 +87,50 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   whyNot.current = useMemo(() => rules?.createWhyNot(scene, playing.told, rules.reasons) ?? (() => null), [scene, playing.told, rules]);
   const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
   const drawers = useNewDrawers();
+  const isCovered = useCoveringDrawers();
   return (
     <PlayingContext value={playing}>
       <PointingContext value={pointing}>
-        <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
-          <DrawersContext value={drawers}>
+        <DrawersContext value={drawers}>
+          <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
             <AskBar trouble={trouble} />
             <DistrictStrip />
-          </DrawersContext>
-          <Panels />
-          <main className="middle">
-            <Board />
-          </main>
-          <Later>
-            <Log />
-            <Suspense>
-              {/* What one person heard is not there for the next. */}
-              <Announcer key={`${speaker.language} ${scene.observer}`} />
-            </Suspense>
-          </Later>
-          <div className="tray">
-            <OwnBoard />
-            {isAdvised ? (
+            <Panels />
+            <main className="middle" inert={isCovered && drawers.open !== null}>
+              <Board />
+            </main>
+            <Later>
+              <Log />
               <Suspense>
-                <AdviceCard />
+                {/* What one person heard is not there for the next. */}
+                <Announcer key={`${speaker.language} ${scene.observer}`} />
               </Suspense>
-            ) : null}
-            {/* Each waits for itself: while one comes, what was there before it is gone. */}
-            {scene.past !== null ? (
-              <Suspense key="history">
-                <History past={scene.past} />
-              </Suspense>
-            ) : instead !== undefined ? (
-              instead
-            ) : scene.prompt.wait === 'over' ? (
-              <Suspense key="result">
-                <Result id={id} />
-              </Suspense>
-            ) : (
-              <Choices />
-            )}
-            <Tablet />
+            </Later>
+            <div className="tray">
+              <OwnBoard />
+              {isAdvised ? (
+                <Suspense>
+                  <AdviceCard />
+                </Suspense>
+              ) : null}
+              {/* Each waits for itself: while one comes, what was there before it is gone. */}
+              {scene.past !== null ? (
+                <Suspense key="history">
+                  <History past={scene.past} />
+                </Suspense>
+              ) : instead !== undefined ? (
+                instead
+              ) : scene.prompt.wait === 'over' ? (
+                <Suspense key="result">
+                  <Result id={id} />
+                </Suspense>
+              ) : (
+                <Choices />
+              )}
+              <Tablet />
+            </div>
           </div>
-        </div>
+        </DrawersContext>
       </PointingContext>
     </PlayingContext>
   );

@@ -4,6 +4,7 @@ import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
+import { useDrawers } from './drawers.tsx';
 import { keyOf } from './key-of.ts';
 import { LoggedGame } from './logged-game.tsx';
 
@@ -18,16 +19,18 @@ export const Log = memo(function Log(): ReactNode {
   const { settings, change } = useFrame();
   const { past } = scene;
   const [isTyping, setTyping] = useState(false);
+  const { show } = useDrawers();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || isForSomethingElse(event) || deedOf(settings.keys, event.key.toLowerCase()) !== 'commands') return;
       // The letter is not typed into the field that opens.
       event.preventDefault();
       setTyping(true);
+      show('log');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [settings.keys]);
+  }, [settings.keys, show]);
   const title = isTyping
     ? told.web.say('form', 'commands', {})
     : settings.standing
@@ -69,7 +72,16 @@ export const Log = memo(function Log(): ReactNode {
         </button>
       </header>
       <h2>{title}</h2>
-      <Suspense>{isTyping ? <CommandCard onClose={() => setTyping(false)} /> : settings.standing ? <Standing /> : <LoggedGame />}</Suspense>
+      {/* What one person was answered is not there for the next. */}
+      <Suspense>
+        {isTyping ? (
+          <CommandCard key={scene.observer} onClose={() => setTyping(false)} />
+        ) : settings.standing ? (
+          <Standing />
+        ) : (
+          <LoggedGame />
+        )}
+      </Suspense>
     </section>
   );
 });

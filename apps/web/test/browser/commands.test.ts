@@ -1,5 +1,6 @@
 /** Typed commands at the table: opened by a key, answered in the place of the log, and played as clicks are. */
 import { expect, it } from 'vitest';
+import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { seated } from './seated.ts';
 import { soon } from './wait.ts';
@@ -32,4 +33,21 @@ it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async (
   await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
+});
+
+// Without a Chromium on this machine there is nothing to type in.
+it.skipIf(hasNoChromium)('what one person was answered is gone when the next one is asked [URB-04]', async () => {
+  const page = await openPage();
+  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choices .main').click();
+  await page.locator('.choice').first().waitFor();
+  await page.keyboard.press('c');
+  await page.locator('.commands input').fill('me');
+  await page.keyboard.press('Enter');
+  const answer = page.locator('.commands', { hasText: /U\d\d/ });
+  await answer.waitFor();
+  for (let clicks = 0; !(await page.getByText('Hand the screen').isVisible()); clicks++) await clickSomething(page, clicks);
+  expect(await answer.count()).toBe(0);
 });

@@ -86,3 +86,40 @@ it.skipIf(hasNoChromium).each([
     await soon(() => isMet(page, selector)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+// Without a Chromium on this machine there is nothing to look at.
+it.skipIf(hasNoChromium).each([
+  [390, 844],
+  [360, 560],
+  [844, 390],
+  [667, 375],
+  [320, 256],
+])('a scoring comes by itself, can be put away, and leaves the question free: %i x %i', async (width, height) => {
+  const page = await openGame(await gameAtTurn({ players: 3, turn: 10, scored: true }, 'ur'));
+  await page.setViewportSize({ width, height });
+  await page.locator('.scoring-card').waitFor();
+  for (const selector of ['.question', '.turn-buttons button', '.scoring-card .back', '.choice'])
+    await soon(() => isMet(page, selector)).toBe(true);
+  await page.locator('.scoring-card .back').click();
+  await page.locator('.scoring-card').waitFor({ state: 'detached' });
+});
+
+// Without a Chromium on this machine there is nothing to type in.
+it.skipIf(hasNoChromium)(
+  'the key for commands opens the drawer in which they are typed, and Escape closes one thing at a time',
+  async () => {
+    const page = await openGame(await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
+    const log = page.locator('.log');
+    await page.keyboard.press('c');
+    const field = log.getByRole('textbox');
+    await field.waitFor();
+    await soon(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(await log.isVisible()).toBe(true);
+    await log.getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await log.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Log');
+  },
+);

@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 
 /** How many sources were started since the page was opened. */
-const listen = (page: Page): Promise<void> =>
+const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let started = 0;
     Reflect.set(window, 'heard', () => started);
@@ -47,4 +47,24 @@ it.skipIf(hasNoChromium)('pieces are heard when that is switched on, and not bef
   await page.getByLabel('Sounds of the pieces').check();
   await choose();
   await soon(() => heard(page)).toBeGreaterThan(0);
+});
+
+// Without a Chromium on this machine there is nothing to listen to.
+it.skipIf(hasNoChromium)('a browser that cannot make sounds plays on in silence', async () => {
+  const errors: string[] = [];
+  const page = await openPage(async (opened) => {
+    opened.on('pageerror', ({ message }) => errors.push(message));
+    await opened.addInitScript(() => {
+      Reflect.deleteProperty(window, 'AudioContext');
+      localStorage.setItem('tabannusi-settings', JSON.stringify({ sound: true }));
+    });
+  });
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'early', await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
+  await page.goto(`${page.url().split('#')[0]}#/game/early`);
+  await page.locator('.choice').first().click();
+  const asked = await page.locator('.question').innerText();
+  await page.locator('.choice').first().click();
+  await soon(() => page.locator('.question').innerText()).not.toBe(asked);
+  expect(errors).toEqual([]);
 });
