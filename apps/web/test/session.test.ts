@@ -126,7 +126,7 @@ it('takes the language of the browser, and of kept settings only what it knows',
     setItem: vi.fn(),
   };
   const settings = createSettings(storage, ['nl-NL', 'pl-PL', 'en']);
-  const first = { pace: 'steady', seat: DEFAULT_SETTINGS, keys: FIRST_KEYS, numbers: true, marks: true, estimate: true };
+  const first = { pace: 'steady', seat: DEFAULT_SETTINGS, keys: FIRST_KEYS, numbers: true, marks: true, sound: false, estimate: true };
   expect(settings.get()).toEqual({ language: 'pl', theme: 'torchlight', standing: true, ...first });
   settings.change({ language: 'de' });
   expect(storage.setItem).toHaveBeenCalledWith('tabannusi-settings', JSON.stringify(settings.get()));

@@ -8,6 +8,7 @@ import { useStore } from '../session/store.ts';
 export function Tablet(): ReactNode {
   const { hint, told, scene, sentence } = usePlaying();
   const shown = useStore(hint);
+  const lines = shown === null ? [] : linesOf(shown, sentence);
   const tablet = useRef<HTMLElement>(null);
   useEffect(() => {
     const letGo = ({ target }: Event): void => {
@@ -34,9 +35,10 @@ export function Tablet(): ReactNode {
       {/* Who goes from place to place by keyboard hears it. */}
       <div aria-live="polite">
         {shown === null ? null : (
-          <Fragment key={[shown.title, ...shown.lines].join()}>
+          // When the sentences come, it is another text: none of its lines goes anywhere.
+          <Fragment key={[shown.title, ...lines].join()}>
             <h2>{shown.title}</h2>
-            {linesOf(shown, sentence).map((line) => (
+            {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
             {shown.rules === undefined ? null : (

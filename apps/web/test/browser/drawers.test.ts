@@ -110,9 +110,12 @@ it.skipIf(hasNoChromium)(
   async () => {
     const page = await openGame(await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
     const log = page.locator('.log');
-    await page.keyboard.press('c');
     const field = log.getByRole('textbox');
-    await field.waitFor();
+    // The log, which hears the key, comes a moment after the board.
+    await soon(async () => {
+      if (!(await field.isVisible())) await page.keyboard.press('c');
+      return field.isVisible();
+    }).toBe(true);
     await soon(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
