@@ -27,7 +27,7 @@ type VisitedView = readonly [name: string, fragment: Fragment, shown: string, ac
 const VIEWS: readonly VisitedView[] = [
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
-  ['a game against a king', '#/game/solo', '.bot-area'],
+  ['a game against a king', '#/game/solo', '.choice', lookAtBot],
   ['a look back', '#/game/middle', '.choice', lookBack],
   ['a hint', '#/game/middle', '.choice', askForHint],
   ['the standing', '#/game/middle', '.choice', lookAtStanding],
@@ -63,7 +63,19 @@ const VIEWS_OF: Readonly<Record<Extent, readonly VisitedView[]>> = {
 /** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */
 const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 
+/** On a narrow screen the players and the log are drawers; elsewhere there are no buttons for them. */
+async function openDrawer(page: Page, drawer: 'players' | 'log'): Promise<void> {
+  const buttons = page.locator('.ask button[aria-expanded]');
+  if ((await buttons.count()) > 0) await press(buttons.nth(drawer === 'players' ? 0 : 1));
+}
+
+async function lookAtBot(page: Page): Promise<void> {
+  await openDrawer(page, 'players');
+  await page.waitForSelector('.bot-area');
+}
+
 async function lookBack(page: Page): Promise<void> {
+  await openDrawer(page, 'log');
   await press(page.locator('.log header button').nth(1));
   await page.getByRole('slider').waitFor();
 }
@@ -75,6 +87,7 @@ async function askForHint(page: Page): Promise<void> {
 
 /** In the place of the log there may be a scoring. */
 async function lookAtRecap(page: Page): Promise<void> {
+  await openDrawer(page, 'log');
   const back = page.locator('.scoring-card .back');
   await page.locator('.log-tools select').or(back).first().waitFor();
   if (await back.isVisible()) await press(back);
@@ -93,7 +106,12 @@ async function askWhyNot(page: Page): Promise<void> {
 }
 
 async function typeCommand(page: Page): Promise<void> {
-  await page.keyboard.press('c');
+  // The log, which hears the key, comes a moment after the board.
+  await page.locator('.log').waitFor({ state: 'attached' });
+  await soon(async () => {
+    if (!(await page.locator('.commands input').isVisible())) await page.keyboard.press('c');
+    return page.locator('.commands input').isVisible();
+  }).toBe(true);
   await page.locator('.commands input').fill('?');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.answer p');
@@ -115,6 +133,7 @@ async function linkToMoment(): Promise<string> {
 }
 
 async function lookAtStanding(page: Page): Promise<void> {
+  await openDrawer(page, 'log');
   await press(page.locator('.log header button').first());
   await page.waitForSelector('.standing tfoot');
 }
