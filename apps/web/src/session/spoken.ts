@@ -18,7 +18,8 @@ const LOAD = {
   ruleSentences: (speaker: Speaker) => speaker.loadRules(),
 };
 
-function useSpoken<W extends object>(load: (speaker: Speaker) => Promise<W>): W | null {
+/** `load` is the same every time. */
+export function useSpoken<W extends object>(load: (speaker: Speaker) => Promise<W>): W | null {
   const { speaker } = useFrame();
   const [words, setWords] = useState<W | null>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 /** The card of a hint: the best choices with VP and reasons. A click marks where a choice is made and tells what it does; nothing is played. */
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hintOf, usePlaying } from '../session/context.ts';
+import { useSpoken } from '../session/spoken.ts';
 import { useStore } from '../session/store.ts';
 import type { ToldOffer } from '../session/told.ts';
 import { useDrawers } from './drawers.tsx';
@@ -10,7 +11,7 @@ import { useDrawers } from './drawers.tsx';
 export function AdviceCard(): ReactNode {
   const { adviser, told } = usePlaying();
   const advice = useStore(adviser);
-  const words = useHintWords();
+  const words: HintWords | null = useSpoken(loadHintWords);
   const { web } = told;
   const isBusy = advice === 'thinking' || words === null;
   /** The focus goes back to where the hint was asked for. */
@@ -88,18 +89,4 @@ function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode 
         : null}
     </li>
   );
-}
-
-/** Null until they have come. */
-function useHintWords(): HintWords | null {
-  const { speaker } = usePlaying().told;
-  const [words, setWords] = useState<HintWords | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadHintWords(speaker).then((loaded) => isWanted && setWords(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [speaker]);
-  return words;
 }
