@@ -1,30 +1,38 @@
 /** Runs a script of this repository with Node 24 and everything it needs in place. */
 import { dirname, join, resolve } from 'node:path';
+import { arrangeChromium } from './chromium.mjs';
 import { endLike, pathFirst, run } from './process.mjs';
 import { prepare } from './setup.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
  * Passes arguments, exit code and signals through, and says what it does on stderr only. When Node 24 and the packages of the lock file are
- * there, it starts no npm and needs no network.
+ * there, it starts no npm and needs no network. A script that drives a browser finds its path in `CHROMIUM`.
  *
- * @param {{ root: string, script: string | undefined, args: string[], cwd: string }} options
+ * @param {{ root: string, script: string | undefined, args: string[], cwd: string, needsChromium?: boolean }} options
  */
-export async function launch({ root, script, args, cwd }) {
+export async function launch({ root, script, args, cwd, needsChromium = false }) {
+  /** @param {string} line */
+  const say = (line) => void process.stderr.write(`${line}\n`);
   try {
-    if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs <script> [arguments]');
-    const node = await prepare({ root, say: (line) => process.stderr.write(`${line}\n`) });
+    if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs [--chromium] <script> [arguments]');
+    const node = await prepare({ root, say });
+    const chromium = needsChromium ? await arrangeChromium({ root, say }) : undefined;
     // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
     const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
       cwd,
       // Stripped and compiled code is kept beside the runtime: the second start takes half the time.
-      env: { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), ...pathFirst(dirname(node)) },
+      env: {
+        NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'),
+        ...pathFirst(dirname(node)),
+        ...(chromium && { CHROMIUM: chromium }),
+      },
       stdio: 'inherit',
     });
     endLike(end);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    say(error.message);
     if (error.end) endLike(error.end);
     else process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 /** Node 24 for a machine whose own Node is older, from the npm registry into `.runtime/`. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from './npm.mjs';
+import { bringPackage, broughtFolder } from './bring-package.mjs';
 import { run } from './process.mjs';
 import { SetupError } from './setup-error.mjs';
 
@@ -56,7 +56,7 @@ export const PLATFORMS = {
 };
 
 /**
- * Where the Node of a platform is or will be. The folder appears complete or not at all, so that the binary is there says that it is whole.
+ * Where the Node of a platform is or will be.
  *
  * @param {string} root
  * @param {string} platform `process.platform` and `process.arch` with a hyphen
@@ -67,7 +67,7 @@ export function runtimeBinary(root, platform) {
     throw new SetupError(
       `There is no ready-made Node ${WANTED_MAJOR} for ${platform} in the npm registry. Install Node ${WANTED_MAJOR} or newer; it is then used as it is.`,
     );
-  return join(runtimeFolder(root, entry), 'node_modules', entry.package, entry.binary);
+  return join(broughtFolder(root, entry), 'node_modules', entry.package, entry.binary);
 }
 
 /**
@@ -76,43 +76,17 @@ export function runtimeBinary(root, platform) {
  * @param {{ root: string, platform: string, npm: string, started: (pid: number) => void, say: (line: string) => void }} options
  */
 export async function bringRuntime({ root, platform, npm, started, say }) {
-  const binary = runtimeBinary(root, platform);
-  if (existsSync(binary)) return;
+  if (existsSync(runtimeBinary(root, platform))) return;
   const entry = /** @type {(typeof PLATFORMS)[string]} */ (PLATFORMS[platform]);
-  const incoming = join(root, '.runtime', 'incoming');
-  say(`Bringing Node ${entry.version} (${entry.package}) into .runtime, once.`);
-
-  rmSync(incoming, { recursive: true, force: true });
-  mkdirSync(incoming, { recursive: true });
-  writeManifest(incoming, entry);
-  // npm refuses a package made for another processor unless it is forced to.
-  const args = ['ci', '--ignore-scripts', '--include=prod', '--no-audit', '--no-fund', ...(entry.foreign ? ['--force'] : [])];
-  await runNpm({ node: process.execPath, npm, args, cwd: incoming, purpose: `bring Node ${entry.version}`, started });
-  await tryOut(join(incoming, 'node_modules', entry.package, entry.binary), incoming, entry);
-  const folder = runtimeFolder(root, entry);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(incoming, folder);
-}
-
-/**
- * A package and a lock file with one dependency: `npm ci` then checks the hash and brings exactly this version.
- *
- * @param {string} folder
- * @param {(typeof PLATFORMS)[string]} entry
- */
-function writeManifest(folder, entry) {
-  const manifest = { name: 'runtime', private: true, dependencies: { [entry.package]: entry.version } };
-  const lock = {
-    name: 'runtime',
-    lockfileVersion: 3,
-    requires: true,
-    packages: {
-      '': { name: 'runtime', dependencies: manifest.dependencies },
-      [`node_modules/${entry.package}`]: { version: entry.version, integrity: entry.integrity },
-    },
-  };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  await bringPackage({
+    root,
+    entry,
+    npm,
+    what: 'Node',
+    started,
+    say,
+    finish: (incoming, files) => tryOut(join(files, entry.binary), incoming, entry),
+  });
 }
 
 /**
@@ -128,9 +102,4 @@ async function tryOut(binary, cwd, entry) {
     throw new SetupError(
       `Node ${entry.version} of the package ${entry.package} does not start on this machine. Install Node ${WANTED_MAJOR} or newer; it is then used as it is.`,
     );
-}
-
-/** @param {string} root @param {(typeof PLATFORMS)[string]} entry */
-function runtimeFolder(root, entry) {
-  return join(root, '.runtime', `${entry.package}-${entry.version}`);
 }

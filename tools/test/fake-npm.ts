@@ -7,14 +7,16 @@ import { tree, write } from './tree.ts';
 /** What the stand-in does instead of succeeding: it fails at once, or does half the work and waits. */
 type Mishap = 'fail' | 'hang';
 
-/** Runs as npm. The Node it brings is a link to the running one, or a file that cannot be started. */
+/** Runs as npm. The Node it brings is a link to the running one, its Chromium a script that does nothing; or each is a file that cannot be started. */
 const SCRIPT = `
 const fs = require('node:fs');
 const path = require('node:path');
 const here = __dirname;
 const cwd = process.cwd();
 const mishap = fs.existsSync(path.join(here, 'mishap')) ? fs.readFileSync(path.join(here, 'mishap'), 'utf8') : '';
-fs.appendFileSync(path.join(here, 'calls'), JSON.stringify({ cwd, args: process.argv.slice(2), pid: process.pid }) + '\\n');
+const wanted = Object.keys(JSON.parse(fs.readFileSync(path.join(cwd, 'package.json'), 'utf8')).dependencies ?? {});
+const what = !cwd.endsWith('incoming') ? 'packages' : wanted[0].includes('chromium') ? 'chromium' : 'node';
+fs.appendFileSync(path.join(here, 'calls'), JSON.stringify({ what, pid: process.pid }) + '\\n');
 if (mishap === 'fail') process.exit(3);
 fs.rmSync(path.join(cwd, 'node_modules'), { recursive: true, force: true });
 fs.mkdirSync(path.join(cwd, 'node_modules'));
@@ -22,10 +24,13 @@ if (mishap === 'hang') {
   process.on('SIGTERM', () => process.exit(1));
   setInterval(() => {}, 1000);
 } else {
-  for (const name of Object.keys(JSON.parse(fs.readFileSync(path.join(cwd, 'package.json'), 'utf8')).dependencies ?? {})) {
+  for (const name of wanted) {
     const bin = path.join(cwd, 'node_modules', name, 'bin');
     fs.mkdirSync(bin, { recursive: true });
-    if (fs.existsSync(path.join(here, 'foreign'))) fs.writeFileSync(path.join(bin, 'node'), 'made for another machine');
+    const isForeign = fs.existsSync(path.join(here, 'foreign'));
+    const program = isForeign ? 'made for another machine' : '#!/bin/sh\\n';
+    if (what === 'chromium') fs.writeFileSync(path.join(bin, 'chromium.br'), require('node:zlib').brotliCompressSync(program));
+    else if (isForeign) fs.writeFileSync(path.join(bin, 'node'), program);
     else fs.symlinkSync(process.execPath, path.join(bin, 'node'));
   }
 }
@@ -33,12 +38,12 @@ if (mishap === 'hang') {
 
 export interface FakeNpm {
   readonly script: string;
-  /** The calls so far; a call is told as 'node' when it brings Node and as 'packages' when it installs the lock file. */
+  /** The calls so far; a call is told as 'node' or 'chromium' when it brings those and as 'packages' when it installs the lock file. */
   calls(): string[];
   /** The process of the latest call, once there is one. Never 0, which would mean the whole process group of whoever kills it. */
   pid(): number | undefined;
   meetsMishap(mishap: Mishap | ''): void;
-  bringsForeignNode(): void;
+  bringsForeignPrograms(): void;
 }
 
 /** Makes the stand-in the npm that the launcher finds, until the test ends. */
@@ -49,13 +54,13 @@ export function fakeNpm(): FakeNpm {
   const notes = () => {
     const file = join(folder, 'calls');
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-    return lines.map((line) => JSON.parse(line) as { cwd: string; args: string[]; pid: number });
+    return lines.map((line) => JSON.parse(line) as { what: string; pid: number });
   };
   return {
     script,
-    calls: () => notes().map(({ cwd }) => (cwd.endsWith('incoming') ? 'node' : 'packages')),
+    calls: () => notes().map(({ what }) => what),
     pid: () => notes().at(-1)?.pid,
     meetsMishap: (mishap) => write(folder, { mishap }),
-    bringsForeignNode: () => write(folder, { foreign: '' }),
+    bringsForeignPrograms: () => write(folder, { foreign: '' }),
   };
 }

@@ -96,7 +96,7 @@ describe('set-up', () => {
   });
 
   test('refuses a Node that does not start', async () => {
-    npm.bringsForeignNode();
+    npm.bringsForeignPrograms();
     await expect(setUp()).rejects.toThrow('does not start on this machine');
     expect(existsSync(join(root, NODE))).toBe(false);
   });
@@ -155,6 +155,14 @@ describe('the launcher', () => {
     const { stdout, stderr } = await outcome(launch('a.ts'));
     expect({ stdout, stderr }).toEqual({ stdout: '', stderr: 'Installing the packages of the lock file (npm ci), once.\n' });
     expect(await outcome(launch('a.ts'))).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+  });
+
+  test('tells a script that drives a browser where it is, and no other', async () => {
+    write(root, { 'a.ts': `console.log(process.env.CHROMIUM ?? 'none', process.argv.length);`, 'my chromium': '' });
+    vi.stubEnv('CHROMIUM', join(root, 'my chromium'));
+    expect((await outcome(launch('--chromium', 'a.ts', 'one'))).stdout).toBe(`${join(root, 'my chromium')} 3\n`);
+    vi.stubEnv('CHROMIUM', undefined);
+    expect((await outcome(launch('a.ts', '--chromium'))).stdout).toBe('none 3\n');
   });
 
   test('passes a signal to the script and the end of the script to its caller', async () => {
