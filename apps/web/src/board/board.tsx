@@ -31,8 +31,8 @@ function Whole(): ReactNode {
       <Stocks y={ZIGGURAT.height + 2} />
       <Mastery x={width - MASTERY.width} />
       <Edicts x={width - MASTERY.width - GAP - EDICTS.width} />
-      <g transform={`translate(0 ${top + lower - plan.height})`}>
-        <City plan={plan} />
+      <g transform={`translate(0 ${top})`}>
+        <City plan={plan} height={lower} />
       </g>
       <Port x={width - PORT.width} y={top} height={lower} />
     </svg>

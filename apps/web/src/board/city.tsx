@@ -15,11 +15,12 @@ const TERRACE = 33;
 /** Where there is room, a Barge is larger than in the Port. */
 const LARGE = 1.22;
 
-export function City({ plan }: { plan: CityPlan }): ReactNode {
+/** Where it has more height than its plan, the river is wider below it. */
+export function City({ plan, height = plan.height }: { plan: CityPlan; height?: number }): ReactNode {
   const land = plan.height - QUAY + TERRACE;
   return (
     <g>
-      <River width={plan.width} height={plan.height} top={HEAD / 2} />
+      <River width={plan.width} height={height} top={HEAD / 2} />
       {plan.parts.map((part) =>
         isBorder(part.district) ? (
           <Border key={part.district} part={part} rows={plan.rows} />

@@ -20,9 +20,9 @@ import { District } from './region.tsx';
 import { Spot } from './spot.tsx';
 
 const DISTRICT = 4;
-export const PORT = { width: 290, height: 300 };
+export const PORT = { width: 290, height: 345 };
 /** Room between the lines of the basin; a taller board has more. */
-const rowPitch = (height: number): number => SHIP.height + 3 + (height - PORT.height) / 3;
+const rowPitch = (height: number): number => SHIP.height + (height - PORT.height) / 3;
 
 /** The basin begins here; Ships stand in it. */
 const BASIN = { x: 62, y: 62 };
@@ -97,7 +97,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
         hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
       >
         <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
-        <Ship colour={tile?.colour ?? null} size={size} id={ship ?? ''} marks={marks} nameMark={MARK_NAMES[index]} />
+        <Ship colour={tile?.colour ?? null} size={size} id={ship} marks={marks} nameMark={MARK_NAMES[index]} />
         <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
       </Explained>
     );

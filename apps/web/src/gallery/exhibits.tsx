@@ -105,7 +105,7 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
     ...EDITION.ships.tiles.map(({ id, colour, size }, index) =>
       sized(id, SHIP, <Ship id={id} colour={colour} size={size} marks={index % 4 === 0 ? [0, 1] : []} />),
     ),
-    sized('printed', SHIP, <Ship id="" colour={null} size={3} marks={[2]} />),
+    sized('printed', SHIP, <Ship id={null} colour={null} size={3} marks={[2]} />),
   ],
   crates: RESOURCE_COLOURS.flatMap((colour) => [true, false].map((up) => around(`${colour} ${up}`, 14, <Crate colour={colour} up={up} />))),
   harbormasters: HARBORMASTER_IDS.map((id) => sized(id, HARBORMASTER, <Harbormaster id={id} />)),

@@ -23,9 +23,20 @@ export const stairAt = (track: number): { x: number; y: number; width: number; h
   height: MASTERY.height - STAIR.top - 2,
 });
 
-/** Markers stand at both sides of a step, so that what is printed in its middle can be read. */
-const standsAt = (seat: number, seats: number): number =>
-  seat < seats / 2 ? 4.5 + seat * 8.5 : STAIR.width - 4.5 - (seats - 1 - seat) * 8.5;
+/** Markers of a step stand at its sides, so that what is printed in its middle can be read, and only then beside one another. */
+const SIDES = [
+  [0, 1],
+  [0, 1],
+  [0, 1 / 3, 1],
+  [0, 1 / 3, 2 / 3, 1],
+] as const;
+
+/** How far from the left end of the step a seat's marker stands; `rows` are those of all seats on this track. */
+function standsAt(seat: number, rows: readonly number[]): number {
+  const here = rows.flatMap((row, other) => (row === rows[seat] ? [other] : []));
+  const place = here.length === 1 ? Number(seat >= rows.length / 2) : here.indexOf(seat);
+  return 4.5 + (SIDES[here.length - 1]?.[place] ?? 0) * (STAIR.width - 9);
+}
 
 /** `markers` by seat: the row on each track. */
 export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
@@ -51,12 +62,13 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
       ))}
       {BUILDING_COLOURS.map((colour, track) => {
         const left = STAIR.left + track * STAIR.pitch;
+        const rows = markers.map((own) => own[track] ?? 0);
         return (
           <g key={colour}>
             <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
-            {markers.map((rows, seat) => (
+            {rows.map((row, seat) => (
               <g key={seat} data-at={at.mastery(seat, colour)}>
-                <ClaimMarker seat={seat} x={left + standsAt(seat, markers.length)} y={topOf(rows[track] ?? 0) + step / 2} radius={6.2} />
+                <ClaimMarker seat={seat} x={left + standsAt(seat, rows)} y={topOf(row) + step / 2} radius={6.2} />
               </g>
             ))}
           </g>

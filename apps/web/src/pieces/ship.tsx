@@ -1,15 +1,17 @@
-/** A Ship in the harbour: as many masts as its size, the mark of its colour on the sails, markers along its hull. */
+/** A Ship in the harbour: as many masts as its size, the mark of its colour on the sails, markers along its hull, its ability under it. */
 
-import type { BuildingColour } from '@tabannusi/engine';
+import type { BuildingColour, ShipId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
+import { PLATE, ShipAbility } from './ship-ability.tsx';
 
-export const SHIP = { width: 56, height: 50 };
+const KEEL = 48;
+export const SHIP = { width: PLATE.width, height: KEEL + PLATE.height };
 
-/** `colour` is null for a printed Ship, which is of any one colour; `id` is empty for it. */
+/** A printed Ship is of any one colour and has no number and no ability: `colour` and `id` are null. */
 export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
   const masts = Array.from({ length: size }, (_, mast) => SHIP.width / 2 + (mast - (size - 1) / 2) * 15);
   const line = colour === null ? 'var(--blue-mark)' : 'var(--piece-line)';
@@ -48,8 +50,9 @@ export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: Sh
         className="figure"
         fill="var(--on-player)"
       >
-        {marks.length < 3 ? id : ''}
+        {marks.length < 3 ? id : null}
       </text>
+      {id === null ? null : <ShipAbility ship={id} y={KEEL} />}
       {marks.map((seat, index) => (
         <g key={seat} data-at={nameMark?.(seat)}>
           <ClaimMarker seat={seat} x={10 + index * 10.5} y={43} radius={6} />
@@ -62,7 +65,7 @@ export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: Sh
 interface ShipProps {
   readonly colour: BuildingColour | null;
   readonly size: number;
-  readonly id: string;
+  readonly id: ShipId | null;
   readonly marks: readonly number[];
   /** The name of a marker on it, where markers go to it. */
   readonly nameMark?: ((seat: number) => Anchor) | undefined;

@@ -86,7 +86,7 @@ const Goods = memo(function Goods({
   const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
     counts.map(([sign, amount]) => (
       <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-        <Sign size={17} at={at.good(seat, sign)}>
+        <Sign size={16} at={at.good(seat, sign)}>
           <Glyph name={sign} />
         </Sign>
         {amount}
@@ -104,7 +104,7 @@ const Goods = memo(function Goods({
           </span>
         ))}
       </p>
-      <p className="goods held" aria-hidden="true">
+      <p className="goods" aria-hidden="true">
         <span className="crates" data-at={at.good(seat, 'crates')}>
           {crates.map((crate, slot) => (
             <CrateSign key={slot} {...crate} />
@@ -115,7 +115,7 @@ const Goods = memo(function Goods({
           ['marker', own.markers],
         ])}
         <span className="good">
-          <Sign size={17} view={20} at={at.good(seat, 'house')}>
+          <Sign size={16} view={20} at={at.good(seat, 'house')}>
             <House seat={seat} />
           </Sign>
           {housesLeft}

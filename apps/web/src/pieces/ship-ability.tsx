@@ -1,0 +1,83 @@
+/** What a Ship does for whoever marked it, on a plate under its hull: when, and what then. */
+import type { ShipId } from '@tabannusi/engine';
+import { memo, type ReactNode } from 'react';
+import { roughRect } from '../geometry/rough.ts';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+import { Amount, Glyph, type GlyphName, laurelSize } from './glyphs.tsx';
+
+export const PLATE = { width: 56, height: 20 };
+
+/** A sign of an ability: a number beside VP and other things that there are several of; a blue Resource. */
+type AbilitySign = GlyphName | 'blue' | readonly [name: GlyphName | 'vp', amount: number];
+
+/** What starts it or is paid, then what one gets. */
+const ABILITIES: Readonly<Record<ShipId, readonly [when: readonly AbilitySign[], then: readonly AbilitySign[]]>> = {
+  S01: [['ship'], [['vp', 2]]],
+  S02: [['house'], [['vp', 2]]],
+  S03: [['anyDie'], [['refill', 2]]],
+  S04: [['project'], ['water']],
+  S05: [['ziggurat'], ['garden', 'marker']],
+  S06: [['building', 'marker'], [['vp', 2]]],
+  S07: [['garden'], [['vp', 2]]],
+  S08: [['house'], ['gardening']],
+  S09: [['blue'], ['house']],
+  S10: [['blueLine'], [['vp', 3]]],
+  S11: [['blue'], ['gold']],
+  S12: [['marker'], ['garden']],
+  S13: [['project'], ['paidStep']],
+  S14: [['building', 'marker'], ['paidStep']],
+  S15: [['ship'], ['step']],
+};
+
+const [SIZE, GAP, ARROW] = [13, 1.5, 6];
+
+/** From its upper left corner. */
+export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { ship: ShipId; x?: number; y?: number }): ReactNode {
+  const [when, then] = ABILITIES[ship];
+  const arrow = across(when) + GAP;
+  const whole = arrow + ARROW + GAP + across(then);
+  const left = (PLATE.width - whole) / 2;
+  const middle = PLATE.height / 2;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={roughRect(left - 4, 1.6, whole + 8, PLATE.height - 3.2, ship.charCodeAt(2), 0.6, 4)}
+        fill="var(--plaster)"
+        stroke="var(--mortar)"
+        strokeWidth={1}
+      />
+      <Signs signs={when} x={left} y={middle} />
+      <path
+        d={`M${left + arrow + 1.4} ${middle - 3.2}L${left + arrow + 5} ${middle}L${left + arrow + 1.4} ${middle + 3.2}Z`}
+        fill="var(--bitumen)"
+      />
+      <Signs signs={then} x={left + arrow + ARROW + GAP} y={middle} />
+    </g>
+  );
+});
+
+/** Side by side from (x, y), the middle of their left side. */
+function Signs({ signs, x, y }: { signs: readonly AbilitySign[]; x: number; y: number }): ReactNode {
+  let left = x;
+  return signs.map((sign, index) => {
+    const middle = left + across([sign]) / 2;
+    left += across([sign]) + GAP;
+    if (sign === 'blue')
+      return (
+        <g key={index} transform={`translate(${middle} ${y})`}>
+          <rect x={-5.5} y={-5.5} width={11} height={11} rx={2} fill={fillOf('blue')} stroke="var(--piece-line)" strokeWidth={0.8} />
+          <ColourMark colour="blue" size={8.5} />
+        </g>
+      );
+    if (typeof sign === 'string') return <Glyph key={index} name={sign} x={middle} y={y} size={SIZE} />;
+    const [name, amount] = sign;
+    return (
+      <Amount key={index} name={name} amount={amount} x={name === 'vp' ? middle : middle - 2} y={name === 'vp' ? y : y - 1} size={SIZE} />
+    );
+  });
+}
+
+function across(signs: readonly AbilitySign[]): number {
+  const widthOf = (sign: AbilitySign): number => (typeof sign === 'string' ? SIZE : sign[0] === 'vp' ? laurelSize(SIZE) : SIZE + 4);
+  return signs.reduce((sum, sign) => sum + widthOf(sign) + GAP, -GAP);
+}
