@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
 import { rematch, sameSetUp } from '../src/result/again.ts';
 import { breakdownOf, courseOf, fullScorings } from '../src/result/breakdown.ts';
-import { apart } from '../src/result/chart.tsx';
+import { apart, turnOf } from '../src/result/chart.tsx';
 
 let table: Table;
 beforeAll(async () => {
@@ -45,6 +45,11 @@ it('begins a rematch with the same seats and other chance', () => {
   const again = rematch(table, 'other');
   expect(again.seats).toEqual(table.seats);
   expect(again.view(SPECTATOR)).not.toEqual(table.view(SPECTATOR, again.moment));
+});
+
+it('has turns of equal length, and what happens within one between its ends', () => {
+  const points = [4, 10, 30, 34].map((moment) => ({ moment, vp: [] }));
+  expect([0, 4, 7, 10, 20, 30, 34, 40].map((moment) => turnOf(moment, points))).toEqual([0, 0, 0.5, 1, 1.5, 2, 3, 3]);
 });
 
 it('keeps the names at the ends of the lines apart', () => {

@@ -61,7 +61,6 @@ import type { LoggedEvent } from './logged.ts';
 import type { Messages } from './messages.ts';
 import type { FreeOffer, OfferOf } from './offers.ts';
 import type { BoardMessage, SeatMessage } from './position/messages.ts';
-import type { StartValues } from './start-messages.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** By number: what a tile or card is called, and what it does. Neither is a whole sentence; the name fits into brackets. */
@@ -166,8 +165,6 @@ export interface Catalogue {
   readonly scores: Messages<'total' | 'gold' | 'goldAlone'>;
   /** One game being played: what is waited for, refusals, warnings, standing orders, saving. */
   readonly table: TableMessages;
-  /** What the command `npm run demo` says. */
-  readonly start: Messages<keyof StartValues>;
 }
 
 /** The Action tiles have no printed number; these are ours. */

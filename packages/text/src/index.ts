@@ -2,7 +2,7 @@
 export { kingName, seatNames } from './automa/names.ts';
 export { type BotWords, createBotWords, type ToldRule } from './bot-words.ts';
 export type { CliMessages, CliValues } from './cli/values.ts';
-export { type CliWords, createCliWords } from './cli/words.ts';
+export { type CliWords, createCliWords, createStartWords, type StartWords } from './cli/words.ts';
 export type { Description } from './description/description.ts';
 export { createEditionWords, type EditionWords } from './edition-words.ts';
 export { createFaultWords, type FaultWords } from './fault-words.ts';
@@ -28,4 +28,4 @@ export type { RuleWords } from './web/rule-words.ts';
 export { loadSpeaker, type Speaker } from './web/speaker.ts';
 export { GALLERY_PIECES, type GalleryPiece, type WebValues } from './web/values.ts';
 export type { WebWords } from './web/words.ts';
-export { createStartWords, createWords, type Sentences, type StartWords, type Words } from './words.ts';
+export { createWords, type Sentences, type Words } from './words.ts';

@@ -15,8 +15,6 @@ import { gridOf } from './position/grid.ts';
 import { type ToldPreview, toldPreview } from './preview-words.ts';
 import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
 import { createSpeech, type Speech } from './speech.ts';
-import type { Values } from './spoken-message.ts';
-import type { StartValues } from './start-messages.ts';
 import { districtValues, type Reader, type Table, tableOf } from './table.ts';
 import { type Tiles, tilesOf } from './tiles.ts';
 import { type Question, valuesOf } from './values.ts';
@@ -95,19 +93,5 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
     describeSpace: (view, space) => spaceSentence(seen(view), space),
     describeBot: (view) => describeBot(seen(view)),
     describePosition: (view) => describePosition(seen(view)),
-  };
-}
-
-/** What the command `npm run demo` says, apart from the game. */
-export interface StartWords {
-  say<K extends keyof StartValues>(key: K, values: StartValues[K]): string;
-  list(items: readonly string[]): string;
-}
-
-export function createStartWords(language: Language): StartWords {
-  const speech = createSpeech(language);
-  return {
-    say: (key, values) => speech.say(speech.catalogue.start[key], values as Values),
-    list: (items) => speech.list(items),
   };
 }

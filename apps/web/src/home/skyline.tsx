@@ -61,10 +61,14 @@ export function Skyline(): ReactNode {
   );
 }
 
-/** Sun or moon stand behind the ziggurat, in rings of light. */
+/** Sun or moon stand behind the ziggurat, in rings of light. There are no stars behind the title and the switches. */
 function Heavens(): ReactNode {
   const next = lots(11);
-  const stars = Array.from({ length: 46 }, () => ({ x: next() * 700 + 600, y: (next() + 1) * 72 + 4, r: 0.8 + Math.abs(next()) * 1.1 }));
+  const stars = Array.from({ length: 46 }, () => ({
+    x: next() * 700 + 600,
+    y: (next() + 1) * 72 + 4,
+    r: 0.8 + Math.abs(next()) * 1.1,
+  })).filter(({ x, y }) => !(y < 130 && x < 330) && !(y < 46 && x > 900));
   return (
     <>
       <g className="day">

@@ -1,25 +1,25 @@
 /** The ways from home to everything else, each with its sign. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
-import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
-import { addressOf, type Route } from '../route.ts';
+import { addressOf } from '../route.ts';
 import { Sign } from '../table/sign.tsx';
+import { PageSign } from './page-sign.tsx';
 
 export function WaysOn(): ReactNode {
   const { web } = useFrame();
-  const ways: readonly (readonly [Route, string, GlyphName])[] = [
-    [{ at: 'rules', rule: null }, web.say('rules', 'title', {}), 'card'],
-    [{ at: 'gallery' }, web.say('frame', 'gallery', {}), 'ziggurat'],
-    [{ at: 'load' }, web.say('load', 'title', {}), 'refill'],
-    [{ at: 'settings' }, web.say('form', 'settings', {}), 'architect'],
-    [{ at: 'origins' }, web.say('origins', 'title', {}), 'blueLine'],
-  ];
+  const ways = [
+    [{ at: 'rules', rule: null }, web.say('rules', 'title', {})],
+    [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
+    [{ at: 'load' }, web.say('load', 'title', {})],
+    [{ at: 'settings' }, web.say('form', 'settings', {})],
+    [{ at: 'origins' }, web.say('origins', 'title', {})],
+  ] as const;
   return (
     <nav className="ways-on" aria-label={web.say('frame', 'title', {})}>
-      {ways.map(([route, words, sign]) => (
+      {ways.map(([route, words]) => (
         <a key={route.at} href={addressOf(route)}>
           <Sign size={34}>
-            <Glyph name={sign} />
+            <PageSign page={route.at} />
           </Sign>
           {words}
         </a>

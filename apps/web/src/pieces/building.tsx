@@ -47,8 +47,8 @@ export const Building = memo(function Building({ colour, seat, rooms, size = 40,
       )}
       {first === undefined ? null : (
         <>
-          <ColourMark colour={colour} x={first.x + size * 0.21} y={first.y + size * 0.23} size={size * 0.22} />
-          {seat === null ? null : <House seat={seat} x={first.x + size * 0.56} y={first.y + size * 0.36} size={size * 0.54} />}
+          <ColourMark colour={colour} x={first.x + size * 0.2} y={first.y + size * 0.23} size={size * 0.22} />
+          {seat === null ? null : <House seat={seat} x={first.x + size * 0.6} y={first.y + size * 0.365} size={size * 0.51} />}
         </>
       )}
     </g>

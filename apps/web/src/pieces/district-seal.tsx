@@ -13,7 +13,7 @@ export function DistrictSeal({ district, x = 0, y = 0 }: { district: number; x?:
         height={14}
         rx={3.5}
         fill="var(--plaster)"
-        stroke={district === 4 ? 'var(--river)' : 'var(--brick)'}
+        stroke={district === 4 ? 'var(--blue)' : 'var(--brick)'}
         strokeWidth={2}
       />
       <text y={4.4} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--bitumen)">

@@ -40,20 +40,14 @@ export const Glyph = memo(function Glyph({
 /** A sign with an amount; VP are a laurel with the number in it. One of a thing needs no number. */
 export function Amount({ name, amount, x = 0, y = 0, size = 16 }: AmountProps): ReactNode {
   if (name === 'vp') return <Laurel vp={amount} x={x} y={y} size={laurelSize(size)} />;
+  if (amount === 1) return <Glyph name={name} x={x} y={y} size={size} />;
+  // The sign makes room for the number.
   return (
     <g>
-      <Glyph name={name} x={x} y={y} size={size} />
-      {amount === 1 ? null : (
-        <text
-          x={x + size * 0.42}
-          y={y + size * 0.62}
-          fontSize={Math.max(SMALLEST, size * 0.68)}
-          className="figure count"
-          textAnchor="middle"
-        >
-          {amount}
-        </text>
-      )}
+      <Glyph name={name} x={x - size * 0.15} y={y - size * 0.1} size={size * 0.86} />
+      <text x={x + size * 0.5} y={y + size * 0.66} fontSize={Math.max(SMALLEST, size * 0.68)} className="figure count" textAnchor="middle">
+        {amount}
+      </text>
     </g>
   );
 }

@@ -14,6 +14,7 @@ export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M8.2 -24V0" stroke="var(--player-line)" strokeWidth={1.4} strokeLinecap="round" />
+      <path d="M5.2 -23.5H11.2" stroke="var(--player-line)" strokeWidth={3.2} strokeLinecap="round" />
       <path d="M5.2 -23.5H11.2" stroke="var(--gold)" strokeWidth={1.8} strokeLinecap="round" />
       <path d={ROBE} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} strokeLinejoin="round" />
       <circle cy={-18} r={3.4} fill="var(--brown-mark)" stroke="var(--player-line)" strokeWidth={1} />

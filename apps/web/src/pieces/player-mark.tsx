@@ -57,6 +57,7 @@ export const ClaimMarker = memo(function ClaimMarker({
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={shape(radius)} fill="var(--shadow)" transform="translate(0.8 1.4)" />
+      <path d={shape(radius)} fill="none" stroke="var(--player-ring)" strokeWidth={3} strokeLinejoin="round" />
       <path d={shape(radius)} fill={playerFill(seat)} stroke="var(--player-line)" strokeWidth={1.1} strokeLinejoin="round" />
       <path d={shape(radius * 0.45)} fill="none" stroke="var(--on-player)" strokeWidth={0.9} strokeOpacity={0.75} />
     </g>

@@ -6,7 +6,7 @@ import type { Anchor } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { EffectSigns } from './effects.tsx';
-import { Amount, Glyph, type GlyphName } from './glyphs.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
 import { Water } from './tiles-on-spaces.tsx';
@@ -32,7 +32,12 @@ export const Harbormaster = memo(function Harbormaster({ id }: { id: Harbormaste
     <g>
       <Clay {...HARBORMASTER} seed={id.charCodeAt(1)} fill="var(--sand)" round={9} />
       {id === 'B7' ? (
-        <Amount name="anyDie" amount={-1} x={HARBORMASTER.width / 2} y={HARBORMASTER.height / 2} size={14} />
+        <>
+          <text x={14} y={17.6} fontSize={SMALLEST} textAnchor="middle" className="figure" fill="var(--bitumen)">
+            −1
+          </text>
+          <Glyph name="anyDie" x={31} y={HARBORMASTER.height / 2} size={14} />
+        </>
       ) : (
         <EffectSigns effects={effects} x={HARBORMASTER.width / 2} y={HARBORMASTER.height / 2} size={12} gap={2} />
       )}
@@ -71,7 +76,7 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
   Z06: ['garden', 'marker'],
   Z07: ['house', 'ship'],
   Z08: [],
-  Z09: ['card', 'tile'],
+  Z09: ['card', 'decree'],
   Z10: ['building', 'building', 'building', 'ship', 'ship', 'ship'],
 };
 

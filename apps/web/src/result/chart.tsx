@@ -21,9 +21,8 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
   const { points, scorings } = course;
   const top = Math.max(10, ...points.flatMap(({ vp }) => vp));
   const step = STEPS.find((each) => top / each <= 6) ?? top;
-  const first = points[0]?.moment ?? 0;
-  const last = points.at(-1)?.moment ?? 1;
-  const x = (moment: number): number => LEFT + ((width - LEFT - RIGHT) * (moment - first)) / Math.max(1, last - first);
+  const xOf = (turn: number): number => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, points.length - 1);
+  const x = (moment: number): number => xOf(turnOf(moment, points));
   const y = (vp: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * vp) / (Math.ceil(top / step) * step);
   const seals = sealsOf(scorings.map(({ district, moment }) => ({ district, moment, x: x(moment) })));
   const ends = apart(points.at(-1)?.vp ?? [], y);
@@ -59,7 +58,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
       ))}
       {names.map((name, seat) => {
         const path = points
-          .map(({ moment, vp }, n) => `${n === 0 ? 'M' : 'L'}${x(moment).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`)
+          .map(({ vp }, turn) => `${turn === 0 ? 'M' : 'L'}${xOf(turn).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`)
           .join('');
         return (
           <g key={name} fill="none" strokeLinejoin="round">
@@ -80,8 +79,8 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
       {points.map(({ moment }, turn) =>
         turn > 0 && turn % TURN_STEP === 0 ? (
           <g key={moment}>
-            <path d={`M${x(moment)} ${HEIGHT - BOTTOM}v5`} stroke="var(--line)" />
-            <text x={x(moment)} y={HEIGHT - 6} textAnchor="middle">
+            <path d={`M${xOf(turn)} ${HEIGHT - BOTTOM}v5`} stroke="var(--line)" />
+            <text x={xOf(turn)} y={HEIGHT - 6} textAnchor="middle">
               {turn}
             </text>
           </g>
@@ -92,6 +91,14 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
       </text>
     </svg>
   );
+}
+
+/** In turns, which are all as long as each other: a moment within one lies between its beginning and that of the next. */
+export function turnOf(moment: number, points: Course['points']): number {
+  const next = points.findIndex((point) => point.moment > moment);
+  if (next === -1) return points.length - 1;
+  const [from, to] = [points[next - 1]?.moment ?? 0, points[next]?.moment ?? 1];
+  return Math.max(0, next - 1 + (moment - from) / (to - from));
 }
 
 const LEAST_GAP = 20;

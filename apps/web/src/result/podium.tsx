@@ -4,7 +4,7 @@ import { BrickBond } from '../board/brickwork.tsx';
 import { useFrame } from '../frame.ts';
 import { roughPolygon } from '../geometry/rough.ts';
 import { Architect } from '../pieces/pawns.tsx';
-import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
+import { PlayerSign, playerFill } from '../pieces/player-mark.tsx';
 
 /** Room above the highest tower, how much the VP make, how high a tower is that has none. */
 const [HEAD, RISE, BASE] = [88, 96, 52];
@@ -73,7 +73,7 @@ function Tower({ seat, share, isWinner }: { seat: number; share: number; isWinne
         strokeWidth={1.4}
         strokeLinejoin="round"
       />
-      <ClaimMarker seat={seat} x={MIDDLE} y={top + 20} radius={11} />
+      <PlayerSign seat={seat} x={MIDDLE} y={top + 20} radius={10} />
       <Architect seat={seat} x={MIDDLE - 2} y={top - 1} scale={2.5} />
       <path d={`M6 ${FLOOR + 1}H${WIDTH - 6}`} stroke="var(--line)" strokeWidth={3} strokeLinecap="round" />
     </svg>

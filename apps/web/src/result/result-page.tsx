@@ -61,6 +61,7 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
       <section className="card chart-card">
         <h2>{web.say('result', 'overTime', {})}</h2>
         <Chart course={course} names={names} />
+        <p className="legend">{web.say('result', 'seals', {})}</p>
       </section>
       <VpTable
         title={web.say('result', 'bySource', {})}

@@ -55,8 +55,8 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         <Sign size={24} view={17}>
           <ClaimMarker seat={seat} />
         </Sign>
-        {view.startSeat === seat ? <span className="start-player" title={told.web.say('game', 'startPlayer', {})} /> : null}
         <h2>{name}</h2>
+        {view.startSeat === seat ? <StartSign title={told.web.say('game', 'startPlayer', {})} /> : null}
         <strong key={own.vp} className="figure" data-at={at.good(seat, 'vp')}>
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
@@ -65,6 +65,18 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
     </article>
   );
 }
+
+/** Who began: a standard. */
+const StartSign = memo(function StartSign({ title }: { title: string }): ReactNode {
+  return (
+    <span className="start-player" title={title}>
+      <Sign size={18}>
+        <path d="M-5 7.4V-7" stroke="var(--bitumen)" strokeWidth={1.5} strokeLinecap="round" />
+        <path d="M-5 -6.6H6.6L4 -2.6L6.6 1.4H-5Z" fill="var(--gold)" stroke="var(--bitumen)" strokeWidth={1.1} strokeLinejoin="round" />
+      </Sign>
+    </span>
+  );
+});
 
 type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
 

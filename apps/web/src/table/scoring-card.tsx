@@ -17,8 +17,8 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
   const isFinal = scoring.districts.length > 1;
   return (
     <article className="scoring-card">
-      <button type="button" className="back" onClick={onClose}>
-        {web.say('scoring', 'back', {})}
+      <button type="button" className="close" onClick={onClose}>
+        {web.say('scoring', 'close', {})}
       </button>
       <div className="scorings">
         {scoring.districts.map(({ district, seats }) => (

@@ -40,7 +40,7 @@ export function TurnSteps(): ReactNode {
   );
 }
 
-const SIGNS = { die: 'anyDie', architect: 'architect', action: 'tile', end: 'assistant' } as const satisfies Readonly<
+const SIGNS = { die: 'die', architect: 'architect', action: 'tile', end: 'assistant' } as const satisfies Readonly<
   Record<string, GlyphName>
 >;
 

@@ -4,7 +4,8 @@ import { frame } from './fr/frame.ts';
 import { play } from './fr/play.ts';
 import { protocol } from './fr/protocol.ts';
 import { sim } from './fr/sim.ts';
+import { start } from './fr/start.ts';
 import { tournament } from './fr/tournament.ts';
 import type { CliMessages } from './values.ts';
 
-export const fr: CliMessages = { frame, play, sim, tournament, files, protocol };
+export const fr: CliMessages = { frame, play, sim, tournament, files, protocol, start };

@@ -7,6 +7,7 @@ import type { FrameValues } from './frame-values.ts';
 import type { PlayValues } from './play-values.ts';
 import type { ProtocolValues } from './protocol-values.ts';
 import type { SimValues } from './sim-values.ts';
+import type { StartValues } from './start-values.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 export interface CliValues {
@@ -16,6 +17,7 @@ export interface CliValues {
   readonly tournament: TournamentValues;
   readonly files: FilesValues;
   readonly protocol: ProtocolValues;
+  readonly start: StartValues;
 }
 
 export type CliMessages = { readonly [P in keyof CliValues]: { readonly [K in keyof CliValues[P]]: string } };

@@ -9,7 +9,6 @@ import { event } from './de/log.ts';
 import { pictures } from './de/pictures.ts';
 import { positionFault } from './de/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './de/questions.ts';
-import { start } from './de/start.ts';
 import { table } from './de/table.ts';
 import * as tiles from './de/tiles.ts';
 
@@ -30,5 +29,4 @@ export const de: Catalogue = {
   automa,
   king,
   table,
-  start,
 };

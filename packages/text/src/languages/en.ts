@@ -9,7 +9,6 @@ import { event } from './en/log.ts';
 import { pictures } from './en/pictures.ts';
 import { positionFault } from './en/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
-import { start } from './en/start.ts';
 import { table } from './en/table.ts';
 import * as tiles from './en/tiles.ts';
 
@@ -30,5 +29,4 @@ export const en: Catalogue = {
   automa,
   king,
   table,
-  start,
 };

@@ -9,7 +9,6 @@ import { event } from './fr/log.ts';
 import { pictures } from './fr/pictures.ts';
 import { positionFault } from './fr/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './fr/questions.ts';
-import { start } from './fr/start.ts';
 import { table } from './fr/table.ts';
 import * as tiles from './fr/tiles.ts';
 
@@ -30,5 +29,4 @@ export const fr: Catalogue = {
   automa,
   king,
   table,
-  start,
 };

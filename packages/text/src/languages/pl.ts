@@ -9,7 +9,6 @@ import { event } from './pl/log.ts';
 import { pictures } from './pl/pictures.ts';
 import { positionFault } from './pl/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './pl/questions.ts';
-import { start } from './pl/start.ts';
 import { table } from './pl/table.ts';
 import * as tiles from './pl/tiles.ts';
 
@@ -30,5 +29,4 @@ export const pl: Catalogue = {
   automa,
   king,
   table,
-  start,
 };

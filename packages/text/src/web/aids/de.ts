@@ -51,6 +51,7 @@ export const aids: AidMessages = {
     sinceLastScoring: 'Danach',
     chart: 'SP zu Beginn jedes Zuges: {players}',
     turns: 'Züge',
+    seals: 'Eine Zahl im Kreis: Wertung dieses Bezirks.',
     rematch: 'Revanche',
     sameSetUp: 'Derselbe Aufbau noch einmal',
     sameSetUpRotated: 'Derselbe Aufbau, Plätze reihum versetzt',

@@ -51,6 +51,7 @@ export const aids: AidMessages = {
     sinceLastScoring: 'After that',
     chart: 'VP at the beginning of each turn: {players}',
     turns: 'Turns',
+    seals: 'A number in a circle: this District was scored.',
     rematch: 'Rematch',
     sameSetUp: 'Same set-up again',
     sameSetUpRotated: 'Same set-up, seats rotated',

@@ -51,6 +51,7 @@ export const aids: AidMessages = {
     sinceLastScoring: 'Ensuite',
     chart: 'PV au début de chaque tour : {players}',
     turns: 'Tours',
+    seals: 'Un chiffre dans un cercle : ce quartier a été évalué.',
     rematch: 'Revanche',
     sameSetUp: 'Même mise en place',
     sameSetUpRotated: 'Même mise en place, places décalées',

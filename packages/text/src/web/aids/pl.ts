@@ -51,6 +51,7 @@ export const aids: AidMessages = {
     sinceLastScoring: 'Potem',
     chart: 'PZ na początku każdej tury: {players}',
     turns: 'Tury',
+    seals: 'Liczba w kółku: Punktowanie tej Dzielnicy.',
     rematch: 'Rewanż',
     sameSetUp: 'To samo przygotowanie jeszcze raz',
     sameSetUpRotated: 'To samo przygotowanie, miejsca przesunięte',

@@ -61,6 +61,7 @@ interface ResultValues {
   /** What the picture shows, for who cannot see it. */
   readonly chart: { readonly players: string };
   readonly turns: Bare;
+  readonly seals: Bare;
   readonly rematch: Bare;
   readonly sameSetUp: Bare;
   readonly sameSetUpRotated: Bare;

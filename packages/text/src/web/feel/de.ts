@@ -14,7 +14,7 @@ export const feel: FeelMessages = {
   },
   scoring: {
     title: 'Bezirkswertung',
-    back: 'Zurück zum Protokoll',
+    close: 'Schließen',
     nothing: 'nichts',
     building:
       'Gebäude auf {spaces}: {size, plural, one {# Feld} other {# Felder}}{gardens, plural, =0 {} one { und # Garten} other { und # Gärten}}, je {value, number} SP: {vp, number} SP',

@@ -14,7 +14,7 @@ export const feel: FeelMessages = {
   },
   scoring: {
     title: 'District Scoring',
-    back: 'Back to the log',
+    close: 'Close',
     nothing: 'nothing',
     building:
       'Building on {spaces}: {size, plural, one {# space} other {# spaces}}{gardens, plural, =0 {} one { and # Garden} other { and # Gardens}}, {value, number} VP each: {vp, number} VP',

@@ -14,7 +14,7 @@ export const feel: FeelMessages = {
   },
   scoring: {
     title: 'Décompte du quartier',
-    back: 'Retour au journal',
+    close: 'Fermer',
     nothing: 'rien',
     building:
       'Bâtiment en {spaces} : {size, plural, one {# case} other {# cases}}{gardens, plural, =0 {} one { et # jardin} other { et # jardins}}, à {value, number} PV l’unité : {vp, number} PV',

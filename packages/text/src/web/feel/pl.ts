@@ -14,7 +14,7 @@ export const feel: FeelMessages = {
   },
   scoring: {
     title: 'Punktowanie Dzielnicy',
-    back: 'Z powrotem do dziennika',
+    close: 'Zamknij',
     nothing: 'nic',
     building:
       'Budowla na {spaces}: {size, plural, one {# pole} few {# pola} many {# pól} other {# pola}}{gardens, plural, =0 {} one { i # Ogród} few { i # Ogrody} many { i # Ogrodów} other { i # Ogrodu}}, po {value, number} PZ: {vp, number} PZ',

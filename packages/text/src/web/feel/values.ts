@@ -17,7 +17,7 @@ interface LogValues {
 interface ScoringValues {
   /** The District is named beside it. */
   readonly title: Bare;
-  readonly back: Bare;
+  readonly close: Bare;
   readonly nothing: Bare;
   /** `size` is the number of its spaces. */
   readonly building: {

@@ -1,7 +1,7 @@
 /** What the command `npm run demo` says, in French. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { CliMessages } from '../values.ts';
 
-export const start: Catalogue['start'] = {
+export const start: CliMessages['start'] = {
   title: 'Tabannusi : Les bâtisseurs d’Ur',
   about: 'Une version numérique non officielle, voir NOTICE.md. Des joueurs qui choisissent au hasard jouent une partie.',
   seed: 'Graine : {seed}',

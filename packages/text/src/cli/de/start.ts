@@ -1,7 +1,7 @@
 /** What the command `npm run demo` says, in German. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { CliMessages } from '../values.ts';
 
-export const start: Catalogue['start'] = {
+export const start: CliMessages['start'] = {
   title: 'Tabannusi: Die Erbauer von Ur',
   about: 'Eine inoffizielle digitale Fassung, siehe NOTICE.md. Es spielen Zufallsspieler.',
   seed: 'Startwert: {seed}',

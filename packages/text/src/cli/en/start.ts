@@ -1,7 +1,7 @@
 /** What the command `npm run demo` says, in English. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { CliMessages } from '../values.ts';
 
-export const start: Catalogue['start'] = {
+export const start: CliMessages['start'] = {
   title: 'Tabannusi: Builders of Ur',
   about: 'An unofficial digital version, see NOTICE.md. Random players play one game.',
   seed: 'Seed: {seed}',

@@ -1,7 +1,7 @@
 /** What the command `npm run demo` says, in Polish. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { CliMessages } from '../values.ts';
 
-export const start: Catalogue['start'] = {
+export const start: CliMessages['start'] = {
   title: 'Tabannusi: Budowniczowie Ur',
   about: 'Nieoficjalna wersja cyfrowa, zob. NOTICE.md. Oto jedna rozgrywka losowych graczy.',
   seed: 'Ziarno: {seed}',
