@@ -88,9 +88,9 @@ async function askForHint(page: Page): Promise<void> {
 /** In the place of the log there may be a scoring. */
 async function lookAtRecap(page: Page): Promise<void> {
   await openDrawer(page, 'log');
-  const back = page.locator('.scoring-card .back');
-  await page.locator('.log-tools select').or(back).first().waitFor();
-  if (await back.isVisible()) await press(back);
+  const close = page.locator('.scoring-card .close');
+  await page.locator('.log-tools select').or(close).first().waitFor();
+  if (await close.isVisible()) await press(close);
   await page.locator('.log-tools select').selectOption('since');
   await page.locator('.log-tools select').waitFor();
 }

@@ -98,9 +98,9 @@ it.skipIf(hasNoChromium).each([
   const page = await openGame(await gameAtTurn({ players: 3, turn: 10, scored: true }, 'ur'));
   await page.setViewportSize({ width, height });
   await page.locator('.scoring-card').waitFor();
-  for (const selector of ['.question', '.turn-buttons button', '.scoring-card .back', '.choice'])
+  for (const selector of ['.question', '.turn-buttons button', '.scoring-card .close', '.choice'])
     await soon(() => isMet(page, selector)).toBe(true);
-  await page.locator('.scoring-card .back').click();
+  await page.locator('.scoring-card .close').click();
   await page.locator('.scoring-card').waitFor({ state: 'detached' });
 });
 
