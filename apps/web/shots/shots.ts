@@ -19,7 +19,7 @@ const THEMES = ['noon', 'torchlight'] as const;
 /** Games by view: players and the turn at whose beginning they are shown. */
 const GAMES = {
   early: { players: 2, turn: 3 },
-  middle: { players: 4, turn: 37 },
+  middle: { players: 4, turn: 30 },
   scoring: { players: 4, turn: 34, scored: true },
   end: { players: 2, turn: 1000 },
   result: { players: 2, turn: 1000 },
