@@ -52,16 +52,19 @@ export function NumberTile({ number, pile }: { number: number; pile: readonly Bu
 
 export const AUTOMA_URBAN = { width: 122, height: 48 };
 
+/** Where the markers of the Districts stand. Most lie on the last, which has room for two figures. */
+const MARKED = [12, 35, 58, 81, 106] as const;
+
 /** The Bot's markers by District. */
 export function AutomaUrban({ seat, markers }: { seat: number; markers: readonly number[] }): ReactNode {
   return (
     <g>
       <Clay {...AUTOMA_URBAN} seed={5} round={5} />
       {markers.map((count, district) => (
-        <g key={district} transform={`translate(${13 + district * 24} 0)`} opacity={count === 0 ? 0.4 : 1}>
+        <g key={district} transform={`translate(${MARKED[district]} 0)`} opacity={count === 0 ? 0.4 : 1}>
           <DistrictSeal district={district + 1} y={12.5} />
-          <ClaimMarker seat={seat} x={-4.5} y={34} radius={5.6} />
-          <text x={6} y={38.6} textAnchor="middle" fontSize={13.5} className="figure" fill="var(--bitumen)">
+          <ClaimMarker seat={seat} x={count > 9 ? -7.5 : -4.5} y={34} radius={5.6} />
+          <text x={6.2} y={38.6} textAnchor="middle" fontSize={13} className="figure" fill="var(--bitumen)">
             {count}
           </text>
         </g>
