@@ -27,8 +27,8 @@ describe.each([
 const TABLES = [...KINGS.map((king) => settingFor(1, king)), ...[2, 3, 4].map((players) => settingFor(players))];
 
 /**
- * A million in all. Most are of the quick players: `architect` looks at the replies of others before its iterations begin, so that so many choices of
- * it are 10 minutes of one core whatever it may think. Each test is below the hour that a long one has.
+ * A million in all, most of them by the quick players: `architect` plays a dozen rounds for each choice, however little it thinks, and these are ten
+ * minutes of one core.
  */
 test.each([
   ['random', random, 410_000, [1]],
