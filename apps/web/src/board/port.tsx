@@ -37,7 +37,7 @@ function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number
     return { pair: [4, y], master: [BASIN.x + 3 * COLUMN + 2, y] };
   }
   const x = BASIN.x + number * COLUMN;
-  return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch] };
+  return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch + 3] };
 }
 
 /** The quay goes along the north and down the west of the basin. */

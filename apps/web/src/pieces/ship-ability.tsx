@@ -29,7 +29,8 @@ const ABILITIES: Readonly<Record<ShipId, readonly [when: readonly AbilitySign[],
   S15: [['ship'], ['step']],
 };
 
-const [SIZE, GAP, ARROW] = [13, 1.5, 6];
+/** Two of the widest fit beside each other in the Port. */
+const [SIZE, GAP, ARROW, MARGIN] = [12, 1.5, 6, 2.5];
 
 /** From its upper left corner. */
 export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { ship: ShipId; x?: number; y?: number }): ReactNode {
@@ -41,7 +42,7 @@ export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { s
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
-        d={roughRect(left - 4, 1.6, whole + 8, PLATE.height - 3.2, ship.charCodeAt(2), 0.6, 4)}
+        d={roughRect(left - MARGIN, 1.6, whole + 2 * MARGIN, PLATE.height - 3.2, ship.charCodeAt(2), 0.6, 4)}
         fill="var(--plaster)"
         stroke="var(--mortar)"
         strokeWidth={1}
