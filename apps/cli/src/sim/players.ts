@@ -1,6 +1,6 @@
 /** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
 
-import { answerOf, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
+import { answerOf, type Choice, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
 import { botNamed } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
@@ -16,22 +16,31 @@ export const randomPlayer = (state: State, _: number, lots: () => Generator): nu
   return answer;
 };
 
-/** A bot of a table as a player. Where it has a fault, `random` answers, as at a table. */
+/**
+ * A bot of a table as a player. Where an outside program has a fault, `random` answers, as at a table. A choice that is not
+ * legal ends the run: programs are checked before their answer comes here, so it would be a defect of ours.
+ */
 export function playerOf(bot: Bot): Player {
   let masked: Masked | null = null;
   return (state, seat, lots) => {
     masked ??= new Masked(state.setting, state.layout);
     const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
     const chosen = bot.choose({ seat, masked: mask(state, seat, masked), choices, random: lots() });
-    if (!(chosen instanceof Promise)) return answerOf(state, chosen) ?? randomPlayer(state, seat, lots);
+    if (!(chosen instanceof Promise)) return expectAnswer(state, chosen);
     return chosen.then(
-      (choice) => answerOf(state, choice) ?? randomPlayer(state, seat, lots),
+      (choice) => expectAnswer(state, choice),
       (error: unknown) => {
         if (!(error instanceof BotFault)) throw error;
         return randomPlayer(state, seat, lots);
       },
     );
   };
+}
+
+function expectAnswer(state: State, choice: Choice): number {
+  const answer = answerOf(state, choice);
+  if (answer === null) throw new RangeError(`bot: ${JSON.stringify(choice)} is not among the choices`);
+  return answer;
 }
 
 /** What answers for a bot that cannot. */
