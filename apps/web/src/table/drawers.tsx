@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { at } from '../motion/anchors.ts';
+import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
 import { Sign } from './sign.tsx';
@@ -43,19 +44,19 @@ export function DrawerButtons(): ReactNode {
   return useNarrow() ? (
     <>
       <DrawerButton drawer="players">
-        <path d="M-7.4 5L-3.4 -3.4L0.6 5Z" fill="currentColor" />
-        <circle cx={3.8} cy={1.6} r={3.7} fill="var(--plaster)" stroke="currentColor" strokeWidth={1.7} />
         <PlayersVp />
       </DrawerButton>
       <DrawerButton drawer="log">
-        <path
-          d="M-5.5 -6.6Q0 -7.6 5.6 -6.6Q6.4 0 5.5 6.7Q0 7.5 -5.6 6.6Q-6.4 0 -5.5 -6.6ZM-2.8 -3H2.8M-2.8 0.2H2.8M-2.8 3.4H1"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.5}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Sign>
+          <path
+            d="M-5.5 -6.6Q0 -7.6 5.6 -6.6Q6.4 0 5.5 6.7Q0 7.5 -5.6 6.6Q-6.4 0 -5.5 -6.6ZM-2.8 -3H2.8M-2.8 0.2H2.8M-2.8 3.4H1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </Sign>
       </DrawerButton>
     </>
   ) : null;
@@ -71,14 +72,26 @@ function DrawerButton({ drawer, children }: { drawer: Drawer; children: ReactNod
   const name = told.web.say('game', drawer, {});
   const isOpen = open === drawer;
   return (
-    <button type="button" className="menu-button" aria-label={name} title={name} aria-expanded={isOpen} onClick={toggle}>
-      <Sign size={20}>{children}</Sign>
+    <button type="button" className="menu-button" title={name} aria-expanded={isOpen} onClick={toggle}>
+      <span className="unseen">{name}</span>
+      {children}
     </button>
   );
 }
 
-/** VP that are scored fly to the drawer while it is closed. */
+/** Who has how many, always in sight: VP that are scored fly there while the drawer is closed. */
 function PlayersVp(): ReactNode {
-  const { told } = usePlaying();
-  return told.names.map((name, seat) => <circle key={name} r={1} fill="none" data-at={at.good(seat, 'vp')} />);
+  const { scene, told } = usePlaying();
+  return (
+    <span className="players-vp figure">
+      {told.names.map((name, seat) => (
+        <span key={name} className="good" data-at={at.good(seat, 'vp')}>
+          <Sign size={15} view={17}>
+            <ClaimMarker seat={seat} />
+          </Sign>
+          {scene.view.seats[seat]?.vp}
+        </span>
+      ))}
+    </span>
+  );
 }

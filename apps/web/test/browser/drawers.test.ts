@@ -1,5 +1,6 @@
 /** On a telephone: the players and the log are one tap away, over the board, and so is what belongs to the Bot. */
-import type { SavedTable } from '@tabannusi/table';
+import { SPECTATOR } from '@tabannusi/engine';
+import { openTable, type SavedTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -24,7 +25,7 @@ async function openGame(game: SavedTable): Promise<Page> {
 it.skipIf(hasNoChromium)('the players and the log open over the board, one at a time, and the choices stay in reach', async () => {
   const page = await openGame(await gameAtTurn({ players: 4, turn: 10 }, 'ur'));
   const [players, log] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: 'Log' })];
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
   expect(await players.isVisible()).toBe(false);
   expect(await log.isVisible()).toBe(false);
 
@@ -49,6 +50,21 @@ it.skipIf(hasNoChromium)('the players and the log open over the board, one at a 
   // Who wants to see a District wants to see the board.
   await page.getByRole('button', { name: /Port/ }).first().click();
   await players.waitFor({ state: 'hidden' });
+});
+
+// Without a Chromium on this machine there is nothing to touch.
+it.skipIf(hasNoChromium)('the VP of all players and the own goods are in sight without a tap', async () => {
+  const game = await gameAtTurn({ players: 4, turn: 10 }, 'ur');
+  const page = await openGame(game);
+  const opened = openTable(game);
+  const vp = opened.ok ? opened.table.view(SPECTATOR).seats.map((seat) => seat.vp) : [];
+  expect(await page.getByRole('button', { name: `Players ${vp.join(' ')}` }).isVisible()).toBe(true);
+  const lowest = await page.locator('.own-board text.figure').evaluateAll((texts) =>
+    // Dice, Gold, tiles and markers.
+    Math.max(...texts.filter((text) => text.getAttribute('font-size') === '14').map((text) => text.getBoundingClientRect().bottom)),
+  );
+  expect(lowest).toBeGreaterThan(TELEPHONE.height / 2);
+  expect(lowest).toBeLessThanOrEqual(TELEPHONE.height);
 });
 
 // Without a Chromium on this machine there is nothing to touch.
@@ -123,6 +139,6 @@ it.skipIf(hasNoChromium)(
     await log.getByRole('button').first().focus();
     await page.keyboard.press('Escape');
     await log.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Log');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Log');
   },
 );
