@@ -45,6 +45,8 @@ export interface Exhibit {
   readonly key: string;
   readonly view: readonly [x: number, y: number, width: number, height: number];
   readonly drawn: ReactNode;
+  /** Those of one row stand together, apart from the next. */
+  readonly row?: string;
 }
 
 const SEATS = [0, 1, 2, 3];
@@ -61,44 +63,53 @@ const sized = (key: string | number, { width, height }: { width: number; height:
   view: [-2, -2, width + 5, height + 5],
   drawn,
 });
+const inRow = (row: string, exhibits: readonly Exhibit[]): readonly Exhibit[] => exhibits.map((exhibit) => ({ ...exhibit, row }));
 const square = (key: string | number, drawn: ReactNode): Exhibit => sized(key, { width: 40, height: 40 }, drawn);
 
 export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
   dice: RESOURCE_COLOURS.flatMap((colour) =>
-    [1, 2, 3, 4, 5, 6, null].map((face) => around(`${colour} ${face}`, 13, <Die colour={colour} face={face} />)),
+    inRow(
+      colour,
+      [1, 2, 3, 4, 5, 6, null].map((face) => around(`${colour} ${face}`, 13, <Die colour={colour} face={face} />)),
+    ),
   ),
   barges: RESOURCE_COLOURS.map((colour) => sized(colour, BARGE, <Barge colour={colour} dice={[1, 1, 1, 0, 1, 1]} />)),
   projects: BUILDING_COLOURS.flatMap((colour, index) =>
-    SEATS.map((seat) => square(`${colour} ${seat}`, <Project colour={colour} seat={seat} seed={index + seat} />)),
+    inRow(
+      colour,
+      SEATS.map((seat) => square(`${colour} ${seat}`, <Project colour={colour} seat={seat} seed={index + seat} />)),
+    ),
   ),
-  buildings: BUILDING_COLOURS.flatMap((colour, index) => [
-    square(`${colour} 1`, <Building colour={colour} seat={index} rooms={[{ x: 0, y: 0, right: false, below: false }]} />),
-    sized(
-      `${colour} 2`,
-      { width: 83, height: 40 },
-      <Building
-        colour={colour}
-        seat={index + 1}
-        rooms={[
-          { x: 0, y: 0, right: true, below: false },
-          { x: 43, y: 0, right: false, below: false },
-        ]}
-      />,
-    ),
-    sized(
-      `${colour} 3`,
-      { width: 83, height: 83 },
-      <Building
-        colour={colour}
-        seat={index}
-        rooms={[
-          { x: 0, y: 0, right: true, below: true },
-          { x: 43, y: 0, right: false, below: false },
-          { x: 0, y: 43, right: false, below: false },
-        ]}
-      />,
-    ),
-  ]),
+  buildings: BUILDING_COLOURS.flatMap((colour, index) =>
+    inRow(colour, [
+      square(`${colour} 1`, <Building colour={colour} seat={index} rooms={[{ x: 0, y: 0, right: false, below: false }]} />),
+      sized(
+        `${colour} 2`,
+        { width: 83, height: 40 },
+        <Building
+          colour={colour}
+          seat={index + 1}
+          rooms={[
+            { x: 0, y: 0, right: true, below: false },
+            { x: 43, y: 0, right: false, below: false },
+          ]}
+        />,
+      ),
+      sized(
+        `${colour} 3`,
+        { width: 83, height: 83 },
+        <Building
+          colour={colour}
+          seat={index}
+          rooms={[
+            { x: 0, y: 0, right: true, below: true },
+            { x: 43, y: 0, right: false, below: false },
+            { x: 0, y: 43, right: false, below: false },
+          ]}
+        />,
+      ),
+    ]),
+  ),
   water: [square('regular', <Water />), square('another', <Water seed={4} />)],
   gardens: SEATS.map((seat) => square(seat, <Garden seat={seat} seed={seat} />)),
   ships: [

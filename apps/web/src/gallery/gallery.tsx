@@ -81,8 +81,12 @@ function InBothLights({ exhibits }: { exhibits: readonly Exhibit[] }): ReactNode
     <div className="lights">
       {THEMES.map((theme) => (
         <div key={theme} className="light" data-theme={theme}>
-          {exhibits.map((exhibit) => (
-            <Drawing key={exhibit.key} view={exhibit.view} drawn={exhibit.drawn} />
+          {rowsOf(exhibits).map((row) => (
+            <div key={row[0]?.key} className="row">
+              {row.map((exhibit) => (
+                <Drawing key={exhibit.key} view={exhibit.view} drawn={exhibit.drawn} />
+              ))}
+            </div>
           ))}
         </div>
       ))}
@@ -90,7 +94,13 @@ function InBothLights({ exhibits }: { exhibits: readonly Exhibit[] }): ReactNode
   );
 }
 
-function Drawing({ view, drawn }: Omit<Exhibit, 'key'>): ReactNode {
+function rowsOf(exhibits: readonly Exhibit[]): readonly (readonly Exhibit[])[] {
+  const rows = new Map<string | undefined, Exhibit[]>();
+  for (const exhibit of exhibits) rows.set(exhibit.row, [...(rows.get(exhibit.row) ?? []), exhibit]);
+  return [...rows.values()];
+}
+
+function Drawing({ view, drawn }: Pick<Exhibit, 'view' | 'drawn'>): ReactNode {
   const [, , width, height] = view;
   return (
     <svg viewBox={view.join(' ')} width={width * SCALE} height={height * SCALE} aria-hidden="true">
