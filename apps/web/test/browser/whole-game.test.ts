@@ -1,4 +1,4 @@
-/** A complete game of two persons at one screen, by mouse, in a real Chromium; the page is loaded anew in its midst, right after a click. */
+/** A complete game of two persons at one screen, by mouse, in a real Chromium; the page is loaded anew at fifty decisions drawn by lot, each in the same breath as the click. */
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { keptGame } from '../../shots/play.ts';
@@ -11,7 +11,7 @@ const openPage = inBrowser();
 const AMONG = 260;
 
 // Without a Chromium on this machine there is nothing to play in.
-it.skipIf(hasNoChromium)('is played to its end by mouse, kept at every decision and the same after reloads', async () => {
+it.skipIf(hasNoChromium)('is played to its end by mouse, kept at every decision and the same after fifty reloads', async () => {
   const page = await openPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -22,7 +22,7 @@ it.skipIf(hasNoChromium)('is played to its end by mouse, kept at every decision 
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.own-board');
 
-  const clicks = await playWithReloads(page, { count: 8, among: AMONG }, async (click) => {
+  const clicks = await playWithReloads(page, { count: 50, among: AMONG }, async (click) => {
     if (click === 150) expect(await tinyTexts(page, 12)).toEqual([]);
   });
   await soon(() => page.locator('.result h1').innerText()).toMatch(/wins\.|share the victory\./);
