@@ -1,7 +1,9 @@
 /** Which pieces move when something happens. */
 import type { GameEvent, ScoringSource } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
-import { movesOf } from '../src/motion/moves.ts';
+import { beatsOf, type Move } from '../src/motion/moves.ts';
+
+const movesOf = (events: readonly GameEvent[]): (readonly Move[])[] => beatsOf(events).map(({ moves }) => moves);
 
 it('a die goes from its Barge to who takes it', () => {
   const events: GameEvent[] = [{ event: 'dieTaken', rule: 'TURN-03', seat: 1, district: 2, colour: 'blue', face: 4 }];
@@ -25,15 +27,34 @@ it('a bonus comes from the space that gives it, one thing after the other', () =
   ]);
 });
 
-it('the VP of a scoring fly from where each of them comes from', () => {
+it('the VP of a scoring fly from where each of them comes from, one source after another', () => {
   const sources: ScoringSource[] = [
     { source: 'building', seat: 0, colour: 'brown', spaces: ['c3', 'd3'], gardens: [], value: 2, vp: 4 },
     { source: 'building', seat: 0, colour: 'white', spaces: ['a1'], gardens: ['a2'], value: 1, vp: 2 },
   ];
   expect(movesOf([{ event: 'districtScored', rule: 'SCORE-09', seat: 0, district: 1, vp: 6, sources }])).toEqual([
-    [
-      { move: 'points', from: 'space:c3', seat: 0, vp: 4 },
-      { move: 'points', from: 'space:a1', seat: 0, vp: 2 },
-    ],
+    [{ move: 'points', from: 'space:c3', seat: 0, vp: 4 }],
+    [{ move: 'points', from: 'space:a1', seat: 0, vp: 2 }],
   ]);
+});
+
+it('the Bot has its own pace from its walk to the next turn, and the row by which it acts is marked', () => {
+  const events: GameEvent[] = [
+    { event: 'botWalked', rule: 'SOLO-37', seat: 1, numbers: [1, 0], sum: 1, counted: [2], skipped: [] },
+    {
+      event: 'botActed',
+      rule: 'SOLO-39',
+      seat: 1,
+      letter: 'B',
+      cardRow: 2,
+      action: 'project',
+      number: 1,
+      symbol: 'up',
+      actionsLeft: 1,
+    },
+    { event: 'turnBegan', rule: 'TURN-01', seat: 0, actionsLeft: 2, abilities: [] },
+    { event: 'dieTaken', rule: 'TURN-03', seat: 0, district: 2, colour: 'blue', face: 4 },
+  ];
+  expect(beatsOf(events).map(({ isBot }) => isBot)).toEqual([true, true, false]);
+  expect(movesOf(events)[1]).toEqual([{ move: 'mark', at: 'automaRow:2' }]);
 });

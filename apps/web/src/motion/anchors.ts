@@ -36,6 +36,9 @@ export const at = {
   claim: (section: string, seat: number): Anchor => `claim:${section}:${seat}`,
   decree: place.decree,
   actionTile: place.actionTile,
+  /** A row of the open Automa card on the right, from 1. */
+  automaRow: (row: number): Anchor => `automaRow:${row}`,
+  automaCard: (side: 'left' | 'right'): Anchor => `automaCard:${side}`,
   good: (seat: number, good: Good): Anchor => `seat:${seat}:${good}`,
   dice: (seat: number, colour: string): Anchor => `seat:${seat}:die:${colour}`,
 };

@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '@tabannusi/engine';
 import { at } from './anchors.ts';
-import { type Move, movesOf } from './moves.ts';
+import { beatsOf, type Move } from './moves.ts';
 import { type Box, boxOf, copyOf, find } from './where.ts';
 
 export interface Motion {
@@ -26,9 +26,13 @@ interface Noted {
   readonly duration: number;
 }
 
-/** One thing begins before the one before it has ended; however many there are, all have ended after so many times the time of one. */
-const OVERLAP = 0.4;
-const LONGEST = 5;
+/**
+ * In times of one move: how long after a thing the next begins, before the first has ended, and in a turn of the Bot when it has; and within
+ * what all have begun, however many there are.
+ */
+const STEP = 0.4;
+const BOT_STEP = 1.1;
+const LONGEST = 14;
 
 export function createMotion(): Motion {
   const layer = document.createElement('div');
@@ -75,9 +79,28 @@ export function createMotion(): Motion {
     };
   };
 
+  const mark = (piece: Noted, { x, y, width, height }: Box): void => {
+    const ring = document.createElement('span');
+    ring.className = 'marked';
+    Object.assign(ring.style, {
+      left: `${x - MARGIN}px`,
+      top: `${y - MARGIN}px`,
+      width: `${width + 2 * MARGIN}px`,
+      height: `${height + 2 * MARGIN}px`,
+    });
+    layer.append(ring);
+    run(ring, MARKING, { ...piece, duration: piece.duration * MARK_LASTS }).onfinish = () => ring.remove();
+  };
+
   /** Measures where a piece goes in the new picture, and gives what sets it on its way. */
   const readied = (piece: Noted): (() => void) | null => {
     const { move } = piece;
+    if (move.move === 'mark') {
+      const marked = find(move.at);
+      if (marked === null) return null;
+      const box = boxOf(marked);
+      return () => mark(piece, box);
+    }
     if ('at' in move) {
       const element = find(move.at);
       return element === null ? null : () => run(element, move.move === 'rise' ? RISING : APPEARING, piece);
@@ -98,21 +121,26 @@ export function createMotion(): Motion {
   return {
     note(events, milliseconds) {
       if (noted.length === 0) finish();
-      const beats = movesOf(events);
+      const beats = beatsOf(events);
       // Several steps may come before a picture: the next ones follow the first.
-      const begin = noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + OVERLAP * milliseconds;
-      const gap = Math.min(OVERLAP * milliseconds, (LONGEST * milliseconds) / Math.max(1, beats.length));
-      for (const [beat, moves] of beats.entries())
+      const begin = noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + STEP * milliseconds;
+      const steps = beats.map(({ isBot }) => (isBot ? BOT_STEP : STEP));
+      const haste = Math.min(1, LONGEST / steps.reduce((sum, step) => sum + step, 0));
+      let steppedBefore = 0;
+      for (const [beat, { moves }] of beats.entries()) {
+        const delay = begin + steppedBefore * haste * milliseconds;
+        steppedBefore += steps[beat] ?? 0;
         for (const move of moves) {
           const origin = move.move === 'go' || move.move === 'points' ? find(move.from) : null;
           noted.push({
             move,
             from: origin === null ? null : boxOf(origin),
             picture: origin !== null && move.move === 'go' && move.drawn === 'from' ? copyOf(origin) : null,
-            delay: begin + beat * gap,
+            delay,
             duration: milliseconds,
           });
         }
+      }
       return noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + milliseconds;
     },
     show() {
@@ -133,6 +161,10 @@ export function createMotion(): Motion {
 
 /** In pixels. */
 const BADGE = { width: 34, height: 34 };
+const MARGIN = 3;
+
+/** In times of one move. */
+const MARK_LASTS = 2;
 
 function badgeOf(vp: number): HTMLElement {
   const badge = document.createElement('span');
@@ -162,6 +194,7 @@ const RISING: Keyframe[] = [
   { opacity: 1, offset: 0.3 },
   { opacity: 1, transform: 'none' },
 ];
+const MARKING: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
 const APPEARING: Keyframe[] = [
   { opacity: 0, transform: 'translateY(-8px)' },
   { opacity: 1, transform: 'none' },

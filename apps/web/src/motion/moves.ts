@@ -11,17 +11,30 @@ export type Move =
   | { readonly move: 'go'; readonly from: Anchor; readonly to: Anchor; readonly drawn: 'from' | 'to' }
   /** Something is there that was not. */
   | { readonly move: 'rise' | 'appear'; readonly at: Anchor }
+  /** A ring is around it for a while: the Bot acts by it. */
+  | { readonly move: 'mark'; readonly at: Anchor }
   /** VP fly to the score. */
   | { readonly move: 'points'; readonly from: Anchor; readonly seat: number; readonly vp: number };
 
-/** For each event that moves something, what moves at once. */
-export function movesOf(events: readonly GameEvent[]): Move[][] {
+/** What moves at once. */
+export interface Beat {
+  readonly moves: readonly Move[];
+  /** In a turn of the Bot, where nobody saw anything being chosen: one thing after the other. */
+  readonly isBot: boolean;
+}
+
+/** A beat for each event that moves something; of a scoring, one for each source. */
+export function beatsOf(events: readonly GameEvent[]): Beat[] {
   /** Where the last thing happened that can give something. */
   let source: Anchor = at.stocks;
-  const beats: Move[][] = [];
+  let isBot = false;
+  const beats: Beat[] = [];
   for (const event of events) {
+    if (event.event === 'turnBegan') isBot = false;
+    else if (event.event === 'botWalked') isBot = true;
     const moves = movesOfEvent(event, source);
-    if (moves.length > 0) beats.push(moves);
+    if (event.event === 'districtScored') beats.push(...moves.map((move) => ({ moves: [move], isBot })));
+    else if (moves.length > 0) beats.push({ moves, isBot });
     source = sourceAfter(event) ?? source;
   }
   return beats;
@@ -35,6 +48,13 @@ const points = (from: Anchor, { seat, vp }: { readonly seat: number; readonly vp
 
 function movesOfEvent(event: GameEvent, source: Anchor): Move[] {
   switch (event.event) {
+    case 'botWalked':
+      return [
+        { move: 'mark', at: at.automaCard('left') },
+        { move: 'mark', at: at.automaCard('right') },
+      ];
+    case 'botActed':
+      return event.cardRow === null ? [] : [{ move: 'mark', at: at.automaRow(event.cardRow) }];
     case 'diceRolled':
       return [{ move: 'appear', at: at.barge(event.district) }];
     case 'dieTaken':
