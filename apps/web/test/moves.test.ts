@@ -3,7 +3,7 @@ import type { GameEvent, ScoringSource } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
 import { beatsOf, type Move } from '../src/motion/moves.ts';
 
-const movesOf = (events: readonly GameEvent[]): (readonly Move[])[] => beatsOf(events).map(({ moves }) => moves);
+const movesOf = (events: readonly GameEvent[]): (readonly Move[])[] => beatsOf(events, 1).map(({ moves }) => moves);
 
 it('a die goes from its Barge to who takes it', () => {
   const events: GameEvent[] = [{ event: 'dieTaken', rule: 'TURN-03', seat: 1, district: 2, colour: 'blue', face: 4 }];
@@ -38,7 +38,7 @@ it('the VP of a scoring fly from where each of them comes from, one source after
   ]);
 });
 
-it('the Bot has its own pace from its walk to the next turn, and the row by which it acts is marked', () => {
+it('the Bot has its own pace, and the row by which it acts is marked', () => {
   const events: GameEvent[] = [
     { event: 'botWalked', rule: 'SOLO-37', seat: 1, numbers: [1, 0], sum: 1, counted: [2], skipped: [] },
     {
@@ -52,9 +52,8 @@ it('the Bot has its own pace from its walk to the next turn, and the row by whic
       symbol: 'up',
       actionsLeft: 1,
     },
-    { event: 'turnBegan', rule: 'TURN-01', seat: 0, actionsLeft: 2, abilities: [] },
     { event: 'dieTaken', rule: 'TURN-03', seat: 0, district: 2, colour: 'blue', face: 4 },
   ];
-  expect(beatsOf(events).map(({ isBot }) => isBot)).toEqual([true, true, false]);
+  expect(beatsOf(events, 1).map(({ isBot }) => isBot)).toEqual([true, true, false]);
   expect(movesOf(events)[1]).toEqual([{ move: 'mark', at: 'automaRow:2' }]);
 });

@@ -36,7 +36,7 @@ export const at = {
   claim: (section: string, seat: number): Anchor => `claim:${section}:${seat}`,
   decree: place.decree,
   actionTile: place.actionTile,
-  /** A row of the open Automa card on the right, from 1. */
+  /** A row of the left open Automa card, from 1: its actions are the Bot's. */
   automaRow: (row: number): Anchor => `automaRow:${row}`,
   automaCard: (side: 'left' | 'right'): Anchor => `automaCard:${side}`,
   good: (seat: number, good: Good): Anchor => `seat:${seat}:${good}`,

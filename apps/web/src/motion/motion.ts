@@ -34,7 +34,8 @@ const STEP = 0.4;
 const BOT_STEP = 1.1;
 const LONGEST = 14;
 
-export function createMotion(): Motion {
+/** `bot` is the seat of the Bot, where there is one. */
+export function createMotion(bot: number | null): Motion {
   const layer = document.createElement('div');
   layer.className = 'moving';
   layer.inert = true;
@@ -57,8 +58,9 @@ export function createMotion(): Motion {
   addEventListener('pointerdown', finish, true);
   addEventListener('keydown', finish, true);
 
-  const run = (element: Element, frames: Keyframe[], { delay, duration }: Noted): Animation => {
-    const animation = element.animate(frames, { delay, duration, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)' });
+  const run = (element: Element, frames: Keyframe[], { delay, duration }: Noted, isSeenBefore = true): Animation => {
+    const fill = isSeenBefore ? 'backwards' : 'none';
+    const animation = element.animate(frames, { delay, duration, fill, easing: 'cubic-bezier(0.3, 0.1, 0.25, 1)' });
     running.push(animation);
     return animation;
   };
@@ -66,8 +68,10 @@ export function createMotion(): Motion {
   /** Lets a picture travel; what it becomes is not seen before it is there. */
   const travel = (piece: Noted, picture: HTMLElement | SVGElement, size: Box, begin: Box, end: Box, arrived: Element | null): void => {
     layer.append(picture);
-    Object.assign(picture.style, { width: `${size.width}px`, height: `${size.height}px` });
-    const flight = run(picture, flightOf(size, begin, end), piece);
+    // What lay where it begins is seen there until it goes; anything else is not seen before.
+    const visibility = piece.picture === null ? 'hidden' : 'visible';
+    Object.assign(picture.style, { width: `${size.width}px`, height: `${size.height}px`, visibility });
+    const flight = run(picture, flightOf(size, begin, end), piece, visibility === 'visible');
     const isDrawn = arrived instanceof SVGElement || arrived instanceof HTMLElement;
     if (isDrawn) {
       arrived.style.visibility = 'hidden';
@@ -121,10 +125,10 @@ export function createMotion(): Motion {
   return {
     note(events, milliseconds) {
       if (noted.length === 0) finish();
-      const beats = beatsOf(events);
+      const beats = beatsOf(events, bot);
       // Several steps may come before a picture: the next ones follow the first.
-      const begin = noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + STEP * milliseconds;
       const steps = beats.map(({ isBot }) => (isBot ? BOT_STEP : STEP));
+      const begin = noted.length === 0 ? 0 : Math.max(...noted.map(({ delay }) => delay)) + (steps[0] ?? 0) * milliseconds;
       const haste = Math.min(1, LONGEST / steps.reduce((sum, step) => sum + step, 0));
       let steppedBefore = 0;
       for (const [beat, { moves }] of beats.entries()) {
@@ -179,7 +183,7 @@ function flightOf(size: Box, begin: Box, end: Box): Keyframe[] {
   const frame = (box: Box, part: number, scale: number, lift: number): Keyframe => {
     const x = box.x + box.width / 2 - (size.width * scale) / 2;
     const y = box.y + box.height / 2 - (size.height * scale) / 2 - lift;
-    return { offset: part, transform: `translate(${x}px, ${y}px) scale(${scale})` };
+    return { offset: part, visibility: 'visible', transform: `translate(${x}px, ${y}px) scale(${scale})` };
   };
   return [
     frame(begin, 0, scaleAt(begin), 0),

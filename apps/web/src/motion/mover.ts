@@ -22,7 +22,7 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
     if (isAsked) return;
     isAsked = true;
     const { createMotion } = await import('./motion.ts');
-    if (isOpen) motion = createMotion();
+    if (isOpen) motion = createMotion(table.view(SPECTATOR).solo?.seat ?? null);
   };
   const leave = table.subscribe(SPECTATOR, (notice) => {
     const { move } = PACE_MS[pace()];

@@ -19,19 +19,17 @@ export type Move =
 /** What moves at once. */
 export interface Beat {
   readonly moves: readonly Move[];
-  /** In a turn of the Bot, where nobody saw anything being chosen: one thing after the other. */
+  /** Of the Bot, whom nobody sees choose: one thing after the other. */
   readonly isBot: boolean;
 }
 
 /** A beat for each event that moves something; of a scoring, one for each source. */
-export function beatsOf(events: readonly GameEvent[]): Beat[] {
+export function beatsOf(events: readonly GameEvent[], bot: number | null): Beat[] {
   /** Where the last thing happened that can give something. */
   let source: Anchor = at.stocks;
-  let isBot = false;
   const beats: Beat[] = [];
   for (const event of events) {
-    if (event.event === 'turnBegan') isBot = false;
-    else if (event.event === 'botWalked') isBot = true;
+    const isBot = 'seat' in event && event.seat === bot;
     const moves = movesOfEvent(event, source);
     if (event.event === 'districtScored') beats.push(...moves.map((move) => ({ moves: [move], isBot })));
     else if (moves.length > 0) beats.push({ moves, isBot });

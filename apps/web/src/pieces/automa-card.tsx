@@ -24,7 +24,7 @@ export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps):
         {card.number}
       </text>
       {card.rows.map(({ action, symbol, colourNumber }, row) => (
-        <g key={row} transform={`translate(0 ${rowAt(row)})`} data-at={pointed === null ? undefined : at.automaRow(row + 1)}>
+        <g key={row} transform={`translate(0 ${rowAt(row)})`} data-at={pointed === null ? at.automaRow(row + 1) : undefined}>
           {pointed === row + 1 ? (
             <rect
               x={3}
