@@ -13,7 +13,10 @@ export const MASTERY = { width: 196, height: 224 };
 /** A stairway, and where the first begins. */
 const STAIR = { width: 46, pitch: 48, left: 24, top: 8 };
 /** Stairways become narrower towards the top, by so much a step. */
-const NARROWING = 0.9;
+const NARROWING = 0.4;
+
+/** From the end of a step to the middle of a marker that stands there. */
+const MARGIN = 6.8;
 
 /** Where the stairway of a colour is. */
 export const stairAt = (track: number): { x: number; y: number; width: number; height: number } => ({
@@ -31,11 +34,13 @@ const SIDES = [
   [0, 1 / 3, 2 / 3, 1],
 ] as const;
 
-/** How far from the left end of the step a seat's marker stands; `rows` are those of all seats on this track. */
-function standsAt(seat: number, rows: readonly number[]): number {
+/** How far from the left end of the stairway a seat's marker stands, within its step; `rows` are those of all seats on this track. */
+function standsAt(seat: number, rows: readonly number[]): { x: number; radius: number } {
   const here = rows.flatMap((row, other) => (row === rows[seat] ? [other] : []));
   const place = here.length === 1 ? Number(seat >= rows.length / 2) : here.indexOf(seat);
-  return 4.5 + (SIDES[here.length - 1]?.[place] ?? 0) * (STAIR.width - 9);
+  const narrow = (rows[seat] ?? 0) * NARROWING;
+  const side = SIDES[here.length - 1]?.[place] ?? 0;
+  return { x: narrow + MARGIN + side * (STAIR.width - 2 * (narrow + MARGIN)), radius: here.length > 2 ? 4.6 : 5.6 };
 }
 
 /** `markers` by seat: the row on each track. */
@@ -66,11 +71,14 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
         return (
           <g key={colour}>
             <ColourMark colour={colour} x={left + STAIR.width / 2} y={MASTERY.height - 10} size={13} stroke="var(--bitumen)" />
-            {rows.map((row, seat) => (
-              <g key={seat} data-at={at.mastery(seat, colour)}>
-                <ClaimMarker seat={seat} x={left + standsAt(seat, rows)} y={topOf(row) + step / 2} radius={6.2} />
-              </g>
-            ))}
+            {rows.map((row, seat) => {
+              const { x, radius } = standsAt(seat, rows);
+              return (
+                <g key={seat} data-at={at.mastery(seat, colour)}>
+                  <ClaimMarker seat={seat} x={left + x} y={topOf(row) + step / 2} radius={radius} />
+                </g>
+              );
+            })}
           </g>
         );
       })}

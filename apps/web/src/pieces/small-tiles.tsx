@@ -80,6 +80,13 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
   Z10: ['building', 'building', 'building', 'ship', 'ship', 'ship'],
 };
 
+/** Beside the value of a claim space: one marker large, two beside each other, more in two rows. */
+function claimAt(index: number, count: number, x: number, y: number): { x: number; y: number; radius: number } {
+  if (count === 1) return { x, y, radius: 6 };
+  const row = count === 2 ? 0 : Math.floor(index / 2) - 0.5;
+  return { x: x + (index % 2 === 0 ? -4.9 : 4.9), y: y + row * 9.4, radius: count === 2 ? 5 : 4.2 };
+}
+
 /** `claims` by seat: how many of its claim spaces a seat has marked; the markers stand on the rightmost. */
 export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): ReactNode {
   const { width, height } = ZIGGURAT_TILE;
@@ -106,20 +113,12 @@ export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }
         return (
           <g key={space}>
             <rect x={x} y={22} width={35} height={20.5} rx={3} fill="var(--shade)" stroke="var(--line)" strokeWidth={0.9} />
-            <text
-              x={x + 17.5}
-              y={36.4}
-              textAnchor="middle"
-              fontSize={13.5}
-              className="figure"
-              fill="var(--bitumen)"
-              opacity={seats.length > 0 ? 0.45 : 1}
-            >
+            <text x={x + 8.5} y={36.8} textAnchor="middle" fontSize={13.5} className="figure" fill="var(--bitumen)">
               {vp}
             </text>
             {seats.map((seat, index) => (
               <g key={seat} data-at={claims[seat] === space + 1 ? nameClaim?.(seat) : undefined}>
-                <ClaimMarker seat={seat} x={x + 17.5 + (index - (seats.length - 1) / 2) * 9} y={32.2} radius={6} />
+                <ClaimMarker seat={seat} {...claimAt(index, seats.length, x + 23.6, 32.2)} />
               </g>
             ))}
           </g>
