@@ -10,6 +10,8 @@ import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
 /** Of the moment for which it was made. */
 type Made = { readonly moment: number } & ({ readonly link: string; readonly isCopied: boolean } | { readonly characters: number });
 
+const bringIntoSight = (shown: HTMLElement | null): void => shown?.scrollIntoView({ block: 'nearest' });
+
 export function ShareMoment({ table, moment }: { table: Table; moment: number }): ReactNode {
   const words = useAppWords();
   const [made, setMade] = useState<Made | null>(null);
@@ -27,7 +29,7 @@ export function ShareMoment({ table, moment }: { table: Table; moment: number })
         {words.say('link', 'make', {})}
       </button>
       {shown === null ? null : (
-        <div className="share" role="status">
+        <div className="share" role="status" ref={bringIntoSight}>
           {'link' in shown ? (
             <>
               <p>{words.say('link', shown.isCopied ? 'copied' : 'copy', {})}</p>

@@ -88,6 +88,10 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
   const drawers = useNewDrawers();
   const isCovered = useCoveringDrawers();
+  // Who looks back wants to see the board.
+  useEffect(() => {
+    if (scene.past !== null) drawers.show(null);
+  }, [scene.past, drawers.show]);
   return (
     <PlayingContext value={playing}>
       <PointingContext value={pointing}>
