@@ -34,8 +34,6 @@ import type {
   DecreeId,
   DecreeSymbol,
   Edition,
-  EditionFault,
-  EditionWarning,
   Group,
   HarbormasterId,
   King,
@@ -43,11 +41,8 @@ import type {
   Origin,
   Outcome,
   PortLine,
-  PositionFaultCode,
   Preview,
-  RecordFault,
   RefusalCode,
-  ReplayFault,
   ResourceColour,
   SeatChange,
   ShipId,
@@ -100,34 +95,8 @@ export interface Catalogue {
   readonly urbanCard: Messages<'text' | 'district' | 'item'>;
   readonly vpSource: Messages<VpSource>;
 
-  /** What is wrong with an edition or a record; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
-  readonly fault: Messages<RecordFault['code']>;
-  readonly warning: Messages<EditionWarning['code']>;
-  readonly moreFaults: string;
-  /** What would be right; the values are those of `Allowed` in the engine, with `exact` (`yes`, `no`) where there is a range. */
-  readonly allowed: Messages<EditionFault['allowed']['is'] | AllowedKind | 'atMost'>;
-  /** What stands for no bonus, among the allowed codes. */
-  readonly emptyText: string;
-  /** Kinds of value that a fault has found. */
-  readonly found: Messages<FoundWord>;
-  /** Where: the whole, a `path` in it, a `part` of a row of the grid there, or the code at a `position` in that. */
-  readonly where: Messages<Whole | 'path' | 'part' | 'cell'>;
-  readonly rowPart: Messages<RowPart>;
   readonly origin: Messages<Origin>;
   readonly editionGroup: Messages<EditionGroup>;
-
-  /**
-   * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. Of a
-   * bad edition `count` is the number of its faults and `first` the sentence of the first one.
-   */
-  readonly positionFault: Messages<PositionFaultCode>;
-  /**
-   * What was found by playing a record: `number` in the list of the `path`, from 1, and the `turn`, 0 in set-up. `found` and `allowed` are
-   * numbers of decisions in `otherTurn` and `confirmed` (there `min` and `max`), else values in no language.
-   */
-  readonly replayFault: Messages<ReplayFault['code']>;
-  /** Of a record that was played without comparing its hashes. */
-  readonly hashesNotCompared: string;
 
   /** What is missing, as part of a list; value `amount`. */
   readonly lacked: Messages<Lacked>;
@@ -175,21 +144,8 @@ type ActionTileId = (typeof ACTION_TILE_IDS)[number];
 export const ZIGGURAT_SPACE_NAMES = ['baseLeft', 'baseMiddle', 'baseRight', 'middleLeft', 'middleRight', 'top'] as const;
 export type ZigguratSpaceName = (typeof ZIGGURAT_SPACE_NAMES)[number];
 
-/** The kinds of value that a fault names instead of showing the value. */
-export const FOUND_WORDS = ['undefined', 'object', 'list', 'function', 'symbol', 'bigint'] as const;
-type FoundWord = (typeof FOUND_WORDS)[number];
-
-/** What a position can ask for besides what an edition can. */
-export const ALLOWED_KINDS = ['object', 'list', 'number', 'boolean', 'space'] as const;
-type AllowedKind = (typeof ALLOWED_KINDS)[number];
-
-/** What is read from outside. */
-export type Whole = 'edition' | 'position' | 'record';
-
 export type Change = Exclude<keyof SeatChange, 'seat'>;
 export type UndoStop = Extract<TakenBack, { readonly ok: false }>['stop'];
-
-export type RowPart = NonNullable<EditionFault['place']>['part'];
 
 /** The groups of an edition that carry a word of origin; `duo` and `full` are the sides of the board. */
 export type EditionGroup = { [K in keyof Edition]: Edition[K] extends Group ? K : never }[keyof Edition] | keyof Edition['board'];

@@ -2,11 +2,10 @@
 import type { EditionFault, EditionWarning, Outcome, PositionFault, RecordFault, ReplayFault, TextFault } from '@tabannusi/engine';
 import type { SavedFault } from '@tabannusi/table';
 import { bonusWords, CODES } from './bonuses.ts';
-import { ALLOWED_KINDS, FOUND_WORDS, type Whole } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { ALLOWED_KINDS, type FaultMessages, FOUND_WORDS, type TableFault, type Whole } from './fault-messages.ts';
+import { FAULT_MESSAGES, type Language } from './languages.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import type { Values } from './spoken-message.ts';
-import type { TableFault } from './table-messages.ts';
 
 export interface FaultWords {
   edition(fault: EditionFault): string;
@@ -21,35 +20,40 @@ export interface FaultWords {
   more(): string;
 }
 
-export const createFaultWords = (language: Language): FaultWords => faultWordsOf(createSpeech(language));
+export const createFaultWords = (language: Language): FaultWords => faultWordsOf(createSpeech(language), FAULT_MESSAGES[language]);
 
-export function faultWordsOf(speech: Speech): FaultWords {
-  const { catalogue } = speech;
+/** A speech with the messages that its catalogue does not have. */
+interface FaultSpeech extends Speech {
+  readonly messages: FaultMessages;
+}
+
+export function faultWordsOf(of: Speech, messages: FaultMessages): FaultWords {
+  const speech = { ...of, messages };
   return {
     edition: (fault) => formSentence(speech, 'edition', fault),
     warning: (warning) =>
-      speech.say(catalogue.warning[warning.code], {
+      speech.say(messages.warning[warning.code], {
         where: formPlace(speech, 'edition', warning),
         found: foundWords(speech, warning.found),
       }),
     position: (fault) =>
       'place' in fault
         ? formSentence(speech, 'position', fault)
-        : speech.say(catalogue.positionFault[fault.code], positionValues(speech, fault)),
+        : speech.say(messages.positionFault[fault.code], positionValues(speech, fault)),
     record: (fault) => recordSentence(speech, fault),
     saved: (fault) =>
       isTableFault(fault)
-        ? speech.say(catalogue.table.fault[fault.code], { where: speech.say(catalogue.where.path, { path: fault.path }) })
+        ? speech.say(messages.tableFault[fault.code], { where: speech.say(messages.where.path, { path: fault.path }) })
         : recordSentence(speech, fault),
-    hashesNotCompared: () => speech.say(catalogue.hashesNotCompared),
-    more: () => speech.say(catalogue.moreFaults),
+    hashesNotCompared: () => speech.say(messages.hashesNotCompared),
+    more: () => speech.say(messages.moreFaults),
   };
 }
 
 const isTableFault = (fault: SavedFault): fault is TableFault => !('turn' in fault || 'place' in fault);
 
-const recordSentence = (speech: Speech, fault: RecordFault | ReplayFault): string =>
-  'turn' in fault ? speech.say(speech.catalogue.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);
+const recordSentence = (speech: FaultSpeech, fault: RecordFault | ReplayFault): string =>
+  'turn' in fault ? speech.say(speech.messages.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);
 
 /** What the engine finds where nothing is written. */
 const NOTHING = 'undefined';
@@ -57,37 +61,37 @@ const NOTHING = 'undefined';
 const NAME_WHAT_IS_FOUND: readonly RecordFault['code'][] = ['wrongFormat', 'wrongVersion', 'otherRules'];
 
 /** Editions and records are read in the same way and have the same faults of form. */
-function formSentence(speech: Speech, whole: Whole, fault: RecordFault): string {
-  const { catalogue } = speech;
+function formSentence(speech: FaultSpeech, whole: Whole, fault: RecordFault): string {
+  const { messages } = speech;
   const values = formAllowed(speech, fault.allowed);
   const isMissing = fault.found === NOTHING && NAME_WHAT_IS_FOUND.includes(fault.code);
-  return speech.say(catalogue.fault[isMissing ? 'missing' : fault.code], {
+  return speech.say(messages.fault[isMissing ? 'missing' : fault.code], {
     ...values,
     where: formPlace(speech, whole, fault),
     found: foundWords(speech, fault.found),
     count: Number(fault.found) || 0,
-    allowed: speech.say(catalogue.allowed[fault.allowed.is], values),
+    allowed: speech.say(messages.allowed[fault.allowed.is], values),
   });
 }
 
-function formPlace(speech: Speech, whole: Whole, { path, place }: RecordFault | EditionWarning): string {
-  const { where } = speech.catalogue;
+function formPlace(speech: FaultSpeech, whole: Whole, { path, place }: RecordFault | EditionWarning): string {
+  const { where } = speech.messages;
   return place === null ? placeWords(speech, whole, path) : speech.say(place.position === 0 ? where.part : where.cell, { path, ...place });
 }
 
 /** The whole is named; a part of it by its path, which is the same in all languages. */
-function placeWords(speech: Speech, whole: Whole, path: string): string {
-  const { where } = speech.catalogue;
+function placeWords(speech: FaultSpeech, whole: Whole, path: string): string {
+  const { where } = speech.messages;
   return path === '' ? speech.say(where[whole]) : speech.say(where.path, { path });
 }
 
 /** Kinds of value have words; what was typed is shown as it was. */
-function foundWords(speech: Speech, found: string): string {
+function foundWords(speech: FaultSpeech, found: string): string {
   const word = FOUND_WORDS.find((candidate) => candidate === found);
-  return word === undefined ? found : speech.say(speech.catalogue.found[word]);
+  return word === undefined ? found : speech.say(speech.messages.found[word]);
 }
 
-function formAllowed(speech: Speech, allowed: EditionFault['allowed']): Values {
+function formAllowed(speech: FaultSpeech, allowed: EditionFault['allowed']): Values {
   switch (allowed.is) {
     case 'whole':
     case 'entries':
@@ -100,11 +104,11 @@ function formAllowed(speech: Speech, allowed: EditionFault['allowed']): Values {
       return { values: speech.list(allowed.values, 'or') };
     case 'bonus': {
       const codes = allowed.kinds.flatMap((kind) => CODES[kind]).map((code) => `${code} (${bonusWords(speech, code)})`);
-      if (allowed.empty) codes.push(speech.say(speech.catalogue.emptyText));
+      if (allowed.empty) codes.push(speech.say(speech.messages.emptyText));
       return { codes: speech.list(codes, 'or') };
     }
     case 'rowParts':
-      return { parts: speech.list(allowed.parts.map((part) => speech.say(speech.catalogue.rowPart[part]))) };
+      return { parts: speech.list(allowed.parts.map((part) => speech.say(speech.messages.rowPart[part]))) };
     case 'soloNumber':
       return { on: allowed.on };
     case 'more':
@@ -116,7 +120,7 @@ function formAllowed(speech: Speech, allowed: EditionFault['allowed']): Values {
 
 const rangeValues = ({ min, max }: { min: number; max: number }): Values => ({ min, max, exact: min === max ? 'yes' : 'no' });
 
-function positionValues(speech: Speech, fault: PositionFault): Values {
+function positionValues(speech: FaultSpeech, fault: PositionFault): Values {
   const allowed = positionAllowed(speech, fault);
   const first = fault.edition?.[0];
   return {
@@ -132,8 +136,8 @@ function positionValues(speech: Speech, fault: PositionFault): Values {
 }
 
 /** The empty string where nothing in particular would be right. */
-function positionAllowed(speech: Speech, { code, allowed }: PositionFault): string {
-  const messages = speech.catalogue.allowed;
+function positionAllowed(speech: FaultSpeech, { code, allowed }: PositionFault): string {
+  const { allowed: messages } = speech.messages;
   if (allowed === null) return '';
   if ('values' in allowed) return speech.say(messages.oneOf, { values: speech.list(allowed.values, 'or') });
   if ('kind' in allowed) {

@@ -1,6 +1,6 @@
 /** The messages of one game being played, keyed by the unions of the table. */
 import type { BuildingColour, RefusalCode } from '@tabannusi/engine';
-import type { Back, Orders, Prompt, SavedFault, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
+import type { Back, Orders, Prompt, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
 import type { Messages } from './messages.ts';
 
 /** Where nothing else is said, `player` is a name: of who is asked, sits there or has given an order. */
@@ -24,8 +24,6 @@ export interface TableMessages {
   readonly seatKind: Messages<Seat['kind']>;
   /** A seat; values `player` and `kind`, one of the above. */
   readonly seat: string;
-  /** What is wrong with a saved table; value `where`. */
-  readonly fault: Messages<TableFault['code']>;
   /**
    * Between log lines: a standing order decided; so many `moves` were taken back; what came before the reader's turn (a heading); the game
    * goes on from a `moment` (so many moves after the beginning) of another `game`, which has a name.
@@ -38,6 +36,3 @@ export interface TableMessages {
 /** A refusal of the engine or of the table. */
 export type Refused = Extract<Back, { readonly ok: false }>;
 type TableRefusal = Exclude<Refused['code'], RefusalCode | 'barrier'>;
-
-/** What is wrong with a saved table apart from its record. */
-export type TableFault = Extract<SavedFault, { readonly code: 'notATable' | 'otherTableVersion' | 'badTable' }>;

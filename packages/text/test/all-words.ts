@@ -7,7 +7,6 @@ import { de as hintDe } from '../src/hint/de.ts';
 import { en as hintEn } from '../src/hint/en.ts';
 import { fr as hintFr } from '../src/hint/fr.ts';
 import { pl as hintPl } from '../src/hint/pl.ts';
-import { CATALOGUES } from '../src/languages.ts';
 import type { Language } from '../src/locales.ts';
 import { de as rulesDe } from '../src/rules/de.ts';
 import { en as rulesEn } from '../src/rules/en.ts';
@@ -22,12 +21,13 @@ import { en as webEn } from '../src/web/en.ts';
 import { fr as webFr } from '../src/web/fr.ts';
 import { pl as webPl } from '../src/web/pl.ts';
 import { allMessages } from './all-messages.ts';
+import { wholeMessages } from './whole-messages.ts';
 
 const WORDS: Readonly<Record<Language, object>> = {
-  en: { game: CATALOGUES.en, cli: cliEn, page: { ...webEn, ...appEn }, hint: hintEn, rules: rulesEn },
-  fr: { game: CATALOGUES.fr, cli: cliFr, page: { ...webFr, ...appFr }, hint: hintFr, rules: rulesFr },
-  pl: { game: CATALOGUES.pl, cli: cliPl, page: { ...webPl, ...appPl }, hint: hintPl, rules: rulesPl },
-  de: { game: CATALOGUES.de, cli: cliDe, page: { ...webDe, ...appDe }, hint: hintDe, rules: rulesDe },
+  en: { game: wholeMessages('en'), cli: cliEn, page: { ...webEn, ...appEn }, hint: hintEn, rules: rulesEn },
+  fr: { game: wholeMessages('fr'), cli: cliFr, page: { ...webFr, ...appFr }, hint: hintFr, rules: rulesFr },
+  pl: { game: wholeMessages('pl'), cli: cliPl, page: { ...webPl, ...appPl }, hint: hintPl, rules: rulesPl },
+  de: { game: wholeMessages('de'), cli: cliDe, page: { ...webDe, ...appDe }, hint: hintDe, rules: rulesDe },
 };
 
 export const allWords = (language: Language): [key: string, text: string][] => allMessages(WORDS[language]);

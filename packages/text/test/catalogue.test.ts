@@ -1,14 +1,15 @@
 /** Every message of every language, in every form that it can take. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES, LANGUAGES } from '../src/languages.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { LOCALES } from '../src/locales.ts';
 import { speechOf } from '../src/speech.ts';
 import { parseMessage } from '../src/spoken-message.ts';
 import { allMessages, everyForm } from './all-messages.ts';
+import { wholeMessages } from './whole-messages.ts';
 
 describe.each(LANGUAGES)('the catalogue of %s', (language) => {
-  const catalogue = CATALOGUES[language];
+  const catalogue = wholeMessages(language);
   const locale = LOCALES[language];
   const messages = allMessages(catalogue);
 

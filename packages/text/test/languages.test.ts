@@ -1,28 +1,30 @@
 /** All languages say everything, each in its own words. */
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES, LANGUAGES } from '../src/languages.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { LOCALES } from '../src/locales.ts';
 import { speechOf } from '../src/speech.ts';
 import { wordsOf } from '../src/words.ts';
 import { allMessages } from './all-messages.ts';
 import { createGame, createSoloGame, NAMES, playGame } from './games.ts';
+import { wholeMessages } from './whole-messages.ts';
 import { sayEverything } from './whole-vocabulary.ts';
 
+const ENGLISH = wholeMessages('en');
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(OTHERS)('%s', (language) => {
-  const catalogue = CATALOGUES[language];
+  const catalogue = wholeMessages(language);
   const locale = LOCALES[language];
 
   it('says as many lines as English, none of them broken', () => {
-    const english = [...sayEverything(speechOf(CATALOGUES.en, 'en-GB'), NAMES)];
-    const lines = [...sayEverything(speechOf(catalogue, locale), NAMES)];
+    const english = [...sayEverything(speechOf(ENGLISH, 'en-GB'), ENGLISH, NAMES)];
+    const lines = [...sayEverything(speechOf(catalogue, locale), catalogue, NAMES)];
     expect(lines.length).toBe(english.length);
     expect(lines.filter((line) => /[{}]|undefined|NaN|\[object/.test(line.replace(/"[^"]*"/g, '')))).toEqual([]);
   });
 
   it('has no English sentence left: names such as Ziggurat and 2 Gold may be the same', () => {
-    const english = new Map(allMessages(CATALOGUES.en));
+    const english = new Map(allMessages(ENGLISH));
     const isSentence = (text: string): boolean => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
     const same = allMessages(catalogue).filter(([key, text]) => text === english.get(key) && isSentence(text));
     expect(same.filter(([key]) => key !== 'board.decree')).toEqual([]);

@@ -22,9 +22,10 @@ import {
   viewOf,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
-import { FOUND_WORDS, type UndoStop } from '../src/catalogue.ts';
+import type { UndoStop } from '../src/catalogue.ts';
 import type { Description } from '../src/description/description.ts';
 import { editionWordsOf } from '../src/edition-words.ts';
+import { type FaultMessages, FOUND_WORDS } from '../src/fault-messages.ts';
 import { type FaultWords, faultWordsOf } from '../src/fault-words.ts';
 import type { ToldPreview } from '../src/preview-words.ts';
 import { missingSentence } from '../src/reason-words.ts';
@@ -45,8 +46,9 @@ import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
 import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
 import { fullView } from './samples/views.ts';
 
-export function* sayEverything(speech: Speech, names: readonly string[]): Iterable<string> {
+export function* sayEverything(speech: Speech, faults: FaultMessages, names: readonly string[]): Iterable<string> {
   yield* saySamples(speech, names);
+  yield* sayFaults(faultWordsOf(speech, faults));
   for (const players of [2, 3, 4]) {
     const state = createGame(players);
     const words = wordsOf(speech, { names, game: state });
@@ -120,7 +122,6 @@ function* saySamples(speech: Speech, names: readonly string[]): Iterable<string>
   for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, { [what]: 1 });
   for (const [missing] of MISSING) yield missingSentence(speech, missing);
   for (const { origin, groups } of editionWordsOf(speech).origins(REFERENCE_EDITION)) yield* [origin, groups];
-  yield* sayFaults(faultWordsOf(speech));
 }
 
 /** The line for who may read it. */
@@ -166,7 +167,6 @@ function* sayOfTable(speech: Speech, names: readonly string[]): Iterable<string>
   for (const steps of Object.keys(STEP_ORDERS) as (keyof typeof STEP_ORDERS)[]) yield* words.orders({ steps });
   for (const [orders] of ORDERS) yield* words.orders(orders);
   for (const [moment] of BRANCHES) yield words.branch('1', moment);
-  for (const [fault] of Object.values(TABLE_FAULTS)) yield faultWordsOf(speech).saved({ ...fault, path: '[0]' });
   const { ask, take } = words.handOver(0);
   yield* [ask, take, words.ordersHeading(0), words.seat(0), words.seatKind('bot')];
   yield* [words.ordered(0), words.takenBack(2), words.sinceLastTurn(), words.botFailed(2, '0')];
@@ -195,6 +195,7 @@ function* sayFaults(words: FaultWords): Iterable<string> {
   }
   yield words.record({ code: 'missing', path: '', place: null, found: 'undefined', allowed: { is: 'object' } });
   for (const [fault] of Object.values(REPLAY_FAULTS).flat()) yield words.record(fault);
+  for (const [fault] of Object.values(TABLE_FAULTS)) yield words.saved({ ...fault, path: '[0]' });
   yield* [words.more(), words.hashesNotCompared()];
 }
 

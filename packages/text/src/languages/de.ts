@@ -4,10 +4,8 @@ import { automa, king } from './de/automa.ts';
 import { choices } from './de/choices.ts';
 import { description } from './de/descriptions.ts';
 import { editions } from './de/editions.ts';
-import { faults } from './de/faults.ts';
 import { event } from './de/log.ts';
 import { pictures } from './de/pictures.ts';
-import { positionFault } from './de/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './de/questions.ts';
 import { table } from './de/table.ts';
 import * as tiles from './de/tiles.ts';
@@ -21,8 +19,6 @@ export const de: Catalogue = {
   refusal,
   ...tiles,
   ...editions,
-  ...faults,
-  positionFault,
   ...choices,
   ...pictures,
   description,

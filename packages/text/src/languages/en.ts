@@ -4,10 +4,8 @@ import { automa, king } from './en/automa.ts';
 import { choices } from './en/choices.ts';
 import { description } from './en/descriptions.ts';
 import { editions } from './en/editions.ts';
-import { faults } from './en/faults.ts';
 import { event } from './en/log.ts';
 import { pictures } from './en/pictures.ts';
-import { positionFault } from './en/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
 import { table } from './en/table.ts';
 import * as tiles from './en/tiles.ts';
@@ -21,8 +19,6 @@ export const en: Catalogue = {
   refusal,
   ...tiles,
   ...editions,
-  ...faults,
-  positionFault,
   ...choices,
   ...pictures,
   description,

@@ -4,10 +4,8 @@ import { automa, king } from './fr/automa.ts';
 import { choices } from './fr/choices.ts';
 import { description } from './fr/descriptions.ts';
 import { editions } from './fr/editions.ts';
-import { faults } from './fr/faults.ts';
 import { event } from './fr/log.ts';
 import { pictures } from './fr/pictures.ts';
-import { positionFault } from './fr/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './fr/questions.ts';
 import { table } from './fr/table.ts';
 import * as tiles from './fr/tiles.ts';
@@ -21,8 +19,6 @@ export const fr: Catalogue = {
   refusal,
   ...tiles,
   ...editions,
-  ...faults,
-  positionFault,
   ...choices,
   ...pictures,
   description,

@@ -4,10 +4,8 @@ import { automa, king } from './pl/automa.ts';
 import { choices } from './pl/choices.ts';
 import { description } from './pl/descriptions.ts';
 import { editions } from './pl/editions.ts';
-import { faults } from './pl/faults.ts';
 import { event } from './pl/log.ts';
 import { pictures } from './pl/pictures.ts';
-import { positionFault } from './pl/position-faults.ts';
 import { choice, freeChoice, outcome, question, refusal } from './pl/questions.ts';
 import { table } from './pl/table.ts';
 import * as tiles from './pl/tiles.ts';
@@ -21,8 +19,6 @@ export const pl: Catalogue = {
   refusal,
   ...tiles,
   ...editions,
-  ...faults,
-  positionFault,
   ...choices,
   ...pictures,
   description,

@@ -6,6 +6,7 @@ import type { King } from '@tabannusi/engine';
 import { kingNameOf, namesOfSeats } from '../automa/names.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type EditionWords, editionWordsOf } from '../edition-words.ts';
+import type { FaultMessages } from '../fault-messages.ts';
 import type { FaultWords } from '../fault-words.ts';
 import { type Language, LOCALES } from '../locales.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
@@ -58,7 +59,10 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
       ),
     king: (king) => kingNameOf(speech, king),
     loadRules: RULES[language],
-    loadFaultWords: async () => (await import('./fault-words.ts')).pageFaultWords(speech),
+    loadFaultWords: async () => {
+      const [messages, { pageFaultWords }] = await Promise.all([FAULTS[language](), import('./fault-words.ts')]);
+      return pageFaultWords(speech, messages);
+    },
     loadAppWords: async () => appWordsOf(speech, await APP[language]()),
     loadRuleWords: async () => {
       const [sentences, { ruleWordsOf }] = await Promise.all([RULES[language](), import('./rule-words.ts')]);
@@ -72,6 +76,13 @@ const RULES: Readonly<Record<Language, () => Promise<RuleSentences>>> = {
   fr: async () => (await import('../rules/fr.ts')).fr,
   pl: async () => (await import('../rules/pl.ts')).pl,
   de: async () => (await import('../rules/de.ts')).de,
+};
+
+const FAULTS: Readonly<Record<Language, () => Promise<FaultMessages>>> = {
+  en: async () => (await import('../languages/en/faults.ts')).faults,
+  fr: async () => (await import('../languages/fr/faults.ts')).faults,
+  pl: async () => (await import('../languages/pl/faults.ts')).faults,
+  de: async () => (await import('../languages/de/faults.ts')).faults,
 };
 
 const APP: Readonly<Record<Language, () => Promise<AppMessages>>> = {

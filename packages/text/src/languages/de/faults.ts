@@ -1,7 +1,8 @@
-/** What is wrong with editions and records, in German. */
-import type { Catalogue, RowPart } from '../../catalogue.ts';
+/** What is wrong with editions, records, positions and saved tables, in German. */
+import type { FaultMessages, RowPart } from '../../fault-messages.ts';
 import { select } from '../../messages.ts';
 import type { ReplayPath } from '../../replay-path.ts';
+import { positionFault } from './position-faults.ts';
 
 const rowPart = {
   district1: 'Bezirk 1',
@@ -15,10 +16,7 @@ const part = select<RowPart>('part', rowPart);
 /** The place in the game. */
 const when = '{turn, plural, =0 {im Spielaufbau} other {in Zug #}}';
 
-export const faults: Pick<
-  Catalogue,
-  'fault' | 'warning' | 'moreFaults' | 'allowed' | 'emptyText' | 'found' | 'where' | 'rowPart' | 'replayFault' | 'hashesNotCompared'
-> = {
+export const faults: FaultMessages = {
   fault: {
     wrongType: '{where}: {found} gefunden. Erlaubt: {allowed}.',
     missing: '{where} fehlt. Nötig: {allowed}.',
@@ -101,6 +99,7 @@ export const faults: Pick<
     cell: `{path}, ${part}, Kürzel {position, number}`,
   },
   rowPart,
+  positionFault,
   replayFault: {
     notLegal: select<ReplayPath<'notLegal'>>('path', {
       decisions: `Entscheidung {number, number} (${when}) war dort nicht möglich.`,
@@ -125,4 +124,9 @@ export const faults: Pick<
       '{found, plural, one {# Entscheidung soll} other {# Entscheidungen sollen}} endgültig sein. Erlaubt: mindestens {min, number}, höchstens {max, number}.',
   },
   hashesNotCompared: 'Die Partie ließ sich nachspielen, aber ihre Hashes wurden nicht verglichen, weil sie auf andere Art gebildet sind.',
+  tableFault: {
+    notATable: 'Das ist kein gespeichertes Spiel.',
+    otherTableVersion: 'Das Spiel wurde in einer anderen Version des Formats gespeichert, die hier nicht gelesen werden kann.',
+    badTable: '{where}: Dieser Teil des gespeicherten Spiels ist beschädigt oder fehlt.',
+  },
 };

@@ -1,11 +1,11 @@
 /** What is wrong with positions, in German. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { FaultMessages } from '../../fault-messages.ts';
 
 const allows = '{allows, select, yes { Erlaubt: {allowed}.} no {}}';
 const rule = '{cites, select, yes { Siehe Regel {rule}.} no {}}';
 const rest = `${allows}${rule}`;
 
-export const positionFault: Catalogue['positionFault'] = {
+export const positionFault: FaultMessages['positionFault'] = {
   unreadable: `{where} kann nicht gelesen werden.${rest}`,
   tooLarge: `{where} ist zu groß: {found} gefunden.${rest}`,
   wrongType: `{where}: {found} gefunden.${rest}`,

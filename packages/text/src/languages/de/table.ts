@@ -44,11 +44,6 @@ export const table: Catalogue['table'] = {
   },
   seatKind: { person: 'Person', bot: 'Bot' },
   seat: '{player} ({kind})',
-  fault: {
-    notATable: 'Das ist kein gespeichertes Spiel.',
-    otherTableVersion: 'Das Spiel wurde in einer anderen Version des Formats gespeichert, die hier nicht gelesen werden kann.',
-    badTable: '{where}: Dieser Teil des gespeicherten Spiels ist beschädigt oder fehlt.',
-  },
   note: {
     ordered: 'Eine Vorgabe von {player} entscheidet.',
     takenBack: 'Zurückgenommen: {moves, plural, one {# Spielschritt} other {# Spielschritte}}.',

@@ -1,7 +1,8 @@
-/** What is wrong with editions and records, in English. */
-import type { Catalogue, RowPart } from '../../catalogue.ts';
+/** What is wrong with editions, records, positions and saved tables, in English. */
+import type { FaultMessages, RowPart } from '../../fault-messages.ts';
 import { select } from '../../messages.ts';
 import type { ReplayPath } from '../../replay-path.ts';
+import { positionFault } from './position-faults.ts';
 
 const rowPart = {
   district1: 'District 1',
@@ -15,10 +16,7 @@ const part = select<RowPart>('part', rowPart);
 /** The place in the game. */
 const when = '{turn, plural, =0 {in set-up} other {in turn #}}';
 
-export const faults: Pick<
-  Catalogue,
-  'fault' | 'warning' | 'moreFaults' | 'allowed' | 'emptyText' | 'found' | 'where' | 'rowPart' | 'replayFault' | 'hashesNotCompared'
-> = {
+export const faults: FaultMessages = {
   fault: {
     wrongType: '{where}: found {found}. Allowed: {allowed}.',
     missing: '{where} is missing. Needed: {allowed}.',
@@ -92,6 +90,7 @@ export const faults: Pick<
     cell: `{path}, ${part}, code {position, number}`,
   },
   rowPart,
+  positionFault,
   replayFault: {
     notLegal: select<ReplayPath<'notLegal'>>('path', {
       decisions: `Decision {number, number} (${when}) was not possible there.`,
@@ -115,4 +114,9 @@ export const faults: Pick<
       '{found, plural, one {# decision is} other {# decisions are}} said to be final. Allowed: {min, number} at least, {max, number} at most.',
   },
   hashesNotCompared: 'The game could be played, but its hashes were not compared, because they were made in another way.',
+  tableFault: {
+    notATable: 'This is not a saved game.',
+    otherTableVersion: 'The game was saved in another version of the format, which cannot be read here.',
+    badTable: '{where}: this part of the saved game is damaged or missing.',
+  },
 };

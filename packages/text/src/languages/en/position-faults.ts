@@ -1,11 +1,11 @@
 /** What is wrong with positions, in English. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { FaultMessages } from '../../fault-messages.ts';
 
 const allows = '{allows, select, yes { Allowed: {allowed}.} no {}}';
 const rule = '{cites, select, yes { See rule {rule}.} no {}}';
 const rest = `${allows}${rule}`;
 
-export const positionFault: Catalogue['positionFault'] = {
+export const positionFault: FaultMessages['positionFault'] = {
   unreadable: `{where} cannot be read.${rest}`,
   tooLarge: `{where} is too large: found {found}.${rest}`,
   wrongType: `{where}: found {found}.${rest}`,

@@ -46,11 +46,6 @@ export const table: Catalogue['table'] = {
   },
   seatKind: { person: 'person', bot: 'bot' },
   seat: '{player} ({kind})',
-  fault: {
-    notATable: 'This is not a saved game.',
-    otherTableVersion: 'The game was saved in another version of the format, which cannot be read here.',
-    badTable: '{where}: this part of the saved game is damaged or missing.',
-  },
   note: {
     ordered: 'A standing order of {player} decides.',
     takenBack: `Taken back: ${moves}.`,

@@ -1,7 +1,8 @@
-/** What is wrong with editions and records, in French. */
-import type { Catalogue, RowPart } from '../../catalogue.ts';
+/** What is wrong with editions, records, positions and saved tables, in French. */
+import type { FaultMessages, RowPart } from '../../fault-messages.ts';
 import { select } from '../../messages.ts';
 import type { ReplayPath } from '../../replay-path.ts';
+import { positionFault } from './position-faults.ts';
 
 const rowPart = {
   district1: 'quartier 1',
@@ -17,10 +18,7 @@ const when = '{turn, plural, =0 {lors de la mise en place} other {au tour #}}';
 /** Counted decisions; the value is the one that holds the number. */
 const decisions = (value: string): string => `{${value}, plural, one {# décision} other {# décisions}}`;
 
-export const faults: Pick<
-  Catalogue,
-  'fault' | 'warning' | 'moreFaults' | 'allowed' | 'emptyText' | 'found' | 'where' | 'rowPart' | 'replayFault' | 'hashesNotCompared'
-> = {
+export const faults: FaultMessages = {
   fault: {
     wrongType: '{where} : type de valeur incorrect ({found}). Permis : {allowed}.',
     missing: '{where} : valeur manquante. Il faut : {allowed}.',
@@ -97,6 +95,7 @@ export const faults: Pick<
     cell: `{path}, ${part}, code {position, number}`,
   },
   rowPart,
+  positionFault,
   replayFault: {
     notLegal: select<ReplayPath<'notLegal'>>('path', {
       decisions: `La décision {number, number} (${when}) n’était pas possible à ce moment.`,
@@ -120,4 +119,9 @@ export const faults: Pick<
       '{found, plural, one {# décision est donnée pour définitive} other {# décisions sont données pour définitives}}. Permis : {min, number} au moins, {max, number} au plus.',
   },
   hashesNotCompared: 'La partie a pu être rejouée, mais ses empreintes n’ont pas été comparées, car elles ont été calculées autrement.',
+  tableFault: {
+    notATable: 'Ce n’est pas une partie sauvegardée.',
+    otherTableVersion: 'La partie a été sauvegardée dans une autre version du format, qui ne peut pas être lue ici.',
+    badTable: '{where} : cet élément de la sauvegarde est endommagé ou manquant.',
+  },
 };

@@ -1,11 +1,11 @@
 /** What is wrong with positions, in French. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { FaultMessages } from '../../fault-messages.ts';
 
 const allows = '{allows, select, yes { Permis : {allowed}.} no {}}';
 const rule = '{cites, select, yes { Voir la règle {rule}.} no {}}';
 const rest = `${allows}${rule}`;
 
-export const positionFault: Catalogue['positionFault'] = {
+export const positionFault: FaultMessages['positionFault'] = {
   unreadable: `{where} : lecture impossible.${rest}`,
   tooLarge: `{where} : {found} dépasse la taille permise.${rest}`,
   wrongType: `{where} : type de valeur incorrect ({found}).${rest}`,

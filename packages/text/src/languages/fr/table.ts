@@ -45,11 +45,6 @@ export const table: Catalogue['table'] = {
   // Of a person: “personne” alone would read as nobody.
   seatKind: { person: 'humain', bot: 'ordinateur' },
   seat: '{player} ({kind})',
-  fault: {
-    notATable: 'Ce n’est pas une partie sauvegardée.',
-    otherTableVersion: 'La partie a été sauvegardée dans une autre version du format, qui ne peut pas être lue ici.',
-    badTable: '{where} : cet élément de la sauvegarde est endommagé ou manquant.',
-  },
   note: {
     ordered: 'Une consigne permanente décide pour {player}.',
     takenBack: '{moves, plural, one {# coup annulé.} other {# coups annulés.}}',

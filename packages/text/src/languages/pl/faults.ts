@@ -1,9 +1,10 @@
-/** What is wrong with editions and records, in Polish. */
-import type { Catalogue, RowPart } from '../../catalogue.ts';
+/** What is wrong with editions, records, positions and saved tables, in Polish. */
+import type { FaultMessages, RowPart } from '../../fault-messages.ts';
 import { select } from '../../messages.ts';
 import type { ReplayPath } from '../../replay-path.ts';
 import { counted, countedGenitive, noun, oneOrMore } from './grammar.ts';
 import { shipTile } from './nouns.ts';
+import { positionFault } from './position-faults.ts';
 
 const rowPart = {
   district1: 'Dzielnica 1',
@@ -27,10 +28,7 @@ const sign = noun('znak', 'znaki', 'znaku', 'znaków');
 const decisionsIn = (value: string): string => oneOrMore(value, 'decyzji', 'decyzjach');
 
 /** What was found stands after a colon or as a value that has no case. */
-export const faults: Pick<
-  Catalogue,
-  'fault' | 'warning' | 'moreFaults' | 'allowed' | 'emptyText' | 'found' | 'where' | 'rowPart' | 'replayFault' | 'hashesNotCompared'
-> = {
+export const faults: FaultMessages = {
   fault: {
     wrongType: '{where}: jest tu {found}. Dozwolone: {allowed}.',
     missing: '{where}: brak wartości. Potrzebne: {allowed}.',
@@ -102,6 +100,7 @@ export const faults: Pick<
     cell: `{path}, ${part}, kod {position, number}`,
   },
   rowPart,
+  positionFault,
   replayFault: {
     notLegal: select<ReplayPath<'notLegal'>>('path', {
       decisions: `Decyzja {number, number} (${when}) nie była tam możliwa.`,
@@ -123,4 +122,9 @@ export const faults: Pick<
     confirmed: `Według zapisu {found, plural, one {ostateczna jest # decyzja} few {ostateczne są # decyzje} many {ostatecznych jest # decyzji} other {ostatecznej jest # decyzji}}. Dozwolone: co najmniej {min, number}, najwyżej {max, number}.`,
   },
   hashesNotCompared: 'Rozgrywkę dało się odtworzyć, ale nie porównano jej skrótów, bo obliczono je w inny sposób.',
+  tableFault: {
+    notATable: 'To nie jest zapisana rozgrywka.',
+    otherTableVersion: 'Rozgrywkę zapisano w innej wersji formatu, której nie można tu odczytać.',
+    badTable: '{where}: ta część zapisanej rozgrywki jest uszkodzona lub jej brakuje.',
+  },
 };

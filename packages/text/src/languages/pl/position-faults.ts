@@ -1,5 +1,5 @@
 /** What is wrong with positions, in Polish. */
-import type { Catalogue } from '../../catalogue.ts';
+import type { FaultMessages } from '../../fault-messages.ts';
 import { counted, noun } from './grammar.ts';
 
 const allows = '{allows, select, yes { Dozwolone: {allowed}.} no {}}';
@@ -9,7 +9,7 @@ const rest = `${allows}${rule}`;
 const entries = counted('count', noun('element', 'elementy', 'elementu', 'elementów'));
 const faults = counted('count', noun('błąd', 'błędy', 'błędu', 'błędów'));
 
-export const positionFault: Catalogue['positionFault'] = {
+export const positionFault: FaultMessages['positionFault'] = {
   unreadable: `{where}: nie da się odczytać.${rest}`,
   tooLarge: `{where}: za dużo danych ({found}).${rest}`,
   wrongType: `{where}: jest tu {found}.${rest}`,

@@ -47,11 +47,6 @@ export const table: Catalogue['table'] = {
   },
   seatKind: { person: 'człowiek', bot: 'bot' },
   seat: '{player} ({kind})',
-  fault: {
-    notATable: 'To nie jest zapisana rozgrywka.',
-    otherTableVersion: 'Rozgrywkę zapisano w innej wersji formatu, której nie można tu odczytać.',
-    badTable: '{where}: ta część zapisanej rozgrywki jest uszkodzona lub jej brakuje.',
-  },
   note: {
     ordered: 'Decyduje stałe polecenie ({player}).',
     takenBack: `Cofnięto ${counted('moves', move)}.`,
