@@ -43,5 +43,6 @@ it('every kind of bonus has its rule, and every printed action', () => {
   expect(ruleOfBonus('c2')).toBe('BON-09');
   expect(ruleOfBonus('pm')).toBe(`BON-${BONUS_KINDS.length}`);
   expect(ruleOfBonus('')).toBeNull();
+  for (const index of BONUS_KINDS.keys()) expect(RULE_IDS).toContain(`BON-${String(index + 1).padStart(2, '0')}`);
   for (const rule of Object.values(ACTION_RULES).flat()) expect(RULE_IDS).toContain(rule);
 });

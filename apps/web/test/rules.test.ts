@@ -26,10 +26,12 @@ it('finds a rule by its ID, and by all words of a search in any order', async ()
 it('needs no accents', async () => expect(await found('pl', 'zloto')).toEqual(await found('pl', 'złoto')));
 
 it('knows the rule of every tile and card by its number', () => {
-  const numbers = [...SHIP_IDS, ...ZIGGURAT_TILE_IDS, ...HARBORMASTER_IDS, ...DECREE_IDS, 'T1', 'T6', 'U01', ''];
+  const actionTiles = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'];
+  const numbers = [...SHIP_IDS, ...ZIGGURAT_TILE_IDS, ...HARBORMASTER_IDS, ...DECREE_IDS, ...actionTiles, 'U01', ''];
   const rules: readonly string[] = RULE_IDS;
   expect(numbers.filter((number) => !rules.includes(ruleOfTile(number)))).toEqual([]);
   expect(new Set(numbers.map(ruleOfTile)).size).toBe(numbers.length);
+  expect(() => ruleOfTile('X1')).toThrow(RangeError);
 });
 
 it('keeps a hint that was clicked until it is let go', () => {

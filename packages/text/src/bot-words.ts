@@ -3,7 +3,7 @@
  *
  * It is a door of its own, because it loads the sentences of all rules.
  */
-import { type GameEvent, type King, RULE_IDS, type RuleId } from '@tabannusi/engine';
+import type { GameEvent, King, RuleId } from '@tabannusi/engine';
 import { kingNameOf } from './automa/names.ts';
 import type { Description } from './description/description.ts';
 import type { Language } from './languages.ts';
@@ -33,6 +33,8 @@ export function botWordsOf(speech: Speech, sentenceOf: (rule: RuleId) => string)
   };
 }
 
-const RULES_OF_KING: Readonly<Record<King, string>> = { gilgabot: 'KING-G-', sarbot: 'KING-S-', botmuzi: 'KING-M-', 'bot-baba': 'KING-B-' };
+/** A king has one rule for each action of its card. */
+const kingRules = (king: King): RuleId[] => ACTIONS.map((action): RuleId => `KING-${INITIALS[king]}-${action}`);
 
-const kingRules = (king: King): RuleId[] => RULE_IDS.filter((rule) => rule.startsWith(RULES_OF_KING[king]));
+const INITIALS = { gilgabot: 'G', sarbot: 'S', botmuzi: 'M', 'bot-baba': 'B' } as const satisfies Record<King, string>;
+const ACTIONS = ['A', 'B', 'C', 'D'] as const;

@@ -105,6 +105,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(title).toBe(kingName(language, name));
     expect(sentences).toHaveLength(4);
     expect(new Set(sentences).size).toBe(4);
+    for (const sentence of sentences) expect(sentence.startsWith(`${title}, `)).toBe(true);
   });
 
   it('every step of the Bot has the sentence of its rule, and a refused one that of the rule that forbids it', () => {

@@ -1,5 +1,5 @@
 /** The rules that say what a tile, a card, a bonus or an action does. */
-import { type ActionKind, BONUS_KINDS, parseBonus, RULE_IDS, type RuleId } from '@tabannusi/engine';
+import { type ActionKind, BONUS_KINDS, parseBonus, type RuleId } from '@tabannusi/engine';
 
 /** By the printed number. */
 const RULES: readonly (readonly [number: RegExp, rule: string])[] = [
@@ -12,12 +12,11 @@ const RULES: readonly (readonly [number: RegExp, rule: string])[] = [
   [/^$/, 'TILE-PRINTED'],
 ];
 
+/** That the rules of all numbers and bonuses exist is tested: who looks them up would load the IDs of all rules before the board shows. */
 export function ruleOfTile(number: string): RuleId {
-  const [prefix = /^$/, rule = ''] = RULES.find(([pattern]) => pattern.test(number)) ?? [];
-  const name = number.replace(prefix, rule);
-  const found = RULE_IDS.find((each) => each === name);
-  if (found === undefined) throw new RangeError(`tile: no rule for ${number}`);
-  return found;
+  const [prefix, rule] = RULES.find(([pattern]) => pattern.test(number)) ?? [];
+  if (prefix === undefined || rule === undefined) throw new RangeError(`tile: no rule for ${number}`);
+  return number.replace(prefix, rule) as RuleId;
 }
 
 /** The rules of bonuses are in the order of their kinds; null for what is no bonus. */
@@ -25,7 +24,7 @@ export function ruleOfBonus(code: string): RuleId | null {
   const bonus = parseBonus(code);
   if (bonus === null) return null;
   const number = String(BONUS_KINDS.indexOf(bonus.kind) + 1).padStart(2, '0');
-  return RULE_IDS.find((rule) => rule === `BON-${number}`) ?? null;
+  return `BON-${number}` as RuleId;
 }
 
 /** The rules that say what a printed action is. */
