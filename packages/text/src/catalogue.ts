@@ -1,5 +1,6 @@
 /**
- * All messages that a language must have, keyed by the engine's own unions: a missing or an extra one is a type error.
+ * The messages that a language must have, keyed by the engine's own unions: a missing or an extra one is a type error. Those on faults
+ * (`fault-messages.ts`) and those of pictures (`position/messages.ts`) stand beside them, so that a page need not load them.
  *
  * Messages are in ICU MessageFormat. Values are named after the fields of what is told (`values.ts` makes them):
  *
@@ -40,10 +41,8 @@ import type {
   Lacked,
   Origin,
   Outcome,
-  PortLine,
   Preview,
   RefusalCode,
-  ResourceColour,
   SeatChange,
   ShipId,
   TakenBack,
@@ -55,7 +54,6 @@ import type { DescriptionMessage } from './description/messages.ts';
 import type { LoggedEvent } from './logged.ts';
 import type { Messages } from './messages.ts';
 import type { FreeOffer, OfferOf } from './offers.ts';
-import type { BoardMessage, SeatMessage } from './position/messages.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** By number: what a tile or card is called, and what it does. Neither is a whole sentence; the name fits into brackets. */
@@ -123,15 +121,14 @@ export interface Catalogue {
   /** The names of the kings, under which the Bot plays. */
   readonly king: Messages<King>;
 
-  readonly board: Messages<BoardMessage>;
-  readonly portLine: Messages<PortLine>;
-  /** One letter each, all different: pictures mark colours with them. */
-  readonly colourLetter: Messages<ResourceColour>;
-  /** Headings of the tiles and cards in play, and one of them: values `number` and `text`. */
-  readonly inPlay: Messages<'actionTiles' | 'ships' | 'harbormasters' | 'zigguratTiles' | 'decrees' | 'entry'>;
-  readonly seat: Messages<SeatMessage>;
-  /** The last rows of the table of VP; `goldAlone`: where Gold breaks no tie. */
-  readonly scores: Messages<'total' | 'gold' | 'goldAlone'>;
+  /** A District by number and name: over its grid, and alone. */
+  readonly gridTitle: string;
+  /** What lies open beside the board; `noTiles` and `noDice` stand for an empty list in `display` and in `supply`. */
+  readonly stocks: Messages<'display' | 'displayTile' | 'noTiles' | 'stocks' | 'supply' | 'noDice'>;
+  /** What a player has, in lists. */
+  readonly belongings: Messages<
+    'houseRow' | 'crateUp' | 'crateDown' | 'water' | 'gardens' | 'specialWater' | 'urbanCard' | 'harbormaster' | 'ability'
+  >;
   /** One game being played: what is waited for, refusals, warnings, standing orders, saving. */
   readonly table: TableMessages;
 }

@@ -4,9 +4,9 @@ import { boardPicture } from './position/board.ts';
 import { gridOf } from './position/grid.ts';
 import { inPlayLines } from './position/in-play.ts';
 import { legendPicture } from './position/legend.ts';
+import type { PictureSpeech } from './position/picture-speech.ts';
 import { scoresTable } from './position/scores.ts';
 import { seatPicture } from './position/seat.ts';
-import type { Speech } from './speech.ts';
 import { type Reader, type Table, tableOf } from './table.ts';
 
 export interface Pictures {
@@ -23,7 +23,7 @@ export interface Pictures {
   scores(state: State): string[];
 }
 
-export function picturesOf(speech: Speech, given: Table): Pictures {
+export function picturesOf(speech: PictureSpeech, given: Table): Pictures {
   const table = tableOf(speech, given);
   const grid = gridOf(given.game.setting);
   return {

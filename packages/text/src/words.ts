@@ -7,11 +7,12 @@ import { describeDistrict } from './description/district.ts';
 import { spaceSentence } from './description/grid-spaces.ts';
 import { describePosition } from './description/position.ts';
 import { describeSeat } from './description/seat.ts';
-import type { Language } from './languages.ts';
+import { type Language, PICTURE_MESSAGES } from './languages.ts';
 import { isLogged } from './logged.ts';
 import { FREE_OFFERS } from './offers.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { gridOf } from './position/grid.ts';
+import type { PictureMessages } from './position/messages.ts';
 import { type ToldPreview, toldPreview } from './preview-words.ts';
 import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
 import { createSpeech, type Speech } from './speech.ts';
@@ -53,9 +54,12 @@ export interface Sentences {
 export interface Words extends Sentences, Pictures {}
 
 /** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
-export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), table);
+export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), PICTURE_MESSAGES[language], table);
 
-export const wordsOf = (speech: Speech, table: Table): Words => ({ ...sentencesOf(speech, table), ...picturesOf(speech, table) });
+export const wordsOf = (speech: Speech, pictures: PictureMessages, table: Table): Words => ({
+  ...sentencesOf(speech, table),
+  ...picturesOf({ ...speech, pictures }, table),
+});
 
 export function sentencesOf(speech: Speech, given: Table): Sentences {
   const table = tableOf(speech, given);
@@ -85,7 +89,7 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
     refusal: (code) => speech.say(catalogue.refusal[code]),
     preview: (question, preview) => toldPreview(speech, table, question, preview, choiceWords),
     undoStop: (stop) => speech.say(catalogue.undoStop[stop]),
-    district: (district) => speech.say(catalogue.board.gridTitle, districtValues(table, district)),
+    district: (district) => speech.say(catalogue.gridTitle, districtValues(table, district)),
     tiles: tilesOf(speech, table),
     list: (items) => speech.list(items),
     describeDistrict: (view, district) => describeDistrict(seen(view), district),

@@ -33,7 +33,7 @@ describe.each(OTHERS)('%s', (language) => {
   it('draws boards and legends within 80 columns', () => {
     for (const players of [2, 3, 4]) {
       const game = createGame(players);
-      const words = wordsOf(speechOf(catalogue, locale), { names: NAMES.slice(0, players), game });
+      const words = wordsOf(speechOf(catalogue, locale), catalogue, { names: NAMES.slice(0, players), game });
       for (const line of [...words.legend(), ...words.board(game), ...words.scores(game)]) {
         if (line.startsWith(' ')) expect(line.length, line).toBeLessThanOrEqual(80);
       }
@@ -42,7 +42,7 @@ describe.each(OTHERS)('%s', (language) => {
 
   it('draws what belongs to the Bot within 80 columns, whatever its cards', () => {
     const game = createSoloGame('bot-baba');
-    const words = wordsOf(speechOf(catalogue, locale), { names: ['Adda'], game });
+    const words = wordsOf(speechOf(catalogue, locale), catalogue, { names: ['Adda'], game });
     playGame(game, 'columns', {
       question() {
         for (const line of words.board(game)) if (line.startsWith(' ')) expect(line.length, line).toBeLessThanOrEqual(80);

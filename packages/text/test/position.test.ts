@@ -2,6 +2,7 @@
 import { displayedWater, type GameEvent, heldWater, NONE, pieceOn, type State, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
+import { pictures } from '../src/languages/en/pictures.ts';
 import { en } from '../src/languages/en.ts';
 import { speechOf } from '../src/speech.ts';
 import { wordsOf } from '../src/words.ts';
@@ -202,7 +203,7 @@ describe('the picture of the board', () => {
 
   it('writes colours with the letters of the language, in bonus codes too', () => {
     const colourLetter = { white: 'K', yellow: 'L', brown: 'O', blue: 'P', green: 'Q' };
-    const spoken = wordsOf(speechOf({ ...en, colourLetter }, 'en-GB'), { names: NAMES, game: state });
+    const spoken = wordsOf(speechOf(en, 'en-GB'), { ...pictures, colourLetter }, { names: NAMES, game: state });
     const lines = [...spoken.legend(), ...spoken.board(state)];
     for (const sign of ['K+ white die', 'mO step', '[K2]', 'm=   .    P+']) expect(lines.join('\n')).toContain(sign);
     expect(lines.filter((line) => /\b[WYBUG]\+|\bm[WYB]\b|#[WYBUG]\b|[[(][WYB]\d/.test(line))).toEqual([]);

@@ -27,6 +27,7 @@ import type { Description } from '../src/description/description.ts';
 import { editionWordsOf } from '../src/edition-words.ts';
 import { type FaultMessages, FOUND_WORDS } from '../src/fault-messages.ts';
 import { type FaultWords, faultWordsOf } from '../src/fault-words.ts';
+import type { PictureMessages } from '../src/position/messages.ts';
 import type { ToldPreview } from '../src/preview-words.ts';
 import { missingSentence } from '../src/reason-words.ts';
 import type { Speech } from '../src/speech.ts';
@@ -46,12 +47,12 @@ import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
 import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
 import { fullView } from './samples/views.ts';
 
-export function* sayEverything(speech: Speech, faults: FaultMessages, names: readonly string[]): Iterable<string> {
-  yield* saySamples(speech, names);
-  yield* sayFaults(faultWordsOf(speech, faults));
+export function* sayEverything(speech: Speech, messages: FaultMessages & PictureMessages, names: readonly string[]): Iterable<string> {
+  yield* saySamples(speech, messages, names);
+  yield* sayFaults(faultWordsOf(speech, messages));
   for (const players of [2, 3, 4]) {
     const state = createGame(players);
-    const words = wordsOf(speech, { names, game: state });
+    const words = wordsOf(speech, messages, { names, game: state });
     yield* [...words.board(state), ...words.legend()];
     const said: string[] = [];
     playGame(state, `everything ${players}`, {
@@ -66,13 +67,13 @@ export function* sayEverything(speech: Speech, faults: FaultMessages, names: rea
     yield* lines(words.describePosition(viewOf(mask(state, SPECTATOR))));
     for (let seat = 0; seat < players; seat++) yield* words.seat(state, seat, null);
   }
-  for (const king of KINGS) yield* saySolo(speech, names, king);
+  for (const king of KINGS) yield* saySolo(speech, messages, names, king);
 }
 
 /** A whole game against the Bot, looked at before the first card is open, now and then, and at the end. */
-function* saySolo(speech: Speech, names: readonly string[], king: King): Iterable<string> {
+function* saySolo(speech: Speech, messages: PictureMessages, names: readonly string[], king: King): Iterable<string> {
   const state = createSoloGame(king);
-  const words = wordsOf(speech, { names, game: state });
+  const words = wordsOf(speech, messages, { names, game: state });
   const look = (): string[] => [...words.board(state), ...lines(words.describeBot(viewOf(mask(state, SPECTATOR))))];
   const said: string[] = words.board(state);
   playGame(state, `everything ${king}`, {
@@ -82,9 +83,9 @@ function* saySolo(speech: Speech, names: readonly string[], king: King): Iterabl
   yield* [...said, ...look(), ...words.scores(state)];
 }
 
-function* saySamples(speech: Speech, names: readonly string[]): Iterable<string> {
+function* saySamples(speech: Speech, messages: PictureMessages, names: readonly string[]): Iterable<string> {
   const game = createGame(2);
-  const words = wordsOf(speech, { names, game });
+  const words = wordsOf(speech, messages, { names, game });
   for (const [event, lines] of Object.entries(EVENT_LINES)) {
     for (const [fields] of lines) yield* heard(words, { event, ...fields } as GameEvent);
   }

@@ -15,7 +15,7 @@ export function describeDistrict(seen: Seen, district: number): Description {
   const { speech, table } = seen;
   const spaces = district === PORT ? portSentences(seen) : district === ZIGGURAT ? zigguratSentences(seen) : gridSentences(seen, district);
   return {
-    title: speech.say(speech.catalogue.board.gridTitle, districtValues(table, district)),
+    title: speech.say(speech.catalogue.gridTitle, districtValues(table, district)),
     sentences: [
       bargeSentence(seen, district),
       pawnSentence(seen, 'architect', district),

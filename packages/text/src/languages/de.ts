@@ -5,7 +5,7 @@ import { choices } from './de/choices.ts';
 import { description } from './de/descriptions.ts';
 import { editions } from './de/editions.ts';
 import { event } from './de/log.ts';
-import { pictures } from './de/pictures.ts';
+import { positions } from './de/positions.ts';
 import { choice, freeChoice, outcome, question, refusal } from './de/questions.ts';
 import { table } from './de/table.ts';
 import * as tiles from './de/tiles.ts';
@@ -20,7 +20,7 @@ export const de: Catalogue = {
   ...tiles,
   ...editions,
   ...choices,
-  ...pictures,
+  ...positions,
   description,
   automa,
   king,

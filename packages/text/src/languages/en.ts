@@ -5,7 +5,7 @@ import { choices } from './en/choices.ts';
 import { description } from './en/descriptions.ts';
 import { editions } from './en/editions.ts';
 import { event } from './en/log.ts';
-import { pictures } from './en/pictures.ts';
+import { positions } from './en/positions.ts';
 import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
 import { table } from './en/table.ts';
 import * as tiles from './en/tiles.ts';
@@ -20,7 +20,7 @@ export const en: Catalogue = {
   ...tiles,
   ...editions,
   ...choices,
-  ...pictures,
+  ...positions,
   description,
   automa,
   king,

@@ -5,7 +5,7 @@ import { choices } from './fr/choices.ts';
 import { description } from './fr/descriptions.ts';
 import { editions } from './fr/editions.ts';
 import { event } from './fr/log.ts';
-import { pictures } from './fr/pictures.ts';
+import { positions } from './fr/positions.ts';
 import { choice, freeChoice, outcome, question, refusal } from './fr/questions.ts';
 import { table } from './fr/table.ts';
 import * as tiles from './fr/tiles.ts';
@@ -20,7 +20,7 @@ export const fr: Catalogue = {
   ...tiles,
   ...editions,
   ...choices,
-  ...pictures,
+  ...positions,
   description,
   automa,
   king,

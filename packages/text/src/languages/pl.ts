@@ -5,7 +5,7 @@ import { choices } from './pl/choices.ts';
 import { description } from './pl/descriptions.ts';
 import { editions } from './pl/editions.ts';
 import { event } from './pl/log.ts';
-import { pictures } from './pl/pictures.ts';
+import { positions } from './pl/positions.ts';
 import { choice, freeChoice, outcome, question, refusal } from './pl/questions.ts';
 import { table } from './pl/table.ts';
 import * as tiles from './pl/tiles.ts';
@@ -20,7 +20,7 @@ export const pl: Catalogue = {
   ...tiles,
   ...editions,
   ...choices,
-  ...pictures,
+  ...positions,
   description,
   automa,
   king,

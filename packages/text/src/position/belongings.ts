@@ -12,7 +12,7 @@ export type Goods = Pick<SeatView, 'dice' | 'cratesUp' | 'cratesDown' | 'water' 
 export const HOUSE_ROWS = [...BUILDING_COLOURS, 'bottom'] as const;
 
 export function goodsWords(speech: Speech, table: Table, { dice, cratesUp, cratesDown, water, specialWater, gardens }: Goods): string[] {
-  const { goods, seat: messages } = speech.catalogue;
+  const { goods, belongings: messages } = speech.catalogue;
   const some = (message: string, amount: number) => (amount === 0 ? [] : [speech.say(message, { amount })]);
   return [
     ...amountWords(speech, goods.dice, dice),
@@ -32,19 +32,19 @@ export const houseRowWords = (
 ): string[] =>
   HOUSE_ROWS.map((row, index) => {
     const left = at(rowLengths, index) - at(vacated, index);
-    return speech.say(speech.catalogue.seat.houseRow, { row, amount: row === 'bottom' ? left + bottomExtra : left });
+    return speech.say(speech.catalogue.belongings.houseRow, { row, amount: row === 'bottom' ? left + bottomExtra : left });
   });
 
 export const urbanCardWords = (speech: Speech, table: Table, cards: readonly string[]): string[] =>
-  cards.map((card) => speech.say(speech.catalogue.seat.urbanCard, { card, cardText: tilesOf(speech, table).urbanCard(card).text }));
+  cards.map((card) => speech.say(speech.catalogue.belongings.urbanCard, { card, cardText: tilesOf(speech, table).urbanCard(card).text }));
 
 export const harbormasterWords = (speech: Speech, table: Table, harbormasters: readonly HarbormasterId[]): string[] =>
   harbormasters.map((harbormaster) =>
-    speech.say(speech.catalogue.seat.harbormaster, {
+    speech.say(speech.catalogue.belongings.harbormaster, {
       harbormaster,
       harbormasterName: tilesOf(speech, table).harbormaster(harbormaster).name,
     }),
   );
 
 export const abilityWords = (speech: Speech, table: Table, ships: readonly ShipId[]): string[] =>
-  ships.map((ship) => speech.say(speech.catalogue.seat.ability, { ship, shipName: tilesOf(speech, table).ship(ship).name }));
+  ships.map((ship) => speech.say(speech.catalogue.belongings.ability, { ship, shipName: tilesOf(speech, table).ship(ship).name }));

@@ -2,12 +2,12 @@
 import { columnName, DECREE_IDS, displayedWater, NONE, pieceOn, RESOURCE_COLOURS, type State, soloView } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import { ACTION_TILE_IDS } from '../catalogue.ts';
-import type { Speech } from '../speech.ts';
 import { districtValues, type Table } from '../table.ts';
 import { tilesOf } from '../tiles.ts';
 import { botPicture } from './bot.ts';
 import { inColumns, inThreeColumns } from './columns.ts';
 import { type Grid, type GridCell, waterBonus } from './grid.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 import { portPicture } from './port.ts';
 import { bonusSign, NOTHING, seatSign } from './signs.ts';
 import { type OpenStocks, stockSentences } from './stocks.ts';
@@ -17,7 +17,7 @@ const WIDTH = 80;
 const FACES = 6;
 
 /** Its parts, set apart by empty lines. */
-export function boardPicture(speech: Speech, table: Table, state: State, grid: Grid): string[] {
+export function boardPicture(speech: PictureSpeech, table: Table, state: State, grid: Grid): string[] {
   const solo = soloView(state);
   const parts = [
     gridLines(speech, table, state, grid),
@@ -31,7 +31,7 @@ export function boardPicture(speech: Speech, table: Table, state: State, grid: G
 }
 
 /** All three Districts side by side, or one below the other, each with its borders, where they are too wide for that. */
-function gridLines(speech: Speech, table: Table, state: State, { rows, districts }: Grid): string[] {
+function gridLines(speech: PictureSpeech, table: Table, state: State, { rows, districts }: Grid): string[] {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? '' : cellText(speech, table, state, cell))));
   const width = Math.max(5, ...texts.flat().map((text) => text.length + 1));
   const columns = districts.map((district, column) => ({ district, column }));
@@ -40,7 +40,7 @@ function gridLines(speech: Speech, table: Table, state: State, { rows, districts
       `${label.padStart(3)}  ${shown.map(({ column }) => textOf(column).padEnd(width)).join('')}`.trimEnd();
     const heading = shown.reduce((text, { district, column }, index) => {
       if (!Number.isInteger(district) || districts[column - 1] === district) return text;
-      const title = speech.say(speech.catalogue.board.gridTitle, districtValues(table, district));
+      const title = speech.say(speech.catalogue.gridTitle, districtValues(table, district));
       return `${text.padEnd(5 + index * width)}${title}`;
     }, '');
     return [heading, line('', columnName), ...texts.map((row, index) => line(String(index + 1), (column) => at(row, column)))];
@@ -50,7 +50,7 @@ function gridLines(speech: Speech, table: Table, state: State, { rows, districts
 }
 
 /** A Building stands in square brackets, a Project in round ones; both with the colour’s letter and the owner’s number. */
-function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell): string {
+function cellText(speech: PictureSpeech, { game }: Table, state: State, cell: GridCell): string {
   const piece = pieceOn(state, cell.space);
   switch (piece.kind) {
     case 'empty':
@@ -60,15 +60,15 @@ function cellText(speech: Speech, { game }: Table, state: State, cell: GridCell)
     case 'garden':
       return `*${seatSign(piece.seat)}`;
     default: {
-      const mark = `${speech.say(speech.catalogue.colourLetter[piece.colour])}${seatSign(piece.seat)}`;
+      const mark = `${speech.say(speech.pictures.colourLetter[piece.colour])}${seatSign(piece.seat)}`;
       return piece.kind === 'building' ? `[${mark}]` : `(${mark})`;
     }
   }
 }
 
 /** For each District the dice on its Barge, the pawns in it, by the numbers of the players, and its Action tiles. */
-function districtLines(speech: Speech, table: Table, state: State): string[] {
-  const { board } = speech.catalogue;
+function districtLines(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { board } = speech.pictures;
   const pawns = (places: Uint8Array, district: number) =>
     [...places].flatMap((place, seat) => (place === district ? [seatSign(seat)] : [])).join(' ');
   const barge = (colourNumber: number, district: number): string => {
@@ -83,7 +83,7 @@ function districtLines(speech: Speech, table: Table, state: State): string[] {
   return inColumns([
     [board.district, board.barges, board.architects, board.assistants, board.actionTiles].map((heading) => speech.say(heading)),
     ...[...state.bargeColour].map((colourNumber, district) => [
-      speech.say(board.gridTitle, districtValues(table, district + 1)),
+      speech.say(speech.catalogue.gridTitle, districtValues(table, district + 1)),
       barge(colourNumber, district),
       pawns(state.architect, district),
       pawns(state.assistant, district),
@@ -93,8 +93,8 @@ function districtLines(speech: Speech, table: Table, state: State): string[] {
 }
 
 /** The Decrees laid out, with what they ask for and the number of who has scored them. */
-function decreeLines(speech: Speech, table: Table, state: State): string[] {
-  const { board } = speech.catalogue;
+function decreeLines(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { board } = speech.pictures;
   const { decree: wordsOf } = tilesOf(speech, table);
   const texts = [...state.decrees].flatMap((decree, space) => {
     const id = DECREE_IDS[decree];

@@ -2,13 +2,14 @@
 import type { AutomaCard, SoloView } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import { automaCardOf, footWords, NUMBER_NAMES, rowWords } from '../automa/card.ts';
-import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { inThreeColumns } from './columns.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 import { NOTHING } from './signs.ts';
 
-export function botPicture(speech: Speech, table: Table, solo: SoloView): string[] {
+export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView): string[] {
   const { automa } = speech.catalogue;
+  const { bot } = speech.pictures;
   const [left, right] = [solo.left, solo.right].map((card) => (card === null ? null : automaCardOf(table.game.setting, card)));
   const title = (message: string, card: number | null): string => speech.say(message, { automaCard: card ?? NOTHING });
   const cell = (card: AutomaCard | null | undefined, words: (card: AutomaCard) => string): string => (card ? words(card) : NOTHING);
@@ -17,26 +18,26 @@ export function botPicture(speech: Speech, table: Table, solo: SoloView): string
     ...inThreeColumns([
       {
         label: at(table.names, solo.seat),
-        cells: [title(automa.left, solo.left), title(automa.right, solo.right)],
-        end: speech.say(automa.numbers),
+        cells: [title(bot.left, solo.left), title(bot.right, solo.right)],
+        end: speech.say(bot.numbers),
       },
       {
-        label: speech.say(automa.cardNumber),
+        label: speech.say(bot.cardNumber),
         cells: [cell(left, ({ number }) => String(number)), cell(right, ({ number }) => String(number))],
       },
       ...NUMBER_NAMES.map((number, row) => ({
-        label: speech.say(automa.cardRow, { cardRow: row + 1 }),
+        label: speech.say(bot.cardRow, { cardRow: row + 1 }),
         cells: [
           cell(left, (card) => rowWords(speech, at(card.rows, row))),
           cell(right, (card) => {
             const words = rowWords(speech, at(card.rows, row));
-            return left?.arrow === row + 1 ? speech.say(automa.pointed, { row: words }) : words;
+            return left?.arrow === row + 1 ? speech.say(bot.pointed, { row: words }) : words;
           }),
         ],
         end: pileWords(speech, number, at(solo.numbers, row)),
       })),
       {
-        label: speech.say(automa.footLabel),
+        label: speech.say(bot.footLabel),
         cells: [cell(left, (card) => footWords(speech, card)), cell(right, (card) => footWords(speech, card))],
       },
     ]),
@@ -47,5 +48,5 @@ export function botPicture(speech: Speech, table: Table, solo: SoloView): string
 }
 
 /** The tile that shows at a Number, and how many lie there. */
-const pileWords = (speech: Speech, number: string, pile: SoloView['numbers'][number]): string =>
-  speech.say(speech.catalogue.automa.shown, { number, colour: pile.at(-1) ?? '', count: pile.length });
+const pileWords = (speech: PictureSpeech, number: string, pile: SoloView['numbers'][number]): string =>
+  speech.say(speech.pictures.bot.shown, { number, colour: pile.at(-1) ?? '', count: pile.length });

@@ -1,11 +1,11 @@
 /** What the tiles and cards do that lie open in a game or that players hold openly. Harbormasters kept aside and Urban cards are secret. */
 import { DECREE_IDS, HARBORMASTER_IDS, type State, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
-import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { type TileWords, tilesOf } from '../tiles.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 
-export function inPlayLines(speech: Speech, table: Table, state: State): string[] {
-  const { inPlay } = speech.catalogue;
+export function inPlayLines(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { inPlay } = speech.pictures;
   const { edition } = state.setting;
   const tiles = tilesOf(speech, table);
   const group = (heading: string, entries: readonly TileWords[]): string[] => [

@@ -1,18 +1,18 @@
 /** What the signs of the pictures mean, with the bonus codes that this game has, in two columns. */
 import { BUILDING_COLOURS, type Setting } from '@tabannusi/engine';
 import { bonusWords } from '../bonuses.ts';
-import type { Speech } from '../speech.ts';
 import type { Grid } from './grid.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 import { bonusSign, GOLD_SIGN, stepSign } from './signs.ts';
 
-export function legendPicture(speech: Speech, { edition }: Setting, grid: Grid): string[] {
-  const { board, colourLetter, trackStep } = speech.catalogue;
+export function legendPicture(speech: PictureSpeech, { edition }: Setting, grid: Grid): string[] {
+  const { board, colourLetter } = speech.pictures;
   const letter = speech.say(colourLetter.white);
   const printed = grid.rows.flat().flatMap((cell) => cell?.bonus || []);
   const codes = [...new Set([...printed, ...edition.specialWater.faces, ...edition.port.blueBonuses, GOLD_SIGN])];
   const meanings = [
     ...codes.map((code) => [bonusSign(speech, code), bonusWords(speech, code)] as const),
-    ...BUILDING_COLOURS.map((colour) => [stepSign(speech, colour), speech.say(trackStep, { colour })] as const),
+    ...BUILDING_COLOURS.map((colour) => [stepSign(speech, colour), speech.say(speech.catalogue.trackStep, { colour })] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const width = Math.max(...meanings.map(([code]) => code.length));
   const entries = meanings.map(([code, words]) => speech.say(board.legendBonus, { code: code.padEnd(width), bonusWords: words }));

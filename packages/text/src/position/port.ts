@@ -1,17 +1,17 @@
 /** A picture of the Port: its three rows and columns of Ships, each with its pair of House spaces and, at its other end, its Harbormaster. */
 import { HARBORMASTER_IDS, PORT_LINES, type PortLine, RESOURCE_COLOURS, type State } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { shipValues } from '../values.ts';
 import { inThreeColumns } from './columns.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 import { bonusSign, crateSign, houseSign, NOTHING, seatSigns } from './signs.ts';
 
 export const ROWS = ['row1', 'row2', 'row3'] as const satisfies readonly PortLine[];
 export const COLUMNS = ['column1', 'column2', 'column3'] as const satisfies readonly PortLine[];
 
-export function portPicture(speech: Speech, table: Table, state: State): string[] {
-  const { board, portLine } = speech.catalogue;
+export function portPicture(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { board, portLine } = speech.pictures;
   const { blueBonuses } = state.setting.edition.port;
   /** The name of a line and its two House spaces. */
   const lineText = (line: PortLine): string => {

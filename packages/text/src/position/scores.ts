@@ -3,14 +3,15 @@ import { type State, VP_SOURCES, type VpSource, vpOf } from '@tabannusi/engine';
 import { at } from '../at.ts';
 import type { Speech } from '../speech.ts';
 import { districtValues, type Table } from '../table.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 
 /** What a District's name is read from. */
 type Setting = Parameters<typeof districtValues>[0];
 
 const LEAST_WIDTH = 8;
 
-export function scoresTable(speech: Speech, table: Table, state: State): string[] {
-  const { scores } = speech.catalogue;
+export function scoresTable(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { scores } = speech.pictures;
   const seats = [...state.vp.keys()];
   const names = seats.map((seat) => at(table.names, seat));
   const rows: (readonly [label: string, cells: readonly (string | number)[]])[] = [

@@ -10,12 +10,13 @@ import {
   type State,
 } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import { listOr, type Speech } from '../speech.ts';
+import { listOr } from '../speech.ts';
 import type { Reader, Table } from '../table.ts';
 import { abilityWords, type Goods, goodsWords, HOUSE_ROWS, harbormasterWords, houseRowWords, urbanCardWords } from './belongings.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 
-export function seatPicture(speech: Speech, table: Table, state: State, seat: number, reader: Reader): string[] {
-  const messages = speech.catalogue.seat;
+export function seatPicture(speech: PictureSpeech, table: Table, state: State, seat: number, reader: Reader): string[] {
+  const messages = speech.pictures.seat;
   const { trackValues } = state.setting;
   const tracks = BUILDING_COLOURS.map((colour, index) => {
     const row = at(state.mastery, seat * BUILDING_COLOURS.length + index);
@@ -58,12 +59,12 @@ const goodsOf = (state: State, seat: number): Goods => {
   };
 };
 
-function cardWords(speech: Speech, table: Table, state: State, seat: number, reader: Reader): string[] {
+function cardWords(speech: PictureSpeech, table: Table, state: State, seat: number, reader: Reader): string[] {
   const urban = heldUrbanCards(state, seat);
   const urbanWords =
     reader === seat || isOver(state)
       ? urbanCardWords(speech, table, urban)
-      : [speech.say(speech.catalogue.seat.urbanCards, { amount: urban.length })];
+      : [speech.say(speech.pictures.seat.urbanCards, { amount: urban.length })];
   const harbormasters = HARBORMASTER_IDS.filter((_, index) => (at(state.heldHarbormasters, seat) & (1 << index)) !== 0);
   return [...(urban.length === 0 ? [] : urbanWords), ...harbormasterWords(speech, table, harbormasters)];
 }

@@ -1,6 +1,6 @@
 /** The signs of the pictures, the same in all languages but for the letters of the colours. */
 import { type BuildingColour, NONE, parseBonus, type ResourceColour } from '@tabannusi/engine';
-import type { Speech } from '../speech.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 
 /** Where nothing is, or nothing is left. */
 export const NOTHING = '-';
@@ -15,18 +15,18 @@ export const seatSigns = (names: readonly string[], test: (seat: number) => bool
 /** What lies on a House space: the House of a seat, or else what the space shows. */
 export const houseSign = (owner: number, shown: string): string => (owner === NONE ? shown : `^${seatSign(owner)}`);
 
-const letterOf = (speech: Speech, colour: ResourceColour): string => speech.say(speech.catalogue.colourLetter[colour]);
+const letterOf = (speech: PictureSpeech, colour: ResourceColour): string => speech.say(speech.pictures.colourLetter[colour]);
 
 /** The code of a bonus, with the letter that the language has for the colour of a die. */
-export function bonusSign(speech: Speech, code: string): string {
+export function bonusSign(speech: PictureSpeech, code: string): string {
   const colour = parseBonus(code)?.colour ?? null;
   return colour === null ? code : `${letterOf(speech, colour)}+`;
 }
 
-export const crateSign = (speech: Speech, colour: ResourceColour): string => `#${letterOf(speech, colour)}`;
+export const crateSign = (speech: PictureSpeech, colour: ResourceColour): string => `#${letterOf(speech, colour)}`;
 
 /** A step on the track of a colour. */
-export const stepSign = (speech: Speech, colour: BuildingColour): string => `m${letterOf(speech, colour)}`;
+export const stepSign = (speech: PictureSpeech, colour: BuildingColour): string => `m${letterOf(speech, colour)}`;
 
 /** The code of 1 Gold. */
 export const GOLD_SIGN = 'au';

@@ -9,11 +9,11 @@ export type OpenStocks = Pick<View, 'specialWater' | 'supply' | 'timeGold'> & {
 };
 
 export function stockSentences(speech: Speech, table: Table, { specialWater, supply, timeGold, stocks }: OpenStocks): string[] {
-  const { board, goods } = speech.catalogue;
-  const tiles = specialWater.map((tile) => speech.say(board.displayTile, specialWaterValues(speech, table, tile)));
+  const { stocks: messages, goods } = speech.catalogue;
+  const tiles = specialWater.map((tile) => speech.say(messages.displayTile, specialWaterValues(speech, table, tile)));
   return [
-    speech.say(board.display, { tiles: listOr(speech, tiles, board.noTiles) }),
-    speech.say(board.supply, { dice: listOr(speech, amountWords(speech, goods.dice, supply), board.noDice) }),
-    speech.say(board.stocks, { timeGold, water: stocks.water, gardens: stocks.gardens }),
+    speech.say(messages.display, { tiles: listOr(speech, tiles, messages.noTiles) }),
+    speech.say(messages.supply, { dice: listOr(speech, amountWords(speech, goods.dice, supply), messages.noDice) }),
+    speech.say(messages.stocks, { timeGold, water: stocks.water, gardens: stocks.gardens }),
   ];
 }

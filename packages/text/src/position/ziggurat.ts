@@ -1,9 +1,9 @@
 /** A picture of the Ziggurat: three sections, each a step pyramid of six House spaces above its tile with three claim spaces. */
 import { BUILDING_COLOURS, type BuildingColour, type State, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
 import { inThreeColumns } from './columns.ts';
+import type { PictureSpeech } from './picture-speech.ts';
 import { GOLD_SIGN, houseSign, NOTHING, seatSigns, stepSign } from './signs.ts';
 
 /** The spaces of a section from the top down; each step is moved to the right by half a space. */
@@ -12,8 +12,8 @@ const SPACE_WIDTH = 4;
 const SECTION_SPACES = 6;
 const CLAIM_SPACES = [1, 2, 3];
 
-export function zigguratPicture(speech: Speech, table: Table, state: State): string[] {
-  const { board } = speech.catalogue;
+export function zigguratPicture(speech: PictureSpeech, table: Table, state: State): string[] {
+  const { board } = speech.pictures;
   const { sections } = state.setting.edition.ziggurat;
   const space = (section: BuildingColour, number: number): string => {
     const shown = at(sections[section], number);

@@ -16,14 +16,6 @@ export const automa: Catalogue['automa'] = {
   markers: 'Marker in den Bezirken 1 bis 5 der Automa-Stadtkarte: {counts}.',
   bag: 'Im Beutel: {white, number} weiße, {yellow, number} gelbe, {brown, number} braune.',
   deck: 'Karten im Automa-Stapel: {deck, number}. Zurückgesetzt nach Wertungen: {resets, number} von 2 Mal.',
-  left: 'links: {automaCard}',
-  right: 'rechts: {automaCard}',
-  numbers: 'Nummern',
-  cardNumber: 'Zahl',
-  cardRow: 'Zeile {cardRow, number}',
-  footLabel: 'unten',
-  pointed: '{row} <--',
-  shown: `{number}: {count, plural, =0 {kein Plättchen} one {${colourNoun}} other {${colourNoun} ({count, number})}}`,
 };
 
 export const king: Catalogue['king'] = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' };

@@ -1,11 +1,8 @@
 /** The words in pictures of positions and in tables, in German. */
-import type { Catalogue } from '../../catalogue.ts';
-import { colour, colourE, districtWithNumber, harbormaster, PORT_LINES, section, shipColour, specialTile, urbanCard } from './phrases.ts';
+import type { PictureMessages } from '../../position/messages.ts';
+import { colour, colourNoun, PORT_LINES, section, shipColour } from './phrases.ts';
 
-/** Crates that lie face up or face down. */
-const crates = (side: string) => `{amount, plural, one {# ${side} ${colourE} Kiste} other {# ${side} ${colourE} Kisten}}`;
-
-export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | 'inPlay' | 'seat' | 'scores'> = {
+export const pictures: PictureMessages = {
   board: {
     legend: 'So liest du den Spielplan',
     legendPieces: '[{letter}1] Gebäude, ({letter}1) Projekt, *1 Garten: Buchstabe der Farbe, Spielernummer',
@@ -18,7 +15,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     legendDecrees: 'Dekrete: was sie verlangen, in Klammern, wer sie erfüllt hat',
     legendSpaces: '~ Wasser, . leeres Feld; die Kürzel sind Boni:',
     legendBonus: '{code} {bonusWords}',
-    gridTitle: districtWithNumber,
     district: 'Bezirk',
     barges: 'Lastenkahn',
     barge: `${colour}: {faces}`,
@@ -35,13 +31,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     section,
     decrees: 'Dekretkarten:',
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
-    display: 'Spezielles Wasser in der Auslage: {tiles}.',
-    displayTile: '{tileNumber, number} ({face})',
-    noTiles: 'keines',
-    stocks:
-      'Zeitleiste: {timeGold, number} Gold. Vorrat: {water, plural, one {# normales} other {# normale}} Wasserplättchen, {gardens, number} Gartenplättchen.',
-    supply: 'Würfel im allgemeinen Vorrat: {dice}.',
-    noDice: 'keine',
   },
   portLine: PORT_LINES,
   // The first letters of the Building colours; the others share those and have their last.
@@ -60,21 +49,22 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     mastery: 'Machtleisten, Zeile (Wert): {tracks}',
     track: `${colour} {row, number} ({value, number})`,
     houses: 'Häuser in den Reihen: {rows}',
-    houseRow: '{amount, number} in der {row, select, white {weißen} yellow {gelben} brown {braunen} bottom {untersten}}',
     goods: 'Güter: {goods}',
-    crateUp: crates('offene'),
-    crateDown: crates('verdeckte'),
-    water: '{amount, plural, one {# normales Wasserplättchen} other {# normale Wasserplättchen}}',
-    gardens: '{amount, number} Gartenplättchen',
-    specialWater: specialTile,
     noGoods: 'keine',
     cards: 'Plättchen und Karten: {cards}',
     urbanCards: '{amount, plural, one {# Stadtkarte} other {# Stadtkarten}}',
-    urbanCard,
-    harbormaster,
     noCards: 'keine',
     abilities: 'Vorteile: {abilities}',
-    ability: '{ship} ({shipName})',
   },
   scores: { total: 'SP insgesamt', gold: 'Gold (bei Gleichstand)', goldAlone: 'Gold' },
+  bot: {
+    left: 'links: {automaCard}',
+    right: 'rechts: {automaCard}',
+    numbers: 'Nummern',
+    cardNumber: 'Zahl',
+    cardRow: 'Zeile {cardRow, number}',
+    footLabel: 'unten',
+    pointed: '{row} <--',
+    shown: `{number}: {count, plural, =0 {kein Plättchen} one {${colourNoun}} other {${colourNoun} ({count, number})}}`,
+  },
 };

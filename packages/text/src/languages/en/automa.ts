@@ -16,14 +16,6 @@ export const automa: Catalogue['automa'] = {
   markers: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
   bag: 'In the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
   deck: 'Automa cards in the deck: {deck, number}. Resets after scorings: {resets, number} of 2.',
-  left: 'left: {automaCard}',
-  right: 'right: {automaCard}',
-  numbers: 'Numbers',
-  cardNumber: 'number',
-  cardRow: 'row {cardRow, number}',
-  footLabel: 'at the foot',
-  pointed: '{row} <--',
-  shown: `{number}: {count, plural, =0 {no tile} one {${colour}} other {${colour} ({count, number})}}`,
 };
 
 export const king: Catalogue['king'] = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' };

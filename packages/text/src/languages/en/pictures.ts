@@ -1,8 +1,8 @@
 /** The words in pictures of positions and in tables, in English. */
-import type { Catalogue } from '../../catalogue.ts';
-import { colour, crates, districtWithNumber, harbormaster, PORT_LINES, section, shipColour, specialTile, urbanCard } from './phrases.ts';
+import type { PictureMessages } from '../../position/messages.ts';
+import { colour, PORT_LINES, section, shipColour } from './phrases.ts';
 
-export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | 'inPlay' | 'seat' | 'scores'> = {
+export const pictures: PictureMessages = {
   board: {
     legend: 'How to read the board',
     legendPieces: '[{letter}1] Building, ({letter}1) Project, *1 Garden: letter of the colour, owner’s number',
@@ -15,7 +15,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     legendDecrees: 'Decrees: what they ask for, in brackets who has scored them',
     legendSpaces: '~ Water, . empty space; the codes are bonuses:',
     legendBonus: '{code} {bonusWords}',
-    gridTitle: districtWithNumber,
     district: 'District',
     barges: 'Barge',
     barge: `${colour}: {faces}`,
@@ -30,13 +29,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     section,
     decrees: 'Decrees',
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
-    display: 'Special Water display: {tiles}.',
-    displayTile: '{tileNumber, number} ({face})',
-    noTiles: 'none',
-    stocks:
-      'Time track: {timeGold, number} Gold. Stock: {water, plural, one {# regular Water tile} other {# regular Water tiles}}, {gardens, plural, one {# Garden tile} other {# Garden tiles}}.',
-    supply: 'Dice in the supply: {dice}.',
-    noDice: 'none',
   },
   portLine: PORT_LINES,
   colourLetter: { white: 'W', yellow: 'Y', brown: 'B', blue: 'U', green: 'G' },
@@ -54,21 +46,22 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     mastery: 'Mastery rows (Building values): {tracks}',
     track: `${colour} {row, number} ({value, number})`,
     houses: 'Houses left: {rows}',
-    houseRow: '{amount, number} {row, select, white {white} yellow {yellow} brown {brown} bottom {in the bottom row}}',
     goods: 'Goods: {goods}',
-    crateUp: `${crates} face up`,
-    crateDown: `${crates} face down`,
-    water: '{amount, plural, one {# regular Water tile} other {# regular Water tiles}}',
-    gardens: '{amount, plural, one {# Garden tile} other {# Garden tiles}}',
-    specialWater: specialTile,
     noGoods: 'none',
     cards: 'Tiles and cards: {cards}',
     urbanCards: '{amount, plural, one {# Urban card} other {# Urban cards}}',
-    urbanCard,
-    harbormaster,
     noCards: 'none',
     abilities: 'Abilities: {abilities}',
-    ability: '{ship} ({shipName})',
   },
   scores: { total: 'Total VP', gold: 'Gold (breaks ties)', goldAlone: 'Gold' },
+  bot: {
+    left: 'left: {automaCard}',
+    right: 'right: {automaCard}',
+    numbers: 'Numbers',
+    cardNumber: 'number',
+    cardRow: 'row {cardRow, number}',
+    footLabel: 'at the foot',
+    pointed: '{row} <--',
+    shown: `{number}: {count, plural, =0 {no tile} one {${colour}} other {${colour} ({count, number})}}`,
+  },
 };

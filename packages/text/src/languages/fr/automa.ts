@@ -16,14 +16,6 @@ export const automa: Catalogue['automa'] = {
   markers: 'Marqueurs sur les quartiers 1 à 5 de la carte Urbanisation Automate : {counts}.',
   bag: 'Dans le sac : blanches {white, number}, jaunes {yellow, number}, marron {brown, number}.',
   deck: 'Cartes dans la pioche Automate : {deck, number}. Réinitialisations après un décompte : {resets, number} sur 2.',
-  left: 'gauche : {automaCard}',
-  right: 'droite : {automaCard}',
-  numbers: 'Numéros',
-  cardNumber: 'chiffre',
-  cardRow: 'rangée {cardRow, number}',
-  footLabel: 'en bas',
-  pointed: '{row} <--',
-  shown: `{number} : {count, plural, =0 {aucune tuile} one {${colourF}} other {${colourF} ({count, number})}}`,
 };
 
 export const king: Catalogue['king'] = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' };

@@ -1,32 +1,8 @@
 /** The words in pictures of positions and in tables, in French. */
-import type { Catalogue, DistrictName } from '../../catalogue.ts';
-import { select } from '../../messages.ts';
-import {
-  claimMarkersOf,
-  colourF,
-  crates,
-  gardenTiles,
-  goldTokens,
-  harbormaster,
-  rowName,
-  sectionColour,
-  shipColour,
-  specialTile,
-  urbanCard,
-  waterTiles,
-} from './phrases.ts';
+import type { PictureMessages } from '../../position/messages.ts';
+import { claimMarkersOf, colourF, goldTokens, sectionColour, shipColour } from './phrases.ts';
 
-/** The heading of a building grid must not be wider than the grid. */
-const shortDistrict = select<DistrictName>('district', {
-  artisans: 'Artisans',
-  farmers: 'Fermiers',
-  scribes: 'Scribes',
-  port: 'Port',
-  ziggurat: 'Ziggourats',
-  named: '{districtTitle}',
-});
-
-export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | 'inPlay' | 'seat' | 'scores'> = {
+export const pictures: PictureMessages = {
   board: {
     legend: 'Comment lire le plateau',
     legendPieces: '[{letter}1] bâtiment, ({letter}1) projet, *1 jardin : lettre de la couleur, n° du joueur',
@@ -39,7 +15,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     legendDecrees: 'Décrets : ce qu’ils demandent, entre crochets qui les a décomptés',
     legendSpaces: '~ eau, . case vide ; les codes sont des bonus :',
     legendBonus: '{code} {bonusWords}',
-    gridTitle: `${shortDistrict} ({districtNumber, number})`,
     district: 'Quartier',
     barges: 'Barge',
     barge: `${colourF} : {faces}`,
@@ -54,12 +29,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     section: sectionColour,
     decrees: 'Décrets',
     decree: '{decree} : {decreeName}{scored, select, yes { [{player}]} no {}}',
-    display: 'Offre de tuiles Eau spéciales : {tiles}.',
-    displayTile: '{tileNumber, number} ({face})',
-    noTiles: 'vide',
-    stocks: `Piste Temps : ${goldTokens('timeGold')}. Réserve : ${waterTiles('water')}, ${gardenTiles('gardens')}.`,
-    supply: 'Réserve générale : {dice}.',
-    noDice: 'vide',
   },
   portLine: { row1: 'rg. 1', row2: 'rg. 2', row3: 'rg. 3', column1: 'col. 1', column2: 'col. 2', column3: 'col. 3' },
   colourLetter: { white: 'B', yellow: 'J', brown: 'M', blue: 'U', green: 'V' },
@@ -76,21 +45,22 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     mastery: 'Niveaux de Maîtrise (valeurs des bâtiments) : {tracks}',
     track: `${colourF} {row, number} ({value, number})`,
     houses: 'Maisons restantes par rangée : {rows}',
-    houseRow: `${rowName} {amount, number}`,
     goods: 'Possessions : {goods}',
-    crateUp: `${crates} face visible`,
-    crateDown: `${crates} face cachée`,
-    water: waterTiles('amount'),
-    gardens: gardenTiles('amount'),
-    specialWater: specialTile,
     noGoods: 'aucune',
     cards: 'Tuiles et cartes : {cards}',
     urbanCards: '{amount, plural, one {# carte Urbanisation} other {# cartes Urbanisation}}',
-    urbanCard,
-    harbormaster,
     noCards: 'aucune',
     abilities: 'Capacités : {abilities}',
-    ability: '{ship} ({shipName})',
   },
   scores: { total: 'Total des PV', gold: 'Or (en cas d’égalité)', goldAlone: 'Or' },
+  bot: {
+    left: 'gauche : {automaCard}',
+    right: 'droite : {automaCard}',
+    numbers: 'Numéros',
+    cardNumber: 'chiffre',
+    cardRow: 'rangée {cardRow, number}',
+    footLabel: 'en bas',
+    pointed: '{row} <--',
+    shown: `{number} : {count, plural, =0 {aucune tuile} one {${colourF}} other {${colourF} ({count, number})}}`,
+  },
 };

@@ -16,14 +16,6 @@ export const automa: Catalogue['automa'] = {
   markers: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
   bag: 'W woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
   deck: 'Karty w talii Automy: {deck, number}. Resety po Punktowaniu: {resets, number} z 2.',
-  left: 'lewa: {automaCard}',
-  right: 'prawa: {automaCard}',
-  numbers: 'Numery',
-  cardNumber: 'liczba',
-  cardRow: 'wiersz {cardRow, number}',
-  footLabel: 'u dołu',
-  pointed: '{row} <--',
-  shown: `{number}: {count, plural, =0 {brak kafla} one {${coloured('masculine')}} other {${coloured('masculine')} ({count, number})}}`,
 };
 
 export const king: Catalogue['king'] = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot-baba' };

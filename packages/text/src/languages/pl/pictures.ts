@@ -1,30 +1,18 @@
 /** The words in pictures of positions and in tables, in Polish. */
 import type { BuildingColour, ResourceColour } from '@tabannusi/engine';
-import type { Catalogue, DistrictName } from '../../catalogue.ts';
 import { select } from '../../messages.ts';
+import type { PictureMessages } from '../../position/messages.ts';
 import { buildingColours, colour, counted } from './grammar.ts';
 import * as nouns from './nouns.ts';
-import { harbormaster, numberOfSpecialTile, section, specialTile, urbanCard } from './phrases.ts';
+import { section } from './phrases.ts';
 
 /** The first letters, but for brązowy, which begins like biały. The heading of the legend explains them. */
 const LETTERS: Readonly<Record<ResourceColour, string>> = { white: 'B', yellow: 'Ż', brown: 'R', blue: 'N', green: 'Z' };
 
-/** Those who live there, to fit above the grids. */
-const districtTitle = `${select<DistrictName>('district', {
-  artisans: 'Rzemieślnicy',
-  farmers: 'Rolnicy',
-  scribes: 'Skrybowie',
-  port: 'Port',
-  ziggurat: 'Ziggurat',
-  named: '{districtTitle}',
-})} ({districtNumber, number})`;
-
 /** To fit into a column of the Port with the numbers of four players. */
 const shortShipColour = select<BuildingColour>('shipColour', { ...buildingColours('masculine'), brown: 'brąz.' });
 
-const inRow = select<BuildingColour | 'bottom'>('row', { ...buildingColours('masculineLocative'), bottom: 'dolnym rzędzie' });
-
-export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | 'inPlay' | 'seat' | 'scores'> = {
+export const pictures: PictureMessages = {
   board: {
     legend: `Jak czytać planszę (${LETTERS.white} biały, ${LETTERS.yellow} żółty, ${LETTERS.brown} brązowy, ${LETTERS.blue} niebieski, ${LETTERS.green} zielony)`,
     legendPieces: '[{letter}1] Budowla, ({letter}1) Projekt, *1 Ogród: litera koloru, numer właściciela',
@@ -37,7 +25,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     legendDecrees: 'Dekrety: ich wymagania, w nawiasie numer gracza, który ma ten Dekret',
     legendSpaces: '~ Woda, . puste pole; kody to premie:',
     legendBonus: '{code} {bonusWords}',
-    gridTitle: districtTitle,
     district: 'Dzielnica',
     barges: 'Barka',
     barge: `${colour('feminine')}: {faces}`,
@@ -52,12 +39,6 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     section,
     decrees: 'Dekrety',
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
-    display: 'Odkryte specjalne kafle Wody: {tiles}.',
-    displayTile: numberOfSpecialTile,
-    noTiles: 'brak',
-    stocks: `Tor Czasu: ${counted('timeGold', nouns.goldToken)}. Stosy: ${counted('water', nouns.regularWater)}, ${counted('gardens', nouns.gardenTile)}.`,
-    supply: 'Kości we Wspólnych Zasobach: {dice}.',
-    noDice: 'brak',
   },
   portLine: { row1: 'rz. 1', row2: 'rz. 2', row3: 'rz. 3', column1: 'kol. 1', column2: 'kol. 2', column3: 'kol. 3' },
   colourLetter: LETTERS,
@@ -74,21 +55,22 @@ export const pictures: Pick<Catalogue, 'board' | 'portLine' | 'colourLetter' | '
     mastery: 'Poziomy Rzemiosła (wartości): {tracks}',
     track: `${colour('masculine')} {row, number} ({value, number})`,
     houses: 'Pozostałe Domy: {rows}',
-    houseRow: `{amount, number} w ${inRow}`,
     goods: 'Dobra: {goods}',
-    crateUp: counted('amount', nouns.crateUp),
-    crateDown: counted('amount', nouns.crateDown),
-    water: counted('amount', nouns.regularWater),
-    gardens: counted('amount', nouns.gardenTile),
-    specialWater: specialTile,
     noGoods: 'brak',
     cards: 'Kafle i karty: {cards}',
     urbanCards: counted('amount', nouns.urbanCard),
-    urbanCard,
-    harbormaster,
     noCards: 'brak',
     abilities: 'Zdolności: {abilities}',
-    ability: '{ship} ({shipName})',
   },
   scores: { total: 'Suma PZ', gold: 'Złoto (rozstrzyga remisy)', goldAlone: 'Złoto' },
+  bot: {
+    left: 'lewa: {automaCard}',
+    right: 'prawa: {automaCard}',
+    numbers: 'Numery',
+    cardNumber: 'liczba',
+    cardRow: 'wiersz {cardRow, number}',
+    footLabel: 'u dołu',
+    pointed: '{row} <--',
+    shown: `{number}: {count, plural, =0 {brak kafla} one {${colour('masculine')}} other {${colour('masculine')} ({count, number})}}`,
+  },
 };
