@@ -4,6 +4,7 @@ import { REFERENCE_EDITION } from '../edition/reference.ts';
 import { REFERENCE_EDITION_1 } from '../edition/reference-1.ts';
 import { REFERENCE_EDITION_2 } from '../edition/reference-2.ts';
 import type { Edition } from '../edition/types.ts';
+import type { EditionName } from './position/format.ts';
 
 export const SHIPPED: readonly Edition[] = [REFERENCE_EDITION, REFERENCE_EDITION_2, REFERENCE_EDITION_1];
 
@@ -20,4 +21,12 @@ export function shippedHash(edition: Edition): string {
     hashes.set(edition, hash);
   }
   return hash;
+}
+
+/** A shipped edition by id, version and content hash, any other one as a whole. The same content is the same edition, whichever object holds it. */
+export function nameEdition(edition: Edition): EditionName | Edition {
+  const { id, version } = edition;
+  const shipped = shippedEdition(id, version);
+  const isShipped = shipped !== undefined && (shipped === edition || shippedHash(shipped) === contentHash(edition));
+  return isShipped ? { id, version, hash: shippedHash(shipped) } : edition;
 }

@@ -16,7 +16,7 @@ import { createSetting, type Switches } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 import { type Played, play, playOutcome } from '../play.ts';
 import type { Barrier } from '../undo.ts';
-import { nameEdition } from './position/editions.ts';
+import { nameEdition } from './editions.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, RULES_VERSION } from './record.ts';
 
 interface Game {

@@ -1,5 +1,4 @@
-/** How a position names its edition and its setting: a shipped edition by id, version and content hash, any other one as a whole. */
-import { contentHash } from '../../edition/identity.ts';
+/** The edition and the setting that a position names: a shipped edition by id, version and content hash, any other one as a whole. */
 import { LIMITS } from '../../edition/limits.ts';
 import type { Edition, King } from '../../edition/types.ts';
 import { validateEdition } from '../../edition/validate.ts';
@@ -7,16 +6,7 @@ import { createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from '..
 import { shippedEdition, shippedHash } from '../editions.ts';
 import { At } from './at.ts';
 import type { Faults } from './faults.ts';
-import type { EditionName } from './format.ts';
 import { snapshot } from './snapshot.ts';
-
-/** The same content is the same edition, whichever object holds it. */
-export function nameEdition(edition: Edition): EditionName | Edition {
-  const { id, version } = edition;
-  const shipped = shippedEdition(id, version);
-  const isShipped = shipped !== undefined && (shipped === edition || shippedHash(shipped) === contentHash(edition));
-  return isShipped ? { id, version, hash: shippedHash(shipped) } : edition;
-}
 
 /** Editions that the validator has made here: frozen, so that they need not be looked at again. */
 const validated = new WeakSet<object>();

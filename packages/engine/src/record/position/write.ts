@@ -1,9 +1,10 @@
 /** Writes a state as a position: what differs from the standard set-up and does not follow from the rest, always in the same order. */
 import type { State } from '../../model/state.ts';
+import { nameEdition } from '../editions.ts';
 import { writeBoard } from './board.ts';
 import { recount } from './count.ts';
 import { setUpPoint, writeCourse } from './course.ts';
-import { nameEdition, writeSwitches } from './editions.ts';
+import { writeSwitches } from './editions.ts';
 import { POSITION_FORMAT, POSITION_VERSION, type Position, type SeatEntry } from './format.ts';
 import { isUsualPending, writePending } from './pending.ts';
 import { writeDice, writePlaces } from './places.ts';
