@@ -1,4 +1,4 @@
-/** A Crate: slatted wood around its colour when it lies face up, bare boards when it lies face down. */
+/** A Crate: slatted wood around its colour when it lies face up; face down it is nailed shut with crossed boards. */
 import type { ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
@@ -15,8 +15,18 @@ export const Crate = memo(function Crate({ colour, up = true, x = 0, y = 0, size
         stroke="var(--piece-line)"
         strokeWidth={1.2}
       />
-      <path d="M-11 -6H11M-11 6H11M-7.6 -10V10M7.6 -10V10" stroke="var(--piece-line)" strokeOpacity={up ? 0.5 : 0.3} strokeWidth={1.1} />
-      {up ? <ColourMark colour={colour} size={10.5} /> : <ColourMark colour={colour} size={10.5} stroke="var(--faded)" />}
+      {up ? (
+        <>
+          <path d="M-11 -6H11M-11 6H11M-7.6 -10V10M7.6 -10V10" stroke="var(--piece-line)" strokeOpacity={0.5} strokeWidth={1.1} />
+          <ColourMark colour={colour} size={10.5} />
+        </>
+      ) : (
+        <>
+          <path d="M-9.6 -8.6L9.6 8.6M9.6 -8.6L-9.6 8.6" stroke="var(--line)" strokeWidth={3.4} />
+          <circle r={6.4} fill="var(--shade)" stroke="var(--line)" strokeWidth={0.9} />
+          <ColourMark colour={colour} size={9} stroke="var(--faded)" />
+        </>
+      )}
     </g>
   );
 });

@@ -99,7 +99,7 @@ const Goods = memo(function Goods({
     counts.map(([sign, amount]) => (
       <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
         <Sign size={16} at={at.good(seat, sign)}>
-          <Glyph name={sign} />
+          {sign === 'marker' ? <ClaimMarker seat={seat} radius={6.4} /> : <Glyph name={sign} />}
         </Sign>
         {amount}
       </span>

@@ -19,10 +19,17 @@ export const CITY = {
     />
   ),
   ziggurat: <path d="M-7.4 6.4V2.6H-4.8V-1.4H-2.2V-5.4H2.2V-1.4H4.8V2.6H7.4V6.4ZM-1 6.4V3H1V6.4" {...ink} fill="var(--shade)" />,
+  // A canal between its banks: no die has them.
   water: (
     <g>
-      <rect x={-6.6} y={-6.6} width={13.2} height={13.2} rx={2.6} fill="var(--river)" stroke="var(--bitumen)" strokeWidth={1} />
-      <path d={`${wave(-5, -2, 10, 2, 2)}${wave(-5, 3, 10, 2, 2)}`} fill="none" stroke="var(--blue-mark)" strokeWidth={1.2} />
+      <rect x={-7} y={-6.6} width={14} height={13.2} rx={1.4} fill="var(--sand)" stroke="var(--bitumen)" strokeWidth={1} />
+      <path d="M-3.8 -6.1Q-4.8 -3 -3.9 0T-3.8 6.1H3.8Q4.8 3 3.9 0T3.8 -6.1Z" fill="var(--river)" />
+      <path
+        d={`${wave(-2.8, -3, 5.6, 1.6, 1)}${wave(-2.8, 0.6, 5.6, 1.6, 1)}${wave(-2.8, 4.2, 5.6, 1.6, 1)}`}
+        fill="none"
+        stroke="var(--blue-mark)"
+        strokeWidth={1.1}
+      />
     </g>
   ),
   specialWater: (

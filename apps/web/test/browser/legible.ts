@@ -1,0 +1,64 @@
+/** Every choice can be read: its words stay in its button, and no button lies on another, at any question and in any language. */
+import type { Language } from '@tabannusi/text';
+import type { Page } from 'playwright-core';
+import { keep } from '../../shots/keep.ts';
+import { type AskedPosition, askedPositions } from './asked-positions.ts';
+
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** Of each question the position with the most choices. */
+export function fullest(): readonly AskedPosition[] {
+  const byAsk = new Map<string, AskedPosition>();
+  for (const position of askedPositions(['ur 1', 'ur 2', 'ur 3', 'ur 4']))
+    if (position.choice >= (byAsk.get(position.ask)?.choice ?? 0)) byAsk.set(position.ask, position);
+  return [...byAsk.values()];
+}
+
+/** What cannot be read of these positions in a language, on four screens. */
+export async function illegible(page: Page, language: Language, positions: readonly AskedPosition[]): Promise<string[]> {
+  const home = `${page.url().split('#')[0]}#/`;
+  await page.goto(home);
+  await page.evaluate((spoken) => localStorage.setItem('tabannusi-settings', JSON.stringify({ language: spoken })), language);
+  await page.reload();
+  const faults: string[] = [];
+  for (const { ask, saved } of positions) {
+    // Nothing of the last game is left there.
+    await page.goto(home);
+    await page.locator('.game').waitFor({ state: 'detached' });
+    await keep(page, ask, saved);
+    await page.goto(`${home}game/${ask}`);
+    await page.locator('.choices button').first().waitFor();
+    // Who is asked takes the screen over where that is needed.
+    const takeOver = page.locator('.choices button.main');
+    if (await takeOver.isVisible()) await takeOver.click();
+    await page.locator('.choice').first().waitFor();
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const found = await faultsOfButtons(page);
+      faults.push(...found.map((each) => `${language} ${ask} ${screen.width}: ${each}`));
+    }
+  }
+  return faults;
+}
+
+const faultsOfButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.choice')];
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    return buttons.flatMap((button, n) => {
+      const label = button.querySelector('.label')?.getBoundingClientRect();
+      const box = boxes[n];
+      if (label === undefined || box === undefined) return ['no words'];
+      const isOut = label.top < box.top - 1 || label.bottom > box.bottom + 1 || label.right > box.right + 1;
+      const isCovered = boxes.some(
+        (other, m) =>
+          m > n && other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1,
+      );
+      return isOut || isCovered ? [`${button.textContent} ${isOut ? 'spills' : ''} ${isCovered ? 'is covered' : ''}`] : [];
+    });
+  });
