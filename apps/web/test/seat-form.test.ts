@@ -2,7 +2,18 @@
 import { KINGS } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
 import { FIRST_SET_UP, lastSetUp, rememberSetUp } from '../src/home/last-set-up.ts';
-import { coloursOf, FIRST_SEATS, faultOf, kindsFor, kingOf, type SeatForm, seatsOf, withColour } from '../src/home/seat-form.ts';
+import {
+  coloursOf,
+  FIRST_SEATS,
+  faultOf,
+  kindsFor,
+  kingOf,
+  type SeatForm,
+  seatsOf,
+  withColour,
+  withKing,
+  withoutKing,
+} from '../src/home/seat-form.ts';
 
 const withKind = (seat: number, kind: SeatForm['kind'], seats = FIRST_SEATS): SeatForm[] =>
   seats.map((form, n) => (n === seat ? { ...form, kind } : form));
@@ -16,6 +27,15 @@ it('offers the kings on the second seat, while nobody sits on the others [SOLO-0
 it('keeps the other seats free while a king plays', () => {
   expect(kindsFor(withKind(1, 'sarbot'), 2)).toEqual(['nobody']);
   expect(kindsFor(FIRST_SEATS, 2)).toContain('person');
+});
+
+it('changes between a game with others and one against a king, and keeps names and colours', () => {
+  const four = withKind(3, 'person', withKind(2, 'botRandom'));
+  const alone = withKing(four);
+  expect(alone.map(({ kind }) => kind)).toEqual(['person', KINGS[0], 'nobody', 'nobody']);
+  expect(withoutKing(alone).map(({ kind }) => kind)).toEqual(['person', 'botBuilder', 'nobody', 'nobody']);
+  const rest = (seats: readonly SeatForm[]) => seats.map(({ name, colour }) => ({ name, colour }));
+  expect(rest(withoutKing(alone))).toEqual(rest(four));
 });
 
 it('gives one player alone and the king', () => {

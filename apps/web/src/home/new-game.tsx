@@ -7,7 +7,7 @@ import { newId } from '../keep/new-id.ts';
 import { smallStorage } from '../keep/small-storage.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
-import { coloursOf, faultOf, kingOf, seatsOf } from './seat-form.ts';
+import { coloursOf, faultOf, kingOf, seatsOf, withKing, withoutKing } from './seat-form.ts';
 import { SeatRow } from './seat-row.tsx';
 
 const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }));
@@ -31,6 +31,8 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     });
   }, [given, last]);
 
+  const isAlone = kingOf(seats) !== null;
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = faultOf(seats, seed);
@@ -46,7 +48,20 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
   return (
     <form className="card new-game" onSubmit={submit} aria-label={web.say('home', 'newGame', {})}>
       <h2>{web.say('home', 'newGame', {})}</h2>
-      {seats.map((_, seat) => (
+      <fieldset className="ways-to-play" aria-label={web.say('home', 'newGame', {})}>
+        {(['together', 'alone'] as const).map((way) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="way"
+              checked={isAlone === (way === 'alone')}
+              onChange={() => setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats))}
+            />
+            {web.say('form', way, {})}
+          </label>
+        ))}
+      </fieldset>
+      {seats.slice(0, isAlone ? 2 : undefined).map((_, seat) => (
         <SeatRow key={seat} seats={seats} seat={seat} change={setSeats} isBad={fault === 'badName'} />
       ))}
       <label className="check">

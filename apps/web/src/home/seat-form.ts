@@ -41,6 +41,14 @@ export const isKing = (kind: SeatForm['kind']): kind is King => (KINGS as readon
 /** Null where none plays. */
 export const kingOf = (seats: readonly SeatForm[]): King | null => seats.map(({ kind }) => kind).find(isKing) ?? null;
 
+/** The same seats with nobody but the first player and a king. */
+export const withKing = (seats: readonly SeatForm[]): readonly SeatForm[] =>
+  seats.map((form, seat) => (seat < KING_SEAT ? form : { ...form, kind: seat === KING_SEAT ? KINGS[0] : 'nobody' }));
+
+/** The same seats with the opponent of a first visit in place of a king. */
+export const withoutKing = (seats: readonly SeatForm[]): readonly SeatForm[] =>
+  seats.map((form, seat) => (isKing(form.kind) ? { ...form, kind: FIRST_SEATS[seat]?.kind ?? 'nobody' } : form));
+
 /** Who can sit on a seat: a king while nobody else does, and nobody else while a king does. */
 export function kindsFor(seats: readonly SeatForm[], seat: number): readonly SeatForm['kind'][] {
   if (seat > KING_SEAT) return kingOf(seats) === null ? KINDS : ['nobody'];

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Rot',
     black: 'Schwarz',
+    together: 'Zu zweit bis zu viert',
+    alone: 'Allein gegen einen König',
     doNotAsk: 'Davor nicht mehr warnen',
     settings: 'Einstellungen',
     more: 'Weitere Möglichkeiten',

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Red',
     black: 'Black',
+    together: 'Two to four players',
+    alone: 'Alone against a king',
     doNotAsk: 'Do not warn of this again',
     settings: 'Settings',
     more: 'More choices',

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Orange',
     red: 'Rouge',
     black: 'Noir',
+    together: 'De deux à quatre joueurs',
+    alone: 'En solo contre un roi',
     doNotAsk: 'Ne plus avertir de cela',
     settings: 'Réglages',
     more: 'Autres choix',

@@ -8,6 +8,8 @@ export const form: FormMessages = {
     orange: 'Pomarańczowy',
     red: 'Czerwony',
     black: 'Czarny',
+    together: 'Od dwóch do czterech graczy',
+    alone: 'Solo przeciwko królowi',
     doNotAsk: 'Nie ostrzegaj już o tym',
     settings: 'Ustawienia',
     more: 'Więcej możliwości',

@@ -9,6 +9,9 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export interface FormValues {
   readonly form: {
     readonly colour: { readonly seat: number };
+    /** The two ways to play, above the seats. */
+    readonly together: Bare;
+    readonly alone: Bare;
     /** Beside a warning. */
     readonly doNotAsk: Bare;
     readonly settings: Bare;
