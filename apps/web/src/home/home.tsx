@@ -1,10 +1,10 @@
 /** Home: a new game, the games on this device, the ways to everything else. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { Switches } from '../table/switches.tsx';
 import { Frieze } from './frieze.tsx';
 import { NewGame } from './new-game.tsx';
-import { SavedGames, useGamesHere } from './saved-games.tsx';
+import { type Leaving, SavedGames, useGamesHere } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -13,6 +13,7 @@ const OfflineNote = lazy(async () => ({ default: (await import('../offline/offli
 export function Home(): ReactNode {
   const { web, library } = useFrame();
   const here = useGamesHere();
+  const leaving: Leaving = useRef(undefined);
   return (
     <div className="home">
       <header className="title">
@@ -28,9 +29,9 @@ export function Home(): ReactNode {
       {here === null ? null : (
         <>
           <main className="home-columns">
-            <NewGame />
+            <NewGame leaving={leaving} />
             <div className="home-side">
-              <SavedGames {...here} />
+              <SavedGames {...here} leaving={leaving} />
               <WaysOn />
             </div>
           </main>

@@ -7,13 +7,14 @@ import { newId } from '../keep/new-id.ts';
 import { smallStorage } from '../keep/small-storage.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
+import type { Leaving } from './saved-games.tsx';
 import { coloursOf, faultOf, kingOf, seatsOf, withKing, withoutKing } from './seat-form.ts';
 import { SeatRow } from './seat-row.tsx';
 
 const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }));
 
-/** `given` is an edition that has just been opened. */
-export function NewGame({ given }: { given?: Edition }): ReactNode {
+/** `given` is an edition that has just been opened; what is done when the page is left may make room for a game. */
+export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving }): ReactNode {
   const { web, settings } = useFrame();
   const { begin, note } = useBegin();
   const [last] = useState(() => lastSetUp(smallStorage()));
@@ -33,7 +34,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
 
   const isAlone = kingOf(seats) !== null;
 
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wrong = faultOf(seats, seed);
     setFault(wrong);
@@ -42,6 +43,7 @@ export function NewGame({ given }: { given?: Edition }): ReactNode {
     const king = kingOf(seats) ?? undefined;
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
+    await leaving?.current?.();
     begin(id, table, coloursOf(seats));
   };
 

@@ -1,51 +1,40 @@
-/** The games on this device: go on with one, or delete it. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+/** The games on this device. What a list of them needs is fetched where there are any. */
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
-import { addressOf } from '../route.ts';
+import type { GameLists } from './game-lists.tsx';
 
 export interface GamesHere {
   readonly games: readonly KeptSummary[];
-  remove(id: string): void;
+  readonly Lists: typeof GameLists | null;
+  read(): Promise<void>;
 }
 
 /** Null until they are read; none where they cannot be. */
 export function useGamesHere(): GamesHere | null {
   const { library } = useFrame();
-  const [games, setGames] = useState<readonly KeptSummary[] | null>(null);
-  const read = useCallback(() => library.list().then(setGames, () => setGames([])), [library]);
+  const [here, setHere] = useState<Omit<GamesHere, 'read'> | null>(null);
+  const read = useCallback(async () => {
+    const games = await library.list().catch(() => []);
+    setHere({ games, Lists: games.length === 0 ? null : (await import('./game-lists.tsx')).GameLists });
+  }, [library]);
   useEffect(() => void read(), [read]);
-  return games === null ? null : { games, remove: (id) => void library.remove(id).then(read, read) };
+  return here && { ...here, read };
 }
 
-export function SavedGames({ games, remove }: GamesHere): ReactNode {
-  const { web, speaker, settings } = useFrame();
-  const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+/** What is to be done before the page is left. */
+export type Leaving = RefObject<(() => Promise<void>) | undefined>;
+
+export function SavedGames({ games, Lists, read, leaving }: GamesHere & { leaving: Leaving }): ReactNode {
+  const { web } = useFrame();
   return (
     <section className="card saved-games" aria-label={web.say('home', 'savedGames', {})}>
       <h2>{web.say('home', 'savedGames', {})}</h2>
-      {games.length === 0 ? <p className="faded">{web.say('home', 'noSavedGames', {})}</p> : null}
-      <ul>
-        {games.map(({ id, players, king, turn, over, savedAt }) => (
-          <li key={id}>
-            <p>
-              <strong>
-                {over
-                  ? web.say('home', 'finishedGame', { players: web.list(king === undefined ? players : [...players, speaker.king(king)]) })
-                  : web.say('home', 'game', { players: web.list(king === undefined ? players : [...players, speaker.king(king)]), turn })}
-              </strong>
-              <br />
-              <span className="faded">{web.say('home', 'savedAt', { when: date.format(savedAt) })}</span>
-            </p>
-            <a className="button" href={addressOf({ at: 'game', id })}>
-              {web.say('home', 'resume', {})}
-            </a>
-            <button type="button" onClick={() => remove(id)}>
-              {web.say('home', 'remove', {})}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {Lists === null ? (
+        <p className="faded">{web.say('home', 'noSavedGames', {})}</p>
+      ) : (
+        <Lists games={games} read={read} leaving={leaving} />
+      )}
     </section>
   );
 }

@@ -46,6 +46,10 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
   await page.locator('.choices button').first().waitFor();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
+  // It goes when the page is left.
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Tabannusi' }).click();
   await soon(() => page.locator('.saved-games li').count()).toBe(0);
   expect(faults).toEqual([]);
 });

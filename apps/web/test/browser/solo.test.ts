@@ -48,5 +48,5 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
   expect(opened.ok && opened.table.prompt.wait).toBe('over');
   expect(opened.ok && opened.table.setting.solo?.king).toBe('sarbot');
   await page.getByRole('link', { name: 'Tabannusi' }).click();
-  await page.getByText('Puabi and Sarbot: finished').waitFor();
+  await page.getByRole('heading', { name: 'Finished' }).waitFor();
 });

@@ -84,12 +84,14 @@ interface HomeValues {
   readonly badSeed: Bare;
   readonly savedGames: Bare;
   readonly noSavedGames: Bare;
+  readonly underWay: Bare;
+  readonly finished: Bare;
   /** `players` is a list of names, `turn` the number of the turn. */
   readonly game: { readonly players: string; readonly turn: number };
-  readonly finishedGame: { readonly players: string };
   /** `when` is a date in the reader's language. */
   readonly savedAt: { readonly when: string };
   readonly resume: Bare;
+  readonly result: Bare;
   readonly remove: Bare;
   readonly notKept: Bare;
   readonly damaged: { readonly fault: string };

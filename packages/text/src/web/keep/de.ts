@@ -6,6 +6,9 @@ export const keep: KeepMessages = {
     lastLost: 'Die Notiz der letzten Entscheidung ist beschädigt: Vielleicht fehlt diese. Alles davor ist da.',
     noRoom:
       'Der Browser hat keinen Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät, und versuche es noch einmal.',
+    deleted: 'Gelöscht: {game}',
+    restore: 'Rückgängig',
+    restoreGame: 'Löschen rückgängig machen: {game}',
   },
   choices: {
     marks: 'Zeichen zusätzlich zu den Farben',

@@ -5,6 +5,9 @@ export const keep: KeepMessages = {
   keep: {
     lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
     noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
+    deleted: 'Deleted: {game}',
+    restore: 'Undo',
+    restoreGame: 'Undo deleting: {game}',
   },
   choices: {
     marks: 'Signs besides colours',

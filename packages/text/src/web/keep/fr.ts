@@ -6,6 +6,9 @@ export const keep: KeepMessages = {
     lastLost: 'La note de la dernière décision est abîmée : il se peut qu’elle manque. Tout ce qui précède est là.',
     noRoom:
       'Le navigateur n’a plus de place pour une autre partie. Supprimez celles dont vous n’avez plus besoin, ou libérez de la place sur l’appareil, puis recommencez.',
+    deleted: 'Supprimée : {game}',
+    restore: 'Annuler',
+    restoreGame: 'Annuler la suppression : {game}',
   },
   choices: {
     marks: 'Des signes en plus des couleurs',

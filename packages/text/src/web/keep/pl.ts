@@ -6,6 +6,9 @@ export const keep: KeepMessages = {
     lastLost: 'Zapis ostatniej decyzji jest uszkodzony: może jej brakować. Wszystko przed nią zostało zachowane.',
     noRoom:
       'W przeglądarce nie ma miejsca na kolejną rozgrywkę. Usuń rozgrywki, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
+    deleted: 'Usunięto: {game}',
+    restore: 'Cofnij',
+    restoreGame: 'Cofnij usunięcie: {game}',
   },
   choices: {
     marks: 'Znaki obok kolorów',

@@ -8,6 +8,11 @@ export interface KeepValues {
     readonly lastLost: Bare;
     /** A game cannot be begun. */
     readonly noRoom: Bare;
+    /** `game` says which one. */
+    readonly deleted: { readonly game: string };
+    /** The same for who hears only the button. */
+    readonly restore: Bare;
+    readonly restoreGame: { readonly game: string };
   };
   /** What a person can choose for this device or a game. */
   readonly choices: {
