@@ -1,6 +1,6 @@
 /** After the game: every VP has a source and a scoring, and another game begins as the last one did. */
-import { SPECTATOR } from '@tabannusi/engine';
-import { openTable, type Table } from '@tabannusi/table';
+import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
+import { newTable, openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
 import { rematch, sameSetUp } from '../src/result/again.ts';
@@ -35,10 +35,20 @@ it('has a period for every scoring before the last, and a point for every turn',
 });
 
 it('begins the same set-up with every seat moved on by one', () => {
-  const again = sameSetUp(table);
+  const again = sameSetUp(table, undefined)?.table;
   const names = table.seats.map(({ name }) => name);
   expect(again?.seats.map(({ name }) => name)).toEqual([...names.slice(1), names[0]]);
   expect(again?.view(SPECTATOR)).toEqual(table.view(SPECTATOR, again?.moment));
+});
+
+it('gives everybody their colour on the next seat', () => {
+  expect(sameSetUp(table, undefined)?.colours).toEqual(['orange', 'red', 'purple']);
+  expect(sameSetUp(table, ['black', 'purple', 'red'])?.colours).toEqual(['purple', 'red', 'black']);
+});
+
+it('leaves the colours of one player and a king', () => {
+  const alone = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'Puabi' }], king: 'sarbot', seed: 'alone' });
+  expect(sameSetUp(alone, ['red', 'black'])?.colours).toEqual(['red', 'black']);
 });
 
 it('begins a rematch with the same seats and other chance', () => {

@@ -5,15 +5,20 @@ import { loadSpeaker } from '@tabannusi/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { FrameContext } from '../src/frame.ts';
+import { createMemoryLibrary } from '../src/keep/library.ts';
 import { createAdviser } from '../src/session/advice.ts';
 import { PlayingContext } from '../src/session/context.ts';
 import { createHints } from '../src/session/hints.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { createSession } from '../src/session/session.ts';
+import { createSettings } from '../src/session/settings.ts';
 import { tell } from '../src/session/told.ts';
 import { Result } from '../src/table/result.tsx';
 
 const speaker = await loadSpeaker('en');
+const { change, reset, get } = createSettings({ getItem: () => null, setItem: () => undefined }, ['en']);
+const frame = { settings: get(), change, reset, speaker, web: speaker.web, library: createMemoryLibrary() };
 const table = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'Puabi' }], king: 'sarbot', seed: 'tie' });
 while (table.prompt.wait !== 'over') {
   const [choice] = table.choices(0);
@@ -28,7 +33,9 @@ function resultWith(vp: readonly [number, number]): string {
   const session = createSession({ table, bots: {}, keep: () => {}, pace: () => 0 });
   const adviser = createAdviser(session, () => ({ stop: () => undefined }));
   const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
-  return renderToStaticMarkup(createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' })));
+  return renderToStaticMarkup(
+    createElement(FrameContext, { value: frame }, createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' }))),
+  );
 }
 
 it('says that a tie is a win for the Bot [SOLO-E1]', () => {

@@ -82,19 +82,19 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
 function Again({ table, colours }: { table: Table; colours: Colours }): ReactNode {
   const { web } = useFrame();
   const { begin, note } = useBegin();
-  const again = (make: (seed: string) => Table | null): void => {
+  const rotated = sameSetUp(table, colours);
+  const again = (next: (seed: string) => Table, nextColours: Colours): void => {
     const id = newId();
-    const next = make(id);
-    if (next !== null) begin(id, next, colours);
+    begin(id, next(id), nextColours);
   };
   return (
     <>
       {note}
-      <button type="button" className="main" onClick={() => again((seed) => rematch(table, seed))}>
+      <button type="button" className="main" onClick={() => again((seed) => rematch(table, seed), colours)}>
         {web.say('result', 'rematch', {})}
       </button>
-      {sameSetUp(table) === null ? null : (
-        <button type="button" onClick={() => again(() => sameSetUp(table))}>
+      {rotated === null ? null : (
+        <button type="button" onClick={() => again(() => rotated.table, rotated.colours)}>
           {web.say('result', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
         </button>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
+import { Rematch } from './rematch.tsx';
 import { Sign } from './sign.tsx';
 
 export function Result({ id }: { id: string }): ReactNode {
@@ -27,9 +28,12 @@ export function Result({ id }: { id: string }): ReactNode {
             </li>
           ))}
       </ol>
-      <a className="button" href={addressOf({ at: 'result', id })}>
-        {told.web.say('result', 'open', {})}
-      </a>
+      <div>
+        <a className="button" href={addressOf({ at: 'result', id })}>
+          {told.web.say('result', 'open', {})}
+        </a>
+        <Rematch id={id} />
+      </div>
     </section>
   );
 }

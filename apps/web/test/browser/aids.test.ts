@@ -84,4 +84,11 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForSelector('.own-board');
   await soon(() => page.locator('.panel').count()).toBe(2);
+
+  await page.goto(`${home}#/game/end`);
+  await page.getByRole('heading', { name: /wins\.$/ }).waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByText('The game is over.').waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('end');
+  await soon(() => page.locator('.panel').count()).toBe(2);
 });

@@ -1,0 +1,27 @@
+/** Another game of the same players, at the end of one. */
+import { openTable } from '@tabannusi/table';
+import type { ReactNode } from 'react';
+import { useFrame } from '../frame.ts';
+import { newId } from '../keep/new-id.ts';
+import { useBegin } from '../keep/use-begin.tsx';
+import { rematch } from '../result/again.ts';
+
+/** Of the game with this id in the library. */
+export function Rematch({ id }: { id: string }): ReactNode {
+  const { library, web } = useFrame();
+  const { begin, note } = useBegin();
+  const again = async (): Promise<void> => {
+    const kept = await library.read(id);
+    const opened = openTable(kept?.saved);
+    const next = newId();
+    if (opened.ok) begin(next, rematch(opened.table, next), kept?.colours);
+  };
+  return (
+    <>
+      {note}
+      <button type="button" onClick={again}>
+        {web.say('result', 'rematch', {})}
+      </button>
+    </>
+  );
+}
