@@ -4,7 +4,7 @@ import { newTable, openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
 import { rematch, sameSetUp } from '../src/result/again.ts';
-import { breakdownOf, courseOf, fullScorings } from '../src/result/breakdown.ts';
+import { breakdownOf, courseOf } from '../src/result/breakdown.ts';
 import { apart, turnOf } from '../src/result/chart.tsx';
 
 let table: Table;
@@ -17,18 +17,37 @@ beforeAll(async () => {
 const vpAt = (moment: number): number[] => table.view(SPECTATOR, moment).seats.map(({ vp }) => vp);
 
 it('adds up to the VP of the players, by source and by scoring', () => {
-  const { sources, periods, total } = breakdownOf(table);
+  const { sources, parts, total } = breakdownOf(table);
   const sum = (rows: readonly { readonly vp: readonly number[] }[]): number[] =>
     total.map((_, seat) => rows.reduce((all, { vp }) => all + (vp[seat] ?? 0), 0));
   expect(total).toEqual(vpAt(table.moment));
   expect(sum(sources)).toEqual(total);
-  expect(sum(periods)).toEqual(total);
+  expect(sum(parts)).toEqual(total);
 });
 
-it('has a period for every scoring before the last, and a point for every turn', () => {
-  const scorings = fullScorings(table);
-  expect(scorings.length).toBeGreaterThan(1);
-  expect(breakdownOf(table).periods.map(({ until }) => until)).toEqual([...scorings.map(({ district }) => district), 'later', 'final']);
+it('tells what every scoring gave by itself, as the events of it do', () => {
+  const given = breakdownOf(table).parts.filter((each) => each.part === 'scoring');
+  const events = table.log(SPECTATOR).flatMap((step) => step.events);
+  const end = events.findIndex(({ event }) => event === 'finalScoringBegan');
+  const scored = events.slice(0, end).filter((event) => event.event === 'districtScored');
+  expect(given.length).toBeGreaterThan(1);
+  expect(given.flatMap(({ district, vp }) => vp.map((amount, seat) => ({ district, seat, amount })))).toEqual(
+    scored.map(({ district, seat, vp }) => ({ district, seat, amount: vp })),
+  );
+  const atEnd = breakdownOf(table).parts.filter((each) => each.part === 'final' && each.source.startsWith('district'));
+  const lastScored = events.slice(end).filter((event) => event.event === 'districtScored');
+  const sumOf = (vp: readonly number[]): number => vp.reduce((total, amount) => total + amount, 0);
+  expect(sumOf(atEnd.flatMap(({ vp }) => vp))).toBe(sumOf(lastScored.map(({ vp }) => vp)));
+});
+
+it('has what came between apart, at the beginning of a game and at its end, too', () => {
+  const [first, second] = breakdownOf(table).parts;
+  expect([first?.part, second?.part]).toEqual(['before', 'scoring']);
+  const begun = breakdownOf(rematch(table, 'begun'));
+  expect(begun.parts).toEqual([{ part: 'later', vp: begun.total }]);
+});
+
+it('has a point for every turn', () => {
   const { points } = courseOf(table);
   expect(points.length).toBe(table.turns.length + 1);
   expect(points.at(-1)?.vp).toEqual(vpAt(table.moment));

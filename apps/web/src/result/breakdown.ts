@@ -2,13 +2,25 @@
 import { SPECTATOR, VP_SOURCES, type VpSource, vpOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 
+/** VP of each seat: before the scoring with this number, or since the last one; by a scoring itself; by one source in Final Scoring. */
+export type PartOfGame = { readonly vp: readonly number[] } & (
+  | { readonly part: 'before'; readonly number: number }
+  | { readonly part: 'scoring'; readonly number: number; readonly district: number }
+  | { readonly part: 'later' }
+  | { readonly part: 'final'; readonly source: VpSource }
+);
+
 export interface Breakdown {
   /** VP of each seat from each source that gave any. */
   readonly sources: readonly { readonly source: VpSource; readonly vp: readonly number[] }[];
-  /** VP of each seat up to the end of each full scoring of a District, then after the last of them, then in Final Scoring. */
-  readonly periods: readonly { readonly until: number | 'later' | 'final'; readonly vp: readonly number[] }[];
+  /** Every full scoring of a District, and what else gave any VP. */
+  readonly parts: readonly PartOfGame[];
   readonly total: readonly number[];
 }
+
+/** The sources of the Districts, which are scored and give nothing between. */
+export const VP_OF_DISTRICTS: readonly VpSource[] = ['district1', 'district2', 'district3', 'district4', 'district5'];
+const OTHERS = VP_SOURCES.filter((source) => !VP_OF_DISTRICTS.includes(source));
 
 export function breakdownOf(table: Table): Breakdown {
   const state = table.stateFor(SPECTATOR);
@@ -19,21 +31,27 @@ export function breakdownOf(table: Table): Breakdown {
     seats.map((seat) =>
       sources.reduce((total, source) => total + periods.reduce((part, period) => part + vpOf(state, seat, source, period), 0), 0),
     );
-  const scored = fullScorings(table).map(({ district }) => district);
-  const final = vpPeriods - 1;
+  const scored = fullScorings(table);
+  // A period of the ledger ends with one scoring, which alone gives VP of its District there.
+  const parts: readonly PartOfGame[] = [
+    ...scored.flatMap(({ district }, period): PartOfGame[] => [
+      { part: 'before', number: period + 1, vp: sum(OTHERS, [period]) },
+      { part: 'scoring', number: period + 1, district, vp: sum(VP_OF_DISTRICTS, [period]) },
+    ]),
+    { part: 'later', vp: sum(VP_SOURCES, [scored.length]) },
+    ...VP_SOURCES.map((source): PartOfGame => ({ part: 'final', source, vp: sum([source], [vpPeriods - 1]) })),
+  ];
   return {
-    sources: VP_SOURCES.map((source) => ({ source, vp: sum([source], all) })).filter(({ vp }) => vp.some((amount) => amount !== 0)),
-    periods: [
-      ...scored.map((district, period) => ({ until: district, vp: sum(VP_SOURCES, [period]) })),
-      { until: 'later', vp: sum(VP_SOURCES, [scored.length]) },
-      ...(table.prompt.wait === 'over' ? [{ until: 'final' as const, vp: sum(VP_SOURCES, [final]) }] : []),
-    ],
+    sources: VP_SOURCES.map((source) => ({ source, vp: sum([source], all) })).filter(gaveAny),
+    parts: parts.filter((each) => each.part === 'scoring' || gaveAny(each)),
     total: sum(VP_SOURCES, all),
   };
 }
 
+const gaveAny = ({ vp }: { readonly vp: readonly number[] }): boolean => vp.some((amount) => amount !== 0);
+
 /** The full scorings of Districts before Final Scoring, with the moments after them. */
-export function fullScorings(table: Table): { readonly district: number; readonly moment: number }[] {
+function fullScorings(table: Table): { readonly district: number; readonly moment: number }[] {
   const found: { district: number; moment: number }[] = [];
   for (const { events, moment } of table.log(SPECTATOR))
     for (const event of events) {

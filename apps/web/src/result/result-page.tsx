@@ -1,5 +1,5 @@
 /** After the game: who has won, where the VP come from, files of it, and another one. */
-import { SPECTATOR, winners } from '@tabannusi/engine';
+import { SPECTATOR, type VpSource, winners } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
@@ -11,9 +11,10 @@ import { useOpened } from '../keep/use-opened.ts';
 import { Page } from '../page.tsx';
 import { SeatColours } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
+import { useAppWords } from '../session/spoken.ts';
 import { ShareMoment } from '../share/share-moment.tsx';
 import { rematch, sameSetUp } from './again.ts';
-import { breakdownOf, courseOf } from './breakdown.ts';
+import { type Breakdown, breakdownOf, courseOf, type PartOfGame, VP_OF_DISTRICTS } from './breakdown.ts';
 import { Chart } from './chart.tsx';
 import { download } from './download.ts';
 import { Podium } from './podium.tsx';
@@ -35,18 +36,13 @@ type Colours = KeptSummary['colours'];
 function ResultOf({ id, table, colours }: { id: string; table: Table; colours: Colours }): ReactNode {
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
-  const { sources, periods, total } = useMemo(() => breakdownOf(table), [table]);
+  const { sources, parts, total } = useMemo(() => breakdownOf(table), [table]);
   const course = useMemo(() => courseOf(table), [table]);
   const isOver = table.prompt.wait === 'over';
   const won = isOver ? winners(table.stateFor(SPECTATOR)) : [];
   const heading = isOver
     ? web.say('game', 'won', { winners: web.list(won.map((seat) => names[seat] ?? '')), count: won.length })
     : web.say('result', 'notOver', {});
-  const periodName = (until: (typeof periods)[number]['until'], index: number): string => {
-    if (until === 'later') return web.say('result', 'sinceLastScoring', {});
-    if (until === 'final') return web.say('result', 'finalScoring', {});
-    return web.say('result', 'untilScoring', { number: index + 1, district: web.district(table.setting, until) });
-  };
   return (
     <Page title={heading} className="result-page">
       <Podium names={names} total={total} won={won} />
@@ -69,13 +65,45 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
         rows={sources.map(({ source, vp }) => [web.vpSource(table.setting, source), vp])}
         total={total}
       />
-      <VpTable
-        title={web.say('result', 'byScoring', {})}
-        names={names}
-        rows={periods.map(({ until, vp }, index) => [periodName(until, index), vp])}
-        total={total}
-      />
+      <ByScoring table={table} names={names} parts={parts} total={total} />
     </Page>
+  );
+}
+
+/** What a scoring gave, and what came between. */
+function ByScoring({
+  table,
+  names,
+  parts,
+  total,
+}: Pick<Breakdown, 'parts' | 'total'> & { table: Table; names: readonly string[] }): ReactNode {
+  const { web } = useFrame();
+  const words = useAppWords();
+  if (words === null) return null;
+  const finalName = (source: VpSource): string => {
+    const district = VP_OF_DISTRICTS.indexOf(source) + 1;
+    return district > 0 ? web.district(table.setting, district) : web.vpSource(table.setting, source);
+  };
+  const nameOf = (part: PartOfGame): string => {
+    switch (part.part) {
+      case 'before':
+        return words.say('breakdown', 'before', part);
+      case 'scoring':
+        return words.say('breakdown', 'scoring', { number: part.number, district: web.district(table.setting, part.district) });
+      case 'later':
+        return parts.some((each) => each.part === 'scoring') ? words.say('breakdown', 'later', {}) : web.say('standing', 'soFar', {});
+      case 'final':
+        return words.say('breakdown', 'final', { source: finalName(part.source) });
+    }
+  };
+  return (
+    <VpTable
+      title={web.say('result', 'byScoring', {})}
+      names={names}
+      rows={parts.map((part) => [nameOf(part), part.vp])}
+      between={parts.flatMap(({ part }, row) => (part === 'before' || part === 'later' ? row : []))}
+      total={total}
+    />
   );
 }
 

@@ -9,10 +9,12 @@ interface VpTableProps {
   readonly title: string;
   readonly names: readonly string[];
   readonly rows: readonly (readonly [label: string, vp: readonly number[]])[];
+  /** Rows that say what came between others. */
+  readonly between?: readonly number[];
   readonly total: readonly number[];
 }
 
-export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode {
+export function VpTable({ title, names, rows, between = [], total }: VpTableProps): ReactNode {
   const { web } = useFrame();
   return (
     <section className="card vp-card">
@@ -32,8 +34,8 @@ export function VpTable({ title, names, rows, total }: VpTableProps): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, vp]) => (
-            <tr key={label}>
+          {rows.map(([label, vp], row) => (
+            <tr key={label} className={between.includes(row) ? 'faded' : undefined}>
               <th scope="row">{label}</th>
               {vp.map((amount, seat) => (
                 <td key={names[seat]} className={isBest(amount, vp) ? 'figure best' : 'figure'}>

@@ -54,10 +54,7 @@ interface ResultValues {
   readonly overTime: Bare;
   readonly vp: Bare;
   readonly total: Bare;
-  /** The VP from the scoring before it to the end of this one. */
-  readonly untilScoring: { readonly number: number; readonly district: string };
   readonly finalScoring: Bare;
-  readonly sinceLastScoring: Bare;
   /** What the picture shows, for who cannot see it. */
   readonly chart: { readonly players: string };
   readonly turns: Bare;

@@ -29,6 +29,12 @@ export const de: AppMessages = {
     minRises: 'Nur einer, nach dem der niedrigste Marker höher steht',
     ruling: 'Entscheidung {ruling}',
   },
+  breakdown: {
+    before: 'Vor Wertung {number, number}',
+    scoring: 'Wertung {number, number}: {district}',
+    later: 'Nach der letzten Wertung',
+    final: 'Schlusswertung: {source}',
+  },
   link: {
     make: 'Link zu diesem Moment',
     link: 'Link',

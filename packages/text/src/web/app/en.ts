@@ -29,6 +29,12 @@ export const en: AppMessages = {
     minRises: 'Only one after which the lowest marker stands higher',
     ruling: 'Ruling {ruling}',
   },
+  breakdown: {
+    before: 'Before scoring {number, number}',
+    scoring: 'Scoring {number, number}: {district}',
+    later: 'After the last scoring',
+    final: 'Final Scoring: {source}',
+  },
   link: {
     make: 'Link to this moment',
     link: 'Link',

@@ -29,6 +29,12 @@ export const fr: AppMessages = {
     minRises: 'Seulement si le marqueur le plus bas monte',
     ruling: 'Décision {ruling}',
   },
+  breakdown: {
+    before: 'Avant le décompte {number, number}',
+    scoring: 'Décompte {number, number} : {district}',
+    later: 'Après le dernier décompte',
+    final: 'Décompte final : {source}',
+  },
   link: {
     make: 'Lien vers ce moment',
     link: 'Lien',

@@ -29,6 +29,12 @@ export const pl: AppMessages = {
     minRises: 'Tylko ruch, po którym najniższy znacznik stoi wyżej',
     ruling: 'Rozstrzygnięcie {ruling}',
   },
+  breakdown: {
+    before: 'Przed Punktowaniem {number, number}',
+    scoring: 'Punktowanie {number, number}: {district}',
+    later: 'Po ostatnim Punktowaniu',
+    final: 'Punktacja Końcowa: {source}',
+  },
   link: {
     make: 'Link do tego momentu',
     link: 'Link',

@@ -31,6 +31,14 @@ interface SetUpValues {
   readonly ruling: { readonly ruling: string };
 }
 
+/** Parts of a game that gave VP. */
+interface BreakdownValues {
+  readonly before: { readonly number: number };
+  readonly scoring: { readonly number: number; readonly district: string };
+  readonly later: Bare;
+  readonly final: { readonly source: string };
+}
+
 interface LinkValues {
   readonly make: Bare;
   readonly link: Bare;
@@ -66,6 +74,7 @@ interface SettingsValues {
 export interface AppValues extends CommandValues, GlossaryValues, KeepValues {
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;
+  readonly breakdown: BreakdownValues;
   readonly link: LinkValues;
   readonly settings: SettingsValues;
 }
