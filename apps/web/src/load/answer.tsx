@@ -2,7 +2,7 @@
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import type { FaultWords } from '@tabannusi/text';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
 import { newId } from '../keep/new-id.ts';
@@ -10,7 +10,21 @@ import { useBegin } from '../keep/use-begin.tsx';
 import { useFaultWords } from '../session/spoken.ts';
 import { type Given, LONGEST } from './read-given.ts';
 
-export function Answer({ given }: { given: Given }): ReactNode {
+/** Loaded when there is one to be drawn. */
+const PositionBoard = lazy(async () => ({ default: (await import('./position-board.tsx')).PositionBoard }));
+
+/** What is said is read out; what one plays with or points at stands below, and is not. */
+export function Answer({ given }: { given: Given | null }): ReactNode {
+  return (
+    <>
+      <div role="status">{given === null ? null : <Said given={given} />}</div>
+      {given?.is === 'position' ? <GivenPosition state={given.state} /> : null}
+      {given?.is === 'edition' ? <NewGame given={given.edition} /> : null}
+    </>
+  );
+}
+
+function Said({ given }: { given: Given }): ReactNode {
   const { web } = useFrame();
   const faults = useFaultWords();
   if (faults === null) return null;
@@ -19,14 +33,18 @@ export function Answer({ given }: { given: Given }): ReactNode {
     case 'table':
       return <GivenGame given={given} faults={faults} />;
     case 'position':
-      return <GivenPosition state={given.state} />;
+      return (
+        <>
+          <p>{web.say('load', 'position', {})}</p>
+          <p>{web.say('load', 'positionOnly', {})}</p>
+        </>
+      );
     case 'edition': {
       const { edition, warnings } = given;
       return (
         <>
           <p>{web.say('load', 'edition', { name: edition.title })}</p>
           <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(faults.warning)} />
-          <NewGame given={edition} />
         </>
       );
     }
@@ -83,18 +101,24 @@ function GivenGame({ given, faults }: { given: Extract<Given, { readonly table: 
 
 function GivenPosition({ state }: { state: State }): ReactNode {
   const { web, speaker } = useFrame();
-  const names = Array.from({ length: state.setting.players }, (_, seat) => web.say('home', 'seat', { seat: seat + 1 }));
+  const names = useMemo(
+    () => Array.from({ length: state.setting.players }, (_, seat) => web.say('home', 'seat', { seat: seat + 1 })),
+    [state, web],
+  );
   const described = speaker.words({ names, game: state }).describePosition(viewOf(mask(state, SPECTATOR)));
   return (
-    <section className="card">
-      <p>{web.say('load', 'position', {})}</p>
-      <p>{web.say('load', 'positionOnly', {})}</p>
-      {described.map(({ title, sentences }) => (
-        <article key={title}>
-          <h2>{title}</h2>
-          <p>{sentences.join(' ')}</p>
-        </article>
-      ))}
-    </section>
+    <>
+      <Suspense>
+        <PositionBoard state={state} names={names} />
+      </Suspense>
+      <section className="card">
+        {described.map(({ title, sentences }) => (
+          <article key={title}>
+            <h2>{title}</h2>
+            <p>{sentences.join(' ')}</p>
+          </article>
+        ))}
+      </section>
+    </>
   );
 }

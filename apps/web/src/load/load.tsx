@@ -58,7 +58,7 @@ export function Load(): ReactNode {
             {web.say('load', 'read', {})}
           </button>
         </form>
-        <div role="status">{given === null ? null : <Answer given={given} />}</div>
+        <Answer given={given} />
       </Page>
     </div>
   );

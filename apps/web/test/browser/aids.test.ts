@@ -1,5 +1,7 @@
 /** What helps beside the game: looking back, the rules behind what is forbidden, files, the result and a rematch. */
 import { readFileSync } from 'node:fs';
+import { formatPosition, SPECTATOR, writePosition } from '@tabannusi/engine';
+import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
@@ -91,4 +93,19 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByText('The game is over.').waitFor({ state: 'detached' });
   expect(page.url()).not.toContain('end');
   await soon(() => page.locator('.panel').count()).toBe(2);
+});
+
+// Without a Chromium on this machine there is nothing to draw on.
+it.skipIf(hasNoChromium)('draws a position with its pieces, and says what is pointed at', async () => {
+  const page = await openPage(undefined, '#/load');
+  const opened = openTable(await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  const { table } = opened;
+  await page.getByLabel('Or paste').fill(formatPosition(writePosition(table.stateFor(SPECTATOR))));
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  const vp = table.view(SPECTATOR).seats.map((seat) => `${seat.vp} VP`);
+  expect(await page.locator('.panel header strong').allTextContents()).toEqual(vp);
+  await page.locator('.panel').first().hover();
+  await soon(() => page.locator('.tablet h2').innerText()).toContain('Seat 1');
 });

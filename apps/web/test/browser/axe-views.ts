@@ -1,6 +1,7 @@
 /** Every view, looked at by axe for what breaks a rule of WCAG 2.2, A or AA. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { formatPosition, SPECTATOR, writePosition } from '@tabannusi/engine';
 import { openTable, type SavedTable } from '@tabannusi/table';
 import type { Language } from '@tabannusi/text';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -47,6 +48,8 @@ const FURTHER: readonly VisitedView[] = [
   ['a payment', '#/game/payment', '.choice'],
   ['a game of another tab', '#/', '.new-game', openElsewhere],
   ['a moment from a link', linkToMoment, '.choices.few .main'],
+  ['a position by file', '#/load', 'form', readPositionFile],
+  ['home, with a deleted game', '#/', '.saved-games li', deleteGame],
   ['typed commands', '#/game/middle', '.choice', typeCommand],
   ['the settings', '#/settings', '.settings'],
 ];
@@ -142,6 +145,20 @@ async function readBadFile(page: Page): Promise<void> {
   await page.locator('form textarea').fill('{"format":"tabannusi-record","version":1}');
   await press(page.locator('form button'));
   await page.waitForSelector('.faults');
+}
+
+async function readPositionFile(page: Page): Promise<void> {
+  const opened = openTable(await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  await page.locator('form textarea').fill(formatPosition(writePosition(opened.table.stateFor(SPECTATOR))));
+  await press(page.locator('form button'));
+  await page.waitForSelector('.position .panel');
+}
+
+/** It is there again when the page is loaded anew. */
+async function deleteGame(page: Page): Promise<void> {
+  await press(page.locator('.saved-games li button').first());
+  await page.waitForSelector('.saved-games [role=status] + button');
 }
 
 /** What is wrong with any view in this light and language. */

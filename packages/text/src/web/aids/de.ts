@@ -72,7 +72,7 @@ export const aids: AidMessages = {
     withoutSeed: 'Sie hat keinen Startwert: Was geschehen ist, bleibt, und was folgt, wird neu gezogen.',
     open: 'Am Tisch öffnen',
     position: 'Eine Stellung. Sie stimmt.',
-    positionOnly: 'Der Tisch kann nicht mitten in einem Spiel beginnen, darum wird die Stellung hier beschrieben.',
+    positionOnly: 'Der Tisch kann nicht mitten in einem Spiel beginnen, darum wird die Stellung hier gezeigt.',
     edition: 'Die Ausgabe „{name}“. Sie stimmt, und mit ihr lässt sich ein Spiel beginnen.',
     faults: '{count, plural, one {Nicht brauchbar. Ein Fehler:} other {Nicht brauchbar. # Fehler:}}',
     remarks: '{count, plural, one {Eine Anmerkung:} other {# Anmerkungen:}}',

@@ -72,7 +72,7 @@ export const aids: AidMessages = {
     withoutSeed: 'It has no seed: what has happened is as it was, and what is drawn from here on is drawn anew.',
     open: 'Open it at the table',
     position: 'A position. It is sound.',
-    positionOnly: 'The table cannot begin in the middle of a game, so the position is described here.',
+    positionOnly: 'The table cannot begin in the middle of a game, so the position is shown here.',
     edition: 'The edition “{name}”. It is sound, and a game can be begun with it.',
     faults: '{count, plural, one {It cannot be used. One thing is wrong:} other {It cannot be used. # things are wrong:}}',
     remarks: '{count, plural, one {One remark:} other {# remarks:}}',

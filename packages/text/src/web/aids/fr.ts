@@ -72,7 +72,7 @@ export const aids: AidMessages = {
     withoutSeed: 'Il n’a pas de graine : ce qui s’est passé reste, et la suite est tirée à nouveau.',
     open: 'Ouvrir à la table',
     position: 'Une position. Elle est correcte.',
-    positionOnly: 'La table ne peut pas commencer au milieu d’une partie ; la position est donc décrite ici.',
+    positionOnly: 'La table ne peut pas commencer au milieu d’une partie ; la position est donc montrée ici.',
     edition: 'L’édition « {name} ». Elle est correcte, et une partie peut commencer avec elle.',
     faults: '{count, plural, one {Inutilisable. Un défaut :} other {Inutilisable. # défauts :}}',
     remarks: '{count, plural, one {Une remarque :} other {# remarques :}}',

@@ -72,7 +72,7 @@ export const aids: AidMessages = {
     withoutSeed: 'Nie ma ziarna: to, co się wydarzyło, pozostaje, a dalsze losowania będą nowe.',
     open: 'Otwórz przy stole',
     position: 'Pozycja. Jest poprawna.',
-    positionOnly: 'Przy stole nie można zacząć w środku rozgrywki, dlatego pozycja jest tu opisana.',
+    positionOnly: 'Przy stole nie można zacząć w środku rozgrywki, dlatego pozycja jest tu pokazana.',
     edition: 'Edycja „{name}”. Jest poprawna i można z nią rozpocząć rozgrywkę.',
     faults:
       '{count, plural, one {Nie można tego użyć. Jest jeden błąd:} few {Nie można tego użyć. Są # błędy:} many {Nie można tego użyć. Jest # błędów:} other {Nie można tego użyć. Jest # błędu:}}',

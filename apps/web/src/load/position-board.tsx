@@ -1,0 +1,50 @@
+/** A position as it lies on the table, for who looks on: the board, everybody's things, and what is pointed at. */
+import { Generator, mask, redeal, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
+import { newTable } from '@tabannusi/table';
+import { type ReactNode, useMemo } from 'react';
+import { Board } from '../board/board.tsx';
+import { useFrame } from '../frame.ts';
+import { createAdviser } from '../session/advice.ts';
+import { PlayingContext, PointingContext } from '../session/context.ts';
+import { createHints } from '../session/hints.ts';
+import { createOnlooker } from '../session/onlooker.ts';
+import type { Scene } from '../session/scene.ts';
+import type { Session } from '../session/session.ts';
+import { tell } from '../session/told.ts';
+import { Panels } from '../table/panels.tsx';
+import { Tablet } from '../table/tablet.tsx';
+
+export function PositionBoard({ state, names }: { state: State; names: readonly string[] }): ReactNode {
+  const { speaker } = useFrame();
+  const playing = useMemo(() => {
+    const session = sessionOf(state, names);
+    const scene = session.get();
+    const adviser = createAdviser(session, () => ({ stop: () => undefined }));
+    return { session, scene, adviser, told: tell(scene, speaker), hint: createHints(), bot: null, sentence: null };
+  }, [state, names, speaker]);
+  const pointing = useMemo(() => ({ hint: playing.hint, whyNot: () => null }), [playing]);
+  return (
+    <PlayingContext value={playing}>
+      <PointingContext value={pointing}>
+        <div className="position">
+          <Panels />
+          <div className="middle">
+            <Board />
+          </div>
+          <Tablet />
+        </div>
+      </PointingContext>
+    </PlayingContext>
+  );
+}
+
+/** What is drawn asks a table only for its setting and its names: an empty one with these stands for one that has come so far. */
+function sessionOf(state: State, names: readonly string[]): Session {
+  const { edition, switches, solo } = state.setting;
+  const seats = names.map((name) => ({ kind: 'person', name }) as const);
+  const table = newTable({ edition, switches, king: solo?.king, seats: solo === null ? seats : seats.slice(0, 1), seed: 'position' });
+  const masked = mask(state, SPECTATOR);
+  const onlooker = createOnlooker(table);
+  const scene: Scene = { ...onlooker.get(), state: redeal(masked, new Generator('position', 'redeal')), view: viewOf(masked) };
+  return { ...onlooker, get: () => scene };
+}
