@@ -5,6 +5,7 @@ import { loadSpeaker } from '@tabannusi/text';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
 import { LONGEST, readGiven } from '../src/load/read-given.ts';
+import { formOf, reseated } from '../src/load/reseated.ts';
 
 let saved: SavedTable;
 beforeAll(async () => {
@@ -21,6 +22,46 @@ it('opens a record, with persons on all seats', () => {
   expect(given).toMatchObject({ is: 'record', hadSeed: true });
   expect(given.is === 'record' && given.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
   expect(given.is === 'record' && given.table.record()).toEqual(saved.record);
+});
+
+it('has the bots of a saved game on its seats, and lets others sit there', () => {
+  const given = readGiven(formatJson({ ...saved, seats: [{ kind: 'person' }, { kind: 'bot', bot: 'apprentice' }] }), 'x');
+  if (given.is !== 'table') throw new Error(given.is);
+  const form = formOf(given.table);
+  expect(form.map(({ kind, colour }) => [kind, colour])).toEqual([
+    ['person', 'purple'],
+    ['botApprentice', 'orange'],
+  ]);
+  expect(reseated(given.table, form)).toBe(given.table);
+  const other = reseated(
+    given.table,
+    form.map((seat, n) => ({ ...seat, kind: n === 0 ? 'botBuilder' : 'person' })),
+  );
+  expect(other.save()).toMatchObject({ record: saved.record, seats: [{ kind: 'bot', bot: 'builder' }, { kind: 'person' }] });
+});
+
+it('gives the seat of a bot that is not known here to a person, and leaves a king where it sits', async () => {
+  const strange = readGiven(formatJson({ ...saved, seats: [{ kind: 'bot', bot: 'python bot.py' }, { kind: 'person' }] }), 'x');
+  expect(strange.is === 'table' && formOf(strange.table).map(({ kind }) => kind)).toEqual(['person', 'person']);
+  const solo = readGiven(formatJson(await gameAtTurn({ players: 1, turn: 3, king: 'sarbot' }, 'load')), 'x');
+  if (solo.is !== 'table') throw new Error(solo.is);
+  expect(formOf(solo.table).map(({ kind }) => kind)).toEqual([expect.any(String), 'sarbot']);
+  const [own, king] = formOf(solo.table);
+  if (own === undefined || king === undefined) throw new Error('a seat is missing');
+  expect(reseated(solo.table, [{ ...own, kind: 'botRandom' }, king]).seats).toMatchObject([{ bot: 'random' }]);
+});
+
+it('asks again for a choice that waited to be confirmed by who has left the seat', () => {
+  const opened = openTable(saved);
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  const { table } = opened;
+  for (let decisions = 0; table.prompt.wait === 'decision' && decisions < 100; decisions++) {
+    const [choice] = table.choices(table.prompt.seat);
+    if (choice !== undefined) table.play(table.prompt.seat, choice);
+  }
+  expect(table.prompt.wait).toBe('confirm');
+  const bots = formOf(table).map((seat) => ({ ...seat, kind: 'botRandom' as const }));
+  expect(reseated(table, bots).prompt).toMatchObject({ wait: 'decision', by: 'bot' });
 });
 
 it('opens a record without a seed, draws on from another one, and can be kept', () => {

@@ -8,7 +8,7 @@ export { type OpenedTable, openTable } from './open.ts';
 export type { Orders } from './orders.ts';
 export type { SavedFault, SavedTable } from './save.ts';
 export { Screen } from './screen.ts';
-export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, WARNING_KINDS, type WarningKind } from './seats.ts';
+export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, savedSeat, WARNING_KINDS, type WarningKind } from './seats.ts';
 export type { Turn } from './steps.ts';
 export type { Table } from './table.ts';
 export type { Warning } from './warnings.ts';

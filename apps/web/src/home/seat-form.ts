@@ -56,6 +56,10 @@ export function kindsFor(seats: readonly SeatForm[], seat: number): readonly Sea
   return seat === KING_SEAT && areAlone ? [...KINDS, ...KINGS] : KINDS;
 }
 
+/** Who can sit on a seat of a game that has been begun: a king stays, and nobody is missing. */
+export const kindsForGiven = (kind: SeatForm['kind']): readonly SeatForm['kind'][] =>
+  isKing(kind) ? [kind] : KINDS.filter((each) => each !== 'nobody');
+
 /** The name of the message that says so; null where all is well. */
 export function faultOf(seats: readonly SeatForm[], seed: string): 'tooFew' | 'badName' | 'badSeed' | null {
   const names = seatsOf(seats).map(({ name }) => name);

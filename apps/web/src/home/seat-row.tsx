@@ -4,21 +4,24 @@ import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../table/sign.tsx';
-import { isKing, kindsFor, type SeatForm, withColour } from './seat-form.ts';
+import { isKing, kindsFor, kindsForGiven, type SeatForm, withColour } from './seat-form.ts';
 
 interface SeatRowProps {
   readonly seats: readonly SeatForm[];
   readonly seat: number;
   readonly change: (seats: readonly SeatForm[]) => void;
   /** Whether a name is missing or there twice. */
-  readonly isBad: boolean;
+  readonly isBad?: boolean;
+  /** Whether the game has been begun: everybody has a name. */
+  readonly isGiven?: boolean;
 }
 
-export function SeatRow({ seats, seat, change, isBad }: SeatRowProps): ReactNode {
+export function SeatRow({ seats, seat, change, isBad, isGiven }: SeatRowProps): ReactNode {
   const { web, speaker } = useFrame();
   const form = seats[seat];
   if (form === undefined) return null;
   const { kind, name, colour } = form;
+  const kinds = isGiven ? kindsForGiven(kind) : kindsFor(seats, seat);
   const set = (part: Partial<SeatForm>): void => change(seats.map((each, n) => (n === seat ? { ...each, ...part } : each)));
   return (
     <div className={kind === 'nobody' ? 'seat empty' : 'seat'}>
@@ -28,9 +31,9 @@ export function SeatRow({ seats, seat, change, isBad }: SeatRowProps): ReactNode
       <select
         aria-label={web.say('home', 'sitsThere', { seat: seat + 1 })}
         value={kind}
-        onChange={({ target }) => set({ kind: kindsFor(seats, seat).find((each) => each === target.value) ?? kind })}
+        onChange={({ target }) => set({ kind: kinds.find((each) => each === target.value) ?? kind })}
       >
-        {kindsFor(seats, seat).map((each) => (
+        {kinds.map((each) => (
           <option key={each} value={each}>
             {isKing(each) ? web.say('home', 'king', { king: speaker.king(each) }) : web.say('home', each, {})}
           </option>
@@ -41,7 +44,7 @@ export function SeatRow({ seats, seat, change, isBad }: SeatRowProps): ReactNode
         aria-invalid={isBad && kind !== 'nobody' && (name.trim() === '' || isTwice(seats, name))}
         value={isKing(kind) ? speaker.king(kind) : name}
         maxLength={12}
-        disabled={kind === 'nobody' || isKing(kind)}
+        disabled={isGiven || kind === 'nobody' || isKing(kind)}
         onChange={({ target }) => set({ name: target.value })}
       />
       <select

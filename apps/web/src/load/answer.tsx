@@ -5,9 +5,8 @@ import type { FaultWords } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 import { NewGame } from '../home/new-game.tsx';
-import { newId } from '../keep/new-id.ts';
-import { useBegin } from '../keep/use-begin.tsx';
 import { useFaultWords } from '../session/spoken.ts';
+import { GivenSeats } from './given-seats.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 
 /** Loaded when there is one to be drawn. */
@@ -15,9 +14,11 @@ const PositionBoard = lazy(async () => ({ default: (await import('./position-boa
 
 /** What is said is read out; what one plays with or points at stands below, and is not. */
 export function Answer({ given }: { given: Given | null }): ReactNode {
+  const { web } = useFrame();
   return (
     <>
       <div role="status">{given === null ? null : <Said given={given} />}</div>
+      {given !== null && 'table' in given ? <GivenSeats table={given.table} deed={web.say('load', 'open', {})} /> : null}
       {given?.is === 'position' ? <GivenPosition state={given.state} /> : null}
       {given?.is === 'edition' ? <NewGame given={given.edition} /> : null}
     </>
@@ -84,18 +85,13 @@ function Sentences({
 
 function GivenGame({ given, faults }: { given: Extract<Given, { readonly table: Table }>; faults: FaultWords }): ReactNode {
   const { web, speaker } = useFrame();
-  const { begin, note } = useBegin();
   const { table, is, hashesCompared, hadSeed } = given;
   return (
-    <section className="card">
+    <>
       <p>{web.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
       {hashesCompared ? null : <p>{faults.hashesNotCompared()}</p>}
       {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
-      {note}
-      <button type="button" className="main" onClick={() => begin(newId(), table)}>
-        {web.say('load', 'open', {})}
-      </button>
-    </section>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Table } from '@tabannusi/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import { newId } from '../keep/new-id.ts';
-import { useBegin } from '../keep/use-begin.tsx';
 import { Answer } from '../load/answer.tsx';
+import { GivenSeats } from '../load/given-seats.tsx';
 import { type Given, readGiven } from '../load/read-given.ts';
 import { Page } from '../page.tsx';
 import { createOnlooker } from '../session/onlooker.ts';
@@ -36,19 +36,29 @@ export function MomentPage({ packed }: { packed: string }): ReactNode {
 }
 
 function Moment({ table }: { table: Table }): ReactNode {
-  const { begin, note } = useBegin();
+  const { web } = useFrame();
   const words = useAppWords();
   const session = useMemo(() => createOnlooker(table), [table]);
+  const [playsOn, setPlaysOn] = useState(false);
+  if (words === null) return null;
+  if (playsOn)
+    return (
+      <Page title={words.say('link', 'playOn', {})} className="page prose load">
+        <GivenSeats table={table} deed={web.say('home', 'begin', {})} />
+        <button type="button" onClick={() => setPlaysOn(false)}>
+          {words.say('link', 'back', {})}
+        </button>
+      </Page>
+    );
   return (
     <PlayedTable
       id=""
       session={session}
       instead={
         <section className="choices few">
-          <p>{words?.say('link', 'looking', { turn: table.turns.length })}</p>
-          {note}
-          <button type="button" className="main" onClick={() => begin(newId(), table)}>
-            {words?.say('link', 'playOn', {})}
+          <p>{words.say('link', 'looking', { turn: table.turns.length })}</p>
+          <button type="button" className="main" onClick={() => setPlaysOn(true)}>
+            {words.say('link', 'playOn', {})}
           </button>
         </section>
       }

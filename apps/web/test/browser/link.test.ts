@@ -30,9 +30,10 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   expect(await other.locator('.choice, .spot').count()).toBe(0);
   const playOn = other.getByRole('button', { name: 'Play on from here' });
   await playOn.click();
-  // It is seen until the game is there, and has a place among the choices like what comes next.
-  await playOn.waitFor({ state: 'detached' });
-  await other.locator('.choices .main').click();
+  await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
+  await other.getByLabel('Colour on seat 1').selectOption('red');
+  await other.getByRole('button', { name: 'Begin' }).click();
+  await expect.poll(() => other.locator('.panel').first().getAttribute('data-player')).toBe('red');
   await other.locator('.choice').first().waitFor();
 });
 

@@ -18,6 +18,7 @@ export const de: AppMessages = {
     lookingOn: 'Du siehst zu: Dieses Spiel wird in einem anderen Tab gespielt.',
   },
   setUp: {
+    seats: 'Wer wo sitzt',
     edition: 'Ausgabe',
     ownEditions: 'Ausgaben, die du als Datei öffnest, werden auch hier aufbewahrt.',
     forget: '„{name}“ von diesem Gerät löschen',
@@ -49,6 +50,7 @@ export const de: AppMessages = {
     broken: 'Dieser Link ist beschädigt oder abgeschnitten: Es lässt sich nichts daraus lesen. Bitte noch einmal darum, oder um die Datei.',
     looking: 'Ein Moment aus einem Link: {turn, plural, =0 {Aufbau} other {Zug #}}. Du siehst zu.',
     playOn: 'Von hier aus weiterspielen',
+    back: 'Zurück zum Moment',
   },
   settings: {
     look: 'Sprache, Licht und Tempo',

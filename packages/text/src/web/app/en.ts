@@ -18,6 +18,7 @@ export const en: AppMessages = {
     lookingOn: 'You are watching: this game is being played in another tab.',
   },
   setUp: {
+    seats: 'Who sits where',
     edition: 'Edition',
     ownEditions: 'Editions that you open as a file are kept here, too.',
     forget: 'Delete “{name}” from this device',
@@ -49,6 +50,7 @@ export const en: AppMessages = {
     broken: 'This link is damaged or cut off: nothing can be read from it. Ask for it again, or for the file.',
     looking: 'A moment from a link: {turn, plural, =0 {set-up} other {turn #}}. You are watching.',
     playOn: 'Play on from here',
+    back: 'Back to the moment',
   },
   settings: {
     look: 'Language, light and pace',

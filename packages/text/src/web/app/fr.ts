@@ -18,6 +18,7 @@ export const fr: AppMessages = {
     lookingOn: 'Vous regardez : cette partie se joue dans un autre onglet.',
   },
   setUp: {
+    seats: 'Qui joue à quelle place',
     edition: 'Édition',
     ownEditions: 'Les éditions que vous ouvrez depuis un fichier sont gardées ici aussi.',
     forget: 'Supprimer « {name} » de cet appareil',
@@ -49,6 +50,7 @@ export const fr: AppMessages = {
     broken: 'Ce lien est abîmé ou coupé : on ne peut rien y lire. Redemandez-le, ou demandez le fichier.',
     looking: 'Un moment venu d’un lien : {turn, plural, =0 {mise en place} other {tour #}}. Vous regardez.',
     playOn: 'Jouer à partir d’ici',
+    back: 'Revenir au moment',
   },
   settings: {
     look: 'Langue, lumière et rythme',

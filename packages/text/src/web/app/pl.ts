@@ -18,6 +18,7 @@ export const pl: AppMessages = {
     lookingOn: 'Przyglądasz się: ta rozgrywka toczy się w innej karcie przeglądarki.',
   },
   setUp: {
+    seats: 'Kto gdzie siedzi',
     edition: 'Edycja',
     ownEditions: 'Edycje, które otworzysz z pliku, też są tu przechowywane.',
     forget: 'Usuń „{name}” z tego urządzenia',
@@ -49,6 +50,7 @@ export const pl: AppMessages = {
     broken: 'Ten link jest uszkodzony lub ucięty: nic nie da się z niego odczytać. Poproś o niego jeszcze raz albo o plik.',
     looking: 'Moment z linku: {turn, plural, =0 {przygotowanie} other {tura #}}. Przyglądasz się.',
     playOn: 'Graj dalej od tego momentu',
+    back: 'Wróć do tego momentu',
   },
   settings: {
     look: 'Język, światło i tempo',

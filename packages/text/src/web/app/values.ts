@@ -19,6 +19,7 @@ interface TabsValues {
 }
 
 interface SetUpValues {
+  readonly seats: Bare;
   readonly edition: Bare;
   readonly ownEditions: Bare;
   readonly forget: { readonly name: string };
@@ -51,6 +52,7 @@ interface LinkValues {
   readonly broken: Bare;
   readonly looking: { readonly turn: number };
   readonly playOn: Bare;
+  readonly back: Bare;
 }
 
 interface SettingsValues {
