@@ -2,7 +2,7 @@
 import { DECREE_IDS, HARBORMASTER_IDS, RULE_IDS, RULING_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { chapterOf, chaptersWith } from '../src/rules/chapters.ts';
+import { chapterOf, chaptersWith, piecesOf } from '../src/rules/chapters.ts';
 import { createHints } from '../src/session/hints.ts';
 import { ruleOfTile } from '../src/session/tile-rules.ts';
 
@@ -21,6 +21,18 @@ it('finds a rule by its ID, and by all words of a search in any order', async ()
   expect(await found('en', 'act-gard-02')).toEqual(['ACT-GARD-02']);
   expect(await found('en', 'GREEN buy garden')).toContain('ACT-GARD-02');
   expect(await found('en', 'garden xylophone')).toEqual([]);
+});
+
+it('marks what it found, whatever its case and accents, and nothing else', () => {
+  const marked = (text: string, search: string): string =>
+    piecesOf(text, search)
+      .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+      .join('');
+  expect(marked('Złoto i złota', 'ZLOT')).toBe('[Złot]o i [złot]a');
+  expect(marked('Une pièce de plus, de l’or', "piece l'or")).toBe('Une [pièce] de plus, de [l’or]');
+  expect(marked('Garden tiles', 'tiles garden en')).toBe('[Garden] [tiles]');
+  expect(marked('aaa', 'aa')).toBe('[aaa]');
+  for (const nothing of ['', '  ', 'xylophone']) expect(marked('Garden tiles', nothing)).toBe('Garden tiles');
 });
 
 it('needs no accents', async () => expect(await found('pl', 'zloto')).toEqual(await found('pl', 'złoto')));

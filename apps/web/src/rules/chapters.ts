@@ -35,7 +35,7 @@ export interface Chapter {
 
 /** Every chapter that has a rule in whose ID or sentence all the words stand, whatever their case and accents. */
 export function chaptersWith(sentences: RuleSentences, search: string): Chapter[] {
-  const words = plain(search).split(/\s+/);
+  const words = wordsOf(search);
   const found = RULES.filter((rule) => {
     const text = plain(`${rule} ${sentences[rule]}`);
     return words.every((word) => text.includes(word));
@@ -45,6 +45,29 @@ export function chaptersWith(sentences: RuleSentences, search: string): Chapter[
   );
 }
 
+/** A text in pieces: what the words of a search found in it, and what stands between. */
+export function piecesOf(text: string, search: string): readonly { readonly text: string; readonly isFound: boolean }[] {
+  const letters = [...text];
+  // One letter can be two without its accents, or none.
+  const bare = letters.map(plain);
+  const from = bare.flatMap((each, at) => Array.from({ length: each.length }, () => at));
+  const whole = bare.join('');
+  const found = new Set<number | undefined>();
+  for (const word of wordsOf(search))
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
+      for (let n = at; n < at + word.length; n++) found.add(from[n]);
+  const pieces: { text: string; isFound: boolean }[] = [];
+  letters.forEach((letter, at) => {
+    const isFound = found.has(at);
+    const last = pieces.at(-1);
+    if (last?.isFound === isFound) last.text += letter;
+    else pieces.push({ text: letter, isFound });
+  });
+  return pieces;
+}
+
+const wordsOf = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
+
 /** Accents fall off, but for the Polish ł, which is a letter of its own. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'").trim();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");

@@ -5,7 +5,7 @@ import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
 import { useRuleSentences } from '../session/spoken.ts';
-import { chaptersWith } from './chapters.ts';
+import { chaptersWith, piecesOf } from './chapters.ts';
 
 export function Rules({ rule }: { rule: string | null }): ReactNode {
   const { speaker, web } = useFrame();
@@ -44,7 +44,7 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
               <section key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
                 <h2 id={`${chapter}-title`}>{web.say('chapter', chapter, {})}</h2>
                 {rules.map((id) => (
-                  <Rule key={id} id={id} sentence={sentences[id]} isCurrent={id === rule} />
+                  <Rule key={id} id={id} sentence={sentences[id]} search={wanted} isCurrent={id === rule} />
                 ))}
               </section>
             ))}
@@ -53,16 +53,28 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
   );
 }
 
-const Rule = memo(function Rule({ id, sentence, isCurrent }: { id: RuleId; sentence: string; isCurrent: boolean }): ReactNode {
+interface RuleProps {
+  readonly id: RuleId;
+  readonly sentence: string;
+  readonly search: string;
+  readonly isCurrent: boolean;
+}
+
+const Rule = memo(function Rule({ id, sentence, search, isCurrent }: RuleProps): ReactNode {
   const { web } = useFrame();
   return (
     <article id={id} className="rule" aria-current={isCurrent ? 'true' : undefined}>
       <a href={addressOf({ at: 'rules', rule: id })} aria-label={web.say('rules', 'linkTo', { rule: id })}>
-        {id}
+        <Marked text={id} search={search} />
       </a>
-      <p>{sentence}</p>
+      <p>
+        <Marked text={sentence} search={search} />
+      </p>
     </article>
   );
 });
 
-/** Null until they have come; those of the last language go on until then. */
+/** What a search found is marked. */
+function Marked({ text, search }: { text: string; search: string }): ReactNode {
+  return piecesOf(text, search).map(({ text: piece, isFound }, at) => (isFound ? <mark key={at}>{piece}</mark> : piece));
+}

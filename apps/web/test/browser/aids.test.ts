@@ -60,6 +60,9 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
   await opened.getByRole('searchbox', { name: 'Search the rules' }).fill('buy garden tiles green');
   await opened.getByText('1 rule', { exact: true }).waitFor();
   await opened.getByText('ACT-GARD-02').waitFor();
+  expect(new Set((await opened.locator('mark').allTextContents()).map((word) => word.toLowerCase()))).toEqual(
+    new Set(['buy', 'garden', 'tiles', 'green']),
+  );
 });
 
 // Without a Chromium on this machine there is nothing to read in.
