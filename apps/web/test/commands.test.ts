@@ -4,6 +4,7 @@ import { newTable } from '@tabannusi/table';
 import { COMMANDS, LANGUAGES, type Language, loadSpeaker } from '@tabannusi/text';
 import { expect, it, vi } from 'vitest';
 import { answerTo } from '../src/commands/answer.ts';
+import { plain } from '../src/plain.ts';
 import type { Playing } from '../src/session/context.ts';
 import { createHints } from '../src/session/hints.ts';
 import { createSession, type Session } from '../src/session/session.ts';
@@ -31,11 +32,35 @@ it.each(LANGUAGES)('answers to every command: %s', async (language) => {
   const deeds = ['undo', 'redo', 'restart', 'end', 'hint'];
   for (const name of COMMANDS) expect((await type(name)).length > 0, name).toBe(!deeds.includes(name));
   expect(hint).toHaveBeenCalledTimes(1);
+  const unknown = (await type('xyzzy')).join().split('xyzzy')[0] ?? '';
   for (const listed of (await type('help')).slice(1)) {
-    const word = listed.split(/[\s\u00a0]?:/)[0] ?? '';
-    expect(await type(word), word).not.toEqual(await type('xyzzy'));
+    const all = (listed.split(/[\s\u00a0]?:/)[0] ?? '').split(', ');
+    for (const word of all) expect((await type(word)).join().startsWith(unknown), word).toBe(false);
   }
   session.close();
+});
+
+it.each([
+  ['de', 'score', ['punkte', 'Stand', 'SP']],
+  ['de', 'legal', ['möglichkeiten', 'moglichkeiten', 'auswahl']],
+  ['pl', 'score', ['wynik', 'punkty']],
+  ['pl', 'legal', ['legalne', 'możliwości', 'mozliwosci']],
+  ['fr', 'legal', ['légal', 'legal', 'LÉGAUX', 'choix']],
+  ['fr', 'score', ['points', 'pv']],
+  ['en', 'score', ['points', 'vp']],
+] as const)('knows what else is said for it, with accents and without: %s, %s', async (language, name, others) => {
+  const { type, session } = await atTheTable(language);
+  const answer = await type(name);
+  const help = (await type('help')).join();
+  for (const other of others) expect(await type(other), other).toEqual(answer);
+  expect(help).toContain(others[0]);
+  session.close();
+});
+
+it.each(LANGUAGES)('has no word for two commands: %s', async (language) => {
+  const words = await (await loadSpeaker(language)).loadAppWords();
+  const all = COMMANDS.flatMap((name) => [...new Set([...words.say('commandWords', name, {}).split(' '), name].map(plain))]);
+  expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
 });
 
 it('says what there is, and why something is not', async () => {

@@ -1,6 +1,7 @@
 /** What is typed instead of clicked, and the answer to it, in words. */
 import { answerOf, candidates, SPECTATOR, whyNot } from '@tabannusi/engine';
 import { type AppWords, COMMANDS, type Command } from '@tabannusi/text';
+import { plain } from '../plain.ts';
 import { hintOf, type Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
@@ -62,7 +63,7 @@ export async function answerTo(typed: string, playing: Playing, words: AppWords,
     case 'help':
       return said(
         ...COMMANDS.map((name) =>
-          words.say('command', 'listed', { word: wordOf(words, name), means: words.say('commandMeans', name, {}) }),
+          words.say('command', 'listed', { word: shownOf(words, name).join(', '), means: words.say('commandMeans', name, {}) }),
         ),
       );
     case null:
@@ -76,14 +77,18 @@ function done(deed: () => void): Answer {
   return [];
 }
 
-const wordsOf = (words: AppWords, name: Command): readonly string[] => [...words.say('commandWords', name, {}).split(' '), name];
+/** The words of the language for it. */
+const shownOf = (words: AppWords, name: Command): readonly string[] => words.say('commandWords', name, {}).split(' ');
 
-/** The word that is shown. */
-export const wordOf = (words: AppWords, name: Command): string => wordsOf(words, name)[0] ?? '';
+/** All that can be typed for it. */
+const wordsOf = (words: AppWords, name: Command): readonly string[] => [...shownOf(words, name), name].map(plain);
+
+/** The first word for it. */
+export const wordOf = (words: AppWords, name: Command): string => shownOf(words, name)[0] ?? '';
 
 /** By one of its words, or the beginning of one. */
 function commandOf(words: AppWords, typed: string): Command | null {
-  const meant = typed.toLowerCase();
+  const meant = plain(typed);
   if (meant === '') return null;
   if (meant === '?') return 'help';
   const isWhole = (name: Command): boolean => wordsOf(words, name).includes(meant);

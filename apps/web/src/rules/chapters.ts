@@ -1,6 +1,7 @@
 /** The rules by chapter, and those that a search finds. */
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
 import { RULE_CHAPTERS, type RuleChapter, type RuleSentences } from '@tabannusi/text';
+import { plain } from '../plain.ts';
 
 /** The first prefix that fits is the one. */
 const PREFIXES: readonly (readonly [prefix: string, chapter: RuleChapter])[] = [
@@ -67,7 +68,3 @@ export function piecesOf(text: string, search: string): readonly { readonly text
 }
 
 const wordsOf = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
-
-/** Accents fall off, but for the Polish ł, which is a letter of its own. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");

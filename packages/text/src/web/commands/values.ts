@@ -39,7 +39,7 @@ export interface CommandValues {
     /** Words that may stand between `why` and what is meant, parted by blanks. */
     readonly not: Bare;
   };
-  /** What else can be typed for each, parted by blanks; the first is the one that is shown. */
+  /** What else can be typed for each, parted by blanks; all are listed, and the first is the one that is named elsewhere. */
   readonly commandWords: { readonly [K in Command]: Bare };
   readonly commandMeans: { readonly [K in Command]: Bare };
 }
