@@ -1,41 +1,64 @@
-/** The gallery as a glossary: whatever has a meaning says it, in every language, with its rule. */
-import { BONUS_KINDS, RULE_IDS } from '@tabannusi/engine';
+/** The gallery as a glossary: every section says what it shows, and whatever has a meaning of its own says it, in every language, with its rule. */
+import { BONUS_KINDS, KINGS, RULE_IDS } from '@tabannusi/engine';
 import { GALLERY_PIECES, type GalleryPiece, LANGUAGES, loadSpeaker, SIGNS } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { captionsOf } from '../src/gallery/captions.ts';
 import { EXHIBITS } from '../src/gallery/exhibits.tsx';
+import { SECTION_RULES } from '../src/gallery/section-rules.ts';
 import { ACTION_RULES, ruleOfBonus } from '../src/session/tile-rules.ts';
 
-const MEANT: readonly GalleryPiece[] = [
-  'ships',
-  'harbormasters',
-  'zigguratTiles',
-  'decrees',
-  'urbanCards',
-  'actionTiles',
-  'specialWater',
-  'bonuses',
+/** Those of which all exhibits mean the same, but for colours and players: the words of the section are said of all. */
+const ALIKE: readonly GalleryPiece[] = [
+  'dice',
+  'barges',
+  'projects',
+  'buildings',
+  'water',
+  'gardens',
+  'ziggurat',
+  'mastery',
+  'markers',
+  'houses',
+  'numberTiles',
+  'bag',
 ];
+
+/** What is said of once: rows, and exhibits without one. */
+const keysOf = (piece: GalleryPiece): string[] => [...new Set(EXHIBITS[piece].map(({ key, row }) => row ?? key))];
 
 it.each(LANGUAGES)('in %s', async (language) => {
   const speaker = await loadSpeaker(language);
-  const captions = captionsOf(speaker);
+  const [app, rules] = await Promise.all([speaker.loadAppWords(), speaker.loadRuleWords()]);
+  const captions = captionsOf(speaker, app, rules);
   for (const piece of GALLERY_PIECES) {
-    const told = EXHIBITS[piece].filter(({ key }) => key !== 'back').map(({ key }) => captions(piece, key));
+    expect(EXHIBITS[piece].length, piece).toBeGreaterThan(0);
+    expect(app.say('piece', piece, {}), piece).toMatch(/\S/);
+    expect(app.say('meaning', piece, {}), piece).toMatch(/^\S.*\.$/);
+    for (const rule of SECTION_RULES[piece]) expect(rules.sentence(rule), rule).toMatch(/\S/);
+    const told = keysOf(piece).map((key) => captions(piece, key));
     expect(
-      told.every((caption) => (caption !== null) === MEANT.includes(piece)),
+      told.every((caption) => (caption === null) === ALIKE.includes(piece)),
       piece,
     ).toBe(true);
     for (const caption of told) {
       if (caption === null) continue;
-      expect(caption.title).toMatch(/\S/);
-      expect(RULE_IDS).toContain(caption.rule);
+      expect(caption.title, piece).toMatch(/\S/);
+      for (const line of caption.lines) expect(line, caption.title).toMatch(/\S/);
+      if (piece !== 'players') expect(RULE_IDS, caption.title).toContain(caption.rule);
     }
     // Nothing is called as something else is.
-    expect(new Set(told.map((caption) => caption?.title)).size).toBe(MEANT.includes(piece) ? told.length : 1);
+    expect(new Set(told.map((caption) => caption?.title)).size, piece).toBe(ALIKE.includes(piece) ? 1 : told.length);
   }
-  const words = await speaker.loadAppWords();
-  expect(new Set(SIGNS.map((sign) => words.say('sign', sign, {}))).size).toBe(SIGNS.length);
+  for (const part of ['piece', 'meaning'] as const) {
+    expect(new Set(GALLERY_PIECES.map((piece) => app.say(part, piece, {}))).size).toBe(GALLERY_PIECES.length);
+  }
+  // All four actions of a king are told.
+  for (const king of KINGS) expect(captions('kingCards', king)?.lines.map((line) => /, ([A-D])/.exec(line)?.[1])).toEqual([...'ABCD']);
+});
+
+it('every section has its rule, and every sign', () => {
+  expect(GALLERY_PIECES.filter((piece) => SECTION_RULES[piece].length === 0)).toEqual(['signs']);
+  expect(keysOf('signs')).toEqual(SIGNS);
 });
 
 it('every kind of bonus has its rule, and every printed action', () => {

@@ -1,6 +1,7 @@
 /** What tiles and cards are called and what they do. Their printed numbers are the same in all languages. */
-import type { DecreeId, HarbormasterId, ShipId, UrbanCard, ZigguratTileId } from '@tabannusi/engine';
+import type { DecreeId, HarbormasterId, King, ShipId, UrbanCard, ZigguratTileId } from '@tabannusi/engine';
 import { at } from './at.ts';
+import { automaCardOf, cardFace, markersSentence } from './automa/card.ts';
 import { ACTION_TILE_IDS } from './catalogue.ts';
 import type { Speech } from './speech.ts';
 import { districtValues, type Table } from './table.ts';
@@ -28,6 +29,9 @@ export interface Tiles {
   zigguratTile(tile: ZigguratTileId): TileWords;
   decree(decree: DecreeId): DecreeWords;
   urbanCard(card: string): TileWords;
+  /** What an Automa card shows. They count from 1. */
+  automaCard(automaCard: number): string;
+  automaUrbanCard(king: King): string;
 }
 
 export function tilesOf(speech: Speech, table: Table): Tiles {
@@ -64,6 +68,8 @@ export function tilesOf(speech: Speech, table: Table): Tiles {
       if (found === undefined) throw new RangeError(`Urban cards: there is no ${card}`);
       return { number: card, name: housesAsked(found), text: urbanCardText(speech, table, found) };
     },
+    automaCard: (automaCard) => cardFace(speech, automaCardOf(table.game.setting, automaCard)),
+    automaUrbanCard: (king) => markersSentence(speech, edition.solo.automaUrban[king]),
   };
 }
 

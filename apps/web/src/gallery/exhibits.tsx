@@ -9,12 +9,13 @@ import {
   RESOURCE_COLOURS,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
-import type { GalleryPiece } from '@tabannusi/text';
+import { type GalleryPiece, PLAYER_COLOURS, SIGNS, type SignName } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import { BARGE, Barge } from '../pieces/barge.tsx';
 import { BonusSign } from '../pieces/bonus.tsx';
+import { BotBonusSign, BotSymbol } from '../pieces/bot-signs.tsx';
 import {
   AUTOMA_URBAN,
   AutomaDeck,
@@ -29,27 +30,33 @@ import {
 } from '../pieces/bot-things.tsx';
 import { Building } from '../pieces/building.tsx';
 import { CardBack, DECREE, Decree, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
+import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
-import { Ingot } from '../pieces/gold.tsx';
+import { Glyph } from '../pieces/glyphs.tsx';
+import { Ingot, Laurel } from '../pieces/gold.tsx';
 import { House } from '../pieces/house.tsx';
 import { MASTERY, MasteryStairs } from '../pieces/mastery-stairs.tsx';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { SHIP, Ship } from '../pieces/ship.tsx';
 import { ACTION_TILE, ActionTile, HARBORMASTER, Harbormaster, SpecialWater, ZIGGURAT_TILE, ZigguratTile } from '../pieces/small-tiles.tsx';
+import { Standard } from '../pieces/standard.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { SECTION, ZigguratSection } from '../pieces/ziggurat-section.tsx';
+import { Track } from '../table/sign.tsx';
 
 export interface Exhibit {
   readonly key: string;
   readonly view: readonly [x: number, y: number, width: number, height: number];
   readonly drawn: ReactNode;
-  /** Those of one row stand together, apart from the next. */
+  /** Those of one row stand together, apart from the next, and what is said is said of all of them. */
   readonly row?: string;
 }
 
 const SEATS = [0, 1, 2, 3];
+/** Between the two open Automa cards. */
+const BETWEEN = 10;
 /** A bonus of each kind. */
 const BONUSES = ['W+', 'Y+', 'B+', 'U+', 'G+', 'r?', 'au', 'au2', 'wt', 'sw', 'gt', 'ar', 'cr', 'c1', 'c2', 'm?', 'm=', 'p+', 'v3', 'pm'];
 
@@ -67,6 +74,18 @@ const inRow = (row: string, exhibits: readonly Exhibit[]): readonly Exhibit[] =>
 const square = (key: string | number, drawn: ReactNode): Exhibit => sized(key, { width: 40, height: 40 }, drawn);
 
 export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
+  signs: SIGNS.map((sign) => around(sign, 10, <Sign name={sign} />)),
+  colours: RESOURCE_COLOURS.map((colour) =>
+    around(
+      colour,
+      14,
+      <g>
+        <circle r={12.5} fill={fillOf(colour)} stroke="var(--piece-line)" />
+        <ColourMark colour={colour} size={17} />
+      </g>,
+    ),
+  ),
+  players: PLAYER_COLOURS.map((colour, seat) => around(colour, 13, <ClaimMarker seat={seat} radius={11} />)),
   dice: RESOURCE_COLOURS.flatMap((colour) =>
     inRow(
       colour,
@@ -118,7 +137,12 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
     ),
     sized('printed', SHIP, <Ship id={null} colour={null} size={3} marks={[2]} />),
   ],
-  crates: RESOURCE_COLOURS.flatMap((colour) => [true, false].map((up) => around(`${colour} ${up}`, 14, <Crate colour={colour} up={up} />))),
+  crates: (['crateUp', 'crateDown'] as const).flatMap((row) =>
+    inRow(
+      row,
+      RESOURCE_COLOURS.map((colour) => around(`${row} ${colour}`, 14, <Crate colour={colour} up={row === 'crateUp'} />)),
+    ),
+  ),
   harbormasters: HARBORMASTER_IDS.map((id) => sized(id, HARBORMASTER, <Harbormaster id={id} />)),
   ziggurat: BUILDING_COLOURS.map((colour, index) =>
     sized(
@@ -127,7 +151,9 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
       <ZigguratSection colour={colour} spaces={EDITION.ziggurat.sections[colour]} houses={[index, null, null, index + 1, null, null]} />,
     ),
   ),
-  zigguratTiles: ZIGGURAT_TILE_IDS.map((id, index) => sized(id, ZIGGURAT_TILE, <ZigguratTile id={id} claims={[index % 3, 1, 0, 2]} />)),
+  zigguratTiles: ZIGGURAT_TILE_IDS.map((id, index) =>
+    sized(id, ZIGGURAT_TILE, <ZigguratTile id={id} claims={index % 4 === 0 ? [1, 0, 2] : []} />),
+  ),
   mastery: [
     sized(
       'stairs',
@@ -144,26 +170,37 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
   decrees: DECREE_IDS.map((id, index) =>
     sized(id, DECREE, <Decree id={id} symbol={EDITION.decrees.symbols[id]} name={id} owner={index % 5 === 4 ? 0 : null} />),
   ),
-  timeTrack: [around('ingot', 14, <Ingot size={26} />), around('taken', 14, <Ingot size={26} empty />)],
-  pawns: SEATS.flatMap((seat) => [
-    { key: `architect ${seat}`, view: [-11, -28, 22, 31], drawn: <Architect seat={seat} /> } as const,
-    { key: `assistant ${seat}`, view: [-8, -28, 16, 31], drawn: <Assistant seat={seat} /> } as const,
-  ]),
+  timeTrack: [around('goldLeft', 14, <Ingot size={26} />), around('goldTaken', 14, <Ingot size={26} empty />)],
+  pawns: [
+    ...inRow(
+      'architect',
+      SEATS.map((seat) => ({ key: `architect ${seat}`, view: [-11, -28, 24, 31], drawn: <Architect seat={seat} /> })),
+    ),
+    ...inRow(
+      'assistant',
+      SEATS.map((seat) => ({ key: `assistant ${seat}`, view: [-8, -28, 16, 31], drawn: <Assistant seat={seat} /> })),
+    ),
+  ],
   markers: SEATS.map((seat) => around(seat, 11, <ClaimMarker seat={seat} radius={9} />)),
   houses: SEATS.map((seat) => around(seat, 13, <House seat={seat} size={22} />)),
   urbanCards: [
     ...EDITION.urbanCards.cards.map((card) => sized(card.id, URBAN_CARD, <UrbanCard card={card} />)),
-    sized('back', URBAN_CARD, <CardBack />),
+    sized('urbanBack', URBAN_CARD, <CardBack />),
   ],
   specialWater: EDITION.specialWater.faces.map((face, index) =>
     sized(face, { width: 34, height: 34 }, <SpecialWater face={face} seed={index} />),
   ),
   actionTiles: [1, 2, 3, 4, 5, 6].map((tile) => sized(tile, ACTION_TILE, <ActionTile tile={tile} />)),
+  botSigns: [
+    ...(['down', 'up', 'king'] as const).map((symbol) => around(symbol, 10, <BotSymbol symbol={symbol} />)),
+    ...(['lowestStep', 'highestStep', 'colourStep'] as const).map((bonus) => around(bonus, 10, <BotBonusSign bonus={bonus} />)),
+  ],
   automaCards: [
+    sized('openCards', { width: 2 * AUTOMA_CARD.width + BETWEEN, height: AUTOMA_CARD.height }, <OpenCards />),
+    sized('automaDeck', DECK, <AutomaDeck cards={9} resets={1} />),
     ...EDITION.solo.automaCards.map((card, index) =>
-      sized(index, { ...AUTOMA_CARD, width: AUTOMA_CARD.width + 4 }, <AutomaCard card={card} seed={index} />),
+      sized(index + 1, { ...AUTOMA_CARD, width: AUTOMA_CARD.width + 4 }, <AutomaCard card={card} seed={index} />),
     ),
-    sized('deck', DECK, <AutomaDeck cards={9} resets={1} />),
   ],
   kingCards: KINGS.map((king) => sized(king, KING_CARD, <NamedKingCard king={king} />)),
   automaUrbanCards: KINGS.map((king) => sized(king, AUTOMA_URBAN, <AutomaUrban seat={1} markers={EDITION.solo.automaUrban[king]} />)),
@@ -177,4 +214,25 @@ export const EXHIBITS: Readonly<Record<GalleryPiece, readonly Exhibit[]>> = {
 function NamedKingCard({ king }: { king: King }): ReactNode {
   const { speaker } = useFrame();
   return <KingCard king={king} name={speaker.king(king)} arrow={EDITION.solo.setUpArrow[king]} />;
+}
+
+function Sign({ name }: { name: SignName }): ReactNode {
+  if (name === 'vp') return <Laurel vp={5} size={18} />;
+  if (name === 'startPlayer') return <Standard />;
+  if (name === 'trackStep') return <Track colour="yellow" />;
+  return <Glyph name={name} />;
+}
+
+/** The arrow of the left one points at a row of the right one. */
+function OpenCards(): ReactNode {
+  const [left, right] = EDITION.solo.automaCards;
+  if (left === undefined || right === undefined) return null;
+  return (
+    <g>
+      <AutomaCard card={left} />
+      <g transform={`translate(${AUTOMA_CARD.width + BETWEEN} 0)`}>
+        <AutomaCard card={right} pointed={left.arrow} />
+      </g>
+    </g>
+  );
 }

@@ -1,110 +1,145 @@
 /** Every drawn piece, at noon and by torchlight, with what it means: the glossary of the table. */
-import { GALLERY_PIECES, SIGNS } from '@tabannusi/text';
-import { type ReactNode, useMemo } from 'react';
+import type { RuleId } from '@tabannusi/engine';
+import { type AppWords, GALLERY_PIECES, type GalleryPiece, type RuleWords, type Speaker } from '@tabannusi/text';
+import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import { Page } from '../page.tsx';
-import { Glyph } from '../pieces/glyphs.tsx';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/spoken.ts';
-import { type Caption, captionsOf } from './captions.ts';
+import { useSpoken } from '../session/spoken.ts';
+import { type Caption, type Captions, captionsOf } from './captions.ts';
 import { EXHIBITS, type Exhibit } from './exhibits.tsx';
+import { SECTION_RULES } from './section-rules.ts';
 
 const THEMES = ['noon', 'torchlight'] as const;
 /** How much larger than on a small table. */
 const SCALE = 1.8;
 
+interface Glossary {
+  readonly app: AppWords;
+  readonly rules: RuleWords;
+  readonly captions: Captions;
+}
+
+async function loadGlossary(speaker: Speaker): Promise<Glossary> {
+  const [app, rules] = await Promise.all([speaker.loadAppWords(), speaker.loadRuleWords()]);
+  return { app, rules, captions: captionsOf(speaker, app, rules) };
+}
+
 export function Gallery(): ReactNode {
-  const { web, speaker } = useFrame();
-  const words = useAppWords();
-  const captions = useMemo(() => captionsOf(speaker), [speaker]);
-  if (words === null) return null;
+  const { web } = useFrame();
+  const glossary = useSpoken(loadGlossary);
+  if (glossary === null) return null;
+  const { app } = glossary;
   return (
     <Page title={web.say('frame', 'gallery', {})} className="gallery">
-      <p className="about">{words.say('glossary', 'about', {})}</p>
-      <section className="exhibit">
-        <h2>{words.say('glossary', 'signs', {})}</h2>
-        <ul className="captioned">
-          {SIGNS.map((sign) => (
-            <Captioned
-              key={sign}
-              exhibit={{ key: sign, view: [-10, -10, 20, 20], drawn: <Glyph name={sign} /> }}
-              caption={{ title: words.say('sign', sign, {}), text: '', rule: null }}
-            />
-          ))}
-        </ul>
-      </section>
-      {GALLERY_PIECES.map((piece) => {
-        const told = EXHIBITS[piece].map((exhibit) => ({ exhibit, caption: captions(piece, exhibit.key) }));
-        const captioned = told.flatMap(({ exhibit, caption }) => (caption === null ? [] : [{ exhibit, caption }]));
-        const others = told.flatMap(({ exhibit, caption }) => (caption === null ? [exhibit] : []));
-        return (
-          <section key={piece} className="exhibit">
-            <h2>{web.say('piece', piece, {})}</h2>
-            {captioned.length === 0 ? null : (
-              <ul className="captioned">
-                {captioned.map((each) => (
-                  <Captioned key={each.exhibit.key} {...each} />
-                ))}
-              </ul>
-            )}
-            {others.length === 0 ? null : <InBothLights exhibits={others} />}
-          </section>
-        );
-      })}
+      <p className="about">{app.say('glossary', 'about', {})}</p>
+      <div className="exhibits">
+        {GALLERY_PIECES.map((piece) => (
+          <Section key={piece} piece={piece} glossary={glossary} />
+        ))}
+      </div>
     </Page>
   );
 }
 
-/** A piece in both lights, with its words. */
-function Captioned({ exhibit, caption }: { exhibit: Exhibit; caption: Caption }): ReactNode {
-  const { title, text, rule } = caption;
+const titleOf = (piece: GalleryPiece): string => `${piece}-title`;
+
+function Section({ piece, glossary: { app, rules, captions } }: { piece: GalleryPiece; glossary: Glossary }): ReactNode {
+  const told = rowsOf(EXHIBITS[piece]).map(({ key, row }) => ({ key, row, caption: captions(piece, key) }));
+  const captioned = told.flatMap(({ key, row, caption }) => (caption === null ? [] : [{ key, row, caption }]));
+  const others = told.flatMap(({ row, caption }) => (caption === null ? [row] : []));
+  return (
+    <section className="exhibit" aria-labelledby={titleOf(piece)}>
+      <h2 id={titleOf(piece)}>{app.say('piece', piece, {})}</h2>
+      <p className="meaning">{app.say('meaning', piece, {})}</p>
+      {SECTION_RULES[piece].length === 0 ? null : (
+        <ul className="section-rules">
+          {SECTION_RULES[piece].map((rule) => (
+            <li key={rule}>
+              {rules.sentence(rule)} <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {captioned.length === 0 ? null : (
+        <ul className="captioned">
+          {captioned.map(({ key, row, caption }) => (
+            <Captioned key={key} row={row} caption={caption} />
+          ))}
+        </ul>
+      )}
+      {others.length === 0 ? null : <InBothLights rows={others} />}
+    </section>
+  );
+}
+
+const RuleLink = ({ rule }: { rule: RuleId }): ReactNode => <a href={addressOf({ at: 'rules', rule })}>{rule}</a>;
+
+type Row = readonly Exhibit[];
+
+/** One exhibit, or a row of them, in both lights, with its words. */
+function Captioned({ row, caption }: { row: Row; caption: Caption }): ReactNode {
+  const { title, lines, rule } = caption;
   return (
     <li>
-      <div className="swatches">
+      <div className={isNarrow(row) ? 'swatches side-by-side' : 'swatches'}>
         {THEMES.map((theme) => (
           <div key={theme} className="light" data-theme={theme}>
-            <Drawing view={exhibit.view} drawn={exhibit.drawn} />
+            <Drawings row={row} />
           </div>
         ))}
       </div>
       <div className="words">
         <strong>{title}</strong>
-        {text === '' ? null : <p>{text}</p>}
-        {rule === null ? null : <a href={addressOf({ at: 'rules', rule })}>{rule}</a>}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {rule === null ? null : <RuleLink rule={rule} />}
       </div>
     </li>
   );
 }
 
-function InBothLights({ exhibits }: { exhibits: readonly Exhibit[] }): ReactNode {
+/** What can still be read when both lights share the width of a telephone. */
+const isNarrow = (row: Row): boolean => row.every(({ view: [, , width] }) => row.length * width < 100);
+
+function InBothLights({ rows }: { rows: readonly Row[] }): ReactNode {
   return (
     <div className="lights">
       {THEMES.map((theme) => (
         <div key={theme} className="light" data-theme={theme}>
-          {rowsOf(exhibits).map((row) => (
-            <div key={row[0]?.key} className="row">
-              {row.map((exhibit) => (
-                <Drawing key={exhibit.key} view={exhibit.view} drawn={exhibit.drawn} />
-              ))}
-            </div>
-          ))}
+          {rows.every(({ length }) => length === 1) ? (
+            <Drawings row={rows.flat()} />
+          ) : (
+            rows.map((row) => (
+              <div key={row[0]?.key} className="row">
+                <Drawings row={row} />
+              </div>
+            ))
+          )}
         </div>
       ))}
     </div>
   );
 }
 
-function rowsOf(exhibits: readonly Exhibit[]): readonly (readonly Exhibit[])[] {
-  const rows = new Map<string | undefined, Exhibit[]>();
-  for (const exhibit of exhibits) rows.set(exhibit.row, [...(rows.get(exhibit.row) ?? []), exhibit]);
-  return [...rows.values()];
+/** An exhibit without a row is one of its own. */
+function rowsOf(exhibits: readonly Exhibit[]): readonly { readonly key: string; readonly row: Row }[] {
+  const rows = new Map<string, Exhibit[]>();
+  for (const exhibit of exhibits) {
+    const key = exhibit.row ?? exhibit.key;
+    rows.set(key, [...(rows.get(key) ?? []), exhibit]);
+  }
+  return [...rows].map(([key, row]) => ({ key, row }));
 }
 
-function Drawing({ view, drawn }: Pick<Exhibit, 'view' | 'drawn'>): ReactNode {
-  const [, , width, height] = view;
-  return (
-    <svg viewBox={view.join(' ')} width={width * SCALE} height={height * SCALE} aria-hidden="true">
-      {drawn}
-    </svg>
-  );
+function Drawings({ row }: { row: Row }): ReactNode {
+  return row.map(({ key, view, drawn }) => {
+    const [, , width, height] = view;
+    return (
+      <svg key={key} viewBox={view.join(' ')} width={width * SCALE} height={height * SCALE} aria-hidden="true">
+        {drawn}
+      </svg>
+    );
+  });
 }

@@ -8,6 +8,7 @@ import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
+import { Standard } from '../pieces/standard.tsx';
 import { usePlaying } from '../session/context.ts';
 import { Reeds } from './reeds.tsx';
 import { Sign } from './sign.tsx';
@@ -66,13 +67,12 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   );
 }
 
-/** Who began: a standard. */
+/** Who began. */
 const StartSign = memo(function StartSign({ title }: { title: string }): ReactNode {
   return (
     <span className="start-player" title={title}>
       <Sign size={18}>
-        <path d="M-5 7.4V-7" stroke="var(--bitumen)" strokeWidth={1.5} strokeLinecap="round" />
-        <path d="M-5 -6.6H6.6L4 -2.6L6.6 1.4H-5Z" fill="var(--gold)" stroke="var(--bitumen)" strokeWidth={1.1} strokeLinejoin="round" />
+        <Standard />
       </Sign>
     </span>
   );

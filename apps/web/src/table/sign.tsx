@@ -88,7 +88,8 @@ function coloured(key: string, amounts: readonly number[] = [], draw: (colour: (
   });
 }
 
-function Track({ colour }: { colour: (typeof BUILDING_COLOURS)[number] }): ReactNode {
+/** A step on the track of a colour. */
+export function Track({ colour }: { colour: (typeof BUILDING_COLOURS)[number] }): ReactNode {
   return (
     <g>
       <path

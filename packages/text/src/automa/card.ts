@@ -20,3 +20,7 @@ export const rowWords = (speech: Speech, { action, symbol, colourNumber }: Autom
 
 /** The bonus at the foot. */
 export const footWords = (speech: Speech, { bonus }: AutomaCard): string => speech.say(speech.catalogue.automa.foot, { bonus });
+
+/** How many markers lie on each District of the Automa Urban card. */
+export const markersSentence = (speech: Speech, markers: readonly number[]): string =>
+  speech.say(speech.catalogue.automa.markers, { counts: speech.list(markers.map(String)) });

@@ -1,7 +1,7 @@
 /** What belongs to the Bot, in sentences: both open cards, the tiles at the Numbers, markers, bag and deck. */
 import type { SoloView } from '@tabannusi/engine';
 import { at } from '../at.ts';
-import { automaCardOf, cardFace, NUMBER_NAMES } from '../automa/card.ts';
+import { automaCardOf, cardFace, markersSentence, NUMBER_NAMES } from '../automa/card.ts';
 import { type Description, playerAt, type Seen } from './description.ts';
 
 /** Nothing where no Bot plays. */
@@ -29,7 +29,7 @@ function botDescription(seen: Seen, solo: SoloView): Description {
           ),
         }),
       ),
-      speech.say(automa.markers, { counts: speech.list(solo.markers.map(String)) }),
+      markersSentence(speech, solo.markers),
       speech.say(automa.bag, { white, yellow, brown }),
       speech.say(automa.deck, { deck: solo.deck, resets: solo.resets }),
     ],

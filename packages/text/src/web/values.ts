@@ -13,37 +13,6 @@ import type { OfflineValues } from './offline/values.ts';
 
 type Bare = Record<never, never>;
 
-/** The drawn pieces, as the gallery names them. */
-export const GALLERY_PIECES = [
-  'dice',
-  'barges',
-  'projects',
-  'buildings',
-  'water',
-  'gardens',
-  'ships',
-  'crates',
-  'harbormasters',
-  'ziggurat',
-  'zigguratTiles',
-  'mastery',
-  'decrees',
-  'timeTrack',
-  'pawns',
-  'markers',
-  'houses',
-  'urbanCards',
-  'specialWater',
-  'actionTiles',
-  'bonuses',
-  'automaCards',
-  'kingCards',
-  'automaUrbanCards',
-  'numberTiles',
-  'bag',
-] as const;
-export type GalleryPiece = (typeof GALLERY_PIECES)[number];
-
 interface FrameValues {
   readonly title: Bare;
   readonly subtitle: Bare;
@@ -144,7 +113,6 @@ export interface WebValues extends AidValues, BrokenValues, CourseValues, FeelVa
   readonly frame: FrameValues;
   readonly home: HomeValues;
   readonly game: GameValues;
-  readonly piece: { readonly [K in GalleryPiece]: Bare };
 }
 
 export type WebMessages = { readonly [P in keyof WebValues]: { readonly [K in keyof WebValues[P]]: string } };
