@@ -33,6 +33,13 @@ export function Gallery(): ReactNode {
   return (
     <Page title={web.say('frame', 'gallery', {})} className="gallery">
       <p className="about">{app.say('glossary', 'about', {})}</p>
+      <nav className="gallery-contents" aria-label={app.say('glossary', 'contents', {})}>
+        {GALLERY_PIECES.map((piece) => (
+          <button key={piece} type="button" onClick={() => goTo(piece)}>
+            {app.say('piece', piece, {})}
+          </button>
+        ))}
+      </nav>
       <div className="exhibits">
         {GALLERY_PIECES.map((piece) => (
           <Section key={piece} piece={piece} glossary={glossary} />
@@ -44,13 +51,22 @@ export function Gallery(): ReactNode {
 
 const titleOf = (piece: GalleryPiece): string => `${piece}-title`;
 
+/** The fragment of the address is the route, so that it cannot name a section. */
+function goTo(piece: GalleryPiece): void {
+  const title = document.getElementById(titleOf(piece));
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
+
 function Section({ piece, glossary: { app, rules, captions } }: { piece: GalleryPiece; glossary: Glossary }): ReactNode {
   const told = rowsOf(EXHIBITS[piece]).map(({ key, row }) => ({ key, row, caption: captions(piece, key) }));
   const captioned = told.flatMap(({ key, row, caption }) => (caption === null ? [] : [{ key, row, caption }]));
   const others = told.flatMap(({ row, caption }) => (caption === null ? [row] : []));
   return (
     <section className="exhibit" aria-labelledby={titleOf(piece)}>
-      <h2 id={titleOf(piece)}>{app.say('piece', piece, {})}</h2>
+      <h2 id={titleOf(piece)} tabIndex={-1}>
+        {app.say('piece', piece, {})}
+      </h2>
       <p className="meaning">{app.say('meaning', piece, {})}</p>
       {SECTION_RULES[piece].length === 0 ? null : (
         <ul className="section-rules">

@@ -1,0 +1,31 @@
+/** The gallery is long: its contents lead to every section, by keyboard too, wide and narrow. */
+import { expect, it } from 'vitest';
+import { hasNoChromium, inBrowser } from './browser.ts';
+
+const openPage = inBrowser();
+
+// Without a Chromium on this machine there is nothing to look at.
+it.skipIf(hasNoChromium).each([
+  [1366, 768],
+  [390, 844],
+])('leads to its sections at %i by %i', async (width, height) => {
+  const page = await openPage((opened) => opened.setViewportSize({ width, height }), '#/gallery');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const names = await contents.getByRole('button').allInnerTexts();
+  expect(names).toEqual(await page.getByRole('heading', { level: 2 }).allInnerTexts());
+  for (const name of ['Bag', 'Signs', 'King cards']) {
+    await contents.getByRole('button', { name, exact: true }).press('Enter');
+    const heading = page.getByRole('heading', { name, exact: true, level: 2 });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const { y = -1 } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(height);
+  }
+  // The route is as before, and where there is room the contents are still in sight.
+  expect(new URL(page.url()).hash).toBe('#/gallery');
+  expect(((await contents.boundingBox())?.y ?? -1) >= 0).toBe(width > 1000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  // Reading goes on from there: the next stop is the first rule of the section.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('SOLO-01');
+});
