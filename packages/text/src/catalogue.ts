@@ -98,8 +98,8 @@ export interface Catalogue {
 
   /** What is missing, as part of a list; value `amount`. */
   readonly lacked: Messages<Lacked>;
-  /** `items`: a list of the above; `orGold`: Resources for which `gold` could stand in. */
-  readonly missing: Messages<'all' | 'orGold'>;
+  /** `items`: a list of the above; `orGold`: Resources for which `gold` could stand in; `enough`: of Ships of several colours so many `ships`, after it. */
+  readonly missing: Messages<'all' | 'orGold' | 'enough'>;
 
   /**
    * What a choice would do: `cost` with `payment` and `pays`; `changes` of one player, a list of `change`; `closes` with a list of `choices` and the

@@ -31,14 +31,21 @@ export const reasonWordsOf = (speech: Speech, sentenceOf: (rule: RuleId) => stri
   }),
 });
 
-/** Gold that is missing beside Resources of some colour could be paid instead of them (KEY-26); else it is missing itself. */
+const SHIPS = ['whiteShips', 'yellowShips', 'brownShips'] as const;
+
+/**
+ * Gold that is missing beside Resources of some colour could be paid instead of them (KEY-26); else it is missing itself. Of Ships, the sum is not said
+ * beside those of each colour, but where printed ones stand in, how many are enough.
+ */
 export function missingSentence(speech: Speech, missing: Missing): string {
   const { lacked, missing: messages } = speech.catalogue;
-  const { gold = 0, ...others } = missing;
+  const { gold = 0, ships = 0, ...others } = missing;
+  const ofColours = SHIPS.reduce((sum, colour) => sum + (missing[colour] ?? 0), 0);
   const itemsOf = (amounts: Missing): string[] =>
     (Object.entries(amounts) as [Lacked, number][]).map(([what, amount]) => speech.say(lacked[what], { amount }));
-  const inColours = RESOURCE_COLOURS.some((colour) => missing[colour] !== undefined);
-  return inColours && gold > 0
-    ? speech.say(messages.orGold, { items: speech.list(itemsOf(others)), gold })
-    : speech.say(messages.all, { items: speech.list(itemsOf(missing)) });
+  if (RESOURCE_COLOURS.some((colour) => missing[colour] !== undefined) && gold > 0)
+    return speech.say(messages.orGold, { items: speech.list(itemsOf(others)), gold });
+  if (ofColours === 0) return speech.say(messages.all, { items: speech.list(itemsOf(missing)) });
+  const all = speech.say(messages.all, { items: speech.list(itemsOf(gold > 0 ? { ...others, gold } : others)) });
+  return ships > 0 && ships < ofColours ? `${all} ${speech.say(messages.enough, { ships })}` : all;
 }

@@ -56,4 +56,13 @@ export const MISSING: readonly (readonly [Missing, string])[] = [
     { whiteBuildings: 3, brownBuildings: 1, ships: 4, ownGardens: 2 },
     'Missing: 3 white Buildings, 1 brown Building, 4 marked Ships and 2 Gardens of your own.',
   ],
+  [{ whiteShips: 2, yellowShips: 2, ships: 4 }, 'Missing: 2 marked white Ships and 2 marked yellow Ships.'],
+  [
+    { whiteShips: 1, yellowShips: 2, brownShips: 2, ships: 4, ownGardens: 2 },
+    'Missing: 1 marked white Ship, 2 marked yellow Ships, 2 marked brown Ships and 2 Gardens of your own. 4 of these Ships are enough: a printed one counts as any one colour.',
+  ],
+  [
+    { whiteShips: 1, yellowShips: 1, ships: 1 },
+    'Missing: 1 marked white Ship and 1 marked yellow Ship. 1 of these Ships is enough: a printed one counts as any one colour.',
+  ],
 ];

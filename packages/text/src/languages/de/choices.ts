@@ -47,6 +47,8 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   missing: {
     all: 'Dazu fehlt: {items}.',
     orGold: 'Dazu fehlt: {items}; ersatzweise genügt {gold, number} Gold mehr.',
+    enough:
+      '{ships, plural, one {# dieser Schiffe genügt} other {# dieser Schiffe genügen}}: Ein aufgedrucktes zählt als eine beliebige Farbe.',
   },
   preview: {
     cost: '{pays, select, some {Wird nichts anderes gewählt, bezahlt {player} {payment}.} none {Wird nichts anderes gewählt, bezahlt {player} nichts.}}',

@@ -47,6 +47,7 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   missing: {
     all: 'Missing: {items}.',
     orGold: 'Missing: {items}; {gold, number} Gold more would stand in.',
+    enough: '{ships, plural, one {# of these Ships is} other {# of these Ships are}} enough: a printed one counts as any one colour.',
   },
   preview: {
     cost: '{pays, select, some {By default {player} pays {payment}.} none {By default {player} pays nothing.}}',

@@ -47,6 +47,8 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   missing: {
     all: 'Il manque : {items}.',
     orGold: 'Il manque : {items} ; {gold, plural, one {# jeton Or de plus peut} other {# jetons Or de plus peuvent}} en tenir lieu.',
+    enough:
+      '{ships, plural, one {# de ces navires suffit} other {# de ces navires suffisent}} : un navire imprimé compte pour une couleur au choix.',
   },
   preview: {
     cost: '{pays, select, some {Par défaut, {player} paie {payment}.} none {Par défaut, {player} ne paie rien.}}',

@@ -60,6 +60,8 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   missing: {
     all: 'Brakuje {items}.',
     orGold: `Brakuje {items}; zamiast tego {gold, plural, one {wystarczy} few {wystarczą} many {wystarczy} other {wystarczy}} jeszcze ${counted('gold', nouns.goldToken)}.`,
+    enough:
+      '{ships, plural, one {Wystarczy #} few {Wystarczą #} many {Wystarczy #} other {Wystarczy #}} z tych Statków: nadrukowany liczy się jako jeden dowolny kolor.',
   },
   preview: {
     cost: '{pays, select, some {Domyślnie {player} płaci {payment}.} none {Domyślnie {player} nic nie płaci.}}',
