@@ -22,7 +22,10 @@ async function atTheTable(language: Language): Promise<{ session: Session; type:
   const type = async (typed: string): Promise<string[]> => {
     const scene = session.get();
     const playing: Playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
-    return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [title ?? '', ...sentences]);
+    return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [
+      title ?? '',
+      ...sentences.map((said) => (typeof said === 'string' ? said : said.sentence)),
+    ]);
   };
   return { session, type, hint };
 }

@@ -1,13 +1,13 @@
 /** What is typed instead of clicked, and the answer to it, in words. */
 import { answerOf, candidates, SPECTATOR, whyNot } from '@tabannusi/engine';
-import { type AppWords, COMMANDS, type Command } from '@tabannusi/text';
+import { type AppWords, COMMANDS, type Command, type ToldRule } from '@tabannusi/text';
 import { plain } from '../plain.ts';
 import { hintOf, type Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
 
-/** Titles stand above their sentences. */
-export type Answer = readonly { readonly title: string | null; readonly sentences: readonly string[] }[];
+/** Titles stand above their sentences; that of a rule comes with its number. */
+export type Answer = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];
 
 /** So many lines of the log. */
 const LINES = 10;
@@ -143,7 +143,7 @@ async function why(what: string, { scene, told }: Playing, words: AppWords): Pro
     title: told.web.list(group.map(({ label }) => label)),
     sentences: (group[0]?.sentences ?? []).flatMap(({ rule, sentence, missing }) => [
       ...(missing === null ? [] : [missing]),
-      words.say('command', 'listed', { word: rule, means: sentence }),
+      { rule, sentence },
     ]),
   }));
   if (possible.length + impossible.length > 0) return [...possible, ...impossible];

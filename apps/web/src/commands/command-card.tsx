@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { useAppWords } from '../session/spoken.ts';
+import { RuleLink } from '../table/rule-link.tsx';
 import { type Answer, answerTo, wordOf } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
@@ -47,9 +48,15 @@ export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
         {answer.map(({ title, sentences }, part) => (
           <section key={`${part} ${title}`}>
             {title === null ? null : <h3>{title}</h3>}
-            {sentences.map((sentence, n) => (
-              <p key={`${n} ${sentence}`}>{sentence}</p>
-            ))}
+            {sentences.map((said, n) =>
+              typeof said === 'string' ? (
+                <p key={`${n} ${said}`}>{said}</p>
+              ) : (
+                <p key={`${n} ${said.rule}`}>
+                  {said.sentence} <RuleLink rule={said.rule} />
+                </p>
+              ),
+            )}
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { addressOf } from '../route.ts';
 import { type Playing, usePlaying } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import { useStore } from '../session/store.ts';
+import { RuleLink } from './rule-link.tsx';
 
 export function Tablet(): ReactNode {
   const { hint, told, scene, sentence } = usePlaying();
@@ -68,13 +69,3 @@ export function Tablet(): ReactNode {
 /** What has no words of its own says its rules. */
 const linesOf = ({ lines, rules = [] }: Hint, sentence: Playing['sentence']): readonly string[] =>
   lines.length > 0 || sentence === null ? lines : rules.map(sentence);
-
-/** A rule is read beside the game, which stays as it is. */
-function RuleLink({ rule }: { rule: string }): ReactNode {
-  const { told } = usePlaying();
-  return (
-    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={told.web.say('rules', 'open', { rule })}>
-      {rule}
-    </a>
-  );
-}

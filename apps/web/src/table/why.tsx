@@ -2,6 +2,7 @@
 import type { GameEvent } from '@tabannusi/engine';
 import { type ReactNode, useState } from 'react';
 import { usePlaying } from '../session/context.ts';
+import { RuleLink } from './rule-link.tsx';
 
 export function Why({ step }: { step: GameEvent }): ReactNode {
   const { told, bot } = usePlaying();
@@ -22,7 +23,7 @@ export function Why({ step }: { step: GameEvent }): ReactNode {
         <div className="reasons">
           {bot?.why(step).map(({ rule, sentence }) => (
             <p key={rule}>
-              {sentence} <span className="rule">{rule}</span>
+              {sentence} <RuleLink rule={rule} />
             </p>
           ))}
         </div>

@@ -1,0 +1,14 @@
+/** The number of a rule, by which one opens it. */
+import type { ReactNode } from 'react';
+import { addressOf } from '../route.ts';
+import { usePlaying } from '../session/context.ts';
+
+/** A rule is read beside the game, which stays as it is. */
+export function RuleLink({ rule }: { rule: string }): ReactNode {
+  const { told } = usePlaying();
+  return (
+    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={told.web.say('rules', 'open', { rule })}>
+      {rule}
+    </a>
+  );
+}
