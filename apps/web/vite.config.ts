@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
+  test: /packages\/text\/src\/(?:description|position)\/|apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 

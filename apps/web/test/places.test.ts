@@ -3,14 +3,14 @@ import { SHIPPED } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
+import { createExplain } from '../src/board/explaining.ts';
 import { place } from '../src/session/places.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { tell } from '../src/session/told.ts';
-import { createWhyNot } from '../src/session/why-not.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 const english = await loadSpeaker('en');
-const { reasons } = await english.loadRuleWords();
+const rules = await english.loadRuleWords();
 
 /** Kinds of places that were lit in any of the games. */
 const placed = new Set<string>();
@@ -38,11 +38,11 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
       // Several choices at one place differ only in their price.
       expect(told.at(offer.place)?.offer.choice.choose).toBe(offer.offer.choice.choose);
     }
-    const refused = createWhyNot(scene, told, reasons);
+    const refused = createExplain(scene, told, rules);
     for (const district of [1, 2, 3, 4, 5]) {
       const why = refused(place.district(district));
       // What is lit is not forbidden, and what is forbidden names its rules.
-      if (why !== null) expect([told.at(place.district(district)), why.lines.length > 0]).toEqual([undefined, true]);
+      if (why?.forbidden) expect([told.at(place.district(district)), why.lines.length > 0]).toEqual([undefined, true]);
     }
     const chosen = told.offers[(n * 7) % told.offers.length];
     if (chosen !== undefined) table.play(table.prompt.seat, chosen.offer.choice);

@@ -4,6 +4,7 @@ export { type BotWords, createBotWords, type ToldRule } from './bot-words.ts';
 export type { CliMessages, CliValues } from './cli/values.ts';
 export { type CliWords, createCliWords, createStartWords, type StartWords } from './cli/words.ts';
 export type { Description } from './description/description.ts';
+export type { PartWords } from './description/parts.ts';
 export { createEditionWords, type EditionWords } from './edition-words.ts';
 export { createFaultWords, type FaultWords } from './fault-words.ts';
 export { createHintWords, type HintWords, type ToldHint } from './hint-words.ts';

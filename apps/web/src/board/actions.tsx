@@ -6,8 +6,6 @@ import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
 import { ACTION_TILE, ActionTile } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
-import { ACTION_RULES } from '../session/tile-rules.ts';
-import { Explained, tileHint } from './explained.tsx';
 import { Spot } from './spot.tsx';
 
 const PLAQUE = { width: 36, height: ACTION_TILE.height };
@@ -15,7 +13,7 @@ const GAP = 3;
 
 /** In a row, from (x, y); so many stand in it before the next row begins. */
 export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: number; x?: number; y?: number; perRow?: number }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const kinds = scene.table.setting.edition.districts.actions[district - 1] ?? [];
   const tiles = [...(scene.view.districts[district - 1]?.actionTiles ?? [])];
   let across = 0;
@@ -31,10 +29,10 @@ export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: numb
         const tile = tiles.shift() ?? null;
         if (tile === null) return null;
         return (
-          <Explained key={tile} x={left} y={top} hint={() => tileHint(told.words.tiles.actionTile(tile))}>
+          <g key={tile} transform={`translate(${left} ${top})`}>
             <ActionTile tile={tile} />
             <Spot place={place.actionTile(tile)} x={0} y={0} {...ACTION_TILE} />
-          </Explained>
+          </g>
         );
       })}
     </g>
@@ -42,13 +40,11 @@ export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: numb
 }
 
 function Plaque({ district, kind, x, y }: { district: number; kind: Exclude<ActionKind, 'tile'>; x: number; y: number }): ReactNode {
-  const { told } = usePlaying();
-  const name = (): string => told.words.choice({ ask: 'action', district, actionsLeft: 0, seat: 0 }, { choose: 'action', action: kind });
   return (
-    <Explained x={x} y={y} hint={() => ({ title: name(), lines: [], rules: ACTION_RULES[kind] })}>
+    <g transform={`translate(${x} ${y})`}>
       <Clay {...PLAQUE} fill="var(--sand)" round={4} seed={kind.length} />
       <Glyph name={ACTION_SIGNS[kind]} x={PLAQUE.width / 2} y={PLAQUE.height / 2} size={18} />
       <Spot place={place.action(district, kind)} x={0} y={0} {...PLAQUE} />
-    </Explained>
+    </g>
   );
 }

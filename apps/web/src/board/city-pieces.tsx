@@ -1,7 +1,6 @@
 /** The spaces of the common Districts and what lies on them. */
 
 import type { Piece } from '@tabannusi/engine';
-import type { WebWords } from '@tabannusi/text';
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react';
 import { type City, type CitySpace, PITCH, SPACE } from '../geometry/city.ts';
 import { at } from '../motion/anchors.ts';
@@ -11,11 +10,10 @@ import { Plot } from '../pieces/plot.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
-import { bonusHint, Explained } from './explained.tsx';
 import { SpaceGrids } from './space-grids.tsx';
 
 export function CityPieces({ plan }: { plan: City }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const spaces = useMemo(() => plan.parts.flatMap((part) => part.spaces.map((space) => ({ ...space, district: part.district }))), [plan]);
   const pieces = scene.view.spaces;
   const pieceAt = ({ space }: CitySpace): Piece => pieces[space] ?? EMPTY;
@@ -24,7 +22,7 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
   return (
     <g>
       {spaces.map((space) => (
-        <SpaceGround key={space.name} space={space} piece={pieceAt(space)} faces={faces} web={told.web} />
+        <SpaceGround key={space.name} space={space} piece={pieceAt(space)} faces={faces} />
       ))}
       {buildings.map(({ name, ...building }) => (
         <g key={name} data-at={at.building(name)}>
@@ -56,11 +54,10 @@ function roomsOf(spaces: readonly CitySpace[]): Room[] {
   return spaces.map(({ x, y }) => ({ x, y, right: has(x + PITCH, y), below: has(x, y + PITCH) }));
 }
 
-const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: SpaceGroundProps): ReactNode {
+const SpaceGround = memo(function SpaceGround({ space, piece, faces }: SpaceGroundProps): ReactNode {
   const { name, bonus, water } = space;
-  const hint = () => bonusHint(web.bonus, piece.kind === 'empty' || piece.kind === 'water' ? bonus : '', name);
   return (
-    <Explained x={space.x} y={space.y} hint={hint}>
+    <g transform={`translate(${space.x} ${space.y})`}>
       <g data-at={at.space(name)}>
         {piece.kind === 'empty' ? <Plot size={SPACE} seed={space.space + 1} /> : null}
         {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
@@ -86,7 +83,7 @@ const SpaceGround = memo(function SpaceGround({ space, piece, faces, web }: Spac
           </>
         ) : null}
       </g>
-    </Explained>
+    </g>
   );
 });
 
@@ -95,5 +92,4 @@ interface SpaceGroundProps {
   readonly piece: Piece;
   /** Of special Water. */
   readonly faces: readonly string[];
-  readonly web: WebWords;
 }

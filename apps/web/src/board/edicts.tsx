@@ -7,8 +7,7 @@ import { Ingot } from '../pieces/gold.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
-import { bonusHint, Explained, tileHint } from './explained.tsx';
-import { Spot } from './spot.tsx';
+import { DarkSpot, Spot } from './spot.tsx';
 
 export const EDICTS = { width: DECREE.width, height: 224 };
 const TILE = 34;
@@ -20,14 +19,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
   const ingots = Array.from({ length: setting.timeSpaces }, (_, space) => space);
   return (
     <g role="group" aria-label={told.web.say('game', 'decrees', {})} transform={`translate(${x} ${y})`}>
-      <Explained
-        hint={() => ({
-          title: told.web.say('game', 'timeTrack', {}),
-          lines: [told.web.say('game', 'gold', { gold: timeGold })],
-          rules: ['SCORE-02'],
-        })}
-      >
-        <rect width={EDICTS.width} height={28} fill="transparent" />
+      <g>
         <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
         {ingots.map((space) => (
           <g key={space} data-at={at.time(space)}>
@@ -39,30 +31,26 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
             />
           </g>
         ))}
-      </Explained>
+        <DarkSpot place={place.timeTrack} x={0} y={0} width={EDICTS.width} height={28} />
+      </g>
       {decrees.map(({ decree, owner }, index) => {
         const words = told.words.tiles.decree(decree);
         return (
-          <Explained key={decree} y={30 + index * (DECREE.height + 2.5)} hint={() => tileHint(words)}>
+          <g key={decree} transform={`translate(0 ${30 + index * (DECREE.height + 2.5)})`}>
             <Decree id={decree} symbol={setting.edition.decrees.symbols[decree]} name={words.name} owner={owner} />
             <Spot place={place.decree(decree)} x={0} y={0} {...DECREE} />
-          </Explained>
+          </g>
         );
       })}
       {specialWater.map((tile, index) => {
         const face = setting.edition.specialWater.faces[tile - 1] ?? '';
         return (
-          <Explained
-            key={tile}
-            x={index * (TILE + 8) + 4}
-            y={EDICTS.height - TILE}
-            hint={() => bonusHint(told.web.bonus, face, told.web.say('game', 'specialWater', {}))}
-          >
+          <g key={tile} transform={`translate(${index * (TILE + 8) + 4} ${EDICTS.height - TILE})`}>
             <g data-at={at.specialWater(tile)}>
               <SpecialWater face={face} size={TILE} seed={tile} />
             </g>
             <Spot place={place.specialWater(tile)} x={0} y={0} width={TILE} height={TILE} />
-          </Explained>
+          </g>
         );
       })}
     </g>

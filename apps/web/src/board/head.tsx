@@ -5,6 +5,7 @@ import { at } from '../motion/anchors.ts';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
+import { DarkSpot } from './spot.tsx';
 
 export function DistrictHead({ district, x = 0, y = 0, width, pawns }: DistrictHeadProps): ReactNode {
   const { scene, told } = usePlaying();
@@ -42,11 +43,13 @@ function Pawns({ district, x, y }: { district: number; x: number; y: number }): 
       {architects.map((seat, index) => (
         <g key={seat} data-at={at.architect(seat)}>
           <Architect seat={seat} x={left - 9 - index * 16} y={y} />
+          <DarkSpot place={at.architect(seat)} x={left - 17 - index * 16} y={y - 26} width={16} height={28} />
         </g>
       ))}
       {assistants.map((seat, index) => (
         <g key={seat} data-at={at.assistant(seat)}>
           <Assistant seat={seat} x={x - 6 - index * 12} y={y} />
+          <DarkSpot place={at.assistant(seat)} x={x - 12 - index * 12} y={y - 26} width={12} height={28} />
         </g>
       ))}
     </g>

@@ -13,11 +13,10 @@ import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
 import { River } from './city.tsx';
-import { bonusHint, Explained, tileHint } from './explained.tsx';
 import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
 import { District } from './region.tsx';
-import { Spot } from './spot.tsx';
+import { DarkSpot, Spot } from './spot.tsx';
 
 const DISTRICT = 4;
 export const PORT = { width: 290, height: 345 };
@@ -82,7 +81,7 @@ export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: n
 const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => at.shipMark(index + 1, seat));
 
 function Ships({ pitch }: { pitch: number }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const { edition, printedShips } = scene.table.setting;
   return scene.view.ships.map(({ ship, marks }, index) => {
     const shipSpace = index + 1;
@@ -90,28 +89,22 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
     const size = tile?.size ?? printedShips[index] ?? 0;
     if (size === 0) return null;
     return (
-      <Explained
-        key={shipSpace}
-        x={BASIN.x + (index % 3) * COLUMN}
-        y={BASIN.y + Math.floor(index / 3) * pitch}
-        hint={() => tileHint(told.words.tiles.ship(ship ?? 'printed'))}
-      >
-        <rect width={SHIP.width} height={SHIP.height} fill="transparent" />
+      <g key={shipSpace} transform={`translate(${BASIN.x + (index % 3) * COLUMN} ${BASIN.y + Math.floor(index / 3) * pitch})`}>
         <Ship colour={tile?.colour ?? null} size={size} id={ship} marks={marks} nameMark={MARK_NAMES[index]} />
         <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
-      </Explained>
+      </g>
     );
   });
 }
 
 function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: number }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const { crate = null, blue = null, red = null, harbormaster = null } = scene.view.lines[index] ?? {};
   const { pair, master } = lineAt(line, pitch);
   const bonus = scene.table.setting.edition.port.blueBonuses[index] ?? '';
   return (
     <g>
-      <Explained x={pair[0]} y={pair[1]} hint={() => ({ ...bonusHint(told.web.bonus, bonus, told.web.bonus(bonus)), lines: [] })}>
+      <g transform={`translate(${pair[0]} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
         <g data-at={at.port(line, 'blue')}>
@@ -122,7 +115,7 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
           )}
         </g>
         <Spot place={place.port(line, 'blue')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
-      </Explained>
+      </g>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
@@ -133,11 +126,12 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
         <Spot place={place.port(line, 'red')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </g>
       {harbormaster === null ? null : (
-        <Explained x={master[0]} y={master[1]} hint={() => tileHint(told.words.tiles.harbormaster(harbormaster))}>
+        <g transform={`translate(${master[0]} ${master[1]})`}>
           <g data-at={at.harbormaster(line)}>
             <Harbormaster id={harbormaster} />
           </g>
-        </Explained>
+          <DarkSpot place={place.harbormaster(harbormaster)} x={0} y={0} {...HARBORMASTER} />
+        </g>
       )}
     </g>
   );

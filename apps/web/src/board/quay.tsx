@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { at } from '../motion/anchors.ts';
-import { Barge, bargeDice, GAP } from '../pieces/barge.tsx';
+import { BARGE, Barge, bargeDice, GAP } from '../pieces/barge.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
-import { Spot } from './spot.tsx';
+import { DarkSpot, Spot } from './spot.tsx';
 
 /** By District: the names of dice there. */
 const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => at.die(district, face));
@@ -19,6 +19,7 @@ export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNod
       <g data-at={at.barge(district)}>
         <Barge colour={barge} dice={dice} nameDie={DIE_NAMES[district - 1]} />
       </g>
+      <DarkSpot place={at.barge(district)} x={0} y={0} {...BARGE} />
       {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
         first ? (
           <Spot

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type City, type CityPart, type CitySpace, isBorder, SPACE } from '../geometry/city.ts';
-import { hintOf, usePlaying, usePointing } from '../session/context.ts';
+import { usePlaying, usePointing } from '../session/context.ts';
 import { type Place, place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
 
@@ -84,15 +84,12 @@ function SpaceGrid({ part }: { part: CityPart }): ReactNode {
 
 function SpaceCell({ space, place: at, isStop }: { space: CitySpace; place: Place; isStop: boolean }): ReactNode {
   const { scene, told } = usePlaying();
-  const { hint, whyNot } = usePointing();
+  const { hint, explain } = usePointing();
   const piece = scene.view.spaces[space.space];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else lies there
   const label = useMemo(() => told.words.describeSpace(scene.view, space.space), [piece, told.speaker]);
   const lit = told.at(at);
-  const explain = (): void => {
-    if (lit === undefined) hint.set(whyNot(at) ?? { title: space.name, lines: [label] });
-    else hint.set(hintOf(lit));
-  };
+  const what = place.space(space.name);
   const tabIndex = isStop ? 0 : -1;
   return (
     <g
@@ -101,9 +98,9 @@ function SpaceCell({ space, place: at, isStop }: { space: CitySpace; place: Plac
       data-cell={space.name}
       aria-label={label}
       tabIndex={lit === undefined ? tabIndex : undefined}
-      onFocus={explain}
+      onFocus={() => hint.set(explain(at, what))}
     >
-      <Spot place={at} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />
+      <Spot place={at} what={what} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />
     </g>
   );
 }

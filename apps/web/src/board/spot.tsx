@@ -1,5 +1,8 @@
-/** The places of choices. A legal one is lit and can be clicked, focused and read; any other says why not when it is pointed at. */
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
+/**
+ * The places of choices and of all else that can be pointed at. A legal choice is lit and can be clicked, focused and read; any other says why not, and
+ * everything says what it is.
+ */
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
@@ -9,6 +12,8 @@ import { unlessDoubled } from '../table/unless-doubled.ts';
 
 export interface SpotProps {
   readonly place: Place;
+  /** What lies there, where it is something else than its place is called by. */
+  readonly what?: Place;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -23,11 +28,13 @@ export function Spot(props: SpotProps): ReactNode {
 }
 
 /** A golden ring with a dark rim; nothing where the place is not lit. */
-export function LitSpot({ place, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
-  const { session, hint } = usePlaying();
+export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
+  const { session } = usePlaying();
+  const { hint, explain } = usePointing();
   const lit = useLit(place);
   const isPointedAt = useRead(hint, (shown) => shown?.place === place);
   if (lit === undefined) return null;
+  const make = (): Hint => explain(place, what) ?? hintOf(lit);
   const choose = (): void => session.choose(lit.offer);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -44,8 +51,8 @@ export function LitSpot({ place, x, y, width, height, round = 7, tabIndex = 0 }:
       aria-label={lit.label}
       onClick={unlessDoubled(choose)}
       onKeyDown={onKeyDown}
-      onFocus={() => hint.set(hintOf(lit))}
-      {...pointedAt(hint, () => hintOf(lit))}
+      onFocus={() => hint.set(make())}
+      {...pointedAt(hint, make)}
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
@@ -54,15 +61,8 @@ export function LitSpot({ place, x, y, width, height, round = 7, tabIndex = 0 }:
 }
 
 /** Nothing to see: what is not filled is not painted either. */
-export const DarkSpot = memo(function DarkSpot({ place, x, y, width, height }: SpotProps): ReactNode {
-  const { hint, whyNot } = usePointing();
-  const explain = (event: PointerEvent, show: (why: Hint) => void): void => {
-    const why = whyNot(place);
-    if (why === null) return;
-    // What the place lies on would explain itself instead.
-    event.stopPropagation();
-    show(why);
-  };
+export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, height }: SpotProps): ReactNode {
+  const { hint, explain } = usePointing();
   return (
     <rect
       data-place={place}
@@ -70,11 +70,12 @@ export const DarkSpot = memo(function DarkSpot({ place, x, y, width, height }: S
       y={y}
       width={width}
       height={height}
+      rx={4}
       fill="none"
       pointerEvents="all"
-      onPointerEnter={(event) => explain(event, hint.set)}
+      onPointerEnter={() => hint.set(explain(place, what))}
       onPointerLeave={() => hint.set(null)}
-      onPointerUp={(event) => explain(event, hint.keep)}
+      onPointerUp={() => hint.keep(explain(place, what))}
     />
   );
 });

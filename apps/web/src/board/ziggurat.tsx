@@ -13,11 +13,10 @@ import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
 import { Brickwork } from './brickwork.tsx';
-import { Explained, tileHint } from './explained.tsx';
 import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
 import { District } from './region.tsx';
-import { Spot } from './spot.tsx';
+import { DarkSpot, Spot } from './spot.tsx';
 
 const DISTRICT = 5;
 export const ZIGGURAT = { width: 530, height: 190 };
@@ -67,18 +66,14 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
 const CLAIM_NAMES = BUILDING_COLOURS.map((section) => (seat: number) => at.claim(section, seat));
 
 function SectionTile({ index }: { index: number }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const { tile = null, claims = [], section = 'white' } = scene.view.ziggurat[index] ?? {};
   if (tile === null) return null;
   return (
-    <Explained
-      x={(SECTION.width - ZIGGURAT_TILE.width) / 2}
-      y={SECTION.height + 4}
-      hint={() => tileHint(told.words.tiles.zigguratTile(tile))}
-    >
+    <g transform={`translate(${(SECTION.width - ZIGGURAT_TILE.width) / 2} ${SECTION.height + 4})`}>
       <ZigguratTile id={tile} claims={claims} nameClaim={CLAIM_NAMES[index]} />
       <Spot place={place.section(section)} x={0} y={0} {...ZIGGURAT_TILE} />
-    </Explained>
+    </g>
   );
 }
 
@@ -98,14 +93,15 @@ const Mat = memo(function Mat(): ReactNode {
 
 /** Dice in the supply, Project tiles, Water and Garden tiles: how many there are. */
 export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
-  const { supply, stocks } = usePlaying().scene.view;
+  const { scene, told } = usePlaying();
+  const { supply, stocks } = scene.view;
   const count = (at: number, amount: number): ReactNode => (
     <text x={at} y={21} fontSize={13} className="figure" fill="var(--bitumen)">
       {amount}
     </text>
   );
   return (
-    <g transform={`translate(${x} ${y})`} data-at={at.stocks}>
+    <g role="group" aria-label={told.web.say('game', 'stock', {})} transform={`translate(${x} ${y})`} data-at={at.stocks}>
       <Mat />
       {RESOURCE_COLOURS.map((colour, index) => (
         <g key={colour} transform={`translate(${6 + index * 50} 0)`}>
@@ -130,8 +126,10 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
       ))}
       <Glyph name="water" x={448} y={16} size={20} />
       {count(461, stocks.water)}
+      <DarkSpot place={place.waterStock} x={436} y={1} width={46} height={30} />
       <Glyph name="garden" x={494} y={16} size={20} />
       {count(507, stocks.gardens)}
+      <DarkSpot place={place.gardenStock} x={482} y={1} width={48} height={30} />
     </g>
   );
 }

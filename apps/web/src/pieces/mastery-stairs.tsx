@@ -26,6 +26,12 @@ export const stairAt = (track: number): { x: number; y: number; width: number; h
   height: MASTERY.height - STAIR.top - 2,
 });
 
+/** How high a row is, and where its upper edge. */
+export function rowAt(row: number, { values }: MasteryGroup): { y: number; height: number } {
+  const height = (MASTERY.height - STAIR.top - 24) / values.length;
+  return { y: STAIR.top + (values.length - 1 - row) * height, height };
+}
+
 /** Markers of a step stand at its sides, so that what is printed in its middle can be read, and only then beside one another. */
 const SIDES = [
   [0, 1],
@@ -46,8 +52,8 @@ function standsAt(seat: number, rows: readonly number[]): { x: number; radius: n
 /** `markers` by seat: the row on each track. */
 export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
   const { values, right, blueLines } = printed;
-  const step = (MASTERY.height - STAIR.top - 24) / values.length;
-  const topOf = (row: number): number => STAIR.top + (values.length - 1 - row) * step;
+  const { height: step } = rowAt(0, printed);
+  const topOf = (row: number): number => rowAt(row, printed).y;
   return (
     <g>
       <Clay {...MASTERY} seed={8} round={8} />

@@ -20,11 +20,11 @@ export interface Playing {
   readonly sentence: RuleWords['sentence'] | null;
 }
 
-/** What places need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
+/** What things need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
 export interface Pointing {
   readonly hint: Hints;
-  /** Why nothing can be done at a place; null where nothing could be tried there. */
-  readonly whyNot: (place: Place) => Hint | null;
+  /** What can be done at a place, or why nothing can, then what lies there, or `what`; null until the sentences of the rules have come. */
+  readonly explain: (place: Place, what?: Place) => Hint | null;
 }
 
 export const PointingContext = createContext<Pointing | null>(null);

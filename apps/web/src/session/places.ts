@@ -26,6 +26,17 @@ export const place = {
   urbanCard: (card: string): Place => `urbanCard:${card}`,
   decree: (decree: string): Place => `decree:${decree}`,
   harbormaster: (harbormaster: string): Place => `harbormaster:${harbormaster}`,
+  // Where nothing is ever chosen; other such places are those between which pieces move (`motion/anchors.ts`).
+  timeTrack: 'timeTrack',
+  values: 'values',
+  rightHand: (row: number): Place => `rightHand:${row}`,
+  column: (column: number): Place => `column:${column}`,
+  waterStock: 'waterStock',
+  gardenStock: 'gardenStock',
+  fullCrate: (colour: string): Place => `fullCrate:${colour}`,
+  crateSlot: 'crateSlot',
+  ability: (ship: string): Place => `ability:${ship}`,
+  hiddenCard: 'hiddenCard',
 };
 
 /** Null where the choice is about nothing that is drawn. */

@@ -1,5 +1,5 @@
 /** What the page shows of a game at one moment, before it is put into words. */
-import { type Preview, preview, type State, type View } from '@tabannusi/engine';
+import { type Preview, preview, SPECTATOR, type State, type View } from '@tabannusi/engine';
 import type { Back, Prompt, Screen, Table, Warning } from '@tabannusi/table';
 import { sharing } from './sharing.ts';
 
@@ -29,6 +29,10 @@ export interface Scene {
   /** A choice that waits, because it may be a slip. */
   readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
 }
+
+/** Whose board lies before who looks. */
+export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>): number =>
+  observer === SPECTATOR ? (view.active ?? view.startSeat) : observer;
 
 /** With the view that was shown before, what did not change in it is the same. */
 export function sceneOf(

@@ -1,11 +1,11 @@
 /** What belongs to the Bot: King card, both open Automa cards, tiles at the Numbers, deck, Automa Urban card, bag. */
 import type { SoloView } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { Explained } from '../board/explained.tsx';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import { AutomaDeck, AutomaUrban, Bag, KING_CARD, KING_PARTS, KingCard, NUMBER_TILE, NumberTile } from '../pieces/bot-things.tsx';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART } from '../session/parts.ts';
+import { Explained } from './explained.tsx';
 
 const GAP = 6;
 const WIDTH = KING_CARD.width;

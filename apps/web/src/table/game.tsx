@@ -13,7 +13,6 @@ import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import { useCoveringDrawers } from '../session/media.ts';
-import type { Place } from '../session/places.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { tell } from '../session/told.ts';
@@ -83,9 +82,9 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
     () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
     [session, scene, hint, adviser, speaker, rules],
   );
-  const whyNot = useRef<Pointing['whyNot']>(() => null);
-  whyNot.current = useMemo(() => rules?.createWhyNot(scene, playing.told, rules.reasons) ?? (() => null), [scene, playing.told, rules]);
-  const pointing = useMemo(() => ({ hint, whyNot: (place: Place) => whyNot.current(place) }), [hint]);
+  const explain = useRef<Pointing['explain']>(() => null);
+  explain.current = useMemo(() => rules?.createExplain(scene, playing.told, rules) ?? (() => null), [scene, playing.told, rules]);
+  const pointing = useMemo(() => ({ hint, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [hint]);
   const drawers = useNewDrawers();
   const isCovered = useCoveringDrawers();
   // Who looks back wants to see the board.
@@ -132,6 +131,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                 <Choices />
               )}
               <Tablet />
+              {rules === null ? null : <rules.Walk />}
             </div>
           </div>
         </DrawersContext>
@@ -149,15 +149,15 @@ interface PlayedTableProps {
   readonly instead?: ReactNode;
 }
 
-type Rules = RuleWords & Pick<typeof import('../session/why-not.ts'), 'createWhyNot'>;
+type Rules = RuleWords & typeof import('../board/explaining.ts');
 
 /** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
 function useRules(speaker: Speaker): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([speaker.loadRuleWords(), import('../session/why-not.ts')]).then(
-      ([words, { createWhyNot }]) => isWanted && setRules({ ...words, createWhyNot }),
+    Promise.all([speaker.loadRuleWords(), import('../board/explaining.ts')]).then(
+      ([words, explaining]) => isWanted && setRules({ ...words, ...explaining }),
     );
     return () => {
       isWanted = false;

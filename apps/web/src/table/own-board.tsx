@@ -1,11 +1,10 @@
 /** The board of who looks: Houses in their rows with what lies under them, Crates, dice and tiles, Urban cards. */
-import { SPECTATOR } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { Explained, tileHint } from '../board/explained.tsx';
-import { Spot } from '../board/spot.tsx';
+import { DarkSpot, Spot } from '../board/spot.tsx';
 import { CardBack, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
 import { usePlaying } from '../session/context.ts';
 import { place } from '../session/places.ts';
+import { seatShown } from '../session/scene.ts';
 import { OwnGoods } from './own-goods.tsx';
 import { OwnHouses } from './own-houses.tsx';
 
@@ -13,8 +12,8 @@ const HEIGHT = 138;
 
 export function OwnBoard(): ReactNode {
   const { scene, told } = usePlaying();
-  const { view, observer } = scene;
-  const seat = observer === SPECTATOR ? (view.active ?? view.startSeat) : observer;
+  const { view } = scene;
+  const seat = seatShown(scene);
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
@@ -30,15 +29,16 @@ export function OwnBoard(): ReactNode {
         const card = scene.table.setting.edition.urbanCards.cards.find((each) => each.id === id);
         if (card === undefined) return null;
         return (
-          <Explained key={id} x={412 + index * (URBAN_CARD.width + 6)} y={20} hint={() => tileHint(told.words.tiles.urbanCard(id))}>
+          <g key={id} transform={`translate(${412 + index * (URBAN_CARD.width + 6)} 20)`}>
             <UrbanCard card={card} />
             <Spot place={place.urbanCard(id)} x={0} y={0} {...URBAN_CARD} />
-          </Explained>
+          </g>
         );
       })}
       {Array.from({ length: hidden }, (_, index) => (
         <g key={index} transform={`translate(${412 + (cards.length + index) * (URBAN_CARD.width + 6)}  20)`}>
           <CardBack />
+          <DarkSpot place={place.hiddenCard} x={0} y={0} {...URBAN_CARD} />
         </g>
       ))}
     </svg>

@@ -1,8 +1,7 @@
 /** What one has beside the Houses: dice, Crates, Gold, tiles, markers, Harbormasters, the abilities of Ships. */
 import { RESOURCE_COLOURS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { Explained, tileHint } from '../board/explained.tsx';
-import { Spot } from '../board/spot.tsx';
+import { DarkSpot, Spot } from '../board/spot.tsx';
 import { at } from '../motion/anchors.ts';
 import { Clay } from '../pieces/clay.tsx';
 import { Crate } from '../pieces/crate.tsx';
@@ -16,9 +15,11 @@ import { place } from '../session/places.ts';
 
 /** From the dice to the Urban cards. */
 const ROOM = 174;
+/** Around a Crate. */
+const SLOT = { x: -15, y: -15, width: 30, height: 30 };
 
 export function OwnGoods({ seat }: { seat: number }): ReactNode {
-  const { scene, told } = usePlaying();
+  const { scene } = usePlaying();
   const { setting } = scene.table;
   const own = scene.view.seats[seat];
   if (own === undefined) return null;
@@ -41,6 +42,7 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
           <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
             {own.dice[index] === 0 ? '' : own.dice[index]}
           </text>
+          <DarkSpot place={at.dice(seat, colour)} x={1 + index * 35} y={1} width={35} height={29} />
         </g>
       ))}
       <g data-at={at.good(seat, 'crates')}>
@@ -48,13 +50,9 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
           const crate = crates[slot];
           return (
             <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
-              <rect x={-15} y={-15} width={30} height={30} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
-              {crate === undefined ? null : (
-                <>
-                  <Crate colour={crate.colour} up={crate.up} size={25} />
-                  {crate.up ? null : <Spot place={place.crate(crate.colour)} x={-15} y={-15} width={30} height={30} />}
-                </>
-              )}
+              <rect {...SLOT} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
+              {crate === undefined ? null : <Crate colour={crate.colour} up={crate.up} size={25} />}
+              <Spot place={crate === undefined ? place.crateSlot : place[crate.up ? 'fullCrate' : 'crate'](crate.colour)} {...SLOT} />
             </g>
           );
         })}
@@ -67,34 +65,38 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
           <text x={27 + index * 42} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
             {amount === 0 ? '' : amount}
           </text>
+          <DarkSpot place={at.good(seat, name)} x={1 + index * 42} y={66} width={42} height={27} />
         </g>
       ))}
-      <Explained hint={() => ({ title: told.web.say('game', 'markers', { markers: own.markers, supply: own.markerSupply }), lines: [] })}>
+      <g>
         <g data-at={at.good(seat, 'marker')}>
           <ClaimMarker seat={seat} x={139} y={80} radius={9} />
         </g>
         <text x={152} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
           {own.markers}
         </text>
-      </Explained>
+        <DarkSpot place={at.good(seat, 'marker')} x={127} y={66} width={46} height={27} />
+      </g>
       {own.specialWater.map((tile, index) => (
         <g key={tile} transform={`translate(${2 + index * pitchOf(own.specialWater.length, 26)} 94)`}>
           <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
+          <DarkSpot place={place.specialWater(tile)} x={0} y={0} width={26} height={26} />
         </g>
       ))}
       {own.harbormasters.map((id, index) => (
-        <Explained key={id} x={124 - index * (HARBORMASTER.width + 3)} y={95} hint={() => tileHint(told.words.tiles.harbormaster(id))}>
+        <g key={id} transform={`translate(${124 - index * (HARBORMASTER.width + 3)} 95)`}>
           <Harbormaster id={id} />
           <Spot place={place.harbormaster(id)} x={0} y={0} {...HARBORMASTER} />
-        </Explained>
+        </g>
       ))}
       {own.abilities.map((ship, index) => (
-        <Explained key={ship} x={index * pitchOf(own.abilities.length, 31)} y={119} hint={() => tileHint(told.words.tiles.ship(ship))}>
+        <g key={ship} transform={`translate(${index * pitchOf(own.abilities.length, 31)} 119)`}>
           <Clay width={31} height={18} round={4} />
           <text x={15.5} y={13} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--lapis)">
             {ship}
           </text>
-        </Explained>
+          <DarkSpot place={place.ability(ship)} x={0} y={0} width={31} height={18} />
+        </g>
       ))}
     </g>
   );

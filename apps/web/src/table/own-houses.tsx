@@ -1,7 +1,7 @@
 /** One's Houses in their rows, with what lies under them and what a vacated column gives. */
 import { BUILDING_COLOURS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { Spot } from '../board/spot.tsx';
+import { DarkSpot, Spot } from '../board/spot.tsx';
 import { roughRect } from '../geometry/rough.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
@@ -31,7 +31,12 @@ export function OwnHouses({ seat, height }: { seat: number; height: number }): R
         strokeWidth={1.3}
       />
       {playerBoard.columns.map((code, column) => (
-        <BonusSign key={column} code={code} x={ROWS.x + (column + 0.5) * CELL.width} y={12} size={14} />
+        <g key={column}>
+          <BonusSign code={code} x={ROWS.x + (column + 0.5) * CELL.width} y={12} size={14} />
+          {code === '' ? null : (
+            <DarkSpot place={place.column(column)} x={ROWS.x + column * CELL.width} y={1} width={CELL.width} height={20} />
+          )}
+        </g>
       ))}
       {rows.map(({ row, under }, index) => {
         const y = ROWS.y + index * CELL.height;

@@ -16,17 +16,19 @@ export function describeDistrict(seen: Seen, district: number): Description {
   const spaces = district === PORT ? portSentences(seen) : district === ZIGGURAT ? zigguratSentences(seen) : gridSentences(seen, district);
   return {
     title: speech.say(speech.catalogue.gridTitle, districtValues(table, district)),
-    sentences: [
-      bargeSentence(seen, district),
-      pawnSentence(seen, 'architect', district),
-      pawnSentence(seen, 'assistant', district),
-      actionSentence(seen, district),
-      ...spaces,
-    ],
+    sentences: [...headSentences(seen, district), ...spaces],
   };
 }
 
-function bargeSentence({ speech, view }: Seen, district: number): string {
+/** What is the same in all Districts: the Barge, who is there, and the actions. */
+export const headSentences = (seen: Seen, district: number): string[] => [
+  bargeSentence(seen, district),
+  pawnSentence(seen, 'architect', district),
+  pawnSentence(seen, 'assistant', district),
+  actionSentence(seen, district),
+];
+
+export function bargeSentence({ speech, view }: Seen, district: number): string {
   const { barge, dice } = at(view.districts, district - 1);
   const faces = dice.flatMap((count, face) => Array.from({ length: count }, () => String(face + 1)));
   return speech.say(speech.catalogue.description.barge, {

@@ -30,11 +30,11 @@ export function describeSeat(seen: Seen, seat: number): Description {
   };
 }
 
-function pawnSentence({ speech, table }: Seen, message: string, district: number | null): string {
+export function pawnSentence({ speech, table }: Seen, message: string, district: number | null): string {
   return speech.say(message, district === null ? { placed: 'no' } : { placed: 'yes', ...districtValues(table, district) });
 }
 
-const trackWords = ({ speech, table }: Seen, rows: readonly number[]): string[] =>
+export const trackWords = ({ speech, table }: Seen, rows: readonly number[]): string[] =>
   BUILDING_COLOURS.map((colour, index) => {
     const row = at(rows, index);
     return speech.say(speech.catalogue.description.track, { colour, row, value: at(table.game.setting.trackValues, row) });

@@ -1,19 +1,28 @@
 /** What is said with the sentences of the rules, loaded with them. */
-import type { RuleId } from '@tabannusi/engine';
+import type { RuleId, View } from '@tabannusi/engine';
 import { type BotWords, botWordsOf } from '../bot-words.ts';
+import { type PartWords, partWordsOf } from '../description/parts.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import type { Speech } from '../speech.ts';
+import type { Table } from '../table.ts';
 
-/** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, and they themselves. */
+/** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, what a thing is, and they themselves. */
 export interface RuleWords {
   readonly reasons: ReasonWords;
   readonly bot: BotWords;
+  /** Single things of a position. */
+  parts(table: Table, view: View): PartWords;
   /** What a rule says. */
   sentence(rule: RuleId): string;
 }
 
 export function ruleWordsOf(speech: Speech, sentences: RuleSentences): RuleWords {
   const sentence = (rule: RuleId): string => sentences[rule];
-  return { reasons: reasonWordsOf(speech, sentence), bot: botWordsOf(speech, sentence), sentence };
+  return {
+    reasons: reasonWordsOf(speech, sentence),
+    bot: botWordsOf(speech, sentence),
+    parts: (table, view) => partWordsOf(speech, table, view),
+    sentence,
+  };
 }

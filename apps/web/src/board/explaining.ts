@@ -1,0 +1,34 @@
+/** What says why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
+import type { RuleWords } from '@tabannusi/text';
+import { hintOf, type Pointing } from '../session/context.ts';
+import type { Hint } from '../session/hints.ts';
+import type { Scene } from '../session/scene.ts';
+import type { Told } from '../session/told.ts';
+import { createWhatIs } from '../session/what-is.ts';
+import { createWhyNot } from '../session/why-not.ts';
+
+export { Walk } from './walk.ts';
+
+/** Each line once. */
+const withLines = (hint: Hint, further: readonly string[] = []): Hint => ({ ...hint, lines: [...new Set([...hint.lines, ...further])] });
+
+/** What is not allowed says first why not, then what it is; what can be chosen, what it would do. */
+export function createExplain(scene: Scene, told: Told, { reasons, parts: partsOf, sentence }: RuleWords): Pointing['explain'] {
+  let made: { readonly whyNot: ReturnType<typeof createWhyNot>; readonly whatIs: ReturnType<typeof createWhatIs> } | null = null;
+  return (place, what = place) => {
+    made ??= make();
+    const is = made.whatIs(what);
+    const lit = told.at(place);
+    if (lit !== undefined) return withLines(hintOf(lit), is?.lines.slice(0, 1));
+    const why = made.whyNot(place);
+    if (why === null || is === null) return why ?? is;
+    return { ...withLines(why, is.lines), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };
+  };
+
+  /** When something is first pointed at: no click waits for it. */
+  function make(): NonNullable<typeof made> {
+    const parts = partsOf({ names: told.names, game: scene.state }, scene.view);
+    const whatIs = createWhatIs(scene, told, parts, sentence);
+    return { whatIs, whyNot: createWhyNot(scene, told, reasons, parts, whatIs) };
+  }
+}
