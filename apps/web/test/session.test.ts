@@ -92,6 +92,34 @@ it('takes back and makes again', () => {
   session.close();
 });
 
+it('asks once about the end of a turn: where it warns, no confirmation follows', () => {
+  const { session, table } = begin('person');
+  const asks = { warning: 0, confirmation: 0 };
+  for (let n = 0; n < 400 && Object.values(asks).includes(0); n++) {
+    const { offers, view } = session.get();
+    const offer = view.question?.ask === 'action' ? offers.find(({ choice }) => choice.choose === 'done') : undefined;
+    // The first turn is ended too early, others when all is done.
+    if (offer === undefined || (asks.warning > 0 && offers[0] !== offer)) {
+      goOn(session);
+      continue;
+    }
+    const turns = table.turns.length;
+    session.choose(offer);
+    if (session.get().warned === null) {
+      asks.confirmation++;
+      expect(table.prompt.wait).toBe('confirm');
+      session.confirm();
+    } else {
+      asks.warning++;
+      session.insist();
+    }
+    expect(table.prompt.wait).toBe('decision');
+    expect(table.turns.length).toBeGreaterThan(turns);
+  }
+  expect(Object.values(asks)).not.toContain(0);
+  session.close();
+});
+
 it('looks at any moment and back, and the game is as it was', () => {
   const { session, table, kept } = begin('person');
   session.takeOver();

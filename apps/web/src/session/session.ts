@@ -7,7 +7,7 @@ import { createStore, type Store } from './store.ts';
 export interface Session extends Store<Scene> {
   /** Makes a choice; one that may be a slip waits for `insist`. */
   choose(offer: Preview): void;
-  /** Makes the choice that waits. */
+  /** Makes the choice that waits; the end of a turn is confirmed by that. */
   insist(): void;
   /** Drops the choice that waits. */
   reconsider(): void;
@@ -86,7 +86,12 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
     },
     insist() {
       const { warned } = store.get();
-      if (warned !== null) attempt((seat) => table.play(seat, warned.offer.choice));
+      if (warned === null) return;
+      attempt((seat) => {
+        const done = table.play(seat, warned.offer.choice);
+        // Who has insisted on the end of the turn is not asked about it again.
+        return done.ok && table.prompt.wait === 'confirm' ? table.confirm(seat) : done;
+      });
     },
     reconsider: () => show(),
     undo: () => attempt((seat) => table.undo(seat)),
