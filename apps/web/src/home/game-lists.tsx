@@ -4,7 +4,7 @@ import { useFrame } from '../frame.ts';
 import type { KeptSummary, Library } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 import { DeletedGame } from './deleted-game.tsx';
-import type { Leaving } from './saved-games.tsx';
+import type { Leaving } from './leaving.ts';
 
 interface GameListsProps {
   readonly games: readonly KeptSummary[];

@@ -3,8 +3,9 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { Switches } from '../table/switches.tsx';
 import { Frieze } from './frieze.tsx';
+import type { Leaving } from './leaving.ts';
 import { NewGame } from './new-game.tsx';
-import { type Leaving, SavedGames, useGamesHere } from './saved-games.tsx';
+import { SavedGames, useGamesHere } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
 import { WaysOn } from './ways-on.tsx';
 

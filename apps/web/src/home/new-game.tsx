@@ -7,7 +7,7 @@ import { newId } from '../keep/new-id.ts';
 import { smallStorage } from '../keep/small-storage.ts';
 import { useBegin } from '../keep/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
-import type { Leaving } from './saved-games.tsx';
+import type { Leaving } from './leaving.ts';
 import { coloursOf, faultOf, kingOf, seatsOf, withKing, withoutKing } from './seat-form.ts';
 import { SeatRow } from './seat-row.tsx';
 

@@ -1,8 +1,9 @@
 /** The games on this device. What a list of them needs is fetched where there are any. */
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
 import type { GameLists } from './game-lists.tsx';
+import type { Leaving } from './leaving.ts';
 
 export interface GamesHere {
   readonly games: readonly KeptSummary[];
@@ -21,9 +22,6 @@ export function useGamesHere(): GamesHere | null {
   useEffect(() => void read(), [read]);
   return here && { ...here, read };
 }
-
-/** What is to be done before the page is left. */
-export type Leaving = RefObject<(() => Promise<void>) | undefined>;
 
 export function SavedGames({ games, Lists, read, leaving }: GamesHere & { leaving: Leaving }): ReactNode {
   const { web } = useFrame();
