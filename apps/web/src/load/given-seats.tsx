@@ -1,6 +1,6 @@
 /** Who sits where in a game that comes from outside, before it goes on here. */
 import type { Table } from '@tabannusi/table';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { coloursOf } from '../home/seat-form.ts';
 import { SeatRow } from '../home/seat-row.tsx';
 import { newId } from '../keep/new-id.ts';
@@ -8,9 +8,14 @@ import { useBegin } from '../keep/use-begin.tsx';
 import { useAppWords } from '../session/spoken.ts';
 import { formOf, reseated } from './reseated.ts';
 
-/** `deed` stands on the button. */
-export function GivenSeats({ table, deed }: { table: Table; deed: string }): ReactNode {
+/** `deed` stands on the button. With `takesFocus` the first seat has the focus, where what had it is gone. */
+export function GivenSeats({ table, deed, takesFocus }: { table: Table; deed: string; takesFocus?: boolean }): ReactNode {
   const words = useAppWords();
+  const seats = useRef<HTMLFieldSetElement>(null);
+  const isThere = words !== null;
+  useEffect(() => {
+    if (takesFocus && isThere) seats.current?.querySelector('select')?.focus();
+  }, [takesFocus, isThere]);
   const { begin, note } = useBegin();
   const [chosen, choose] = useState({ table, form: formOf(table) });
   // What was chosen for another game is forgotten.
@@ -22,7 +27,7 @@ export function GivenSeats({ table, deed }: { table: Table; deed: string }): Rea
   };
   return (
     <form className="card" onSubmit={submit}>
-      <fieldset>
+      <fieldset ref={seats}>
         <legend>{words.say('setUp', 'seats', {})}</legend>
         {form.map((_, seat) => (
           <SeatRow key={seat} seats={form} seat={seat} change={(next) => choose({ table, form: next })} isGiven />

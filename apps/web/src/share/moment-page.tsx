@@ -44,7 +44,7 @@ function Moment({ table }: { table: Table }): ReactNode {
   if (playsOn)
     return (
       <Page title={words.say('link', 'playOn', {})} className="page prose load">
-        <GivenSeats table={table} deed={web.say('home', 'begin', {})} />
+        <GivenSeats table={table} deed={web.say('home', 'begin', {})} takesFocus />
         <button type="button" onClick={() => setPlaysOn(false)}>
           {words.say('link', 'back', {})}
         </button>

@@ -30,6 +30,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   expect(await other.locator('.choice, .spot').count()).toBe(0);
   const playOn = other.getByRole('button', { name: 'Play on from here' });
   await playOn.click();
+  await expect.poll(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
   await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
   await other.getByLabel('Colour on seat 1').selectOption('red');
   await other.getByRole('button', { name: 'Begin' }).click();
