@@ -20,14 +20,18 @@ import { de as webDe } from '../src/web/de.ts';
 import { en as webEn } from '../src/web/en.ts';
 import { fr as webFr } from '../src/web/fr.ts';
 import { pl as webPl } from '../src/web/pl.ts';
+import { de as thingsDe } from '../src/web/things/de.ts';
+import { en as thingsEn } from '../src/web/things/en.ts';
+import { fr as thingsFr } from '../src/web/things/fr.ts';
+import { pl as thingsPl } from '../src/web/things/pl.ts';
 import { allMessages } from './all-messages.ts';
 import { wholeMessages } from './whole-messages.ts';
 
 const WORDS: Readonly<Record<Language, object>> = {
-  en: { game: wholeMessages('en'), cli: cliEn, page: { ...webEn, ...appEn }, hint: hintEn, rules: rulesEn },
-  fr: { game: wholeMessages('fr'), cli: cliFr, page: { ...webFr, ...appFr }, hint: hintFr, rules: rulesFr },
-  pl: { game: wholeMessages('pl'), cli: cliPl, page: { ...webPl, ...appPl }, hint: hintPl, rules: rulesPl },
-  de: { game: wholeMessages('de'), cli: cliDe, page: { ...webDe, ...appDe }, hint: hintDe, rules: rulesDe },
+  en: { game: wholeMessages('en'), cli: cliEn, page: { ...webEn, ...appEn, ...thingsEn }, hint: hintEn, rules: rulesEn },
+  fr: { game: wholeMessages('fr'), cli: cliFr, page: { ...webFr, ...appFr, ...thingsFr }, hint: hintFr, rules: rulesFr },
+  pl: { game: wholeMessages('pl'), cli: cliPl, page: { ...webPl, ...appPl, ...thingsPl }, hint: hintPl, rules: rulesPl },
+  de: { game: wholeMessages('de'), cli: cliDe, page: { ...webDe, ...appDe, ...thingsDe }, hint: hintDe, rules: rulesDe },
 };
 
 export const allWords = (language: Language): [key: string, text: string][] => allMessages(WORDS[language]);

@@ -15,17 +15,22 @@ import { en } from '../src/web/en.ts';
 import { fr } from '../src/web/fr.ts';
 import { pl } from '../src/web/pl.ts';
 import { loadSpeaker } from '../src/web/speaker.ts';
+import { de as thingsDe } from '../src/web/things/de.ts';
+import { en as thingsEn } from '../src/web/things/en.ts';
+import { fr as thingsFr } from '../src/web/things/fr.ts';
+import { pl as thingsPl } from '../src/web/things/pl.ts';
+import type { ThingMessages } from '../src/web/things/values.ts';
 import type { WebMessages } from '../src/web/values.ts';
 import { everyForm } from './all-messages.ts';
 
-const MESSAGES: Readonly<Record<(typeof LANGUAGES)[number], WebMessages & AppMessages>> = {
-  en: { ...en, ...appEn },
-  fr: { ...fr, ...appFr },
-  pl: { ...pl, ...appPl },
-  de: { ...de, ...appDe },
+const MESSAGES: Readonly<Record<(typeof LANGUAGES)[number], WebMessages & AppMessages & ThingMessages>> = {
+  en: { ...en, ...appEn, ...thingsEn },
+  fr: { ...fr, ...appFr, ...thingsFr },
+  pl: { ...pl, ...appPl, ...thingsPl },
+  de: { ...de, ...appDe, ...thingsDe },
 };
 
-const listed = (messages: WebMessages & AppMessages): [key: string, text: string][] =>
+const listed = (messages: WebMessages & AppMessages & ThingMessages): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([part, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${part}.${key}`, text]),
   );

@@ -9,8 +9,11 @@ import { createWhyNot } from '../session/why-not.ts';
 
 export { Walk } from './walk.ts';
 
-/** Each line once. */
-const withLines = (hint: Hint, further: readonly string[] = []): Hint => ({ ...hint, lines: [...new Set([...hint.lines, ...further])] });
+/** The first thing that is to be said of it comes after; each line stands there once. */
+const withFirst = (hint: Hint, is: Hint | null): Hint => ({
+  ...hint,
+  lines: [...new Set([...hint.lines, ...(is?.lines ?? []).slice(0, 1)])],
+});
 
 /** What is not allowed says first why not, then what it is; what can be chosen, what it would do. */
 export function createExplain(scene: Scene, told: Told, { reasons, parts: partsOf, sentence }: RuleWords): Pointing['explain'] {
@@ -19,10 +22,10 @@ export function createExplain(scene: Scene, told: Told, { reasons, parts: partsO
     made ??= make();
     const is = made.whatIs(what);
     const lit = told.at(place);
-    if (lit !== undefined) return withLines(hintOf(lit), is?.lines.slice(0, 1));
+    if (lit !== undefined) return withFirst(hintOf(lit), is);
     const why = made.whyNot(place);
     if (why === null || is === null) return why ?? is;
-    return { ...withLines(why, is.lines), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };
+    return { ...withFirst(why, is), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };
   };
 
   /** When something is first pointed at: no click waits for it. */

@@ -63,6 +63,11 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
 /** Nothing to see: what is not filled is not painted either. */
 export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, height }: SpotProps): ReactNode {
   const { hint, explain } = usePointing();
+  const keep = (): void => {
+    const told = explain(place, what);
+    // It stays there for who would follow its rules.
+    if (told?.rules !== undefined) hint.keep(told);
+  };
   return (
     <rect
       data-place={place}
@@ -73,9 +78,10 @@ export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, heigh
       rx={4}
       fill="none"
       pointerEvents="all"
-      onPointerEnter={() => hint.set(explain(place, what))}
+      // A finger that scrolls begins somewhere, too.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hint.set(explain(place, what))}
       onPointerLeave={() => hint.set(null)}
-      onPointerUp={() => hint.keep(explain(place, what))}
+      onPointerUp={keep}
     />
   );
 });

@@ -17,8 +17,8 @@ export interface Hint {
 export interface Hints extends Store<Hint | null> {
   /** Shows a hint, or none; what is kept stays. */
   set(hint: Hint | null): void;
-  /** Shows a hint until it is let go; where there is none, nothing is kept. */
-  keep(hint: Hint | null): void;
+  /** Shows a hint until it is let go. */
+  keep(hint: Hint): void;
   letGo(): void;
 }
 
@@ -32,7 +32,7 @@ export function createHints(): Hints {
       if (!isKept) store.set(hint);
     },
     keep(hint) {
-      isKept = hint !== null;
+      isKept = true;
       store.set(hint);
     },
     letGo() {

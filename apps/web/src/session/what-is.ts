@@ -53,16 +53,27 @@ export function createWhatIs(
       const space = setting.spaceNames.indexOf(name);
       return thing(name, [words.describeSpace(view, space)], rulesOfSpace(space));
     },
-    district: (number) => thing(words.district(Number(number)), parts.district(Number(number)), []),
-    barge: (number) => thing(words.district(Number(number)), [parts.barge(Number(number))], ['KEY-19', 'TURN-11']),
+    district: (number) => ({ title: words.district(Number(number)), lines: parts.district(Number(number)) }),
+    barge: (number) =>
+      thing(parts.name('barge', { district: words.district(Number(number)) }), [parts.barge(Number(number))], ['KEY-19', 'TURN-11']),
     die: (number, face) =>
       thing(
-        words.choice({ ask: 'die', district: Number(number), seat }, { choose: 'die', face: Number(face) }),
+        parts.name('die', { face: Number(face) }),
         [parts.barge(Number(number))],
         ['TURN-03', face === '6' ? 'TURN-07' : 'TURN-04', 'KEY-24'],
       ),
-    architect: (number) => thing(parts.player(Number(number)), [parts.pawn('architect', Number(number))], ['KEY-22', 'TURN-04']),
-    assistant: (number) => thing(parts.player(Number(number)), [parts.pawn('assistant', Number(number))], ['KEY-22', 'TURN-12']),
+    architect: (number) =>
+      thing(
+        parts.name('architect', { player: parts.player(Number(number)) }),
+        [parts.pawn('architect', Number(number))],
+        ['KEY-22', 'TURN-04'],
+      ),
+    assistant: (number) =>
+      thing(
+        parts.name('assistant', { player: parts.player(Number(number)) }),
+        [parts.pawn('assistant', Number(number))],
+        ['KEY-22', 'TURN-12'],
+      ),
     action(number, name) {
       const action = ACTIONS.find((each) => each === name);
       if (action === undefined) return null;
@@ -72,17 +83,16 @@ export function createWhatIs(
     actionTile: (number) => tile(words.tiles.actionTile(Number(number))),
     track(name) {
       const colour = buildingColour(name);
-      const steps = { ask: 'stepOfChoice', seat, steps: 1, each: 1, different: false, rule: 'KEY-31' } as const;
       const inside = edition.mastery.inside[colour].filter((code) => code !== '');
       const benefits = inside.length === 0 ? [] : [sentence('KEY-33'), web.list([...new Set(inside)].map(web.bonus))];
       return {
-        title: words.choice(steps, { choose: 'track', colour }),
+        title: parts.name('track', { colour }),
         lines: [...parts.track(colour), sentence('KEY-31'), ...benefits],
         rules: ['KEY-31', 'KEY-33'],
       };
     },
     values: () => thing(web.say('game', 'mastery', {}), [], ['KEY-34']),
-    rightHand: (row) => bonus(web.say('game', 'mastery', {}), edition.mastery.right[Number(row)] ?? '', 'KEY-32'),
+    rightHand: (row) => bonus(parts.name('rightHand', { row: Number(row) }), edition.mastery.right[Number(row)] ?? '', 'KEY-32'),
     stack: (colour) => thing(web.say('piece', 'projects', {}), [parts.stack(buildingColour(colour))], ['ACT-PROJ-02', 'ACT-BLD-02']),
     supply(name) {
       const colour = resourceColour(name);
@@ -104,8 +114,7 @@ export function createWhatIs(
       const line = PORT_LINES.find((each) => each === name);
       if (line === undefined) return null;
       const side = given === 'blue' ? 'blue' : 'red';
-      const title = words.choice({ ask: 'portSpace', seat, free: false }, { choose: 'portSpace', line, side });
-      return thing(title, [parts.portLine(line)], side === 'blue' ? ['ACT-PORT-05'] : ['ACT-PORT-06']);
+      return thing(parts.name('portSpace', { side, line }), [parts.portLine(line)], side === 'blue' ? ['ACT-PORT-05'] : ['ACT-PORT-06']);
     },
     harbormaster(name) {
       const harbormaster = HARBORMASTER_IDS.find((id) => id === name);
@@ -113,8 +122,12 @@ export function createWhatIs(
     },
     ziggurat(name, space) {
       const section = buildingColour(name);
-      const title = words.choice({ ask: 'zigguratSpace', seat }, { choose: 'zigguratSpace', section, space: Number(space) });
-      return thing(title, [parts.zigguratHouses(section)], ['ACT-ZIG-01', 'ACT-ZIG-05']);
+      const gives = parts.zigguratBonus(section, Number(space));
+      return thing(
+        parts.zigguratSpace(section, Number(space)),
+        [...(gives === '' ? [] : [gives]), parts.zigguratHouses(section)],
+        ['ACT-ZIG-01', 'ACT-ZIG-05'],
+      );
     },
     section(name) {
       const section = buildingColour(name);
@@ -131,8 +144,11 @@ export function createWhatIs(
     hiddenCard: () => thing(web.say('piece', 'urbanCards', {}), [], ['URB-01']),
     row(name) {
       const row = name === 'bottom' ? name : buildingColour(name);
-      const title = words.choice({ ask: 'moveHouse', seat, houses: 0 }, { choose: 'row', row });
-      return thing(title, [parts.houseRow(row, seat)], [row === 'bottom' ? 'ACT-PORT-03' : 'KEY-11', 'KEY-13', 'KEY-14']);
+      return thing(
+        parts.name('houseRow', { row }),
+        [parts.houseRow(row, seat)],
+        [row === 'bottom' ? 'ACT-PORT-03' : 'KEY-11', 'KEY-13', 'KEY-14'],
+      );
     },
     column: (column) => bonus(web.say('game', 'houses', {}), edition.playerBoard.columns[Number(column)] ?? '', 'KEY-15'),
     crate: (colour) => thing(parts.crate(resourceColour(colour), false), [], ['KEY-30']),

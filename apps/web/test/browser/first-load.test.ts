@@ -15,7 +15,7 @@ it.skipIf(hasNoChromium)('is at most 200 KB of scripts and 300 KB in all, from o
   await page.waitForSelector('.board');
   // The sentences of the rules, what looks them up, what moves pieces, and workers come after it.
   const shown = responses.filter(
-    (response) => !/rules|rule-words|why-not|explaining|motion-motion|shared-where|worker/.test(response.url()),
+    (response) => !/rules|rule-words|why-not|explaining|things|motion-motion|shared-where|worker/.test(response.url()),
   );
   const sizes = await Promise.all(shown.map(async (response) => ({ url: response.url(), size: sizeOf(response, await response.body()) })));
   const total = (urls: RegExp): number => sizes.filter(({ url }) => urls.test(url)).reduce((sum, { size }) => sum + size, 0);

@@ -1,11 +1,13 @@
 /** What is said with the sentences of the rules, loaded with them. */
 import type { RuleId, View } from '@tabannusi/engine';
 import { type BotWords, botWordsOf } from '../bot-words.ts';
-import { type PartWords, partWordsOf } from '../description/parts.ts';
+import type { Language } from '../locales.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
+import type { ThingMessages } from './things/values.ts';
+import { type PartWords, partWordsOf } from './things/words.ts';
 
 /** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, what a thing is, and they themselves. */
 export interface RuleWords {
@@ -17,12 +19,20 @@ export interface RuleWords {
   sentence(rule: RuleId): string;
 }
 
-export function ruleWordsOf(speech: Speech, sentences: RuleSentences): RuleWords {
+export async function ruleWordsOf(speech: Speech, sentences: RuleSentences, language: Language): Promise<RuleWords> {
+  const things = await THINGS[language]();
   const sentence = (rule: RuleId): string => sentences[rule];
   return {
     reasons: reasonWordsOf(speech, sentence),
     bot: botWordsOf(speech, sentence),
-    parts: (table, view) => partWordsOf(speech, table, view),
+    parts: (table, view) => partWordsOf(speech, table, view, things),
     sentence,
   };
 }
+
+const THINGS: Readonly<Record<Language, () => Promise<ThingMessages>>> = {
+  en: async () => (await import('./things/en.ts')).en,
+  fr: async () => (await import('./things/fr.ts')).fr,
+  pl: async () => (await import('./things/pl.ts')).pl,
+  de: async () => (await import('./things/de.ts')).de,
+};

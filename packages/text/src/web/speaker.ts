@@ -66,7 +66,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     loadAppWords: async () => appWordsOf(speech, await APP[language]()),
     loadRuleWords: async () => {
       const [sentences, { ruleWordsOf }] = await Promise.all([RULES[language](), import('./rule-words.ts')]);
-      return ruleWordsOf(speech, sentences);
+      return ruleWordsOf(speech, sentences, language);
     },
   };
 }

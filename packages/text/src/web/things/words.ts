@@ -1,18 +1,24 @@
-/** Single things of a position in words, for who points at them. A page loads them after the board shows. */
+/** Single things of a position in words, for who points at them. They are loaded after the board shows. */
 import { BUILDING_COLOURS, type BuildingColour, type PortLine, type ResourceColour, type View } from '@tabannusi/engine';
-import { at } from '../at.ts';
-import { HOUSE_ROWS, houseRowWords } from '../position/belongings.ts';
-import { gridOf } from '../position/grid.ts';
-import type { Speech } from '../speech.ts';
-import { type Table, tableOf } from '../table.ts';
-import { listSentence, playerAt, type Seen } from './description.ts';
-import { bargeSentence, headSentences } from './district.ts';
-import { lineSentence, shipSentence } from './port.ts';
-import { pawnSentence, trackWords } from './seat.ts';
-import { claimsSentence, housesSentence } from './ziggurat.ts';
+import { at } from '../../at.ts';
+import { ZIGGURAT_SPACE_NAMES } from '../../catalogue.ts';
+import { listSentence, playerAt, type Seen } from '../../description/description.ts';
+import { bargeSentence, headSentences } from '../../description/district.ts';
+import { lineSentence, shipSentence } from '../../description/port.ts';
+import { pawnSentence, trackWords } from '../../description/seat.ts';
+import { claimsSentence, housesSentence } from '../../description/ziggurat.ts';
+import { HOUSE_ROWS, houseRowWords } from '../../position/belongings.ts';
+import { gridOf } from '../../position/grid.ts';
+import { zigguratBonus } from '../../space-bonuses.ts';
+import type { Speech } from '../../speech.ts';
+import type { Values } from '../../spoken-message.ts';
+import { type Table, tableOf } from '../../table.ts';
+import type { ThingMessages, ThingValues } from './values.ts';
 
 /** Districts and Ship spaces count from 1, seats from 0. */
 export interface PartWords {
+  /** What a thing is called. */
+  name<K extends keyof ThingValues['thing'] & string>(thing: K, values: ThingValues['thing'][K]): string;
   player(seat: number): string;
   /** The Barge, the pawns and the actions of a District. */
   district(district: number): string[];
@@ -22,6 +28,10 @@ export interface PartWords {
   track(colour: BuildingColour): string[];
   ship(shipSpace: number): string;
   portLine(line: PortLine): string;
+  /** The name of a space, which counts from 1. */
+  zigguratSpace(section: BuildingColour, space: number): string;
+  /** Empty where the space gives none. */
+  zigguratBonus(section: BuildingColour, space: number): string;
   zigguratHouses(section: BuildingColour): string;
   zigguratClaims(section: BuildingColour): string;
   dice(colour: ResourceColour, amount: number): string;
@@ -33,13 +43,14 @@ export interface PartWords {
   houseRow(row: BuildingColour | 'bottom', seat: number): string;
 }
 
-export function partWordsOf(speech: Speech, given: Table, view: View): PartWords {
+export function partWordsOf(speech: Speech, given: Table, view: View, { thing: names }: ThingMessages): PartWords {
   const table = tableOf(speech, given);
   const { setting } = given.game;
   const { description, goods, preview, seat: messages } = speech.catalogue;
   const seen: Seen = { speech, table, view, grid: gridOf(setting) };
   const sectionOf = (section: BuildingColour) => at(view.ziggurat, BUILDING_COLOURS.indexOf(section));
   return {
+    name: (thing, values) => speech.say(names[thing], values as Values),
     player: (seat) => playerAt(seen, seat),
     district: (district) => headSentences(seen, district),
     barge: (district) => bargeSentence(seen, district),
@@ -53,6 +64,8 @@ export function partWordsOf(speech: Speech, given: Table, view: View): PartWords
       ),
     ship: (shipSpace) => shipSentence(seen, shipSpace - 1),
     portLine: (line) => lineSentence(seen, line),
+    zigguratSpace: (section, space) => speech.say(names.zigguratSpace, { section, zigguratSpace: at(ZIGGURAT_SPACE_NAMES, space - 1) }),
+    zigguratBonus: (section, space) => zigguratBonus(speech, at(setting.edition.ziggurat.sections[section], space - 1)),
     zigguratHouses: (section) => housesSentence(seen, sectionOf(section)),
     zigguratClaims: (section) => claimsSentence(seen, sectionOf(section)),
     dice: (colour, amount) => speech.say(goods.dice, { colour, amount }),
