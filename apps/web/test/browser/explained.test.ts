@@ -132,3 +132,16 @@ it.skipIf(hasNoChromium)('every region is one stop, and the arrow keys go throug
     expect(await stops.count()).toBeLessThanOrEqual(9);
   }
 });
+
+// Without a Chromium on this machine there is nothing to type in.
+it.skipIf(hasNoChromium)('the rules in the answer to “why not” open', async () => {
+  const page = await openGame({ players: 4, turn: 30, asked: 'die' });
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Command' }).fill('why not');
+  await page.keyboard.press('Enter');
+  const link = page
+    .getByRole('log', { name: 'Answer' })
+    .getByRole('link', { name: /^Rule [A-Z]/ })
+    .first();
+  expect(await link.getAttribute('href')).toMatch(/#\/rules\/[A-Z]+-/);
+});

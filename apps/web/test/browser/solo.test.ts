@@ -29,6 +29,9 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
       asked = true;
       await step.click();
       await soon(() => page.locator('.log .reasons p').innerText()).toMatch(/SOLO-39$/);
+      expect(await page.locator('.log .reasons').getByRole('link', { name: 'Rule SOLO-39' }).getAttribute('href')).toContain(
+        '#/rules/SOLO-39',
+      );
       // The arrow keys go from line to line and to what opens beside them.
       for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
       await soon(() => page.locator('.log .reasons').count()).toBe(2);
