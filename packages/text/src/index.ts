@@ -7,7 +7,7 @@ export type { Description } from './description/description.ts';
 export { createEditionWords, type EditionWords } from './edition-words.ts';
 export { createFaultWords, type FaultWords } from './fault-words.ts';
 export { createHintWords, type HintWords, type ToldHint } from './hint-words.ts';
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from './locales.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from './locales.ts';
 export { type Grid, type GridCell, gridOf } from './position/grid.ts';
 export type { ToldPreview } from './preview-words.ts';
 export { createReasonWords, type ReasonWords, type ToldReason } from './reason-words.ts';

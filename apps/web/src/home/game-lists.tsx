@@ -1,4 +1,5 @@
 /** Games under way and games that are over: go on with one, look at one, or delete it. */
+import { LOCALES } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { KeptSummary, Library } from '../keep/library.ts';
@@ -27,7 +28,7 @@ export function GameLists({ games, read, leaving }: GameListsProps): ReactNode {
     leaving.current = leave;
     return () => void leave();
   }, [leaving, leave]);
-  const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(LOCALES[settings.language], { dateStyle: 'medium', timeStyle: 'short' });
   return (['underWay', 'finished'] as const).map((which) => {
     const listed = games.filter(({ over }) => !over === (which === 'underWay'));
     if (listed.length === 0) return null;

@@ -3,26 +3,21 @@ import { Generator, mask, redeal, SPECTATOR, type State, viewOf } from '@tabannu
 import { newTable } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
 import { Board } from '../board/board.tsx';
-import { useFrame } from '../frame.ts';
 import { createAdviser } from '../session/advice.ts';
 import { PlayingContext, PointingContext } from '../session/context.ts';
-import { createHints } from '../session/hints.ts';
 import { createOnlooker } from '../session/onlooker.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
-import { tell } from '../session/told.ts';
 import { Panels } from '../table/panels.tsx';
 import { Tablet } from '../table/tablet.tsx';
+import { usePlayed } from '../table/use-played.ts';
 
 export function PositionBoard({ state, names }: { state: State; names: readonly string[] }): ReactNode {
-  const { speaker } = useFrame();
-  const playing = useMemo(() => {
-    const session = sessionOf(state, names);
-    const scene = session.get();
-    const adviser = createAdviser(session, () => ({ stop: () => undefined }));
-    return { session, scene, adviser, told: tell(scene, speaker), hint: createHints(), bot: null, sentence: null };
-  }, [state, names, speaker]);
-  const pointing = useMemo(() => ({ hint: playing.hint, whyNot: () => null }), [playing]);
+  const { session, adviser } = useMemo(() => {
+    const made = sessionOf(state, names);
+    return { session: made, adviser: createAdviser(made, () => ({ stop: () => undefined })) };
+  }, [state, names]);
+  const { playing, pointing, Walk } = usePlayed(session, session.get(), adviser);
   return (
     <PlayingContext value={playing}>
       <PointingContext value={pointing}>
@@ -32,6 +27,7 @@ export function PositionBoard({ state, names }: { state: State; names: readonly 
             <Board />
           </div>
           <Tablet />
+          <Walk />
         </div>
       </PointingContext>
     </PlayingContext>

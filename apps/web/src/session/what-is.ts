@@ -93,7 +93,7 @@ export function createWhatIs(
     },
     values: () => thing(web.say('game', 'mastery', {}), [], ['KEY-34']),
     rightHand: (row) => bonus(parts.name('rightHand', { row: Number(row) }), edition.mastery.right[Number(row)] ?? '', 'KEY-32'),
-    stack: (colour) => thing(web.say('piece', 'projects', {}), [parts.stack(buildingColour(colour))], ['ACT-PROJ-02', 'ACT-BLD-02']),
+    stack: (colour) => thing(parts.name('projects', {}), [parts.stack(buildingColour(colour))], ['ACT-PROJ-02', 'ACT-BLD-02']),
     supply(name) {
       const colour = resourceColour(name);
       return thing(
@@ -141,7 +141,7 @@ export function createWhatIs(
     specialWater: (number) =>
       bonus(web.say('game', 'specialWater', {}), edition.specialWater.faces[Number(number) - 1] ?? '', 'ACT-GARD-09'),
     urbanCard: (card = '') => tile(words.tiles.urbanCard(card)),
-    hiddenCard: () => thing(web.say('piece', 'urbanCards', {}), [], ['URB-01']),
+    hiddenCard: () => thing(parts.name('urbanCards', {}), [], ['URB-01']),
     row(name) {
       const row = name === 'bottom' ? name : buildingColour(name);
       return thing(

@@ -1,6 +1,5 @@
 /** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
-import type { RuleWords, Speaker } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
@@ -10,12 +9,10 @@ import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
-import { PlayingContext, type Pointing, PointingContext } from '../session/context.ts';
-import { createHints } from '../session/hints.ts';
+import { PlayingContext, PointingContext } from '../session/context.ts';
 import { useCoveringDrawers } from '../session/media.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
-import { tell } from '../session/told.ts';
 import { createSounder } from '../sound/sounder.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
@@ -26,6 +23,7 @@ import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Tablet } from './tablet.tsx';
+import { usePlayed } from './use-played.ts';
 
 /** Nobody waits for it. */
 const Announcer = lazy(async () => ({ default: (await import('./announcer.tsx')).Announcer }));
@@ -73,18 +71,9 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   const scene = useStore(session);
   const adviser = useAdviser(session);
   const isAdvised = useStore(adviser) !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
-  const hint = useMemo(createHints, [speaker]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
   useLayoutEffect(() => mover?.show(), [scene, mover]);
-  const rules = useRules(speaker);
-  const playing = useMemo(
-    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
-    [session, scene, hint, adviser, speaker, rules],
-  );
-  const explain = useRef<Pointing['explain']>(() => null);
-  explain.current = useMemo(() => rules?.createExplain(scene, playing.told, rules) ?? (() => null), [scene, playing.told, rules]);
-  const pointing = useMemo(() => ({ hint, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [hint]);
+  const { playing, pointing, Walk } = usePlayed(session, scene, adviser);
   const drawers = useNewDrawers();
   const isCovered = useCoveringDrawers();
   // Who looks back wants to see the board.
@@ -131,7 +120,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                 <Choices />
               )}
               <Tablet />
-              {rules === null ? null : <rules.Walk />}
+              <Walk />
             </div>
           </div>
         </DrawersContext>
@@ -147,23 +136,6 @@ interface PlayedTableProps {
   /** With keeping the game. */
   readonly trouble?: Trouble | null;
   readonly instead?: ReactNode;
-}
-
-type Rules = RuleWords & typeof import('../board/explaining.ts');
-
-/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
-function useRules(speaker: Speaker): Rules | null {
-  const [rules, setRules] = useState<Rules | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([speaker.loadRuleWords(), import('../board/explaining.ts')]).then(
-      ([words, explaining]) => isWanted && setRules({ ...words, ...explaining }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [speaker]);
-  return rules;
 }
 
 function useAdviser(session: Session): Adviser {

@@ -8,6 +8,8 @@ export const de: ThingMessages = {
   thing: {
     barge: 'Lastenkahn: {district}',
     die: 'Würfel mit dem Wert {face, number}',
+    projects: 'Projekte',
+    urbanCards: 'Stadtkarten',
     architect: 'Architekt: {player}',
     assistant: 'Assistent: {player}',
     track: `${select<BuildingColour>('colour', { white: 'weiße', yellow: 'gelbe', brown: 'braune' })} Machtleiste`,

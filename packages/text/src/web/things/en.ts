@@ -8,6 +8,8 @@ export const en: ThingMessages = {
   thing: {
     barge: 'Barge: {district}',
     die: 'die of value {face, number}',
+    projects: 'Projects',
+    urbanCards: 'Urban cards',
     architect: 'Architect: {player}',
     assistant: 'Assistant: {player}',
     track: `${select<BuildingColour>('colour', { white: 'white', yellow: 'yellow', brown: 'brown' })} Mastery track`,

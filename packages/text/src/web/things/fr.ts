@@ -8,6 +8,8 @@ export const fr: ThingMessages = {
   thing: {
     barge: 'Barge : {district}',
     die: 'dé de valeur {face, number}',
+    projects: 'projets',
+    urbanCards: 'cartes Urbanisation',
     architect: 'Architecte : {player}',
     assistant: 'Assistant : {player}',
     track: `piste de Maîtrise ${select<BuildingColour>('colour', { white: 'blanche', yellow: 'jaune', brown: 'marron' })}`,

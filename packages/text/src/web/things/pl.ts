@@ -8,6 +8,8 @@ export const pl: ThingMessages = {
   thing: {
     barge: 'Barka: {district}',
     die: 'kość o wartości {face, number}',
+    projects: 'Projekty',
+    urbanCards: 'karty Miasta',
     architect: 'Architekt: {player}',
     assistant: 'Pomocnik: {player}',
     track: `${select<BuildingColour>('colour', { white: 'biały', yellow: 'żółty', brown: 'brązowy' })} tor Rzemiosła`,

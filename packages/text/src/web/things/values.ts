@@ -7,6 +7,8 @@ export interface ThingValues {
     /** `district` by name and number. */
     readonly barge: { readonly district: string };
     readonly die: { readonly face: number };
+    readonly projects: Record<never, never>;
+    readonly urbanCards: Record<never, never>;
     readonly architect: { readonly player: string };
     readonly assistant: { readonly player: string };
     readonly track: { readonly colour: BuildingColour };

@@ -46,7 +46,7 @@ export interface PartWords {
 export function partWordsOf(speech: Speech, given: Table, view: View, { thing: names }: ThingMessages): PartWords {
   const table = tableOf(speech, given);
   const { setting } = given.game;
-  const { description, goods, preview, seat: messages } = speech.catalogue;
+  const { description, goods, preview, belongings: messages } = speech.catalogue;
   const seen: Seen = { speech, table, view, grid: gridOf(setting) };
   const sectionOf = (section: BuildingColour) => at(view.ziggurat, BUILDING_COLOURS.indexOf(section));
   return {

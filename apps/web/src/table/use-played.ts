@@ -1,0 +1,51 @@
+/** What all parts of a table read: the scene in words, and what explains the things that one points at. */
+import type { RuleWords, Speaker } from '@tabannusi/text';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { useFrame } from '../frame.ts';
+import type { Adviser } from '../session/advice.ts';
+import type { Playing, Pointing } from '../session/context.ts';
+import { createHints } from '../session/hints.ts';
+import type { Scene } from '../session/scene.ts';
+import type { Session } from '../session/session.ts';
+import { tell } from '../session/told.ts';
+
+export interface Played {
+  readonly playing: Playing;
+  readonly pointing: Pointing;
+  /** Lets one walk through the things of each region by keyboard. */
+  readonly Walk: ComponentType;
+}
+
+const Nothing = (): null => null;
+
+export function usePlayed(session: Session, scene: Scene, adviser: Adviser): Played {
+  const { speaker } = useFrame();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
+  const hint = useMemo(createHints, [speaker]);
+  const rules = useRules(speaker);
+  const playing = useMemo(
+    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
+    [session, scene, hint, adviser, speaker, rules],
+  );
+  const explain = useRef<Pointing['explain']>(() => null);
+  explain.current = useMemo(() => rules?.createExplain(scene, playing.told, rules) ?? (() => null), [scene, playing.told, rules]);
+  const pointing = useMemo(() => ({ hint, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [hint]);
+  return { playing, pointing, Walk: rules?.Walk ?? Nothing };
+}
+
+type Rules = RuleWords & typeof import('../board/explaining.ts');
+
+/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
+function useRules(speaker: Speaker): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([speaker.loadRuleWords(), import('../board/explaining.ts')]).then(
+      ([words, explaining]) => isWanted && setRules({ ...words, ...explaining }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [speaker]);
+  return rules;
+}
