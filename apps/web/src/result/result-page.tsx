@@ -1,6 +1,7 @@
 /** After the game: who has won, where the VP come from, files of it, and another one. */
 import { SPECTATOR, type VpSource, winners } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
+import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
@@ -22,18 +23,19 @@ import { VpTable } from './vp-table.tsx';
 
 export function ResultPage({ id }: { id: string }): ReactNode {
   const opened = useOpened(id);
-  if (opened === null) return null;
+  const words = useAppWords();
+  if (opened === null || words === null) return null;
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
   return (
     <SeatColours colours={opened.kept.colours}>
-      <ResultOf id={id} table={opened.table} colours={opened.kept.colours} />
+      <ResultOf id={id} table={opened.table} colours={opened.kept.colours} words={words} />
     </SeatColours>
   );
 }
 
 type Colours = KeptSummary['colours'];
 
-function ResultOf({ id, table, colours }: { id: string; table: Table; colours: Colours }): ReactNode {
+function ResultOf({ id, table, colours, words }: { id: string; table: Table; colours: Colours; words: AppWords }): ReactNode {
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
   const { sources, parts, total } = useMemo(() => breakdownOf(table), [table]);
@@ -42,7 +44,7 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
   const won = isOver ? winners(table.stateFor(SPECTATOR)) : [];
   const heading = isOver
     ? web.say('game', 'won', { winners: web.list(won.map((seat) => names[seat] ?? '')), count: won.length })
-    : web.say('result', 'notOver', {});
+    : words.say('resultPage', 'notOver', {});
   return (
     <Page title={heading} className="result-page">
       <Podium names={names} total={total} won={won} />
@@ -50,36 +52,35 @@ function ResultOf({ id, table, colours }: { id: string; table: Table; colours: C
         <a className="button" href={addressOf({ at: 'game', id })}>
           {web.say('result', 'toTable', {})}
         </a>
-        <Again table={table} colours={colours} />
-        <Files table={table} />
+        <Again table={table} colours={colours} words={words} />
+        <Files table={table} words={words} />
         {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
       <section className="card chart-card">
-        <h2>{web.say('result', 'overTime', {})}</h2>
+        <h2>{words.say('resultPage', 'overTime', {})}</h2>
         <Chart course={course} names={names} />
-        <p className="legend">{web.say('result', 'seals', {})}</p>
+        <p className="legend">{words.say('resultPage', 'seals', {})}</p>
       </section>
       <VpTable
-        title={web.say('result', 'bySource', {})}
+        title={words.say('resultPage', 'bySource', {})}
         names={names}
         rows={sources.map(({ source, vp }) => [web.vpSource(table.setting, source), vp])}
         total={total}
       />
-      <ByScoring table={table} names={names} parts={parts} total={total} />
+      <ByScoring table={table} names={names} parts={parts} total={total} words={words} />
     </Page>
   );
 }
 
+interface ByScoringProps extends Pick<Breakdown, 'parts' | 'total'> {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly words: AppWords;
+}
+
 /** What a scoring gave, and what came between. */
-function ByScoring({
-  table,
-  names,
-  parts,
-  total,
-}: Pick<Breakdown, 'parts' | 'total'> & { table: Table; names: readonly string[] }): ReactNode {
+function ByScoring({ table, names, parts, total, words }: ByScoringProps): ReactNode {
   const { web } = useFrame();
-  const words = useAppWords();
-  if (words === null) return null;
   const finalName = (source: VpSource): string => {
     const district = VP_OF_DISTRICTS.indexOf(source) + 1;
     return district > 0 ? web.district(table.setting, district) : web.vpSource(table.setting, source);
@@ -87,18 +88,18 @@ function ByScoring({
   const nameOf = (part: PartOfGame): string => {
     switch (part.part) {
       case 'before':
-        return words.say('breakdown', 'before', part);
+        return words.say('resultPage', 'before', part);
       case 'scoring':
-        return words.say('breakdown', 'scoring', { number: part.number, district: web.district(table.setting, part.district) });
+        return words.say('resultPage', 'scoring', { number: part.number, district: web.district(table.setting, part.district) });
       case 'later':
-        return parts.some((each) => each.part === 'scoring') ? words.say('breakdown', 'later', {}) : web.say('standing', 'soFar', {});
+        return parts.some((each) => each.part === 'scoring') ? words.say('resultPage', 'later', {}) : web.say('standing', 'soFar', {});
       case 'final':
-        return words.say('breakdown', 'final', { source: finalName(part.source) });
+        return words.say('resultPage', 'final', { source: finalName(part.source) });
     }
   };
   return (
     <VpTable
-      title={web.say('result', 'byScoring', {})}
+      title={words.say('resultPage', 'byScoring', {})}
       names={names}
       rows={parts.map((part) => [nameOf(part), part.vp])}
       between={parts.flatMap(({ part }, row) => (part === 'before' || part === 'later' ? row : []))}
@@ -107,7 +108,7 @@ function ByScoring({
   );
 }
 
-function Again({ table, colours }: { table: Table; colours: Colours }): ReactNode {
+function Again({ table, colours, words }: { table: Table; colours: Colours; words: AppWords }): ReactNode {
   const { web } = useFrame();
   const { begin, note } = useBegin();
   const rotated = sameSetUp(table, colours);
@@ -123,7 +124,7 @@ function Again({ table, colours }: { table: Table; colours: Colours }): ReactNod
       </button>
       {rotated === null ? null : (
         <button type="button" onClick={() => again(() => rotated.table, rotated.colours)}>
-          {web.say('result', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
+          {words.say('resultPage', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
         </button>
       )}
     </>
@@ -131,17 +132,16 @@ function Again({ table, colours }: { table: Table; colours: Colours }): ReactNod
 }
 
 /** A record tells who drew what, so it is given only when nothing is secret any more. */
-function Files({ table }: { table: Table }): ReactNode {
-  const { web } = useFrame();
+function Files({ table, words }: { table: Table; words: AppWords }): ReactNode {
   return (
     <>
       {table.prompt.wait === 'over' ? (
         <button type="button" onClick={() => download('tabannusi-record.json', table.record())}>
-          {web.say('result', 'record', {})}
+          {words.say('resultPage', 'record', {})}
         </button>
       ) : null}
       <button type="button" onClick={() => download('tabannusi-game.json', table.save())}>
-        {web.say('result', 'savedGame', {})}
+        {words.say('resultPage', 'savedGame', {})}
       </button>
     </>
   );

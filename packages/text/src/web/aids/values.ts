@@ -47,24 +47,15 @@ interface RulesValues {
 }
 
 interface ResultValues {
-  readonly notOver: Bare;
   readonly open: Bare;
-  readonly bySource: Bare;
-  readonly byScoring: Bare;
-  readonly overTime: Bare;
   readonly vp: Bare;
   readonly total: Bare;
   readonly finalScoring: Bare;
   /** What the picture shows, for who cannot see it. */
   readonly chart: { readonly players: string };
   readonly turns: Bare;
-  readonly seals: Bare;
   readonly rematch: Bare;
-  readonly sameSetUp: Bare;
-  readonly sameSetUpRotated: Bare;
   readonly toTable: Bare;
-  readonly record: Bare;
-  readonly savedGame: Bare;
 }
 
 interface LoadValues {

@@ -30,7 +30,16 @@ export const de: AppMessages = {
     minRises: 'Nur einer, nach dem der niedrigste Marker höher steht',
     ruling: 'Entscheidung {ruling}',
   },
-  breakdown: {
+  resultPage: {
+    notOver: 'Dieses Spiel ist noch nicht zu Ende: So steht es.',
+    bySource: 'Nach Quelle',
+    byScoring: 'Nach Wertung',
+    overTime: 'Zug um Zug',
+    seals: 'Eine Zahl im Kreis: Wertung dieses Bezirks.',
+    sameSetUp: 'Derselbe Aufbau noch einmal',
+    sameSetUpRotated: 'Derselbe Aufbau, Plätze reihum versetzt',
+    record: 'Aufzeichnung herunterladen',
+    savedGame: 'Gespeichertes Spiel herunterladen',
     before: 'Vor Wertung {number, number}',
     scoring: 'Wertung {number, number}: {district}',
     later: 'Nach der letzten Wertung',

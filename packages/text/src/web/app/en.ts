@@ -30,7 +30,16 @@ export const en: AppMessages = {
     minRises: 'Only one after which the lowest marker stands higher',
     ruling: 'Ruling {ruling}',
   },
-  breakdown: {
+  resultPage: {
+    notOver: 'This game is not over yet: this is how it stands.',
+    bySource: 'By source',
+    byScoring: 'By scoring',
+    overTime: 'Turn by turn',
+    seals: 'A number in a circle: this District was scored.',
+    sameSetUp: 'Same set-up again',
+    sameSetUpRotated: 'Same set-up, seats rotated',
+    record: 'Download the record',
+    savedGame: 'Download the saved game',
     before: 'Before scoring {number, number}',
     scoring: 'Scoring {number, number}: {district}',
     later: 'After the last scoring',

@@ -30,7 +30,16 @@ export const fr: AppMessages = {
     minRises: 'Seulement si le marqueur le plus bas monte',
     ruling: 'Décision {ruling}',
   },
-  breakdown: {
+  resultPage: {
+    notOver: 'Cette partie n’est pas terminée : voici où elle en est.',
+    bySource: 'Par source',
+    byScoring: 'Par décompte',
+    overTime: 'Tour après tour',
+    seals: 'Un chiffre dans un cercle : ce quartier a été évalué.',
+    sameSetUp: 'Même mise en place',
+    sameSetUpRotated: 'Même mise en place, places décalées',
+    record: 'Télécharger l’enregistrement',
+    savedGame: 'Télécharger la partie sauvegardée',
     before: 'Avant le décompte {number, number}',
     scoring: 'Décompte {number, number} : {district}',
     later: 'Après le dernier décompte',

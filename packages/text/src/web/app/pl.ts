@@ -30,7 +30,16 @@ export const pl: AppMessages = {
     minRises: 'Tylko ruch, po którym najniższy znacznik stoi wyżej',
     ruling: 'Rozstrzygnięcie {ruling}',
   },
-  breakdown: {
+  resultPage: {
+    notOver: 'Ta rozgrywka jeszcze trwa: oto jej stan.',
+    bySource: 'Według źródła',
+    byScoring: 'Według Punktowania',
+    overTime: 'Tura po turze',
+    seals: 'Liczba w kółku: Punktowanie tej Dzielnicy.',
+    sameSetUp: 'To samo przygotowanie jeszcze raz',
+    sameSetUpRotated: 'To samo przygotowanie, miejsca przesunięte',
+    record: 'Pobierz zapis rozgrywki',
+    savedGame: 'Pobierz zapisaną rozgrywkę',
     before: 'Przed Punktowaniem {number, number}',
     scoring: 'Punktowanie {number, number}: {district}',
     later: 'Po ostatnim Punktowaniu',

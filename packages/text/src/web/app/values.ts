@@ -32,8 +32,17 @@ interface SetUpValues {
   readonly ruling: { readonly ruling: string };
 }
 
-/** Parts of a game that gave VP. */
-interface BreakdownValues {
+/** After a game; the last four are parts of it that gave VP. */
+interface ResultPageValues {
+  readonly notOver: Bare;
+  readonly bySource: Bare;
+  readonly byScoring: Bare;
+  readonly overTime: Bare;
+  readonly seals: Bare;
+  readonly sameSetUp: Bare;
+  readonly sameSetUpRotated: Bare;
+  readonly record: Bare;
+  readonly savedGame: Bare;
   readonly before: { readonly number: number };
   readonly scoring: { readonly number: number; readonly district: string };
   readonly later: Bare;
@@ -76,7 +85,7 @@ interface SettingsValues {
 export interface AppValues extends CommandValues, GlossaryValues, KeepValues {
   readonly tabs: TabsValues;
   readonly setUp: SetUpValues;
-  readonly breakdown: BreakdownValues;
+  readonly resultPage: ResultPageValues;
   readonly link: LinkValues;
   readonly settings: SettingsValues;
 }
