@@ -1,15 +1,19 @@
 /**
- * The way through the table by keyboard. Every region, and one's own board, is one stop of the Tab key; the arrow keys go from thing to thing in it, also
+ * The way through the table by keyboard. Every region, one's own board and the players are one stop of the Tab key each; the arrow keys go from thing to thing in it, also
  * to what cannot be chosen, and each explains itself where the focus is. What is lit stays a stop of its own. The spaces of the common Districts are grids
  * (`space-grids.tsx`).
  */
 import { useEffect } from 'react';
 import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
 
-type Thing = SVGElement;
+type Thing = SVGElement | HTMLElement;
 
-/** A moment after the picture. */
-const LATER = 60;
+const REGIONS = ':is(.board, .part) [role=group], .own-board, .panels';
+/** What a thing lies in. */
+const AROUND = '[role=group], [role=grid], .panels';
+
+/** When it has become quiet: who plays on at once does not wait for it. */
+const LATER = 250;
 
 export function Walk(): null {
   const { scene, told } = usePlaying();
@@ -17,7 +21,7 @@ export function Walk(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene and language other things may lie there
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const region of document.querySelectorAll(':is(.board, .part) [role=group], .own-board')) layStop(thingsIn(region), explain);
+      for (const region of document.querySelectorAll(REGIONS)) layStop(thingsIn(region), explain);
     }, LATER);
     return () => clearTimeout(later);
   }, [scene, told]);
@@ -44,7 +48,9 @@ export function Walk(): null {
   return null;
 }
 
+/** What a drawn thing has where it is the stop. A panel has a role and a name anyhow. */
 const NAMED = ['tabindex', 'role', 'aria-label'];
+const named = (thing: Thing): readonly string[] => (thing instanceof SVGElement ? NAMED : NAMED.slice(0, 1));
 
 /** The stop is where the focus was last, else the first; what is lit is a stop anyhow. */
 function layStop(
@@ -54,9 +60,10 @@ function layStop(
 ): void {
   for (const thing of things) {
     if (!isDark(thing)) continue;
-    for (const attribute of NAMED) if (thing !== stop) thing.removeAttribute(attribute);
+    for (const attribute of named(thing)) if (thing !== stop) thing.removeAttribute(attribute);
     if (thing !== stop) continue;
     thing.setAttribute('tabindex', '0');
+    if (thing instanceof HTMLElement) continue;
     thing.setAttribute('role', 'img');
     thing.setAttribute('aria-label', explain(placeOf(thing))?.title ?? '');
   }
@@ -64,19 +71,19 @@ function layStop(
 
 const placeOf = (thing: Thing): string => thing.dataset['place'] ?? '';
 /** What is lit is a button, and says what it would do. */
-const isDark = (thing: Thing): boolean => thing instanceof SVGRectElement;
+const isDark = (thing: Thing): boolean => !(thing instanceof SVGGElement);
 
 /** Of a place that is lit and dark at once, as a whole District is, the one that is lit. */
 function thingsIn(region: Element): Thing[] {
-  const all = [...region.querySelectorAll<Thing>('[data-place]')].filter((thing) => thing.closest('[role=group], [role=grid]') === region);
+  const all = [...region.querySelectorAll<Thing>('[data-place]')].filter((thing) => thing.closest(AROUND) === region);
   const lit = new Set(all.filter((thing) => !isDark(thing)).map(placeOf));
   return all.filter((thing) => !(isDark(thing) && lit.has(placeOf(thing))));
 }
 
 /** Null where the focus is not on a thing of a region. */
 function thingsAround(target: EventTarget | null): Thing[] | null {
-  if (!(target instanceof SVGElement && target.matches('[data-place]'))) return null;
-  const region = target.closest('[role=group], [role=grid]');
+  if (!(target instanceof Element && target.matches('[data-place]'))) return null;
+  const region = target.closest(AROUND);
   return region === null || region.role === 'grid' ? null : thingsIn(region);
 }
 

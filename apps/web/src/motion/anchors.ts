@@ -39,6 +39,8 @@ export const at = {
   /** A row of the left open Automa card, from 1: its actions are the Bot's. */
   automaRow: (row: number): Anchor => `automaRow:${row}`,
   automaCard: (side: 'left' | 'right'): Anchor => `automaCard:${side}`,
+  /** All that lies before a player. */
+  player: (seat: number): Anchor => `player:${seat}`,
   good: (seat: number, good: Good): Anchor => `seat:${seat}:${good}`,
   dice: (seat: number, colour: string): Anchor => `seat:${seat}:die:${colour}`,
 };

@@ -154,6 +154,10 @@ export function createWhatIs(
     crate: (colour) => thing(parts.crate(resourceColour(colour), false), [], ['KEY-30']),
     fullCrate: (colour) => thing(parts.crate(resourceColour(colour), true), [], ['KEY-28', 'KEY-29']),
     crateSlot: () => thing(web.say('game', 'crates', {}), [], ['KEY-01', 'ACT-PORT-06']),
+    player(number) {
+      const { title, sentences } = words.describeSeat(view, Number(number));
+      return { title, lines: sentences };
+    },
     seat: (number, good = '', colour) => (good === 'die' ? ownDice(Number(number), resourceColour(colour)) : ownGood(Number(number), good)),
   };
 

@@ -48,6 +48,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
       data-player={colour}
+      data-place={at.player(seat)}
       aria-label={title}
       onPointerEnter={() => hint.set({ title, lines: sentences })}
       onPointerLeave={() => hint.set(null)}
