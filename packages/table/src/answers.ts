@@ -8,8 +8,11 @@ export type Prompt =
   | { readonly wait: 'confirm'; readonly seat: number; readonly choice: Choice }
   | { readonly wait: 'over' };
 
-/** `notAsked`: another seat is asked; `confirming`: a choice waits for its confirmation; `nothing`: there is nothing to do it to. */
-export type Done = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode | 'notAsked' | 'confirming' | 'nothing' };
+/** `notAsked`: another seat is asked; `confirming`: a choice waits for its confirmation; `nothing`: there is nothing to do the `deed` to. */
+export type Done =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: RefusalCode | 'notAsked' | 'confirming' }
+  | { readonly ok: false; readonly code: 'nothing'; readonly deed: 'undo' | 'redo' | 'restart' | 'confirm' };
 
 /** `moment` is the one that cannot be left, and `barrier` why. */
 export type Back = Done | { readonly ok: false; readonly code: 'barrier'; readonly barrier: Barrier; readonly moment: number };

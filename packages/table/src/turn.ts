@@ -56,7 +56,7 @@ export class TentativeTurn {
 
   confirm(seat: number): Done {
     const held = this.#held;
-    if (held === null) return { ok: false, code: 'nothing' };
+    if (held === null) return { ok: false, code: 'nothing', deed: 'confirm' };
     if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
     this.#held = null;
     return this.#decide(held);
@@ -71,20 +71,20 @@ export class TentativeTurn {
     const back = this.#course.undo();
     if (back.ok) return DONE;
     return back.stop === 'nothing'
-      ? { ok: false, code: 'nothing' }
+      ? { ok: false, code: 'nothing', deed: 'undo' }
       : { ok: false, code: 'barrier', barrier: back.stop, moment: this.#course.steps.count };
   }
 
   redo(seat: number): Done {
     const refused = this.refusal(seat);
     if (refused !== null) return refused;
-    return this.#course.redo().ok ? DONE : { ok: false, code: 'nothing' };
+    return this.#course.redo().ok ? DONE : { ok: false, code: 'nothing', deed: 'redo' };
   }
 
   restart(seat: number): Back {
     const { steps } = this.#course;
     const { turnBegan } = steps;
-    if (steps.count <= turnBegan && this.#held === null) return this.refusal(seat) ?? { ok: false, code: 'nothing' };
+    if (steps.count <= turnBegan && this.#held === null) return this.refusal(seat) ?? { ok: false, code: 'nothing', deed: 'restart' };
     let back = this.undo(seat);
     while (back.ok && steps.count > turnBegan) back = this.undo(seat);
     return back;

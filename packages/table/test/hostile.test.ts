@@ -193,7 +193,7 @@ test('a turn is restarted to its beginning and no further', () => {
     playOn(table, lotsOf(`begin ${seed}`), ({ turns }) => turns.length === 1);
     const { moment } = table;
     const seat = seatAsked(table);
-    expect(table.restartTurn(seat)).toEqual({ ok: false, code: 'nothing' });
+    expect(table.restartTurn(seat)).toEqual({ ok: false, code: 'nothing', deed: 'restart' });
     step(table, lotsOf('first'));
     if (seatAsked(table) === seat && table.restartTurn(seat).ok) expect(table.moment).toBe(moment);
     // The last decision of set-up was the same seat's: undo goes there, step by step.
@@ -208,7 +208,7 @@ test('nothing can be done when the game is over, but to look', () => {
   for (const seat of [0, 1]) {
     expect(table.play(seat, { choose: 'done' })).toEqual({ ok: false, code: 'over' });
     expect(table.redo(seat)).toEqual({ ok: false, code: 'over' });
-    expect(table.confirm(seat)).toEqual({ ok: false, code: 'nothing' });
+    expect(table.confirm(seat)).toEqual({ ok: false, code: 'nothing', deed: 'confirm' });
     for (const back of [table.undo(seat), table.restartTurn(seat)]) expect(back).toMatchObject({ code: 'barrier', barrier: 'reveal' });
     expect(table.choices(seat)).toEqual([]);
     table.order(seat, { steps: 'lowest' });

@@ -22,7 +22,7 @@ test('what was in the air is there again: a held end of turn, decisions taken ba
   const again = reopen(table);
   const seat = seatAsked(table);
   for (let n = 0; n < undone; n++) expect(again.redo(seat)).toEqual({ ok: true });
-  expect(again.redo(seat)).toEqual({ ok: false, code: 'nothing' });
+  expect(again.redo(seat)).toEqual({ ok: false, code: 'nothing', deed: 'redo' });
 });
 
 describe('what is no table', () => {

@@ -120,7 +120,7 @@ describe('the end of a turn', () => {
     const seat = seatAsked(table);
     table.play(seat, { choose: 'done' });
     expect(table.prompt).toEqual({ wait: 'decision', seat: 1 - seat, by: 'person' });
-    expect(table.confirm(seat)).toEqual({ ok: false, code: 'nothing' });
+    expect(table.confirm(seat)).toEqual({ ok: false, code: 'nothing', deed: 'confirm' });
   });
 });
 

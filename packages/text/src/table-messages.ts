@@ -9,7 +9,7 @@ export interface TableMessages {
   readonly prompt: Messages<Seat['kind'] | Exclude<Prompt['wait'], 'decision'> | 'own' | 'confirming'>;
   /** On a shared screen: what is asked, and what the next person answers. */
   readonly handOver: Messages<'ask' | 'take'>;
-  /** Why something was refused; `nothing`: there is nothing to take back, to make again or to confirm. */
+  /** Why something was refused; `nothing`: there is nothing to do the `deed` to. */
   readonly refusal: Messages<TableRefusal>;
   /** `actions`: a number; `helpsOpponent`: a District, the VP of the reader (`own`) and of the `player` (`opponent`). */
   readonly warning: Messages<Warning['warning']>;
@@ -35,4 +35,6 @@ export interface TableMessages {
 
 /** A refusal of the engine or of the table. */
 export type Refused = Extract<Back, { readonly ok: false }>;
+/** What there was nothing for. */
+export type Undone = Extract<Refused, { readonly code: 'nothing' }>['deed'];
 type TableRefusal = Exclude<Refused['code'], RefusalCode | 'barrier'>;

@@ -70,7 +70,9 @@ export function tableWordsOf(speech: Speech, { seats, setting }: Seated): TableW
     },
     handOver: (seat) => ({ ask: ofSeat(table.handOver.ask, seat), take: ofSeat(table.handOver.take, seat) }),
     refusal: (refused) =>
-      speech.say(refused.code === 'barrier' ? undoStop[refused.barrier] : { ...refusal, ...table.refusal }[refused.code]),
+      speech.say(refused.code === 'barrier' ? undoStop[refused.barrier] : { ...refusal, ...table.refusal }[refused.code], {
+        deed: refused.code === 'nothing' ? refused.deed : '',
+      }),
     warning: (warning) => speech.say(table.warning[warning.warning], warningValues(warning)),
     setting: (key) => speech.say(table.setting[key]),
     ordersHeading: (seat) => ofSeat(table.orders.heading, seat),

@@ -28,7 +28,12 @@ export const REFUSALS: Readonly<Record<Refused['code'], readonly (readonly [Refu
   notLegal: [[{ ok: false, code: 'notLegal' }, 'This is not among the possible answers.']],
   notAsked: [[{ ok: false, code: 'notAsked' }, 'It is not for you to decide now.']],
   confirming: [[{ ok: false, code: 'confirming' }, 'The end of the turn waits for its confirmation: confirm it or take it back first.']],
-  nothing: [[{ ok: false, code: 'nothing' }, 'There is nothing to take back, to make again or to confirm.']],
+  nothing: [
+    [{ ok: false, code: 'nothing', deed: 'undo' }, 'There is nothing to take back.'],
+    [{ ok: false, code: 'nothing', deed: 'redo' }, 'There is nothing to make again.'],
+    [{ ok: false, code: 'nothing', deed: 'restart' }, 'The turn stands at its beginning.'],
+    [{ ok: false, code: 'nothing', deed: 'confirm' }, 'There is nothing to confirm.'],
+  ],
   barrier: [
     [{ ok: false, code: 'barrier', barrier: 'chance', moment: 8 }, 'Nothing more can be taken back: dice or tiles have decided.'],
     [{ ok: false, code: 'barrier', barrier: 'seat', moment: 8 }, 'Nothing more can be taken back: another player has been asked.'],

@@ -1,5 +1,7 @@
 /** One game being played, in German. A standing order is a Vorgabe, a move a Spielschritt, because Zug is the turn. */
 import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import type { Undone } from '../../table-messages.ts';
 import { colour, colourEn, ofDistrict } from './phrases.ts';
 
 export const table: Catalogue['table'] = {
@@ -18,7 +20,12 @@ export const table: Catalogue['table'] = {
   refusal: {
     notAsked: 'Jetzt entscheidest nicht du.',
     confirming: 'Das Ende des Zuges ist noch nicht bestätigt: Bestätige es zuerst oder nimm es zurück.',
-    nothing: 'Es gibt nichts zurückzunehmen, wiederherzustellen oder zu bestätigen.',
+    nothing: select<Undone>('deed', {
+      undo: 'Es gibt nichts zurückzunehmen.',
+      redo: 'Es gibt nichts wiederherzustellen.',
+      restart: 'Der Zug steht an seinem Anfang.',
+      confirm: 'Es gibt nichts zu bestätigen.',
+    }),
   },
   warning: {
     actionsLeft:

@@ -1,5 +1,7 @@
 /** One game being played, in English. */
 import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import type { Undone } from '../../table-messages.ts';
 import { colour, district } from './phrases.ts';
 
 const moves = '{moves, plural, one {# move} other {# moves}}';
@@ -20,7 +22,12 @@ export const table: Catalogue['table'] = {
   refusal: {
     notAsked: 'It is not for you to decide now.',
     confirming: 'The end of the turn waits for its confirmation: confirm it or take it back first.',
-    nothing: 'There is nothing to take back, to make again or to confirm.',
+    nothing: select<Undone>('deed', {
+      undo: 'There is nothing to take back.',
+      redo: 'There is nothing to make again.',
+      restart: 'The turn stands at its beginning.',
+      confirm: 'There is nothing to confirm.',
+    }),
   },
   warning: {
     actionsLeft:

@@ -1,5 +1,7 @@
 /** One game being played, in French. */
 import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import type { Undone } from '../../table-messages.ts';
 import { colour, colourF, ofDistrict } from './phrases.ts';
 
 export const table: Catalogue['table'] = {
@@ -18,7 +20,12 @@ export const table: Catalogue['table'] = {
   refusal: {
     notAsked: 'Ce n’est pas à vous de décider pour l’instant.',
     confirming: 'La fin du tour attend d’être confirmée : confirmez-la ou annulez-la d’abord.',
-    nothing: 'Il n’y a rien à annuler, à rétablir ni à confirmer.',
+    nothing: select<Undone>('deed', {
+      undo: 'Il n’y a rien à annuler.',
+      redo: 'Il n’y a rien à rétablir.',
+      restart: 'Le tour en est à son début.',
+      confirm: 'Il n’y a rien à confirmer.',
+    }),
   },
   warning: {
     actionsLeft:

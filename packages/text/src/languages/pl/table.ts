@@ -1,5 +1,7 @@
 /** One game being played, in Polish. A move in the course of the game is posunięcie; ruch is kept for tracks and the Architect. */
 import type { Catalogue } from '../../catalogue.ts';
+import { select } from '../../messages.ts';
+import type { Undone } from '../../table-messages.ts';
 import { colour, counted, noun } from './grammar.ts';
 import { districtOf } from './phrases.ts';
 
@@ -21,7 +23,12 @@ export const table: Catalogue['table'] = {
   refusal: {
     notAsked: 'Teraz decyzja nie należy do ciebie.',
     confirming: 'Koniec tury czeka na potwierdzenie: najpierw go potwierdź lub cofnij.',
-    nothing: 'Nie ma nic do cofnięcia, ponowienia ani potwierdzenia.',
+    nothing: select<Undone>('deed', {
+      undo: 'Nie ma nic do cofnięcia.',
+      redo: 'Nie ma nic do ponowienia.',
+      restart: 'Tura dopiero się zaczyna.',
+      confirm: 'Nie ma nic do potwierdzenia.',
+    }),
   },
   warning: {
     actionsLeft:
