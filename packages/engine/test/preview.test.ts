@@ -25,22 +25,46 @@ it('previews are those of the offers, in their order', () => {
   expect(preview(game.state).map(({ choice }) => choice)).toEqual(game.offers());
 });
 
-it('a die: it comes into the area, costs nothing and can be put back', () => {
-  const game = table().barge(1, [3]).turnOf(RED);
+it('a die: it comes into the area, costs nothing, leads the Architect, empties the Barge and can be put back', () => {
+  const game = table().barge(1, [3]).gold(RED, 0).turnOf(RED);
   expect(of(game, { choose: 'die', face: 3 })).toEqual({
     choice: { choose: 'die', face: 3 },
     changes: [{ seat: RED, dice: [1, 0, 0, 0, 0] }],
     cost: null,
+    paysNext: false,
+    leads: [{ district: 3, gold: 0, stays: false, rule: 'TURN-04' }],
+    scores: [1],
     closes: [],
     endsUndo: null,
   });
+  game.die(3).go(3).done();
+  expect(game.events('scoringBegan').map(({ district }) => district)).toEqual([1]);
+});
+
+it('a die of one’s own District leaves the Architect there, and Gold leads anywhere', () => {
+  const game = table().barge(1, [1, 4]).gold(RED, 1).turnOf(RED);
+  const { leads, scores } = of(game, { choose: 'die', face: 1 });
+  expect(leads.filter(({ gold }) => gold === 0)).toEqual([{ district: 1, gold: 0, stays: true, rule: 'TURN-05' }]);
+  expect(leads.filter(({ gold }) => gold === 1).map(({ district, rule }) => [district, rule])).toEqual(
+    [2, 3, 4, 5].map((district) => [district, 'TURN-06']),
+  );
+  expect(scores).toEqual([]);
+});
+
+it('a 6 leads to the Districts that no other die of the Barge shows', () => {
+  const game = table().barge(1, [2, 4, 6]).gold(RED, 0).turnOf(RED);
+  expect(of(game, { choose: 'die', face: 6 }).leads).toEqual([
+    { district: 1, gold: 0, stays: true, rule: 'TURN-07' },
+    { district: 3, gold: 0, stays: false, rule: 'TURN-07' },
+    { district: 5, gold: 0, stays: false, rule: 'TURN-07' },
+  ]);
 });
 
 it('a move for Gold: the Gold, and the Ship that it then lacks', () => {
   const game = table().pawns(RED, 4).barge(4, [3]).gold(RED, 2).turnOf(RED).die(3);
   const paid = of(game, { choose: 'destination', district: 2, gold: 1 });
-  expect(paid.changes).toEqual([{ seat: RED, gold: -1 }]);
-  expect(paid.cost).toEqual(cost({ gold: 1 }));
+  expect(paid.changes).toEqual([]);
+  expect([paid.cost, paid.paysNext]).toEqual([cost({ gold: 1 }), false]);
   expect(paid.closes).toEqual([{ choose: 'action', action: 'ship' }]);
   const free = of(game, { choose: 'destination', district: 3, gold: 0 });
   expect([free.changes, free.cost, free.closes]).toEqual([[], null, []]);
@@ -62,7 +86,7 @@ it('the end of the turn: another seat is asked, and everything that was left is 
   expect(endsUndo).toBe('seat');
 });
 
-it('a Construct whose payment is asked next: nothing has changed yet, and the cost is the first mix', () => {
+it('a Construct whose payment is asked next: the cost is the first mix, and the changes are those after it', () => {
   const game = table()
     .project('white', 'a1', PURPLE)
     .project('brown', 'd1', PURPLE)
@@ -70,12 +94,16 @@ it('a Construct whose payment is asked next: nothing has changed yet, and the co
     .gold(RED, 2)
     .actionsOf(RED)
     .act('construct');
-  const { changes, cost: paid } = of(game, { choose: 'colour', colour: 'white' });
-  expect(changes).toEqual([]);
+  const { changes, cost: paid, paysNext } = of(game, { choose: 'colour', colour: 'white' });
+  expect(changes).toEqual([
+    { seat: RED, markers: 1, markerSupply: -1 },
+    { seat: PURPLE, gold: 1, markers: 1, mastery: [1, 0, 0] },
+  ]);
   expect(paid).toEqual(cost({ dice: { white: 2 } }));
+  expect(paysNext).toBe(true);
 });
 
-it('a payment: what it takes, what follows from it for others, and what can no longer be paid', () => {
+it('a payment: what it costs, what follows from it for others, and what can no longer be paid', () => {
   const game = table()
     .project('white', 'a1', PURPLE)
     .dice(RED, { white: 2, green: 1 })
@@ -86,12 +114,13 @@ it('a payment: what it takes, what follows from it for others, and what can no l
   expect(dice.cost).toEqual(cost({ dice: { white: 2 } }));
   expect(dice.changes).toEqual([
     // The House uncovers a marker.
-    { seat: RED, markers: 1, markerSupply: -1, dice: [-2, 0, 0, 0, 0] },
+    { seat: RED, markers: 1, markerSupply: -1 },
     // The marker returns and gives a step, the lowest marker's step a Gold.
     { seat: PURPLE, gold: 1, markers: 1, mastery: [1, 0, 0] },
   ]);
   const gold = of(construct, payment({ gold: 2 }));
-  expect(gold.cost).toEqual(cost({ gold: 2 }));
+  expect([gold.cost, gold.paysNext]).toEqual([cost({ gold: 2 }), false]);
+  expect(gold.changes).toEqual(dice.changes);
 });
 
 it('a payment that leaves too little closes the action that needs it', () => {
@@ -117,7 +146,7 @@ it('a payment is not compared with itself: using B7 closes no mix', () => {
 it('a part of a Gardening closes the parts that it makes impossible', () => {
   const game = table().gold(RED, 1).water(RED, 1).actionsOf(RED).act('gardening').lay('d1');
   const { changes, cost: paid, closes } = of(game, { choose: 'buy', tile: 'garden' });
-  expect(changes).toEqual([{ seat: RED, gold: -1, gardens: 1 }]);
+  expect(changes).toEqual([{ seat: RED, gardens: 1 }]);
   expect(paid).toEqual(cost({ gold: 1 }));
   expect(closes).toEqual([{ choose: 'buy', tile: 'water' }]);
 });

@@ -102,10 +102,11 @@ export interface Catalogue {
   readonly missing: Messages<'all' | 'orGold' | 'enough'>;
 
   /**
-   * What a choice would do: `cost` with `payment` and `pays`; `changes` of one player, a list of `change`; `closes` with a list of `choices` and the
-   * number of `further` ones.
+   * What a choice would do: `cost` with `payment`, `pays` and whether the mix is chosen next (`paysNext`); `changes` of one player, a list of
+   * `change`; `leads`: `districts` to which the Architect can go, and `leadsForGold`; `scores`: a District whose Barge is empty then; `closes` with a
+   * list of `choices` and the number of `further` ones.
    */
-  readonly preview: Messages<'cost' | 'changes' | 'closes'>;
+  readonly preview: Messages<'cost' | 'changes' | 'leads' | 'leadsForGold' | 'scores' | 'closes'>;
   /** How much more a player has; values `amount`, negative for less, `size`, the same without its sign, and `colour`. */
   readonly change: Messages<Change>;
   /** Why a choice could not be taken back. */

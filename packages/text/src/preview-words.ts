@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, type Choice, type Preview, RESOURCE_COLOURS, type Sea
 import { at } from './at.ts';
 import type { Change } from './catalogue.ts';
 import type { Speech } from './speech.ts';
-import type { Table } from './table.ts';
+import { districtValues, type Table } from './table.ts';
 import { paymentValues, type Question, valuesOf } from './values.ts';
 
 /** What is told of a preview. */
@@ -12,6 +12,8 @@ export interface ToldPreview {
   readonly cost: string | null;
   /** One sentence for each seat for which something changes. */
   readonly changes: readonly string[];
+  /** How the turn goes on: where the Architect can go, which Districts will be scored. */
+  readonly follows: readonly string[];
   /** Null where everything else stays possible. */
   readonly closes: string | null;
   /** Why it could not be taken back; null where it could. */
@@ -40,14 +42,41 @@ export function toldPreview(
   const closed = preview.closes.filter(({ choose }) => choose !== 'done');
   const named = closed.slice(0, NAMED_CHOICES).map(closedWords);
   return {
-    cost: cost === null ? null : speech.say(messages.cost, { player, ...paymentValues(speech, cost) }),
+    cost:
+      cost === null
+        ? null
+        : speech.say(messages.cost, { player, paysNext: preview.paysNext ? 'yes' : 'no', ...paymentValues(speech, cost) }),
     changes: preview.changes.map((change) =>
       speech.say(messages.changes, { player: at(table.names, change.seat), changes: speech.list(changeWords(speech, change)) }),
     ),
+    follows: [
+      ...wayWords(speech, table, player, preview.leads),
+      ...preview.scores.map((district) => speech.say(messages.scores, districtValues(table, district))),
+    ],
     closes:
       closed.length === 0 ? null : speech.say(messages.closes, { choices: speech.list(named), further: closed.length - named.length }),
     undo: endsUndo === null ? null : speech.say(speech.catalogue.endsUndo[endsUndo]),
   };
+}
+
+/** One way is told as it will be; more are a choice. */
+function wayWords(speech: Speech, table: Table, player: string, ways: Preview['leads']): string[] {
+  const { preview, event, choice } = speech.catalogue;
+  const free = ways.filter(({ gold }) => gold === 0);
+  const [only] = free;
+  const districts = (): string =>
+    speech.list(
+      free.map(({ district }) => speech.say(choice.destination.destination, { gold: 0, ...districtValues(table, district) })),
+      'or',
+    );
+  const told: string[] = [];
+  if (free.length > 1) told.push(speech.say(preview.leads, { player, districts }));
+  else if (only !== undefined)
+    told.push(
+      speech.say(event.architectMoved, { player, gold: 0, stays: only.stays ? 'yes' : 'no', ...districtValues(table, only.district) }),
+    );
+  if (free.length < ways.length) told.push(speech.say(preview.leadsForGold));
+  return told;
 }
 
 function changeWords(speech: Speech, { seat: _, ...change }: SeatChange): string[] {

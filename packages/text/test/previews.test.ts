@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UndoStop } from '../src/catalogue.ts';
 import { createWords } from '../src/index.ts';
 import { createGame, NAMES, playGame } from './games.ts';
-import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, UNDO_STOPS } from './samples/previews.ts';
+import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, FOLLOWING, UNDO_STOPS } from './samples/previews.ts';
 
 const words = createWords('en', { names: NAMES, game: createGame(2) });
 const question = { ask: 'pawns', seat: 0 } as const;
@@ -23,7 +23,9 @@ it('tells all changes of a seat together and every seat by itself', () => {
   ]);
 });
 
-it.each(COSTS)('costs %j', (cost, sentence) => expect(words.preview(question, aPreview({ cost })).cost).toBe(sentence));
+it.each(COSTS)('costs %j', (paid, sentence) => expect(words.preview(question, aPreview(paid)).cost).toBe(sentence));
+
+it.each(FOLLOWING)('%j: %j', (fields, sentences) => expect(words.preview(question, aPreview(fields)).follows).toEqual(sentences));
 
 it.each(CLOSED)('%j closes %j', (asked, closes, sentence) => expect(words.preview(asked, aPreview({ closes })).closes).toBe(sentence));
 
@@ -34,21 +36,22 @@ it.each(Object.entries(ENDS_UNDO))('ends undo: %s', (endsUndo, sentence) => {
 it.each(Object.entries(UNDO_STOPS))('stops undo: %s', (stop, sentence) => expect(words.undoStop(stop as UndoStop)).toBe(sentence));
 
 it('says nothing of what does not happen', () => {
-  expect(words.preview(question, aPreview({}))).toEqual({ cost: null, changes: [], closes: null, undo: null });
+  expect(words.preview(question, aPreview({}))).toEqual({ cost: null, changes: [], follows: [], closes: null, undo: null });
 });
 
 it('has words for every preview of random games', () => {
-  const told = { cost: 0, changes: 0, closes: 0, undo: 0 };
+  const told = { cost: 0, changes: 0, follows: 0, closes: 0, undo: 0 };
   for (const players of [2, 3, 4]) {
     const state = createGame(players);
     const spoken = createWords('en', { names: NAMES, game: state });
     playGame(state, 'foresight', {
       question(asked) {
         for (const one of preview(state)) {
-          const { cost, changes, closes, undo } = spoken.preview(asked, one);
-          expect([cost, ...changes, closes, undo].join(' ')).not.toMatch(/[{}]|undefined|NaN/);
+          const { cost, changes, follows, closes, undo } = spoken.preview(asked, one);
+          expect([cost, ...changes, ...follows, closes, undo].join(' ')).not.toMatch(/[{}]|undefined|NaN/);
           if (cost !== null) told.cost++;
           if (changes.length > 0) told.changes++;
+          if (follows.length > 0) told.follows++;
           if (closes !== null) told.closes++;
           if (undo !== null) told.undo++;
         }

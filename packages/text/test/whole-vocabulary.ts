@@ -40,7 +40,7 @@ import { EVENT_LINES } from './samples/events.ts';
 import { FAULTS, WARNINGS } from './samples/faults.ts';
 import { OUTCOME_TEXTS } from './samples/outcomes.ts';
 import { POSITION_FAULTS } from './samples/position-faults.ts';
-import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, UNDO_STOPS } from './samples/previews.ts';
+import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, FOLLOWING, UNDO_STOPS } from './samples/previews.ts';
 import { QUESTION_TEXTS } from './samples/questions.ts';
 import { LACKED, MISSING } from './samples/reasons.ts';
 import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
@@ -148,7 +148,7 @@ function* sayPreviews(words: Words): Iterable<string> {
   for (const [what, samples] of Object.entries(CHANGES)) {
     for (const [more] of samples) yield* previewLines(words.preview(question, aPreview({ changes: [{ seat: 0, [what]: more }] })));
   }
-  for (const [cost] of COSTS) yield* previewLines(words.preview(question, aPreview({ cost })));
+  for (const [fields] of [...COSTS, ...FOLLOWING]) yield* previewLines(words.preview(question, aPreview(fields)));
   for (const [asked, closes] of CLOSED) yield* previewLines(words.preview(asked, aPreview({ closes })));
   for (const endsUndo of Object.keys(ENDS_UNDO) as (keyof typeof ENDS_UNDO)[]) {
     yield* previewLines(words.preview(question, aPreview({ endsUndo })));
@@ -156,8 +156,8 @@ function* sayPreviews(words: Words): Iterable<string> {
   for (const stop of Object.keys(UNDO_STOPS) as UndoStop[]) yield words.undoStop(stop);
 }
 
-const previewLines = ({ cost, changes, closes, undo }: ToldPreview): string[] =>
-  [cost, ...changes, closes, undo].filter((line) => line !== null);
+const previewLines = ({ cost, changes, follows, closes, undo }: ToldPreview): string[] =>
+  [cost, ...changes, ...follows, closes, undo].filter((line) => line !== null);
 
 function* sayOfTable(speech: Speech, names: readonly string[]): Iterable<string> {
   const words = tableWordsOf(speech, { seats: seatsOf(names), setting: createGame(3).setting });

@@ -1,5 +1,5 @@
 /** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
-import { answerOf, type Choice, candidates, type Preview, preview, type Reason, type SeatChange, whyNot } from '@tabannusi/engine';
+import { answerOf, type Choice, candidates, type Preview, preview, type Reason, whyNot } from '@tabannusi/engine';
 import type { Question, ToldPreview, Words } from '@tabannusi/text';
 import { indent } from '../lines.ts';
 import { flowing, hanging } from './layout.ts';
@@ -59,13 +59,9 @@ const refusedLabel = (words: Words, question: Question, choice: Choice): string 
 
 function offered(words: Words, question: Question, of: Preview): Offered {
   const told = words.preview(question, of);
-  const isPaid = of.changes.some((change) => change.seat === question.seat && hasLess(change));
-  const cost = told.cost === null || isPaid ? [] : [told.cost];
+  const cost = told.cost === null ? [] : [told.cost];
   return { choice: of.choice, label: words.choice(question, of.choice), told, effects: [...cost, ...told.changes] };
 }
-
-/** What is paid at once stands among the changes. */
-const hasLess = ({ gold = 0, dice = [], cratesUp = [] }: SeatChange): boolean => [gold, ...dice, ...cratesUp].some((amount) => amount < 0);
 
 function sameEffects(choices: readonly Offered[]): string | null {
   const all = new Set(choices.map(({ effects }) => effects.join(' ')));

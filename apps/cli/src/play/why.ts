@@ -29,7 +29,12 @@ function isMeant(what: string, number: number, label: string): boolean {
 function tellLegal(session: Session, { number, label, effects, told }: Offered & { readonly number: number }): void {
   const { page } = session;
   page.text(say(session, 'isLegal', { number, choice: label }));
-  const sentences = [...effects, ...(told.closes === null ? [] : [told.closes]), ...(told.undo === null ? [] : [told.undo])];
+  const sentences = [
+    ...effects,
+    ...told.follows,
+    ...(told.closes === null ? [] : [told.closes]),
+    ...(told.undo === null ? [] : [told.undo]),
+  ];
   for (const sentence of sentences.length === 0 ? [say(session, 'noEffect', {})] : sentences) page.text(sentence, 1);
 }
 

@@ -14,7 +14,7 @@ describe('the game is shown', () => {
   test('with price and gain of every choice', async () => {
     const { answers } = await typed(OPENING);
     expect(answers[2]).toContain('  Each of these: Ann: +1 brown die.\n  1  the 2\n');
-    expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Ann: -1 Gold.\n');
+    expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Ann pays 1 Gold.\n');
   });
 
   test('with what happened since the last turn', async () => {
@@ -62,7 +62,10 @@ describe('why', () => {
     expect(answers[5]).toContain('score Decree D14');
     expect(answers[5]).not.toContain('Harbormaster B1');
     expect(answers[6]).toMatch(/^Nothing here is called "xyz"/);
-    expect(answers[7]).toBe('Choice 2 is possible: the 4.\n  Ann: +1 brown die.\nAnn>\n');
+    expect(answers[7]).toBe(
+      'Choice 2 is possible: the 4.\n  Ann: +1 brown die.\n  Ann’s Architect stays in the Port District (4).\n' +
+        '  For 1 Gold the Architect can go to any District.\nAnn>\n',
+    );
     expect(answers[8]).toMatch(/^Nothing here is called "99"/);
   });
 });
@@ -79,8 +82,10 @@ describe('undo, redo and restart', () => {
 
   test('say why nothing can be taken back', async () => {
     const { answers } = await typed(['undo', 'redo', 'restart']);
-    for (const answer of answers)
+    const [undo, redo, restart] = answers;
+    for (const answer of [undo, restart])
       expect(answer).toMatch(/^(?:Nothing more can be taken back|There is nothing to take back)[^\n]*\nAnn>\n$/);
+    expect(redo).toBe('There is nothing to make again.\nAnn>\n');
   });
 
   test('the end of the turn can be taken back until it is confirmed', async () => {

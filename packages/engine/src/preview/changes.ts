@@ -22,31 +22,41 @@ const COLOURED = [
   ['mastery', 'mastery', BUILDING_COLOUR_COUNT],
 ] as const;
 
+export interface Cost {
+  readonly dice: Amounts;
+  /** Flipped face down. */
+  readonly crates: Amounts;
+  readonly gold: number;
+}
+
 type Count = (typeof COUNTS)[number][0];
 type Coloured = (typeof COLOURED)[number][0];
 
 /** How much more a seat has, negative for less. What did not change is left out; amounts by colour have all colours in their order. */
-export type SeatChange = { readonly seat: number } & { readonly [K in Count]?: number } & { readonly [K in Coloured]?: Amounts };
+export type SeatChange = { readonly seat: number } & Change;
+type Change = { readonly [K in Count]?: number } & { readonly [K in Coloured]?: Amounts };
 
 type Writable = { -readonly [K in keyof SeatChange]: SeatChange[K] };
 
 /**
- * The differences between two states, of the seats that have any. VP that would tell of Urban cards are left out: those of the cards
- * themselves, and those of the Ziggurat in final scoring, where Z09 counts them (URB-04, A-97).
+ * The differences between two states besides what a seat paid, of the seats that have any. VP that would tell of Urban cards are left out:
+ * those of the cards themselves, and those of the Ziggurat in final scoring, where Z09 counts them (URB-04, A-97).
  */
-export function changesOf(before: State, after: State): SeatChange[] {
+export function changesOf(before: State, after: State, payer: number, cost: Cost | null): SeatChange[] {
   const changes: SeatChange[] = [];
   for (let seat = 0; seat < before.setting.players; seat++) {
     const change: Writable = { seat };
+    const paid = seat === payer && cost !== null ? paidIn(cost) : NOTHING;
     let found = false;
     for (const [name, field] of COUNTS) {
-      const more = after[field][seat] - before[field][seat] - (field === 'vp' ? secretVp(after, seat) - secretVp(before, seat) : 0);
+      const secret = field === 'vp' ? secretVp(after, seat) - secretVp(before, seat) : 0;
+      const more = after[field][seat] - before[field][seat] - secret + (paid[name] ?? 0);
       if (more === 0) continue;
       change[name] = more;
       found = true;
     }
     for (const [name, field, colours] of COLOURED) {
-      const amounts = differences(before[field], after[field], seat * colours, colours);
+      const amounts = differences(before[field], after[field], seat * colours, colours, paid[name]);
       if (amounts === null) continue;
       change[name] = amounts;
       found = true;
@@ -56,11 +66,21 @@ export function changesOf(before: State, after: State): SeatChange[] {
   return changes;
 }
 
-/** Null where all are equal. */
-function differences(before: Uint8Array, after: Uint8Array, at: number, colours: number): number[] | null {
+const NOTHING: Change = {};
+
+/** What was paid, as it is to be added again. */
+const paidIn = ({ dice, crates, gold }: Cost): Change => ({
+  gold,
+  dice,
+  cratesUp: crates,
+  cratesDown: crates.map((amount) => -amount),
+});
+
+/** Null where all are equal, but for what was paid. */
+function differences(before: Uint8Array, after: Uint8Array, at: number, colours: number, paid?: Amounts): number[] | null {
   let all: number[] | null = null;
   for (let colour = 0; colour < colours; colour++) {
-    const more = after[at + colour] - before[at + colour];
+    const more = after[at + colour] - before[at + colour] + (paid?.[colour] ?? 0);
     if (more === 0) continue;
     all ??= new Array<number>(colours).fill(0);
     all[colour] = more;

@@ -1,6 +1,6 @@
 /**
- * What each legal choice would do at once: the differences it makes, what it costs by default, what it makes impossible and whether it could be
- * taken back. A choice is applied to a copy, which stops where a seat or chance is asked: chance is never peeked at.
+ * What each legal choice would do at once: the differences it makes, what it costs by default, where it leads, what it makes impossible and whether
+ * it could be taken back. A choice is applied to a copy, which stops where a seat or chance is asked: chance is never peeked at.
  */
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -11,22 +11,26 @@ import { topKind, topSeat } from '../model/frames.ts';
 import type { State } from '../model/state.ts';
 import { questionOf } from '../registry.ts';
 import { type Barrier, barrierAfter } from '../undo.ts';
-import { changesOf, type SeatChange } from './changes.ts';
+import { type Cost, changesOf, type SeatChange } from './changes.ts';
 import { closedBy, isPayment, referencesOf } from './closes.ts';
+import { scoredAfter, type Way, waysOf } from './course.ts';
 import { scratchOf } from './scratch.ts';
-
-interface Cost {
-  readonly dice: Amounts;
-  readonly crates: Amounts;
-  readonly gold: number;
-}
 
 export interface Preview {
   readonly choice: Choice;
-  /** Until the next question of a seat or of chance; payments without a choice are in it, those that are asked next are not. */
+  /**
+   * What it changes besides its cost, until the next question of a seat or of chance; where a payment is asked next, until the question after its
+   * first mix.
+   */
   readonly changes: readonly SeatChange[];
   /** What it costs, where a payment is asked next with its first mix; null where nothing is paid before something else is asked. */
   readonly cost: Cost | null;
+  /** Whether another mix can be chosen for the cost. */
+  readonly paysNext: boolean;
+  /** Where the Architect can go, where that is asked next (TURN-04 to TURN-08). */
+  readonly leads: readonly Way[];
+  /** Districts that are scored at the end of this turn because their Barges become empty (TURN-11). */
+  readonly scores: readonly number[];
   /** Choices that become impossible in this turn; see `closes.ts`. */
   readonly closes: readonly Choice[];
   /** Why it could not be taken back; null where it could. */
@@ -37,6 +41,7 @@ export interface Preview {
 export function preview(state: State): Preview[] {
   const kind = topKind(state);
   if (questionOf[kind] === null) return [];
+  const seat = topSeat(state);
   const answers = Array.from(state.choices.subarray(0, legal(state)));
   const choices = answers.map((answer) => describeChoice(state, answer));
   const references = referencesOf(state, answers, choices);
@@ -46,26 +51,33 @@ export function preview(state: State): Preview[] {
     const copy = scratchOf(state);
     copy.events = events;
     apply(copy, answer);
-    const changes = changesOf(state, copy);
-    const endsUndo = barrierAfter(topSeat(state), copy);
-    payByDefault(copy, topSeat(state), state.depth);
+    const endsUndo = barrierAfter(seat, copy);
+    const leads = waysOf(copy, seat, state.depth);
+    const paysNext = payByDefault(copy, seat, state.depth);
     copy.events = null;
+    const cost = costOf(events, seat);
     return {
       choice: choices[n],
-      changes,
-      cost: costOf(events, topSeat(state)),
+      changes: changesOf(state, copy, seat, cost),
+      cost,
+      paysNext,
+      leads,
+      scores: scoredAfter(state, copy),
       closes: closedBy(references, kind, answer, copy),
       endsUndo,
     };
   });
 }
 
-/** Makes the payment that is asked next, with the first mix; not one that was asked before the choice. */
-function payByDefault(copy: State, seat: number, depth: number): void {
+/** Makes the payment that is asked next, with the first mix; not one that was asked before the choice. Whether one was asked. */
+function payByDefault(copy: State, seat: number, depth: number): boolean {
+  let isAsked = false;
   while (copy.depth > depth && topSeat(copy) === seat && isPayment(copy)) {
     legal(copy);
     apply(copy, copy.choices[0]);
+    isAsked = true;
   }
+  return isAsked;
 }
 
 /** All that the seat paid, and the Gold of a move. */

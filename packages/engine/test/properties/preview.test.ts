@@ -11,15 +11,17 @@ import { overGames, walk } from './games.ts';
 import { checkPreviews } from './preview.ts';
 
 test('previews agree with what happens when their choice is made', () => {
-  const seen = { previews: 0, costs: 0, closing: 0, ends: new Set<string | null>() };
+  const seen = { previews: 0, costs: 0, closing: 0, leading: 0, scoring: 0, ends: new Set<string | null>() };
   overGames(30, (name) => {
     walk(name, (state, _, step) => {
       const last = state.ending === LAST_ROUND;
       if (isOver(state) || asked(state) === CHANCE || (!last && (step + name.seed) % 4 !== 0)) return;
-      for (const { cost, closes, endsUndo } of checkPreviews(state)) {
+      for (const { cost, leads, scores, closes, endsUndo } of checkPreviews(state)) {
         seen.previews++;
         if (cost !== null) seen.costs++;
         if (closes.length > 0) seen.closing++;
+        if (leads.length > 0) seen.leading++;
+        if (scores.length > 0) seen.scoring++;
         seen.ends.add(endsUndo);
       }
     });
@@ -27,6 +29,8 @@ test('previews agree with what happens when their choice is made', () => {
   expect(seen.previews).toBeGreaterThan(3_000);
   expect(seen.costs).toBeGreaterThan(300);
   expect(seen.closing).toBeGreaterThan(500);
+  expect(seen.leading).toBeGreaterThan(100);
+  expect(seen.scoring).toBeGreaterThan(30);
   expect(seen.ends).toEqual(new Set([null, 'chance', 'seat', 'reveal']));
 });
 

@@ -33,21 +33,35 @@ export function checkPreviews(state: State): Preview[] {
   return previews;
 }
 
-function checkPreview(state: State, answer: number, { choice, changes, cost, closes, endsUndo }: Preview, choices: Choice[]): void {
+function checkPreview(state: State, answer: number, found: Preview, choices: Choice[]): void {
+  const { choice, changes, cost, paysNext, leads, scores, closes, endsUndo } = found;
   const seat = asked(state);
   const after = state.clone();
   const events: GameEvent[] = [];
   after.events = events;
   apply(after, answer);
   const over = isOver(after);
-  expectSame('changes', written(state, changes), counted(state, after, events));
+  const byDefault = payByDefault(state, choice, after, events);
   const isRevealing = after.active === NONE && events.some((event) => event.event === 'districtScored' && event.district === 5);
   expectSame(
     'endsUndo',
     endsUndo,
     over || isRevealing ? 'reveal' : asked(after) === CHANCE ? 'chance' : asked(after) === seat ? null : 'seat',
   );
-  expectSame('cost', cost === null ? NO_COST : [...cost.dice, ...cost.crates, cost.gold], costOf(state, choice, after, events));
+  expectSame('cost', cost === null ? NO_COST : [...cost.dice, ...cost.crates, cost.gold], byDefault.cost);
+  expectSame('paysNext', paysNext, byDefault.isAsked);
+  expectSame('changes', written(state, changes, seat, byDefault.cost), counted(state, byDefault.after, byDefault.events));
+  const isOnTheWay = !over && questionKind(after) === 'destination' && questionKind(state) !== 'destination';
+  expectSame(
+    'leads',
+    leads.map(({ district, gold }) => ({ choose: 'destination', district, gold })),
+    isOnTheWay ? legalChoices(after) : [],
+  );
+  // What was scored is over: a Barge is then filled before anything else is asked.
+  for (const district of scores) {
+    if (!byDefault.after.isBargeEmpty(district - 1) || state.isBargeEmpty(district - 1)) throw new Error(`not emptied: ${district}`);
+    if (byDefault.events.some(({ event }) => event === 'scoringBegan')) throw new Error('scored already');
+  }
   // Where the very same question comes next, what it no longer lists is closed; where the turn ends, all the rest of it.
   const own = choices.filter((other) => textOf(other) !== textOf(choice)).map(textOf);
   if (!over && after.depth === state.depth && questionKind(after) === questionKind(state) && asked(after) === seat && !isPaying(state)) {
@@ -70,13 +84,20 @@ function checkPreview(state: State, answer: number, { choice, changes, cost, clo
 const isPaying = (state: State): boolean => PAYMENTS.includes(questionKind(state));
 
 /** Every number of every seat, from what was written down and by counting. What tells of Urban cards is not told. */
-const written = (state: State, changes: readonly SeatChange[]): number[][] =>
+const written = (state: State, changes: readonly SeatChange[], payer: number, cost: readonly number[]): number[][] =>
   bySeat(state, (seat) => {
+    const paid = seat === payer ? cost : NO_COST;
     const change = changes.find((found) => found.seat === seat) ?? { seat };
     const { gold = 0, vp = 0, markers = 0, markerSupply = 0, water = 0, specialWater = 0, gardens = 0 } = change;
     const zeros = new Array<number>(RESOURCE_COLOUR_COUNT).fill(0);
     const { dice = zeros, cratesUp = zeros, cratesDown = zeros, mastery = zeros.slice(0, BUILDING_COLOUR_COUNT) } = change;
-    return [gold, vp, markers, markerSupply, water, specialWater, gardens, ...dice, ...cratesUp, ...cratesDown, ...mastery];
+    return [
+      ...[gold - paid[2 * RESOURCE_COLOUR_COUNT], vp, markers, markerSupply, water, specialWater, gardens],
+      ...dice.map((amount, colour) => amount - paid[colour]),
+      ...cratesUp.map((amount, colour) => amount - paid[RESOURCE_COLOUR_COUNT + colour]),
+      ...cratesDown.map((amount, colour) => amount + paid[RESOURCE_COLOUR_COUNT + colour]),
+      ...mastery,
+    ];
   });
 
 function counted(before: State, after: State, events: readonly GameEvent[]): number[][] {
@@ -112,8 +133,15 @@ const bySeat = (state: State, numbers: (seat: number) => number[]): number[][] =
 
 const NO_COST: readonly number[] = new Array<number>(2 * RESOURCE_COLOUR_COUNT + 1).fill(0);
 
-/** What was paid at once, and the first mix of the payment that is asked next. */
-function costOf(state: State, choice: Choice, after: State, events: readonly GameEvent[]): number[] {
+interface ByDefault {
+  readonly cost: readonly number[];
+  readonly isAsked: boolean;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** What was paid at once, and the first mix of the payment that is asked next; what stands then, and all that happened until then. */
+function payByDefault(state: State, choice: Choice, after: State, events: readonly GameEvent[]): ByDefault {
   const seat = asked(state);
   const cost = [...NO_COST];
   const add = (paid: { dice: readonly number[]; crates: readonly number[]; gold: number }): void =>
@@ -125,7 +153,9 @@ function costOf(state: State, choice: Choice, after: State, events: readonly Gam
   const next = after.clone();
   const later: GameEvent[] = [];
   next.events = later;
-  while (isPaying(next) && asked(next) === seat && next.depth > state.depth) {
+  let isAsked = false;
+  while (!isOver(next) && isPaying(next) && asked(next) === seat && next.depth > state.depth) {
+    isAsked = true;
     legal(next);
     const mix = describeChoice(next, next.choices[0]);
     const before = later.length;
@@ -133,7 +163,7 @@ function costOf(state: State, choice: Choice, after: State, events: readonly Gam
     if (mix.choose === 'pay') add(mix);
     else for (const event of later.slice(before)) if (event.event === 'paid') add(event);
   }
-  return cost;
+  return { cost, isAsked, after: next, events: [...events, ...later] };
 }
 
 function expectSame(what: string, found: unknown, expected: unknown): void {

@@ -39,10 +39,36 @@ export const CHANGES: { readonly [K in Change]: readonly [NonNullable<SeatChange
   mastery: [[[1, 0, 2], 'Adda: +1 step on the white Mastery track and +2 steps on the brown Mastery track.']],
 };
 
-export const COSTS: readonly (readonly [NonNullable<Preview['cost']>, string])[] = [
-  [{ dice: [0, 2, 0, 0, 0], crates: [0, 0, 0, 1, 0], gold: 0 }, 'By default Adda pays 2 yellow dice and 1 blue Crate.'],
-  [{ dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 12 }, 'By default Adda pays 12 Gold.'],
-  [{ dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'By default Adda pays nothing.'],
+export const COSTS: readonly (readonly [Pick<Preview, 'cost' | 'paysNext'>, string])[] = [
+  [
+    { cost: { dice: [0, 2, 0, 0, 0], crates: [0, 0, 0, 1, 0], gold: 0 }, paysNext: true },
+    'By default Adda pays 2 yellow dice and 1 blue Crate.',
+  ],
+  [{ cost: { dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 12 }, paysNext: false }, 'Adda pays 12 Gold.'],
+  [{ cost: { dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, paysNext: true }, 'By default Adda pays nothing.'],
+  [{ cost: { dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, paysNext: false }, 'Adda pays nothing.'],
+];
+
+const way = (district: number, gold: 0 | 1 = 0, stays = false): Preview['leads'][number] => ({ district, gold, stays, rule: 'TURN-04' });
+
+/** How the turn goes on. */
+export const FOLLOWING: readonly (readonly [Partial<Pick<Preview, 'leads' | 'scores'>>, readonly string[]])[] = [
+  [{ leads: [way(1)] }, ['Adda’s Architect goes to the Artisans’ District (1).']],
+  [{ leads: [way(4, 0, true)] }, ['Adda’s Architect stays in the Port District (4).']],
+  [
+    { leads: [way(1), way(2, 1), way(3, 1)] },
+    ['Adda’s Architect goes to the Artisans’ District (1).', 'For 1 Gold the Architect can go to any District.'],
+  ],
+  [{ leads: [way(2, 1)] }, ['For 1 Gold the Architect can go to any District.']],
+  [{ leads: [way(1, 0, true), way(5)] }, ['Adda’s Architect can go to the Artisans’ District (1) or the Ziggurat District (5).']],
+  [
+    { leads: [way(1), way(3), way(4), way(5, 1)] },
+    [
+      'Adda’s Architect can go to the Artisans’ District (1), the Scribes’ District (3) or the Port District (4).',
+      'For 1 Gold the Architect can go to any District.',
+    ],
+  ],
+  [{ scores: [2] }, ['The Barge of the Farmers’ District (2) is empty then: the District is scored at the end of this turn.']],
 ];
 
 const spaces = (...names: readonly string[]): Choice[] => names.map((space) => ({ choose: 'space', space }));
@@ -98,6 +124,9 @@ export const aPreview = (fields: Partial<Preview>): Preview => ({
   choice: { choose: 'done' },
   changes: [],
   cost: null,
+  paysNext: false,
+  leads: [],
+  scores: [],
   closes: [],
   endsUndo: null,
   ...fields,

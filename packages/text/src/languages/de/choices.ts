@@ -1,6 +1,6 @@
 /** Why something cannot be chosen, and what a choice would do, in German. */
 import type { Catalogue } from '../../catalogue.ts';
-import { claimMarkers, colourE, colourEn, colourEr } from './phrases.ts';
+import { claimMarkers, colourE, colourEn, colourEr, ofDistrict } from './phrases.ts';
 
 const resources = (name: string): string => `{amount, plural, one {# ${name} Ressource} other {# ${name} Ressourcen}}`;
 const neuter = (stem: string, one: string, other: string): string =>
@@ -51,8 +51,11 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
       '{ships, plural, one {# dieser Schiffe genügt} other {# dieser Schiffe genügen}}: Ein aufgedrucktes zählt als eine beliebige Farbe.',
   },
   preview: {
-    cost: '{pays, select, some {Wird nichts anderes gewählt, bezahlt {player} {payment}.} none {Wird nichts anderes gewählt, bezahlt {player} nichts.}}',
+    cost: '{paysNext, select, yes {Wird nichts anderes gewählt, bezahlt {player}} no {{player} bezahlt}} {pays, select, some {{payment}} none {nichts}}.',
     changes: '{player}: {changes}.',
+    leads: 'Der Architekt von {player} kann {districts} gehen.',
+    leadsForGold: 'Für 1 Gold kann der Architekt in jeden Bezirk gehen.',
+    scores: `Der Lastenkahn ${ofDistrict} ist dann leer: Der Bezirk wird am Ende dieses Zuges gewertet.`,
     closes:
       'In diesem Zug nicht mehr möglich: {choices}{further, plural, =0 {} one {, dazu # weitere Möglichkeit} other {, dazu # weitere Möglichkeiten}}.',
   },

@@ -1,6 +1,6 @@
 /** Why something cannot be chosen, and what a choice would do, in English. */
 import type { Catalogue } from '../../catalogue.ts';
-import { claimMarkers, colour } from './phrases.ts';
+import { claimMarkers, colour, district } from './phrases.ts';
 
 const resources = (name: string): string => `{amount, plural, one {# ${name} Resource} other {# ${name} Resources}}`;
 const buildings = (name: string): string => `{amount, plural, one {# ${name} Building} other {# ${name} Buildings}}`;
@@ -50,8 +50,11 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
     enough: '{ships, plural, one {# of these Ships is} other {# of these Ships are}} enough: a printed one counts as any one colour.',
   },
   preview: {
-    cost: '{pays, select, some {By default {player} pays {payment}.} none {By default {player} pays nothing.}}',
+    cost: '{paysNext, select, yes {By default } no {}}{player} {pays, select, some {pays {payment}} none {pays nothing}}.',
     changes: '{player}: {changes}.',
+    leads: '{player}’s Architect can go to {districts}.',
+    leadsForGold: 'For 1 Gold the Architect can go to any District.',
+    scores: `The Barge of ${district} is empty then: the District is scored at the end of this turn.`,
     closes:
       'Not possible any more in this turn: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
   },

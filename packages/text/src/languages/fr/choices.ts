@@ -1,6 +1,6 @@
 /** Why something cannot be chosen, and what a choice would do, in French. */
 import type { Catalogue } from '../../catalogue.ts';
-import { claimMarkers, colour, colourF, colours, coloursF, gardenTiles, goldTokens } from './phrases.ts';
+import { claimMarkers, colour, colourF, colours, coloursF, gardenTiles, goldTokens, ofDistrict } from './phrases.ts';
 
 const resources = (one: string, other: string): string => `{amount, plural, one {# ressource ${one}} other {# ressources ${other}}}`;
 const ships = (one: string, other: string): string =>
@@ -51,8 +51,11 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
       '{ships, plural, one {# de ces navires suffit} other {# de ces navires suffisent}} : un navire imprimé compte pour une couleur au choix.',
   },
   preview: {
-    cost: '{pays, select, some {Par défaut, {player} paie {payment}.} none {Par défaut, {player} ne paie rien.}}',
+    cost: '{paysNext, select, yes {Par défaut, } no {}}{player} {pays, select, some {paie {payment}} none {ne paie rien}}.',
     changes: '{player} : {changes}.',
+    leads: '{player} peut déplacer son Architecte ici : {districts}.',
+    leadsForGold: 'Pour 1 jeton Or, l’Architecte peut se rendre dans le quartier de votre choix.',
+    scores: `La barge ${ofDistrict} sera alors vide : le quartier sera décompté à la fin de ce tour.`,
     closes:
       'Ce choix exclut pour la suite du tour : {choices}{further, plural, =0 {} one {, ainsi que # autre choix} other {, ainsi que # autres choix}}.',
   },

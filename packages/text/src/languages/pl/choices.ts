@@ -13,6 +13,7 @@ import {
   type Noun,
 } from './grammar.ts';
 import * as nouns from './nouns.ts';
+import { districtOf } from './phrases.ts';
 
 /** What is missing stands in the genitive. */
 const lack = (thing: Noun): string => countedGenitive('amount', thing);
@@ -64,8 +65,11 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
       '{ships, plural, one {Wystarczy #} few {Wystarczą #} many {Wystarczy #} other {Wystarczy #}} z tych Statków: nadrukowany liczy się jako jeden dowolny kolor.',
   },
   preview: {
-    cost: '{pays, select, some {Domyślnie {player} płaci {payment}.} none {Domyślnie {player} nic nie płaci.}}',
+    cost: '{paysNext, select, yes {Domyślnie } no {}}{player} {pays, select, some {płaci {payment}} none {nic nie płaci}}.',
     changes: '{player}: {changes}.',
+    leads: '{player} może przemieścić Architekta {districts}.',
+    leadsForGold: 'Za 1 żeton Złota Architekt może pójść do dowolnej Dzielnicy.',
+    scores: `Barka w ${districtOf} będzie wtedy pusta: na koniec tej tury ta Dzielnica jest punktowana.`,
     closes:
       'W tej turze nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
   },
