@@ -53,9 +53,9 @@ export const choices: Pick<Catalogue, 'lacked' | 'missing' | 'preview' | 'change
   preview: {
     cost: '{paysNext, select, yes {Par défaut, } no {}}{player} {pays, select, some {paie {payment}} none {ne paie rien}}.',
     changes: '{player} : {changes}.',
-    leads: '{player} peut déplacer son Architecte ici : {districts}.',
+    leads: '{player} peut déplacer son Architecte ici : {districts}.',
     leadsForGold: 'Pour 1 jeton Or, l’Architecte peut se rendre dans le quartier de votre choix.',
-    scores: `La barge ${ofDistrict} sera alors vide : le quartier sera décompté à la fin de ce tour.`,
+    scores: `La barge ${ofDistrict} sera alors vide : le quartier sera décompté à la fin de ce tour.`,
     closes:
       'Ce choix exclut pour la suite du tour : {choices}{further, plural, =0 {} one {, ainsi que # autre choix} other {, ainsi que # autres choix}}.',
   },
