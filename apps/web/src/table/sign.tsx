@@ -29,6 +29,7 @@ interface SignProps {
 interface Chip {
   readonly key: string;
   readonly amount: number;
+  /** Null for VP: their number stands in the sign. */
   readonly drawn: ReactNode;
 }
 
@@ -48,17 +49,34 @@ export function Chips({ change, cost }: { change: SeatChange | null; cost: Previ
     <span className="chips" aria-hidden="true">
       {chips.map(({ key, amount, drawn }) => (
         <span key={key} className={amount < 0 ? 'chip pays' : 'chip'}>
-          {signed(amount)}
-          <Sign size={18}>{drawn}</Sign>
+          {drawn === null ? (
+            <Vp amount={amount} />
+          ) : (
+            <>
+              {signed(amount)}
+              <Sign size={18}>{drawn}</Sign>
+            </>
+          )}
         </span>
       ))}
     </span>
   );
 }
 
+/** As on the board: a laurel with the number in it. */
+function Vp({ amount }: { amount: number }): ReactNode {
+  const vp = signed(amount);
+  const size = vp.length > 2 ? 32 : 26;
+  return (
+    <Sign size={size} view={size}>
+      <Laurel vp={vp} size={size} />
+    </Sign>
+  );
+}
+
 function changeChips(change: SeatChange): Chip[] {
   const chips: Chip[] = [];
-  if (change.vp !== undefined) chips.push({ key: 'vp', amount: change.vp, drawn: <Laurel vp="" size={17} /> });
+  if (change.vp !== undefined) chips.push({ key: 'vp', amount: change.vp, drawn: null });
   for (const [key, name] of Object.entries(GLYPH_OF)) {
     const amount = change[key as keyof typeof GLYPH_OF];
     if (amount !== undefined) chips.push({ key, amount, drawn: <Glyph name={name} /> });
