@@ -1,10 +1,11 @@
 /** What is asked and by whom, where in the turn that is, with undo, redo, restart, a hint and the menu. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { Trouble } from '../keep/keeper.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
+import type { Scene } from '../session/scene.ts';
 import { useStore } from '../session/store.ts';
 import { DrawerButtons } from './drawers.tsx';
 import { keyOf } from './key-of.ts';
@@ -29,13 +30,14 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
     scene.table.seats[prompt.seat]?.kind === 'person' &&
     scene.handOver === null &&
     scene.past === null;
-  const words = scene.refused === null ? told.asks : told.tableWords.refusal(scene.refused);
+  const refused = useRefusal(scene);
+  const words = refused === null ? told.asks : told.tableWords.refusal(refused);
   return (
     <header className="ask">
       <a className="brand" href={addressOf({ at: 'home' })}>
         {web.say('frame', 'title', {})}
       </a>
-      <p className={scene.refused === null ? 'question' : 'question refused'} aria-live="polite">
+      <p className={refused === null ? 'question' : 'question refused'} aria-live="polite">
         {seat === null ? null : (
           <Sign size={26} view={17}>
             <ClaimMarker seat={seat} />
@@ -73,6 +75,19 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
       <Menu />
     </header>
   );
+}
+
+/** Milliseconds in which a refusal is read; then the question is there again. */
+const READING = 5_000;
+
+function useRefusal(scene: Scene): Scene['refused'] {
+  const [read, setRead] = useState<Scene | null>(null);
+  useEffect(() => {
+    if (scene.refused === null) return;
+    const timer = setTimeout(() => setRead(scene), READING);
+    return () => clearTimeout(timer);
+  }, [scene]);
+  return scene === read ? null : scene.refused;
 }
 
 function KeepTrouble({ trouble }: { trouble: Trouble }): ReactNode {
