@@ -14,11 +14,11 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
 
 /**
  * What several views need, with the engine behind it, is one chunk: as some forty small ones it is 11 KB more before the board shows. What only the
- * Bot or who looks back, types, opens a file or shares a link needs is not among it.
+ * Bot or who looks back, types, opens a file or shares a link needs is not among it. The values of messages are: they are said before and after it.
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/text\/src\/(?:description|position)\/|apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|plain|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
+  test: /packages\/text\/src\/(?:values|description\/|position\/)|apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|plain|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 

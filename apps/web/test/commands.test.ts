@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { answerTo } from '../src/commands/answer.ts';
 import { plain } from '../src/plain.ts';
 import type { Playing } from '../src/session/context.ts';
+import { createExplain } from '../src/session/explain.ts';
 import { createHints } from '../src/session/hints.ts';
 import { createSession, type Session } from '../src/session/session.ts';
 import { tell } from '../src/session/told.ts';
@@ -17,11 +18,14 @@ async function atTheTable(language: Language): Promise<{ session: Session; type:
   session.takeOver();
   const speaker = await loadSpeaker(language);
   const words = await speaker.loadAppWords();
+  const rules = await speaker.loadRuleWords();
   const hint = vi.fn();
   const adviser = { get: () => null, subscribe: () => () => undefined, toggle: hint, dismiss: () => undefined, close: () => undefined };
   const type = async (typed: string): Promise<string[]> => {
     const scene = session.get();
-    const playing: Playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
+    const told = tell(scene, speaker);
+    const explain = createExplain(scene, told, rules);
+    const playing: Playing = { session, scene, told, hint: createHints(), adviser, explain, bot: null, sentence: null };
     return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [
       title ?? '',
       ...sentences.map((said) => (typeof said === 'string' ? said : said.sentence)),

@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS, SHIPPED } from '@tabann
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { createExplain } from '../src/board/explaining.ts';
+import { createExplain, createExplainAt } from '../src/board/explaining.ts';
 import { at } from '../src/motion/anchors.ts';
 import { type Place, place } from '../src/session/places.ts';
 import { type Scene, sceneOf } from '../src/session/scene.ts';
@@ -83,7 +83,7 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
     }
     const words = RULES[language];
     if (words === undefined) throw new Error('no words');
-    const explain = createExplain(scene, told, words);
+    const explain = createExplainAt(scene, told, createExplain(scene, told, words), words);
     for (const name of n % 9 === 0 ? everything(scene) : [1, 2, 3, 4, 5].map(place.district)) {
       const hint = explain(name);
       expect([name, hint?.title !== '', hint?.lines.every((line) => line !== '') && hint.lines.length > 0]).toEqual([name, true, true]);

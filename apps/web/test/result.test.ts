@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { FrameContext } from '../src/frame.ts';
 import { createMemoryLibrary } from '../src/keep/library.ts';
 import { createAdviser } from '../src/session/advice.ts';
-import { PlayingContext } from '../src/session/context.ts';
+import { hintOf, PlayingContext } from '../src/session/context.ts';
 import { createHints } from '../src/session/hints.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { createSession } from '../src/session/session.ts';
@@ -32,7 +32,7 @@ function resultWith(vp: readonly [number, number]): string {
   scene.state.vp.set(vp);
   const session = createSession({ table, bots: {}, keep: () => {}, pace: () => 0 });
   const adviser = createAdviser(session, () => ({ stop: () => undefined }));
-  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, bot: null, sentence: null };
+  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, explain: hintOf, bot: null, sentence: null };
   return renderToStaticMarkup(
     createElement(FrameContext, { value: frame }, createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' }))),
   );

@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, type Choice, type Preview, RESOURCE_COLOURS, type Sea
 import { at } from './at.ts';
 import type { Change } from './catalogue.ts';
 import type { Speech } from './speech.ts';
-import { districtValues, type Table } from './table.ts';
+import { districtValues, type Table, tableOf } from './table.ts';
 import { paymentValues, type Question, valuesOf } from './values.ts';
 
 /** What is told of a preview. */
@@ -23,7 +23,17 @@ export interface ToldPreview {
 /** More closed choices than this are counted instead of named. */
 const NAMED_CHOICES = 5;
 
-export function toldPreview(
+/** `choiceWords`: an answer in the context of its question. */
+export function previewWordsOf(
+  speech: Speech,
+  given: Table,
+  choiceWords: (question: Question, choice: Choice) => string,
+): (question: Question, preview: Preview) => ToldPreview {
+  const table = tableOf(speech, given);
+  return (question, preview) => toldPreview(speech, table, question, preview, choiceWords);
+}
+
+function toldPreview(
   speech: Speech,
   table: Table,
   question: Question,

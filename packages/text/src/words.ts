@@ -13,7 +13,7 @@ import { FREE_OFFERS } from './offers.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { gridOf } from './position/grid.ts';
 import type { PictureMessages } from './position/messages.ts';
-import { type ToldPreview, toldPreview } from './preview-words.ts';
+import { previewWordsOf, type ToldPreview } from './preview-words.ts';
 import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import { districtValues, type Reader, type Table, tableOf } from './table.ts';
@@ -30,8 +30,6 @@ export interface Sentences {
   /** What chance decided, for those who may know it: cards can be secret. */
   outcome(outcome: Outcome): string;
   refusal(code: RefusalCode): string;
-  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
-  preview(question: Question, preview: Preview): ToldPreview;
   /** Why nothing was taken back, or made again. */
   undoStop(stop: UndoStop): string;
   /** A District by number and name; Districts count from 1. */
@@ -50,16 +48,19 @@ export interface Sentences {
   describePosition(view: View): Description[];
 }
 
-/** With pictures for a terminal, which a page draws itself and need not load. */
-export interface Words extends Sentences, Pictures {}
+/** With pictures for a terminal, which a page draws itself and need not load, and with previews, which it loads later. */
+export interface Words extends Sentences, Pictures {
+  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
+  preview(question: Question, preview: Preview): ToldPreview;
+}
 
 /** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
 export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), PICTURE_MESSAGES[language], table);
 
-export const wordsOf = (speech: Speech, pictures: PictureMessages, table: Table): Words => ({
-  ...sentencesOf(speech, table),
-  ...picturesOf({ ...speech, pictures }, table),
-});
+export function wordsOf(speech: Speech, pictures: PictureMessages, table: Table): Words {
+  const sentences = sentencesOf(speech, table);
+  return { ...sentences, ...picturesOf({ ...speech, pictures }, table), preview: previewWordsOf(speech, table, sentences.choice) };
+}
 
 export function sentencesOf(speech: Speech, given: Table): Sentences {
   const table = tableOf(speech, given);
@@ -87,7 +88,6 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
     choice: choiceWords,
     outcome: (outcome) => speech.say(catalogue.outcome[outcome.chance], valuesOf(speech, table, outcome)),
     refusal: (code) => speech.say(catalogue.refusal[code]),
-    preview: (question, preview) => toldPreview(speech, table, question, preview, choiceWords),
     undoStop: (stop) => speech.say(catalogue.undoStop[stop]),
     district: (district) => speech.say(catalogue.gridTitle, districtValues(table, district)),
     tiles: tilesOf(speech, table),

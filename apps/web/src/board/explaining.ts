@@ -1,12 +1,13 @@
-/** What says why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
+/** What says what a choice would do, why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
 import type { RuleWords } from '@tabannusi/text';
-import { hintOf, type Pointing } from '../session/context.ts';
+import type { Playing, Pointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Told } from '../session/told.ts';
 import { createWhatIs } from '../session/what-is.ts';
 import { createWhyNot } from '../session/why-not.ts';
 
+export { createExplain } from '../session/explain.ts';
 export { Walk } from './walk.ts';
 
 /** The first thing that is to be said of it comes after; each line stands there once. */
@@ -16,13 +17,18 @@ const withFirst = (hint: Hint, is: Hint | null): Hint => ({
 });
 
 /** What is not allowed says first why not, then what it is; what can be chosen, what it would do. */
-export function createExplain(scene: Scene, told: Told, { reasons, parts: partsOf, sentence }: RuleWords): Pointing['explain'] {
+export function createExplainAt(
+  scene: Scene,
+  told: Told,
+  explain: Playing['explain'],
+  { reasons, parts: partsOf, sentence }: RuleWords,
+): Pointing['explain'] {
   let made: { readonly whyNot: ReturnType<typeof createWhyNot>; readonly whatIs: ReturnType<typeof createWhatIs> } | null = null;
   return (place, what = place) => {
     made ??= make();
     const is = made.whatIs(what);
     const lit = told.at(place);
-    if (lit !== undefined) return withFirst(hintOf(lit), is);
+    if (lit !== undefined) return withFirst(explain(lit), is);
     const why = made.whyNot(place);
     if (why === null || is === null) return why ?? is;
     return { ...withFirst(why, is), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };

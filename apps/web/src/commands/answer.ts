@@ -2,7 +2,7 @@
 import { answerOf, candidates, SPECTATOR, whyNot } from '@tabannusi/engine';
 import { type AppWords, COMMANDS, type Command, type ToldRule } from '@tabannusi/text';
 import { plain } from '../plain.ts';
-import { hintOf, type Playing } from '../session/context.ts';
+import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
 
@@ -121,7 +121,7 @@ function district(number: number, { scene, told }: Playing, words: AppWords): An
 }
 
 /** Of everything that could be tried and is not legal, or of what has these words in it; of a legal choice, all that it would do. */
-async function why(what: string, { scene, told }: Playing, words: AppWords): Promise<Answer> {
+async function why(what: string, { scene, told, explain }: Playing, words: AppWords): Promise<Answer> {
   const { state, view, offers } = scene;
   const { question } = view;
   if (question === null || offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
@@ -130,7 +130,7 @@ async function why(what: string, { scene, told }: Playing, words: AppWords): Pro
   const possible = told.offers.flatMap((offer, n) =>
     what === '' || !isMeant(offer.label)
       ? []
-      : [{ title: words.say('command', 'isLegal', { number: n + 1, choice: offer.label }), sentences: hintOf(offer).lines }],
+      : [{ title: words.say('command', 'isLegal', { number: n + 1, choice: offer.label }), sentences: explain(offer).lines }],
   );
   const refused = candidates(state)
     .filter((choice) => answerOf(state, choice) === null)

@@ -14,6 +14,8 @@ export interface Playing {
   readonly told: Told;
   readonly hint: Hints;
   readonly adviser: Adviser;
+  /** What an offer would do, in sentences. */
+  readonly explain: (offer: ToldOffer) => Hint;
   /** Why the Bot does what it does; null until the sentences of the rules have come. */
   readonly bot: BotWords | null;
   /** What a rule says; null until then, too. */
@@ -46,8 +48,5 @@ export function usePlaying(): Playing {
 /** The offer at a place; undefined where the place is not lit. */
 export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
 
-/** What an offer would do, in sentences. */
-export function hintOf({ label, told, place, rule }: ToldOffer): Hint {
-  const lines = [told.cost, ...told.changes, told.closes, told.undo].filter((line) => line !== null);
-  return { title: label, lines, place, rules: [rule] };
-}
+/** An offer by its name, until the words for what it would do have come. */
+export const hintOf = ({ label, place, rule }: ToldOffer): Hint => ({ title: label, lines: [], place, rules: [rule] });

@@ -1,6 +1,6 @@
-/** A scene in words: the question, the choices with what they would do, and where each is made. */
+/** A scene in words: the question, the choices, and where each is made. What a choice would do is told when one asks: `explain.ts`. */
 import { type Preview, questionRule, type RuleId, type SeatChange, SPECTATOR } from '@tabannusi/engine';
-import type { Reader, Sentences, Speaker, TableWords, ToldPreview, WebWords } from '@tabannusi/text';
+import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { turnAt } from './history.ts';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -9,11 +9,8 @@ export interface ToldOffer {
   readonly offer: Preview;
   readonly place: Place | null;
   readonly label: string;
-  readonly told: ToldPreview;
-  /** What changes for who chooses. */
+  /** What changes for who chooses, besides the cost. */
   readonly change: SeatChange | null;
-  /** What is paid by default in the payment that follows; null where it stands among the changes. */
-  readonly cost: Preview['cost'];
   /** By which one is asked. */
   readonly rule: RuleId;
 }
@@ -75,17 +72,11 @@ export function tell(scene: Scene, speaker: Speaker): Told {
 type Asked = NonNullable<Scene['view']['question']>;
 
 function toldOffer(words: Sentences, question: Asked, offer: Preview): ToldOffer {
-  const change = offer.changes.find(({ seat }) => seat === question.seat) ?? null;
   return {
     offer,
     place: placeOf(question, offer.choice),
     label: words.choice(question, offer.choice),
-    told: words.preview(question, offer),
-    change,
-    cost: change !== null && hasLess(change) ? null : offer.cost,
+    change: offer.changes.find(({ seat }) => seat === question.seat) ?? null,
     rule: questionRule(question),
   };
 }
-
-/** What is paid at once stands among the changes. */
-const hasLess = ({ gold = 0, dice = [], cratesUp = [] }: SeatChange): boolean => [gold, ...dice, ...cratesUp].some((amount) => amount < 0);

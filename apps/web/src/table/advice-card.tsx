@@ -2,7 +2,7 @@
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { hintOf, usePlaying } from '../session/context.ts';
+import { usePlaying } from '../session/context.ts';
 import { useSpoken } from '../session/spoken.ts';
 import { useStore } from '../session/store.ts';
 import type { ToldOffer } from '../session/told.ts';
@@ -62,10 +62,10 @@ function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | 
 }
 
 function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
-  const { hint } = usePlaying();
+  const { hint, explain } = usePlaying();
   const drawers = useDrawers();
   const isKept = useStore(hint)?.title === offer.label;
-  const shown = hintOf(offer);
+  const shown = explain(offer);
   const show = (): void => {
     hint.keep(shown);
     drawers.show(null);

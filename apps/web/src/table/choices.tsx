@@ -2,7 +2,7 @@
 import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
-import { hintOf, usePlaying } from '../session/context.ts';
+import { usePlaying } from '../session/context.ts';
 import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import type { ToldOffer } from '../session/told.ts';
@@ -28,7 +28,7 @@ function shapeOf(offers: readonly ToldOffer[]): string {
 
 /** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
-  const { scene, session, told, hint, adviser } = usePlaying();
+  const { scene, session, told, hint, explain, adviser } = usePlaying();
   const { web, tableWords, offers } = told;
   const { settings } = useFrame();
   useEffect(() => {
@@ -87,8 +87,8 @@ export function Choices(): ReactNode {
           type="button"
           className="choice"
           onClick={unlessDoubled(() => session.choose(offer.offer))}
-          onFocus={() => hint.set(hintOf(offer))}
-          {...pointedAt(hint, () => hintOf(offer))}
+          onFocus={() => hint.set(explain(offer))}
+          {...pointedAt(hint, () => explain(offer))}
         >
           {index < 9 && settings.numbers ? (
             <span className="key" aria-hidden="true">
@@ -97,7 +97,7 @@ export function Choices(): ReactNode {
           ) : null}
           <ChoiceSign choice={offer.offer.choice} />
           <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
-          <Chips change={offer.change} cost={offer.cost} />
+          <Chips change={offer.change} cost={offer.offer.cost} />
           {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
         </button>
       ))}

@@ -3,7 +3,7 @@ import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useFrame } from '../frame.ts';
 import type { Adviser } from '../session/advice.ts';
-import type { Playing, Pointing } from '../session/context.ts';
+import { hintOf, type Playing, type Pointing } from '../session/context.ts';
 import { createHints } from '../session/hints.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
@@ -23,12 +23,16 @@ export function usePlayed(session: Session, scene: Scene, adviser: Adviser): Pla
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
   const hint = useMemo(createHints, [speaker]);
   const rules = useRules(speaker);
-  const playing = useMemo(
-    () => ({ session, scene, hint, adviser, told: tell(scene, speaker), bot: rules?.bot ?? null, sentence: rules?.sentence ?? null }),
-    [session, scene, hint, adviser, speaker, rules],
-  );
+  const playing = useMemo(() => {
+    const told = tell(scene, speaker);
+    const explain = rules?.createExplain(scene, told, rules) ?? hintOf;
+    return { session, scene, hint, adviser, told, explain, bot: rules?.bot ?? null, sentence: rules?.sentence ?? null };
+  }, [session, scene, hint, adviser, speaker, rules]);
   const explain = useRef<Pointing['explain']>(() => null);
-  explain.current = useMemo(() => rules?.createExplain(scene, playing.told, rules) ?? (() => null), [scene, playing.told, rules]);
+  explain.current = useMemo(
+    () => rules?.createExplainAt(scene, playing.told, playing.explain, rules) ?? (() => null),
+    [scene, playing, rules],
+  );
   const pointing = useMemo(() => ({ hint, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [hint]);
   return { playing, pointing, Walk: rules?.Walk ?? Nothing };
 }

@@ -2,14 +2,19 @@
 import type { RuleId, View } from '@tabannusi/engine';
 import { type BotWords, botWordsOf } from '../bot-words.ts';
 import type { Language } from '../locales.ts';
+import { previewWordsOf } from '../preview-words.ts';
 import { type ReasonWords, reasonWordsOf } from '../reason-words.ts';
 import type { RuleSentences } from '../rules/sentences.ts';
 import type { Speech } from '../speech.ts';
 import type { Table } from '../table.ts';
+import type { Sentences, Words } from '../words.ts';
 import type { ThingMessages } from './things/values.ts';
 import { type PartWords, partWordsOf } from './things/words.ts';
 
-/** What is said with the sentences of the rules: why something is forbidden, why the Bot does what it does, what a thing is, and they themselves. */
+/**
+ * What is said with the sentences of the rules: what choices would do, why something is forbidden, why the Bot does what it does, what a thing is,
+ * and they themselves.
+ */
 export interface RuleWords {
   readonly reasons: ReasonWords;
   readonly bot: BotWords;
@@ -17,6 +22,8 @@ export interface RuleWords {
   parts(table: Table, view: View): PartWords;
   /** What a rule says. */
   sentence(rule: RuleId): string;
+  /** What an answer to a question would do at once; `words` are those of the same table. */
+  previews(table: Table, words: Pick<Sentences, 'choice'>): Words['preview'];
 }
 
 export async function ruleWordsOf(speech: Speech, sentences: RuleSentences, language: Language): Promise<RuleWords> {
@@ -27,6 +34,7 @@ export async function ruleWordsOf(speech: Speech, sentences: RuleSentences, lang
     bot: botWordsOf(speech, sentence),
     parts: (table, view) => partWordsOf(speech, table, view, things),
     sentence,
+    previews: (table, { choice }) => previewWordsOf(speech, table, choice),
   };
 }
 

@@ -1,0 +1,103 @@
+/** What choices say of themselves: where a die leads, what an action asks for, what a tile does. */
+import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { newTable, Screen } from '@tabannusi/table';
+import { loadSpeaker } from '@tabannusi/text';
+import { expect, it } from 'vitest';
+import { createExplain } from '../src/session/explain.ts';
+import type { Hint } from '../src/session/hints.ts';
+import { sceneOf } from '../src/session/scene.ts';
+import { ACTION_RULES } from '../src/session/tile-rules.ts';
+import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
+
+const english = await loadSpeaker('en');
+const rules = await english.loadRuleWords();
+
+interface Seen {
+  readonly offer: ToldOffer;
+  readonly hint: Hint;
+  readonly told: Told;
+}
+
+/** Of every kind of choice the first, and some more, from whole games. */
+const seen = new Map<string, Seen[]>();
+for (const seed of ['explain', 'more', 'others']) {
+  const seats = ['Adda', 'Beli'].map((name) => ({ kind: 'person', name }) as const);
+  const table = newTable({ edition: REFERENCE_EDITION, seats, seed });
+  const screen = new Screen(table);
+  for (let n = 0; table.prompt.wait !== 'over'; n++) {
+    if (table.prompt.wait === 'confirm') {
+      table.confirm(table.prompt.seat);
+      continue;
+    }
+    if (screen.handOver !== null) screen.takeOver(screen.handOver);
+    const scene = sceneOf(table, screen);
+    const told = tell(scene, english);
+    const explain = createExplain(scene, told, rules);
+    for (const offer of told.offers) {
+      const { choose } = offer.offer.choice;
+      const list = seen.get(choose) ?? [];
+      if (list.length < 40) seen.set(choose, [...list, { offer, hint: explain(offer), told }]);
+    }
+    const chosen = told.offers[(n * 7) % told.offers.length];
+    if (chosen !== undefined) table.play(table.prompt.seat, chosen.offer.choice);
+  }
+}
+
+const all = (choose: string): readonly Seen[] => {
+  const list = seen.get(choose) ?? [];
+  expect(list.length).toBeGreaterThan(0);
+  return list;
+};
+
+it('a die says where the Architect goes, and links the rule of that way', () => {
+  for (const { offer, hint } of all('die')) {
+    const { leads } = offer.offer;
+    expect(hint.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
+    for (const { rule } of leads) expect(hint.rules).toContain(rule);
+  }
+});
+
+it('the last die of a Barge says that the District is scored at the end of the turn', () => {
+  const last = all('die').filter(({ offer }) => offer.offer.scores.length > 0);
+  expect(last.length).toBeGreaterThan(0);
+  for (const { hint } of last) {
+    expect(hint.lines.join(' ')).toContain('is scored at the end of this turn');
+    expect(hint.rules).toContain('TURN-11');
+  }
+});
+
+it('an action says what its plaque says when it is not lit', () => {
+  for (const { offer, hint } of all('action')) {
+    const { choice } = offer.offer;
+    if (choice.choose !== 'action') continue;
+    for (const rule of ACTION_RULES[choice.action]) {
+      expect(hint.lines).toContain(rules.sentence(rule));
+      expect(hint.rules).toContain(rule);
+    }
+  }
+});
+
+it('a lit tile or card still says what it does', () => {
+  for (const { offer, hint, told } of all('actionTile')) {
+    const { choice } = offer.offer;
+    if (choice.choose === 'actionTile') expect(hint.lines).toContain(told.words.tiles.actionTile(choice.tile).text);
+  }
+  for (const { hint } of all('ship')) expect(hint.rules?.some((rule) => rule.startsWith('TILE-'))).toBe(true);
+  for (const { hint } of all('zigguratSpace')) expect(hint.rules?.some((rule) => rule.startsWith('ZIG-Z'))).toBe(true);
+});
+
+it('special Water says what its bonus is and who gets it', () => {
+  for (const { hint } of all('specialWater')) {
+    expect(hint.lines).toContain(rules.sentence('ACT-GARD-09'));
+    expect(hint.rules?.some((rule) => rule.startsWith('BON-'))).toBe(true);
+  }
+});
+
+it('no price is told among the gains', () => {
+  for (const { offer, hint } of [...seen.values()].flat()) {
+    const { cost } = offer.offer;
+    if (cost === null || cost.gold === 0) continue;
+    expect(hint.lines.filter((line) => /pays? .*Gold/.test(line)).length).toBe(1);
+    expect(hint.lines.join(' ')).not.toMatch(/-\d+ Gold/);
+  }
+});
