@@ -15,30 +15,44 @@ export interface Hint {
 }
 
 export interface Hints extends Store<Hint | null> {
-  /** Shows a hint, or none; what is kept stays. */
+  /** Shows a hint; none after a moment, in which one can go to where it is read. What is kept stays. */
   set(hint: Hint | null): void;
+  /** It is being read: it does not go. */
+  hold(): void;
   /** Shows a hint until it is let go. */
   keep(hint: Hint): void;
   letGo(): void;
+  /** Whatever is shown is not true any more. */
+  clear(): void;
 }
+
+/** Milliseconds. */
+const MOMENT = 300;
 
 export function createHints(): Hints {
   const store = createStore<Hint | null>(null);
   let isKept = false;
+  let going: ReturnType<typeof setTimeout> | undefined;
+  const hold = (): void => clearTimeout(going);
+  const show = (hint: Hint | null, keeps: boolean): void => {
+    hold();
+    isKept = keeps;
+    store.set(hint);
+  };
   return {
     get: store.get,
     subscribe: store.subscribe,
     set(hint) {
-      if (!isKept) store.set(hint);
+      if (isKept) return;
+      hold();
+      if (hint === null) going = setTimeout(() => store.set(null), MOMENT);
+      else store.set(hint);
     },
-    keep(hint) {
-      isKept = true;
-      store.set(hint);
-    },
+    hold,
+    keep: (hint) => show(hint, true),
     letGo() {
-      if (!isKept) return;
-      isKept = false;
-      store.set(null);
+      if (isKept) show(null, false);
     },
+    clear: () => show(null, false),
   };
 }

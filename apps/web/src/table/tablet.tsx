@@ -1,5 +1,5 @@
 /** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { addressOf } from '../route.ts';
 import { type Playing, usePlaying } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
@@ -7,7 +7,7 @@ import { useStore } from '../session/store.ts';
 import { RuleLink } from './rule-link.tsx';
 
 export function Tablet(): ReactNode {
-  const { hint, told, scene, sentence } = usePlaying();
+  const { session, hint, told, scene, explain, sentence } = usePlaying();
   const shown = useStore(hint);
   const lines = shown === null ? [] : linesOf(shown, sentence);
   const tablet = useRef<HTMLElement>(null);
@@ -25,45 +25,79 @@ export function Tablet(): ReactNode {
       removeEventListener('keydown', onKey);
     };
   }, [hint]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was true of one scene may not be of the next
-  useEffect(() => hint.letGo(), [hint, scene]);
+  // What was true of one scene may not be of the next.
+  useEffect(() => session.subscribe(hint.clear), [session, hint]);
+  const pointAgain = usePointAgain();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is another scene, or words that came late say more
+  useEffect(() => {
+    const timer = setTimeout(pointAgain, AFTERWARDS);
+    return () => clearTimeout(timer);
+  }, [scene, explain, pointAgain]);
   return (
     <section
       ref={tablet}
       className={shown === null ? 'tablet blank' : shown.forbidden ? 'tablet forbidden' : 'tablet'}
       aria-label={told.web.say('game', 'details', {})}
+      onPointerEnter={hint.hold}
+      onPointerLeave={() => hint.set(null)}
     >
-      {/* Who goes from place to place by keyboard hears it. */}
-      <div aria-live="polite">
-        {shown === null ? null : (
-          // When the sentences come, it is another text: none of its lines goes anywhere.
-          <Fragment key={[shown.title, ...lines].join()}>
-            <h2>{shown.title}</h2>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            {shown.rules === undefined ? null : (
-              <p className="rule-links">
-                {shown.rules.map((rule) => (
-                  <RuleLink key={rule} rule={rule} />
-                ))}
-              </p>
-            )}
-          </Fragment>
-        )}
+      <div className="slab">
+        {/* Who goes from place to place by keyboard hears it. */}
+        <div aria-live="polite">
+          {shown === null ? null : (
+            // When the sentences come, it is another text: none of its lines goes anywhere.
+            <Fragment key={[shown.title, ...lines].join()}>
+              <h2>{shown.title}</h2>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {shown.rules === undefined ? null : (
+                <p className="rule-links">
+                  {shown.rules.map((rule) => (
+                    <RuleLink key={rule} rule={rule} />
+                  ))}
+                </p>
+              )}
+            </Fragment>
+          )}
+        </div>
+        {shown === null ? (
+          <>
+            <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
+            <p>
+              <a href={addressOf({ at: 'rules', rule: null })} target="_blank" rel="noreferrer">
+                {told.web.say('rules', 'title', {})}
+              </a>
+            </p>
+          </>
+        ) : null}
       </div>
-      {shown === null ? (
-        <>
-          <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
-          <p>
-            <a href={addressOf({ at: 'rules', rule: null })} target="_blank" rel="noreferrer">
-              {told.web.say('rules', 'title', {})}
-            </a>
-          </p>
-        </>
-      ) : null}
     </section>
   );
+}
+
+/** Milliseconds: the new picture is not kept waiting for it. */
+const AFTERWARDS = 150;
+
+/** A mouse that rests where something else lies now points at that: the page is told as if it had just come there. Not where keys are used. */
+function usePointAgain(): () => void {
+  const rests = useRef<PointerEvent | null>(null);
+  useEffect(() => {
+    const note = (event: Event): void => {
+      rests.current = event instanceof PointerEvent && event.pointerType === 'mouse' ? event : null;
+    };
+    addEventListener('pointermove', note);
+    addEventListener('keydown', note);
+    return () => {
+      removeEventListener('pointermove', note);
+      removeEventListener('keydown', note);
+    };
+  }, []);
+  return useCallback(() => {
+    if (rests.current === null) return;
+    const { clientX, clientY, pointerType } = rests.current;
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  }, []);
 }
 
 /** What has no words of its own says its rules. */

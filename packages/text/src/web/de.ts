@@ -77,7 +77,7 @@ export const de: WebMessages = {
     choices: 'Auswahl',
     players: 'Spieler',
     details: 'Einzelheiten',
-    pointAtSomething: 'Zeige auf etwas auf dem Tisch, um zu lesen, was es ist.',
+    pointAtSomething: 'Zeige auf etwas auf dem Tisch, um zu lesen, was es ist. Ein Rechtsklick oder langes Drücken hält es hier fest.',
     thinking: '{player} denkt nach …',
     doIt: 'Trotzdem tun',
     thinkAgain: 'Noch einmal überlegen',

@@ -77,7 +77,7 @@ export const en: WebMessages = {
     choices: 'Choices',
     players: 'Players',
     details: 'Details',
-    pointAtSomething: 'Point at anything on the table to read what it is.',
+    pointAtSomething: 'Point at anything on the table to read what it is. A right click or a long press keeps it here.',
     thinking: '{player} is thinking…',
     doIt: 'Do it all the same',
     thinkAgain: 'Think again',

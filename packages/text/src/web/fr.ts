@@ -78,7 +78,7 @@ export const fr: WebMessages = {
     choices: 'Choix',
     players: 'Joueurs',
     details: 'Détails',
-    pointAtSomething: 'Pointez un élément de la table pour lire ce que c’est.',
+    pointAtSomething: 'Pointez un élément de la table pour lire ce que c’est. Un clic droit ou un appui long le garde ici.',
     thinking: '{player} réfléchit…',
     doIt: 'Le faire quand même',
     thinkAgain: 'Réfléchir encore',

@@ -77,7 +77,7 @@ export const pl: WebMessages = {
     choices: 'Wybór',
     players: 'Gracze',
     details: 'Szczegóły',
-    pointAtSomething: 'Wskaż cokolwiek na stole, by przeczytać, co to jest.',
+    pointAtSomething: 'Wskaż cokolwiek na stole, by przeczytać, co to jest. Prawy przycisk lub długie naciśnięcie zatrzymuje opis.',
     thinking: '{player} myśli…',
     doIt: 'Zrób to mimo wszystko',
     thinkAgain: 'Zastanów się jeszcze',

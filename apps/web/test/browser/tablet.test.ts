@@ -1,0 +1,69 @@
+/** The tablet that explains: what was true of one scene goes with it, one can go there by mouse and read all, and a refusal gives way to the question. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { gameAtTurn, type Shown } from '../../shots/games.ts';
+import { keep } from '../../shots/keep.ts';
+import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
+
+const openPage = inBrowser();
+
+async function sitDown(shown: Shown): Promise<Page> {
+  const page = await openPage();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await keep(page, 'tablet', await gameAtTurn(shown, 'ur'));
+  await page.goto(`${page.url().split('#')[0]}#/game/tablet`);
+  await page.locator('.choice').first().waitFor();
+  return page;
+}
+
+const tablet = (page: Page) => page.getByRole('region', { name: 'Details' });
+
+// Without a Chromium on this machine there is nothing to point at.
+it.skipIf(hasNoChromium)('says where a die leads, and nothing of it when the die is taken', async () => {
+  const page = await sitDown({ players: 2, turn: 3 });
+  const die = page.locator('.choice').first();
+  await die.hover();
+  await tablet(page).getByText('Architect').first().waitFor();
+  const title = await tablet(page).getByRole('heading').textContent();
+  await die.click();
+  await page.getByText('Where does').waitFor();
+  // The mouse rests on what lies there now, which explains itself.
+  await soon(() => tablet(page).getByRole('heading').allTextContents()).not.toContain(title);
+  await soon(() =>
+    tablet(page)
+      .getByRole('link', { name: /TURN-12/ })
+      .count(),
+  ).toBe(1);
+});
+
+// Without a Chromium on this machine there is nothing to point at.
+it.skipIf(hasNoChromium)('is gone when the mouse leaves, but not when it goes there; then it shows all that it says', async () => {
+  const page = await sitDown({ players: 4, turn: 31, asked: 'action' });
+  const choice = page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: 'Gardening' });
+  await choice.hover();
+  await tablet(page).getByRole('heading', { name: 'Gardening' }).waitFor();
+  const slab = page.locator('.slab');
+  const hidden = (): Promise<number> => slab.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  const { x = 0, y = 0 } = (await slab.boundingBox()) ?? {};
+  // Straight there, over nothing else.
+  await page.mouse.move(x + 40, y + 60);
+  await soon(hidden).toBe(0);
+  await page.waitForTimeout(600);
+  expect(await tablet(page).getByRole('heading').textContent()).toBe('Gardening');
+  await page.mouse.move(600, 5);
+  await tablet(page).getByText('Point at anything').waitFor();
+});
+
+// Without a Chromium on this machine there is nothing to refuse.
+it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question comes back', async () => {
+  const page = await sitDown({ players: 2, turn: 3 });
+  const question = page.locator('.question');
+  const asked = (await question.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await soon(() => question.textContent()).toBe('There is nothing to make again.');
+  await soon(() => question.textContent()).toBe(asked);
+  await page.getByRole('button', { name: 'Restart turn' }).click();
+  await soon(() => question.textContent()).toBe('The turn stands at its beginning.');
+});
