@@ -21,28 +21,30 @@ export function Walk(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene and language other things may lie there
   useEffect(() => {
     const later = setTimeout(() => {
-      for (const region of document.querySelectorAll(REGIONS)) layStop(thingsIn(region), explain);
+      for (const region of document.querySelectorAll(REGIONS)) layStop(region, explain);
     }, LATER);
     return () => clearTimeout(later);
   }, [scene, told]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const things = thingsAround(event.target);
-      const next = things === null ? undefined : nextThing(things, event.target as Thing, event.key);
-      if (things === null || next === undefined) return;
+      const region = regionAround(event.target);
+      const next = region === null ? undefined : nextThing(thingsIn(region), event.target as Thing, event.key);
+      if (region === null || next === undefined) return;
       event.preventDefault();
-      layStop(things, explain, next);
+      layStop(region, explain, next);
       next.focus();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (thingsAround(target) !== null && isDark(target as Thing)) hint.set(explain(placeOf(target as Thing)));
+      if (regionAround(target) !== null && isDark(target as Thing)) hint.set(explain(placeOf(target as Thing)));
     };
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('focusin', onFocus);
+      // What was named in one language is not called so in the next.
+      for (const region of document.querySelectorAll(REGIONS)) for (const thing of allIn(region)) strip(thing);
     };
   }, [hint, explain]);
   return null;
@@ -50,41 +52,42 @@ export function Walk(): null {
 
 /** What a drawn thing has where it is the stop. A panel has a role and a name anyhow. */
 const NAMED = ['tabindex', 'role', 'aria-label'];
-const named = (thing: Thing): readonly string[] => (thing instanceof SVGElement ? NAMED : NAMED.slice(0, 1));
+
+function strip(thing: Thing): void {
+  if (isDark(thing)) for (const attribute of thing instanceof HTMLElement ? NAMED.slice(0, 1) : NAMED) thing.removeAttribute(attribute);
+}
 
 /** The stop is where the focus was last, else the first; what is lit is a stop anyhow. */
-function layStop(
-  things: readonly Thing[],
-  explain: Pointing['explain'],
-  stop = things.find((thing) => isDark(thing) && thing.hasAttribute('tabindex')) ?? things[0],
-): void {
-  for (const thing of things) {
-    if (!isDark(thing)) continue;
-    for (const attribute of named(thing)) if (thing !== stop) thing.removeAttribute(attribute);
-    if (thing !== stop) continue;
-    thing.setAttribute('tabindex', '0');
-    if (thing instanceof HTMLElement) continue;
-    thing.setAttribute('role', 'img');
-    thing.setAttribute('aria-label', explain(placeOf(thing))?.title ?? '');
-  }
+function layStop(region: Element, explain: Pointing['explain'], wanted?: Thing): void {
+  const things = thingsIn(region);
+  const stop = wanted ?? things.find((thing) => isDark(thing) && thing.hasAttribute('tabindex')) ?? things[0];
+  for (const thing of allIn(region)) if (thing !== stop) strip(thing);
+  if (stop === undefined || !isDark(stop)) return;
+  stop.setAttribute('tabindex', '0');
+  if (stop instanceof HTMLElement) return;
+  stop.setAttribute('role', 'img');
+  stop.setAttribute('aria-label', explain(placeOf(stop))?.title ?? '');
 }
 
 const placeOf = (thing: Thing): string => thing.dataset['place'] ?? '';
 /** What is lit is a button, and says what it would do. */
 const isDark = (thing: Thing): boolean => !(thing instanceof SVGGElement);
 
+const allIn = (region: Element): Thing[] =>
+  [...region.querySelectorAll<Thing>('[data-place]')].filter((thing) => thing.closest(AROUND) === region);
+
 /** Of a place that is lit and dark at once, as a whole District is, the one that is lit. */
 function thingsIn(region: Element): Thing[] {
-  const all = [...region.querySelectorAll<Thing>('[data-place]')].filter((thing) => thing.closest(AROUND) === region);
+  const all = allIn(region);
   const lit = new Set(all.filter((thing) => !isDark(thing)).map(placeOf));
   return all.filter((thing) => !(isDark(thing) && lit.has(placeOf(thing))));
 }
 
 /** Null where the focus is not on a thing of a region. */
-function thingsAround(target: EventTarget | null): Thing[] | null {
+function regionAround(target: EventTarget | null): Element | null {
   if (!(target instanceof Element && target.matches('[data-place]'))) return null;
   const region = target.closest(AROUND);
-  return region === null || region.role === 'grid' ? null : thingsIn(region);
+  return region?.role === 'grid' ? null : region;
 }
 
 /** To the right and left through all of them in their order; up and down to what lies nearest there. */

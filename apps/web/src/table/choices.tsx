@@ -96,9 +96,11 @@ export function Choices(): ReactNode {
             </span>
           ) : null}
           <ChoiceSign choice={offer.offer.choice} />
-          <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
+          <span className="words">
+            <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
+            {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
+          </span>
           <Chips change={offer.change} cost={offer.offer.cost} />
-          {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
         </button>
       ))}
     </section>

@@ -41,15 +41,16 @@ type Rules = RuleWords & typeof import('../board/explaining.ts');
 
 /** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
 function useRules(speaker: Speaker): Rules | null {
-  const [rules, setRules] = useState<Rules | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly speaker: Speaker; readonly rules: Rules } | null>(null);
   useEffect(() => {
     let isWanted = true;
     Promise.all([speaker.loadRuleWords(), import('../board/explaining.ts')]).then(
-      ([words, explaining]) => isWanted && setRules({ ...words, ...explaining }),
+      ([words, explaining]) => isWanted && setLoaded({ speaker, rules: { ...words, ...explaining } }),
     );
     return () => {
       isWanted = false;
     };
   }, [speaker]);
-  return rules;
+  // Those of the language before are none of this one.
+  return loaded?.speaker === speaker ? loaded.rules : null;
 }

@@ -47,6 +47,8 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
+  // What explains things comes a little after the board.
+  await page.locator('rect[data-place][role=img]').first().waitFor();
   await page
     .locator('.board text', { hasText: /^Z\d\d$/ })
     .first()

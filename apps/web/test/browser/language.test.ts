@@ -29,6 +29,8 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
   await page.mouse.move(2, 2);
   await page.getByText('Point at anything').waitFor();
   await soon(() => page.locator('html').getAttribute('lang')).toBe('en');
+  const stop = page.locator('rect[data-place][role=img]').first();
+  await stop.waitFor();
   const english = await texts(page);
   const [kept, offered] = [await keptGame(page), await page.locator('.choices button').count()];
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -36,6 +38,8 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
     await page.locator('select:visible', { has: page.locator('option[value="pl"]') }).selectOption(language);
     await soon(() => page.locator('html').getAttribute('lang')).toBe(language);
     await soon(() => page.locator('.choices button').count()).toBe(offered);
+    // The names of things come with the sentences of the rules.
+    await stop.waitFor();
     const said = await texts(page);
     expect(foreign(said, language), language).toEqual([]);
     if (language === 'en') expect(said).toEqual(english);

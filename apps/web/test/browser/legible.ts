@@ -51,7 +51,7 @@ const faultsOfButtons = (page: Page): Promise<string[]> =>
     const buttons = [...document.querySelectorAll('.choice')];
     const boxes = buttons.map((button) => button.getBoundingClientRect());
     return buttons.flatMap((button, n) => {
-      const label = button.querySelector('.label')?.getBoundingClientRect();
+      const label = button.querySelector('.words')?.getBoundingClientRect();
       const box = boxes[n];
       if (label === undefined || box === undefined) return ['no words'];
       const isOut = label.top < box.top - 1 || label.bottom > box.bottom + 1 || label.right > box.right + 1;
@@ -59,6 +59,9 @@ const faultsOfButtons = (page: Page): Promise<string[]> =>
         (other, m) =>
           m > n && other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1,
       );
-      return isOut || isCovered ? [`${button.textContent} ${isOut ? 'spills' : ''} ${isCovered ? 'is covered' : ''}`] : [];
+      const isCrushed = label.width < 30 && (button.textContent ?? '').length > 12;
+      const isTall = box.height > 150;
+      const faults = { spills: isOut, 'is covered': isCovered, 'is crushed': isCrushed, 'is tall': isTall };
+      return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${button.textContent} ${fault}`] : []));
     });
   });

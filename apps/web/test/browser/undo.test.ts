@@ -76,9 +76,9 @@ async function choose(page: Page, { choice }: AskedPosition): Promise<void> {
   if (await insist.isVisible()) await insist.click();
 }
 
-/** Everything that a game consists of on the page, but for the words of the question, where a refusal may stand. */
+/** Everything that a game consists of on the page, but for the words of the question, where a refusal may stand, and for where the Tab key stops. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const bare = (html: string): string => html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
+    const bare = (html: string): string => html.replaceAll(/ (?:class|style|tabindex)="[^"]*"| role="img" aria-label="[^"]*"/g, '');
     return ['.board', '.own-board', '.panels', '.choices'].map((part) => bare(document.querySelector(part)?.outerHTML ?? '')).join('\n');
   });
