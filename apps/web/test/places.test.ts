@@ -1,5 +1,5 @@
 /** Whole games of the page's own session: every choice has words, and a place that no other choice of another kind has; everything is explained. */
-import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS, SHIPPED } from '@tabannusi/engine';
+import { BUILDING_COLOURS, KINGS, PORT_LINES, REFERENCE_EDITION, RESOURCE_COLOURS, SHIPPED } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
@@ -98,4 +98,22 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
 it('lights places of every kind', () => {
   const kinds = ['space', 'district', 'die', 'action', 'actionTile', 'stack', 'projects', 'track', 'ship', 'port', 'row', 'ziggurat'];
   expect(kinds.filter((kind) => !placed.has(kind))).toEqual([]);
+});
+
+it.each(KINGS)('explains everything that belongs to %s, in every language', (king) => {
+  const table = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'Adda' }], king, seed: 'automa' });
+  const scene = sceneOf(table, new Screen(table));
+  const places = [
+    ...[0, 1, 2, 3].map(at.king),
+    ...['left', 'right', 'number0', 'number1', 'number2', 'markers', 'bag', 'deck'].map(at.automa),
+  ];
+  for (const [language, speaker] of SPEAKERS.entries()) {
+    const told = tell(scene, speaker);
+    const words = RULES[language];
+    if (words === undefined) throw new Error('no words');
+    const explain = createExplainAt(scene, told, createExplain(scene, told, words), words);
+    const said = places.map((name) => explain(name)?.lines.join(' ') ?? '');
+    expect(said.filter((line) => line === '')).toEqual([]);
+    expect(new Set(said).size).toBe(places.length);
+  }
 });

@@ -21,7 +21,7 @@ export function createExplainAt(
   scene: Scene,
   told: Told,
   explain: Playing['explain'],
-  { reasons, parts: partsOf, sentence }: RuleWords,
+  { reasons, parts: partsOf, sentence, bot }: RuleWords,
 ): Pointing['explain'] {
   let made: { readonly whyNot: ReturnType<typeof createWhyNot>; readonly whatIs: ReturnType<typeof createWhatIs> } | null = null;
   return (place, what = place) => {
@@ -37,7 +37,7 @@ export function createExplainAt(
   /** When something is first pointed at: no click waits for it. */
   function make(): NonNullable<typeof made> {
     const parts = partsOf({ names: told.names, game: scene.state }, scene.view);
-    const whatIs = createWhatIs(scene, told, parts, sentence);
+    const whatIs = createWhatIs(scene, told, parts, { sentence, bot });
     return { whatIs, whyNot: createWhyNot(scene, told, reasons, parts, whatIs) };
   }
 }

@@ -8,7 +8,7 @@ import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
 
 type Thing = SVGElement | HTMLElement;
 
-const REGIONS = ':is(.board, .part) [role=group], .own-board, .panels';
+const REGIONS = ':is(.board, .part) [role=group], .own-board, .panels, .bot-area';
 /** What a thing lies in. */
 const AROUND = '[role=group], [role=grid], .panels';
 

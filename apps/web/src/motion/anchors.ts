@@ -38,6 +38,10 @@ export const at = {
   actionTile: place.actionTile,
   /** A row of the left open Automa card, from 1: its actions are the Bot's. */
   automaRow: (row: number): Anchor => `automaRow:${row}`,
+  /** A part of the King card, from 0. */
+  king: (part: number): Anchor => `king:${part}`,
+  /** Anything else that belongs to the Bot. */
+  automa: (thing: string): Anchor => `automa:${thing}`,
   automaCard: (side: 'left' | 'right'): Anchor => `automaCard:${side}`,
   /** All that lies before a player. */
   player: (seat: number): Anchor => `player:${seat}`,

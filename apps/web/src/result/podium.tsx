@@ -6,9 +6,9 @@ import { roughPolygon } from '../geometry/rough.ts';
 import { Architect } from '../pieces/pawns.tsx';
 import { PlayerSign, playerFill } from '../pieces/player-mark.tsx';
 
-/** Room above the highest tower, how much the VP make, how high a tower is that has none. */
-const [HEAD, RISE, BASE] = [88, 96, 52];
-const FLOOR = HEAD + RISE + BASE;
+/** Room above the highest tower, its height, and what every tower needs for its banner. */
+const [HEAD, HIGHEST, LEAST] = [88, 148, 50];
+const FLOOR = HEAD + HIGHEST;
 const [WIDTH, MIDDLE] = [200, 100];
 
 export function Podium({ names, total, won }: { names: readonly string[]; total: readonly number[]; won: readonly number[] }): ReactNode {
@@ -35,7 +35,7 @@ export function Podium({ names, total, won }: { names: readonly string[]; total:
 
 /** `share` of the most VP. */
 function Tower({ seat, share, isWinner }: { seat: number; share: number; isWinner: boolean }): ReactNode {
-  const top = FLOOR - BASE - share * RISE;
+  const top = FLOOR - Math.max(LEAST, share * HIGHEST);
   const tower = roughPolygon(
     [
       [MIDDLE - 52, top],

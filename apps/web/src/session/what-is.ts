@@ -10,6 +10,7 @@ import {
   type ResourceColour,
   type RuleId,
   SHIP_IDS,
+  type SoloView,
 } from '@tabannusi/engine';
 import { gridOf, type PartWords, type RuleWords, type TileWords } from '@tabannusi/text';
 import type { Hint } from './hints.ts';
@@ -20,12 +21,29 @@ import type { Told } from './told.ts';
 
 type Rest = readonly string[];
 
+/** What belongs to the Bot, in the order of its description, with the rules of each. */
+const BOT_THINGS: readonly (readonly [is: string, ...rules: RuleId[]])[] = [
+  ['left', 'SOLO-36', 'SOLO-39'],
+  ['right', 'SOLO-37', 'SOLO-40'],
+  ['number0', 'SOLO-09'],
+  ['number1', 'SOLO-09'],
+  ['number2', 'SOLO-09'],
+  ['markers', 'SOLO-05', 'SOLO-37'],
+  ['bag', 'SOLO-45'],
+  ['deck', 'SOLO-36'],
+];
+
+function rulesOfBot(name: string): readonly RuleId[] {
+  const [, ...rules] = BOT_THINGS.find(([is]) => is === name) ?? [name];
+  return rules;
+}
+
 /** Null for what is no place of the table. */
 export function createWhatIs(
   scene: Scene,
-  { words, web }: Told,
+  { words, web, names }: Told,
   parts: PartWords,
-  sentence: RuleWords['sentence'],
+  { sentence, bot }: Pick<RuleWords, 'sentence' | 'bot'>,
 ): (place: Place) => Hint | null {
   const { view } = scene;
   const { setting } = scene.table;
@@ -48,7 +66,15 @@ export function createWhatIs(
   const bonus = (title: string, code: string, ...rules: RuleId[]): Hint =>
     thing(title, [web.bonus(code)], [...rules, ...rulesOfBonus(code)]);
 
+  const ofBot = (said: (solo: SoloView) => string | undefined, rules: readonly RuleId[]): Hint | null => {
+    const line = view.solo === null ? undefined : said(view.solo);
+    return view.solo === null || line === undefined ? null : { title: names[view.solo.seat] ?? '', lines: [line], rules };
+  };
+
   const THINGS: Readonly<Record<string, (...rest: Rest) => Hint | null>> = {
+    king: (part) => ofBot(({ king }) => bot.king(king).sentences[Number(part)], ['SOLO-13']),
+    automa: (name = '') =>
+      ofBot(() => words.describeBot(view)[0]?.sentences[BOT_THINGS.findIndex(([is]) => is === name)], rulesOfBot(name)),
     space: (name = '') => {
       const space = setting.spaceNames.indexOf(name);
       return thing(name, [words.describeSpace(view, space)], rulesOfSpace(space));

@@ -1,11 +1,24 @@
 /** What belongs to the Bot: King card, both open Automa cards, tiles at the Numbers, deck, Automa Urban card, bag. */
 import type { SoloView } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
+import { DarkSpot } from '../board/spot.tsx';
+import { at } from '../motion/anchors.ts';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
-import { AutomaDeck, AutomaUrban, Bag, KING_CARD, KING_PARTS, KingCard, NUMBER_TILE, NumberTile } from '../pieces/bot-things.tsx';
+import {
+  AUTOMA_URBAN,
+  AutomaDeck,
+  AutomaUrban,
+  BAG,
+  Bag,
+  DECK,
+  KING_CARD,
+  KING_PARTS,
+  KingCard,
+  NUMBER_TILE,
+  NumberTile,
+} from '../pieces/bot-things.tsx';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART } from '../session/parts.ts';
-import { Explained } from './explained.tsx';
 
 const GAP = 6;
 const WIDTH = KING_CARD.width;
@@ -23,11 +36,6 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
   const kingRules = bot?.king(king).sentences ?? [];
   const described = told.words.describeBot(scene.view)[0];
   const sentences = described?.sentences ?? [];
-  // In the order of the description: both cards, the Numbers, markers, bag, deck.
-  const [aboutMarkers = '', aboutBag = '', aboutDeck = ''] = sentences.slice(2 + numbers.length);
-  const hint =
-    (line = ''): (() => { title: string; lines: string[] }) =>
-    () => ({ title: told.names[seat] ?? '', lines: [line] });
   return (
     <svg
       className="bot-area part"
@@ -39,38 +47,57 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
     >
       <desc>{[...kingRules, ...sentences].join(' ')}</desc>
       <KingCard king={king} name={told.names[seat] ?? ''} arrow={printed.setUpArrow[king]} />
-      {kingRules.map((rule, part) => {
-        const [x = 0, end = WIDTH] = KING_PARTS.x.slice(part);
-        return (
-          <Explained key={rule} hint={hint(rule)}>
-            <rect x={x} width={end - x} height={KING_CARD.height} fill="transparent" />
-          </Explained>
-        );
-      })}
+      {KING_PARTS.x.map((x, part) => (
+        <DarkSpot key={x} place={at.king(part)} x={x} y={0} width={(KING_PARTS.x[part + 1] ?? WIDTH) - x} height={KING_CARD.height} />
+      ))}
       {pointed === undefined ? null : (
-        <Explained x={WIDTH - AUTOMA_CARD.width} y={CARDS} hint={hint(sentences[1])}>
+        <Thing is="right" x={WIDTH - AUTOMA_CARD.width} y={CARDS} {...AUTOMA_CARD}>
           <AutomaCard card={pointed} seed={right ?? 0} pointed={open?.arrow ?? null} />
-        </Explained>
+        </Thing>
       )}
       {open === undefined ? null : (
-        <Explained y={CARDS} hint={hint(sentences[0])}>
+        <Thing is="left" x={0} y={CARDS} {...AUTOMA_CARD}>
           <AutomaCard card={open} seed={left ?? 0} />
-        </Explained>
+        </Thing>
       )}
       {numbers.map((pile, number) => (
-        <Explained key={number} x={number * (NUMBER_TILE.width + 4)} y={TILES} hint={hint(sentences[2 + number])}>
+        <Thing key={number} is={`number${number}`} x={number * (NUMBER_TILE.width + 4)} y={TILES} {...NUMBER_TILE}>
           <NumberTile number={number} pile={pile} />
-        </Explained>
+        </Thing>
       ))}
-      <Explained x={WIDTH - 58} y={TILES} hint={hint(aboutBag)}>
+      <Thing is="bag" x={WIDTH - 58} y={TILES} {...BAG}>
         <Bag counts={bag} />
-      </Explained>
-      <Explained y={COUNTS} hint={hint(aboutMarkers)}>
+      </Thing>
+      <Thing is="markers" x={0} y={COUNTS} {...AUTOMA_URBAN}>
         <AutomaUrban seat={seat} markers={markers} />
-      </Explained>
-      <Explained x={WIDTH - 56} y={COUNTS} hint={hint(aboutDeck)}>
+      </Thing>
+      <Thing is="deck" x={WIDTH - 56} y={COUNTS} {...DECK}>
         <AutomaDeck cards={deck} resets={resets} />
-      </Explained>
+      </Thing>
     </svg>
+  );
+}
+
+/** Something of the Bot, which explains itself. */
+function Thing({
+  is,
+  x,
+  y,
+  width,
+  height,
+  children,
+}: {
+  is: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {children}
+      <DarkSpot place={at.automa(is)} x={0} y={0} width={width} height={height} />
+    </g>
   );
 }

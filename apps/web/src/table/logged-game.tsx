@@ -116,7 +116,7 @@ function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: 
   return (
     <button type="button" className="beside" tabIndex={-1} aria-label={label} title={label} onClick={() => onScoring(scored)}>
       <Sign size={20} view={22}>
-        <Laurel vp="" />
+        <Laurel vp="+" />
       </Sign>
     </button>
   );
