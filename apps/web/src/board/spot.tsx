@@ -3,6 +3,7 @@
  * everything says what it is.
  */
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { Ingot } from '../pieces/gold.tsx';
 import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import type { Place } from '../session/places.ts';
@@ -56,9 +57,13 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
+      {isWay(place) && (lit.offer.cost?.gold ?? 0) > 0 ? <Ingot x={x + width / 2 + 12} y={y + 15} size={20} /> : null}
     </g>
   );
 }
+
+/** A District to which one goes: some are free, for others one pays Gold. */
+const isWay = (place: Place): boolean => place.startsWith('district:');
 
 /** Nothing to see: what is not filled is not painted either. */
 export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, height }: SpotProps): ReactNode {
