@@ -54,6 +54,8 @@ const faultsOfButtons = (page: Page): Promise<string[]> =>
       const label = button.querySelector('.words')?.getBoundingClientRect();
       const box = boxes[n];
       if (label === undefined || box === undefined) return ['no words'];
+      const chips = button.querySelector('.chips')?.getBoundingClientRect();
+      const isBurst = chips !== undefined && chips.right > box.right + 1;
       const isOut = label.top < box.top - 1 || label.bottom > box.bottom + 1 || label.right > box.right + 1;
       const isCovered = boxes.some(
         (other, m) =>
@@ -61,7 +63,7 @@ const faultsOfButtons = (page: Page): Promise<string[]> =>
       );
       const isCrushed = label.width < 30 && (button.textContent ?? '').length > 12;
       const isTall = box.height > 150;
-      const faults = { spills: isOut, 'is covered': isCovered, 'is crushed': isCrushed, 'is tall': isTall };
+      const faults = { spills: isOut || isBurst, 'is covered': isCovered, 'is crushed': isCrushed, 'is tall': isTall };
       return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${button.textContent} ${fault}`] : []));
     });
   });
