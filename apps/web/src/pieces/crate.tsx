@@ -16,16 +16,16 @@ export const Crate = memo(function Crate({ colour, up = true, x = 0, y = 0, size
         strokeWidth={1.2}
       />
       {up ? (
-        <>
+        <g key="up">
           <path d="M-11 -6H11M-11 6H11M-7.6 -10V10M7.6 -10V10" stroke="var(--piece-line)" strokeOpacity={0.5} strokeWidth={1.1} />
           <ColourMark colour={colour} size={10.5} />
-        </>
+        </g>
       ) : (
-        <>
+        <g key="down">
           <path d="M-9.6 -8.6L9.6 8.6M9.6 -8.6L-9.6 8.6" stroke="var(--line)" strokeWidth={3.4} />
           <circle r={6.4} fill="var(--shade)" stroke="var(--line)" strokeWidth={0.9} />
           <ColourMark colour={colour} size={9} stroke="var(--faded)" />
-        </>
+        </g>
       )}
     </g>
   );

@@ -15,13 +15,15 @@ import { Warned } from './warned.tsx';
 /** Questions of which the first answer is what one would mostly do. */
 const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
 
-/** Letters that fit beside each other twice. */
+/** Letters that fit beside each other twice, and twice on a telephone. */
 const LONG = 30;
+const BROAD = 12;
 
 /** Few choices are large, or less so where they are long; more of long ones stand in two columns, and many are small. */
 function shapeOf(offers: readonly ToldOffer[]): string {
   const isLong = offers.some(({ label }) => label.length > LONG);
-  if (offers.length < 5) return isLong ? 'tablets wordy' : 'tablets';
+  const isBroad = offers.some(({ label }) => label.length > BROAD);
+  if (offers.length < 5) return `tablets ${isLong ? 'wordy' : isBroad ? 'broad' : ''}`;
   if (isLong) return 'long';
   return offers.length > 12 ? 'many' : '';
 }
