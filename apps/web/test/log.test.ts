@@ -5,6 +5,7 @@ import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { folded, type LogLine, lineToSee, logLines } from '../src/session/log.ts';
 import { sceneOf } from '../src/session/scene.ts';
+import { scoringAt } from '../src/session/scorings.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 
@@ -62,4 +63,22 @@ it.each([
 
 it('leads from a line that is told once for several times to the last of them', () => {
   expect(folded(linesOf('abab')).map(({ moment }) => moment)).toEqual([2, 3]);
+});
+
+it('a scene that is drawn after its last decision was taken back tells of what is left', () => {
+  const [speaker] = SPEAKERS;
+  if (speaker === undefined) throw new Error('no speaker');
+  const seats = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }) as const);
+  const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'late' });
+  const { prompt } = table;
+  const [choice] = prompt.wait === 'over' ? [] : table.choices(prompt.seat);
+  if (prompt.wait === 'over' || choice === undefined) throw new Error('nothing is asked');
+  const before = logLines(sceneOf(table, new Screen(table)), speaker);
+  table.play(prompt.seat, choice);
+  const late = sceneOf(table, new Screen(table));
+  expect(table.undo(prompt.seat).ok).toBe(true);
+  expect(late.moment).toBeGreaterThan(table.moment);
+  expect(logLines(late, speaker, 'all', { from: 0, to: late.moment })).toEqual(before);
+  expect(logLines(late, speaker, 'all', { from: late.moment, to: late.moment })).toEqual([]);
+  expect(scoringAt(late, late.moment)).toBeNull();
 });

@@ -33,9 +33,14 @@ it('changes between a game with others and one against a king, and keeps names a
   const four = withKind(3, 'person', withKind(2, 'botRandom'));
   const alone = withKing(four);
   expect(alone.map(({ kind }) => kind)).toEqual(['person', KINGS[0], 'nobody', 'nobody']);
-  expect(withoutKing(alone).map(({ kind }) => kind)).toEqual(['person', 'botBuilder', 'nobody', 'nobody']);
-  const rest = (seats: readonly SeatForm[]) => seats.map(({ name, colour }) => ({ name, colour }));
-  expect(rest(withoutKing(alone))).toEqual(rest(four));
+  expect(withoutKing(alone, four)).toEqual(four);
+  expect(withoutKing(alone, null).map(({ kind }) => kind)).toEqual(['person', 'botBuilder', 'nobody', 'nobody']);
+});
+
+it('lets nobody have the name of the king', () => {
+  const form = withKind(1, 'botmuzi').map((seat) => ({ ...seat, name: seat.name === 'Puabi' ? 'Botmuzi' : seat.name }));
+  expect(faultOf(form, '', 'Botmuzi')).toBe('badName');
+  expect(faultOf(form, '', 'Sarbot')).toBeNull();
 });
 
 it('gives one player alone and the king', () => {

@@ -15,10 +15,11 @@ const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.t
 
 /** `given` is an edition that has just been opened; what is done when the page is left may make room for a game. */
 export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving }): ReactNode {
-  const { web, settings } = useFrame();
+  const { web, speaker, settings } = useFrame();
   const { begin, note } = useBegin();
   const [last] = useState(() => lastSetUp(smallStorage()));
   const [seats, setSeats] = useState(last.seats);
+  const [before, setBefore] = useState<typeof seats | null>(null);
   const [switches, setSwitches] = useState(last.switches);
   const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
   const [seed, setSeed] = useState('');
@@ -33,14 +34,19 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
   }, [given, last]);
 
   const isAlone = kingOf(seats) !== null;
+  const changeWay = (way: 'together' | 'alone'): void => {
+    if (way === 'alone') setBefore(seats);
+    setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats, before));
+  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wrong = faultOf(seats, seed);
+    const rival = kingOf(seats);
+    const wrong = faultOf(seats, seed, rival === null ? undefined : speaker.king(rival));
     setFault(wrong);
     if (wrong !== null) return;
     const id = newId();
-    const king = kingOf(seats) ?? undefined;
+    const king = rival ?? undefined;
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     await leaving?.current?.();
@@ -53,12 +59,7 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
       <fieldset className="ways-to-play" aria-label={web.say('home', 'newGame', {})}>
         {(['together', 'alone'] as const).map((way) => (
           <label key={way}>
-            <input
-              type="radio"
-              name="way"
-              checked={isAlone === (way === 'alone')}
-              onChange={() => setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats))}
-            />
+            <input type="radio" name="way" checked={isAlone === (way === 'alone')} onChange={() => changeWay(way)} />
             {web.say('form', way, {})}
           </label>
         ))}

@@ -45,9 +45,11 @@ export const kingOf = (seats: readonly SeatForm[]): King | null => seats.map(({ 
 export const withKing = (seats: readonly SeatForm[]): readonly SeatForm[] =>
   seats.map((form, seat) => (seat < KING_SEAT ? form : { ...form, kind: seat === KING_SEAT ? KINGS[0] : 'nobody' }));
 
-/** The same seats with the opponent of a first visit in place of a king. */
-export const withoutKing = (seats: readonly SeatForm[]): readonly SeatForm[] =>
-  seats.map((form, seat) => (isKing(form.kind) ? { ...form, kind: FIRST_SEATS[seat]?.kind ?? 'nobody' } : form));
+/** The same seats with those who sat there before a king came, else as on a first visit. */
+export function withoutKing(seats: readonly SeatForm[], before: readonly SeatForm[] | null): readonly SeatForm[] {
+  const others = before === null || kingOf(before) !== null ? FIRST_SEATS : before;
+  return seats.map((form, seat) => (seat < KING_SEAT ? form : { ...form, kind: others[seat]?.kind ?? 'nobody' }));
+}
 
 /** Who can sit on a seat: a king while nobody else does, and nobody else while a king does. */
 export function kindsFor(seats: readonly SeatForm[], seat: number): readonly SeatForm['kind'][] {
@@ -60,11 +62,11 @@ export function kindsFor(seats: readonly SeatForm[], seat: number): readonly Sea
 export const kindsForGiven = (kind: SeatForm['kind']): readonly SeatForm['kind'][] =>
   isKing(kind) ? [kind] : KINDS.filter((each) => each !== 'nobody');
 
-/** The name of the message that says so; null where all is well. */
-export function faultOf(seats: readonly SeatForm[], seed: string): 'tooFew' | 'badName' | 'badSeed' | null {
+/** The name of the message that says so; null where all is well. Nobody else has the name of the king. */
+export function faultOf(seats: readonly SeatForm[], seed: string, kingName?: string): 'tooFew' | 'badName' | 'badSeed' | null {
   const names = seatsOf(seats).map(({ name }) => name);
   if (names.length < (kingOf(seats) === null ? 2 : 1)) return 'tooFew';
-  if (names.some((name) => name === '' || name.length > 12) || new Set(names).size < names.length) return 'badName';
+  if (names.some((name) => name === '' || name.length > 12 || name === kingName) || new Set(names).size < names.length) return 'badName';
   return seed === '' || SEED.test(seed) ? null : 'badSeed';
 }
 

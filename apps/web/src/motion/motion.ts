@@ -53,6 +53,7 @@ export function createMotion(bot: number | null): Motion {
     for (const animation of running) animation.cancel();
     for (const element of awaited) arrive(element);
     running = [];
+    noted = [];
     layer.replaceChildren();
   };
   addEventListener('pointerdown', finish, true);

@@ -33,6 +33,7 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
   return {
     wait: () => Math.max(PACE_MS[pace()].bot, moving),
     show() {
+      if (isLookingBack()) motion?.finish();
       motion?.show();
       load();
     },

@@ -56,12 +56,12 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
           </text>
         </g>
       ))}
-      {names.map((name, seat) => {
+      {names.map((_, seat) => {
         const path = points
           .map(({ vp }, turn) => `${turn === 0 ? 'M' : 'L'}${xOf(turn).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`)
           .join('');
         return (
-          <g key={name} fill="none" strokeLinejoin="round">
+          <g key={seat} fill="none" strokeLinejoin="round">
             <path d={path} stroke="var(--player-line)" strokeWidth={4.6} strokeOpacity={0.55} />
             <path d={path} stroke={playerFill(seat)} strokeWidth={2.8} />
             <path d={path} stroke="var(--on-player)" strokeWidth={1} strokeDasharray={DASHES[seat]} strokeOpacity={seat === 0 ? 0 : 0.9} />
@@ -69,7 +69,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
         );
       })}
       {names.map((name, seat) => (
-        <g key={name}>
+        <g key={seat}>
           <ClaimMarker seat={seat} x={width - RIGHT + 13} y={ends[seat] ?? 0} radius={8} />
           <text x={width - RIGHT + 27} y={(ends[seat] ?? 0) + 5}>
             {name}

@@ -24,7 +24,7 @@ export function VpTable({ title, names, rows, between = [], total }: VpTableProp
           <tr>
             <th scope="col">{web.say('result', 'vp', {})}</th>
             {names.map((name, seat) => (
-              <th key={name} scope="col">
+              <th key={seat} scope="col">
                 <Sign size={18} view={17}>
                   <ClaimMarker seat={seat} />
                 </Sign>{' '}

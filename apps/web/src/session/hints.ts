@@ -22,6 +22,8 @@ export interface Hints extends Store<Hint | null> {
   /** Shows a hint until it is let go. */
   keep(hint: Hint): void;
   letGo(): void;
+  /** Whether what is shown stays until it is let go. */
+  isKept(): boolean;
   /** Whatever is shown is not true any more. */
   clear(): void;
 }
@@ -53,6 +55,7 @@ export function createHints(): Hints {
     letGo() {
       if (isKept) show(null, false);
     },
+    isKept: () => isKept,
     clear: () => show(null, false),
   };
 }

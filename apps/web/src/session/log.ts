@@ -14,8 +14,10 @@ export interface LogLine {
   readonly step: GameEvent | null;
 }
 
-export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'all', { from, to } = spanOf(filter, scene)): LogLine[] {
+/** A scene that is drawn late may tell of moments that have been taken back since: of these there is nothing to say. */
+export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'all', span = spanOf(filter, scene)): LogLine[] {
   const { table, observer } = scene;
+  const [from, to] = [Math.min(span.from, table.moment), Math.min(span.to, table.moment)];
   const { turns, setting } = table;
   const names = table.seats.map(({ name }) => name);
   let game = table.stateFor(observer, from);

@@ -13,9 +13,9 @@ export interface Scoring {
   readonly others: readonly GameEvent[];
 }
 
-/** What was scored in the step before a moment; null where nothing was. */
+/** What was scored in the step before a moment; null where nothing was, or where it has been taken back. */
 export function scoringAt({ table, observer }: Scene, moment: number): Scoring | null {
-  if (moment < 1) return null;
+  if (moment < 1 || moment > table.moment) return null;
   const events = table.log(observer, moment - 1, moment).flatMap((step) => step.events);
   const scored = events.filter((event) => event.event === 'districtScored');
   if (scored.length === 0) return null;

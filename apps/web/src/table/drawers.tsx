@@ -84,8 +84,8 @@ function PlayersVp(): ReactNode {
   const { scene, told } = usePlaying();
   return (
     <span className="players-vp figure">
-      {told.names.map((name, seat) => (
-        <span key={name} className="good" data-at={at.good(seat, 'vp')}>
+      {told.names.map((_, seat) => (
+        <span key={seat} className="good" data-at={at.good(seat, 'vp')}>
           <Sign size={15} view={17}>
             <ClaimMarker seat={seat} />
           </Sign>

@@ -116,7 +116,8 @@ function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: 
   return (
     <button type="button" className="beside" tabIndex={-1} aria-label={label} title={label} onClick={() => onScoring(scored)}>
       <Sign size={20} view={22}>
-        <Laurel vp="+" />
+        <Laurel vp="" />
+        <path d="M-3.6 0H3.6M0 -3.6V3.6" stroke="var(--bitumen)" strokeWidth={2} strokeLinecap="round" />
       </Sign>
     </button>
   );

@@ -25,7 +25,7 @@ export function Panels(): ReactNode {
       aria-label={told.web.say('game', 'players', {})}
     >
       {told.names.map((name, seat) => (
-        <Panel key={name} seat={seat} name={name} />
+        <Panel key={seat} seat={seat} name={name} />
       ))}
       {solo === null && told.names.length < 4 ? <Reeds /> : null}
       {solo === null ? null : (

@@ -12,7 +12,8 @@ const LONG = 450;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let isLong = false;
 
-function forget(): void {
+/** Nothing is asked by a finger that still stays: the game went on under it. */
+export function forgetPress(): void {
   clearTimeout(waiting);
 }
 
@@ -32,7 +33,7 @@ export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
   },
   onPointerLeave: () => hint.set(null),
   onPointerDown({ pointerType }) {
-    forget();
+    forgetPress();
     isLong = false;
     if (pointerType !== 'touch') return;
     waiting = setTimeout(() => {
@@ -40,11 +41,11 @@ export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
       hint.keep(make());
     }, LONG);
   },
-  onPointerUp: forget,
-  onPointerCancel: forget,
+  onPointerUp: forgetPress,
+  onPointerCancel: forgetPress,
   onContextMenu(event) {
     event.preventDefault();
-    forget();
+    forgetPress();
     hint.keep(make());
   },
   // What was explained is not done when the finger leaves.

@@ -22,7 +22,7 @@ export function Standing(): ReactNode {
           <tr>
             <td />
             {names.map((name, seat) => (
-              <th key={name} scope="col" aria-label={name} title={name}>
+              <th key={seat} scope="col" aria-label={name} title={name}>
                 <Sign size={20} view={17}>
                   <ClaimMarker seat={seat} />
                 </Sign>

@@ -4,6 +4,7 @@ import { addressOf } from '../route.ts';
 import { type Playing, usePlaying } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
 import { useStore } from '../session/store.ts';
+import { forgetPress } from './pointed-at.ts';
 import { RuleLink } from './rule-link.tsx';
 
 export function Tablet(): ReactNode {
@@ -26,7 +27,14 @@ export function Tablet(): ReactNode {
     };
   }, [hint]);
   // What was true of one scene may not be of the next.
-  useEffect(() => session.subscribe(hint.clear), [session, hint]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        forgetPress();
+        hint.clear();
+      }),
+    [session, hint],
+  );
   const pointAgain = usePointAgain();
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is another scene, or words that came late say more
   useEffect(() => {
@@ -36,7 +44,7 @@ export function Tablet(): ReactNode {
   return (
     <section
       ref={tablet}
-      className={shown === null ? 'tablet blank' : shown.forbidden ? 'tablet forbidden' : 'tablet'}
+      className={`tablet ${shown === null ? 'blank' : shown.forbidden ? 'forbidden' : ''} ${hint.isKept() ? 'kept' : ''}`}
       aria-label={told.web.say('game', 'details', {})}
       onPointerEnter={hint.hold}
       onPointerLeave={() => hint.set(null)}

@@ -68,3 +68,17 @@ it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question com
   await page.getByRole('button', { name: 'Restart turn' }).click();
   await soon(() => question.textContent()).toBe('The turn stands at its beginning.');
 });
+
+// Without a Chromium on this machine there is nothing to point at.
+it.skipIf(hasNoChromium)('lets a mouse through to the choice that it lies over, on a narrow screen', async () => {
+  const page = await sitDown({ players: 2, turn: 8, asked: 'action' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const question = page.locator('.question');
+  const asked = (await question.textContent()) ?? '';
+  const last = page.locator('.choice').last();
+  await last.hover();
+  await page.locator('.tablet:not(.blank)').waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await soon(async () => (await question.textContent()) !== asked || (await page.locator('.choices .warning').count()) > 0).toBe(true);
+});
