@@ -1,13 +1,12 @@
 /** What choices say of themselves: where a die leads, what an action asks for, what a tile does. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
-import { newTable, Screen } from '@tabannusi/table';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { createExplain } from '../src/session/explain.ts';
 import type { Hint } from '../src/session/hints.ts';
-import { sceneOf } from '../src/session/scene.ts';
 import { ACTION_RULES } from '../src/session/tile-rules.ts';
 import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
+import { scenesOf } from './scenes.ts';
 
 const english = await loadSpeaker('en');
 const rules = await english.loadRuleWords();
@@ -22,15 +21,7 @@ interface Seen {
 const seen = new Map<string, Seen[]>();
 for (const seed of ['explain', 'more', 'others']) {
   const seats = ['Adda', 'Beli'].map((name) => ({ kind: 'person', name }) as const);
-  const table = newTable({ edition: REFERENCE_EDITION, seats, seed });
-  const screen = new Screen(table);
-  for (let n = 0; table.prompt.wait !== 'over'; n++) {
-    if (table.prompt.wait === 'confirm') {
-      table.confirm(table.prompt.seat);
-      continue;
-    }
-    if (screen.handOver !== null) screen.takeOver(screen.handOver);
-    const scene = sceneOf(table, screen);
+  for (const scene of scenesOf({ edition: REFERENCE_EDITION, seats, seed })) {
     const told = tell(scene, english);
     const explain = createExplain(scene, told, rules);
     for (const offer of told.offers) {
@@ -38,8 +29,6 @@ for (const seed of ['explain', 'more', 'others']) {
       const list = seen.get(choose) ?? [];
       if (list.length < 40) seen.set(choose, [...list, { offer, hint: explain(offer), told }]);
     }
-    const chosen = told.offers[(n * 7) % told.offers.length];
-    if (chosen !== undefined) table.play(table.prompt.seat, chosen.offer.choice);
   }
 }
 

@@ -8,6 +8,7 @@ import { at } from '../src/motion/anchors.ts';
 import { type Place, place } from '../src/session/places.ts';
 import { type Scene, sceneOf } from '../src/session/scene.ts';
 import { tell } from '../src/session/told.ts';
+import { scenesOf } from './scenes.ts';
 
 const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 const english = await loadSpeaker('en');
@@ -61,18 +62,13 @@ const GAMES = SHIPPED.flatMap((edition) => [2, 3, 4].map((players) => ({ edition
 
 it.each(GAMES)('tells every scene of a game of $players in every language, edition $version', ({ edition, players }) => {
   const seats = ['a', 'b', 'c', 'd'].slice(0, players).map((name) => ({ kind: 'person', name }) as const);
-  const table = newTable({ edition, seats, seed: `places ${players}` });
-  const screen = new Screen(table);
-  for (let n = 0; table.prompt.wait !== 'over'; n++) {
-    if (table.prompt.wait === 'confirm') {
-      table.confirm(table.prompt.seat);
-      continue;
-    }
-    if (screen.handOver !== null) screen.takeOver(screen.handOver);
-    const scene = sceneOf(table, screen);
+  let n = 0;
+  for (const scene of scenesOf({ edition, seats, seed: `places ${players}` })) {
+    n++;
     const language = n % SPEAKERS.length;
     const told = tell(scene, SPEAKERS[language] ?? english);
-    expect(told.offers.length).toBe(table.choices(table.prompt.seat).length);
+    expect(told.offers.length).toBeGreaterThan(0);
+    expect(told.offers.length).toBe(scene.offers.length);
     expect(told.asks).not.toBe('');
     for (const offer of told.offers) {
       expect(offer.label).not.toBe('');
@@ -90,8 +86,6 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
       // What is lit is not forbidden, and what is forbidden names its rules.
       if (hint?.forbidden) expect([told.at(name), (hint.rules ?? []).length > 0]).toEqual([undefined, true]);
     }
-    const chosen = told.offers[(n * 7) % told.offers.length];
-    if (chosen !== undefined) table.play(table.prompt.seat, chosen.offer.choice);
   }
 });
 

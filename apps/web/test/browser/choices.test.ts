@@ -9,7 +9,7 @@ const openPage = inBrowser();
 // Without a Chromium on this machine there is nothing to read.
 it.skipIf(hasNoChromium)('at every question, on four screens', async () => {
   const asked = fullest();
-  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.length).toBeGreaterThan(25);
   const page = await openPage();
   const faults: string[] = [];
   for (const [turn, language] of LANGUAGES.entries())

@@ -14,8 +14,7 @@ const SCREENS = [
 /** Of each question the position with the most choices. */
 export function fullest(): readonly AskedPosition[] {
   const byAsk = new Map<string, AskedPosition>();
-  for (const position of askedPositions(['ur 1', 'ur 2', 'ur 3', 'ur 4']))
-    if (position.choice >= (byAsk.get(position.ask)?.choice ?? 0)) byAsk.set(position.ask, position);
+  for (const position of askedPositions()) if (position.choice >= (byAsk.get(position.ask)?.choice ?? 0)) byAsk.set(position.ask, position);
   return [...byAsk.values()];
 }
 
