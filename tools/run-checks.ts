@@ -1,8 +1,8 @@
 /** All checks of the repository, in the order in which their answers are useful. */
 import type { CheckResult } from './checks/check.ts';
+import { checkDependencies } from './checks/dependencies.ts';
 import { checkFormat } from './checks/format.ts';
-import { checkImports } from './checks/imports.ts';
-import { checkPurity } from './checks/purity.ts';
+import { checkLayers } from './checks/layers.ts';
 import { checkRepository } from './checks/repository.ts';
 import { checkSkips } from './checks/skips.ts';
 import { checkTypes } from './checks/types.ts';
@@ -10,12 +10,12 @@ import { checkUnused } from './checks/unused.ts';
 import { add, NOTHING, type Tally } from './tally.ts';
 
 const CHECKS: readonly { name: string; check: (root: string) => CheckResult | Promise<CheckResult> }[] = [
-  { name: 'formatting and lint rules', check: checkFormat },
+  { name: 'formatting, lint rules and imports', check: checkFormat },
   { name: 'types', check: checkTypes },
-  { name: 'imports', check: checkImports },
-  { name: 'purity of the engine', check: checkPurity },
+  { name: 'layers of folders', check: checkLayers },
   { name: 'unused exports and dependencies', check: checkUnused },
-  { name: 'repository and lock file', check: checkRepository },
+  { name: 'dependencies and lock file', check: checkDependencies },
+  { name: 'nothing of this machine', check: checkRepository },
   { name: 'reasons of skipped tests', check: checkSkips },
 ];
 

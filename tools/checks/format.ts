@@ -1,4 +1,4 @@
-/** Formatting, order of imports and lint rules, as biome.json says. */
+/** Formatting, lint rules, import cycles, undeclared dependencies and the purity of the engine, as biome.jsonc says. */
 import { type CheckResult, count } from './check.ts';
 import { ask } from './tool.ts';
 

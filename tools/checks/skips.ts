@@ -1,4 +1,8 @@
-/** Tests that are left out say why: a comment stands on the same line as the skip or ends on the line above. */
+/**
+ * Tests that are left out say why: a comment stands on the same line as the skip or ends on the line above.
+ *
+ * Biome's noSkippedTests knows `skip` alone; most of ours are `skipIf`, and `runIf`, `todo` and `fails` leave tests out as well.
+ */
 import type { Node } from 'oxc-parser';
 import { type CheckResult, count } from './check.ts';
 import { listFiles } from './files.ts';

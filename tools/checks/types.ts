@@ -3,6 +3,7 @@
  *
  * A package sees the sources of the packages it imports, and TypeScript then looks at those under the importer's stricter options.
  * Such faults are left out: the engine's typed arrays are judged by the engine's own configuration alone.
+ * Biome checks no types.
  */
 import { posix } from 'node:path';
 import { type CheckResult, count } from './check.ts';

@@ -1,4 +1,4 @@
-/** Exports, files and dependencies that nobody uses, as knip.jsonc says. */
+/** Exports, files and dependencies that nobody uses, as knip.jsonc says. Biome finds unused names inside a file only. */
 import type { CheckResult } from './check.ts';
 import { ask } from './tool.ts';
 

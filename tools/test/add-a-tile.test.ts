@@ -53,7 +53,7 @@ describe('after all steps', () => {
   it('the new lines are formatted', async () => {
     const root = sourcesAfter(STEPS);
     addTests(root, STEPS);
-    borrow(root, 'biome.json', '.gitignore');
+    borrow(root, 'biome.jsonc', '.gitignore', 'tools/checks/imports-in-sight.grit');
     const files = new Set(STEPS.flatMap(({ changes }) => changes.map(({ file }) => file)));
     const { code, output } = await ask('biome', ['check', ...files], root);
     expect(code, output).toBe(0);

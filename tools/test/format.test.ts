@@ -6,12 +6,12 @@ const CLEAN = "export const colour = 'white';\n";
 
 async function check(files: Files) {
   const root = tree(files);
-  borrow(root, 'biome.json', '.gitignore');
+  borrow(root, 'biome.jsonc', '.gitignore', 'tools/checks/imports-in-sight.grit');
   return checkFormat(root);
 }
 
 test('a formatted file passes', async () => {
-  expect(await check({ 'packages/engine/src/a.ts': CLEAN })).toEqual({ looked: '2 files', findings: [] });
+  expect(await check({ 'packages/engine/src/a.ts': CLEAN })).toEqual({ looked: '3 files', findings: [] });
 });
 
 describe('a fault is found', () => {

@@ -34,6 +34,13 @@ describe('a fault is found', () => {
       'export const a: number = [1][0];',
       'a.ts(1,14): error TS2322',
     ],
+    ['an import of no file', 'packages/engine/src/b.ts', `import { a } from './gone.ts'; export const b = a;`, 'TS2307'],
+    [
+      'an import past an entry point',
+      'packages/engine/src/b.ts',
+      `import { a } from '@tabannusi/text/src/words.ts'; export const b = a;`,
+      'TS2307',
+    ],
     ['Node in the engine', 'packages/engine/src/b.ts', `export const b = process.pid;`, 'TS2591'],
     ['syntax that needs a compiler', 'packages/engine/src/b.ts', 'export class B { constructor(readonly x: number) {} }', 'TS1294'],
     ['an unused variable', 'packages/engine/src/b.ts', 'const b = 1; export {};', 'TS6133'],

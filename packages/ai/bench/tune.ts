@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { WEIGHTS, type Weights } from '../src/evaluation/weights.ts';
 import { playPairs } from './tune/pairs.ts';
-import { fit } from './tune/regression.ts';
+import { leastSquares } from './tune/regression.ts';
 import { levelsOf, SCATTER, WEIGHT_NAMES } from './tune/scatter.ts';
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const FURTHEST = 1;
 const scattered = Array.from({ length: pairs }, (_, n) => levelsOf(`${values.seed} ${n}`));
 const differences = await playPairs({ ...order, kind: 'scattered', seed: values.seed, pairs, present });
 const rows = scattered.map(([a, b]) => [...a.map((level, n) => level - b[n]), ...a.map((level, n) => level ** 2 - b[n] ** 2)]);
-const { slopes, errors } = fit(rows, differences);
+const { slopes, errors } = leastSquares(rows, differences);
 
 const moved: Record<string, number> = {};
 console.log(`${2 * pairs} games, ${order.players} players, ${order.iterations} iterations; VP for a weight ${SCATTER} times as large`);

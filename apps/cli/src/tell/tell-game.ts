@@ -2,7 +2,7 @@
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import type { EditionWords, StartWords, Table, Words } from '@tabannusi/text';
 import { indent, WIDTH } from '../lines.ts';
-import { createGame, playRandomGame } from '../random-game.ts';
+import { createGame, playRandomGame } from './random-game.ts';
 import { tellSteps } from './tell-steps.ts';
 
 export interface Order {

@@ -1,6 +1,7 @@
 /** What all parts of a table read: the scene in words, and what explains the things that one points at. */
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import type * as explaining from '../board/explaining.ts';
 import { useFrame } from '../frame.ts';
 import type { Adviser } from '../session/advice.ts';
 import { hintOf, type Playing, type Pointing } from '../session/context.ts';
@@ -37,7 +38,7 @@ export function usePlayed(session: Session, scene: Scene, adviser: Adviser): Pla
   return { playing, pointing, Walk: rules?.Walk ?? Nothing };
 }
 
-type Rules = RuleWords & typeof import('../board/explaining.ts');
+type Rules = RuleWords & typeof explaining;
 
 /** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
 function useRules(speaker: Speaker): Rules | null {

@@ -7,7 +7,7 @@ export interface Fit {
 }
 
 /** `differences[n]` is explained by `rows[n]` times the slopes. There must be more rows than slopes, and no column may follow from the others. */
-export function fit(rows: readonly (readonly number[])[], differences: readonly number[]): Fit {
+export function leastSquares(rows: readonly (readonly number[])[], differences: readonly number[]): Fit {
   const width = rows[0].length;
   const squares = Array.from({ length: width }, (_, a) =>
     Array.from({ length: width }, (_, b) => rows.reduce((sum, row) => sum + row[a] * row[b], 0)),
@@ -27,7 +27,7 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const work = matrix.map((row, n) => [...row, ...Array.from({ length: size }, (_, m) => (m === n ? 1 : 0))]);
   for (let pivot = 0; pivot < size; pivot++) {
     const by = work[pivot][pivot];
-    if (Math.abs(by) < 1e-9) throw new RangeError('fit: a column follows from the others');
+    if (Math.abs(by) < 1e-9) throw new RangeError('leastSquares: a column follows from the others');
     work[pivot] = work[pivot].map((each) => each / by);
     for (let row = 0; row < size; row++) {
       if (row === pivot) continue;

@@ -1,7 +1,7 @@
 /** The arithmetic of the tuner. */
 import { Generator } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { fit } from '../../bench/tune/regression.ts';
+import { leastSquares } from '../../bench/tune/regression.ts';
 
 const random = new Generator('regression', 'bot');
 /** Uniform between -1 and 1. */
@@ -13,7 +13,7 @@ const explained = (each: readonly number[]): number => each.reduce((sum, x, n) =
 describe('a regression', () => {
   test('finds the slopes that explain everything, without error', () => {
     const rows = Array.from({ length: 20 }, row);
-    const { slopes, errors } = fit(rows, rows.map(explained));
+    const { slopes, errors } = leastSquares(rows, rows.map(explained));
     for (const [n, slope] of slopes.entries()) expect(slope).toBeCloseTo(SLOPES[n], 9);
     for (const error of errors) expect(error).toBeLessThan(1e-9);
   });
@@ -22,7 +22,7 @@ describe('a regression', () => {
     let within = 0;
     for (let time = 0; time < 200; time++) {
       const rows = Array.from({ length: 100 }, row);
-      const { slopes, errors } = fit(
+      const { slopes, errors } = leastSquares(
         rows,
         rows.map((each) => explained(each) + 5 * (number() + number() + number())),
       );
@@ -38,7 +38,7 @@ describe('a regression', () => {
       return [each, 2 * each];
     });
     expect(() =>
-      fit(
+      leastSquares(
         rows,
         rows.map(() => 1),
       ),

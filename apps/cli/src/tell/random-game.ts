@@ -14,7 +14,7 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
-import type { ToldStep } from './tell/step.ts';
+import type { ToldStep } from './step.ts';
 
 /** A state of the reference edition for `playRandomGame`; nothing has happened in it. */
 export const createGame = (players: number): State => new State(createSetting(REFERENCE_EDITION, players));

@@ -1,0 +1,248 @@
+/**
+ * Which folders of the engine and of the apps may import which; and every relative import stays inside its package, and inside its src/.
+ *
+ * Biome cannot say this: noRestrictedImports compares the words of an import and not the file that it reaches, so a folder would need
+ * one list for each depth of its files.
+ */
+import { posix } from 'node:path';
+import type { Node } from 'oxc-parser';
+import { type CheckResult, count } from './check.ts';
+import { isCode, listFiles } from './files.ts';
+import { readSource, type Source, walk } from './source.ts';
+
+/** Everything above in the table, except the folders in `apart`. */
+const ALL = 'all';
+
+interface Layers {
+  /**
+   * What a folder (or a file beside the folders) may import besides itself, from the lowest layer to the highest.
+   * A name may only be listed above the line that uses it, so folders form no cycle.
+   */
+  readonly may: Readonly<Record<string, readonly string[] | typeof ALL>>;
+  /** Folders whose files do not import each other, and which are imported only where a line names them. */
+  readonly apart?: readonly string[];
+  /** Imports that break the table today, as `from -> to`. Remove a line with the import; a line without its import is a finding. */
+  readonly exceptions?: readonly string[];
+}
+
+/** What frames see: the state, the prohibitions and the contracts. They push other frames by kind (decision 0006). */
+const FRAMES = ['edition', 'model', 'tiles', 'legality', 'choices.ts', 'contracts.ts'];
+
+/**
+ * The rules. A new folder gets a line where it belongs; a folder that moves takes its line along. To tighten a line, replace `ALL`
+ * by the folders that it imports. To undo a cycle between folders, take its line out of `exceptions` and run `npm run check`.
+ */
+const LAYERS: Readonly<Record<string, Layers>> = {
+  'packages/engine/src': {
+    may: {
+      edition: [],
+      model: ['edition'],
+      tiles: ['edition', 'model'],
+      legality: ['edition', 'model', 'tiles'],
+      'choices.ts': ['edition', 'model'],
+      'contracts.ts': ['edition', 'model', 'legality', 'choices.ts'],
+      decisions: FRAMES,
+      actions: FRAMES,
+      effects: FRAMES,
+      chance: FRAMES,
+      scoring: FRAMES,
+      solo: FRAMES,
+      'turn.ts': FRAMES,
+      setup: [...FRAMES, 'turn.ts'],
+      'registry.ts': [...FRAMES, 'decisions', 'actions', 'effects', 'chance', 'scoring', 'solo', 'setup', 'turn.ts'],
+      'free-actions.ts': FRAMES,
+      'look.ts': [...FRAMES, 'scoring'],
+      'question-rule.ts': ['model'],
+      'outside.ts': ['model'],
+      'report-asked.ts': ALL,
+      'engine.ts': ALL,
+      'undo.ts': ALL,
+      'play.ts': ALL,
+      knowledge: ALL,
+      preview: ALL,
+      reasons: ALL,
+      record: ALL,
+      'index.ts': ALL,
+      'search.ts': ALL,
+    },
+    apart: ['decisions', 'actions', 'effects'],
+  },
+  'apps/cli/src': {
+    may: {
+      'environment.ts': [],
+      'interrupt.ts': [],
+      'language.ts': [],
+      'lines.ts': [],
+      'pool.ts': [],
+      'quote.ts': [],
+      'similar.ts': [],
+      'system-error.ts': [],
+      'usage.ts': [],
+      'version.ts': [],
+      'visible.ts': [],
+      wire: [],
+      'file-path.ts': ['environment.ts'],
+      'outputs.ts': ['environment.ts', 'system-error.ts'],
+      'arguments.ts': ['lines.ts', 'quote.ts'],
+      tell: ['lines.ts'],
+      'print-game.ts': ['tell'],
+      'outside-bot': ['version.ts', 'wire'],
+      'bots.ts': ['outside-bot'],
+      thinking: ['pool.ts', 'bots.ts'],
+      files: ['environment.ts', 'lines.ts', 'system-error.ts', 'visible.ts', 'file-path.ts', 'tell'],
+      protocol: ['environment.ts', 'version.ts', 'wire', 'bots.ts', 'thinking'],
+      sim: ['environment.ts', 'interrupt.ts', 'system-error.ts', 'file-path.ts', 'outside-bot', 'bots.ts', 'thinking'],
+      tournament: ALL,
+      play: ALL,
+      'local-command.ts': ['environment.ts', 'lines.ts', 'quote.ts', 'similar.ts', 'usage.ts'],
+      commands: ALL,
+      'program.ts': ALL,
+      'main.ts': ALL,
+      'start.ts': ALL,
+    },
+  },
+  'apps/web/src': {
+    may: {
+      geometry: [],
+      'number-skeletons.ts': [],
+      'plain.ts': [],
+      'route.ts': [],
+      sound: [],
+      session: [],
+      bots: ['session'],
+      motion: ['session'],
+      pieces: ['geometry', 'motion'],
+      'frame.ts': ['session'],
+      keep: ['route.ts', 'session', 'frame.ts'],
+      offline: ['session', 'frame.ts'],
+      'broken.tsx': ['route.ts'],
+      board: ['geometry', 'session', 'motion', 'pieces'],
+      commands: ['plain.ts', 'session', 'frame.ts'],
+      table: ALL,
+      home: ALL,
+      'page.tsx': ALL,
+      gallery: ALL,
+      origins: ALL,
+      rules: ALL,
+      settings: ALL,
+      load: ALL,
+      share: ALL,
+      result: ALL,
+      'app.tsx': ALL,
+      'main.tsx': ALL,
+    },
+    exceptions: [
+      'session/spoken.ts -> frame.ts',
+      'frame.ts -> keep/library.ts',
+      'board/spot.tsx -> table/pointed-at.ts',
+      'board/spot.tsx -> table/unless-doubled.ts',
+      'commands/command-card.tsx -> table/rule-link.tsx',
+      'table/copy-log.tsx -> share/copy.ts',
+      'table/history.tsx -> share/share-moment.tsx',
+      'table/rematch.tsx -> result/again.ts',
+      'share/share-moment.tsx -> result/download.ts',
+    ],
+  },
+};
+
+/** Looks at static imports, re-exports and dynamic imports in the sources, tests and benchmarks of every package and app. */
+export function checkLayers(root: string, layers: Readonly<Record<string, Layers>> = LAYERS): CheckResult {
+  const paths = ['packages', 'apps'].flatMap((folder) => listFiles(root, folder).filter(isCode));
+  const findings = Object.entries(layers).flatMap(([folder, rules]) => tableFaults(folder, rules, paths));
+  const unused = new Set(Object.entries(layers).flatMap(([folder, { exceptions = [] }]) => exceptions.map((line) => `${folder}: ${line}`)));
+  for (const path of paths) {
+    const source = readSource(root, path);
+    if (typeof source === 'string') {
+      findings.push(source);
+      continue;
+    }
+    for (const { specifier, line } of relativeImportsOf(source)) {
+      const rule = brokenRule(path, posix.join(posix.dirname(path), specifier), layers, unused);
+      if (rule !== undefined) findings.push(`${path}:${line} imports '${specifier}'. Rule: ${rule}.`);
+    }
+  }
+  for (const exception of unused) findings.push(`The exception in ${exception} is no longer needed. Rule: remove its line.`);
+  return { looked: count(paths.length, 'module'), findings };
+}
+
+function tableFaults(folder: string, rules: Layers, paths: readonly string[]): string[] {
+  const own = paths.filter((path) => path.startsWith(`${folder}/`));
+  const nothing = own.length === 0 ? [`No module was found in ${folder}.`] : [];
+  return [...nothing, ...disorder(folder, rules), ...withoutLine(folder, rules, own)];
+}
+
+/** Names in the table that do not stand above the line that uses them. */
+function disorder(folder: string, { may }: Layers): string[] {
+  const above = new Set<string>();
+  return Object.entries(may).flatMap(([name, listed]) => {
+    const low = listed === ALL ? [] : listed.filter((other) => !above.has(other));
+    above.add(name);
+    return low.map((other) => `In the table of ${folder}, ${name} lists ${other}. Rule: only lines above it may be listed.`);
+  });
+}
+
+function withoutLine(folder: string, { may }: Layers, paths: readonly string[]): string[] {
+  const names = new Set(paths.map((path) => layerOf(path.slice(folder.length + 1))));
+  return [...names]
+    .filter((name) => !(name in may))
+    .map((name) => `${folder}/${name} has no line. Rule: every folder has its line in the table of tools/checks/layers.ts.`);
+}
+
+/** The rule that an import breaks, or nothing. An exception that it uses is taken out of `unused`. */
+function brokenRule(from: string, to: string, layers: Readonly<Record<string, Layers>>, unused: Set<string>): string | undefined {
+  const workspace = from.split('/').slice(0, 2).join('/');
+  const src = `${workspace}/src`;
+  if (!to.startsWith(`${workspace}/`)) return 'a relative import stays inside its package';
+  if (!from.startsWith(`${src}/`)) return undefined;
+  if (!to.startsWith(`${src}/`)) return 'files in src/ import only files in src/: tests and benchmarks are not shipped';
+  const rules = layers[src];
+  if (!rules) return undefined;
+  const [innerFrom, innerTo] = [from.slice(src.length + 1), to.slice(src.length + 1)];
+  if (isAllowed(innerFrom, innerTo, rules)) return undefined;
+  const exception = `${innerFrom} -> ${innerTo}`;
+  unused.delete(`${src}: ${exception}`);
+  return rules.exceptions?.includes(exception) ? undefined : ruleFor(layerOf(innerFrom), layerOf(innerTo), rules);
+}
+
+function isAllowed(from: string, to: string, { may, apart = [] }: Layers): boolean {
+  const [low, high] = [layerOf(to), layerOf(from)];
+  if (low === high) return !apart.includes(low);
+  const listed = may[high];
+  if (listed === undefined) return true; // It has no line, which is a finding of its own.
+  if (listed !== ALL) return listed.includes(low);
+  const order = Object.keys(may);
+  return order.indexOf(low) < order.indexOf(high) && !apart.includes(low);
+}
+
+function ruleFor(from: string, to: string, { may, apart = [] }: Layers): string {
+  if (apart.includes(to)) return `files of ${to} are imported only where the table names them, and not by each other`;
+  const listed = may[from];
+  if (listed === ALL) return `${from} imports only what stands above it in the table of tools/checks/layers.ts`;
+  return `${from} imports only itself${listed?.length ? `, ${listed.join(', ')}` : ''}`;
+}
+
+/** The folder below the root, or the file that lies beside the folders. */
+const layerOf = (inner: string): string => inner.split('/')[0] ?? '';
+
+function relativeImportsOf({ program, lineOf }: Source): { specifier: string; line: number }[] {
+  const found: { specifier: string; line: number }[] = [];
+  walk(program, (node) => {
+    const specifier = specifierOf(node);
+    if (specifier?.startsWith('.')) found.push({ specifier, line: lineOf(node.start) });
+  });
+  return found;
+}
+
+function specifierOf(node: Node): string | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source.value;
+    case 'ExportNamedDeclaration':
+      return node.source?.value;
+    case 'ImportExpression':
+      return node.source.type === 'Literal' && typeof node.source.value === 'string' ? node.source.value : undefined;
+    default:
+      return undefined;
+  }
+}
