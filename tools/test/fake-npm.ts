@@ -28,7 +28,8 @@ if (mishap === 'hang') {
     const bin = path.join(cwd, 'node_modules', name, 'bin');
     fs.mkdirSync(bin, { recursive: true });
     const isForeign = fs.existsSync(path.join(here, 'foreign'));
-    const program = isForeign ? 'made for another machine' : '#!/bin/sh\\n';
+    const given = path.join(here, 'program');
+    const program = fs.existsSync(given) ? fs.readFileSync(given) : isForeign ? 'made for another machine' : '#!/bin/sh\\n';
     if (what === 'chromium') fs.writeFileSync(path.join(bin, 'chromium.br'), require('node:zlib').brotliCompressSync(program));
     else if (isForeign) fs.writeFileSync(path.join(bin, 'node'), program);
     else fs.symlinkSync(process.execPath, path.join(bin, 'node'));
@@ -44,6 +45,8 @@ export interface FakeNpm {
   pid(): number | undefined;
   meetsMishap(mishap: Mishap | ''): void;
   bringsForeignPrograms(): void;
+  /** What the Chromium consists of from now on. */
+  bringsProgram(text: string): void;
 }
 
 /** Makes the stand-in the npm that the launcher finds, until the test ends. */
@@ -62,5 +65,6 @@ export function fakeNpm(): FakeNpm {
     pid: () => notes().at(-1)?.pid,
     meetsMishap: (mishap) => write(folder, { mishap }),
     bringsForeignPrograms: () => write(folder, { foreign: '' }),
+    bringsProgram: (program) => write(folder, { program }),
   };
 }
