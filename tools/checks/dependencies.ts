@@ -18,6 +18,7 @@ const OURS: Readonly<Record<string, { readonly values: readonly string[]; readon
   table: { values: ['engine'], types: [], why: 'table imports the engine only: a game is played the same with any words and opponents' },
   ai: { values: ['engine'], types: [], why: 'ai imports the engine only: an opponent knows the rules and its view, nothing else' },
   text: { values: ['engine'], types: ['table', 'ai'], why: 'text imports the engine, and only types of table and ai' },
+  presenter: { values: ['engine'], types: ['text'], why: 'presenter imports the engine, and only types of text: words are handed to it' },
 };
 
 const OWN_SCOPE = '@tabannusi/';

@@ -1,11 +1,10 @@
 /** The gallery as a glossary: every section says what it shows, and whatever has a meaning of its own says it, in every language, with its rule. */
-import { BONUS_KINDS, KINGS, RULE_IDS } from '@tabannusi/engine';
+import { KINGS, RULE_IDS } from '@tabannusi/engine';
 import { GALLERY_PIECES, type GalleryPiece, LANGUAGES, loadSpeaker, SIGNS } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { captionsOf } from '../src/gallery/captions.ts';
 import { EXHIBITS } from '../src/gallery/exhibits.tsx';
 import { SECTION_RULES } from '../src/gallery/section-rules.ts';
-import { ACTION_RULES, ruleOfBonus } from '../src/session/tile-rules.ts';
 
 /** Those of which all exhibits mean the same, but for colours and players: the words of the section are said of all. */
 const ALIKE: readonly GalleryPiece[] = [
@@ -59,13 +58,4 @@ it.each(LANGUAGES)('in %s', async (language) => {
 it('every section has its rule, and every sign', () => {
   expect(GALLERY_PIECES.filter((piece) => SECTION_RULES[piece].length === 0)).toEqual(['signs']);
   expect(keysOf('signs')).toEqual(SIGNS);
-});
-
-it('every kind of bonus has its rule, and every printed action', () => {
-  expect(ruleOfBonus('W+')).toBe('BON-01');
-  expect(ruleOfBonus('c2')).toBe('BON-09');
-  expect(ruleOfBonus('pm')).toBe(`BON-${BONUS_KINDS.length}`);
-  expect(ruleOfBonus('')).toBeNull();
-  for (const index of BONUS_KINDS.keys()) expect(RULE_IDS).toContain(`BON-${String(index + 1).padStart(2, '0')}`);
-  for (const rule of Object.values(ACTION_RULES).flat()) expect(RULE_IDS).toContain(rule);
 });

@@ -1,10 +1,10 @@
 /** What choices say of themselves: where a die leads, what an action asks for, what a tile does. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { ACTION_RULES } from '@tabannusi/presenter';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { createExplain } from '../src/session/explain.ts';
 import type { Hint } from '../src/session/hints.ts';
-import { ACTION_RULES } from '../src/session/tile-rules.ts';
 import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
 import { scenesOf } from './scenes.ts';
 
@@ -25,7 +25,7 @@ for (const seed of ['explain', 'more', 'others']) {
     const told = tell(scene, english);
     const explain = createExplain(scene, told, rules);
     for (const offer of told.offers) {
-      const { choose } = offer.offer.choice;
+      const { choose } = offer.preview.choice;
       const list = seen.get(choose) ?? [];
       if (list.length < 40) seen.set(choose, [...list, { offer, hint: explain(offer), told }]);
     }
@@ -40,14 +40,14 @@ const all = (choose: string): readonly Seen[] => {
 
 it('a die says where the Architect goes, and links the rule of that way', () => {
   for (const { offer, hint } of all('die')) {
-    const { leads } = offer.offer;
+    const { leads } = offer.preview;
     expect(hint.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
     for (const { rule } of leads) expect(hint.rules).toContain(rule);
   }
 });
 
 it('the last die of a Barge says that the District is scored at the end of the turn', () => {
-  const last = all('die').filter(({ offer }) => offer.offer.scores.length > 0);
+  const last = all('die').filter(({ offer }) => offer.preview.scores.length > 0);
   expect(last.length).toBeGreaterThan(0);
   for (const { hint } of last) {
     expect(hint.lines.join(' ')).toContain('is scored at the end of this turn');
@@ -57,7 +57,7 @@ it('the last die of a Barge says that the District is scored at the end of the t
 
 it('an action says what its plaque says when it is not lit', () => {
   for (const { offer, hint } of all('action')) {
-    const { choice } = offer.offer;
+    const { choice } = offer.preview;
     if (choice.choose !== 'action') continue;
     for (const rule of ACTION_RULES[choice.action]) {
       expect(hint.lines).toContain(rules.sentence(rule));
@@ -68,7 +68,7 @@ it('an action says what its plaque says when it is not lit', () => {
 
 it('a lit tile or card still says what it does', () => {
   for (const { offer, hint, told } of all('actionTile')) {
-    const { choice } = offer.offer;
+    const { choice } = offer.preview;
     if (choice.choose === 'actionTile') expect(hint.lines).toContain(told.words.tiles.actionTile(choice.tile).text);
   }
   for (const { hint } of all('ship')) expect(hint.rules?.some((rule) => rule.startsWith('TILE-'))).toBe(true);
@@ -84,7 +84,7 @@ it('special Water says what its bonus is and who gets it', () => {
 
 it('no price is told among the gains', () => {
   for (const { offer, hint } of [...seen.values()].flat()) {
-    const { cost } = offer.offer;
+    const { cost } = offer.preview;
     if (cost === null || cost.gold === 0) continue;
     expect(hint.lines.filter((line) => /pays? .*Gold/.test(line)).length).toBe(1);
     expect(hint.lines.join(' ')).not.toMatch(/-\d+ Gold/);

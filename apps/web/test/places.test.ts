@@ -75,7 +75,7 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
       if (offer.place === null) continue;
       placed.add(offer.place.split(':')[0] ?? '');
       // Several choices at one place differ only in their price.
-      expect(told.at(offer.place)?.offer.choice.choose).toBe(offer.offer.choice.choose);
+      expect(told.at(offer.place)?.preview.choice.choose).toBe(offer.preview.choice.choose);
     }
     const words = RULES[language];
     if (words === undefined) throw new Error('no words');

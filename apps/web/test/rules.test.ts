@@ -1,10 +1,9 @@
 /** The rules reference: every rule has a chapter, and is found by its words. */
-import { DECREE_IDS, HARBORMASTER_IDS, RULE_IDS, RULING_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { RULE_IDS, RULING_IDS } from '@tabannusi/engine';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { chapterOf, chaptersWith, piecesOf } from '../src/rules/chapters.ts';
 import { createHints } from '../src/session/hints.ts';
-import { ruleOfTile } from '../src/session/tile-rules.ts';
 
 const found = async (language: 'en' | 'pl', search: string): Promise<string[]> => {
   const sentences = await (await loadSpeaker(language)).loadRules();
@@ -36,15 +35,6 @@ it('marks what it found, whatever its case and accents, and nothing else', () =>
 });
 
 it('needs no accents', async () => expect(await found('pl', 'zloto')).toEqual(await found('pl', 'złoto')));
-
-it('knows the rule of every tile and card by its number', () => {
-  const actionTiles = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'];
-  const numbers = [...SHIP_IDS, ...ZIGGURAT_TILE_IDS, ...HARBORMASTER_IDS, ...DECREE_IDS, ...actionTiles, 'U01', ''];
-  const rules: readonly string[] = RULE_IDS;
-  expect(numbers.filter((number) => !rules.includes(ruleOfTile(number)))).toEqual([]);
-  expect(new Set(numbers.map(ruleOfTile)).size).toBe(numbers.length);
-  expect(() => ruleOfTile('X1')).toThrow(RangeError);
-});
 
 it('keeps a hint that was clicked until it is let go', () => {
   const hints = createHints();

@@ -32,6 +32,7 @@ export { redeal } from './knowledge/redeal.ts';
 export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts } from './model/amounts.ts';
+export { PAYMENTS } from './model/ask.ts';
 export type { BotLines, DecidedBy, GameEvent, GardenPreference, HouseSpacePreference } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE } from './model/ids.ts';

@@ -3,28 +3,28 @@ import type { Back, Done } from '@tabannusi/table';
 import { EXIT, Mistake } from '../environment.ts';
 import { filePath } from '../file-path.ts';
 import { askUntil } from './ask.ts';
+import { type Asking, choiceLines } from './asking.ts';
 import { showBot } from './bot.ts';
 import { partAt } from './farewell.ts';
 import { showHint } from './hint.ts';
 import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
-import { choiceLines, type Offer } from './offer.ts';
 import { giveOrders } from './orders.ts';
 import { type Next, type Session, say } from './session.ts';
 import { why } from './why.ts';
 
-type Command = (session: Session, offer: Offer, rest: string) => Next | Promise<Next>;
+type Command = (session: Session, asking: Asking, rest: string) => Next | Promise<Next>;
 
 /** A command that shows something. */
 const look =
-  (show: (session: Session, offer: Offer, rest: string) => void): Command =>
-  (session, offer, rest) => {
-    show(session, offer, rest);
+  (show: (session: Session, asking: Asking, rest: string) => void): Command =>
+  (session, asking, rest) => {
+    show(session, asking, rest);
     return 'again';
   };
 
 /** In the order of the list that `help` shows. */
 export const COMMANDS = {
-  legal: look(showOffer),
+  legal: look(showAsking),
   why: look(why),
   hint: showHint,
   undo: (session, { seat }) => takeBack(session, () => session.table.undo(seat)),
@@ -50,15 +50,15 @@ export type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
 /** The question with its choices. */
-export function showOffer(session: Session, offer: Offer): void {
+export function showAsking(session: Session, asking: Asking): void {
   const { page } = session;
   page.blank();
-  page.text(offer.question);
-  if (offer.sameForAll !== null) page.text(say(session, 'sameForAll', { effects: offer.sameForAll }), 1);
-  page.lines(choiceLines(offer, page.columns));
+  page.text(asking.question);
+  if (asking.sameForAll !== null) page.text(say(session, 'sameForAll', { effects: asking.sameForAll }), 1);
+  page.lines(choiceLines(asking, page.columns));
 }
 
-function showHelp(session: Session, { choices }: Offer): void {
+function showHelp(session: Session, { choices }: Asking): void {
   const { page, table, typist } = session;
   page.text(say(session, 'helpHeading', { choices: choices.length }));
   const names = COMMAND_NAMES.filter((name) => name !== 'bot' || table.setting.solo !== null);

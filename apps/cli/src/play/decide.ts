@@ -2,20 +2,20 @@
 import type { Choice } from '@tabannusi/engine';
 import { quote } from '../quote.ts';
 import { ask, askUntil, askWord } from './ask.ts';
-import { COMMAND_NAMES, COMMANDS, showOffer } from './commands.ts';
-import { type Offer, offerOf } from './offer.ts';
+import { type Asking, askingOf } from './asking.ts';
+import { COMMAND_NAMES, COMMANDS, showAsking } from './commands.ts';
 import { type Next, nameOf, type Session, say } from './session.ts';
 
 /** Until something has changed. */
 export async function decide(session: Session): Promise<Next> {
-  const offer = offerOf(session);
-  if (offer === null) return 'on';
-  showOffer(session, offer);
-  const prompt = say(session, offer.hasDefault ? 'promptWithDefault' : 'prompt', { player: nameOf(session, offer.seat) });
+  const asking = askingOf(session);
+  if (asking === null) return 'on';
+  showAsking(session, asking);
+  const prompt = say(session, asking.hasDefault ? 'promptWithDefault' : 'prompt', { player: nameOf(session, asking.seat) });
   for (;;) {
     const answer = await ask(session, prompt);
     if ('end' in answer) return answer;
-    const next = await obey(session, offer, answer.text);
+    const next = await obey(session, asking, answer.text);
     if (next !== 'again') return next;
   }
 }
@@ -25,7 +25,7 @@ export async function confirmTurn(session: Session, seat: number): Promise<Next>
   const { table, tableWords, typist } = session;
   const question = tableWords.prompt(table.prompt, seat);
   const prompt = say(session, 'confirmPrompt', { question, yes: typist.word('yes'), no: typist.word('no') });
-  const offer: Offer = { seat, question, choices: [], sameForAll: null, hasDefault: false, refused: () => [] };
+  const asking: Asking = { seat, question, choices: [], sameForAll: null, hasDefault: false, refused: () => [] };
   for (;;) {
     const answer = await askWord(session, prompt, ['yes', 'no'], 'yes');
     if ('end' in answer) return answer;
@@ -34,18 +34,18 @@ export async function confirmTurn(session: Session, seat: number): Promise<Next>
       else table.undo(seat);
       return 'on';
     }
-    const next = await obey(session, offer, answer.other);
+    const next = await obey(session, asking, answer.other);
     if (next !== 'again') return next;
   }
 }
 
-async function obey(session: Session, offer: Offer, text: string): Promise<Next> {
+async function obey(session: Session, asking: Asking, text: string): Promise<Next> {
   const { page, typist } = session;
-  const { choices, hasDefault } = offer;
+  const { choices, hasDefault } = asking;
   const number = text === '' && hasDefault ? 1 : /^\d+$/.test(text) ? Number(text) : null;
   if (number !== null) {
     const chosen = choices[number - 1];
-    if (chosen !== undefined) return choose(session, offer, chosen.choice);
+    if (chosen !== undefined) return choose(session, asking, chosen.preview.choice);
     if (choices.length > 0) {
       page.text(say(session, 'noSuchChoice', { found: text, choices: choices.length }));
       return 'again';
@@ -54,9 +54,9 @@ async function obey(session: Session, offer: Offer, text: string): Promise<Next>
   if (text === '') return 'again';
   const [first = '', ...rest] = text.split(/\s+/);
   const command = typist.understand(first, COMMAND_NAMES);
-  if (command !== null && 'meant' in command) return COMMANDS[command.meant](session, offer, rest.join(' '));
+  if (command !== null && 'meant' in command) return COMMANDS[command.meant](session, asking, rest.join(' '));
   const named = choices.filter(({ label }) => isCalled(label, text));
-  if (named[0] !== undefined && named.length === 1) return choose(session, offer, named[0].choice);
+  if (named[0] !== undefined && named.length === 1) return choose(session, asking, named[0].preview.choice);
   if (command !== null) page.text(say(session, 'ambiguous', { found: quote(text), words: session.cli.list(command.ambiguous, 'or') }));
   else page.text(say(session, 'unknownInput', { found: quote(text), choices: choices.length, help: typist.word('help') }));
   return 'again';
@@ -66,7 +66,7 @@ async function obey(session: Session, offer: Offer, text: string): Promise<Next>
 const isCalled = (label: string, text: string): boolean => `${label.toLowerCase()} `.startsWith(`${text.toLowerCase()} `);
 
 /** Makes a choice, unless the person thinks better of it when warned. */
-async function choose(session: Session, { seat }: Offer, choice: Choice): Promise<Next> {
+async function choose(session: Session, { seat }: Asking, choice: Choice): Promise<Next> {
   const { page, table, tableWords, typist } = session;
   for (const warning of table.warnings(seat, choice)) {
     page.text(tableWords.warning(warning));

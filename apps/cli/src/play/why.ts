@@ -1,19 +1,20 @@
 /** `why`: what is not possible now, and the rules that forbid it; of a possible choice, all that it would do. */
-import { createReasonWords } from '@tabannusi/text';
+import { groupedByReasons, type Refused } from '@tabannusi/presenter';
+import type { ToldReason } from '@tabannusi/text';
 import { quote } from '../quote.ts';
-import type { Offer, Offered, Refused } from './offer.ts';
+import type { Asking, Offered } from './asking.ts';
 import { type Session, say } from './session.ts';
 
-export function why(session: Session, offer: Offer, what: string): void {
+export function why(session: Session, asking: Asking, what: string): void {
   const { page } = session;
-  const refused = offer.refused().map((thing, n) => ({ ...thing, number: offer.choices.length + n + 1 }));
+  const refused = asking.refused().map((thing, n) => ({ ...thing, number: asking.choices.length + n + 1 }));
   if (what === '') {
     if (refused.length === 0) page.text(say(session, 'allLegal', {}));
     else page.text(say(session, 'whyHeading', {}));
     tellRefused(session, refused);
     return;
   }
-  const legal = offer.choices.flatMap((choice, n) => (isMeant(what, n + 1, choice.label) ? [{ ...choice, number: n + 1 }] : []));
+  const legal = asking.choices.flatMap((choice, n) => (isMeant(what, n + 1, choice.label) ? [{ ...choice, number: n + 1 }] : []));
   const meant = refused.filter(({ number, label }) => isMeant(what, number, label));
   for (const choice of legal) tellLegal(session, choice);
   tellRefused(session, meant);
@@ -38,27 +39,20 @@ function tellLegal(session: Session, { number, label, effects, told }: Offered &
   for (const sentence of sentences.length === 0 ? [say(session, 'noEffect', {})] : sentences) page.text(sentence, 1);
 }
 
-/** What is forbidden for the same reasons stands together. */
 function tellRefused(session: Session, refused: readonly (Refused & { readonly number: number })[]): void {
-  const { cli, language, page } = session;
-  const { reason } = createReasonWords(language);
-  const groups = Map.groupBy(refused, ({ reasons }) =>
-    reasons
-      .map(reason)
-      .map(({ rule, sentence, missing }) =>
-        missing === null
-          ? say(session, 'reason', { rule, reason: sentence })
-          : say(session, 'reasonMissing', { rule, reason: sentence, missing }),
-      )
-      .join('\n'),
-  );
-  for (const [sentences, things] of groups) {
+  const { cli, page } = session;
+  for (const things of groupedByReasons(refused)) {
     const [short, long] = [things.filter(isShort), things.filter((thing) => !isShort(thing))];
     if (short.length > 0) page.text(cli.list(short.map(numbered)), 1);
     for (const thing of long) page.text(numbered(thing), 1);
-    for (const sentence of sentences.split('\n')) page.aside(sentence, 3);
+    for (const reason of things[0]?.reasons ?? []) page.aside(reasonWords(session, reason), 3);
   }
 }
+
+const reasonWords = (session: Session, { rule, sentence, missing }: ToldReason): string =>
+  missing === null
+    ? say(session, 'reason', { rule, reason: sentence })
+    : say(session, 'reasonMissing', { rule, reason: sentence, missing });
 
 /** Spaces and dice, of which there are many. */
 const SHORT = 8;

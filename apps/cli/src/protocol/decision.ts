@@ -1,10 +1,10 @@
 /** What a seat is asked and may choose, as the protocol tells it. */
 import { type Ask, describeQuestion, hashText, isOver, questionRule, type RuleId } from '@tabannusi/engine';
+import { choiceRule } from '@tabannusi/presenter';
 import type { Language } from '@tabannusi/text';
 import { idOf, typedForm } from '../wire/choices.ts';
 import { choicesOf } from './choices.ts';
 import type { Game } from './game.ts';
-import { choiceRule } from './rules.ts';
 
 type Offer = ReturnType<typeof typedForm> & { readonly id: string; readonly rule: RuleId; readonly text?: string };
 

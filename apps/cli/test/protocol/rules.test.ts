@@ -16,9 +16,9 @@ import {
   SHIPPED,
   State,
 } from '@tabannusi/engine';
+import { choiceRule } from '@tabannusi/presenter';
 import { expect, it } from 'vitest';
 import { choicesOf } from '../../src/protocol/choices.ts';
-import { choiceRule } from '../../src/protocol/rules.ts';
 import { idOf } from '../../src/wire/choices.ts';
 
 /** Of each edition. */

@@ -36,7 +36,7 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
   const isPointedAt = useRead(hint, (shown) => shown?.place === place);
   if (lit === undefined) return null;
   const make = (): Hint => explain(place, what) ?? hintOf(lit);
-  const choose = (): void => session.choose(lit.offer);
+  const choose = (): void => session.choose(lit.preview);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
-      {isWay(place) && (lit.offer.cost?.gold ?? 0) > 0 ? <Ingot x={x + width / 2 + 12} y={y + 15} size={20} /> : null}
+      {isWay(place) && (lit.preview.cost?.gold ?? 0) > 0 ? <Ingot x={x + width / 2 + 12} y={y + 15} size={20} /> : null}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /** What is typed instead of clicked, and the answer to it, in words. */
-import { answerOf, candidates, SPECTATOR, whyNot } from '@tabannusi/engine';
+import { SPECTATOR } from '@tabannusi/engine';
+import { groupedByReasons, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import { type AppWords, COMMANDS, type Command, type ToldRule } from '@tabannusi/text';
 import { plain } from '../plain.ts';
 import type { Playing } from '../session/context.ts';
@@ -105,7 +106,7 @@ function choose(number: number, { session, told: { offers } }: Playing, words: A
   const offer = offers[number - 1];
   if (offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
   if (offer === undefined) return said(words.say('command', 'noSuchChoice', { found: number, choices: offers.length }));
-  session.choose(offer.offer);
+  session.choose(offer.preview);
   return said(words.say('command', 'numbered', { number, choice: offer.label }));
 }
 
@@ -132,16 +133,12 @@ async function why(what: string, { scene, told, explain }: Playing, words: AppWo
       ? []
       : [{ title: words.say('command', 'isLegal', { number: n + 1, choice: offer.label }), sentences: explain(offer).lines }],
   );
-  const refused = candidates(state)
-    .filter((choice) => answerOf(state, choice) === null)
-    .map((choice) => ({ choice, label: choice.choose === 'space' ? choice.space : told.words.choice(question, choice) }))
-    .filter(({ label }) => isMeant(label))
-    .map(({ choice, label }) => ({ label, sentences: whyNot(state, choice).map(reasons.reason) }));
-  // What is forbidden for the same reasons stands together.
-  const groups = Map.groupBy(refused, ({ sentences }) => JSON.stringify(sentences));
-  const impossible = [...groups.values()].map((group) => ({
+  const refused = refusedChoices(state)
+    .map(refusedIn(state, question, told.words, reasons))
+    .filter(({ label }) => isMeant(label));
+  const impossible = groupedByReasons(refused).map((group) => ({
     title: told.web.list(group.map(({ label }) => label)),
-    sentences: (group[0]?.sentences ?? []).flatMap(({ rule, sentence, missing }) => [
+    sentences: (group[0]?.reasons ?? []).flatMap(({ rule, sentence, missing }) => [
       ...(missing === null ? [] : [missing]),
       { rule, sentence },
     ]),

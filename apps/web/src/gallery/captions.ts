@@ -12,6 +12,7 @@ import {
   SPECTATOR,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
+import { ruleOf, ruleOfBonus } from '@tabannusi/presenter';
 import { newTable } from '@tabannusi/table';
 import {
   type AppWords,
@@ -22,8 +23,8 @@ import {
   type SignName,
   type SingleName,
   type Speaker,
+  type TileWords,
 } from '@tabannusi/text';
-import { ruleOfBonus, ruleOfTile } from '../session/tile-rules.ts';
 
 export interface Caption {
   readonly title: string;
@@ -38,10 +39,10 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
   const seats = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }) as const);
   const game = newTable({ edition: REFERENCE_EDITION, seats, seed: 'gallery' }).stateFor(SPECTATOR);
   const { tiles } = words({ names: seats.map(({ name }) => name), game });
-  const ofTile = ({ number, name, text }: { number: string; name: string; text: string }): Caption => ({
+  const ofTile = ({ number, name, text }: TileWords, rule: RuleId): Caption => ({
     title: number === '' ? name : `${number} · ${name}`,
     lines: [text],
-    rule: ruleOfTile(number),
+    rule,
   });
   const found = <T extends string>(ids: readonly T[], key: string, tell: (id: T) => Caption): Caption | null => {
     const id = ids.find((each) => each === key);
@@ -66,15 +67,18 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
         rule: COLOUR_RULES[colour],
       })),
     players: (key) => found(PLAYER_COLOURS, key, (colour) => ({ title: app.say('shape', colour, {}), lines: [], rule: null })),
-    ships: (key) => ofTile(tiles.ship(SHIP_IDS.find((id) => id === key) ?? 'printed')),
+    ships(key) {
+      const ship = SHIP_IDS.find((id) => id === key) ?? 'printed';
+      return ofTile(tiles.ship(ship), ruleOf.ship(ship));
+    },
     crates: single({ crateUp: 'KEY-28', crateDown: 'KEY-30' }),
-    harbormasters: (key) => found(HARBORMASTER_IDS, key, (id) => ofTile(tiles.harbormaster(id))),
-    zigguratTiles: (key) => found(ZIGGURAT_TILE_IDS, key, (id) => ofTile(tiles.zigguratTile(id))),
-    decrees: (key) => found(DECREE_IDS, key, (id) => ofTile(tiles.decree(id))),
+    harbormasters: (key) => found(HARBORMASTER_IDS, key, (id) => ofTile(tiles.harbormaster(id), ruleOf.harbormaster(id))),
+    zigguratTiles: (key) => found(ZIGGURAT_TILE_IDS, key, (id) => ofTile(tiles.zigguratTile(id), ruleOf.zigguratTile(id))),
+    decrees: (key) => found(DECREE_IDS, key, (id) => ofTile(tiles.decree(id), ruleOf.decree(id))),
     timeTrack: single({ goldLeft: 'SCORE-02', goldTaken: 'END-01' }),
     pawns: single({ architect: 'TURN-04', assistant: 'TURN-09' }),
-    urbanCards: (key) => single({ urbanBack: 'URB-04' })(key) ?? ofTile(tiles.urbanCard(key)),
-    actionTiles: (key) => ofTile(tiles.actionTile(Number(key))),
+    urbanCards: (key) => single({ urbanBack: 'URB-04' })(key) ?? ofTile(tiles.urbanCard(key), ruleOf.urbanCard()),
+    actionTiles: (key) => ofTile(tiles.actionTile(Number(key)), ruleOf.actionTile(Number(key))),
     specialWater: ofBonus,
     bonuses: ofBonus,
     botSigns: single(

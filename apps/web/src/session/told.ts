@@ -1,18 +1,14 @@
 /** A scene in words: the question, the choices, and where each is made. What a choice would do is told when one asks: `explain.ts`. */
-import { type Preview, questionRule, type RuleId, type SeatChange, SPECTATOR } from '@tabannusi/engine';
+import { SPECTATOR } from '@tabannusi/engine';
+import { type Offer, offersOf } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { turnAt } from './history.ts';
 import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
-export interface ToldOffer {
-  readonly offer: Preview;
+/** A choice in words, with the place on the table where it is made. */
+export interface ToldOffer extends Offer {
   readonly place: Place | null;
-  readonly label: string;
-  /** What changes for who chooses, besides the cost. */
-  readonly change: SeatChange | null;
-  /** By which one is asked. */
-  readonly rule: RuleId;
 }
 
 export interface Told {
@@ -38,7 +34,10 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const { web } = speaker;
   const reader = observer === SPECTATOR ? null : observer;
   const { question } = view;
-  const offers = question === null ? [] : scene.offers.map((offer) => toldOffer(words, question, offer));
+  const offers =
+    question === null
+      ? []
+      : offersOf(words, question, scene.offers).map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
   const places = new Map<Place, ToldOffer>();
   for (const offer of offers) if (offer.place !== null && !places.has(offer.place)) places.set(offer.place, offer);
   return {
@@ -67,16 +66,4 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     if (seat === undefined) return web.say('history', 'lookingAtSetUp', {});
     return web.say('history', 'looking', { turn, player: names[seat] ?? '' });
   }
-}
-
-type Asked = NonNullable<Scene['view']['question']>;
-
-function toldOffer(words: Sentences, question: Asked, offer: Preview): ToldOffer {
-  return {
-    offer,
-    place: placeOf(question, offer.choice),
-    label: words.choice(question, offer.choice),
-    change: offer.changes.find(({ seat }) => seat === question.seat) ?? null,
-    rule: questionRule(question),
-  };
 }

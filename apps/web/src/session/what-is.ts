@@ -12,11 +12,11 @@ import {
   SHIP_IDS,
   type SoloView,
 } from '@tabannusi/engine';
+import { ACTION_RULES, ruleOf, ruleOfBonus } from '@tabannusi/presenter';
 import { gridOf, type PartWords, type RuleWords, type TileWords } from '@tabannusi/text';
 import type { Hint } from './hints.ts';
 import type { Place } from './places.ts';
 import { type Scene, seatShown } from './scene.ts';
-import { ACTION_RULES, ruleOfBonus, ruleOfTile } from './tile-rules.ts';
 import type { Told } from './told.ts';
 
 type Rest = readonly string[];
@@ -57,10 +57,10 @@ export function createWhatIs(
     rules,
   });
   /** A tile says itself what it does. */
-  const tile = ({ number, name, text }: TileWords, ...facts: string[]): Hint => ({
+  const tile = ({ number, name, text }: TileWords, rule: RuleId, ...facts: string[]): Hint => ({
     title: number === '' ? name : `${number} · ${name}`,
     lines: [text, ...facts],
-    rules: [ruleOfTile(number)],
+    rules: [rule],
   });
   const rulesOfBonus = (code: string): RuleId[] => [ruleOfBonus(code)].filter((rule) => rule !== null);
   const bonus = (title: string, code: string, ...rules: RuleId[]): Hint =>
@@ -106,7 +106,7 @@ export function createWhatIs(
       const asked = { ask: 'action', district: Number(number), actionsLeft: 0, seat } as const;
       return thing(words.choice(asked, { choose: 'action', action }), [], ACTION_RULES[action]);
     },
-    actionTile: (number) => tile(words.tiles.actionTile(Number(number))),
+    actionTile: (number) => tile(words.tiles.actionTile(Number(number)), ruleOf.actionTile(Number(number))),
     track(name) {
       const colour = buildingColour(name);
       const inside = edition.mastery.inside[colour].filter((code) => code !== '');
@@ -131,10 +131,13 @@ export function createWhatIs(
     waterStock: () => thing(web.say('game', 'stock', {}), [parts.water(view.stocks.water)], ['ACT-GARD-03']),
     gardenStock: () => thing(web.say('game', 'stock', {}), [parts.gardens(view.stocks.gardens)], ['ACT-GARD-02']),
     timeTrack: () => thing(web.say('game', 'timeTrack', {}), [web.say('game', 'gold', { gold: view.timeGold })], ['SCORE-02', 'END-01']),
-    ship: (number) => tile(words.tiles.ship(view.ships[Number(number) - 1]?.ship ?? 'printed'), parts.ship(Number(number))),
+    ship(number) {
+      const ship = view.ships[Number(number) - 1]?.ship ?? 'printed';
+      return tile(words.tiles.ship(ship), ruleOf.ship(ship), parts.ship(Number(number)));
+    },
     ability(name) {
       const ship = SHIP_IDS.find((id) => id === name);
-      return ship === undefined ? null : tile(words.tiles.ship(ship));
+      return ship === undefined ? null : tile(words.tiles.ship(ship), ruleOf.ship(ship));
     },
     port(name, given) {
       const line = PORT_LINES.find((each) => each === name);
@@ -144,7 +147,7 @@ export function createWhatIs(
     },
     harbormaster(name) {
       const harbormaster = HARBORMASTER_IDS.find((id) => id === name);
-      return harbormaster === undefined ? null : tile(words.tiles.harbormaster(harbormaster));
+      return harbormaster === undefined ? null : tile(words.tiles.harbormaster(harbormaster), ruleOf.harbormaster(harbormaster));
     },
     ziggurat(name, space) {
       const section = buildingColour(name);
@@ -158,15 +161,15 @@ export function createWhatIs(
     section(name) {
       const section = buildingColour(name);
       const { tile: laid = null } = view.ziggurat[BUILDING_COLOURS.indexOf(section)] ?? {};
-      return laid === null ? null : tile(words.tiles.zigguratTile(laid), parts.zigguratClaims(section));
+      return laid === null ? null : tile(words.tiles.zigguratTile(laid), ruleOf.zigguratTile(laid), parts.zigguratClaims(section));
     },
     decree(name) {
       const decree = DECREE_IDS.find((id) => id === name);
-      return decree === undefined ? null : tile(words.tiles.decree(decree));
+      return decree === undefined ? null : tile(words.tiles.decree(decree), ruleOf.decree(decree));
     },
     specialWater: (number) =>
       bonus(web.say('game', 'specialWater', {}), edition.specialWater.faces[Number(number) - 1] ?? '', 'ACT-GARD-09'),
-    urbanCard: (card = '') => tile(words.tiles.urbanCard(card)),
+    urbanCard: (card = '') => tile(words.tiles.urbanCard(card), ruleOf.urbanCard()),
     hiddenCard: () => thing(parts.name('urbanCards', {}), [], ['URB-01']),
     row(name) {
       const row = name === 'bottom' ? name : buildingColour(name);

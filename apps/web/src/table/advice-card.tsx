@@ -58,7 +58,7 @@ function Best({ hint, words }: { hint: Hint; words: HintWords }): ReactNode {
 /** Choices that come from the worker are equal, not the same. */
 function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | undefined {
   const text = JSON.stringify(choice);
-  return offers.find(({ offer }) => JSON.stringify(offer.choice) === text);
+  return offers.find(({ preview }) => JSON.stringify(preview.choice) === text);
 }
 
 function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {

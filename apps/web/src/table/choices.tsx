@@ -1,5 +1,4 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
-import type { Ask } from '@tabannusi/engine';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFrame } from '../frame.ts';
 import { usePlaying } from '../session/context.ts';
@@ -11,9 +10,6 @@ import { pointedAt } from './pointed-at.ts';
 import { Chips } from './sign.tsx';
 import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
-
-/** Questions of which the first answer is what one would mostly do. */
-const PROPOSING: readonly Ask['ask'][] = ['payment', 'shipPayment'];
 
 /** Letters that fit beside each other twice, and twice on a telephone. */
 const LONG = 30;
@@ -40,7 +36,7 @@ export function Choices(): ReactNode {
       const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
       const deed = deedOf(settings.keys, key.toLowerCase());
       if (scene.warned !== null && key === 'Escape') session.reconsider();
-      else if (offer !== undefined && scene.warned === null) session.choose(offer.offer);
+      else if (offer !== undefined && scene.warned === null) session.choose(offer.preview);
       else if (deed === 'hint') adviser.toggle();
       else if (deed !== null && deed !== 'commands') session[deed]();
       else if (key === 'Escape') adviser.dismiss();
@@ -73,8 +69,6 @@ export function Choices(): ReactNode {
         </button>
       </Few>
     );
-  // The engine offers first what spends dice before Crates and Crates before Gold.
-  const isProposed = offers.length > 1 && PROPOSING.some((ask) => ask === scene.view.question?.ask);
   return (
     <section
       key={scene.moment}
@@ -85,10 +79,10 @@ export function Choices(): ReactNode {
     >
       {offers.map((offer, index) => (
         <button
-          key={JSON.stringify(offer.offer.choice)}
+          key={JSON.stringify(offer.preview.choice)}
           type="button"
           className="choice"
-          onClick={unlessDoubled(() => session.choose(offer.offer))}
+          onClick={unlessDoubled(() => session.choose(offer.preview))}
           onFocus={() => hint.set(explain(offer))}
           {...pointedAt(hint, () => explain(offer))}
         >
@@ -97,12 +91,12 @@ export function Choices(): ReactNode {
               {index + 1}
             </span>
           ) : null}
-          <ChoiceSign choice={offer.offer.choice} />
+          <ChoiceSign choice={offer.preview.choice} />
           <span className="words">
-            <span className={offer.offer.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
-            {index === 0 && isProposed ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
+            <span className={offer.preview.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
+            {offer.isSuggested ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
           </span>
-          <Chips change={offer.change} cost={offer.offer.cost} />
+          <Chips change={offer.gain} cost={offer.preview.cost} />
         </button>
       ))}
     </section>

@@ -67,3 +67,6 @@ export type Ask =
   | { readonly ask: 'urbanCard'; readonly rule: RuleId }
   /** Up to so many Houses, one after the other. */
   | { readonly ask: 'moveHouse'; readonly houses: number };
+
+/** The questions that ask for a payment. Their first answer is the default: dice, then Crates, then Gold. */
+export const PAYMENTS = ['payment', 'shipPayment', 'anyPayment', 'refillPayment'] as const satisfies readonly Ask['ask'][];

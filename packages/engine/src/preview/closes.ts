@@ -7,14 +7,14 @@
  */
 import type { Choice } from '../choices.ts';
 import { describeChoice, legal } from '../engine.ts';
+import { PAYMENTS } from '../model/ask.ts';
 import { FRAME, frameKindAt, frameSeatAt, topKind, topSeat } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { scratchOf } from './scratch.ts';
 
-/** The questions that ask for a payment. */
-const PAYMENTS: ReadonlySet<number> = new Set([FRAME.payment, FRAME.shipPayment, FRAME.anyPayment, FRAME.refillPayment]);
-export const isPayment = (state: State): boolean => PAYMENTS.has(topKind(state));
+const PAYMENT_FRAMES: ReadonlySet<number> = new Set(PAYMENTS.map((payment) => FRAME[payment]));
+export const isPayment = (state: State): boolean => PAYMENT_FRAMES.has(topKind(state));
 
 /** The list of a question that lies on the stack at `index`, as it would be now. */
 interface Reference {
@@ -37,7 +37,7 @@ export function referencesOf(state: State, answers: readonly number[], choices: 
   const own = { index, answers, choices };
   const kind = topKind(state);
   const actions = kind === FRAME.action ? own : actionsOf(state, seat);
-  return { seat, own: PAYMENTS.has(kind) ? null : own, actions };
+  return { seat, own: PAYMENT_FRAMES.has(kind) ? null : own, actions };
 }
 
 /** Before a first turn's pawns are placed there is no District to act in. */

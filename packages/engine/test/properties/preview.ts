@@ -1,14 +1,13 @@
 /** What must hold of previews at a position; used by the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
 import { apply, asked, describeChoice, isOver, legal, questionKind } from '../../src/engine.ts';
+import { PAYMENTS } from '../../src/model/ask.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import { BUILDING_COLOUR_COUNT, CHANCE, NONE, RESOURCE_COLOUR_COUNT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import type { SeatChange } from '../../src/preview/changes.ts';
 import { type Preview, preview } from '../../src/preview/preview.ts';
 import { legalChoices, textOf } from './why-not.ts';
-
-const PAYMENTS: readonly string[] = ['payment', 'shipPayment', 'anyPayment', 'refillPayment'];
 
 /** Looks at all previews of a question: they leave the state alone, and say what happens when their choice is made. */
 export function checkPreviews(state: State): Preview[] {
@@ -81,7 +80,7 @@ function checkPreview(state: State, answer: number, found: Preview, choices: Cho
   }
 }
 
-const isPaying = (state: State): boolean => PAYMENTS.includes(questionKind(state));
+const isPaying = (state: State): boolean => PAYMENTS.some((payment) => payment === questionKind(state));
 
 /** Every number of every seat, from what was written down and by counting. What tells of Urban cards is not told. */
 const written = (state: State, changes: readonly SeatChange[], payer: number, cost: readonly number[]): number[][] =>

@@ -1,66 +1,47 @@
 /** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
-import { answerOf, type Choice, candidates, type Preview, preview, type Reason, whyNot } from '@tabannusi/engine';
-import type { Question, ToldPreview, Words } from '@tabannusi/text';
+import { preview } from '@tabannusi/engine';
+import { type Offer, offersOf, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
+import { createReasonWords, type ToldPreview } from '@tabannusi/text';
 import { indent } from '../lines.ts';
 import { flowing, hanging } from './layout.ts';
 import type { Session } from './session.ts';
 import { sightOf } from './session.ts';
 
-export interface Offered {
-  readonly choice: Choice;
-  readonly label: string;
+export interface Offered extends Offer {
   readonly told: ToldPreview;
   /** Price and gain, in sentences. */
   readonly effects: readonly string[];
 }
 
-/** What could be tried but is not legal. */
-export interface Refused {
-  readonly label: string;
-  readonly reasons: readonly Reason[];
-}
-
-export interface Offer {
+export interface Asking {
   readonly seat: number;
   readonly question: string;
   readonly choices: readonly Offered[];
   /** What all choices do alike, told once; null where they differ or do nothing. */
   readonly sameForAll: string | null;
-  /** Whether Enter alone makes the first choice: the usual way to pay, or the only one there is. */
+  /** Whether Enter alone makes the first choice: the suggested way to pay, or the only choice there is. */
   readonly hasDefault: boolean;
   /** Worked out when it is asked for. */
   refused(): Refused[];
 }
 
-const PAYMENTS: readonly Question['ask'][] = ['payment', 'shipPayment', 'anyPayment', 'refillPayment'];
-
 /** Null where no seat is asked. */
-export function offerOf(session: Session): Offer | null {
+export function askingOf(session: Session): Asking | null {
   const { state, words } = sightOf(session);
   const { question } = session.screen.view;
   if (question === null) return null;
-  const choices = preview(state).map((of) => offered(words, question, of));
+  const choices = offersOf(words, question, preview(state)).map((offer): Offered => {
+    const told = words.preview(question, offer.preview);
+    return { ...offer, told, effects: [...(told.cost === null ? [] : [told.cost]), ...told.changes] };
+  });
   return {
     seat: question.seat,
     question: words.question(question),
     choices,
     sameForAll: sameEffects(choices),
-    hasDefault: choices.length === 1 || PAYMENTS.includes(question.ask),
-    refused: () =>
-      candidates(state)
-        .filter((choice) => answerOf(state, choice) === null)
-        .map((choice) => ({ label: refusedLabel(words, question, choice), reasons: whyNot(state, choice) })),
+    hasDefault: choices.length === 1 || choices[0]?.isSuggested === true,
+    refused: () => refusedChoices(state).map(refusedIn(state, question, words, createReasonWords(session.language))),
   };
-}
-
-/** The bonus of a space that cannot be used is of no interest. */
-const refusedLabel = (words: Words, question: Question, choice: Choice): string =>
-  choice.choose === 'space' ? choice.space : words.choice(question, choice);
-
-function offered(words: Words, question: Question, of: Preview): Offered {
-  const told = words.preview(question, of);
-  const cost = told.cost === null ? [] : [told.cost];
-  return { choice: of.choice, label: words.choice(question, of.choice), told, effects: [...cost, ...told.changes] };
 }
 
 function sameEffects(choices: readonly Offered[]): string | null {
@@ -72,7 +53,7 @@ function sameEffects(choices: readonly Offered[]): string | null {
 /** More choices than this stand side by side: spaces, which name their bonus. `why` tells the rest. */
 const LONG_LIST = 16;
 
-export function choiceLines({ choices, sameForAll }: Offer, columns: number): string[] {
+export function choiceLines({ choices, sameForAll }: Asking, columns: number): string[] {
   const digits = String(choices.length).length;
   const leads = choices.map((_, n) => `  ${String(n + 1).padStart(digits)}  `);
   if (choices.length > LONG_LIST)

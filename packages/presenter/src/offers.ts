@@ -1,0 +1,29 @@
+/** What a seat is asked, and each legal choice with its label, its price and its gain. */
+import { type Preview, questionRule, type RuleId, type SeatChange } from '@tabannusi/engine';
+import type { Question, Sentences } from '@tabannusi/text';
+import { suggestsFirst } from './suggested.ts';
+
+export interface Offer {
+  /** The choice, what it costs, changes and closes, and where it leads. */
+  readonly preview: Preview;
+  readonly label: string;
+  /** What the seat that is asked gains or loses besides the price; null where nothing changes. */
+  readonly gain: SeatChange | null;
+  /** The rule by which the seat is asked. */
+  readonly rule: RuleId;
+  /** Whether it is suggested among several. */
+  readonly isSuggested: boolean;
+}
+
+/** One for each preview, in the order of the engine. */
+export function offersOf(words: Pick<Sentences, 'choice'>, question: Question, previews: readonly Preview[]): Offer[] {
+  const rule = questionRule(question);
+  const suggests = previews.length > 1 && suggestsFirst(question);
+  return previews.map((preview, index) => ({
+    preview,
+    label: words.choice(question, preview.choice),
+    gain: preview.changes.find(({ seat }) => seat === question.seat) ?? null,
+    rule,
+    isSuggested: suggests && index === 0,
+  }));
+}

@@ -1,0 +1,30 @@
+/** What could be tried now and is not legal, with the rules that forbid it. */
+import { answerOf, type Choice, candidates, type State, whyNot } from '@tabannusi/engine';
+import type { Question, ReasonWords, Sentences, ToldReason } from '@tabannusi/text';
+
+export interface Refused {
+  readonly choice: Choice;
+  readonly label: string;
+  readonly reasons: readonly ToldReason[];
+}
+
+export const refusedChoices = (state: State): Choice[] => candidates(state).filter((choice) => answerOf(state, choice) === null);
+
+/** One of them in words. */
+export const refusedIn = (
+  state: State,
+  question: Question,
+  words: Pick<Sentences, 'choice'>,
+  { reason }: ReasonWords,
+): ((choice: Choice) => Refused) => {
+  return (choice) => ({ choice, label: labelOf(words, question, choice), reasons: whyNot(state, choice).map(reason) });
+};
+
+/** The bonus of a space that cannot be used is of no interest. */
+const labelOf = (words: Pick<Sentences, 'choice'>, question: Question, choice: Choice): string =>
+  choice.choose === 'space' ? choice.space : words.choice(question, choice);
+
+/** What is forbidden for the same reasons stands together. */
+export const groupedByReasons = <R extends Pick<Refused, 'reasons'>>(refused: readonly R[]): (readonly R[])[] => [
+  ...Map.groupBy(refused, ({ reasons }) => JSON.stringify(reasons)).values(),
+];

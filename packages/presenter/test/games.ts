@@ -1,0 +1,54 @@
+/** Positions of whole games, for tests that need what is really asked. */
+import {
+  apply,
+  asked,
+  CHANCE,
+  type Choice,
+  createSetting,
+  describeChoice,
+  describeQuestion,
+  drawOutcome,
+  Generator,
+  isOver,
+  legal,
+  newGame,
+  REFERENCE_EDITION,
+  State,
+} from '@tabannusi/engine';
+import type { Question } from '@tabannusi/text';
+
+export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
+
+export interface Position {
+  readonly state: State;
+  readonly question: Question;
+  readonly choices: readonly Choice[];
+}
+
+/** Every question of games with these seeds, of two, three and four players in turn; the state is played on after each. */
+export function* positionsOf(seeds: readonly string[]): Iterable<Position> {
+  for (const [n, seed] of seeds.entries()) {
+    const state = new State(createSetting(REFERENCE_EDITION, 2 + (n % 3)));
+    const lots = new Generator(seed, 'game');
+    newGame(state);
+    while (!isOver(state)) {
+      if (asked(state) === CHANCE) {
+        apply(state, drawOutcome(state, lots));
+        continue;
+      }
+      const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+      yield { state, question: describeQuestion(state), choices };
+      legal(state);
+      apply(state, state.choices[busyChoice(choices, lots)] ?? 0);
+    }
+  }
+}
+
+/** Decrees first, and nothing is given up where something else can be done: so rare questions are asked, too. */
+function busyChoice(choices: readonly Choice[], lots: Generator): number {
+  const numbers = [...choices.keys()];
+  const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');
+  const busy = numbers.filter((n) => choices[n]?.choose !== 'done' && choices[n]?.choose !== 'decline');
+  const wanted = decrees.length > 0 ? decrees : busy.length > 0 ? busy : numbers;
+  return wanted[lots.below(wanted.length)] ?? 0;
+}
