@@ -61,9 +61,9 @@ export function measureReplay(players: number): Slices {
 function recordGame(players: number, seed: string): Recording {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
   const recording = new Recording({ edition: REFERENCE_EDITION, names, seed });
-  const [chance, player] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
+  const player = new Generator(seed, 'bot');
   const { state } = recording;
-  for (recording.draw(chance); !isOver(state); recording.draw(chance)) {
+  for (recording.draw(); !isOver(state); recording.draw()) {
     recording.decide(describeChoice(state, state.choices[player.below(legal(state))]));
   }
   return recording;

@@ -22,6 +22,9 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
+export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.ts';
+export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
+export type { Step, Steps } from './game/steps.ts';
 export { eventsFor } from './knowledge/events.ts';
 export { foldEvents } from './knowledge/fold/fold.ts';
 export { anyChoice, type Knowledge } from './knowledge/knowledge.ts';
@@ -58,8 +61,8 @@ export { type PositionResult, readPosition } from './record/position/read.ts';
 export { writePosition } from './record/position/write.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export { type GameRecord, RECORD_LIMITS, RULES_VERSION } from './record/record.ts';
-export { Recording, type TakenBack } from './record/recording.ts';
-export { type Replayed, type ReplayFault, replay } from './record/replay.ts';
+export { type RecordedGame, Recording } from './record/recording.ts';
+export { nextAnswer, type Replayed, type ReplayFault, replay, retrace } from './record/replay.ts';
 export { scoreDistrict } from './scoring/district.ts';
 export { decidedBy, winners } from './scoring/final.ts';
 export { type BotBonus, KING_CARDS } from './solo/kings.ts';

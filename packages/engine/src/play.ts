@@ -22,25 +22,34 @@ export type Played<Form = Choice | Outcome> =
 
 const refuse = (code: RefusalCode): Played<never> => ({ ok: false, code });
 
-/** Plays a choice of the seat that is asked. */
-export function play(state: State, choice: Choice): Played<Choice> {
+/** Plays a choice of the seat that is asked. `likely` is the number that its answer may have, see `answerOf`. */
+export function play(state: State, choice: Choice, likely?: number): Played<Choice> {
   if (isOver(state)) return refuse('over');
   if (questionOf[topKind(state)] === null) return refuse('notASeat');
   const seat = topSeat(state);
-  const answer = answerOf(state, choice);
+  const answer = answerOf(state, choice, likely);
   if (answer === null) return refuse('notLegal');
   const own = describeChoice(state, answer);
   apply(state, answer);
   return { ok: true, own, barrier: barrierAfter(seat, state) };
 }
 
-/** The legal answer that a choice from outside is; null where it is none, or no seat is asked. */
-export function answerOf(state: State, choice: Choice): number | null {
+/**
+ * The legal answer that a choice from outside is; null where it is none, or no seat is asked. One that knows the number of the answer, as a preview
+ * does, spares the search; a number that is not that of the choice is of no account.
+ */
+export function answerOf(state: State, choice: Choice, likely?: number): number | null {
   const copy = plainCopy(choice);
   if (copy === null || questionOf[topKind(state)] === null) return null;
   const count = legal(state);
+  if (likely !== undefined && isListed(state, likely) && isSameForm(copy, describeChoice(state, likely))) return likely;
   for (let i = 0; i < count; i++) if (isSameForm(copy, describeChoice(state, state.choices[i]))) return state.choices[i];
   return null;
+}
+
+function isListed({ choices, count }: State, answer: number): boolean {
+  const at = choices.indexOf(answer);
+  return at >= 0 && at < count;
 }
 
 /** Hands in an outcome of the chance that is asked. */

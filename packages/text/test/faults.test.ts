@@ -1,6 +1,5 @@
 /** What is wrong with positions and records, in sentences. */
 import {
-  Generator,
   type PositionFaultCode,
   parsePosition,
   parseRecord,
@@ -9,6 +8,7 @@ import {
   Recording,
   readPosition,
   replay,
+  seeded,
 } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createFaultWords } from '../src/index.ts';
@@ -77,8 +77,8 @@ describe('what the doors of the engine refuse', () => {
   });
 
   it('in records that are read or played', () => {
-    const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda', 'Beli'] });
-    recording.draw(new Generator('ur', 'game'));
+    const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda', 'Beli'], chance: seeded('ur') });
+    recording.draw();
     const record = recording.record();
     const said = (value: unknown): string[] => {
       const result = replay(value);

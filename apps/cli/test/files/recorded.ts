@@ -36,13 +36,13 @@ export function recorded({
 }: Order = {}): GameRecord {
   const recording = new Recording({ edition, names: NAMES.slice(0, players), seed, switches, ...(king === undefined ? {} : { king }) });
   const { state } = recording;
-  const [chance, lots] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
-  recording.draw(chance);
+  const lots = new Generator(seed, 'bot');
+  recording.draw();
   for (let n = 0; n < decisions && !isOver(state); n++) {
     const answer = state.choices[lots.below(legal(state))];
     if (answer === undefined) throw new Error('a question without an answer');
     recording.decide(describeChoice(state, answer));
-    recording.draw(chance);
+    recording.draw();
   }
   return recording.record();
 }

@@ -261,6 +261,12 @@ export class State {
     return { bytes: this.bytes.slice(), depth: this.depth };
   }
 
+  /** The same, in the room of one that is no longer needed. */
+  snapshotInto(used: { readonly bytes: Uint8Array; depth: number }): void {
+    used.bytes.set(this.bytes);
+    used.depth = this.depth;
+  }
+
   /** Makes this state what a snapshot of the same layout was taken of. Events stay where they were. */
   restore({ bytes, depth }: Snapshot): void {
     this.bytes.set(bytes);

@@ -1,7 +1,7 @@
 /** Plays a record again, and proves it: its turns and their hashes, and its chance against its seed. */
-import { Generator } from '../chance/generator.ts';
-import type { Outcome } from '../choices.ts';
-import { asked, describeOutcome, drawOutcome, isOver } from '../engine.ts';
+import type { Choice, Outcome } from '../choices.ts';
+import { asked, isOver } from '../engine.ts';
+import type { RunningGame } from '../game/running-game.ts';
 import { CHANCE } from '../model/ids.ts';
 import { LAYOUT_NUMBER } from '../model/layout.ts';
 import type { State } from '../model/state.ts';
@@ -50,66 +50,82 @@ export type Replayed =
   /** All faults of reading, or the first of playing. */
   | { readonly ok: false; readonly faults: readonly (RecordFault | ReplayFault)[] };
 
-/** Reads a record from outside and plays it. */
-export function replay(value: unknown): Replayed {
+/** Reads a record from outside and plays it. `keepsSteps`: with the steps of the game. */
+export function replay(value: unknown, keepsSteps = false): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
   const { record, edition } = result;
-  const { seed, seedFrom = 0, switches, king } = record;
+  const { switches, king, seed, seedFrom } = record;
   const names = record.seats.map(({ name }) => name);
-  const recording = new Recording({
-    edition,
-    names,
-    switches,
-    seedFrom,
-    ...(seed === undefined ? {} : { seed }),
-    ...(king === undefined ? {} : { king }),
-  });
+  const recording = new Recording({ edition, names, switches, king, seed, seedFrom, keepsSteps });
   const fault = playAll(record, recording) ?? confirmedFault(record, recording);
   if (fault !== null) return { ok: false, faults: [fault] };
   return { ok: true, state: recording.state, record, recording, hashesCompared: hasHashes(record) };
+}
+
+/** What a record answers to the question at which a game stands that follows it; undefined where it is over, or the record goes no further. */
+export function nextAnswer(
+  { decisions, chance }: Pick<GameRecord, 'decisions' | 'chance'>,
+  game: RunningGame,
+): Choice | Outcome | undefined {
+  if (isOver(game.state)) return undefined;
+  return asked(game.state) === CHANCE ? chance[game.outcomes.length] : decisions[game.decisions.length];
+}
+
+/** Plays a record again that `replay` has accepted, step by step, up to a moment or to its end. */
+export function retrace(record: GameRecord, game: RunningGame, moment = Number.POSITIVE_INFINITY): void {
+  while (game.moment < moment) {
+    const answer = nextAnswer(record, game);
+    if (answer === undefined) return;
+    const played = 'chance' in answer ? game.happen(answer) : game.decide(answer);
+    if (!played.ok) throw new Error(`retrace: step ${game.moment} was refused (${played.code})`);
+  }
 }
 
 const hasHashes = (record: GameRecord): boolean => record.layout === LAYOUT_NUMBER;
 
 /** Plays all of it, or up to the first fault in the order of the game. */
 function playAll(record: GameRecord, recording: Recording): ReplayFault | null {
-  const { decisions, chance, seed, seedFrom = 0 } = record;
-  const { state, turns } = recording;
-  const generator = seed === undefined ? null : new Generator(seed, 'game');
-  let [decided, happened, begun] = [0, 0, 0];
-  while (!isOver(state)) {
-    const turn = turns.length;
-    if (asked(state) === CHANCE) {
-      if (happened === chance.length) break;
-      const found = chance[happened];
-      const allowed = generator === null || happened < seedFrom ? found : describeOutcome(state, drawOutcome(state, generator));
-      if (!recording.happen(found).ok) return { code: 'notLegal', path: 'chance', at: happened, turn };
-      // What was read has its keys in the order of the form.
-      if (JSON.stringify(found) !== JSON.stringify(allowed))
-        return { code: 'otherChance', path: 'chance', at: happened, turn, found, allowed };
-      happened++;
-    } else {
-      if (decided === decisions.length) break;
-      if (!recording.decide(decisions[decided]).ok) return { code: 'notLegal', path: 'decisions', at: decided, turn };
-      decided++;
-    }
+  const { turns } = recording;
+  let begun = 0;
+  for (let answer = nextAnswer(record, recording); answer !== undefined; answer = nextAnswer(record, recording)) {
+    const fault = answerFault(answer, recording);
+    if (fault !== null) return fault;
     for (; begun < turns.length; begun++) {
-      const fault = turnFault(record, recording, begun);
-      if (fault !== null) return fault;
+      const otherTurn = turnFault(record, recording, begun);
+      if (otherTurn !== null) return otherTurn;
     }
   }
-  const turn = turns.length;
+  return endFault(record, recording);
+}
+
+/** Makes one step. */
+function answerFault(answer: Choice | Outcome, recording: Recording): ReplayFault | null {
+  const turn = recording.turns.length;
+  if (!('chance' in answer)) {
+    const at = recording.decisions.length;
+    return recording.decide(answer).ok ? null : { code: 'notLegal', path: 'decisions', at, turn };
+  }
+  const place = { path: 'chance', at: recording.outcomes.length, turn } as const;
+  const allowed = recording.due() ?? answer;
+  if (!recording.happen(answer).ok) return { code: 'notLegal', ...place };
+  // What was read has its keys in the order of the form.
+  return JSON.stringify(answer) === JSON.stringify(allowed) ? null : { code: 'otherChance', ...place, found: answer, allowed };
+}
+
+function endFault({ decisions, chance, turns, seedFrom = 0 }: GameRecord, recording: Recording): ReplayFault | null {
+  const turn = recording.turns.length;
+  const [decided, happened] = [recording.decisions.length, recording.outcomes.length];
   if (seedFrom > chance.length) return { code: 'lacking', path: 'chance', at: chance.length, turn };
   const [decisionsLeft, chanceLeft] = [decided < decisions.length, happened < chance.length];
-  if (isOver(state)) {
+  if (isOver(recording.state)) {
     if (decisionsLeft) return { code: 'leftOver', path: 'decisions', at: decided, turn };
     if (chanceLeft) return { code: 'leftOver', path: 'chance', at: happened, turn };
   } else {
     if (decisionsLeft) return { code: 'lacking', path: 'chance', at: happened, turn };
     if (chanceLeft) return { code: 'lacking', path: 'decisions', at: decided, turn };
   }
-  return record.turns.length > turn ? { code: 'leftOver', path: 'turns', at: turn, turn } : null;
+  return turns.length > turn ? { code: 'leftOver', path: 'turns', at: turn, turn } : null;
 }
 
 function turnFault(record: GameRecord, recording: Recording, at: number): ReplayFault | null {
@@ -123,7 +139,7 @@ function turnFault(record: GameRecord, recording: Recording, at: number): Replay
 
 function confirmedFault(record: GameRecord, recording: Recording): ReplayFault | null {
   const { confirmed, decisions } = record;
-  const allowed = { min: recording.record().confirmed, max: decisions.length };
+  const allowed = { min: decisions.length - recording.open, max: decisions.length };
   if (confirmed >= allowed.min && confirmed <= allowed.max) return null;
   return { code: 'confirmed', path: 'confirmed', turn: recording.turns.length, found: confirmed, allowed };
 }

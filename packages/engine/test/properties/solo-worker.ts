@@ -1,6 +1,5 @@
 /** One worker of `solo-soak.ts`: it is sent batches of games against the Bot and answers each with what happened in them. */
 import { parentPort } from 'node:worker_threads';
-import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import type { Edition, King } from '../../src/edition/types.ts';
 import { apply, asked, describeChoice, isOver, newGame, questionKind } from '../../src/engine.ts';
@@ -92,11 +91,11 @@ function playOne(king: King, seed: number, edition: Edition, state: State, tally
 
 function replayOne(king: King, seed: number, edition: Edition, tally: SoloTally): void {
   const recording = new Recording({ edition, names: ['Adda'], king, seed: String(seed) });
-  const [chance, answers] = [new Generator(String(seed), 'game'), new RandomAnswers(PLAYER_KINDS[seed % 2], seed)];
-  recording.draw(chance);
+  const answers = new RandomAnswers(PLAYER_KINDS[seed % 2], seed);
+  recording.draw();
   while (!isOver(recording.state)) {
     recording.decide(describeChoice(recording.state, answers.next(recording.state)));
-    recording.draw(chance);
+    recording.draw();
   }
   checkReplay(recording);
   tally.replays++;

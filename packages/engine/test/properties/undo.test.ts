@@ -21,9 +21,9 @@ it('a game with every step taken back and made again is the game without', () =>
     const [plain, undone] = [false, true].map((takesBack) => {
       const names = Array.from({ length: players }, (_, seat) => `P${seat}`);
       const recording = new Recording({ edition: REFERENCE_EDITION, names, seed: 'undo' });
-      const [chance, lots] = [new Generator('undo', 'game'), new Generator('undo', 'bot')];
+      const lots = new Generator('undo', 'bot');
       const { state } = recording;
-      for (recording.draw(chance); !isOver(state); recording.draw(chance)) {
+      for (recording.draw(); !isOver(state); recording.draw()) {
         recording.decide(describeChoice(state, state.choices[lots.below(legal(state))]));
         if (takesBack && recording.undo().ok) recording.redo();
       }
@@ -35,10 +35,9 @@ it('a game with every step taken back and made again is the game without', () =>
 });
 
 it('a turn in progress is not final in the record', () => {
-  const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda', 'Beli'] });
-  const chance = new Generator('tentative', 'game');
+  const recording = new Recording({ edition: REFERENCE_EDITION, names: ['Adda', 'Beli'], seed: 'tentative' });
   let open = 0;
-  for (recording.draw(chance); open < 2; recording.draw(chance)) {
+  for (recording.draw(); open < 2; recording.draw()) {
     const { state } = recording;
     legal(state);
     const played = recording.decide(describeChoice(state, state.choices[0]));

@@ -1,6 +1,5 @@
 /** A record plays the same game again and proves itself. */
 import { describe, expect, it } from 'vitest';
-import { Generator } from '../../src/chance/generator.ts';
 import type { Choice } from '../../src/choices.ts';
 import { describeChoice, legal } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
@@ -81,11 +80,10 @@ describe('a record', () => {
     const branch = replay(changed(before, { seed: 'branch', seedFrom }));
     if (!branch.ok) throw new Error(JSON.stringify(branch.faults));
     const { recording, state } = branch;
-    const chance = new Generator('branch', 'game');
     while (recording.record().chance.length < seedFrom + 5) {
       legal(state);
       recording.decide(describeChoice(state, state.choices[0]));
-      recording.draw(chance);
+      recording.draw();
     }
     const record = recording.record();
     expect(record).toMatchObject({ seed: 'branch', seedFrom });

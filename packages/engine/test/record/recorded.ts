@@ -10,13 +10,13 @@ export const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'];
 /** With so many decisions, or whole. */
 export function recorded(players: number, seed: string, decisions = Number.POSITIVE_INFINITY, edition = REFERENCE_EDITION): Recording {
   const recording = new Recording({ edition, names: NAMES.slice(0, players), seed });
-  const [chance, lots] = [new Generator(seed, 'game'), new Generator(seed, 'bot')];
+  const lots = new Generator(seed, 'bot');
   const { state } = recording;
-  recording.draw(chance);
+  recording.draw();
   for (let n = 0; n < decisions && !isOver(state); n++) {
     const answer = state.choices[lots.below(legal(state))];
     if (!recording.decide(describeChoice(state, answer)).ok) throw new Error('a legal choice was refused');
-    recording.draw(chance);
+    recording.draw();
   }
   return recording;
 }

@@ -1,0 +1,249 @@
+/**
+ * A game that is being played: its state, the answers in force, its turns, and what can be taken back. Every answer goes through the checked doors,
+ * and what they accept is kept, frozen and in the engine's own form.
+ *
+ * It goes on from any state: a new game, a position, or what one seat knows, dealt anew. Decisions since the last barrier can be taken back and made
+ * again.
+ */
+import type { Choice, Outcome } from '../choices.ts';
+import { deepFreeze } from '../edition/freeze.ts';
+import { asked, describeOutcome, drawOutcome, questionKind } from '../engine.ts';
+import type { ChanceKind } from '../model/ask.ts';
+import type { GameEvent } from '../model/events.ts';
+import { hashText } from '../model/hash.ts';
+import { CHANCE, NONE } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { type Played, play, playOutcome } from '../play.ts';
+import type { Barrier } from '../undo.ts';
+import { type Chance, handedIn } from './chance.ts';
+import { Steps } from './steps.ts';
+
+/** `nothing`: nothing has been decided, or nothing was taken back; else the barrier that undo cannot pass. */
+export type TakenBack = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing' };
+
+/** Where a turn began. */
+export interface Turn {
+  readonly seat: number;
+  /** How many decisions came before it. */
+  readonly decisions: number;
+  /** How many decisions and outcomes came before it. */
+  readonly moment: number;
+  /** Of the state, in which the hidden cards are: it is for records, and tells an observer nothing before the end. */
+  readonly hash: string;
+}
+
+export interface RunningOptions {
+  /** Without it all outcomes are handed in. */
+  readonly chance?: Chance | undefined;
+  /** Whether steps are kept, with their events and the state at every moment. */
+  readonly keepsSteps?: boolean | undefined;
+}
+
+export class RunningGame {
+  /** Always the same object, changed by playing alone. */
+  readonly state: State;
+  /** Null where none are kept. */
+  readonly steps: Steps | null;
+  readonly #chance: Chance;
+  readonly #decisions: Choice[] = [];
+  readonly #outcomes: Outcome[] = [];
+  readonly #outcomesOf = new Map<ChanceKind, number>();
+  /** What was drawn for the chance that is asked; undefined where nothing has been drawn for it yet. */
+  #due: Outcome | null | undefined;
+  readonly #turns: Turn[] = [];
+  /** How many decisions came before final scoring, in which nobody has a turn; null before it. */
+  #finalScoring: number | null = null;
+  #active: number;
+  /** Decisions since the last barrier. */
+  #open = 0;
+  #barrier: Barrier | 'nothing' = 'nothing';
+  /** Where no steps are kept: the states before the open decisions. What lies beyond them is there to be used again. */
+  readonly #before: { readonly bytes: Uint8Array; depth: number }[] = [];
+  /** What was taken back, the next to be made again last. */
+  #undone: Choice[] = [];
+
+  /** It plays on the given state itself. */
+  constructor(state: State, { chance = handedIn, keepsSteps = false }: RunningOptions = {}) {
+    this.state = state;
+    this.steps = keepsSteps ? new Steps(state) : null;
+    this.#chance = chance;
+    this.#active = state.active;
+  }
+
+  /** A decision of the seat that is asked. What was taken back before it cannot be made again. `likely` is the number that its answer may have. */
+  decide(choice: Choice, likely?: number): Played<Choice> {
+    const played = this.#decide(choice, likely);
+    if (played.ok) this.#undone = [];
+    return played;
+  }
+
+  /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. */
+  happen(outcome: Outcome): Played<Outcome> {
+    this.due();
+    const kind = questionKind(this.state) as ChanceKind;
+    const events = this.#listen();
+    const played = playOutcome(this.state, outcome);
+    if (played.ok) {
+      this.#outcomes.push(deepFreeze(played.own));
+      this.#outcomesOf.set(kind, this.#numberOf(kind) + 1);
+      this.#due = undefined;
+    }
+    this.#passed(CHANCE, played, events);
+    return played;
+  }
+
+  /** The outcome that the source gives for the chance that is asked; null where it gives none, or no chance is asked. */
+  due(): Outcome | null {
+    if (asked(this.state) !== CHANCE) return null;
+    if (this.#due === undefined) this.#due = this.#draw();
+    return this.#due;
+  }
+
+  /** Draws chance until a seat is asked, the game is over or an outcome has to be handed in. */
+  draw(): void {
+    for (let outcome = this.due(); outcome !== null; outcome = this.due()) {
+      const played = this.happen(outcome);
+      if (!played.ok) throw new Error(`draw: chance was refused (${played.code})`);
+    }
+  }
+
+  /** Takes the last decision back, unless it made a barrier. */
+  undo(): TakenBack {
+    const decision = this.#open > 0 ? this.#decisions.pop() : undefined;
+    if (decision === undefined) return { ok: false, stop: this.#barrier };
+    this.#undone.push(decision);
+    this.#open--;
+    if (this.steps === null) this.state.restore(this.#before[this.#open]);
+    else this.steps.drop(this.state);
+    this.#forgetTurn();
+    return { ok: true };
+  }
+
+  /** Makes the decision again that was taken back last. */
+  redo(): TakenBack {
+    const decision = this.#undone.pop();
+    if (decision === undefined) return { ok: false, stop: 'nothing' };
+    this.#decide(decision);
+    return { ok: true };
+  }
+
+  /**
+   * Decisions that can be made again, the next one last. The game stays as it is; where the answer is false, these cannot be made and taken back,
+   * and the game is of no use.
+   */
+  takeUp(undone: readonly Choice[]): boolean {
+    for (const choice of undone.toReversed()) {
+      const played = this.decide(choice);
+      if (!played.ok || played.barrier !== null) return false;
+    }
+    for (const _ of undone) this.undo();
+    return true;
+  }
+
+  /** Goes on from another state that nobody who follows this game can tell from the present one: hidden cards lie elsewhere. */
+  assume(state: State): void {
+    this.state.copyFrom(state);
+    this.steps?.assume(state);
+  }
+
+  /** The decisions in force. */
+  get decisions(): readonly Choice[] {
+    return this.#decisions;
+  }
+
+  get outcomes(): readonly Outcome[] {
+    return this.#outcomes;
+  }
+
+  /** How many decisions and outcomes there are. */
+  get moment(): number {
+    return this.#decisions.length + this.#outcomes.length;
+  }
+
+  /** The decisions that were taken back and can be made again, the next one last. */
+  get undone(): readonly Choice[] {
+    return this.#undone;
+  }
+
+  /** How many decisions can be taken back. */
+  get open(): number {
+    return this.#open;
+  }
+
+  get turns(): readonly Turn[] {
+    return this.#turns;
+  }
+
+  /** Decisions since the present turn, set-up or final scoring began. */
+  get decisionsOfTurn(): number {
+    return this.#decisions.length - (this.#finalScoring ?? this.#turns.at(-1)?.decisions ?? 0);
+  }
+
+  #decide(choice: Choice, likely?: number): Played<Choice> {
+    const seat = asked(this.state);
+    if (this.steps === null) this.#keepImage();
+    const events = this.#listen();
+    const played = play(this.state, choice, likely);
+    if (played.ok) {
+      this.#decisions.push(deepFreeze(played.own));
+      this.#open++;
+    }
+    this.#passed(seat, played, events);
+    return played;
+  }
+
+  #draw(): Outcome | null {
+    const kind = questionKind(this.state) as ChanceKind;
+    const random = this.#chance({ kind, number: this.#numberOf(kind), outcomes: this.#outcomes.length, state: this.state });
+    return random === null ? null : describeOutcome(this.state, drawOutcome(this.state, random));
+  }
+
+  #numberOf(kind: ChanceKind): number {
+    return this.#outcomesOf.get(kind) ?? 0;
+  }
+
+  #keepImage(): void {
+    const image = this.#before[this.#open];
+    if (image === undefined) this.#before.push({ ...this.state.snapshot() });
+    else this.state.snapshotInto(image);
+  }
+
+  /** Where no steps are kept, events go where the caller wants them. */
+  #listen(): GameEvent[] {
+    if (this.steps === null) return NOT_KEPT;
+    const events: GameEvent[] = [];
+    this.state.events = events;
+    return events;
+  }
+
+  #passed(by: number, played: Played, events: GameEvent[]): void {
+    if (this.steps !== null) this.state.events = null;
+    if (!played.ok) return;
+    this.steps?.add({ by, answer: played.own, events, barrier: played.barrier, turn: this.#turns.length }, this.state);
+    if (played.barrier !== null) {
+      this.#barrier = played.barrier;
+      this.#open = 0;
+    }
+    this.#lookForTurn();
+  }
+
+  /** No player has two turns in a row, so a turn begins when another seat becomes active. */
+  #lookForTurn(): void {
+    const { active } = this.state;
+    if (active === this.#active) return;
+    this.#active = active;
+    const decisions = this.#decisions.length;
+    if (active === NONE) this.#finalScoring = decisions;
+    else this.#turns.push(Object.freeze({ seat: active, decisions, moment: this.moment, hash: hashText(this.state) }));
+  }
+
+  /** The first turn may follow the same seat's last decision of set-up, so that a turn, too, can be taken back. */
+  #forgetTurn(): void {
+    const last = this.#turns.at(-1);
+    if (last !== undefined && last.decisions > this.#decisions.length) this.#turns.pop();
+    this.#active = this.state.active;
+    if (this.#active !== NONE) this.#finalScoring = null;
+  }
+}
+
+const NOT_KEPT: GameEvent[] = [];
