@@ -16,19 +16,30 @@ export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
  * An accepted step is told in the engine's `own` form, which stays as it is whatever becomes of the one that was given, and says whether it can be
  * taken back (`barrier` is null) or why not.
  */
-export type Played<Form = Choice | Outcome> =
-  | { readonly ok: true; readonly own: Form; readonly barrier: Barrier | null }
-  | { readonly ok: false; readonly code: RefusalCode };
+export type Played<Form = Choice | Outcome> = Accepted<Form> | { readonly ok: false; readonly code: RefusalCode };
+export interface Accepted<Form> {
+  readonly ok: true;
+  readonly own: Form;
+  readonly barrier: Barrier | null;
+}
 
 const refuse = (code: RefusalCode): Played<never> => ({ ok: false, code });
 
-/** Plays a choice of the seat that is asked. `likely` is the number that its answer may have, see `answerOf`. */
-export function play(state: State, choice: Choice, likely?: number): Played<Choice> {
+/** Plays a choice of the seat that is asked. */
+export function play(state: State, choice: Choice): Played<Choice> {
+  const answer = answerOf(state, choice);
+  return answer === null ? refused(state) : playAnswer(state, answer);
+}
+
+/** Why `answerOf` finds no answer. */
+export function refused(state: State): Played<never> {
   if (isOver(state)) return refuse('over');
-  if (questionOf[topKind(state)] === null) return refuse('notASeat');
+  return refuse(questionOf[topKind(state)] === null ? 'notASeat' : 'notLegal');
+}
+
+/** Plays an answer that `answerOf` found for this state. */
+export function playAnswer(state: State, answer: number): Accepted<Choice> {
   const seat = topSeat(state);
-  const answer = answerOf(state, choice, likely);
-  if (answer === null) return refuse('notLegal');
   const own = describeChoice(state, answer);
   apply(state, answer);
   return { ok: true, own, barrier: barrierAfter(seat, state) };

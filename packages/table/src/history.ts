@@ -1,57 +1,54 @@
 /** What observers may know of a game, at any moment. Looking disturbs nothing. */
-import {
-  eventsFor,
-  Generator,
-  isOver,
-  Masked,
-  mask,
-  redeal,
-  type Setting,
-  SPECTATOR,
-  type State,
-  type View,
-  viewOf,
-} from '@tabannusi/engine';
-import type { Step, Steps, Turn } from './steps.ts';
+import { eventsFor, Generator, isOver, Masked, mask, redeal, SPECTATOR, type State, type Step, type View, viewOf } from '@tabannusi/engine';
+import type { KeptGame } from './kept-game.ts';
+import type { Seen } from './sight.ts';
 
 /** A step without its choice or outcome, which may be secret, and with the events that the observer may know. */
-export type Logged = Omit<Step, 'answer'> & { readonly moment: number };
+export type Logged = Omit<Step, 'answer'> & {
+  readonly moment: number;
+  /** Whether a standing order made it. */
+  readonly ordered: boolean;
+};
 
 /** The last turn of a seat, -1 where it had none. */
-const lastOf = (turns: readonly Turn[], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
+const lastOf = (turns: KeptGame['turns'], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
 
 export class History {
-  readonly #steps: Steps;
-  readonly #setting: Setting;
+  readonly #game: KeptGame;
   readonly #masked: Masked;
 
-  constructor(steps: Steps, setting: Setting) {
-    this.#steps = steps;
-    this.#setting = setting;
-    this.#masked = new Masked(setting);
+  constructor(game: KeptGame) {
+    this.#game = game;
+    this.#masked = new Masked(game.state.setting);
   }
 
   view(observer: number, moment: number): View {
-    return viewOf(mask(this.#steps.at(moment), this.observer(observer), this.#masked));
+    return viewOf(this.#mask(observer, moment));
   }
 
   stateFor(observer: number, moment: number): State {
-    return redeal(mask(this.#steps.at(moment), this.observer(observer), this.#masked), new Generator('unknown', 'redeal'));
+    return dealt(this.#mask(observer, moment));
   }
 
-  log(observer: number, from: number, to: number): Logged[] {
+  seen(observer: number, moment: number): Seen {
+    const masked = this.#mask(observer, moment);
+    return { view: viewOf(masked), state: dealt(masked) };
+  }
+
+  log(observer: number, from: number, to: number, ordered: readonly number[]): Logged[] {
     this.observer(observer);
-    return this.#steps
-      .between(from, to)
-      .map(({ answer: _, ...step }, n) => ({ ...step, events: eventsFor(step.events, observer), moment: from + n + 1 }));
+    return this.#game.steps.between(from, to).map(({ answer: _, ...step }, n) => {
+      const moment = from + n + 1;
+      return { ...step, events: eventsFor(step.events, observer), moment, ordered: ordered.includes(moment) };
+    });
   }
 
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number } {
-    const { turns, count } = this.#steps;
-    const present: Turn | undefined = turns.at(-1);
+    const { turns, moment: count } = this.#game;
+    const present = turns.at(-1);
     if (present?.seat !== this.#seat(seat)) return { from: turns[lastOf(turns, seat) + 1]?.moment ?? 0, to: count };
     // The step that ends the last turn of the game brings final scoring, too.
-    if (isOver(this.#steps.at(count))) return { from: count - 1, to: count };
+    if (isOver(this.#game.state)) return { from: count - 1, to: count };
     return { from: turns[lastOf(turns.slice(0, -1), seat) + 1]?.moment ?? 0, to: present.moment };
   }
 
@@ -60,9 +57,17 @@ export class History {
     return observer === SPECTATOR ? observer : this.#seat(observer);
   }
 
+  /** Good until the next call. */
+  #mask(observer: number, moment: number): Masked {
+    const { state, steps } = this.#game;
+    return mask(moment === steps.count ? state : steps.at(moment), this.observer(observer), this.#masked);
+  }
+
   #seat(seat: number): number {
-    const { players } = this.#setting;
+    const { players } = this.#game.state.setting;
     if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
     throw new RangeError(`seat: found ${seat}, allowed 0 to ${players - 1}`);
   }
 }
+
+const dealt = (masked: Masked): State => redeal(masked, new Generator('unknown', 'redeal'));

@@ -9,6 +9,6 @@ export type { Orders } from './orders.ts';
 export type { SavedFault, SavedTable } from './save.ts';
 export { Screen } from './screen.ts';
 export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, savedSeat, WARNING_KINDS, type WarningKind } from './seats.ts';
-export type { Turn } from './steps.ts';
+export type { Seen, Sight } from './sight.ts';
 export type { Table } from './table.ts';
 export type { Warning } from './warnings.ts';

@@ -1,6 +1,6 @@
 /** A table for a new game. */
 import type { Edition, King, Switches } from '@tabannusi/engine';
-import { Course } from './course.ts';
+import { newGame } from './kept-game.ts';
 import { isSavedSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
 import { Table } from './table.ts';
 
@@ -19,6 +19,5 @@ export interface NewTable {
 export function newTable({ edition, seats, switches, king, seed, settings }: NewTable): Table {
   if (!seats.every((seat) => isSavedSeat(savedSeat(seat)))) throw new TypeError('seats: not of their form');
   const names = seats.map(({ name }) => name);
-  const course = new Course({ edition, names, king, seed, ...(switches === undefined ? {} : { switches }) });
-  return new Table({ course, seats, own: seats.map(() => ({ settings })) });
+  return new Table({ game: newGame({ edition, names, king, seed, switches }), seats, own: seats.map(() => ({ settings })) });
 }

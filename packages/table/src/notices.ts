@@ -3,8 +3,7 @@
  *
  * A listener may play on while it is told: what follows is told when all have heard what came before. So the table may be ahead of a notice.
  */
-import { eventsFor, type GameEvent } from '@tabannusi/engine';
-import type { Step } from './steps.ts';
+import { eventsFor, type GameEvent, type Step } from '@tabannusi/engine';
 
 export type Notice = { readonly number: number } & (
   | {
@@ -23,7 +22,7 @@ export type Notice = { readonly number: number } & (
 export type Listener = (notice: Notice) => void;
 
 /** What happened, before it is cut to what an observer may know. */
-export type Happening = { readonly step: Step; readonly moment: number } | { readonly back: number } | 'prompt';
+export type Happening = { readonly step: Step; readonly moment: number; readonly ordered: boolean } | { readonly back: number } | 'prompt';
 
 interface Subscriber {
   readonly observer: number;
@@ -72,6 +71,6 @@ export class Notices {
 function noticeOf(happening: Happening, observer: number, number: number): Notice {
   if (happening === 'prompt') return { number, notice: 'prompt' };
   if ('back' in happening) return { number, notice: 'back', moment: happening.back };
-  const { step, moment } = happening;
-  return { number, notice: 'step', moment, by: step.by, ordered: step.ordered, events: eventsFor(step.events, observer) };
+  const { step, moment, ordered } = happening;
+  return { number, notice: 'step', moment, by: step.by, ordered, events: eventsFor(step.events, observer) };
 }

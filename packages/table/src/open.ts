@@ -2,11 +2,10 @@
 import { asked, CHANCE, type GameRecord, replay } from '@tabannusi/engine';
 import { ownForm } from './choices.ts';
 import { isObject, plainCopy } from './forms.ts';
+import { type KeptGame, kept } from './kept-game.ts';
 import { isOrders } from './orders.ts';
-import { retrace } from './retrace.ts';
 import { type SavedFault, type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { isSavedSeat, isSettings, type Seat } from './seats.ts';
-import type { Steps } from './steps.ts';
 import { Table } from './table.ts';
 import { isEndOfTurn } from './warnings.ts';
 
@@ -23,28 +22,25 @@ export function openTable(saved: unknown): OpenedTable {
   if (data === null) return refuse('notATable', '');
   if (data.format !== TABLE_FORMAT) return refuse('notATable', 'format');
   if (data.version !== TABLE_VERSION) return refuse('otherTableVersion', 'version');
-  const replayed = replay(data.record);
+  const replayed = replay(data.record, true);
   if (!replayed.ok) return replayed;
-  const { record, hashesCompared, state } = replayed;
-  const { seed, seedFrom = 0, switches, king } = record;
-  if (seed === undefined) return refuse('badTable', 'record.seed');
+  const { record, hashesCompared } = replayed;
+  if (record.seed === undefined) return refuse('badTable', 'record.seed');
   const path = badPath(data, record);
   if (path !== null) return refuse('badTable', path);
   // Everything beside the record has been looked at, and the record is the one that was read.
   const { seats: kinds, settings, orders, ordered, held, undone } = data as unknown as SavedTable;
-  const names = record.seats.map(({ name }) => name);
-  const seats = kinds.map((kind, seat): Seat => ({ ...kind, name: names[seat] ?? '' }));
-  const game = { edition: state.setting.edition, names, switches, king, seed, seedFrom };
-  const course = retrace(record, game, { ordered });
-  const stranger = ordered.findIndex((moment) => !canBeOrdered(course.steps, moment));
+  const seats = kinds.map((kind, seat): Seat => ({ ...kind, name: record.seats[seat]?.name ?? '' }));
+  const game = kept(replayed.recording);
+  const stranger = ordered.findIndex((moment) => !canBeOrdered(game, moment));
   if (stranger >= 0) return refuse('badTable', `ordered[${stranger}]`);
-  if (!course.takeUp(undone)) return refuse('badTable', 'undone');
-  const end = held === null ? null : ownForm(course.state, held);
-  if (held !== null && !(end !== null && isEndOfTurn(course.state, end) && seats[asked(course.state)]?.kind === 'person')) {
+  if (!game.takeUp(undone)) return refuse('badTable', 'undone');
+  const end = held === null ? null : ownForm(game.state, held);
+  if (held !== null && !(end !== null && isEndOfTurn(game.state, end) && seats[asked(game.state)]?.kind === 'person')) {
     return refuse('badTable', 'held');
   }
   const own = seats.map((_, seat) => ({ settings: settings[seat], orders: orders[seat] }));
-  return { ok: true, table: new Table({ course, seats, own, held: end }), hashesCompared };
+  return { ok: true, table: new Table({ game, seats, own, ordered, held: end }), hashesCompared };
 }
 
 const refuse = (code: 'notATable' | 'otherTableVersion' | 'badTable', path: string): OpenedTable => ({
@@ -89,7 +85,7 @@ function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): s
 }
 
 /** Orders answer in the turns of others alone. */
-function canBeOrdered(steps: Steps, moment: number): boolean {
+function canBeOrdered({ steps }: KeptGame, moment: number): boolean {
   const by = steps.before(moment)?.by;
   return by !== undefined && by !== CHANCE && steps.at(moment - 1).active !== by;
 }

@@ -8,45 +8,52 @@
  * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
  */
 import {
+  type Ask,
   anyChoice,
   asked,
+  CHANCE,
   type Choice,
+  describeQuestion,
   type GameRecord,
   Generator,
+  isOver,
   type Knowledge,
   mask,
+  retrace,
   type Setting,
   type State,
+  type Turn,
   type View,
 } from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot } from './bots/bot.ts';
 import { choicesOf, ownForm } from './choices.ts';
-import type { Course } from './course.ts';
 import { History, type Logged } from './history.ts';
+import { type KeptGame, newGame } from './kept-game.ts';
 import { type Listener, Notices } from './notices.ts';
 import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
-import { retrace } from './retrace.ts';
 import { type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
-import type { Turn } from './steps.ts';
+import type { Seen, Sight } from './sight.ts';
 import { TentativeTurn } from './turn.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 interface TableParts {
-  readonly course: Course;
+  readonly game: KeptGame;
   readonly seats: readonly Seat[];
   /** One for each seat. */
   readonly own: readonly OwnOfSeat[];
+  /** Moments of the steps that standing orders made. */
+  readonly ordered?: readonly number[];
   /** A choice that ends the turn of the person who is asked. */
   readonly held?: Choice | null;
 }
 
-export class Table {
+export class Table implements Sight {
   readonly seats: readonly Seat[];
-  readonly #course: Course;
+  readonly #game: KeptGame;
   readonly #own: Own;
   readonly #turn: TentativeTurn;
   readonly #history: History;
@@ -56,18 +63,18 @@ export class Table {
    * For `newTable`, `openTable` and `branch`. The first question is asked even where an order would answer it: a person may have taken the order's
    * answer back, or want to branch before it.
    */
-  constructor({ course, seats, own, held = null }: TableParts) {
+  constructor({ game, seats, own, ordered = [], held = null }: TableParts) {
     this.seats = Object.freeze(seats.map((seat) => Object.freeze({ ...savedSeat(seat), name: seat.name })));
-    this.#course = course;
+    this.#game = game;
     this.#own = new Own(own);
-    this.#turn = new TentativeTurn(this.seats, course, this.#own, held);
-    this.#history = new History(course.steps, course.state.setting);
-    course.draw();
+    this.#turn = new TentativeTurn(this.seats, game, this.#own, ordered, held);
+    this.#history = new History(game);
+    game.draw();
   }
 
   /** Edition, number of players, switches and king, as the engine has them. */
   get setting(): Setting {
-    return this.#course.state.setting;
+    return this.#game.state.setting;
   }
 
   /** The seats of the game: one more than at the table where the Bot plays. */
@@ -80,16 +87,22 @@ export class Table {
     return this.#turn.prompt;
   }
 
+  /** What the seat on top is asked, which is no secret; null where no seat is asked. */
+  get question(): (Ask & { readonly seat: number }) | null {
+    const { state } = this.#game;
+    return isOver(state) || asked(state) === CHANCE ? null : describeQuestion(state);
+  }
+
   /** The legal choices of a seat; none where it cannot decide. */
   choices(seat: number): Choice[] {
-    return this.#turn.refusal(seat) === null ? choicesOf(this.#course.state) : [];
+    return this.#turn.refusal(seat) === null ? choicesOf(this.#game.state) : [];
   }
 
   // The tentative turn
 
-  /** A decision of a seat. The end of a turn waits for `confirm` where the seat wants it. */
-  play(seat: number, choice: Choice): Done {
-    return this.#tell(() => this.#turn.play(seat, choice));
+  /** A decision of a seat; `likely` is the number of its answer, where a preview told it. The end of a turn waits for `confirm` where the seat wants it. */
+  play(seat: number, choice: Choice, likely?: number): Done {
+    return this.#tell(() => this.#turn.play(seat, choice, likely));
   }
 
   /** Makes the choice that was held back. */
@@ -134,7 +147,7 @@ export class Table {
   order(seat: number, orders: Orders): void {
     this.#tell(() => {
       this.#own.order(seat, orders);
-      if (asked(this.#course.state) === seat) this.#turn.followOrders();
+      if (asked(this.#game.state) === seat) this.#turn.followOrders();
       return { ok: true };
     });
   }
@@ -143,33 +156,37 @@ export class Table {
   warnings(seat: number, choice: Choice): Warning[] {
     if (this.#turn.refusal(seat) !== null) return [];
     const { warnings } = this.settings(seat);
-    return warningsOf(this.#course.state, choice).filter(({ warning }) => warnings[warning]);
+    return warningsOf(this.#game.state, choice).filter(({ warning }) => warnings[warning]);
   }
 
   // What is known
 
   /** The present moment: the number of steps made. */
   get moment(): number {
-    return this.#course.steps.count;
+    return this.#game.moment;
   }
 
   get turns(): readonly Turn[] {
-    return this.#course.steps.turns;
+    return [...this.#game.turns];
   }
 
-  /** What an observer (a seat, or SPECTATOR) sees at a moment. */
+  /** What an observer (a seat, or SPECTATOR) sees at a moment, and a state that the observer cannot tell from the real one: of one mask. */
+  seen(observer: number, moment = this.moment): Seen {
+    return this.#history.seen(observer, moment);
+  }
+
   view(observer: number, moment = this.moment): View {
     return this.#history.view(observer, moment);
   }
 
-  /** A state that the observer cannot tell from the real one: what is hidden is dealt anew. For pictures, previews and reasons. */
+  /** What is hidden is dealt anew. For pictures, previews and reasons. */
   stateFor(observer: number, moment = this.moment): State {
     return this.#history.stateFor(observer, moment);
   }
 
   /** The steps between two moments, as far as the observer may know them. */
   log(observer: number, from = 0, to = this.moment): Logged[] {
-    return this.#history.log(observer, from, to);
+    return this.#history.log(observer, from, to, this.#turn.ordered);
   }
 
   /** From the end of the seat's last turn to the beginning of the present one, or to now. */
@@ -189,7 +206,13 @@ export class Table {
     const to = this.moment;
     if (to < from) this.#notices.add({ back: to });
     else if (to === from && answer.ok) this.#notices.add('prompt');
-    else for (const [n, step] of this.#course.steps.between(from, to).entries()) this.#notices.add({ step, moment: from + n + 1 });
+    else {
+      const { ordered } = this.#turn;
+      for (const [n, step] of this.#game.steps.between(from, to).entries()) {
+        const moment = from + n + 1;
+        this.#notices.add({ step, moment, ordered: ordered.includes(moment) });
+      }
+    }
     this.#notices.tell();
     return answer;
   }
@@ -204,11 +227,11 @@ export class Table {
     const { prompt } = this;
     const seat = prompt.wait === 'decision' ? ofSeat(this.seats, prompt.seat) : null;
     if (prompt.wait !== 'decision' || seat?.kind !== 'bot') return { ok: false, code: 'noBot' };
-    const { steps } = this.#course;
+    const { steps } = this.#game;
     const last = steps.before(this.moment);
     const answer = await ask(bots, seat.bot, this.#knowledge(prompt.seat));
     if (steps.before(this.moment) !== last) return { ok: false, code: 'late' };
-    const legal = 'choice' in answer ? ownForm(this.#course.state, answer.choice) : null;
+    const legal = 'choice' in answer ? ownForm(this.#game.state, answer.choice) : null;
     const choice = legal ?? anyChoice(this.#knowledge(prompt.seat));
     this.play(prompt.seat, choice);
     return { ok: true, choice, fault: 'fault' in answer ? answer.fault : legal === null ? 'not a legal choice' : null };
@@ -216,7 +239,7 @@ export class Table {
 
   /** The bot may keep it, so nothing in it is used again. */
   #knowledge(seat: number): Knowledge {
-    const { seed, decisions, state } = this.#course;
+    const { seed, decisions, state } = this.#game;
     return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(`${seed} ${decisions.length}`, 'bot') };
   }
 
@@ -224,7 +247,7 @@ export class Table {
 
   /** The record as it stands, with the seed. A copy that is shared before the end holds none. */
   record(): GameRecord {
-    return this.#course.record();
+    return this.#game.record();
   }
 
   /** Everything, for `openTable`. */
@@ -236,9 +259,9 @@ export class Table {
       seats: this.seats.map(savedSeat),
       settings: this.#own.settings,
       orders: this.#own.orders,
-      ordered: this.#course.steps.ordered(this.moment),
+      ordered: [...this.#turn.ordered],
       held: this.#turn.held,
-      undone: [...this.#course.undone],
+      undone: [...this.#game.undone],
     };
   }
 
@@ -247,12 +270,12 @@ export class Table {
    * This table goes on as it is.
    */
   branch(moment: number, seed: string): Table {
-    const { steps } = this.#course;
     const { edition, switches, solo } = this.setting;
     const names = this.seats.map(({ name }) => name);
-    const game = { edition, switches, names, king: solo?.king, seed, seedFrom: steps.outcomes(moment) };
-    const course = retrace(this.record(), game, { ordered: steps.ordered(moment), moment });
+    const game = newGame({ edition, switches, names, king: solo?.king, seed, seedFrom: this.#game.steps.outcomes(moment) });
+    retrace(this.record(), game, moment);
+    const ordered = this.#turn.ordered.filter((at) => at <= moment);
     const own = this.seats.map((_, seat) => ({ settings: this.settings(seat), orders: this.orders(seat) }));
-    return new Table({ course, seats: this.seats, own });
+    return new Table({ game, seats: this.seats, own, ordered });
   }
 }

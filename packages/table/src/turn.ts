@@ -1,10 +1,9 @@
 /**
  * The tentative turn: who may decide, what is held back until it is confirmed, what can be taken back, and orders that answer in others' turns.
  */
-import { asked, type Choice, isOver, type State } from '@tabannusi/engine';
+import { answerOf, asked, type Choice, deepFreeze, describeChoice, isOver, type State } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
-import { ownForm } from './choices.ts';
-import type { Course } from './course.ts';
+import type { KeptGame } from './kept-game.ts';
 import { orderedChoice } from './orders.ts';
 import type { Own } from './own.ts';
 import { ofSeat, type Seat } from './seats.ts';
@@ -14,15 +13,22 @@ const DONE: Done = { ok: true };
 
 export class TentativeTurn {
   readonly #seats: readonly Seat[];
-  readonly #course: Course;
+  readonly #game: KeptGame;
   readonly #own: Own;
+  readonly #ordered: number[];
   #held: Choice | null;
 
-  constructor(seats: readonly Seat[], course: Course, own: Own, held: Choice | null) {
+  constructor(seats: readonly Seat[], game: KeptGame, own: Own, ordered: readonly number[], held: Choice | null) {
     this.#seats = seats;
-    this.#course = course;
+    this.#game = game;
     this.#own = own;
+    this.#ordered = [...ordered];
     this.#held = held;
+  }
+
+  /** The moments of the steps that standing orders made, in their order. */
+  get ordered(): readonly number[] {
+    return this.#ordered;
   }
 
   /** The choice that ends the turn, while it waits for its confirmation. */
@@ -44,13 +50,14 @@ export class TentativeTurn {
     return this.#held === null ? null : { ok: false, code: 'confirming' };
   }
 
-  play(seat: number, choice: Choice): Done {
+  play(seat: number, choice: Choice, likely?: number): Done {
     const refused = this.refusal(seat);
     if (refused !== null) return refused;
-    const own = ownForm(this.#state, choice);
-    if (own === null) return { ok: false, code: 'notLegal' };
-    if (!this.#waitsForConfirmation(seat, own)) return this.#decide(own);
-    this.#held = own;
+    const answer = answerOf(this.#state, choice, likely);
+    if (answer === null) return { ok: false, code: 'notLegal' };
+    const own = describeChoice(this.#state, answer);
+    if (!this.#waitsForConfirmation(seat, own)) return this.#decide(answer);
+    this.#held = deepFreeze(own);
     return DONE;
   }
 
@@ -59,7 +66,8 @@ export class TentativeTurn {
     if (held === null) return { ok: false, code: 'nothing', deed: 'confirm' };
     if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
     this.#held = null;
-    return this.#decide(held);
+    const answer = answerOf(this.#state, held);
+    return answer === null ? { ok: false, code: 'notLegal' } : this.#decide(answer);
   }
 
   undo(seat: number): Back {
@@ -68,49 +76,52 @@ export class TentativeTurn {
       this.#held = null;
       return DONE;
     }
-    const back = this.#course.undo();
-    if (back.ok) return DONE;
+    const back = this.#game.undo();
+    if (back.ok) {
+      while ((this.#ordered.at(-1) ?? 0) > this.#game.moment) this.#ordered.pop();
+      return DONE;
+    }
     return back.stop === 'nothing'
       ? { ok: false, code: 'nothing', deed: 'undo' }
-      : { ok: false, code: 'barrier', barrier: back.stop, moment: this.#course.steps.count };
+      : { ok: false, code: 'barrier', barrier: back.stop, moment: this.#game.moment };
   }
 
   redo(seat: number): Done {
     const refused = this.refusal(seat);
     if (refused !== null) return refused;
-    return this.#course.redo().ok ? DONE : { ok: false, code: 'nothing', deed: 'redo' };
+    return this.#game.redo().ok ? DONE : { ok: false, code: 'nothing', deed: 'redo' };
   }
 
   restart(seat: number): Back {
-    const { steps } = this.#course;
-    const { turnBegan } = steps;
-    if (steps.count <= turnBegan && this.#held === null) return this.refusal(seat) ?? { ok: false, code: 'nothing', deed: 'restart' };
+    const game = this.#game;
+    const began = game.turns.at(-1)?.moment ?? 0;
+    if (game.moment <= began && this.#held === null) return this.refusal(seat) ?? { ok: false, code: 'nothing', deed: 'restart' };
     let back = this.undo(seat);
-    while (back.ok && steps.count > turnBegan) back = this.undo(seat);
+    while (back.ok && game.moment > began) back = this.undo(seat);
     return back;
   }
 
   /** Draws chance and follows orders until somebody must be asked. */
   followOrders(): void {
     for (;;) {
-      this.#course.draw();
+      this.#game.draw();
       if (isOver(this.#state)) return;
       const choice = orderedChoice(this.#state, ofSeat(this.#own.orders, asked(this.#state)));
-      if (choice === null || !this.#course.decide(choice, true).ok) return;
+      if (choice === null || !this.#game.decide(choice).ok) return;
+      this.#ordered.push(this.#game.moment);
     }
   }
 
   get #state(): State {
-    return this.#course.state;
+    return this.#game.state;
   }
 
   #waitsForConfirmation(seat: number, choice: Choice): boolean {
     return ofSeat(this.#seats, seat).kind === 'person' && ofSeat(this.#own.settings, seat).confirm && isEndOfTurn(this.#state, choice);
   }
 
-  #decide(choice: Choice): Done {
-    const played = this.#course.decide(choice, false);
-    if (!played.ok) return played;
+  #decide(answer: number): Done {
+    this.#game.decideAnswer(answer);
     this.followOrders();
     return DONE;
   }

@@ -1,5 +1,5 @@
 /** A verified record played again, step by step, with what happens. */
-import { asked, CHANCE, type GameEvent, type GameRecord, isOver, questionKind, Recording, type Setting } from '@tabannusi/engine';
+import { type GameEvent, type GameRecord, nextAnswer, questionKind, Recording, type Setting } from '@tabannusi/engine';
 import type { ToldStep } from '../tell/step.ts';
 
 /** A decision or an outcome of chance. */
@@ -21,31 +21,23 @@ export interface Walk {
 
 /** The record is one that `replay` has accepted, and the setting is its. */
 export function walk(record: GameRecord, { edition, switches }: Setting): Walk {
-  const { seed, seedFrom = 0, seats, king } = record;
+  const { seed, seedFrom, seats, king } = record;
   const names = seats.map(({ name }) => name);
-  const recording = new Recording({
-    edition,
-    names,
-    switches,
-    seedFrom,
-    ...(king === undefined ? {} : { king }),
-    ...(seed === undefined ? {} : { seed }),
-  });
+  const recording = new Recording({ edition, names, switches, king, seed, seedFrom });
   return { recording, steps: stepsOf(record, recording) };
 }
 
-function* stepsOf({ decisions, chance }: GameRecord, recording: Recording): Iterable<WalkedStep> {
+function* stepsOf(record: GameRecord, recording: Recording): Iterable<WalkedStep> {
   const { state } = recording;
-  let [decided, happened] = [0, 0];
-  while (!isOver(state)) {
-    const answer = asked(state) === CHANCE ? chance[happened++] : decisions[decided++];
+  for (;;) {
+    const answer = nextAnswer(record, recording);
     if (answer === undefined) return;
     const answered = questionKind(state);
     const events: GameEvent[] = [];
     state.events = events;
     const played = 'chance' in answer ? recording.happen(answer) : recording.decide(answer);
     if (!played.ok) throw new Error(`walk: a step of a verified record was refused (${played.code})`);
-    yield { moment: decided + happened, turn: recording.turns.length, answered, events };
+    yield { moment: recording.moment, turn: recording.turns.length, answered, events };
   }
 }
 

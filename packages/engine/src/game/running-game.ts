@@ -13,7 +13,7 @@ import type { GameEvent } from '../model/events.ts';
 import { hashText } from '../model/hash.ts';
 import { CHANCE, NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import { type Played, play, playOutcome } from '../play.ts';
+import { answerOf, type Played, playAnswer, playOutcome, refused } from '../play.ts';
 import type { Barrier } from '../undo.ts';
 import { type Chance, handedIn } from './chance.ts';
 import { Steps } from './steps.ts';
@@ -28,8 +28,6 @@ export interface Turn {
   readonly decisions: number;
   /** How many decisions and outcomes came before it. */
   readonly moment: number;
-  /** Of the state, in which the hidden cards are: it is for records, and tells an observer nothing before the end. */
-  readonly hash: string;
 }
 
 export interface RunningOptions {
@@ -51,6 +49,7 @@ export class RunningGame {
   /** What was drawn for the chance that is asked; undefined where nothing has been drawn for it yet. */
   #due: Outcome | null | undefined;
   readonly #turns: Turn[] = [];
+  readonly #hashes: string[] = [];
   /** How many decisions came before final scoring, in which nobody has a turn; null before it. */
   #finalScoring: number | null = null;
   #active: number;
@@ -70,11 +69,16 @@ export class RunningGame {
     this.#active = state.active;
   }
 
-  /** A decision of the seat that is asked. What was taken back before it cannot be made again. `likely` is the number that its answer may have. */
-  decide(choice: Choice, likely?: number): Played<Choice> {
-    const played = this.#decide(choice, likely);
-    if (played.ok) this.#undone = [];
-    return played;
+  /** A decision of the seat that is asked. What was taken back before it cannot be made again. */
+  decide(choice: Choice): Played<Choice> {
+    const answer = answerOf(this.state, choice);
+    return answer === null ? refused(this.state) : this.decideAnswer(answer);
+  }
+
+  /** The same by the number that `answerOf` found for the choice. */
+  decideAnswer(answer: number): Played<Choice> {
+    this.#undone = [];
+    return this.#decide(answer);
   }
 
   /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. */
@@ -122,8 +126,9 @@ export class RunningGame {
   /** Makes the decision again that was taken back last. */
   redo(): TakenBack {
     const decision = this.#undone.pop();
-    if (decision === undefined) return { ok: false, stop: 'nothing' };
-    this.#decide(decision);
+    const answer = decision === undefined ? null : answerOf(this.state, decision);
+    if (answer === null) return { ok: false, stop: 'nothing' };
+    this.#decide(answer);
     return { ok: true };
   }
 
@@ -170,8 +175,18 @@ export class RunningGame {
     return this.#open;
   }
 
+  /** What stops undo before them. */
+  get barrier(): Barrier | 'nothing' {
+    return this.#barrier;
+  }
+
   get turns(): readonly Turn[] {
     return this.#turns;
+  }
+
+  /** Of the state at the beginning of each turn. Hidden cards are in it: it is for records, and for nobody's eyes before the end. */
+  get hashes(): readonly string[] {
+    return this.#hashes;
   }
 
   /** Decisions since the present turn, set-up or final scoring began. */
@@ -179,15 +194,13 @@ export class RunningGame {
     return this.#decisions.length - (this.#finalScoring ?? this.#turns.at(-1)?.decisions ?? 0);
   }
 
-  #decide(choice: Choice, likely?: number): Played<Choice> {
+  #decide(answer: number): Played<Choice> {
     const seat = asked(this.state);
     if (this.steps === null) this.#keepImage();
     const events = this.#listen();
-    const played = play(this.state, choice, likely);
-    if (played.ok) {
-      this.#decisions.push(deepFreeze(played.own));
-      this.#open++;
-    }
+    const played = playAnswer(this.state, answer);
+    this.#decisions.push(deepFreeze(played.own));
+    this.#open++;
     this.#passed(seat, played, events);
     return played;
   }
@@ -234,13 +247,19 @@ export class RunningGame {
     this.#active = active;
     const decisions = this.#decisions.length;
     if (active === NONE) this.#finalScoring = decisions;
-    else this.#turns.push(Object.freeze({ seat: active, decisions, moment: this.moment, hash: hashText(this.state) }));
+    else {
+      this.#turns.push(Object.freeze({ seat: active, decisions, moment: this.moment }));
+      this.#hashes.push(hashText(this.state));
+    }
   }
 
   /** The first turn may follow the same seat's last decision of set-up, so that a turn, too, can be taken back. */
   #forgetTurn(): void {
     const last = this.#turns.at(-1);
-    if (last !== undefined && last.decisions > this.#decisions.length) this.#turns.pop();
+    if (last !== undefined && last.decisions > this.#decisions.length) {
+      this.#turns.pop();
+      this.#hashes.pop();
+    }
     this.#active = this.state.active;
     if (this.#active !== NONE) this.#finalScoring = null;
   }

@@ -31,6 +31,11 @@ export class Recording extends RunningGame {
     this.#game = game;
   }
 
+  /** Undefined where chance does not come from one. */
+  get seed(): string | undefined {
+    return this.#game.seed;
+  }
+
   /** The record so far. `confirmed` decisions are final: at least those that cannot be taken back. */
   record(confirmed = this.decisions.length - this.open): GameRecord {
     const { edition, names, king, seed, seedFrom = 0 } = this.#game;
@@ -48,7 +53,7 @@ export class Recording extends RunningGame {
       confirmed,
       decisions: [...this.decisions],
       chance: [...this.outcomes],
-      turns: this.turns.map(({ decisions, hash }) => ({ decisions, hash })),
+      turns: this.turns.map(({ decisions }, n) => Object.freeze({ decisions, hash: this.hashes[n] })),
     };
   }
 }

@@ -128,13 +128,13 @@ function endFault({ decisions, chance, turns, seedFrom = 0 }: GameRecord, record
   return turns.length > turn ? { code: 'leftOver', path: 'turns', at: turn, turn } : null;
 }
 
-function turnFault(record: GameRecord, recording: Recording, at: number): ReplayFault | null {
-  const [found, allowed] = [record.turns[at], recording.turns[at]];
+function turnFault(record: GameRecord, { turns, hashes }: Recording, at: number): ReplayFault | null {
   const place = { path: 'turns', at, turn: at + 1 } as const;
   if (at >= record.turns.length) return { code: 'lacking', ...place };
-  if (found.decisions !== allowed.decisions) return { code: 'otherTurn', ...place, found: found.decisions, allowed: allowed.decisions };
-  if (!hasHashes(record) || found.hash === allowed.hash) return null;
-  return { code: 'otherHash', ...place, found: found.hash, allowed: allowed.hash };
+  const [found, { decisions: allowed }] = [record.turns[at], turns[at]];
+  if (found.decisions !== allowed) return { code: 'otherTurn', ...place, found: found.decisions, allowed };
+  if (!hasHashes(record) || found.hash === hashes[at]) return null;
+  return { code: 'otherHash', ...place, found: found.hash, allowed: hashes[at] };
 }
 
 function confirmedFault(record: GameRecord, recording: Recording): ReplayFault | null {

@@ -1,5 +1,15 @@
 /** `game.new`, `game.load` and `game.close`. */
-import { DEFAULT_SWITCHES, KINGS, REFERENCE_EDITION, Recording, readPosition, readRecord, replay } from '@tabannusi/engine';
+import {
+  DEFAULT_SWITCHES,
+  KINGS,
+  REFERENCE_EDITION,
+  Recording,
+  RunningGame,
+  readPosition,
+  readRecord,
+  replay,
+  seeded,
+} from '@tabannusi/engine';
 import { createCliWords, type Language } from '@tabannusi/text';
 import { isFirst } from '../arguments.ts';
 import { type Decision, decisionOf } from '../decision.ts';
@@ -33,10 +43,10 @@ export const newGame: Method = {
     const read = readRecord({ ...BLANK, edition, switches, ...solo, seed, seats: names.map((name) => ({ name })) });
     if (!read.ok) throw badGame(read.faults);
     games.makeRoom();
-    const { record } = read;
-    const game = new Game({ edition: read.edition, names: record.seats.map(({ name }) => name), switches: record.switches, king, seed });
-    game.draw();
-    return begun(call, game);
+    const { edition: printed, record } = read;
+    const named = record.seats.map(({ name }) => name);
+    const running = new Recording({ edition: printed, names: named, switches: record.switches, king, seed });
+    return begun(call, new Game({ names: named, seed, running }));
   },
 };
 
@@ -65,22 +75,17 @@ function recorded({ args }: Call): Game {
   const outcomes = Array.isArray(given.chance) ? given.chance.length : 0;
   const replayed = replay(hasOwn ? given : { ...given, seed: args.text('seed'), seedFrom: outcomes });
   if (!replayed.ok) throw badRecord(replayed.faults);
-  const { record, state } = replayed;
-  const { switches, king, seed = '', seedFrom } = record;
-  const game = new Game({ edition: state.setting.edition, names: record.seats.map(({ name }) => name), switches, king, seed, seedFrom });
-  game.repeat(record);
-  return game;
+  const { record, recording } = replayed;
+  return new Game({ names: record.seats.map(({ name }) => name), seed: record.seed ?? '', running: recording });
 }
 
 function placed({ args, spoken }: Call): Game {
   const seed = args.text('seed');
   const read = readPosition(args.any('position'));
   if (!read.ok) throw badPosition(read.faults);
-  const { edition, players, switches, solo } = read.state.setting;
+  const { players, solo } = read.state.setting;
   const names = namesFor(solo === null ? players : 1, spoken);
-  const game = new Game({ edition, names, switches, king: solo?.king, seed }, read.state);
-  game.draw();
-  return game;
+  return new Game({ names, seed, running: new RunningGame(read.state, { chance: seeded(seed) }) });
 }
 
 const begun = ({ games, language }: Call, game: Game): Begun => ({ game: games.add(game), decision: decisionOf(game, language) });

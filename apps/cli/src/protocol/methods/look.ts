@@ -24,9 +24,9 @@ export const view: Method = {
 export const record: Method = {
   takes: ['game'],
   answer(call): GameRecord {
-    const game = gameOf(call);
-    if (game.isFromPosition) throw refusal('noRecord', {});
-    return game.record();
+    const found = gameOf(call).record();
+    if (found === null) throw refusal('noRecord', {});
+    return found;
   },
 };
 

@@ -1,0 +1,18 @@
+/** The game of a table: it is recorded, and keeps its steps. */
+import { type RecordedGame, Recording, readRecord, type Steps } from '@tabannusi/engine';
+
+export type KeptGame = Recording & { readonly steps: Steps };
+
+/** Throws where the record of the game could not be read again: a name or a seed that is too long, say. */
+export function newGame(game: RecordedGame & { readonly seed: string }): KeptGame {
+  const recording = new Recording({ ...game, keepsSteps: true });
+  const read = readRecord(recording.record());
+  if (!read.ok) throw new RangeError(`game: ${read.faults.map(({ code, path }) => `${path} ${code}`).join(', ')}`);
+  return kept(recording);
+}
+
+/** A recording that keeps its steps; throws for any other. */
+export function kept(recording: Recording): KeptGame {
+  if (recording.steps === null) throw new TypeError('game: it keeps no steps');
+  return recording as KeptGame;
+}
