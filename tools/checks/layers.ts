@@ -58,6 +58,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       'engine.ts': ALL,
       'undo.ts': ALL,
       'play.ts': ALL,
+      game: ALL,
       knowledge: ALL,
       preview: ALL,
       reasons: ALL,

@@ -1,7 +1,12 @@
 /** What observers may know of a game, at any moment. Looking disturbs nothing. */
 import { eventsFor, Generator, isOver, Masked, mask, redeal, SPECTATOR, type State, type Step, type View, viewOf } from '@tabannusi/engine';
 import type { KeptGame } from './kept-game.ts';
-import type { Seen } from './sight.ts';
+
+/** What an observer sees, and a state that the observer cannot tell from the real one. */
+export interface Seen {
+  readonly view: View;
+  readonly state: State;
+}
 
 /** A step without its choice or outcome, which may be secret, and with the events that the observer may know. */
 export type Logged = Omit<Step, 'answer'> & {

@@ -1,7 +1,7 @@
 /** The entry point of the table: one game being played, without any I/O. */
 export type { Asked, Back, Done, Prompt } from './answers.ts';
 export type { Bot } from './bots/bot.ts';
-export type { Logged } from './history.ts';
+export type { Logged, Seen } from './history.ts';
 export { type NewTable, newTable } from './new-table.ts';
 export type { Listener, Notice } from './notices.ts';
 export { type OpenedTable, openTable } from './open.ts';
@@ -9,6 +9,6 @@ export type { Orders } from './orders.ts';
 export type { SavedFault, SavedTable } from './save.ts';
 export { Screen } from './screen.ts';
 export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, savedSeat, WARNING_KINDS, type WarningKind } from './seats.ts';
-export type { Seen, Sight } from './sight.ts';
+export type { Sight } from './sight.ts';
 export type { Table } from './table.ts';
 export type { Warning } from './warnings.ts';

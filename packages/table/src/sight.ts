@@ -4,7 +4,7 @@
  */
 import type { Ask, Choice, Setting, State, Turn, View } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
-import type { Logged } from './history.ts';
+import type { Logged, Seen } from './history.ts';
 import type { Listener } from './notices.ts';
 import type { Orders } from './orders.ts';
 import type { Seat, SeatSettings } from './seats.ts';
@@ -58,9 +58,4 @@ export interface Sight {
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number };
   /** Tells an observer of everything from now on. The answer ends it. */
   subscribe(observer: number, listener: Listener): () => void;
-}
-
-export interface Seen {
-  readonly view: View;
-  readonly state: State;
 }

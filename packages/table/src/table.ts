@@ -29,14 +29,14 @@ import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot } from './bots/bot.ts';
 import { choicesOf, ownForm } from './choices.ts';
-import { History, type Logged } from './history.ts';
+import { History, type Logged, type Seen } from './history.ts';
 import { type KeptGame, newGame } from './kept-game.ts';
 import { type Listener, Notices } from './notices.ts';
 import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
 import { type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
-import type { Seen, Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { TentativeTurn } from './turn.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 

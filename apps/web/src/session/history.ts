@@ -1,7 +1,9 @@
 /** Turns by moment. A turn begins at a moment; what comes before the first is set-up. */
-import type { Table } from '@tabannusi/table';
 
-type Turns = Pick<Table, 'turns' | 'moment'>;
+interface Turns {
+  readonly turns: readonly { readonly moment: number }[];
+  readonly moment: number;
+}
 
 /** The number of the turn that a moment belongs to, from 1; 0 in set-up. */
 export const turnAt = ({ turns }: Turns, moment: number): number => turns.findLastIndex((turn) => turn.moment <= moment) + 1;
