@@ -7,7 +7,9 @@ const movesOf = (events: readonly GameEvent[]): (readonly Move[])[] => beatsOf(e
 
 it('a die goes from its Barge to who takes it', () => {
   const events: GameEvent[] = [{ event: 'dieTaken', rule: 'TURN-03', seat: 1, district: 2, colour: 'blue', face: 4 }];
-  expect(movesOf(events)).toEqual([[{ move: 'go', from: 'die:2:4', to: 'seat:1:die:blue', drawn: 'from' }]]);
+  expect(movesOf(events)).toEqual([
+    [{ move: 'go', from: { kind: 'die', district: 2, face: 4 }, to: { kind: 'dice', seat: 1, colour: 'blue' }, drawn: 'from' }],
+  ]);
 });
 
 it('an Architect who stays does not move', () => {
@@ -21,9 +23,9 @@ it('a bonus comes from the space that gives it, one thing after the other', () =
     { event: 'vpGained', rule: 'BON-13', seat: 0, amount: 3 },
   ];
   expect(movesOf(events)).toEqual([
-    [{ move: 'go', from: 'stack:white', to: 'space:b2', drawn: 'to' }],
-    [{ move: 'go', from: 'space:b2', to: 'seat:0:gold', drawn: 'to' }],
-    [{ move: 'points', from: 'space:b2', seat: 0, vp: 3 }],
+    [{ move: 'go', from: { kind: 'stack', colour: 'white' }, to: { kind: 'space', space: 'b2' }, drawn: 'to' }],
+    [{ move: 'go', from: { kind: 'space', space: 'b2' }, to: { kind: 'good', seat: 0, good: 'gold' }, drawn: 'to' }],
+    [{ move: 'points', from: { kind: 'space', space: 'b2' }, seat: 0, vp: 3 }],
   ]);
 });
 
@@ -33,8 +35,8 @@ it('the VP of a scoring fly from where each of them comes from, one source after
     { source: 'building', seat: 0, colour: 'white', spaces: ['a1'], gardens: ['a2'], value: 1, vp: 2 },
   ];
   expect(movesOf([{ event: 'districtScored', rule: 'SCORE-09', seat: 0, district: 1, vp: 6, sources }])).toEqual([
-    [{ move: 'points', from: 'space:c3', seat: 0, vp: 4 }],
-    [{ move: 'points', from: 'space:a1', seat: 0, vp: 2 }],
+    [{ move: 'points', from: { kind: 'space', space: 'c3' }, seat: 0, vp: 4 }],
+    [{ move: 'points', from: { kind: 'space', space: 'a1' }, seat: 0, vp: 2 }],
   ]);
 });
 
@@ -55,5 +57,5 @@ it('the Bot has its own pace, and the row by which it acts is marked', () => {
     { event: 'dieTaken', rule: 'TURN-03', seat: 0, district: 2, colour: 'blue', face: 4 },
   ];
   expect(beatsOf(events, 1).map(({ isBot }) => isBot)).toEqual([true, true, false]);
-  expect(movesOf(events)[1]).toEqual([{ move: 'mark', at: 'automaRow:2' }]);
+  expect(movesOf(events)[1]).toEqual([{ move: 'mark', at: { kind: 'automaRow', row: 2 } }]);
 });

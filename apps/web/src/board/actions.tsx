@@ -5,7 +5,6 @@ import { Clay } from '../pieces/clay.tsx';
 import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
 import { ACTION_TILE, ActionTile } from '../pieces/small-tiles.tsx';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
 
 const PLAQUE = { width: 36, height: ACTION_TILE.height };
@@ -31,7 +30,7 @@ export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: numb
         return (
           <g key={tile} transform={`translate(${left} ${top})`}>
             <ActionTile tile={tile} />
-            <Spot place={place.actionTile(tile)} x={0} y={0} {...ACTION_TILE} />
+            <Spot place={{ kind: 'actionTile', tile }} x={0} y={0} {...ACTION_TILE} />
           </g>
         );
       })}
@@ -44,7 +43,7 @@ function Plaque({ district, kind, x, y }: { district: number; kind: Exclude<Acti
     <g transform={`translate(${x} ${y})`}>
       <Clay {...PLAQUE} fill="var(--sand)" round={4} seed={kind.length} />
       <Glyph name={ACTION_SIGNS[kind]} x={PLAQUE.width / 2} y={PLAQUE.height / 2} size={18} />
-      <Spot place={place.action(district, kind)} x={0} y={0} {...PLAQUE} />
+      <Spot place={{ kind: 'action', district, action: kind }} x={0} y={0} {...PLAQUE} />
     </g>
   );
 }

@@ -3,12 +3,12 @@
 import type { Piece } from '@tabannusi/engine';
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react';
 import { type City, type CitySpace, PITCH, SPACE } from '../geometry/city.ts';
-import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Building, type Room } from '../pieces/building.tsx';
 import { Plot } from '../pieces/plot.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { SpaceGrids } from './space-grids.tsx';
 
@@ -25,7 +25,7 @@ export function CityPieces({ plan }: { plan: City }): ReactNode {
         <SpaceGround key={space.name} space={space} piece={pieceAt(space)} faces={faces} />
       ))}
       {buildings.map(({ name, ...building }) => (
-        <g key={name} data-at={at.building(name)}>
+        <g key={name} data-at={keyOf({ kind: 'building', space: name })}>
           <Building {...building} size={SPACE} pitch={PITCH} />
         </g>
       ))}
@@ -58,7 +58,7 @@ const SpaceGround = memo(function SpaceGround({ space, piece, faces }: SpaceGrou
   const { name, bonus, water } = space;
   return (
     <g transform={`translate(${space.x} ${space.y})`}>
-      <g data-at={at.space(name)}>
+      <g data-at={keyOf({ kind: 'space', space: name })}>
         {piece.kind === 'empty' ? <Plot size={SPACE} seed={space.space + 1} /> : null}
         {piece.kind === 'empty' && bonus !== '' ? <BonusSign code={bonus} x={SPACE / 2} y={SPACE / 2} size={21} /> : null}
         {piece.kind === 'water' && piece.tile !== null ? (

@@ -1,12 +1,11 @@
 /** Beside the tracks: the Time track, the Decrees and the special Water display. */
 
 import type { ReactNode } from 'react';
-import { at } from '../motion/anchors.ts';
 import { DECREE, Decree } from '../pieces/cards.tsx';
 import { Ingot } from '../pieces/gold.tsx';
 import { SpecialWater } from '../pieces/small-tiles.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { DarkSpot, Spot } from './spot.tsx';
 
 export const EDICTS = { width: DECREE.width, height: 224 };
@@ -22,7 +21,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
       <g>
         <path d={`M6 24H${EDICTS.width - 6}`} stroke="var(--line)" strokeWidth={1.4} strokeDasharray="2 4" strokeLinecap="round" />
         {ingots.map((space) => (
-          <g key={space} data-at={at.time(space)}>
+          <g key={space} data-at={keyOf({ kind: 'timeSpace', timeSpace: space })}>
             <Ingot
               x={22 + space * ((EDICTS.width - 44) / Math.max(1, setting.timeSpaces - 1))}
               y={13}
@@ -31,14 +30,14 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
             />
           </g>
         ))}
-        <DarkSpot place={place.timeTrack} x={0} y={0} width={EDICTS.width} height={28} />
+        <DarkSpot place={{ kind: 'timeTrack' }} x={0} y={0} width={EDICTS.width} height={28} />
       </g>
       {decrees.map(({ decree, owner }, index) => {
         const words = told.words.tiles.decree(decree);
         return (
           <g key={decree} transform={`translate(0 ${30 + index * (DECREE.height + 2.5)})`}>
             <Decree id={decree} symbol={setting.edition.decrees.symbols[decree]} name={words.name} owner={owner} />
-            <Spot place={place.decree(decree)} x={0} y={0} {...DECREE} />
+            <Spot place={{ kind: 'decree', decree }} x={0} y={0} {...DECREE} />
           </g>
         );
       })}
@@ -46,10 +45,10 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
         const face = setting.edition.specialWater.faces[tile - 1] ?? '';
         return (
           <g key={tile} transform={`translate(${index * (TILE + 8) + 4} ${EDICTS.height - TILE})`}>
-            <g data-at={at.specialWater(tile)}>
+            <g data-at={keyOf({ kind: 'specialWater', tile })}>
               <SpecialWater face={face} size={TILE} seed={tile} />
             </g>
-            <Spot place={place.specialWater(tile)} x={0} y={0} width={TILE} height={TILE} />
+            <Spot place={{ kind: 'specialWater', tile }} x={0} y={0} width={TILE} height={TILE} />
           </g>
         );
       })}

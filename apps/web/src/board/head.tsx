@@ -1,9 +1,9 @@
 /** The head of a District: its number on a seal, its name, and the pawns that stand there. */
 
 import type { ReactNode } from 'react';
-import { at } from '../motion/anchors.ts';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { playerFill } from '../pieces/player-mark.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { DarkSpot } from './spot.tsx';
 
@@ -41,15 +41,15 @@ function Pawns({ district, x, y }: { district: number; x: number; y: number }): 
   return (
     <g>
       {architects.map((seat, index) => (
-        <g key={seat} data-at={at.architect(seat)}>
+        <g key={seat} data-at={keyOf({ kind: 'architect', seat })}>
           <Architect seat={seat} x={left - 9 - index * 16} y={y} />
-          <DarkSpot place={at.architect(seat)} x={left - 17 - index * 16} y={y - 26} width={16} height={28} />
+          <DarkSpot place={{ kind: 'architect', seat }} x={left - 17 - index * 16} y={y - 26} width={16} height={28} />
         </g>
       ))}
       {assistants.map((seat, index) => (
-        <g key={seat} data-at={at.assistant(seat)}>
+        <g key={seat} data-at={keyOf({ kind: 'assistant', seat })}>
           <Assistant seat={seat} x={x - 6 - index * 12} y={y} />
-          <DarkSpot place={at.assistant(seat)} x={x - 12 - index * 12} y={y - 26} width={12} height={28} />
+          <DarkSpot place={{ kind: 'assistant', seat }} x={x - 12 - index * 12} y={y - 26} width={12} height={28} />
         </g>
       ))}
     </g>

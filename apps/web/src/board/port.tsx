@@ -3,14 +3,13 @@
 import { PORT_LINES, type PortLine } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { roughPolygon, roughRect } from '../geometry/rough.ts';
-import { at } from '../motion/anchors.ts';
 import { BonusSign } from '../pieces/bonus.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { House } from '../pieces/house.tsx';
 import { SHIP, Ship } from '../pieces/ship.tsx';
 import { HARBORMASTER, Harbormaster } from '../pieces/small-tiles.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
 import { River } from './city.tsx';
 import { DistrictHead } from './head.tsx';
@@ -77,8 +76,8 @@ export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: n
   );
 }
 
-/** By Ship space: the names of markers there. */
-const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => at.shipMark(index + 1, seat));
+/** By Ship space: the places of markers there. */
+const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => keyOf({ kind: 'shipMark', shipSpace: index + 1, seat }));
 
 function Ships({ pitch }: { pitch: number }): ReactNode {
   const { scene } = usePlaying();
@@ -91,7 +90,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
     return (
       <g key={shipSpace} transform={`translate(${BASIN.x + (index % 3) * COLUMN} ${BASIN.y + Math.floor(index / 3) * pitch})`}>
         <Ship colour={tile?.colour ?? null} size={size} id={ship} marks={marks} nameMark={MARK_NAMES[index]} />
-        <Spot place={place.ship(shipSpace)} x={0} y={0} {...SHIP} />
+        <Spot place={{ kind: 'ship', shipSpace }} x={0} y={0} {...SHIP} />
       </g>
     );
   });
@@ -107,30 +106,30 @@ function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: nu
       <g transform={`translate(${pair[0]} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index, 0.5, 3)} fill="var(--blue)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
-        <g data-at={at.port(line, 'blue')}>
+        <g data-at={keyOf({ kind: 'port', line, side: 'blue' })}>
           {blue === null ? (
             <BonusSign code={bonus} x={HOUSE / 2} y={HOUSE / 2} size={14} />
           ) : (
             <House seat={blue} x={HOUSE / 2} y={HOUSE / 2} size={20} />
           )}
         </g>
-        <Spot place={place.port(line, 'blue')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
+        <Spot place={{ kind: 'port', line, side: 'blue' }} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </g>
       <g transform={`translate(${pair[0] + HOUSE + 1} ${pair[1]})`}>
         <path d={roughRect(0, 0, HOUSE, HOUSE, index + 6, 0.5, 3)} fill="var(--red)" stroke="var(--piece-line)" strokeWidth={1} />
         <rect x={2.2} y={2.2} width={HOUSE - 4.4} height={HOUSE - 4.4} rx={2.6} fill="var(--plaster)" />
-        <g data-at={at.port(line, 'red')}>
+        <g data-at={keyOf({ kind: 'port', line, side: 'red' })}>
           {red === null && crate !== null ? <Crate colour={crate} x={HOUSE / 2} y={HOUSE / 2} size={17} /> : null}
           {red === null ? null : <House seat={red} x={HOUSE / 2} y={HOUSE / 2} size={20} />}
         </g>
-        <Spot place={place.port(line, 'red')} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
+        <Spot place={{ kind: 'port', line, side: 'red' }} x={0} y={0} width={HOUSE} height={HOUSE} round={4} />
       </g>
       {harbormaster === null ? null : (
         <g transform={`translate(${master[0]} ${master[1]})`}>
-          <g data-at={at.harbormaster(line)}>
+          <g data-at={keyOf({ kind: 'lineEnd', line })}>
             <Harbormaster id={harbormaster} />
           </g>
-          <DarkSpot place={place.harbormaster(harbormaster)} x={0} y={0} {...HARBORMASTER} />
+          <DarkSpot place={{ kind: 'harbormaster', harbormaster }} x={0} y={0} {...HARBORMASTER} />
         </g>
       )}
     </g>

@@ -1,14 +1,13 @@
 /** The Barge of a District at its quay, with dice that can be taken. */
 
 import type { ReactNode } from 'react';
-import { at } from '../motion/anchors.ts';
 import { BARGE, Barge, bargeDice, GAP } from '../pieces/barge.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { DarkSpot, Spot } from './spot.tsx';
 
-/** By District: the names of dice there. */
-const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => at.die(district, face));
+/** By District: the places of dice there. */
+const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => keyOf({ kind: 'die', district, face }));
 
 export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNode {
   const { view } = usePlaying().scene;
@@ -16,15 +15,15 @@ export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNod
   if (barge === null) return null;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <g data-at={at.barge(district)}>
+      <g data-at={keyOf({ kind: 'barge', district })}>
         <Barge colour={barge} dice={dice} nameDie={DIE_NAMES[district - 1]} />
       </g>
-      <DarkSpot place={at.barge(district)} x={0} y={0} {...BARGE} />
+      <DarkSpot place={{ kind: 'barge', district }} x={0} y={0} {...BARGE} />
       {bargeDice(dice).map(({ face, x: left, y: top, size, first }) =>
         first ? (
           <Spot
             key={face}
-            place={place.die(district, face)}
+            place={{ kind: 'die', district, face }}
             x={left - size / 2 - 0.2}
             y={top - size / 2 - 1.5}
             width={(dice[face - 1] ?? 1) * (size + GAP) - GAP + 0.4}

@@ -1,14 +1,13 @@
 /** A part of the board that is described as a whole for who does not see it, and can be jumped to. */
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { DarkSpot, LitSpot, type SpotProps } from './spot.tsx';
 
 /** A District; it is lit as a whole where an Architect can go there. */
 export function District({ district, x = 0, y = 0, width, height, children }: DistrictProps): ReactNode {
   const { scene, told } = usePlaying();
   const { title, sentences } = told.words.describeDistrict(scene.view, district);
-  const spot: SpotProps = { place: place.district(district), x: 2, y: 2, width: width - 4, height: height - 4, round: 10 };
+  const spot: SpotProps = { place: { kind: 'district', district }, x: 2, y: 2, width: width - 4, height: height - 4, round: 10 };
   return (
     <g role="group" aria-label={title} transform={`translate(${x} ${y})`}>
       <desc>{sentences.join(' ')}</desc>

@@ -4,8 +4,8 @@
  */
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type City, type CityPart, type CitySpace, isBorder, SPACE } from '../geometry/city.ts';
+import type { Place } from '../places/place.ts';
 import { usePlaying, usePointing } from '../session/context.ts';
-import { type Place, place } from '../session/places.ts';
 import { Spot } from './spot.tsx';
 
 export function SpaceGrids({ plan }: { plan: City }): ReactNode {
@@ -60,7 +60,9 @@ function SpaceGrid({ part }: { part: CityPart }): ReactNode {
   const rows = useMemo(() => [...Map.groupBy(part.spaces, ({ y }) => y).values()], [part]);
   const placeOf = ({ name, space }: CitySpace): Place => {
     const piece = scene.view.spaces[space];
-    return piece?.kind === 'project' && !isBorder(part.district) ? place.projects(part.district, piece.colour) : place.space(name);
+    return piece?.kind === 'project' && !isBorder(part.district)
+      ? { kind: 'projects', district: part.district, colour: piece.colour }
+      : { kind: 'space', space: name };
   };
   const stop = focused ?? (part.spaces.find((space) => told.at(placeOf(space)) !== undefined) ?? part.spaces[0])?.name;
   const districts = [Math.floor(part.district), Math.ceil(part.district)];
@@ -82,14 +84,14 @@ function SpaceGrid({ part }: { part: CityPart }): ReactNode {
   );
 }
 
-function SpaceCell({ space, place: at, isStop }: { space: CitySpace; place: Place; isStop: boolean }): ReactNode {
+function SpaceCell({ space, place, isStop }: { space: CitySpace; place: Place; isStop: boolean }): ReactNode {
   const { scene, told } = usePlaying();
   const { hint, explain } = usePointing();
   const piece = scene.view.spaces[space.space];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else lies there
   const label = useMemo(() => told.words.describeSpace(scene.view, space.space), [piece, told.speaker]);
-  const lit = told.at(at);
-  const what = place.space(space.name);
+  const lit = told.at(place);
+  const what: Place = { kind: 'space', space: space.name };
   const tabIndex = isStop ? 0 : -1;
   return (
     <g
@@ -98,9 +100,9 @@ function SpaceCell({ space, place: at, isStop }: { space: CitySpace; place: Plac
       data-cell={space.name}
       aria-label={label}
       tabIndex={lit === undefined ? tabIndex : undefined}
-      onFocus={() => hint.set(explain(at, what))}
+      onFocus={() => hint.set(explain(place, what))}
     >
-      <Spot place={at} what={what} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />
+      <Spot place={place} what={what} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />
     </g>
   );
 }

@@ -4,9 +4,9 @@
  */
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Ingot } from '../pieces/gold.tsx';
+import { isSamePlace, keyOf, type Place } from '../places/place.ts';
 import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import type { Hint } from '../session/hints.ts';
-import type { Place } from '../session/places.ts';
 import { useRead } from '../session/store.ts';
 import { pointedAt } from '../table/pointed-at.ts';
 import { unlessDoubled } from '../table/unless-doubled.ts';
@@ -33,8 +33,10 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
   const { session } = usePlaying();
   const { hint, explain } = usePointing();
   const lit = useLit(place);
-  const isPointedAt = useRead(hint, (shown) => shown?.place === place);
+  const isPointedAt = useRead(hint, (shown) => shown?.place != null && isSamePlace(shown.place, place));
   if (lit === undefined) return null;
+  // Some Districts can be gone to for free, others for Gold.
+  const isPaidWay = place.kind === 'district' && (lit.preview.cost?.gold ?? 0) > 0;
   const make = (): Hint => explain(place, what) ?? hintOf(lit);
   const choose = (): void => session.choose(lit.preview);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -46,7 +48,7 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
   return (
     <g
       className={isPointedAt ? 'spot pointed-at' : 'spot'}
-      data-place={place}
+      data-place={keyOf(place)}
       role="button"
       tabIndex={tabIndex}
       aria-label={lit.label}
@@ -57,16 +59,15 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
-      {isWay(place) && (lit.preview.cost?.gold ?? 0) > 0 ? <Ingot x={x + width / 2 + 12} y={y + 15} size={20} /> : null}
+      {isPaidWay ? <Ingot x={x + width / 2 + 12} y={y + 15} size={20} /> : null}
     </g>
   );
 }
 
-/** A District to which one goes: some are free, for others one pays Gold. */
-const isWay = (place: Place): boolean => place.startsWith('district:');
-
 /** Nothing to see: what is not filled is not painted either. */
-export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, height }: SpotProps): ReactNode {
+export const DarkSpot = memo(DarkSpotAnew, (one, other) => drawnAs(one) === drawnAs(other));
+
+function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNode {
   const { hint, explain } = usePointing();
   const keep = (): void => {
     const told = explain(place, what);
@@ -75,7 +76,7 @@ export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, heigh
   };
   return (
     <rect
-      data-place={place}
+      data-place={keyOf(place)}
       x={x}
       y={y}
       width={width}
@@ -89,4 +90,8 @@ export const DarkSpot = memo(function DarkSpot({ place, what, x, y, width, heigh
       onPointerUp={keep}
     />
   );
-});
+}
+
+/** What a spot looks like and stands for. Its props are new objects at every drawing. */
+const drawnAs = ({ place, what = place, x, y, width, height }: SpotProps): string =>
+  [keyOf(place), keyOf(what), x, y, width, height].join(' ');

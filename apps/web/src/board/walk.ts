@@ -4,7 +4,9 @@
  * (`space-grids.tsx`).
  */
 import { useEffect } from 'react';
+import { placeFrom } from '../places/place.ts';
 import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
+import type { Hint } from '../session/hints.ts';
 
 type Thing = SVGElement | HTMLElement;
 
@@ -36,7 +38,7 @@ export function Walk(): null {
       next.focus();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (regionAround(target) !== null && isDark(target as Thing)) hint.set(explain(placeOf(target as Thing)));
+      if (regionAround(target) !== null && isDark(target as Thing)) hint.set(explainThing(explain, target as Thing));
     };
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
@@ -66,10 +68,16 @@ function layStop(region: Element, explain: Pointing['explain'], wanted?: Thing):
   stop.setAttribute('tabindex', '0');
   if (stop instanceof HTMLElement) return;
   stop.setAttribute('role', 'img');
-  stop.setAttribute('aria-label', explain(placeOf(stop))?.title ?? '');
+  stop.setAttribute('aria-label', explainThing(explain, stop)?.title ?? '');
 }
 
-const placeOf = (thing: Thing): string => thing.dataset['place'] ?? '';
+const keyAt = (thing: Thing): string => thing.dataset['place'] ?? '';
+
+function explainThing(explain: Pointing['explain'], thing: Thing): Hint | null {
+  const place = placeFrom(keyAt(thing));
+  return place && explain(place);
+}
+
 /** What is lit is a button, and says what it would do. */
 const isDark = (thing: Thing): boolean => !(thing instanceof SVGGElement);
 
@@ -79,8 +87,8 @@ const allIn = (region: Element): Thing[] =>
 /** Of a place that is lit and dark at once, as a whole District is, the one that is lit. */
 function thingsIn(region: Element): Thing[] {
   const all = allIn(region);
-  const lit = new Set(all.filter((thing) => !isDark(thing)).map(placeOf));
-  return all.filter((thing) => !(isDark(thing) && lit.has(placeOf(thing))));
+  const lit = new Set(all.filter((thing) => !isDark(thing)).map(keyAt));
+  return all.filter((thing) => !(isDark(thing) && lit.has(keyAt(thing))));
 }
 
 /** Null where the focus is not on a thing of a region. */

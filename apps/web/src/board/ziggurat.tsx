@@ -3,14 +3,13 @@
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
-import { at } from '../motion/anchors.ts';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { ZIGGURAT_TILE, ZigguratTile } from '../pieces/small-tiles.tsx';
 import { Project } from '../pieces/tiles-on-spaces.tsx';
 import { SECTION, SECTION_SPACES, ZigguratSection } from '../pieces/ziggurat-section.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { Actions } from './actions.tsx';
 import { Brickwork } from './brickwork.tsx';
 import { DistrictHead } from './head.tsx';
@@ -46,7 +45,7 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
             {SECTION_SPACES.map((at, space) => (
               <Spot
                 key={`${at.x} ${at.y}`}
-                place={place.ziggurat(colour, space + 1)}
+                place={{ kind: 'ziggurat', section: colour, space: space + 1 }}
                 x={at.x - 16}
                 y={at.y - 18}
                 width={32}
@@ -62,8 +61,8 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
   );
 }
 
-/** By section: the names of claims there. */
-const CLAIM_NAMES = BUILDING_COLOURS.map((section) => (seat: number) => at.claim(section, seat));
+/** By section: the places of claims there. */
+const CLAIM_NAMES = BUILDING_COLOURS.map((section) => (seat: number) => keyOf({ kind: 'claim', section, seat }));
 
 function SectionTile({ index }: { index: number }): ReactNode {
   const { scene } = usePlaying();
@@ -72,7 +71,7 @@ function SectionTile({ index }: { index: number }): ReactNode {
   return (
     <g transform={`translate(${(SECTION.width - ZIGGURAT_TILE.width) / 2} ${SECTION.height + 4})`}>
       <ZigguratTile id={tile} claims={claims} nameClaim={CLAIM_NAMES[index]} />
-      <Spot place={place.section(section)} x={0} y={0} {...ZIGGURAT_TILE} />
+      <Spot place={{ kind: 'section', section }} x={0} y={0} {...ZIGGURAT_TILE} />
     </g>
   );
 }
@@ -101,15 +100,15 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
     </text>
   );
   return (
-    <g role="group" aria-label={told.web.say('game', 'stock', {})} transform={`translate(${x} ${y})`} data-at={at.stocks}>
+    <g role="group" aria-label={told.web.say('game', 'stock', {})} transform={`translate(${x} ${y})`} data-at={keyOf({ kind: 'stocks' })}>
       <Mat />
       {RESOURCE_COLOURS.map((colour, index) => (
         <g key={colour} transform={`translate(${6 + index * 50} 0)`}>
-          <g data-at={at.supply(colour)}>
+          <g data-at={keyOf({ kind: 'supply', colour })}>
             <Die colour={colour} face={null} x={12} y={16} size={20} />
           </g>
           {count(27, supply[index] ?? 0)}
-          <Spot place={place.supply(colour)} x={-2} y={1} width={46} height={30} />
+          <Spot place={{ kind: 'supply', colour }} x={-2} y={1} width={46} height={30} />
         </g>
       ))}
       {BUILDING_COLOURS.map((colour, index) => (
@@ -117,19 +116,19 @@ export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
           <g transform="translate(3 6)">
             <Project colour={colour} seat={null} size={24} seed={index + 4} />
           </g>
-          <g transform="translate(0 3)" data-at={at.stack(colour)}>
+          <g transform="translate(0 3)" data-at={keyOf({ kind: 'stack', colour })}>
             <Project colour={colour} seat={null} size={24} seed={index} />
           </g>
           {count(31, stocks.projects[index] ?? 0)}
-          <Spot place={place.stack(colour)} x={-3} y={1} width={52} height={30} />
+          <Spot place={{ kind: 'stack', colour }} x={-3} y={1} width={52} height={30} />
         </g>
       ))}
       <Glyph name="water" x={448} y={16} size={20} />
       {count(461, stocks.water)}
-      <DarkSpot place={place.waterStock} x={436} y={1} width={46} height={30} />
+      <DarkSpot place={{ kind: 'waterStock' }} x={436} y={1} width={46} height={30} />
       <Glyph name="garden" x={494} y={16} size={20} />
       {count(507, stocks.gardens)}
-      <DarkSpot place={place.gardenStock} x={482} y={1} width={48} height={30} />
+      <DarkSpot place={{ kind: 'gardenStock' }} x={482} y={1} width={48} height={30} />
     </g>
   );
 }

@@ -3,7 +3,6 @@
  * copies travel above it from where they were to where they go. Nothing waits for them: a click or a key ends what moves.
  */
 import type { GameEvent } from '@tabannusi/engine';
-import { at } from './anchors.ts';
 import { beatsOf, type Move } from './moves.ts';
 import { type Box, boxOf, copyOf, find } from './where.ts';
 
@@ -111,7 +110,7 @@ export function createMotion(bot: number | null): Motion {
       return element === null ? null : () => run(element, move.move === 'rise' ? RISING : APPEARING, piece);
     }
     const { from } = piece;
-    const target = find(move.move === 'points' ? at.good(move.seat, 'vp') : move.to);
+    const target = find(move.move === 'points' ? { kind: 'good', seat: move.seat, good: 'vp' } : move.to);
     if (target === null || from === null) return null;
     const end = boxOf(target);
     if (move.move === 'points') return () => travel(piece, badgeOf(move.vp), { ...from, ...BADGE }, from, end, null);
@@ -119,7 +118,7 @@ export function createMotion(bot: number | null): Motion {
     const picture = isBecoming ? copyOf(target) : piece.picture;
     if (picture === null || end.width === 0) return null;
     // What is only counted beside a sign is there already.
-    const arrived = isBecoming && !move.to.startsWith('seat:') ? target : null;
+    const arrived = isBecoming && move.to.kind !== 'good' && move.to.kind !== 'dice' ? target : null;
     return () => travel(piece, picture, isBecoming ? end : from, from, end, arrived);
   };
 

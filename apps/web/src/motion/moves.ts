@@ -1,20 +1,23 @@
 /**
- * Which pieces move when something happens, made from events. Places are names (`anchors.ts`); how far they lie apart is measured when it is shown.
+ * Which pieces move when something happens, made from events. How far they lie apart is measured when it is shown.
  *
  * What a thing gives comes from where it lies: Gold from the space whose bonus it is, a marker from the Building that was a Project.
  */
-import { type Amounts, type GameEvent, RESOURCE_COLOURS } from '@tabannusi/engine';
-import { type Anchor, at, placesOf } from './anchors.ts';
+import { type Amounts, type GameEvent, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
+import type { Place, PlaceOfKind } from '../places/place.ts';
+import { placesOf } from '../places/place-of.ts';
+
+type Good = PlaceOfKind<'good'>;
 
 export type Move =
   /** A piece goes from one place to another, looking as it did at its beginning or as it does at its end. */
-  | { readonly move: 'go'; readonly from: Anchor; readonly to: Anchor; readonly drawn: 'from' | 'to' }
+  | { readonly move: 'go'; readonly from: Place; readonly to: Place; readonly drawn: 'from' | 'to' }
   /** Something is there that was not. */
-  | { readonly move: 'rise' | 'appear'; readonly at: Anchor }
+  | { readonly move: 'rise' | 'appear'; readonly at: Place }
   /** A ring is around it for a while: the Bot acts by it. */
-  | { readonly move: 'mark'; readonly at: Anchor }
+  | { readonly move: 'mark'; readonly at: Place }
   /** VP fly to the score. */
-  | { readonly move: 'points'; readonly from: Anchor; readonly seat: number; readonly vp: number };
+  | { readonly move: 'points'; readonly from: Place; readonly seat: number; readonly vp: number };
 
 /** What moves at once. */
 export interface Beat {
@@ -26,7 +29,7 @@ export interface Beat {
 /** A beat for each event that moves something; of a scoring, one for each source. */
 export function beatsOf(events: readonly GameEvent[], bot: number | null): Beat[] {
   /** Where the last thing happened that can give something. */
-  let source: Anchor = at.stocks;
+  let source: Place = { kind: 'stocks' };
   const beats: Beat[] = [];
   for (const event of events) {
     const isBot = 'seat' in event && event.seat === bot;
@@ -38,122 +41,124 @@ export function beatsOf(events: readonly GameEvent[], bot: number | null): Beat[
   return beats;
 }
 
-const arrives = (from: Anchor, to: Anchor): Move[] => [{ move: 'go', from, to, drawn: 'to' }];
-const leaves = (from: Anchor, to: Anchor): Move[] => [{ move: 'go', from, to, drawn: 'from' }];
-const moved = (piece: Anchor): Move[] => arrives(piece, piece);
-const points = (from: Anchor, { seat, vp }: { readonly seat: number; readonly vp: number }): Move[] =>
+const good = (seat: number, counted: Good['good']): Good => ({ kind: 'good', seat, good: counted });
+const dice = (seat: number, colour: ResourceColour): Place => ({ kind: 'dice', seat, colour });
+const arrives = (from: Place, to: Place): Move[] => [{ move: 'go', from, to, drawn: 'to' }];
+const leaves = (from: Place, to: Place): Move[] => [{ move: 'go', from, to, drawn: 'from' }];
+const moved = (piece: Place): Move[] => arrives(piece, piece);
+const points = (from: Place, { seat, vp }: { readonly seat: number; readonly vp: number }): Move[] =>
   vp === 0 ? [] : [{ move: 'points', from, seat, vp }];
 
-function movesOfEvent(event: GameEvent, source: Anchor): Move[] {
+function movesOfEvent(event: GameEvent, source: Place): Move[] {
   switch (event.event) {
     case 'botWalked':
       return [
-        { move: 'mark', at: at.automaCard('left') },
-        { move: 'mark', at: at.automaCard('right') },
+        { move: 'mark', at: { kind: 'automaCard', side: 'left' } },
+        { move: 'mark', at: { kind: 'automaCard', side: 'right' } },
       ];
     case 'botActed':
-      return event.cardRow === null ? [] : [{ move: 'mark', at: at.automaRow(event.cardRow) }];
+      return event.cardRow === null ? [] : [{ move: 'mark', at: { kind: 'automaRow', row: event.cardRow } }];
     case 'diceRolled':
-      return [{ move: 'appear', at: at.barge(event.district) }];
+      return [{ move: 'appear', at: { kind: 'barge', district: event.district } }];
     case 'dieTaken':
     case 'bargeDieGained':
-      return leaves(at.die(event.district, event.face), at.dice(event.seat, event.colour));
+      return leaves({ kind: 'die', district: event.district, face: event.face }, dice(event.seat, event.colour));
     case 'supplyDieGained':
-      return leaves(at.supply(event.colour), at.dice(event.seat, event.colour));
+      return leaves({ kind: 'supply', colour: event.colour }, dice(event.seat, event.colour));
     case 'pawnsPlaced':
-      return [at.architect(event.seat), at.assistant(event.seat)].map((piece) => ({ move: 'appear', at: piece }));
+      return (['architect', 'assistant'] as const).map((kind) => ({ move: 'appear', at: { kind, seat: event.seat } }));
     case 'architectMoved':
-      return event.from === event.district ? [] : moved(at.architect(event.seat));
+      return event.from === event.district ? [] : moved({ kind: 'architect', seat: event.seat });
     case 'assistantMoved':
-      return moved(at.assistant(event.seat));
+      return moved({ kind: 'assistant', seat: event.seat });
     case 'paid':
-      return [...paidDice(event.seat, event.dice), ...(event.gold > 0 ? leaves(at.good(event.seat, 'gold'), at.stocks) : [])];
+      return [...paidDice(event.seat, event.dice), ...(event.gold > 0 ? leaves(good(event.seat, 'gold'), { kind: 'stocks' }) : [])];
     case 'diceReturned':
-      return leaves(at.dice(event.seat, event.colour), at.supply(event.colour));
+      return leaves(dice(event.seat, event.colour), { kind: 'supply', colour: event.colour });
     case 'projectPlaced':
-      return arrives(at.stack(event.colour), at.space(event.space));
+      return arrives({ kind: 'stack', colour: event.colour }, { kind: 'space', space: event.space });
     case 'startBuilding':
-      return [{ move: 'rise', at: at.building(event.space) }];
+      return [{ move: 'rise', at: { kind: 'building', space: event.space } }];
     case 'built':
       // One of its spaces names the Building: there it rises, and the House comes to stand on it.
       return event.spaces.flatMap((space) => [
-        { move: 'rise', at: at.building(space) },
-        ...leaves(at.good(event.seat, 'house'), at.building(space)),
+        { move: 'rise', at: { kind: 'building', space } },
+        ...leaves(good(event.seat, 'house'), { kind: 'building', space }),
       ]);
     case 'waterLaid':
-      return arrives(at.good(event.seat, event.tile === null ? 'water' : 'specialWater'), at.space(event.space));
+      return arrives(good(event.seat, event.tile === null ? 'water' : 'specialWater'), { kind: 'space', space: event.space });
     case 'gardenPlaced':
-      return arrives(at.good(event.seat, 'garden'), at.space(event.space));
+      return arrives(good(event.seat, 'garden'), { kind: 'space', space: event.space });
     case 'portHousePlaced':
-      return arrives(at.good(event.seat, 'house'), at.port(event.line, event.side));
+      return arrives(good(event.seat, 'house'), { kind: 'port', line: event.line, side: event.side });
     case 'zigguratHousePlaced':
-      return arrives(at.good(event.seat, 'house'), at.ziggurat(event.section, event.space));
+      return arrives(good(event.seat, 'house'), { kind: 'ziggurat', section: event.section, space: event.space });
     case 'zigguratClaimed':
-      return arrives(at.good(event.seat, 'marker'), at.claim(event.section, event.seat));
+      return arrives(good(event.seat, 'marker'), { kind: 'claim', section: event.section, seat: event.seat });
     case 'shipMarked':
-      return arrives(at.good(event.seat, 'marker'), at.shipMark(event.shipSpace, event.seat));
+      return arrives(good(event.seat, 'marker'), { kind: 'shipMark', shipSpace: event.shipSpace, seat: event.seat });
     case 'decreeScored':
-      return leaves(at.good(event.seat, 'marker'), at.decree(event.decree));
+      return leaves(good(event.seat, 'marker'), { kind: 'decree', decree: event.decree });
     case 'stepMade':
-      return moved(at.mastery(event.seat, event.colour));
+      return moved({ kind: 'mastery', seat: event.seat, colour: event.colour });
     case 'crateGained':
-      return leaves(at.port(event.line, 'red'), at.good(event.seat, 'crates'));
+      return leaves({ kind: 'port', line: event.line, side: 'red' }, good(event.seat, 'crates'));
     case 'harbormasterGained':
-      return event.from === 'aside' ? [] : leaves(at.harbormaster(event.from), at.good(event.seat, 'harbormaster'));
+      return event.from === 'aside' ? [] : leaves({ kind: 'lineEnd', line: event.from }, good(event.seat, 'harbormaster'));
     case 'specialWaterGained':
-      return leaves(at.specialWater(event.tile), at.good(event.seat, 'specialWater'));
+      return leaves({ kind: 'specialWater', tile: event.tile }, good(event.seat, 'specialWater'));
     case 'specialWaterOpened':
-      return [{ move: 'appear', at: at.specialWater(event.tile) }];
+      return [{ move: 'appear', at: { kind: 'specialWater', tile: event.tile } }];
     case 'timeGoldTaken':
-      return leaves(at.time(event.left), at.good(event.seat, 'gold'));
+      return leaves({ kind: 'timeSpace', timeSpace: event.left }, good(event.seat, 'gold'));
     case 'goldGained':
-      return arrives(source, at.good(event.seat, 'gold'));
+      return arrives(source, good(event.seat, 'gold'));
     case 'markersGained':
     case 'markersReturned':
-      return arrives(source, at.good(event.seat, 'marker'));
+      return arrives(source, good(event.seat, 'marker'));
     case 'waterGained':
-      return arrives(source, at.good(event.seat, 'water'));
+      return arrives(source, good(event.seat, 'water'));
     case 'gardenGained':
-      return arrives(source, at.good(event.seat, 'garden'));
+      return arrives(source, good(event.seat, 'garden'));
     case 'vpGained':
       return points(source, { seat: event.seat, vp: event.amount });
     case 'districtScored':
       return event.sources.map((scored) => ({ move: 'points', from: placesOf(scored)[0] ?? source, seat: scored.seat, vp: scored.vp }));
     case 'harbormastersScored':
-      return points(at.good(event.seat, 'harbormaster'), event);
+      return points(good(event.seat, 'harbormaster'), event);
     case 'urbanCardsRevealed':
-      return points(at.good(event.seat, 'card'), event);
+      return points(good(event.seat, 'card'), event);
     default:
       return [];
   }
 }
 
-const paidDice = (seat: number, dice: Amounts): Move[] =>
-  RESOURCE_COLOURS.flatMap((colour, index) => (dice[index] === 0 ? [] : leaves(at.dice(seat, colour), at.supply(colour))));
+const paidDice = (seat: number, paid: Amounts): Move[] =>
+  RESOURCE_COLOURS.flatMap((colour, index) => (paid[index] === 0 ? [] : leaves(dice(seat, colour), { kind: 'supply', colour })));
 
-function sourceAfter(event: GameEvent): Anchor | null {
+function sourceAfter(event: GameEvent): Place | null {
   switch (event.event) {
     case 'projectPlaced':
     case 'waterLaid':
     case 'gardenPlaced':
     case 'startBuilding':
-      return at.space(event.space);
+      return { kind: 'space', space: event.space };
     case 'built':
-      return event.spaces[0] === undefined ? null : at.space(event.spaces[0]);
+      return event.spaces[0] === undefined ? null : { kind: 'space', space: event.spaces[0] };
     case 'stepMade':
-      return at.mastery(event.seat, event.colour);
+      return { kind: 'mastery', seat: event.seat, colour: event.colour };
     case 'portHousePlaced':
-      return at.port(event.line, event.side);
+      return { kind: 'port', line: event.line, side: event.side };
     case 'zigguratHousePlaced':
-      return at.ziggurat(event.section, event.space);
+      return { kind: 'ziggurat', section: event.section, space: event.space };
     case 'shipMarked':
-      return at.ship(event.shipSpace);
+      return { kind: 'ship', shipSpace: event.shipSpace };
     case 'decreeScored':
-      return at.decree(event.decree);
+      return { kind: 'decree', decree: event.decree };
     case 'actionChosen':
-      return event.tile === null ? null : at.actionTile(event.tile);
+      return event.tile === null ? null : { kind: 'actionTile', tile: event.tile };
     case 'scoringBegan':
-      return at.district(event.district);
+      return { kind: 'district', district: event.district };
     default:
       return null;
   }

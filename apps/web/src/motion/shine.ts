@@ -1,13 +1,13 @@
 /** Rings around places on the board while one points at what is told about them. */
-import type { Anchor } from './anchors.ts';
+import type { Place } from '../places/place.ts';
 import { boxOf, find } from './where.ts';
 
 const MARGIN = 4;
 
 /** The answer takes the rings away. */
-export function shine(anchors: readonly Anchor[]): () => void {
-  const rings = anchors.flatMap((anchor) => {
-    const element = find(anchor);
+export function shine(places: readonly Place[]): () => void {
+  const rings = places.flatMap((place) => {
+    const element = find(place);
     if (element === null) return [];
     const { x, y, width, height } = boxOf(element);
     const ring = document.createElement('div');

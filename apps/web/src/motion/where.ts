@@ -1,5 +1,5 @@
-/** Where on the screen something with a name is, and how it looks. */
-import type { Anchor } from './anchors.ts';
+/** Where on the screen a place is, and how it looks. */
+import { keyOf, type Place } from '../places/place.ts';
 
 /** In pixels of the screen. */
 export interface Box {
@@ -10,12 +10,12 @@ export interface Box {
 }
 
 /**
- * A piece of that name, else the place of a choice. What lies in one's own tray comes after the panels, and is nearer to who looks. Null where
- * nothing of that name is shown.
+ * The piece that is drawn at a place, else what can be pointed at there. What lies on one's own board comes after the panels, and is nearer to who
+ * looks. Null where nothing is shown of it.
  */
-export function find(anchor: Anchor): Element | null {
-  const name = CSS.escape(anchor);
-  return lastShown(`.game [data-at="${name}"]`) ?? lastShown(`.game [data-place="${name}"]`);
+export function find(place: Place): Element | null {
+  const key = CSS.escape(keyOf(place));
+  return lastShown(`.game [data-at="${key}"]`) ?? lastShown(`.game [data-place="${key}"]`);
 }
 
 const lastShown = (selector: string): Element | null =>

@@ -1,7 +1,7 @@
 /** An Automa card: its number, three actions with symbol and Number, the large arrow, the bonus at the foot. */
 import type { AutomaCard as PrintedAutomaCard } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { at } from '../motion/anchors.ts';
+import { keyOf } from '../places/place.ts';
 import { BotBonusSign, BotSymbol } from './bot-signs.tsx';
 import { Clay } from './clay.tsx';
 
@@ -15,7 +15,7 @@ export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps):
   const { width, height } = AUTOMA_CARD;
   const rowAt = (row: number): number => HEAD + 3 + row * ROW;
   return (
-    <g data-at={at.automaCard(pointed === null ? 'left' : 'right')}>
+    <g data-at={keyOf({ kind: 'automaCard', side: pointed === null ? 'left' : 'right' })}>
       <Clay {...AUTOMA_CARD} seed={seed} round={6} />
       <path d={`M1 ${HEAD}V6Q1 1 6 1H${width - 6}Q${width - 1} 1 ${width - 1} 6V${HEAD}Z`} fill="var(--brick)" />
       <path d={`M1 ${HEAD}H${width - 1}M6 ${HEAD - 3.4}H${width - 6}`} stroke="var(--sand)" strokeWidth={1} strokeDasharray="5 2.4" />
@@ -24,7 +24,11 @@ export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps):
         {card.number}
       </text>
       {card.rows.map(({ action, symbol, colourNumber }, row) => (
-        <g key={row} transform={`translate(0 ${rowAt(row)})`} data-at={pointed === null ? at.automaRow(row + 1) : undefined}>
+        <g
+          key={row}
+          transform={`translate(0 ${rowAt(row)})`}
+          data-at={pointed === null ? keyOf({ kind: 'automaRow', row: row + 1 }) : undefined}
+        >
           {pointed === row + 1 ? (
             <rect
               x={3}

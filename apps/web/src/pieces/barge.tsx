@@ -2,7 +2,6 @@
 
 import type { Amounts, ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
-import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Die } from './die.tsx';
 
@@ -41,8 +40,8 @@ interface BargeProps {
   readonly dice: Amounts;
   readonly x?: number;
   readonly y?: number;
-  /** The name of a die with a face, where dice leave it. */
-  readonly nameDie?: ((face: number) => Anchor) | undefined;
+  /** The key of the place of a die with a face, where dice leave it. */
+  readonly nameDie?: ((face: number) => string) | undefined;
 }
 
 const HULL = 'M2 3Q4 1.6 5.2 5Q7.6 18 14 20H116Q123.6 18.4 126 5Q127.4 1.4 130 3.6Q130.4 27 117 36Q66 39 16 36Q2 27 2 3Z';

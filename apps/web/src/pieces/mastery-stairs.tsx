@@ -3,7 +3,7 @@
 import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
-import { at } from '../motion/anchors.ts';
+import { keyOf } from '../places/place.ts';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -80,7 +80,7 @@ export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; mar
             {rows.map((row, seat) => {
               const { x, radius } = standsAt(seat, rows);
               return (
-                <g key={seat} data-at={at.mastery(seat, colour)}>
+                <g key={seat} data-at={keyOf({ kind: 'mastery', seat, colour })}>
                   <ClaimMarker seat={seat} x={left + x} y={topOf(row) + step / 2} radius={radius} />
                 </g>
               );

@@ -2,7 +2,6 @@
 
 import type { BuildingColour, ShipId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
-import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { SMALLEST } from './letters.ts';
 import { ClaimMarker } from './player-mark.tsx';
@@ -67,8 +66,8 @@ interface ShipProps {
   readonly size: number;
   readonly id: ShipId | null;
   readonly marks: readonly number[];
-  /** The name of a marker on it, where markers go to it. */
-  readonly nameMark?: ((seat: number) => Anchor) | undefined;
+  /** The key of the place of a marker on it, where markers go to it. */
+  readonly nameMark?: ((seat: number) => string) | undefined;
 }
 
 const HULL = 'M2 24Q4.6 24 5.4 30H50.6Q51.4 24 54 24Q55 39 46 46Q28 49.5 10 46Q1 39 2 24Z';

@@ -2,7 +2,6 @@
 
 import { ACTION_TILES, HARBORMASTERS, type HarbormasterId, ZIGGURAT_TILE_VALUES, type ZigguratTileId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
-import type { Anchor } from '../motion/anchors.ts';
 import { BonusSign } from './bonus.tsx';
 import { Clay } from './clay.tsx';
 import { EffectSigns } from './effects.tsx';
@@ -131,6 +130,6 @@ export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }
 interface ZigguratTileProps {
   readonly id: ZigguratTileId;
   readonly claims: readonly number[];
-  /** The name of a seat's last claim, where markers go to it. */
-  readonly nameClaim?: ((seat: number) => Anchor) | undefined;
+  /** The key of the place of a seat's last claim, where markers go to it. */
+  readonly nameClaim?: ((seat: number) => string) | undefined;
 }

@@ -3,7 +3,7 @@
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughPolygon } from '../geometry/rough.ts';
-import { at } from '../motion/anchors.ts';
+import { keyOf } from '../places/place.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 import { Glyph } from './glyphs.tsx';
 import { House } from './house.tsx';
@@ -83,7 +83,7 @@ export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, h
               stroke="var(--piece-line)"
               strokeWidth={1}
             />
-            <g data-at={at.ziggurat(colour, index + 1)}>
+            <g data-at={keyOf({ kind: 'ziggurat', section: colour, space: index + 1 })}>
               {seat === null ? <SpaceSign space={spaces[index] ?? 'plain'} x={x} y={y} /> : <House seat={seat} x={x} y={y + 1} size={21} />}
             </g>
           </g>

@@ -1,9 +1,9 @@
 /** What the components of a game share. */
 import type { BotWords, RuleWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
+import type { Place } from '../places/place.ts';
 import type { Adviser } from './advice.ts';
 import type { Hint, Hints } from './hints.ts';
-import type { Place } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
 import type { Told, ToldOffer } from './told.ts';

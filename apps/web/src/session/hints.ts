@@ -1,6 +1,6 @@
 /** What a person points at, in words. A click keeps it where it is, so that one can go to it and follow its rules. */
 import type { RuleId } from '@tabannusi/engine';
-import type { Place } from './places.ts';
+import type { Place } from '../places/place.ts';
 import { createStore, type Store } from './store.ts';
 
 export interface Hint {

@@ -2,8 +2,9 @@
 import { SPECTATOR } from '@tabannusi/engine';
 import { type Offer, offersOf } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
+import { keyOf, type Place } from '../places/place.ts';
+import { placeOf } from '../places/place-of.ts';
 import { turnAt } from './history.ts';
-import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
 /** A choice in words, with the place on the table where it is made. */
@@ -38,8 +39,9 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     question === null
       ? []
       : offersOf(words, question, scene.offers).map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
-  const places = new Map<Place, ToldOffer>();
-  for (const offer of offers) if (offer.place !== null && !places.has(offer.place)) places.set(offer.place, offer);
+  const places = new Map<string, ToldOffer>();
+  // The first of several at one place comes last, and stays.
+  for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
   return {
     speaker,
     names,
@@ -49,7 +51,7 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     reader,
     asks: asked(),
     offers,
-    at: (place) => places.get(place),
+    at: (place) => places.get(keyOf(place)),
   };
 
   function asked(): string {

@@ -2,8 +2,9 @@
 import type { Choice } from '@tabannusi/engine';
 import { HERE_ONLY, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import type { PartWords, ReasonWords } from '@tabannusi/text';
+import { keyOf, type Place } from '../places/place.ts';
+import { placeOf } from '../places/place-of.ts';
 import type { Hint } from './hints.ts';
-import { type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
 
@@ -16,22 +17,21 @@ export function createWhyNot(
   whatIs: (place: Place) => Hint | null,
 ): (place: Place) => Hint | null {
   const { question } = view;
-  let refused: ReadonlyMap<Place, Choice> | null = null;
+  let refused: ReadonlyMap<string, Choice> | null = null;
   return (place) => {
     if (question === null || offers.length === 0) return null;
     refused ??= new Map(
-      refusedChoices(state).flatMap((choice): [Place, Choice][] => {
+      refusedChoices(state).flatMap((choice): [string, Choice][] => {
         const at = placeOf(question, choice);
-        return at === null ? [] : [[at, choice]];
+        return at === null ? [] : [[keyOf(at), choice]];
       }),
     );
-    const choice = refused.get(place);
+    const choice = refused.get(keyOf(place));
     if (choice !== undefined) return forbidden(refusedIn(state, question, words, reasons)(choice));
-    if (!('district' in question)) return null;
-    const [kind, district] = place.split(':');
+    if (!('district' in place && 'district' in question) || question.district === place.district) return null;
     const only = HERE_ONLY[question.ask];
-    if (only === null || only.thing !== kind || question.district === Number(district)) return null;
-    const title = whatIs(place)?.title ?? words.district(Number(district));
+    if (only?.thing !== place.kind) return null;
+    const title = whatIs(place)?.title ?? words.district(place.district);
     return forbidden({ label: title, reasons: [reasons.reason({ rule: only.rule })] }, parts.pawn('assistant', question.seat));
   };
 }

@@ -2,7 +2,6 @@
 import type { SoloView } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot } from '../board/spot.tsx';
-import { at } from '../motion/anchors.ts';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import {
   AUTOMA_URBAN,
@@ -17,6 +16,7 @@ import {
   NUMBER_TILE,
   NumberTile,
 } from '../pieces/bot-things.tsx';
+import type { Place } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART } from '../session/parts.ts';
 
@@ -48,30 +48,37 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
       <desc>{[...kingRules, ...sentences].join(' ')}</desc>
       <KingCard king={king} name={told.names[seat] ?? ''} arrow={printed.setUpArrow[king]} />
       {KING_PARTS.x.map((x, part) => (
-        <DarkSpot key={x} place={at.king(part)} x={x} y={0} width={(KING_PARTS.x[part + 1] ?? WIDTH) - x} height={KING_CARD.height} />
+        <DarkSpot
+          key={x}
+          place={{ kind: 'king', part }}
+          x={x}
+          y={0}
+          width={(KING_PARTS.x[part + 1] ?? WIDTH) - x}
+          height={KING_CARD.height}
+        />
       ))}
       {pointed === undefined ? null : (
-        <Thing is="right" x={WIDTH - AUTOMA_CARD.width} y={CARDS} {...AUTOMA_CARD}>
+        <Thing place={{ kind: 'automa', thing: 'right' }} x={WIDTH - AUTOMA_CARD.width} y={CARDS} {...AUTOMA_CARD}>
           <AutomaCard card={pointed} seed={right ?? 0} pointed={open?.arrow ?? null} />
         </Thing>
       )}
       {open === undefined ? null : (
-        <Thing is="left" x={0} y={CARDS} {...AUTOMA_CARD}>
+        <Thing place={{ kind: 'automa', thing: 'left' }} x={0} y={CARDS} {...AUTOMA_CARD}>
           <AutomaCard card={open} seed={left ?? 0} />
         </Thing>
       )}
       {numbers.map((pile, number) => (
-        <Thing key={number} is={`number${number}`} x={number * (NUMBER_TILE.width + 4)} y={TILES} {...NUMBER_TILE}>
+        <Thing key={number} place={{ kind: 'automaNumber', number }} x={number * (NUMBER_TILE.width + 4)} y={TILES} {...NUMBER_TILE}>
           <NumberTile number={number} pile={pile} />
         </Thing>
       ))}
-      <Thing is="bag" x={WIDTH - 58} y={TILES} {...BAG}>
+      <Thing place={{ kind: 'automa', thing: 'bag' }} x={WIDTH - 58} y={TILES} {...BAG}>
         <Bag counts={bag} />
       </Thing>
-      <Thing is="markers" x={0} y={COUNTS} {...AUTOMA_URBAN}>
+      <Thing place={{ kind: 'automa', thing: 'markers' }} x={0} y={COUNTS} {...AUTOMA_URBAN}>
         <AutomaUrban seat={seat} markers={markers} />
       </Thing>
-      <Thing is="deck" x={WIDTH - 56} y={COUNTS} {...DECK}>
+      <Thing place={{ kind: 'automa', thing: 'deck' }} x={WIDTH - 56} y={COUNTS} {...DECK}>
         <AutomaDeck cards={deck} resets={resets} />
       </Thing>
     </svg>
@@ -80,14 +87,14 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
 
 /** Something of the Bot, which explains itself. */
 function Thing({
-  is,
+  place,
   x,
   y,
   width,
   height,
   children,
 }: {
-  is: string;
+  place: Place;
   x: number;
   y: number;
   width: number;
@@ -97,7 +104,7 @@ function Thing({
   return (
     <g transform={`translate(${x} ${y})`}>
       {children}
-      <DarkSpot place={at.automa(is)} x={0} y={0} width={width} height={height} />
+      <DarkSpot place={place} x={0} y={0} width={width} height={height} />
     </g>
   );
 }

@@ -1,8 +1,8 @@
 /** On a narrow screen the players and the log are drawers, which come over the board; one of them is open at a time. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { at } from '../motion/anchors.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { useNarrow } from '../session/media.ts';
 import { Sign } from './sign.tsx';
@@ -85,7 +85,7 @@ function PlayersVp(): ReactNode {
   return (
     <span className="players-vp figure">
       {told.names.map((_, seat) => (
-        <span key={seat} className="good" data-at={at.good(seat, 'vp')}>
+        <span key={seat} className="good" data-at={keyOf({ kind: 'good', seat, good: 'vp' })}>
           <Sign size={15} view={17}>
             <ClaimMarker seat={seat} />
           </Sign>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
 import { CardBack, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 import { seatShown } from '../session/scene.ts';
 import { OwnGoods } from './own-goods.tsx';
 import { OwnHouses } from './own-houses.tsx';
@@ -31,14 +30,14 @@ export function OwnBoard(): ReactNode {
         return (
           <g key={id} transform={`translate(${412 + index * (URBAN_CARD.width + 6)} 20)`}>
             <UrbanCard card={card} />
-            <Spot place={place.urbanCard(id)} x={0} y={0} {...URBAN_CARD} />
+            <Spot place={{ kind: 'urbanCard', card: id }} x={0} y={0} {...URBAN_CARD} />
           </g>
         );
       })}
       {Array.from({ length: hidden }, (_, index) => (
         <g key={index} transform={`translate(${412 + (cards.length + index) * (URBAN_CARD.width + 6)}  20)`}>
           <CardBack />
-          <DarkSpot place={place.hiddenCard} x={0} y={0} {...URBAN_CARD} />
+          <DarkSpot place={{ kind: 'hiddenCard' }} x={0} y={0} {...URBAN_CARD} />
         </g>
       ))}
     </svg>

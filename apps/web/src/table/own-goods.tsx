@@ -2,7 +2,6 @@
 import { RESOURCE_COLOURS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
-import { at } from '../motion/anchors.ts';
 import { Clay } from '../pieces/clay.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -10,8 +9,8 @@ import { Glyph } from '../pieces/glyphs.tsx';
 import { SMALLEST } from '../pieces/letters.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { HARBORMASTER, Harbormaster, SpecialWater } from '../pieces/small-tiles.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 
 /** From the dice to the Urban cards. */
 const ROOM = 174;
@@ -36,57 +35,60 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
     <g transform="translate(232 0)">
       {RESOURCE_COLOURS.map((colour, index) => (
         <g key={colour} opacity={own.dice[index] === 0 ? 0.35 : 1}>
-          <g data-at={at.dice(seat, colour)}>
+          <g data-at={keyOf({ kind: 'dice', seat, colour })}>
             <Die colour={colour} face={null} x={13 + index * 35} y={15} size={21} />
           </g>
           <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
             {own.dice[index] === 0 ? '' : own.dice[index]}
           </text>
-          <DarkSpot place={at.dice(seat, colour)} x={1 + index * 35} y={1} width={35} height={29} />
+          <DarkSpot place={{ kind: 'dice', seat, colour }} x={1 + index * 35} y={1} width={35} height={29} />
         </g>
       ))}
-      <g data-at={at.good(seat, 'crates')}>
+      <g data-at={keyOf({ kind: 'good', seat, good: 'crates' })}>
         {Array.from({ length: setting.crateSlots }, (_, slot) => {
           const crate = crates[slot];
           return (
             <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
               <rect {...SLOT} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
               {crate === undefined ? null : <Crate colour={crate.colour} up={crate.up} size={25} />}
-              <Spot place={crate === undefined ? place.crateSlot : place[crate.up ? 'fullCrate' : 'crate'](crate.colour)} {...SLOT} />
+              <Spot
+                place={crate === undefined ? { kind: 'crateSlot' } : { kind: crate.up ? 'fullCrate' : 'crate', colour: crate.colour }}
+                {...SLOT}
+              />
             </g>
           );
         })}
       </g>
       {counts.map(({ name, amount }, index) => (
         <g key={name} opacity={amount === 0 ? 0.35 : 1}>
-          <g data-at={at.good(seat, name)}>
+          <g data-at={keyOf({ kind: 'good', seat, good: name })}>
             <Glyph name={name} x={13 + index * 42} y={80} size={20} />
           </g>
           <text x={27 + index * 42} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
             {amount === 0 ? '' : amount}
           </text>
-          <DarkSpot place={at.good(seat, name)} x={1 + index * 42} y={66} width={42} height={27} />
+          <DarkSpot place={{ kind: 'good', seat, good: name }} x={1 + index * 42} y={66} width={42} height={27} />
         </g>
       ))}
       <g>
-        <g data-at={at.good(seat, 'marker')}>
+        <g data-at={keyOf({ kind: 'good', seat, good: 'marker' })}>
           <ClaimMarker seat={seat} x={139} y={80} radius={9} />
         </g>
         <text x={152} y={85} fontSize={14} className="figure" fill="var(--bitumen)">
           {own.markers}
         </text>
-        <DarkSpot place={at.good(seat, 'marker')} x={127} y={66} width={46} height={27} />
+        <DarkSpot place={{ kind: 'good', seat, good: 'marker' }} x={127} y={66} width={46} height={27} />
       </g>
       {own.specialWater.map((tile, index) => (
         <g key={tile} transform={`translate(${2 + index * pitchOf(own.specialWater.length, 26)} 94)`}>
           <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
-          <DarkSpot place={place.specialWater(tile)} x={0} y={0} width={26} height={26} />
+          <DarkSpot place={{ kind: 'specialWater', tile }} x={0} y={0} width={26} height={26} />
         </g>
       ))}
       {own.harbormasters.map((id, index) => (
         <g key={id} transform={`translate(${124 - index * (HARBORMASTER.width + 3)} 95)`}>
           <Harbormaster id={id} />
-          <Spot place={place.harbormaster(id)} x={0} y={0} {...HARBORMASTER} />
+          <Spot place={{ kind: 'harbormaster', harbormaster: id }} x={0} y={0} {...HARBORMASTER} />
         </g>
       ))}
       {own.abilities.map((ship, index) => (
@@ -95,7 +97,7 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
           <text x={15.5} y={13} textAnchor="middle" fontSize={SMALLEST} className="figure" fill="var(--lapis)">
             {ship}
           </text>
-          <DarkSpot place={place.ability(ship)} x={0} y={0} width={31} height={18} />
+          <DarkSpot place={{ kind: 'ability', ship }} x={0} y={0} width={31} height={18} />
         </g>
       ))}
     </g>

@@ -8,7 +8,6 @@ import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { usePlaying } from '../session/context.ts';
-import { place } from '../session/places.ts';
 
 const CELL = { width: 38, height: 29 };
 const ROWS = { x: 24, y: 21 };
@@ -34,7 +33,7 @@ export function OwnHouses({ seat, height }: { seat: number; height: number }): R
         <g key={column}>
           <BonusSign code={code} x={ROWS.x + (column + 0.5) * CELL.width} y={12} size={14} />
           {code === '' ? null : (
-            <DarkSpot place={place.column(column)} x={ROWS.x + column * CELL.width} y={1} width={CELL.width} height={20} />
+            <DarkSpot place={{ kind: 'column', column }} x={ROWS.x + column * CELL.width} y={1} width={CELL.width} height={20} />
           )}
         </g>
       ))}
@@ -69,7 +68,7 @@ export function OwnHouses({ seat, height }: { seat: number; height: number }): R
                 </g>
               );
             })}
-            <Spot place={place.row(row)} x={ROWS.x} y={y} width={under.length * CELL.width} height={CELL.height} />
+            <Spot place={{ kind: 'row', row }} x={ROWS.x} y={y} width={under.length * CELL.width} height={CELL.height} />
           </g>
         );
       })}

@@ -2,13 +2,13 @@
 
 import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { at } from '../motion/anchors.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
 import { Standard } from '../pieces/standard.tsx';
+import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { Reeds } from './reeds.tsx';
 import { Sign } from './sign.tsx';
@@ -48,7 +48,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
     <article
       className={view.active === seat ? 'panel active' : 'panel'}
       data-player={colour}
-      data-place={at.player(seat)}
+      data-place={keyOf({ kind: 'player', seat })}
       aria-label={title}
       onPointerEnter={() => hint.set({ title, lines: sentences })}
       onPointerLeave={() => hint.set(null)}
@@ -59,7 +59,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
         </Sign>
         <h2>{name}</h2>
         {view.startSeat === seat ? <StartSign title={told.web.say('game', 'startPlayer', {})} /> : null}
-        <strong key={own.vp} className="figure" data-at={at.good(seat, 'vp')}>
+        <strong key={own.vp} className="figure" data-at={keyOf({ kind: 'good', seat, good: 'vp' })}>
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
@@ -99,7 +99,7 @@ const Goods = memo(function Goods({
   const counted = (counts: readonly (readonly [Counted, number])[]): ReactNode =>
     counts.map(([sign, amount]) => (
       <span key={sign} className={amount === 0 ? 'good none' : 'good'}>
-        <Sign size={16} at={at.good(seat, sign)}>
+        <Sign size={16} at={{ kind: 'good', seat, good: sign }}>
           {sign === 'marker' ? <ClaimMarker seat={seat} radius={6.4} /> : <Glyph name={sign} />}
         </Sign>
         {amount}
@@ -110,7 +110,7 @@ const Goods = memo(function Goods({
       <p className="goods" aria-hidden="true">
         {RESOURCE_COLOURS.map((colour, index) => (
           <span key={colour} className={own.dice[index] === 0 ? 'good none' : 'good'}>
-            <Sign size={19} at={at.dice(seat, colour)}>
+            <Sign size={19} at={{ kind: 'dice', seat, colour }}>
               <Die colour={colour} face={null} size={15.5} />
             </Sign>
             {own.dice[index]}
@@ -118,7 +118,7 @@ const Goods = memo(function Goods({
         ))}
       </p>
       <p className="goods" aria-hidden="true">
-        <span className="crates" data-at={at.good(seat, 'crates')}>
+        <span className="crates" data-at={keyOf({ kind: 'good', seat, good: 'crates' })}>
           {crates.map((crate, slot) => (
             <CrateSign key={slot} {...crate} />
           ))}
@@ -128,7 +128,7 @@ const Goods = memo(function Goods({
           ['marker', own.markers],
         ])}
         <span className="good">
-          <Sign size={16} view={20} at={at.good(seat, 'house')}>
+          <Sign size={16} view={20} at={{ kind: 'good', seat, good: 'house' }}>
             <House seat={seat} />
           </Sign>
           {housesLeft}

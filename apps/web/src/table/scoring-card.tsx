@@ -1,12 +1,13 @@
 /** A scoring with where each VP comes from; what one points at shines on the board. */
 import type { ScoringSource } from '@tabannusi/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { placesOf } from '../motion/anchors.ts';
 import { shine } from '../motion/shine.ts';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { keyOf } from '../places/place.ts';
+import { placesOf } from '../places/place-of.ts';
 import { usePlaying } from '../session/context.ts';
 import type { Scoring } from '../session/scorings.ts';
 import { Sign } from './sign.tsx';
@@ -40,7 +41,7 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
                     <strong className="figure">{vp === 0 ? web.say('scoring', 'nothing', {}) : web.say('game', 'vp', { vp })}</strong>
                   </h4>
                   {sources.map((source) => (
-                    <Source key={placesOf(source).join(' ')} source={source} />
+                    <Source key={placesOf(source).map(keyOf).join(' ')} source={source} />
                   ))}
                 </div>
               ))}

@@ -2,18 +2,25 @@
 
 import { BUILDING_COLOURS, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import type { Anchor } from '../motion/anchors.ts';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
+import { keyOf, type Place } from '../places/place.ts';
 import { signed } from '../session/figures.ts';
 
-/** A drawing around the origin in a square of the size; `at` is its name where pieces go to it. */
+/** A drawing around the origin in a square of the size; `at` is its place where pieces go to it. */
 export function Sign({ children, size = 20, view = 18, at }: SignProps): ReactNode {
   return (
-    <svg className="sign" width={size} height={size} viewBox={`${-view / 2} ${-view / 2} ${view} ${view}`} aria-hidden="true" data-at={at}>
+    <svg
+      className="sign"
+      width={size}
+      height={size}
+      viewBox={`${-view / 2} ${-view / 2} ${view} ${view}`}
+      aria-hidden="true"
+      data-at={at && keyOf(at)}
+    >
       {children}
     </svg>
   );
@@ -23,7 +30,7 @@ interface SignProps {
   readonly children: ReactNode;
   readonly size?: number;
   readonly view?: number;
-  readonly at?: Anchor;
+  readonly at?: Place;
 }
 
 interface Chip {

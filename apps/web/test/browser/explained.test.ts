@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn, type Shown } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
+import { placeFrom } from '../../src/places/place.ts';
 import { listenTo } from './ax.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
@@ -43,7 +44,7 @@ const told = (page: Page): Promise<string[]> => page.locator('.tablet h2, .table
 it.skipIf(hasNoChromium).each(['die', 'action'])('everything says what it is when it is pointed at: %s', async (asked) => {
   const page = await openGame({ players: 4, turn: 30, asked });
   const points = await pointsOf(page);
-  const kinds = new Set(points.map(({ place }) => place.split(':')[0]));
+  const kinds = new Set(points.map(({ place }) => placeFrom(place)?.kind));
   expect(points.length).toBeGreaterThan(150);
   for (const kind of [
     'space',
@@ -56,7 +57,8 @@ it.skipIf(hasNoChromium).each(['die', 'action'])('everything says what it is whe
     'supply',
     'ziggurat',
     'port',
-    'seat',
+    'good',
+    'dice',
     'row',
     'ship',
   ])
@@ -88,9 +90,11 @@ it.skipIf(hasNoChromium).each([
 ] as const)('what is not allowed in another District says why: %s', async (asked, rule) => {
   const page = await openGame({ players: 4, turn: 30, asked });
   const own = await page.locator(`.spot[data-place^="${asked}:"]`).first().getAttribute('data-place');
-  const elsewhere = (await pointsOf(page)).filter(
-    ({ place }) => place.startsWith(`${asked}:`) && place.split(':')[1] !== own?.split(':')[1],
-  );
+  const districtOf = (key: string): number | null => {
+    const place = placeFrom(key);
+    return place?.kind === asked ? place.district : null;
+  };
+  const elsewhere = (await pointsOf(page)).filter(({ place }) => ![null, districtOf(own ?? '')].includes(districtOf(place)));
   expect(elsewhere.length).toBeGreaterThan(4);
   for (const { x, y } of elsewhere) {
     await page.mouse.move(x, y);

@@ -1,0 +1,69 @@
+/** Where on the table something is that the engine tells of. */
+import type { Ask, Choice, ScoringSource } from '@tabannusi/engine';
+import type { Place } from './place.ts';
+
+/** Where a choice is made. Null where it is about nothing that is drawn, as a payment is: such choices are buttons only. */
+export function placeOf(question: Ask, choice: Choice): Place | null {
+  switch (choice.choose) {
+    case 'space':
+      return { kind: 'space', space: choice.space };
+    case 'district':
+    case 'destination':
+      return { kind: 'district', district: choice.district };
+    case 'die':
+      return 'district' in question ? { kind: 'die', district: question.district, face: choice.face } : null;
+    case 'action':
+      return 'district' in question ? { kind: 'action', district: question.district, action: choice.action } : null;
+    case 'actionTile':
+      return { kind: 'actionTile', tile: choice.tile };
+    case 'track':
+      return { kind: 'track', colour: choice.colour };
+    case 'colour':
+      return 'district' in question && question.ask === 'constructColour'
+        ? { kind: 'projects', district: question.district, colour: choice.colour }
+        : { kind: 'stack', colour: choice.colour };
+    case 'resource':
+      return question.ask === 'supplyDie' && choice.colour !== 'gold' ? { kind: 'supply', colour: choice.colour } : null;
+    case 'crate':
+    case 'refill':
+      return { kind: 'crate', colour: choice.colour };
+    case 'specialWater':
+      return { kind: 'specialWater', tile: choice.tile };
+    case 'ship':
+      return { kind: 'ship', shipSpace: choice.shipSpace };
+    case 'portSpace':
+      return { kind: 'port', line: choice.line, side: choice.side };
+    case 'row':
+      return { kind: 'row', row: choice.row };
+    case 'zigguratSpace':
+      return { kind: 'ziggurat', section: choice.section, space: choice.space };
+    case 'section':
+      return { kind: 'section', section: choice.section };
+    case 'urbanCard':
+      return { kind: 'urbanCard', card: choice.card };
+    case 'decree':
+      return { kind: 'decree', decree: choice.decree };
+    case 'harbormaster':
+      return { kind: 'harbormaster', harbormaster: choice.harbormaster };
+    default:
+      return null;
+  }
+}
+
+/** Where something lies that scores. */
+export function placesOf(source: ScoringSource): Place[] {
+  switch (source.source) {
+    case 'building':
+      return [...source.spaces, ...source.gardens].map((space) => ({ kind: 'space', space }));
+    case 'ship':
+      return [
+        { kind: 'ship', shipSpace: source.shipSpace },
+        ...source.lines.flatMap((line): Place[] => [
+          { kind: 'port', line, side: 'blue' },
+          { kind: 'port', line, side: 'red' },
+        ]),
+      ];
+    case 'zigguratTile':
+      return [{ kind: 'section', section: source.section }];
+  }
+}
