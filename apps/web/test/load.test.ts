@@ -77,7 +77,9 @@ it('knows a position, and an edition with comments', () => {
   const opened = openTable(saved);
   if (!opened.ok) throw new Error('the game cannot be opened');
   expect(readGiven(formatPosition(writePosition(opened.table.stateFor(0))), 'x').is).toBe('position');
-  expect(readGiven(`// mine: "quoted"\n${JSON.stringify({ ...REFERENCE_EDITION, title: 'No // comment' }, null, 2)}`, 'x')).toMatchObject({
+  expect(
+    readGiven(`// mine: "quoted"\n/* and\nmore */${JSON.stringify({ ...REFERENCE_EDITION, title: 'No // comment' }, null, 2)}`, 'x'),
+  ).toMatchObject({
     is: 'edition',
     edition: { title: 'No // comment' },
   });

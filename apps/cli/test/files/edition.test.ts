@@ -68,6 +68,11 @@ describe('check', () => {
     expect(JSON.parse((await edition(folder, 'check', 'my.jsonc', '--json')).out).title).toBe('a // b " // c');
   });
 
+  it('passes over comments that go over several lines', async () => {
+    const folder = await changed((text) => text.replace('"format": 1', '/* mine\n   alone */ "format": 1 /* one */'));
+    expect((await edition(folder, 'check', 'my.jsonc')).code).toBe(0);
+  });
+
   it('warns of our name on other values', async () => {
     const folder = await changed((text) => text.replace('"spaces": 5', '"spaces": 6'));
     const { code, out } = await edition(folder, 'check', 'my.jsonc');
@@ -93,7 +98,7 @@ describe('check', () => {
   });
 
   it('names the line of the owner’s file where it breaks', async () => {
-    const folder = await changed((text) => text.replace(/("version": \d+),/, '$1'));
+    const folder = await changed((text) => text.replace('{', '/* mine\n   alone */ {').replace(/("version": \d+),/, '$1'));
     const line =
       readFileSync(join(folder, 'my.jsonc'), 'utf8')
         .split('\n')

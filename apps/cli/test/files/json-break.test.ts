@@ -52,8 +52,20 @@ it('finds one wrong character where it is, or before it where the text was no lo
   }
 });
 
+it.each([
+  ['a comma that is missing', '{\n  "a": 1\n  "b": 2\n}', { line: 3, column: 3, ends: false }],
+  ['a comma too many', '{ "a": 1, }', { line: 1, column: 11, ends: false }],
+  ['a bracket of another kind', '{ "a": [1, 2 }', { line: 1, column: 14, ends: false }],
+  ['a word that is none', '{ "a": tru }', { line: 1, column: 8, ends: false }],
+  ['a key without quotation marks', '{ a: 1 }', { line: 1, column: 3, ends: false }],
+  ['a comment', '{} // mine', { line: 1, column: 4, ends: false }],
+  ['something after the end', '{ "a": 1 } x', { line: 1, column: 12, ends: false }],
+  ['an end too early', '{ "a": 1\n', { line: 2, column: 1, ends: true }],
+])('names the place of %s', (_what, text, place) => {
+  expect(jsonBreak(text)).toEqual(place);
+});
+
 it('ends on deep and long texts', () => {
-  const deep = '['.repeat(200_000);
-  expect(jsonBreak(deep)).toEqual({ line: 1, column: 200_001, ends: true });
+  expect(jsonBreak('['.repeat(200_000))).toEqual({ line: 1, column: 1, ends: false });
   expect(jsonBreak(`"${'\\"'.repeat(500_000)}`)).toEqual({ line: 1, column: 1, ends: false });
 });

@@ -11,6 +11,7 @@ import {
 } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, openTable, type SavedTable, type Table } from '@tabannusi/table';
 import type { FaultWords } from '@tabannusi/text';
+import { stripComments } from 'jsonc-parser';
 
 export type Given =
   | { readonly is: 'record' | 'table'; readonly table: Table; readonly hashesCompared: boolean; readonly hadSeed: boolean }
@@ -28,7 +29,8 @@ export function readGiven(text: string, seed: string): Given {
   if (text.length > LONGEST) return { is: 'tooLong' };
   let value: unknown;
   try {
-    value = JSON.parse(withoutComments(text));
+    // Editions may have comments.
+    value = JSON.parse(stripComments(text));
   } catch {
     return { is: 'notJson' };
   }
@@ -54,10 +56,6 @@ export function readGiven(text: string, seed: string): Given {
 const faulty = (sentences: (words: FaultWords) => readonly string[]): Given => ({ is: 'faulty', sentences });
 
 const formatOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'format' in value ? value.format : null);
-
-/** Editions may have comments: what stands after // on a line is not read, but in a text it stays. */
-const withoutComments = (text: string): string =>
-  text.replace(/("(?:[^"\\\n]|\\.)*")|\/\/.*/g, (_, kept: string | undefined) => kept ?? '');
 
 function readTable(value: unknown): Given {
   const opened = openTable(value);
