@@ -7,6 +7,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
 import { measureGames } from '../packages/engine/bench/measure.ts';
 import { SetupError } from './launcher/setup-error.mjs';
 import { bringPeer, PEER } from './peer/bring.ts';
@@ -19,6 +20,10 @@ const REPETITIONS = 8;
 const SECONDS = 1;
 const PASSES = 3;
 
+const { json } = new Command('npm run bench:peer --')
+  .option('--json', 'print one object instead of the table')
+  .parse()
+  .opts<{ json?: true }>();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = await bringPeer(root).catch(stopWithSentence);
 
@@ -46,7 +51,7 @@ const result = {
   node: process.versions.node,
 };
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+if (json) console.log(JSON.stringify(result));
 else {
   const rows = {
     [`${PEER.name} ${PEER.version}, moves/s over ${MOVES.toLocaleString('en')} moves (best of ${REPETITIONS} processes)`]:

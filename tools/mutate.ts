@@ -6,6 +6,8 @@
  * the files whose paths hold one of them; `--json` prints one object instead of the table.
  */
 import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { askedOrEnd } from './asked-or-end.ts';
 import { endLike } from './launcher/process.mjs';
 import { SetupError } from './launcher/setup-error.mjs';
 import { bringStryker } from './mutate/bring.ts';
@@ -14,26 +16,28 @@ import { mutationLines } from './mutate/print.ts';
 import { readReport } from './mutate/report.ts';
 import { runStryker } from './mutate/run.ts';
 
-/** What was asked for, or the sentence that says what is wrong with it. */
-export type Asked = { readonly json: boolean; readonly files: readonly string[] } | { readonly wrong: string };
+export interface Asked {
+  readonly json: boolean;
+  readonly files: readonly string[];
+}
 
+/** Throws commander's error where something is wrong, after it has told so. */
 export function readArguments(args: readonly string[], root: string): Asked {
-  const words = args.filter((argument) => argument !== '--json');
-  const option = words.find((word) => word.startsWith('-') || word === '');
-  if (option !== undefined) return { wrong: `mutate takes --json and words of file paths; found "${option}".` };
-  const lost = words.find((word) => mutatedFiles(root, [word]).length === 0);
-  if (lost !== undefined)
-    return { wrong: `mutate knows no file with "${lost}" in its path. It knows ${mutatedFiles(root, []).join(', ')}.` };
-  return { json: args.includes('--json'), files: mutatedFiles(root, words) };
+  const command = new Command('npm run mutate --')
+    .description('Mutation tests of scoring and payments.')
+    .argument('[words...]', 'take only files whose paths contain one of these')
+    .option('--json', 'print one object instead of the table', false)
+    .exitOverride()
+    .parse(args, { from: 'user' });
+  const lost = command.args.find((word) => word === '' || mutatedFiles(root, [word]).length === 0);
+  if (lost !== undefined) command.error(`error: no file has "${lost}" in its path; there are ${mutatedFiles(root, []).join(', ')}`);
+  return { json: command.opts<{ json: boolean }>().json, files: mutatedFiles(root, command.args) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const asked = readArguments(process.argv.slice(2), root);
-  if ('wrong' in asked) {
-    console.error(asked.wrong);
-    process.exitCode = 2;
-  } else await mutate(root, asked.files, asked.json).catch(stopWithSentence);
+  const { json, files } = askedOrEnd(() => readArguments(process.argv.slice(2), root));
+  await mutate(root, files, json).catch(stopWithSentence);
 }
 
 async function mutate(root: string, files: readonly string[], json: boolean): Promise<void> {

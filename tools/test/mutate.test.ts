@@ -91,14 +91,16 @@ describe('the arguments', () => {
     expect(all).toHaveLength(11 + readdirSync(join(REPOSITORY, 'packages/engine/src/scoring')).length);
   });
 
-  it.each([['--jsn'], ['-h'], [''], ['--json', '--concurrency=2']])('with the wrong option %j are one sentence', (...args) => {
-    expect(readArguments(args, REPOSITORY)).toEqual({ wrong: `mutate takes --json and words of file paths; found "${args.at(-1)}".` });
-  });
-
-  it('with a word of no file are one sentence that names all files', () => {
-    expect(readArguments(['scoring', 'skoring'], REPOSITORY)).toEqual({
-      wrong: `mutate knows no file with "skoring" in its path. It knows ${all.join(', ')}.`,
-    });
+  it.each([
+    ['an option that there is not', ['--jsn'], "error: unknown option '--jsn'"],
+    ['another option', ['--json', '--concurrency=2'], "error: unknown option '--concurrency=2'"],
+    ['an empty word', [''], 'error: no file has "" in its path'],
+    ['a word of no file', ['scoring', 'skoring'], `error: no file has "skoring" in its path; there are ${all.join(', ')}`],
+  ])('with %s are told to be wrong', (_what, args, message) => {
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(() => readArguments(args, REPOSITORY)).toThrow(message);
+    expect(told.mock.calls.join('')).toContain(message);
+    told.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coverageOf, isComplete } from '../coverage/coverage.ts';
 import { findNamedIds } from '../coverage/named-ids.ts';
 import { PLAN, type Plan, SECTIONS, sectionOf } from '../coverage/plan.ts';
@@ -177,12 +177,14 @@ describe('the answer', () => {
     expect(Math.max(...out.map((line) => line.length))).toBeLessThanOrEqual(120);
   });
 
-  it.each([['--jsn'], ['--json', 'x'], ['']])('to the wrong arguments %j is one sentence and exit code 2', (...args) => {
-    const found = args.at(-1);
-    expect(rulesCoverage(args, REPOSITORY)).toEqual({
-      code: 2,
-      out: [],
-      error: [`rules:coverage takes no argument but --json; found "${found}".`],
-    });
+  it.each([
+    ['an option that there is not', ['--jsn'], "error: unknown option '--jsn'\n(Did you mean --json?)"],
+    ['a word', ['--json', 'x'], 'error: too many arguments'],
+    ['an empty word', [''], 'error: too many arguments'],
+  ])('to %s says what is wrong', (_what, args, message) => {
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(() => rulesCoverage(args, REPOSITORY)).toThrow(message);
+    expect(told.mock.calls.join('')).toContain(message);
+    told.mockRestore();
   });
 });

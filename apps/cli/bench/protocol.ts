@@ -5,9 +5,16 @@
  * The client takes choices by a rule of its own and closes each game. Every slice plays the same games, so the checksums of all slices agree; the
  * figures of two runs compare only if theirs do.
  */
+
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+
+const { json } = new Command('npm run bench:protocol --')
+  .option('--json', 'print one object instead of lines')
+  .parse()
+  .opts<{ json?: true }>();
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const GAMES = 20;
@@ -55,7 +62,7 @@ const ask: Ask = async <T>(method: string, params: object): Promise<T> => {
 const figures = { silent: await measure({}), told: await measure({ lang: 'en' }) };
 await ask('shutdown', {});
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+if (json) console.log(JSON.stringify(figures));
 else
   for (const [name, { median, best, decisions, checksum }] of Object.entries(figures)) {
     const what = name === 'silent' ? 'without texts' : 'with texts';

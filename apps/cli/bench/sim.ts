@@ -14,6 +14,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Command, Option } from 'commander';
 import type { Batch } from '../src/sim/batch.ts';
 import { playInWorkers } from '../src/sim/crew.ts';
 import { WORKER } from '../src/sim/play-order.ts';
@@ -30,9 +31,14 @@ interface Round {
   readonly checksum: string;
 }
 
-/** A program of its own that plays one round with one job and prints its speed. */
+/** For a program of its own that plays one round with one job and prints its speed. */
 const ALONE = '--alone';
-if (process.argv.includes(ALONE)) {
+const { json, alone: isAlone } = new Command('npm run bench:sim --')
+  .option('--json', 'print one object instead of lines')
+  .addOption(new Option(ALONE).hideHelp())
+  .parse()
+  .opts<{ json?: true; alone?: true }>();
+if (isAlone) {
   console.log((await measure(1)).gamesPerSecond);
   process.exit();
 }
@@ -50,8 +56,7 @@ const [one, two] = [middle(rounds[1].map(speedOf)), middle(rounds[2].map(speedOf
 const ratios = rounds[1].map((round, n) => speedOf(rounds[2][n]) / speedOf(round));
 const [ratio, machine] = [middle(ratios), middle(apart)];
 
-if (process.argv.includes('--json'))
-  console.log(JSON.stringify({ jobs: { 1: one, 2: two }, ratio, machine, rounds: ROUNDS, checksum, node: process.versions.node }));
+if (json) console.log(JSON.stringify({ jobs: { 1: one, 2: two }, ratio, machine, rounds: ROUNDS, checksum, node: process.versions.node }));
 else {
   for (const jobs of JOBS) console.log(`jobs: ${jobs}  games/s: ${rounds[jobs].map((each) => each.gamesPerSecond.toFixed(0)).join(', ')}`);
   console.log(`two jobs, times one: ${ratios.map((each) => each.toFixed(2)).join(', ')}`);

@@ -1,6 +1,5 @@
 /** The command with all its subcommands. */
 import { createCliWords, LANGUAGES } from '@tabannusi/text';
-import { CommanderError } from 'commander';
 import type { Declare } from './commands/declare.ts';
 import { declareEdition } from './commands/edition.ts';
 import { declareEngine } from './commands/engine.ts';
@@ -10,10 +9,10 @@ import { declarePosition } from './commands/position.ts';
 import { declareRecord } from './commands/record.ts';
 import { declareSim } from './commands/sim.ts';
 import { declareTournament } from './commands/tournament.ts';
-import { type Environment, EXIT, type ExitCode, Mistake } from './environment.ts';
+import { type Environment, EXIT, type ExitCode } from './environment.ts';
 import { LocalCommand } from './local-command.ts';
+import { runCommand } from './run-command.ts';
 import { VERSION } from './version.ts';
-import { visible } from './visible.ts';
 
 const COMMANDS: readonly Declare[] = [
   declarePlay,
@@ -63,13 +62,5 @@ export async function runProgram(args: readonly string[], environment: Environme
   const program = createProgram(environment, (code) => {
     ended = code;
   });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-    return ended;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrong;
-    if (!(error instanceof Mistake)) throw error;
-    environment.errors.write(`${visible(error.message)}\n`);
-    return EXIT.wrong;
-  }
+  return (await runCommand(program, args, environment.errors)) ?? ended;
 }

@@ -1,21 +1,15 @@
 /** `npm run demo`: plays a game of random players and prints it. Wrong arguments: one sentence on stderr, exit code 2. */
 import { randomBytes } from 'node:crypto';
-import { createStartWords } from '@tabannusi/text';
-import { helpLines, readArguments } from './arguments.ts';
+import { createCliWords, createStartWords } from '@tabannusi/text';
+import { createDemo } from './commands/demo.ts';
+import { EXIT } from './environment.ts';
 import { watchOutputs } from './outputs.ts';
 import { gameLines } from './print-game.ts';
-
-const start = createStartWords('en');
-const args = readArguments(process.argv.slice(2), start);
+import { runCommand } from './run-command.ts';
 
 watchOutputs('en');
 
-if (args.ask === 'error') {
-  process.stderr.write(`${args.sentence}\n`);
-  process.exitCode = 2;
-} else if (args.ask === 'help') print(helpLines(start));
-else print(gameLines({ seed: args.seed ?? randomBytes(4).toString('hex'), players: args.players }));
-
-function print(lines: Iterable<string>): void {
-  process.stdout.write(`${[...lines].join('\n')}\n`);
-}
+const demo = createDemo(createCliWords('en'), createStartWords('en'), ({ seed = randomBytes(4).toString('hex'), players }) => {
+  process.stdout.write(`${[...gameLines({ seed, players })].join('\n')}\n`);
+});
+process.exitCode = (await runCommand(demo, process.argv.slice(2), process.stderr)) ?? EXIT.done;

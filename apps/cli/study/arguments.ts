@@ -1,26 +1,48 @@
 /** The arguments of the studies. */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Edition, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
-import { BOT_NAMES } from '../src/bots.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
-/** A whole number from 1 on; throws for another text. */
+/** What both studies are asked for. */
+export interface StudyOptions {
+  readonly games: number;
+  readonly bot: string;
+  readonly iterations?: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly edition: Edition;
+  readonly write?: true;
+}
+
+/** A command with the options that both studies have. */
+export function studyCommand(name: string, seed: string, isBot: (name: string) => boolean): Command {
+  return new Command(`npm run ${name} --`)
+    .option('--games <number>', 'how many games', numberIn, 1000)
+    .option('--bot <name>', 'who plays', (text) => botIn(text, isBot), 'builder')
+    .option('--iterations <number>', 'how long a bot thinks', numberIn)
+    .option('--seed <seed>', 'where the games come from', seed)
+    .option('--jobs <number>', 'how many worker threads', numberIn, availableParallelism())
+    .addOption(
+      new Option('--edition <file>', 'an edition of your own').argParser(editionIn).default(REFERENCE_EDITION, 'the reference edition'),
+    )
+    .option('--write', 'put the tables into their place in the document');
+}
+
 export function numberIn(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new RangeError(`study: ${text} is not a number from 1 on`);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1 on.');
   return Number(text);
 }
 
-export const numberOrNone = (text: string | undefined): number | undefined => (text === undefined ? undefined : numberIn(text));
-
-/** The edition of a JSON file, or the reference edition. Throws where it is not valid. */
-export function editionIn(file: string | undefined): Edition {
-  if (file === undefined) return REFERENCE_EDITION;
+/** The edition of a JSON file. */
+function editionIn(file: string): Edition {
   const result = validateEdition(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.ok) throw new RangeError(`study: ${file}: ${JSON.stringify(result.faults[0])}`);
+  if (!result.ok) throw new InvalidArgumentError(`It is no edition: ${JSON.stringify(result.faults[0])}.`);
   return result.edition;
 }
 
-export function ownBotIn(name: string): string {
-  if (!BOT_NAMES.some((each) => each === name)) throw new RangeError(`study: ${name} is no bot of ours`);
+function botIn(name: string, isBot: (name: string) => boolean): string {
+  if (!isBot(name)) throw new InvalidArgumentError('It is no bot.');
   return name;
 }
 

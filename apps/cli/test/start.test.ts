@@ -38,11 +38,11 @@ it('prints a fresh seed, with which the same game is printed again', async () =>
 });
 
 it.each([[['--players', '9']], [['--seed', '']], [['--nonsense']], [['nonsense']]])(
-  'refuses %j with one sentence and exit code 2',
+  'refuses %j in one line and with exit code 2',
   async (args) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^[^\n]+\.\n$/);
+    expect(err).toMatch(/^[^\n]+ See: npm run demo -- --help\n$/);
   },
 );
 
@@ -50,6 +50,7 @@ it('explains itself', async () => {
   const { code, out, err } = await run(['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const option of ['--seed', '--players', '--help']) expect(out).toContain(option);
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 it('ends quietly when its reader has gone', async () => {

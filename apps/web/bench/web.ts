@@ -2,6 +2,7 @@
  * `npm run bench:web [clicks] [paint] [memory] [--json]`: the page against its bars, in a real Chromium. Without words all of it is measured.
  * Exit code 1 where a bar is missed.
  */
+import { Argument, Command } from 'commander';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
 import { serve } from '../serve/server.ts';
 import { chromiumPath, launchChromium } from '../shots/browser.ts';
@@ -15,8 +16,14 @@ const PARTS = ['clicks', 'paint', 'memory'] as const;
 /** The first games fill what is kept for ever, such as the words and the code as it was compiled. */
 const FILLING = 4;
 
-const words = process.argv.slice(2);
-const wanted = (part: (typeof PARTS)[number]): boolean => words.includes(part) || !PARTS.some((each) => words.includes(each));
+const command = new Command('npm run bench:web --')
+  .description('The page against its bars, in a real Chromium. Exit code 1 where a bar is missed.')
+  .addArgument(new Argument('[parts...]', 'measure only these').choices(PARTS))
+  .option('--json', 'print one object instead of lines')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse();
+const { json } = command.opts<{ json?: true }>();
+const wanted = (part: (typeof PARTS)[number]): boolean => command.args.length === 0 || command.args.includes(part);
 
 interface Line {
   readonly what: string;
@@ -42,7 +49,7 @@ async function measure(executable: string): Promise<void> {
   await browser.close();
   close();
   const lines = [...clickLines(figures.clicks), ...paintLines(figures.paint), ...memoryLines(figures.memory)];
-  if (words.includes('--json')) console.log(JSON.stringify({ ...figures, chromium }));
+  if (json) console.log(JSON.stringify({ ...figures, chromium }));
   else for (const { what, figure, bar, holds } of lines) console.log(`${holds ? 'ok    ' : 'MISSED'} ${what}: ${figure} (bar: ${bar})`);
   process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
 }

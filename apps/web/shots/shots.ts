@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@tabannusi/text';
+import { Argument, Command } from 'commander';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
 import { serve } from '../serve/server.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
@@ -29,7 +30,11 @@ const GAMES = {
 } as const satisfies Readonly<Record<string, Shown>>;
 const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'gallery', 'rules', 'load', 'origins', 'settings'] as const;
 
-const words = process.argv.slice(2);
+const CHOICES = [...VIEWS, ...Object.keys(SIZES), ...THEMES, ...LANGUAGES, 'readme'];
+const words = new Command('npm run shots --')
+  .description('Screenshots of the views into .shots/.')
+  .addArgument(new Argument('[words...]', 'views, widths, themes and a language; or the pictures of the README').choices(CHOICES))
+  .parse().args;
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
 /** The README shows a game in the middle, at noon and by torchlight. */
 const README = fileURLToPath(new URL('../../../docs/images/', import.meta.url));

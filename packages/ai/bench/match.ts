@@ -1,23 +1,37 @@
 /**
  * `npm run match -- builder apprentice 100`: one bot against others on so many seeds, mirrored: every seed is played once from each seat. Wins with
- * their interval of 95 %, mean VP, time of a turn. Further arguments are the number of players and the first seed. Against a king it plays solo games.
+ * their interval of 95 %, mean VP, time of a turn. Against a king it plays solo games. `--help` has all arguments.
  */
 import { createSetting, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import { apprentice, architect, type Bot, builder, random, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect };
 
-const [a = 'builder', b = 'apprentice', games = '50', players = '2', first = '0'] = process.argv.slice(2);
+const whole = (text: string): number => {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number.');
+};
+const [a, b, games, players, first] = new Command('npm run match --')
+  .description('One bot against others on mirrored seeds.')
+  .addArgument(new Argument('[bot]', 'the bot').choices(Object.keys(BOTS)).default('builder'))
+  .addArgument(
+    new Argument('[others]', 'the bots at the other seats, or a king').choices([...Object.keys(BOTS), ...KINGS]).default('apprentice'),
+  )
+  .argument('[seeds]', 'how many seeds', whole, 50)
+  .argument('[players]', 'how many players', whole, 2)
+  .argument('[first]', 'the first seed', whole, 0)
+  .parse().processedArgs as [string, string, number, number, number];
 const king = KINGS.find((each) => each === b) ?? null;
-const persons = king === null ? Number(players) : 1;
+const persons = king === null ? players : 1;
 const setting = createSetting(REFERENCE_EDITION, persons, {}, king);
 const vp: [number[], number[]] = [[], []];
 const times: number[] = [];
 let wins = 0;
 let played = 0;
 let turns = 0;
-for (let game = Number(first); game < Number(first) + Number(games); game++) {
+for (let game = first; game < first + games; game++) {
   for (let own = 0; own < persons; own++) {
     const bots = Array.from({ length: persons }, (_, seat) => BOTS[seat === own ? a : b]);
     const result = await playGame(setting, `match ${game}`, bots);

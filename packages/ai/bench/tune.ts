@@ -1,38 +1,41 @@
 /**
- * `npm run tune -- [--games N --iterations N --players N --seed S --jobs N --from FILE]`: which weights of the evaluation want to be moved, and where
+ * `npm run tune`: which weights of the evaluation want to be moved, and where
  * to. Two players whose weights are all scattered at random around the present ones play each other, so that every game says something of every
  * weight; a regression of the difference in VP takes the weights apart again (see `tune/regression.ts`). Moves that are clear are made together, and
  * what comes out plays the present weights. Prints what it found; nothing is written.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import { WEIGHTS, type Weights } from '../src/evaluation/weights.ts';
 import { playPairs } from './tune/pairs.ts';
 import { leastSquares } from './tune/regression.ts';
 import { levelsOf, SCATTER, WEIGHT_NAMES } from './tune/scatter.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '2000' },
-    iterations: { type: 'string', default: '300' },
-    players: { type: 'string', default: '2' },
-    seed: { type: 'string', default: 'tune' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    from: { type: 'string' },
-  },
-});
-const present: Weights = values.from === undefined ? WEIGHTS : { ...WEIGHTS, ...JSON.parse(readFileSync(values.from, 'utf8')) };
-const pairs = Math.ceil(Number(values.games) / 2);
-const order = { iterations: Number(values.iterations), players: Number(values.players), jobs: Number(values.jobs) };
+const whole = (text: string): number => {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a number from 1 on.');
+};
+const { games, seed, from, ...order } = new Command('npm run tune --')
+  .description('Which weights of the evaluation want to be moved, and where to.')
+  .option('--games <number>', 'how many games', whole, 2000)
+  .option('--iterations <number>', 'how long a bot thinks', whole, 300)
+  .option('--players <number>', 'how many players', whole, 2)
+  .option('--seed <seed>', 'where the games come from', 'tune')
+  .option('--jobs <number>', 'how many worker threads', whole, availableParallelism())
+  .option('--from <file>', 'a JSON file with weights to begin with')
+  .parse()
+  .opts<{ games: number; iterations: number; players: number; seed: string; jobs: number; from?: string }>();
+const present: Weights = from === undefined ? WEIGHTS : { ...WEIGHTS, ...JSON.parse(readFileSync(from, 'utf8')) };
+const pairs = Math.ceil(games / 2);
 
 /** Standard errors at which a slope is believed. */
 const CLEAR = 2;
 /** A move goes no further than the weights were scattered. */
 const FURTHEST = 1;
 
-const scattered = Array.from({ length: pairs }, (_, n) => levelsOf(`${values.seed} ${n}`));
-const differences = await playPairs({ ...order, kind: 'scattered', seed: values.seed, pairs, present });
+const scattered = Array.from({ length: pairs }, (_, n) => levelsOf(`${seed} ${n}`));
+const differences = await playPairs({ ...order, kind: 'scattered', seed, pairs, present });
 const rows = scattered.map(([a, b]) => [...a.map((level, n) => level - b[n]), ...a.map((level, n) => level ** 2 - b[n] ** 2)]);
 const { slopes, errors } = leastSquares(rows, differences);
 
@@ -54,7 +57,7 @@ if (Object.keys(moved).length > 0) {
   const gains = await playPairs({
     ...order,
     kind: 'moved',
-    seed: `${values.seed} moved`,
+    seed: `${seed} moved`,
     pairs: checked,
     present,
     moved: { ...present, ...moved },

@@ -20,6 +20,7 @@ const [two] = details;
 if (two === undefined) throw new Error('bench: nothing was measured');
 const checksum = details.map((detail) => detail.checksum).join('-');
 
+// Read by hand: the engine has no dependency, and commander would be one.
 if (process.argv.includes('--json')) {
   const result = {
     decisionsPerSecond: Math.round(two.decisionsPerSecond.median),

@@ -4,15 +4,22 @@
  * Every figure is the median of several slices after a warm-up, and the best of them. The figures of two runs compare only if their checksums
  * agree: they are of the finished games that were used.
  */
+
 import { type Choice, Generator, hashText, REFERENCE_EDITION, replay } from '@tabannusi/engine';
 import { nanoseconds, SLICES, type Slices } from '@tabannusi/engine/bench';
+import { Command } from 'commander';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '../src/index.ts';
+
+const { json } = new Command('npm run bench:table --')
+  .option('--json', 'print one object instead of lines')
+  .parse()
+  .opts<{ json?: true }>();
 
 const PLAYERS = [2, 4] as const;
 const GAMES = 8;
 
 const details = PLAYERS.map(measurePlayers);
-if (process.argv.includes('--json')) {
+if (json) {
   console.log(
     JSON.stringify({ players: Object.fromEntries(details.map((detail) => [detail.players, detail])), node: process.versions.node }),
   );

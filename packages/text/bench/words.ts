@@ -5,6 +5,7 @@
  * is named. Everything is said before it is measured: a message is read when it is first said. The figures of two runs compare only if their
  * checksums agree.
  */
+
 import {
   apply,
   asked,
@@ -21,8 +22,14 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
+import { Command } from 'commander';
 import { at } from '../src/at.ts';
 import { createWords, LANGUAGES, type Language, type Question, type Words } from '../src/index.ts';
+
+const { json } = new Command('npm run bench:words --')
+  .option('--json', 'print one object instead of lines')
+  .parse()
+  .opts<{ json?: true }>();
 
 const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
 const GAMES = 3;
@@ -58,7 +65,7 @@ const figures = LANGUAGES.map((language) => {
   };
 });
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ decisions: decisions.length, figures, node: process.versions.node }));
+if (json) console.log(JSON.stringify({ decisions: decisions.length, figures, node: process.versions.node }));
 else {
   const micros = ({ median, best }: Figures): string => `${median.toFixed(1)} µs (best ${best.toFixed(1)})`;
   for (const { language, checksum, mixed, slowest } of figures) {

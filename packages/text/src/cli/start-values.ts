@@ -20,17 +20,11 @@ export interface StartValues {
   readonly scores: Bare;
   readonly helpUsage: Bare;
   readonly helpSeed: Bare;
-  readonly helpPlayers: { readonly players: number };
-  readonly helpHelp: Bare;
+  readonly helpPlayers: Bare;
   readonly helpSeen: Bare;
   readonly helpHeader: Bare;
   readonly helpLog: Bare;
   readonly helpBoard: Bare;
   readonly helpInPlay: Bare;
   readonly helpScores: Bare;
-  readonly wrongOption: { readonly found: string };
-  readonly wrongArgument: { readonly found: string };
-  readonly wrongPlayers: { readonly found: string };
-  readonly wrongSeed: { readonly found: string };
-  readonly noValue: { readonly option: string };
 }

@@ -19,10 +19,9 @@ export const start: CliMessages['start'] = {
   boardAtEnd: 'Der Spielplan am Ende',
   inPlay: 'Die Plättchen und Karten dieser Partie',
   scores: 'Woher die SP kommen',
-  helpUsage: 'Spielt eine Partie mit Zufallsspielern und gibt sie aus. Zum Beispiel:',
+  helpUsage: 'Spielt eine Partie mit Zufallsspielern und gibt sie aus.',
   helpSeed: 'nennt die Partie; gleicher Wert, gleiche Partie; sonst eine neue',
-  helpPlayers: '2, 3 oder 4; sonst {players, number}',
-  helpHelp: 'dieser Text',
+  helpPlayers: '2, 3 oder 4',
   helpSeen: 'Das ist zu sehen:',
   helpHeader: 'woher die Werte des Spielplans kommen und was hier nicht gespielt wird;',
   helpLog: 'Spielaufbau und Züge, Zeile für Zeile; was eine Aktion oder Wertung bewirkt, steht eingerückt darunter;',
@@ -30,10 +29,4 @@ export const start: CliMessages['start'] = {
     'der Spielplan und was jeder Spieler hat, nach dem Spielaufbau, nach Wertungen und am Ende; die Zeichen werden beim ersten Spielplan erklärt;',
   helpInPlay: 'nach dem Spielaufbau, was die Plättchen und Karten dieser Partie bewirken;',
   helpScores: 'woher die SP jedes Spielers kommen und wer gewinnt.',
-  wrongOption: 'Es gibt keine Option {found}; siehe --help.',
-  wrongArgument: 'Optionen beginnen mit zwei Bindestrichen; gefunden {found}; siehe --help.',
-  wrongPlayers: '--players ist 2, 3 oder 4; gefunden {found}.',
-  wrongSeed:
-    '--seed besteht aus 1 bis 40 Buchstaben, Ziffern, Punkten, Bindestrichen oder Unterstrichen und beginnt mit einem Buchstaben oder einer Ziffer; gefunden {found}.',
-  noValue: '{option} braucht einen Wert; siehe --help.',
 };

@@ -19,10 +19,9 @@ export const start: CliMessages['start'] = {
   boardAtEnd: 'Le plateau à la fin',
   inPlay: 'Les tuiles et les cartes de cette partie',
   scores: 'D’où viennent les PV',
-  helpUsage: 'Joue une partie entre joueurs qui choisissent au hasard et l’affiche. Par exemple :',
+  helpUsage: 'Joue une partie entre joueurs qui choisissent au hasard et l’affiche.',
   helpSeed: 'désigne la partie ; la même graine donne la même partie ; par défaut, une nouvelle',
-  helpPlayers: '2, 3 ou 4 ; par défaut, {players, number}',
-  helpHelp: 'ce texte',
+  helpPlayers: '2, 3 ou 4',
   helpSeen: 'Ce que l’on voit :',
   helpHeader: 'd’où viennent les valeurs du plateau, et ce qui n’est pas joué ici ;',
   helpLog: 'la mise en place et les tours, ligne par ligne ; ce qu’une action ou un décompte entraîne est écrit dessous, plus à droite ;',
@@ -30,10 +29,4 @@ export const start: CliMessages['start'] = {
     'le plateau et ce que possède chaque joueur, après la mise en place, après les décomptes et à la fin ; les signes sont expliqués la première fois que le plateau est montré ;',
   helpInPlay: 'après la mise en place, ce que font les tuiles et les cartes de cette partie ;',
   helpScores: 'd’où viennent les PV de chaque joueur, et qui gagne.',
-  wrongOption: 'Il n’y a pas d’option {found} ; voir --help.',
-  wrongArgument: 'Les options commencent par deux tirets ; trouvé : {found} ; voir --help.',
-  wrongPlayers: '--players vaut 2, 3 ou 4 ; trouvé : {found}.',
-  wrongSeed:
-    '--seed compte de 1 à 40 lettres, chiffres, points, tirets ou tirets bas et commence par une lettre ou un chiffre ; trouvé : {found}.',
-  noValue: '{option} demande une valeur ; voir --help.',
 };
