@@ -7,9 +7,10 @@ import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from './edition/types.
 import { forbidsRefill } from './legality/refills.ts';
 import { forbidsDecreeNow, forbidsFreeActions, forbidsHarbormaster, type Window } from './legality/windows.ts';
 import { CAUSES, causeOfList } from './model/causes.ts';
-import { FRAME, push, topSeat } from './model/frames.ts';
+import { topSeat } from './model/frames.ts';
 import { takeDecree } from './model/goods.ts';
 import { HARBORMASTER_COUNT, RESOURCE_COLOUR_COUNT } from './model/ids.ts';
+import { push } from './model/push.ts';
 import type { State } from './model/state.ts';
 import { listOfDecree, listOfHarbormaster } from './tiles/lists.ts';
 
@@ -49,7 +50,7 @@ export function applyFree(state: State, answer: number): void {
   const seat = topSeat(state);
   if (answer >= HARBORMASTER) useHarbormaster(state, seat, answer - HARBORMASTER);
   else if (answer >= DECREE) scoreDecree(state, seat, answer - DECREE);
-  else push(state, FRAME.refillPayment, seat, answer - REFILL);
+  else push.refillPayment(state, seat, { colour: answer - REFILL });
 }
 
 /** It leaves the game (HM-01). */
@@ -57,13 +58,13 @@ function useHarbormaster(state: State, seat: number, harbormaster: number): void
   const list = listOfHarbormaster(harbormaster);
   state.heldHarbormasters[seat] &= ~(1 << harbormaster);
   state.events?.push({ event: 'harbormasterUsed', rule: CAUSES[causeOfList(list)], seat, harbormaster: HARBORMASTER_IDS[harbormaster] });
-  push(state, FRAME.effects, seat, list);
+  push.effects(state, seat, { list });
 }
 
 /** It leaves the board and stays with its player (FREE-05). */
 function scoreDecree(state: State, seat: number, space: number): void {
   takeDecree(state, seat, space, 'FREE-05');
-  push(state, FRAME.effects, seat, listOfDecree(state.decrees[space]));
+  push.effects(state, seat, { list: listOfDecree(state.decrees[space]) });
 }
 
 /** The outside form of a free action. */

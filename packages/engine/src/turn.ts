@@ -1,13 +1,15 @@
-/**
- * A turn from its beginning to the next player's (TURN-01). Payload a: stage. This frame lies at the bottom of the stack during play.
- */
+/** A turn from its beginning to the next player's (TURN-01). This frame lies at the bottom of the stack during play. */
 import type { Work } from './contracts.ts';
 import { SHIP_IDS } from './edition/types.ts';
 import { isDeckEmpty, resetsDue } from './model/automa.ts';
 import { CAUSE } from './model/causes.ts';
-import { A, FRAME, pop, push, top, topSeat } from './model/frames.ts';
+import { FIELDS } from './model/frame-fields.ts';
+import { pop, top, topSeat } from './model/frames.ts';
 import { ACTIONS_PER_TURN, NONE, RESOURCE_COLOUR_COUNT, SHIP_SPACES } from './model/ids.ts';
+import { push } from './model/push.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
+
+const AT = FIELDS.turn;
 
 /** Pushes a turn with its questions: pawns in a first turn, die, actions; or with the Bot's work. */
 export function beginTurn(state: State, seat: number): void {
@@ -23,14 +25,14 @@ export function beginTurn(state: State, seat: number): void {
     const abilities = SHIP_IDS.filter((_, ability) => state.hasAbility(seat, ability));
     state.events.push({ event: 'turnBegan', rule: 'TURN-01', seat, actionsLeft: state.actionsLeft, abilities });
   }
-  push(state, FRAME.turn, seat);
+  push.turn(state, seat);
   if (seat === state.setting.bot) {
-    push(state, FRAME.botTurn, seat);
+    push.botTurn(state, seat);
     return;
   }
-  push(state, FRAME.action, seat);
-  push(state, FRAME.die, seat);
-  if (state.assistant[seat] === NONE) push(state, FRAME.pawns, seat);
+  push.action(state, seat);
+  push.die(state, seat);
+  if (state.assistant[seat] === NONE) push.pawns(state, seat);
 }
 
 /** The abilities of all Ships that the seat has marked: they work from its next turn on (ACT-SHIP-06, A-62). Printed Ships have none. */
@@ -47,11 +49,11 @@ function abilitiesOfMarkedShips(state: State, seat: number): number {
 export const turn: Work = (state) => {
   const seat = topSeat(state);
   const frame = top(state);
-  if (state.stack[frame + A] === 0) {
-    state.stack[frame + A] = 1;
+  if (state.stack[frame + AT.stage] === 0) {
+    state.stack[frame + AT.stage] = 1;
     const empty = state.emptyBarges();
     if (empty !== 0) {
-      push(state, FRAME.scoringOrder, seat, empty);
+      push.scoringOrder(state, seat, { districts: empty });
       return;
     }
   }
@@ -67,11 +69,11 @@ function beginDueReset(state: State, seat: number): boolean {
   const due = resetsDue(state.period);
   if (automaResets[0] < due) {
     automaResets[0] = due;
-    push(state, FRAME.automaReset, seat, 0, 1, 1, CAUSE['SOLO-42']);
+    push.automaReset(state, seat, { deck: 1, bag: 1, rule: CAUSE['SOLO-42'] });
     return true;
   }
   if (seat !== state.setting.bot || !isDeckEmpty(state)) return false;
-  push(state, FRAME.automaReset, seat, 0, 1, 0, CAUSE['SOLO-44']);
+  push.automaReset(state, seat, { deck: 1, bag: 0, rule: CAUSE['SOLO-44'] });
   return true;
 }
 
@@ -84,7 +86,7 @@ function pass(state: State, seat: number): void {
   if (next === state.startSeat && state.ending !== PLAYING) {
     if (state.ending === LAST_ROUND) {
       state.active = NONE;
-      push(state, FRAME.finalScoring, state.startSeat);
+      push.finalScoring(state, state.startSeat);
       return;
     }
     if (state.ending === TRIGGERED) {

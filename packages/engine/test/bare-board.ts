@@ -17,9 +17,10 @@ import {
   ZIGGURAT_TILE_IDS,
   type ZigguratTileId,
 } from '../src/edition/types.ts';
-import { FRAME, push, topKind } from '../src/model/frames.ts';
+import { FRAME, topKind } from '../src/model/frames.ts';
 import { ANY_COLOUR, NONE } from '../src/model/ids.ts';
 import { building, garden } from '../src/model/pieces.ts';
+import { push } from '../src/model/push.ts';
 import { createSetting } from '../src/model/setting.ts';
 import { State, URBAN_HELD } from '../src/model/state.ts';
 import { scoreDistrict, scoreDistrictAtEnd } from '../src/scoring/district.ts';
@@ -160,7 +161,7 @@ export class BareBoard {
 
   /** Scores a District (1-5) as a seat's turn ends, up to the roll. */
   run(district: number, seat: number): this {
-    push(this.state, FRAME.score, seat, district - 1);
+    push.score(this.state, seat, { district: district - 1 });
     score(this.state);
     this.state.depth = 0;
     return this;
@@ -170,7 +171,7 @@ export class BareBoard {
   finish(): this {
     const { state } = this;
     state.events = [];
-    push(state, FRAME.finalScoring, 0);
+    push.finalScoring(state, 0);
     while (topKind(state) !== FRAME.over) (topKind(state) === FRAME.score ? score : finalScoring)(state);
     return this;
   }

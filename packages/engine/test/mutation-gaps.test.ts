@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { legal } from '../src/engine.ts';
 import { forbidsDecree } from '../src/legality/decrees.ts';
 import { CAUSE } from '../src/model/causes.ts';
-import { FRAME, push } from '../src/model/frames.ts';
 import { vpOf } from '../src/model/ledger.ts';
+import { push } from '../src/model/push.ts';
+import type { State } from '../src/model/state.ts';
 import { fulfilledUrbanCards } from '../src/scoring/urban.ts';
 import { BareBoard } from './bare-board.ts';
 import { type Game, PURPLE, payment, position, RED } from './support/index.ts';
@@ -341,12 +342,15 @@ describe('a payment tells its rules', () => {
 
 describe('a debt that cannot be paid is a fault of the engine, and told as one', () => {
   it.each([
-    ['payment', [0, 1, 0, 0, CAUSE['ACT-BLD-04']]],
-    ['shipPayment', [1, CAUSE['ACT-SHIP-01']]],
-    ['anyPayment', [CAUSE['TILE-S13']]],
-  ] as const)('%s', (kind, payload) => {
+    [
+      'payment',
+      (state: State) => push.payment(state, RED, { colour: 0, amount: 1, otherColour: 0, otherAmount: 0, rule: CAUSE['ACT-BLD-04'] }),
+    ],
+    ['shipPayment', (state: State) => push.shipPayment(state, RED, { gold: 1, rule: CAUSE['ACT-SHIP-01'] })],
+    ['anyPayment', (state: State) => push.anyPayment(state, RED, { rule: CAUSE['TILE-S13'] })],
+  ] as const)('%s', (kind, owe) => {
     const { state } = position().gold(RED, 0).actionsOf(RED);
-    push(state, FRAME[kind], RED, ...payload);
+    owe(state);
     state.count = -1;
     expect(() => legal(state)).toThrow(`${kind}: what is owed cannot be paid`);
   });

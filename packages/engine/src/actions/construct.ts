@@ -1,17 +1,18 @@
-/**
- * A construct once it is paid, in the order of C-29. Payload a: District, b: colour, c: stage, d: the space that names the Building, e: its
- * size, f: markers that lay on it, two bits a seat.
- */
+/** A construct once it is paid, in the order of C-29. */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, D, E, F, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { houseRow, liftHouse } from '../model/houses.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
 import { building, isGarden, ownerOf, projectOf, withoutOwner } from '../model/pieces.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S08, S14 } from '../tiles/ships.ts';
+
+const AT = FIELDS.construct;
 
 /**
  * Stage 0 builds, 1 returns the own markers (after all House bonuses: C-29); then one stage for each other player's markers, clockwise;
@@ -23,7 +24,7 @@ export const construct: Work = (state) => {
   const { players } = state.setting;
   const { depth } = state;
   while (state.depth === depth) {
-    const stage = state.stack[frame + C]++;
+    const stage = state.stack[frame + AT.stage]++;
     if (stage === 0) build(state, seat, frame);
     else if (stage === 1) returnOwnMarkers(state, seat, frame);
     else if (stage <= players) returnMarkers(state, (seat + stage - 1) % players, frame);
@@ -37,8 +38,8 @@ export const construct: Work = (state) => {
 
 /** Replaces the Projects by pieces (ACT-BLD-07), and places the House with its bonuses (ACT-BLD-08, ACT-BLD-09). */
 function build(state: State, seat: number, frame: number): void {
-  const district = state.stack[frame + A];
-  const colour = state.stack[frame + B];
+  const district = state.stack[frame + AT.district];
+  const colour = state.stack[frame + AT.colour];
   const replaced = projectOf(colour);
   let name = NONE;
   let size = 0;
@@ -58,9 +59,9 @@ function build(state: State, seat: number, frame: number): void {
   state.projectStock[colour] += size;
   state.pieceStock[colour] -= size;
   state.ownBuildings[seat * BUILDING_COLOUR_COUNT + colour]++;
-  state.stack[frame + D] = name;
-  state.stack[frame + E] = size;
-  state.stack[frame + F] = markers;
+  state.stack[frame + AT.space] = name;
+  state.stack[frame + AT.size] = size;
+  state.stack[frame + AT.markers] = markers;
   if (state.events !== null) {
     const spaces = [...state.setting.gridSpaces[district]].filter((space) => state.detail[space] === name && piece[space] === piece[name]);
     state.events.push({
@@ -82,16 +83,22 @@ function finish(state: State, seat: number, frame: number): void {
   for (let other = 0; other < state.setting.players; other++) if (other !== seat) opposing += markersOf(state, frame, other);
   pop(state);
   if (seat === state.setting.bot) {
-    push(state, FRAME.botBuilt, seat, stack[frame + A], stack[frame + B], stack[frame + E]);
+    push.botBuilt(state, seat, { district: stack[frame + AT.district], colour: stack[frame + AT.colour], size: stack[frame + AT.size] });
     return;
   }
   gainFromShips(state, seat, 'housePlaced');
   gainFromShips(state, seat, 'opposingMarkerBuiltOver', opposing);
   const steps = state.hasAbility(seat, S14) ? opposing : 0;
-  push(state, FRAME.afterConstruct, seat, stack[frame + E], stack[frame + B], steps, state.hasAbility(seat, S08) ? 1 : 0, 1);
+  push.afterConstruct(state, seat, {
+    size: stack[frame + AT.size],
+    colour: stack[frame + AT.colour],
+    steps,
+    gardening: state.hasAbility(seat, S08) ? 1 : 0,
+    ship: 1,
+  });
 }
 
-const markersOf = (state: State, frame: number, seat: number): number => (state.stack[frame + F] >> (2 * seat)) & 3;
+const markersOf = (state: State, frame: number, seat: number): number => (state.stack[frame + AT.markers] >> (2 * seat)) & 3;
 
 /** The builder's own markers go to the supply (ACT-BLD-10). */
 function returnOwnMarkers(state: State, seat: number, frame: number): void {
@@ -114,16 +121,16 @@ function returnMarkers(state: State, other: number, frame: number): void {
     amount,
     to: isBot ? 'supply' : 'area',
   });
-  push(state, FRAME.steps, other, state.stack[frame + B], amount, CAUSE['ACT-BLD-12']);
+  push.steps(state, other, { colour: state.stack[frame + AT.colour], steps: amount, rule: CAUSE['ACT-BLD-12'] });
 }
 
 /** One step of choice for each own Garden adjacent to the new Building, if its owner likes (ACT-BLD-13, C-31). */
 function offerGardenSteps(state: State, other: number, frame: number): void {
-  const amount = adjacentGardens(state, state.stack[frame + D], other);
+  const amount = adjacentGardens(state, state.stack[frame + AT.space], other);
   if (amount === 0) return;
   // The Bot's are drawn by lot (SOLO-28, C-62).
-  if (other === state.setting.bot) push(state, FRAME.botSteps, other, NONE, CAUSE['SOLO-28'], amount, 1);
-  else push(state, FRAME.stepOfChoice, other, amount, 1, CAUSE['ACT-BLD-13'], 1);
+  if (other === state.setting.bot) push.botSteps(state, other, { colour: NONE, rule: CAUSE['SOLO-28'], choices: amount, steps: 1 });
+  else push.stepOfChoice(state, other, { choices: amount, optional: 1, rule: CAUSE['ACT-BLD-13'], steps: 1 });
 }
 
 /** Gardens of a seat that share a side with the Building named by a space; each counts once, border Water included. */

@@ -1,23 +1,27 @@
 /**
- * A Ship being marked: marker, Harbormasters, then what Ships give (A-81). Payload a: Ship space, b: cause.
- * The Ship's own ability works from the next turn on, so it does not count for itself (A-63).
+ * A Ship being marked: marker, Harbormasters, then what Ships give (A-81). The Ship's own ability works from the next turn on, so it does
+ * not count for itself (A-63).
  */
 import type { Work } from '../contracts.ts';
 import { HARBORMASTER_IDS, PORT_LINES } from '../edition/types.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { spendMarker } from '../model/goods.ts';
 import { ANY_COLOUR, BOT_HARBORMASTER_VP, BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import { gainVp } from '../model/ledger.ts';
 import { columnLines, rowLines, shipSpacesOfLine } from '../model/port.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S15 } from '../tiles/ships.ts';
+
+const AT = FIELDS.markShip;
 
 export const markShip: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  const shipSpace = state.stack[frame + A];
-  const rule = CAUSES[state.stack[frame + B]];
+  const shipSpace = state.stack[frame + AT.shipSpace];
+  const rule = CAUSES[state.stack[frame + AT.rule]];
   const tile = state.ships[shipSpace];
   const colour = tile === NONE ? ANY_COLOUR : state.setting.shipColours[tile];
   pop(state);
@@ -30,8 +34,8 @@ export const markShip: Work = (state) => {
   gainFromShips(state, seat, 'shipMarked');
   if (!state.hasAbility(seat, S15)) return;
   // The owner names the colour of a printed Ship.
-  if (colour === ANY_COLOUR) push(state, FRAME.stepOfChoice, seat, 1, 0, CAUSE['TILE-S15'], 1);
-  else push(state, FRAME.steps, seat, colour, 1, CAUSE['TILE-S15']);
+  if (colour === ANY_COLOUR) push.stepOfChoice(state, seat, { choices: 1, rule: CAUSE['TILE-S15'], steps: 1 });
+  else push.steps(state, seat, { colour, steps: 1, rule: CAUSE['TILE-S15'] });
 };
 
 /** All three Ships of a line give its Harbormaster, if it is still there (ACT-SHIP-04, A-61). */

@@ -1,21 +1,22 @@
-/**
- * A Garden being placed: marker, then the bonus of the covered Water, then what Ships give (A-54). Payload a: space, b: District,
- * c: 1 when the marker comes from the supply (TILE-S12), d: stage.
- */
+/** A Garden being placed: marker, then the bonus of the covered Water, then what Ships give. */
 import type { Work } from '../contracts.ts';
-import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { spendMarker } from '../model/goods.ts';
 import { NONE } from '../model/ids.ts';
 import { garden, WATER } from '../model/pieces.ts';
+import { push } from '../model/push.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import { LETTERS } from '../model/solo-setting.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips } from '../tiles/ships.ts';
 
+const AT = FIELDS.placeGarden;
+
 export const placeGarden: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  if (state.stack[frame + D]++ === 0) place(state, seat, frame);
+  if (state.stack[frame + AT.stage]++ === 0) place(state, seat, frame);
   else {
     pop(state);
     gainFromShips(state, seat, 'gardenPlaced');
@@ -23,9 +24,9 @@ export const placeGarden: Work = (state) => {
 };
 
 function place(state: State, seat: number, frame: number): void {
-  const space = state.stack[frame + A];
-  const district = state.stack[frame + B];
-  const fromSupply = state.stack[frame + C] === 1;
+  const space = state.stack[frame + AT.space];
+  const district = state.stack[frame + AT.district];
+  const fromSupply = state.stack[frame + AT.fromSupply] === 1;
   const bonus = waterBonus(state, space);
   state.gardens[seat]--;
   if (fromSupply) state.markerSupply[seat]--;
@@ -41,8 +42,8 @@ function place(state: State, seat: number, frame: number): void {
     markerFrom: fromSupply ? 'supply' : 'area',
   });
   if (bonus === 0) return;
-  if (seat === state.setting.bot) push(state, FRAME.botBonus, seat, LETTERS.indexOf('D'), NONE);
-  else push(state, FRAME.bonus, seat, bonusKind(bonus), bonusAmount(bonus), NONE, district, 1);
+  if (seat === state.setting.bot) push.botBonus(state, seat, { letter: LETTERS.indexOf('D'), colour: NONE });
+  else push.bonus(state, seat, { kind: bonusKind(bonus), amount: bonusAmount(bonus), colour: NONE, district, optional: 1 });
 }
 
 /** The bonus of printed Water or of laid special Water; what regular Water covers is lost (ACT-GARD-06, BON-15). */

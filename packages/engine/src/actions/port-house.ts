@@ -1,36 +1,37 @@
-/**
- * A House being placed in the Port once it is paid: House with what it uncovers, the bonus of the space, what Ships give (A-81).
- * Payload a: House space, b: row, c: stage.
- */
+/** A House being placed in the Port once it is paid: House with what it uncovers, the bonus of the space, what Ships give. */
 import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
 import { PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
 import { removeAutomaMarker } from '../model/automa.ts';
 import { CAUSE, type Cause } from '../model/causes.ts';
-import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { gainGold } from '../model/goods.ts';
 import { liftHouse } from '../model/houses.ts';
 import { NONE, PORT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { isRed, lineOfSpace } from '../model/port.ts';
+import { push } from '../model/push.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips, S08 } from '../tiles/ships.ts';
 
+const AT = FIELDS.portHouse;
+
 export const portHouse: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  switch (state.stack[frame + C]++) {
+  switch (state.stack[frame + AT.stage]++) {
     case 0:
-      place(state, seat, state.stack[frame + A], state.stack[frame + B]);
+      place(state, seat, state.stack[frame + AT.portSpace], state.stack[frame + AT.row]);
       return;
     case 1:
-      gainSpace(state, seat, state.stack[frame + A]);
+      gainSpace(state, seat, state.stack[frame + AT.portSpace]);
       return;
     default:
       pop(state);
       if (seat === state.setting.bot) removeAutomaMarker(state, PORT, 'SOLO-C7');
       gainFromShips(state, seat, 'housePlaced');
-      if (state.hasAbility(seat, S08)) push(state, FRAME.gardeningStart, seat, state.assistant[seat], 0, 1);
+      if (state.hasAbility(seat, S08)) push.gardeningStart(state, seat, { district: state.assistant[seat], extra: 1 });
   }
 };
 
@@ -47,13 +48,19 @@ function gainSpace(state: State, seat: number, space: number): void {
   const line = lineOfSpace(space);
   if (seat === state.setting.bot) {
     if (isRed(space)) discardCrate(state, seat, line);
-    else push(state, FRAME.botBonus, seat, NONE, NONE);
+    else push.botBonus(state, seat, { letter: NONE, colour: NONE });
     return;
   }
   if (!isRed(space)) {
     const bonus = state.setting.portBonuses[line];
     const kind = bonusKind(bonus);
-    push(state, FRAME.bonus, seat, kind, bonusAmount(bonus), NONE, NONE, 0, CAUSE[RULES_OF_BONUSES[BONUS_KINDS[kind - 1]] ?? 'BONP-01']);
+    push.bonus(state, seat, {
+      kind,
+      amount: bonusAmount(bonus),
+      colour: NONE,
+      district: NONE,
+      rule: CAUSE[RULES_OF_BONUSES[BONUS_KINDS[kind - 1]] ?? 'BONP-01'],
+    });
     return;
   }
   const colour = state.portCrates[line];

@@ -3,21 +3,22 @@ import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { coloursInStock, coverNumber } from '../model/automa-tiles.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, C, pop, top } from '../model/frames.ts';
+import { FIELDS, LOT } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { AUTOMA_DECK, AUTOMA_LEFT, type State } from '../model/state.ts';
 import { drawFromCounts, drawFromMask, drawWhere } from './draws.ts';
 
-/** An Automa card of the deck lies open (SOLO-06, SOLO-36). Payload a: AUTOMA_LEFT or AUTOMA_RIGHT, b: cause. */
+/** An Automa card of the deck lies open (SOLO-06, SOLO-36). */
 export const openAutomaCard: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.automaCards, AUTOMA_DECK, random),
   apply(state, card) {
-    const place = state.stack[top(state) + A];
+    const place = state.stack[top(state) + FIELDS.openAutomaCard.place];
     const rule = openAutomaCard.rule(state);
     pop(state);
     state.automaCards[card] = place;
     state.events?.push({ event: 'automaCardOpened', rule, automaCard: card + 1, place: place === AUTOMA_LEFT ? 'left' : 'right' });
   },
-  rule: (state) => CAUSES[state.stack[top(state) + B]],
+  rule: (state) => CAUSES[state.stack[top(state) + FIELDS.openAutomaCard.rule]],
   describe: (_, card) => ({ chance: 'automaCard', automaCard: card + 1 }),
   read(state, outcome) {
     if (outcome.chance !== 'automaCard') return null;
@@ -27,13 +28,13 @@ export const openAutomaCard: ChanceQuestion = {
 };
 
 /**
- * An Automa tile of the bag for a Number, on top of those that lie there (SOLO-09, SOLO-B4). Payload a: Number, b: cause, c: 1 when the bag is
- * empty and the colour is one of those left in the stock, each as likely as the others (SOLO-46, C-69).
+ * An Automa tile of the bag for a Number, on top of those that lie there (SOLO-09, SOLO-B4). Where the bag is empty, the colour is one of
+ * those left in the stock, each as likely as the others (SOLO-46, C-69).
  */
 export const drawAutomaTile: ChanceQuestion = {
   draw: (state, random) => (isFromStock(state) ? drawFromMask(coloursInStock(state), random) : drawFromCounts(state.automaBag, random)),
   apply(state, colour) {
-    const number = state.stack[top(state) + A];
+    const number = state.stack[top(state) + FIELDS.drawAutomaTile.number];
     const rule = drawAutomaTile.rule(state);
     const fromStock = isFromStock(state);
     pop(state);
@@ -43,7 +44,7 @@ export const drawAutomaTile: ChanceQuestion = {
     const source = fromStock ? 'stock' : 'bag';
     state.events?.push({ event: 'automaTileDrawn', rule, number: number + 1, colour: BUILDING_COLOURS[colour], source });
   },
-  rule: (state) => (isFromStock(state) ? 'SOLO-46' : CAUSES[state.stack[top(state) + B]]),
+  rule: (state) => (isFromStock(state) ? 'SOLO-46' : CAUSES[state.stack[top(state) + FIELDS.drawAutomaTile.rule]]),
   describe: (_, colour) => ({ chance: 'automaTile', colour: BUILDING_COLOURS[colour] }),
   read(state, outcome) {
     const colour = outcome.chance === 'automaTile' ? BUILDING_COLOURS.indexOf(outcome.colour) : -1;
@@ -51,24 +52,24 @@ export const drawAutomaTile: ChanceQuestion = {
   },
 };
 
-const isFromStock = (state: State): boolean => state.stack[top(state) + C] === 1;
+const isFromStock = (state: State): boolean => state.stack[top(state) + FIELDS.drawAutomaTile.fromStock] === 1;
 
-/** A lot among colours, each as likely as the others; it goes to payload a of the frame below. Payload a: mask of Resource colours, b: cause. */
+/** A lot among colours, each as likely as the others; the frame below takes it. */
 export const drawColour: ChanceQuestion = {
-  draw: (state, random) => drawFromMask(state.stack[top(state) + A], random),
+  draw: (state, random) => drawFromMask(state.stack[top(state) + FIELDS.drawColour.among], random),
   apply(state, colour) {
-    const mask = state.stack[top(state) + A];
+    const mask = state.stack[top(state) + FIELDS.drawColour.among];
     const rule = drawColour.rule(state);
     pop(state);
-    state.stack[top(state) + A] = colour;
+    state.stack[top(state) + LOT] = colour;
     if (state.events === null) return;
     const among = RESOURCE_COLOURS.filter((_, number) => (mask & (1 << number)) !== 0);
     state.events.push({ event: 'botLotDrawn', rule, seat: state.setting.bot, colour: RESOURCE_COLOURS[colour], among });
   },
-  rule: (state) => CAUSES[state.stack[top(state) + B]],
+  rule: (state) => CAUSES[state.stack[top(state) + FIELDS.drawColour.rule]],
   describe: (_, colour) => ({ chance: 'colour', colour: RESOURCE_COLOURS[colour] }),
   read(state, outcome) {
     const colour = outcome.chance === 'colour' ? RESOURCE_COLOURS.indexOf(outcome.colour) : -1;
-    return colour >= 0 && (state.stack[top(state) + A] & (1 << colour)) !== 0 ? colour : null;
+    return colour >= 0 && (state.stack[top(state) + FIELDS.drawColour.among] & (1 << colour)) !== 0 ? colour : null;
   },
 };

@@ -3,17 +3,18 @@ import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
 import { soloOf } from '../model/automa.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, C, FRAME, frameKindAt, pop, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { FRAME, frameKindAt, pop, top } from '../model/frames.ts';
 import { ACTION_TILE_COUNT, NONE } from '../model/ids.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
 import { type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
 import { drawFromMask, drawUnused, drawWhere } from './draws.ts';
 
-/** An Action tile for an Action space (SET-12). Payload a: Action space. */
+/** An Action tile for an Action space (SET-12). */
 export const dealActionTile: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.actionTiles, ACTION_TILE_COUNT, random),
   apply(state, tile) {
-    const space = state.stack[top(state) + A];
+    const space = state.stack[top(state) + FIELDS.dealActionTile.actionSpace];
     pop(state);
     state.actionTiles[space] = tile;
     const district = state.setting.tileSpaces.findIndex((spaces) => spaces.includes(space)) + 1;
@@ -28,11 +29,11 @@ export const dealActionTile: ChanceQuestion = {
   },
 };
 
-/** A Ziggurat tile for a section (SET-13). Payload a: section. */
+/** A Ziggurat tile for a section (SET-13). */
 export const dealZigguratTile: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.zigguratTiles, ZIGGURAT_TILE_IDS.length, random),
   apply(state, tile) {
-    const section = state.stack[top(state) + A];
+    const section = state.stack[top(state) + FIELDS.dealZigguratTile.section];
     pop(state);
     state.zigguratTiles[section] = tile;
     state.events?.push({ event: 'zigguratTileLaid', rule: 'SET-13', section: BUILDING_COLOURS[section], tile: ZIGGURAT_TILE_IDS[tile] });
@@ -46,18 +47,18 @@ export const dealZigguratTile: ChanceQuestion = {
 };
 
 /**
- * A Decree for a Decree space (SET-14, SET-15, A-05; solo: SOLO-03, SOLO-04): first a symbol that is still allowed there, then a
- * card with it; the fourth card is any. Payload a: Decree space.
+ * A Decree for a Decree space (SET-14, SET-15, A-05; solo: SOLO-03, SOLO-04): first a symbol that is still allowed there, then a card with
+ * it; the fourth card is any.
  */
 export const dealDecree: ChanceQuestion = {
   draw(state, random) {
     if (state.setting.solo !== null) return drawFromMask(soloDecrees(state), random);
     const symbols = allowedSymbols(state);
-    const freely = state.stack[top(state) + A] >= DECREE_SYMBOLS.length;
+    const freely = state.stack[top(state) + FIELDS.dealDecree.decreeSpace] >= DECREE_SYMBOLS.length;
     return drawFromMask(decreesWith(state, freely ? symbols : 1 << drawFromMask(symbols, random)), random);
   },
   apply(state, decree) {
-    const space = state.stack[top(state) + A];
+    const space = state.stack[top(state) + FIELDS.dealDecree.decreeSpace];
     const rule = dealDecree.rule(state);
     pop(state);
     state.decrees[space] = decree;
@@ -65,7 +66,7 @@ export const dealDecree: ChanceQuestion = {
   },
   rule(state) {
     if (state.setting.solo === null) return 'SET-14';
-    return state.stack[top(state) + A] === 0 ? 'SOLO-03' : 'SOLO-04';
+    return state.stack[top(state) + FIELDS.dealDecree.decreeSpace] === 0 ? 'SOLO-03' : 'SOLO-04';
   },
   describe: (_, decree) => ({ chance: 'decree', decree: DECREE_IDS[decree] }),
   read(state, outcome) {
@@ -79,7 +80,7 @@ const ANY_SYMBOL = (1 << DECREE_SYMBOLS.length) - 1;
 
 /** Mask of the symbols that the card on the space to be filled may have. */
 function allowedSymbols(state: State): number {
-  const space = state.stack[top(state) + A];
+  const space = state.stack[top(state) + FIELDS.dealDecree.decreeSpace];
   if (state.setting.players > 2) return space < DECREE_SYMBOLS.length ? 1 << space : ANY_SYMBOL;
   let symbols = ANY_SYMBOL;
   for (let other = 0; other < space; other++) symbols &= ~(1 << state.setting.decreeSymbols[state.decrees[other]]);
@@ -88,7 +89,7 @@ function allowedSymbols(state: State): number {
 
 /** In the solo game the first is one of the king's (SOLO-03), the second any other, whatever its symbol (SOLO-04, A-173). */
 function soloDecrees(state: State): number {
-  if (state.stack[top(state) + A] === 0) return soloOf(state).decrees;
+  if (state.stack[top(state) + FIELDS.dealDecree.decreeSpace] === 0) return soloOf(state).decrees;
   return decreesWith(state, ANY_SYMBOL);
 }
 
@@ -101,18 +102,15 @@ function decreesWith(state: State, symbols: number): number {
   return mask;
 }
 
-/**
- * An Urban card for a player: of those in the deck; when they are gone, those put at its bottom in their order (A-95). Payload a: seat,
- * b: 1 when it is drawn to choose from, for the question below, c: the cause of that.
- */
+/** An Urban card for a player: of those in the deck; when they are gone, those put at its bottom in their order. */
 export const dealUrbanCard: ChanceQuestion = {
   draw(state, random) {
     const bottom = firstOfBottom(state);
     return bottom === NONE ? drawWhere(state.urban, URBAN_DECK, random) : bottom;
   },
   apply(state, card) {
-    const seat = state.stack[top(state) + A];
-    const drawn = state.stack[top(state) + B] === 1;
+    const seat = state.stack[top(state) + FIELDS.dealUrbanCard.toSeat];
+    const drawn = state.stack[top(state) + FIELDS.dealUrbanCard.toChoose] === 1;
     const rule = dealUrbanCard.rule(state);
     const from = state.urban[card] === URBAN_DECK ? 'deck' : 'bottom';
     pop(state);
@@ -121,7 +119,8 @@ export const dealUrbanCard: ChanceQuestion = {
     state.events?.push({ event: 'urbanCardDrawn', rule, seat, from });
     state.events?.push({ event: 'urbanCardSeen', rule, seat, card: state.setting.edition.urbanCards.cards[card].id, audience: seat });
   },
-  rule: (state) => (state.stack[top(state) + B] === 1 ? CAUSES[state.stack[top(state) + C]] : 'SET-20'),
+  rule: (state) =>
+    state.stack[top(state) + FIELDS.dealUrbanCard.toChoose] === 1 ? CAUSES[state.stack[top(state) + FIELDS.dealUrbanCard.rule]] : 'SET-20',
   describe: (state, card) => ({ chance: 'urbanCard', card: state.setting.edition.urbanCards.cards[card].id }),
   read(state, outcome) {
     const card = outcome.chance === 'urbanCard' ? state.setting.edition.urbanCards.cards.findIndex(({ id }) => id === outcome.card) : -1;
@@ -146,5 +145,5 @@ function handOver(state: State, card: number): void {
   let index = state.depth - 1;
   while (frameKindAt(state, index) !== FRAME.urbanCard) index--;
   const frame = index * FRAME_BYTES;
-  state.stack[frame + (state.stack[frame + A] === NONE ? A : B)] = card;
+  state.stack[frame + (state.stack[frame + FIELDS.urbanCard.card] === NONE ? FIELDS.urbanCard.card : FIELDS.urbanCard.otherCard)] = card;
 }

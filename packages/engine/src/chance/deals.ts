@@ -4,16 +4,17 @@
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, pop, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
 import { drawFromCounts, drawUnused, drawWhere } from './draws.ts';
 
-/** A Barge tile for a District (SET-02) and with it the local colour (SET-03). Payload a: District. */
+/** A Barge tile for a District (SET-02) and with it the local colour (SET-03). */
 export const dealBarge: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.bargeColour, RESOURCE_COLOUR_COUNT, random),
   apply(state, colour) {
-    const district = state.stack[top(state) + A];
+    const district = state.stack[top(state) + FIELDS.dealBarge.district];
     pop(state);
     state.bargeColour[district] = colour;
     state.events?.push({ event: 'bargeLaid', rule: 'SET-02', district: district + 1, colour: RESOURCE_COLOURS[colour] });
@@ -26,11 +27,11 @@ export const dealBarge: ChanceQuestion = {
   },
 };
 
-/** A Ship tile for a Ship space (SET-07). Payload a: Ship space. */
+/** A Ship tile for a Ship space (SET-07). */
 export const dealShip: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.ships, state.setting.shipSizes.length, random),
   apply(state, tile) {
-    const shipSpace = state.stack[top(state) + A];
+    const shipSpace = state.stack[top(state) + FIELDS.dealShip.shipSpace];
     pop(state);
     state.ships[shipSpace] = tile;
     const ship = state.setting.edition.ships.tiles[tile].id;
@@ -44,7 +45,7 @@ export const dealShip: ChanceQuestion = {
   },
 };
 
-/** A special Water tile for the display. Payload a: 0 in set-up (SET-10), 1 after one was taken, b: why that was (BON-05, ACT-TILE-3). */
+/** A special Water tile for the display: in set-up (SET-10), or after one was taken (BON-05, ACT-TILE-3). */
 export const dealSpecialWater: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.special, IN_STACK, random),
   apply(state, tile) {
@@ -53,16 +54,19 @@ export const dealSpecialWater: ChanceQuestion = {
     state.special[tile] = IN_DISPLAY;
     state.events?.push({ event: 'specialWaterOpened', rule, tile: tile + 1 });
   },
-  rule: (state) => (state.stack[top(state) + A] === 0 ? 'SET-10' : CAUSES[state.stack[top(state) + B]]),
+  rule: (state) =>
+    state.stack[top(state) + FIELDS.dealSpecialWater.refill] === 0
+      ? 'SET-10'
+      : CAUSES[state.stack[top(state) + FIELDS.dealSpecialWater.rule]],
   describe: (_, tile) => ({ chance: 'specialWater', tile: tile + 1 }),
   read: (state, outcome) => (outcome.chance === 'specialWater' && state.special[outcome.tile - 1] === IN_STACK ? outcome.tile - 1 : null),
 };
 
-/** The Crate that a player starts with, face up (SET-20, A-07). Payload a: seat. */
+/** The Crate that a player starts with, face up (SET-20, A-07). */
 export const dealCrate: ChanceQuestion = {
   draw: (state, random) => drawFromCounts(state.crateStock, random),
   apply(state, colour) {
-    const seat = state.stack[top(state) + A];
+    const seat = state.stack[top(state) + FIELDS.dealCrate.toSeat];
     pop(state);
     state.crateStock[colour]--;
     state.crateUp[seat * RESOURCE_COLOUR_COUNT + colour]++;

@@ -1,9 +1,12 @@
-/** Rolling dice onto a Barge: all that lie in the supply in its colour, in one step (SET-05, SCORE-13). Payload a: District. */
+/** Rolling dice onto a Barge: all that lie in the supply in its colour, in one step (SET-05, SCORE-13). */
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { A, pop, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { FACES, NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+
+const AT = FIELDS.rollDice;
 
 /** An outcome packs the number of dice that show each face into four bits; a colour has at most 15 dice. */
 const diceWith = (outcome: number, face: number): number => (outcome >> (4 * face)) & 15;
@@ -15,7 +18,7 @@ export const rollDice: ChanceQuestion = {
     return outcome;
   },
   apply(state, outcome) {
-    const district = state.stack[top(state) + A];
+    const district = state.stack[top(state) + AT.district];
     const colour = state.bargeColour[district];
     pop(state);
     state.supply[colour] = 0;
@@ -45,4 +48,4 @@ export const rollDice: ChanceQuestion = {
 
 const faces = (outcome: number): number[] => Array.from({ length: FACES }, (_, face) => diceWith(outcome, face));
 
-const diceToRoll = (state: State): number => state.supply[state.bargeColour[state.stack[top(state) + A]]];
+const diceToRoll = (state: State): number => state.supply[state.bargeColour[state.stack[top(state) + AT.district]]];

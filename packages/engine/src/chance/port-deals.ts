@@ -1,19 +1,17 @@
 /** What is dealt at random to the Port: Harbormasters and Crates; and the Harbormaster of DEC-15. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
-import { A, B, pop, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { drawFromCounts, drawFromMask } from './draws.ts';
 
-/**
- * A Harbormaster of those that lie aside. Payload a: the line it is laid on (SET-08), or NONE when it goes to a player (DEC-15, A-103),
- * b: that player's seat.
- */
+/** A Harbormaster of those that lie aside, for a line of the Port (SET-08) or for a player (DEC-15, A-103). */
 export const dealHarbormaster: ChanceQuestion = {
   draw: (state, random) => drawFromMask(state.asideHarbormasters[0], random),
   apply(state, tile) {
-    const line = state.stack[top(state) + A];
-    const seat = state.stack[top(state) + B];
+    const line = state.stack[top(state) + FIELDS.dealHarbormaster.line];
+    const seat = state.stack[top(state) + FIELDS.dealHarbormaster.toSeat];
     const harbormaster = HARBORMASTER_IDS[tile];
     pop(state);
     state.asideHarbormasters[0] &= ~(1 << tile);
@@ -25,7 +23,7 @@ export const dealHarbormaster: ChanceQuestion = {
       state.events?.push({ event: 'harbormasterLaid', rule: 'SET-08', line: PORT_LINES[line], harbormaster });
     }
   },
-  rule: (state) => (state.stack[top(state) + A] === NONE ? 'DEC-15' : 'SET-08'),
+  rule: (state) => (state.stack[top(state) + FIELDS.dealHarbormaster.line] === NONE ? 'DEC-15' : 'SET-08'),
   describe: (_, tile) => ({ chance: 'harbormaster', harbormaster: HARBORMASTER_IDS[tile] }),
   read(state, outcome) {
     const tile = outcome.chance === 'harbormaster' ? HARBORMASTER_IDS.indexOf(outcome.harbormaster) : -1;
@@ -33,11 +31,11 @@ export const dealHarbormaster: ChanceQuestion = {
   },
 };
 
-/** The Crate on the red space of a line (SET-09). Payload a: line. */
+/** The Crate on the red space of a line (SET-09). */
 export const dealPortCrate: ChanceQuestion = {
   draw: (state, random) => drawFromCounts(state.crateStock, random),
   apply(state, colour) {
-    const line = state.stack[top(state) + A];
+    const line = state.stack[top(state) + FIELDS.dealPortCrate.line];
     pop(state);
     state.crateStock[colour]--;
     state.portCrates[line] = colour;

@@ -7,7 +7,8 @@ import { ACTION_KINDS } from '../edition/types.ts';
 import { forbidsAction, forbidsActionTile, forbidsFurtherAction, type PrintedAction } from '../legality/actions.ts';
 import { SHIP_GOLD } from '../legality/ships.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { pop, topSeat } from '../model/frames.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { listOfActionTile } from '../tiles/lists.ts';
 
@@ -17,12 +18,12 @@ const TILE = 16;
 
 /** What the actions besides the tiles begin with. */
 const BEGIN: Readonly<Record<PrintedAction, (state: State, seat: number, district: number) => void>> = {
-  project: (state, seat, district) => push(state, FRAME.projectColour, seat, district),
-  construct: (state, seat, district) => push(state, FRAME.constructColour, seat, district),
-  gardening: (state, seat, district) => push(state, FRAME.gardeningStart, seat, district),
-  ship: (state, seat) => push(state, FRAME.ship, seat, SHIP_GOLD, 0, CAUSE['ACT-SHIP-01']),
-  portHouse: (state, seat) => push(state, FRAME.portSpace, seat),
-  zigguratHouse: (state, seat) => push(state, FRAME.zigguratSpace, seat),
+  project: (state, seat, district) => push.projectColour(state, seat, { district }),
+  construct: (state, seat, district) => push.constructColour(state, seat, { district }),
+  gardening: (state, seat, district) => push.gardeningStart(state, seat, { district }),
+  ship: (state, seat) => push.ship(state, seat, { gold: SHIP_GOLD, rule: CAUSE['ACT-SHIP-01'] }),
+  portHouse: (state, seat) => push.portSpace(state, seat),
+  zigguratHouse: (state, seat) => push.zigguratSpace(state, seat),
 };
 
 export const action: Question = {
@@ -58,7 +59,7 @@ export const action: Question = {
       tile: tile === null ? null : tile + 1,
       actionsLeft: state.actionsLeft,
     });
-    if (tile !== null) push(state, FRAME.effects, seat, listOfActionTile(tile));
+    if (tile !== null) push.effects(state, seat, { list: listOfActionTile(tile) });
     else if (kind !== 'tile') BEGIN[kind](state, seat, state.assistant[seat]);
   },
   ask: (state) => ({ ask: 'action', district: state.assistant[topSeat(state)] + 1, actionsLeft: state.actionsLeft }),

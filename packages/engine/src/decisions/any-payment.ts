@@ -1,14 +1,17 @@
 /**
- * With what to pay one Resource of any kind (TILE-S13, TILE-S14, A-24). Payload a: cause. An answer is a colour for a die, the number of
- * colours more for a Crate, or the last number for Gold: the order of the default (A-32).
+ * With what to pay one Resource of any kind (TILE-S13, TILE-S14, A-24). An answer is a colour for a die, the number of colours more for a
+ * Crate, or the last number for Gold: the order of the default (A-32).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
 import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+const AT = FIELDS.anyPayment;
 
 const CRATE = RESOURCE_COLOUR_COUNT;
 const ONE_GOLD = 2 * RESOURCE_COLOUR_COUNT;
@@ -28,13 +31,13 @@ export const anyPayment: Question = {
   },
   apply(state, answer) {
     const seat = topSeat(state);
-    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[top(state) + A]], seat, ...amounts(answer) });
+    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[top(state) + AT.rule]], seat, ...amounts(answer) });
     pop(state);
     if (answer === ONE_GOLD) state.gold[seat]--;
     else if (answer >= CRATE) turnCratesDown(state, seat, answer - CRATE, 1);
     else spendDice(state, seat, answer, 1);
   },
-  ask: (state) => ({ ask: 'anyPayment', rule: CAUSES[state.stack[top(state) + A]] }),
+  ask: (state) => ({ ask: 'anyPayment', rule: CAUSES[state.stack[top(state) + AT.rule]] }),
   describe: (_, answer) => ({ choose: 'pay', ...amounts(answer) }),
 };
 

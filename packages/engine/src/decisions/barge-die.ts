@@ -1,12 +1,15 @@
 /**
- * Whether to take the highest die of a colour from its Barge (BON-01); it can be declined, because an empty Barge is scored (A-105).
- * Payload a: colour. The Architect does not move. An answer is ACCEPT or DECLINE.
+ * Whether to take the highest die of a colour from its Barge (BON-01); it can be declined, because an empty Barge is scored (A-105). The
+ * Architect does not move. An answer is ACCEPT or DECLINE.
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { A, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { takeFromBarge } from '../model/goods.ts';
 import { FACES } from '../model/ids.ts';
+
+const AT = FIELDS.bargeDie;
 
 const ACCEPT = 0;
 const DECLINE = 1;
@@ -15,14 +18,14 @@ export const bargeDie: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
-    const district = state.districtOfColour(state.stack[top(state) + A]);
+    const district = state.districtOfColour(state.stack[top(state) + AT.colour]);
     if (state.isBargeEmpty(district)) return;
     state.offer(ACCEPT);
     state.offer(DECLINE);
   },
   apply(state, answer) {
     const seat = topSeat(state);
-    const colour = state.stack[top(state) + A];
+    const colour = state.stack[top(state) + AT.colour];
     pop(state);
     if (answer === DECLINE) {
       state.events?.push({ event: 'bonusDeclined', rule: 'BON-01', seat });
@@ -41,6 +44,6 @@ export const bargeDie: Question = {
       district: district + 1,
     });
   },
-  ask: (state) => ({ ask: 'bargeDie', colour: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
+  ask: (state) => ({ ask: 'bargeDie', colour: RESOURCE_COLOURS[state.stack[top(state) + AT.colour]] }),
   describe: (_, answer) => ({ choose: answer === ACCEPT ? 'accept' : 'decline' }),
 };

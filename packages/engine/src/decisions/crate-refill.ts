@@ -1,15 +1,18 @@
 /**
- * Which Crate to refill by a bonus (BON-08, ACT-TILE-5) or, with TILE-S03, as the second one of a payment. Payload a: Crates that may still
- * be refilled, b: cause, c: 1 for the second one of a payment, which like the first must not have been refilled by payment this turn (A-25).
- * An answer is a colour of which a Crate lies face down, or DECLINE, which gives up all that are left.
+ * Which Crate to refill by a bonus (BON-08, ACT-TILE-5) or, with TILE-S03, as the second one of a payment, which like the first must not
+ * have been refilled by payment this turn (A-25). An answer is a colour of which a Crate lies face down, or DECLINE, which gives up all
+ * that are left.
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsTurningUp } from '../legality/refills.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
-import { A, B, C, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { refillCrate, turnCrateUp } from '../model/goods.ts';
 import { NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+
+const AT = FIELDS.crateRefill;
 
 const DECLINE = NONE;
 
@@ -19,29 +22,29 @@ export const crateRefill: Question = {
   legal(state) {
     const seat = topSeat(state);
     const frame = top(state);
-    const rule = CAUSES[state.stack[frame + B]];
+    const rule = CAUSES[state.stack[frame + AT.rule]];
     for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
-      if (forbidsTurningUp(state, seat, colour, state.stack[frame + C] === 1, rule) === null) state.offer(colour);
+      if (forbidsTurningUp(state, seat, colour, state.stack[frame + AT.paid] === 1, rule) === null) state.offer(colour);
     }
     // The refill of a space is declined only where there is a choice anyway; all others are "up to" so many.
-    if (state.count > (state.stack[frame + B] === CAUSE['BON-08'] ? 1 : 0)) state.offer(DECLINE);
+    if (state.count > (state.stack[frame + AT.rule] === CAUSE['BON-08'] ? 1 : 0)) state.offer(DECLINE);
   },
   apply(state, answer) {
     const seat = topSeat(state);
     const frame = top(state);
-    const rule = CAUSES[state.stack[frame + B]];
+    const rule = CAUSES[state.stack[frame + AT.rule]];
     if (answer === DECLINE) {
       pop(state);
       state.events?.push({ event: 'bonusDeclined', rule, seat });
       return;
     }
-    if (--state.stack[frame + A] === 0) pop(state);
-    if (state.stack[frame + C] === 1) refillCrate(state, seat, answer, rule);
+    if (--state.stack[frame + AT.crates] === 0) pop(state);
+    if (state.stack[frame + AT.paid] === 1) refillCrate(state, seat, answer, rule);
     else turnCrateUp(state, seat, answer, rule);
   },
   ask(state) {
     const frame = top(state);
-    return { ask: 'crateRefill', crates: state.stack[frame + A], rule: CAUSES[state.stack[frame + B]] };
+    return { ask: 'crateRefill', crates: state.stack[frame + AT.crates], rule: CAUSES[state.stack[frame + AT.rule]] };
   },
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'crate', colour: RESOURCE_COLOURS[answer] }),
 };

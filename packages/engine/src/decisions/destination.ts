@@ -1,18 +1,18 @@
-/**
- * Where the Architect goes after the die (TURN-04 to TURN-08). Payload a: the face taken, NONE where there was no die (A-14).
- * An answer is a District; one that the die does not reach costs 1 Gold.
- */
+/** Where the Architect goes after the die (TURN-04 to TURN-08). An answer is a District; one that the die does not reach costs 1 Gold. */
 import type { Question } from '../contracts.ts';
 import { forbidsDestinationFor, freeDistricts, goldFor, ruleOfMove } from '../legality/districts.ts';
-import { A, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, NONE } from '../model/ids.ts';
+
+const AT = FIELDS.destination;
 
 export const destination: Question = {
   window: 'none',
   asked: 'always',
   legal(state) {
     const seat = topSeat(state);
-    const free = freeDistricts(state, seat, state.stack[top(state) + A]);
+    const free = freeDistricts(state, seat, state.stack[top(state) + AT.face]);
     // Ways without Gold come first.
     for (let gold = 0; gold <= 1 && forbidsDestinationFor(state, seat, gold) === null; gold++) {
       for (let district = 0; district < DISTRICTS; district++) if (goldFor(free, district) === gold) state.offer(district);
@@ -20,7 +20,7 @@ export const destination: Question = {
   },
   apply(state, district) {
     const seat = topSeat(state);
-    const face = state.stack[top(state) + A];
+    const face = state.stack[top(state) + AT.face];
     const gold = goldFor(freeDistricts(state, seat, face), district);
     pop(state);
     state.gold[seat] -= gold;
@@ -36,12 +36,12 @@ export const destination: Question = {
     });
   },
   ask(state) {
-    const face = state.stack[top(state) + A];
+    const face = state.stack[top(state) + AT.face];
     return { ask: 'destination', face: face === NONE ? null : face + 1 };
   },
   describe: (state, district) => ({
     choose: 'destination',
     district: district + 1,
-    gold: goldFor(freeDistricts(state, topSeat(state), state.stack[top(state) + A]), district),
+    gold: goldFor(freeDistricts(state, topSeat(state), state.stack[top(state) + AT.face]), district),
   }),
 };

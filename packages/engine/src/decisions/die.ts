@@ -5,9 +5,10 @@
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsDie, forbidsNoDie } from '../legality/districts.ts';
-import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { pop, topSeat } from '../model/frames.ts';
 import { takeFromBarge } from '../model/goods.ts';
 import { FACES, NONE } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 
 const NO_DIE = NONE;
 
@@ -25,7 +26,7 @@ export const die: Question = {
     const colour = state.bargeColour[district];
     pop(state);
     if (face === NO_DIE) {
-      push(state, FRAME.destination, seat, NONE);
+      push.destination(state, seat, { face: NONE });
       return;
     }
     takeFromBarge(state, seat, district, face);
@@ -37,7 +38,7 @@ export const die: Question = {
       colour: RESOURCE_COLOURS[colour],
       face: face + 1,
     });
-    push(state, FRAME.destination, seat, face);
+    push.destination(state, seat, { face });
   },
   ask: (state) => ({ ask: 'die', district: state.assistant[topSeat(state)] + 1 }),
   describe: (_, face) => (face === NO_DIE ? { choose: 'noDie' } : { choose: 'die', face: face + 1 }),

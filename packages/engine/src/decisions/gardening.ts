@@ -1,7 +1,6 @@
 /**
- * The parts of a Gardening, in any order (ACT-GARD-01). Payload a: District, b: Gardens placed so far, c: 1 for the extra Gardening of
- * TILE-S08, which may be declined before its first part; in the Port and the Ziggurat it can only buy (A-33).
- * An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
+ * The parts of a Gardening, in any order (ACT-GARD-01). The extra one of TILE-S08 may be declined before its first part; in the Port and
+ * the Ziggurat it can only buy (A-33). An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
  */
 import type { Ask, Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
@@ -14,10 +13,14 @@ import {
   TILE_COST,
 } from '../legality/gardening.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { BLUE, GREEN, NONE } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import { BONUS } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+
+const AT = FIELDS.gardening;
 
 const PLACE_GARDEN = 0;
 const LAY_REGULAR = 1;
@@ -32,19 +35,19 @@ export const gardeningStart: Question = {
   asked: 'ownChoice',
   legal(state) {
     offerParts(state);
-    if (state.stack[top(state) + C] === 1 && state.count > 0) state.offer(DONE);
+    if (state.stack[top(state) + AT.extra] === 1 && state.count > 0) state.offer(DONE);
   },
   apply(state, answer) {
     const seat = topSeat(state);
-    const district = state.stack[top(state) + A];
-    const extra = state.stack[top(state) + C] === 1;
+    const district = state.stack[top(state) + AT.district];
+    const extra = state.stack[top(state) + AT.extra] === 1;
     pop(state);
     if (answer === DONE) {
       state.events?.push({ event: 'bonusDeclined', rule: 'TILE-S08', seat });
       return;
     }
     if (extra) state.events?.push({ event: 'extraGardening', rule: 'TILE-S08', seat });
-    push(state, FRAME.gardening, seat, district);
+    push.gardening(state, seat, { district });
     doPart(state, answer);
   },
   ask,
@@ -70,8 +73,8 @@ export const gardening: Question = {
 function offerParts(state: State): void {
   const seat = topSeat(state);
   const frame = top(state);
-  const district = state.stack[frame + A];
-  if (forbidsPlacingGarden(state, seat, district, state.stack[frame + B]) === null) state.offer(PLACE_GARDEN);
+  const district = state.stack[frame + AT.district];
+  if (forbidsPlacingGarden(state, seat, district, state.stack[frame + AT.placed]) === null) state.offer(PLACE_GARDEN);
   if (forbidsLayingWater(state, seat, district) === null) {
     if (forbidsLayingTile(state, seat, NONE) === null) state.offer(LAY_REGULAR);
     for (let tile = 0; state.specialHeld[seat] > 0 && tile < state.special.length; tile++) {
@@ -86,24 +89,29 @@ function offerParts(state: State): void {
 function doPart(state: State, answer: number): void {
   const seat = topSeat(state);
   const frame = top(state);
-  const district = state.stack[frame + A];
+  const district = state.stack[frame + AT.district];
   if (answer === PLACE_GARDEN) {
-    state.stack[frame + B]++;
-    push(state, FRAME.gardenSpace, seat, district);
+    state.stack[frame + AT.placed]++;
+    push.gardenSpace(state, seat, { district });
   } else if (answer === BUY_GARDEN) {
-    push(state, FRAME.bonus, seat, BONUS.garden, 1, NONE, NONE, 0, CAUSE['ACT-GARD-02']);
-    push(state, FRAME.payment, seat, GREEN, TILE_COST, GREEN, 0, CAUSE['ACT-GARD-02']);
+    push.bonus(state, seat, { kind: BONUS.garden, amount: 1, colour: NONE, district: NONE, rule: CAUSE['ACT-GARD-02'] });
+    push.payment(state, seat, { colour: GREEN, amount: TILE_COST, otherColour: GREEN, otherAmount: 0, rule: CAUSE['ACT-GARD-02'] });
   } else if (answer === BUY_WATER) {
-    push(state, FRAME.bonus, seat, BONUS.water, 1, NONE, NONE, 0, CAUSE['ACT-GARD-03']);
-    push(state, FRAME.payment, seat, BLUE, TILE_COST, BLUE, 0, CAUSE['ACT-GARD-03']);
+    push.bonus(state, seat, { kind: BONUS.water, amount: 1, colour: NONE, district: NONE, rule: CAUSE['ACT-GARD-03'] });
+    push.payment(state, seat, { colour: BLUE, amount: TILE_COST, otherColour: BLUE, otherAmount: 0, rule: CAUSE['ACT-GARD-03'] });
   } else {
-    push(state, FRAME.waterSpace, seat, district, answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL);
+    push.waterSpace(state, seat, { district, tile: answer === LAY_REGULAR ? NONE : answer - LAY_SPECIAL });
   }
 }
 
 function ask(state: State): Extract<Ask, { ask: 'gardening' }> {
   const frame = top(state);
-  return { ask: 'gardening', district: state.stack[frame + A] + 1, placed: state.stack[frame + B], extra: state.stack[frame + C] === 1 };
+  return {
+    ask: 'gardening',
+    district: state.stack[frame + AT.district] + 1,
+    placed: state.stack[frame + AT.placed],
+    extra: state.stack[frame + AT.extra] === 1,
+  };
 }
 
 function describe(_: State, answer: number): Choice {

@@ -1,10 +1,11 @@
 /**
- * Whether the marker of a Garden comes from the supply or from the area, for the owner of TILE-S12. Asked on top of the frame that places the
- * Garden, which takes the answer in its payload. An answer is SUPPLY or AREA.
+ * Whether the marker of a Garden comes from the supply or from the area, for the owner of TILE-S12. Asked on top of the frame
+ * `placeGarden`, which takes the answer. An answer is SUPPLY or AREA.
  */
 import type { Question } from '../contracts.ts';
 import { forbidsMarkerFrom } from '../legality/gardening.ts';
-import { C, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 
 const AREA = 0;
 const SUPPLY = 1;
@@ -19,7 +20,7 @@ export const markerSource: Question = {
   },
   apply(state, answer) {
     pop(state);
-    state.stack[top(state) + C] = answer;
+    state.stack[top(state) + FIELDS.placeGarden.fromSupply] = answer;
   },
   ask: () => ({ ask: 'markerSource', rule: 'TILE-S12' }),
   describe: (_, answer) => ({ choose: 'markerFrom', from: answer === SUPPLY ? 'supply' : 'area' }),

@@ -3,8 +3,9 @@ import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsPaidStep, PAID_STEP_COST } from '../legality/steps.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { pop, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 
 const DECLINE = NONE;
 
@@ -25,8 +26,8 @@ export const paidStep: Question = {
       state.events?.push({ event: 'bonusDeclined', rule: 'BON-14', seat });
       return;
     }
-    push(state, FRAME.steps, seat, answer, 1, CAUSE['BON-14']);
-    push(state, FRAME.payment, seat, answer, PAID_STEP_COST, answer, 0, CAUSE['BON-14']);
+    push.steps(state, seat, { colour: answer, steps: 1, rule: CAUSE['BON-14'] });
+    push.payment(state, seat, { colour: answer, amount: PAID_STEP_COST, otherColour: answer, otherAmount: 0, rule: CAUSE['BON-14'] });
   },
   ask: () => ({ ask: 'paidStep', rule: 'BON-14' }),
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'track', colour: BUILDING_COLOURS[answer] }),

@@ -1,18 +1,21 @@
 /**
- * How to pay a cost (A-32). Payload a, b: colour and amount; c, d: a second colour and amount (0: none); e: cause.
+ * How to pay a cost (A-32).
  *
- * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first and, for
- * equal Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold. For a Construct the owner of the
+ * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first and, for equal
+ * Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold. For a Construct the owner of the
  * Harbormaster B7 may use it here: LESS and the part of which one Resource less is owed then (A-99).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsPayingLess, lackedCrates, lackedDice, lackedGold, uncovered } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, C, D, E, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
 import type { State } from '../model/state.ts';
 import { B7, B7_DISCOUNT } from '../tiles/harbormasters.ts';
+
+const AT = FIELDS.payment;
 
 /** A mix: three bits each for the Crates and the Gold of the first part and of the second. */
 const packMix = (crates1: number, gold1: number, crates2: number, gold2: number): number =>
@@ -31,7 +34,12 @@ export const payment: Question = {
   legal(state) {
     const seat = topSeat(state);
     const frame = top(state);
-    const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+    const [c1, n1, c2, n2] = [
+      state.stack[frame + AT.colour],
+      state.stack[frame + AT.amount],
+      state.stack[frame + AT.otherColour],
+      state.stack[frame + AT.otherAmount],
+    ];
     const least1 = uncovered(state, seat, c1, n1);
     const least2 = uncovered(state, seat, c2, n2);
     for (let gold = least1 + least2; gold <= n1 + n2 && lackedGold(state, seat, gold) === 0; gold++) {
@@ -45,7 +53,7 @@ export const payment: Question = {
         }
       }
     }
-    const rule = CAUSES[state.stack[frame + E]];
+    const rule = CAUSES[state.stack[frame + AT.rule]];
     if (forbidsPayingLess(state, seat, rule, c1, n1, c2, n2) === null) state.offer(LESS);
     if (forbidsPayingLess(state, seat, rule, c2, n2, c1, n1) === null) state.offer(LESS + 1);
     if (state.count === 0) throw new Error('payment: what is owed cannot be paid');
@@ -54,13 +62,18 @@ export const payment: Question = {
     const seat = topSeat(state);
     const frame = top(state);
     if (mix >= LESS) {
-      useB7(state, seat, frame + (mix === LESS ? B : D));
+      useB7(state, seat, frame + (mix === LESS ? AT.amount : AT.otherAmount));
       return;
     }
-    const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+    const [c1, n1, c2, n2] = [
+      state.stack[frame + AT.colour],
+      state.stack[frame + AT.amount],
+      state.stack[frame + AT.otherColour],
+      state.stack[frame + AT.otherAmount],
+    ];
     if (state.events !== null) {
       const { dice, crates, gold } = amounts(state, mix);
-      state.events.push({ event: 'paid', rule: CAUSES[state.stack[frame + E]], seat, dice, crates, gold });
+      state.events.push({ event: 'paid', rule: CAUSES[state.stack[frame + AT.rule]], seat, dice, crates, gold });
     }
     pop(state);
     state.gold[seat] -= gold1(mix) + gold2(mix);
@@ -70,13 +83,13 @@ export const payment: Question = {
   ask(state) {
     const frame = top(state);
     const cost = RESOURCE_COLOURS.map(() => 0);
-    cost[state.stack[frame + A]] += state.stack[frame + B];
-    cost[state.stack[frame + C]] += state.stack[frame + D];
-    return { ask: 'payment', cost, rule: CAUSES[state.stack[frame + E]] };
+    cost[state.stack[frame + AT.colour]] += state.stack[frame + AT.amount];
+    cost[state.stack[frame + AT.otherColour]] += state.stack[frame + AT.otherAmount];
+    return { ask: 'payment', cost, rule: CAUSES[state.stack[frame + AT.rule]] };
   },
   describe(state, mix) {
     if (mix < LESS) return { choose: 'pay', ...amounts(state, mix) };
-    return { choose: 'payLess', colour: RESOURCE_COLOURS[state.stack[top(state) + (mix === LESS ? A : C)]] };
+    return { choose: 'payLess', colour: RESOURCE_COLOURS[state.stack[top(state) + (mix === LESS ? AT.colour : AT.otherColour)]] };
   },
 };
 
@@ -95,7 +108,12 @@ function payPart(state: State, seat: number, colour: number, amount: number, cra
 /** What a mix takes, by colour. */
 function amounts(state: State, mix: number): { dice: number[]; crates: number[]; gold: number } {
   const frame = top(state);
-  const [c1, n1, c2, n2] = [state.stack[frame + A], state.stack[frame + B], state.stack[frame + C], state.stack[frame + D]];
+  const [c1, n1, c2, n2] = [
+    state.stack[frame + AT.colour],
+    state.stack[frame + AT.amount],
+    state.stack[frame + AT.otherColour],
+    state.stack[frame + AT.otherAmount],
+  ];
   const dice = RESOURCE_COLOURS.map(() => 0);
   const crates = RESOURCE_COLOURS.map(() => 0);
   dice[c1] += n1 - gold1(mix) - crates1(mix);

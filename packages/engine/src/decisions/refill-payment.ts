@@ -1,29 +1,32 @@
 /**
  * What to pay for refilling a Crate: one die of any colour or, with the switch, 1 Gold; never a Crate (FREE-02, FREE-03, A-23).
  *
- * Payload a: the Crate's colour. An answer is a colour, or GOLD. This payment is no window: another refill was on offer in the window that
- * this one was chosen in (A-182).
+ * An answer is a colour, or GOLD. This payment is no window: another refill was on offer in the window that this one was chosen in (A-182).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsRefillWith } from '../legality/refills.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { refillCrate, spendDice } from '../model/goods.ts';
 import { GOLD } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import { S03 } from '../tiles/ships.ts';
+
+const AT = FIELDS.refillPayment;
 
 export const refillPayment: Question = {
   window: 'none',
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
-    const crate = state.stack[top(state) + A];
+    const crate = state.stack[top(state) + AT.colour];
     for (let spend = 0; spend <= GOLD; spend++) if (forbidsRefillWith(state, seat, spend, crate) === null) state.offer(spend);
   },
   apply(state, spend) {
     const seat = topSeat(state);
-    const crate = state.stack[top(state) + A];
+    const crate = state.stack[top(state) + AT.colour];
     pop(state);
     if (spend === GOLD) state.gold[seat]--;
     else spendDice(state, seat, spend, 1);
@@ -36,8 +39,8 @@ export const refillPayment: Question = {
       gold: spend === GOLD ? 1 : 0,
     });
     refillCrate(state, seat, crate, 'FREE-02');
-    if (state.hasAbility(seat, S03)) push(state, FRAME.crateRefill, seat, 1, CAUSE['TILE-S03'], 1);
+    if (state.hasAbility(seat, S03)) push.crateRefill(state, seat, { crates: 1, rule: CAUSE['TILE-S03'], paid: 1 });
   },
-  ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + A]] }),
+  ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + AT.colour]] }),
   describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),
 };

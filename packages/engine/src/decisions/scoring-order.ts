@@ -1,8 +1,12 @@
-/** Which of several empty Barges to score next (SCORE-14). Payload a: mask of the Districts left. An answer is a District. */
+/** Which of several empty Barges to score next (SCORE-14). An answer is a District. */
 import type { Question } from '../contracts.ts';
 import { forbidsScoring } from '../legality/districts.ts';
-import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS } from '../model/ids.ts';
+import { push } from '../model/push.ts';
+
+const AT = FIELDS.scoringOrder;
 
 export const scoringOrder: Question = {
   window: 'none',
@@ -12,10 +16,10 @@ export const scoringOrder: Question = {
   },
   apply(state, district) {
     const seat = topSeat(state);
-    const rest = state.stack[top(state) + A] & ~(1 << district);
+    const rest = state.stack[top(state) + AT.districts] & ~(1 << district);
     pop(state);
-    if (rest !== 0) push(state, FRAME.scoringOrder, seat, rest);
-    push(state, FRAME.score, seat, district);
+    if (rest !== 0) push.scoringOrder(state, seat, { districts: rest });
+    push.score(state, seat, { district });
   },
   ask: () => ({ ask: 'scoringOrder' }),
   describe: (_, district) => ({ choose: 'district', district: district + 1 }),

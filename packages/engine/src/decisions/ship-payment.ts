@@ -1,14 +1,14 @@
-/**
- * How to pay for a Ship: with Gold or, with TILE-S11, with a blue die or Crate for one of it (A-40). Payload a: Gold, b: cause.
- * An answer is DIE, CRATE or GOLD_ONLY.
- */
+/** How to pay for a Ship: with Gold or, with TILE-S11, with a blue die or Crate for one of it. An answer is DIE, CRATE or GOLD_ONLY. */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsBlueForShip, lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';
 import { CAUSES } from '../model/causes.ts';
-import { A, B, pop, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { spendDice, turnCratesDown } from '../model/goods.ts';
 import { BLUE } from '../model/ids.ts';
+
+const AT = FIELDS.shipPayment;
 
 const DIE = 0;
 const CRATE = 1;
@@ -19,7 +19,7 @@ export const shipPayment: Question = {
   asked: 'ownChoice',
   legal(state) {
     const seat = topSeat(state);
-    const gold = state.stack[top(state) + A];
+    const gold = state.stack[top(state) + AT.gold];
     if (forbidsBlueForShip(state, seat) === null && lackedGold(state, seat, gold - 1) === 0) {
       if (lackedDice(state, seat, BLUE, 1) === 0) state.offer(DIE);
       if (lackedCrates(state, seat, BLUE, 1) === 0) state.offer(CRATE);
@@ -30,8 +30,8 @@ export const shipPayment: Question = {
   apply(state, answer) {
     const seat = topSeat(state);
     const frame = top(state);
-    const gold = state.stack[frame + A];
-    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[frame + B]], seat, ...amounts(gold, answer) });
+    const gold = state.stack[frame + AT.gold];
+    state.events?.push({ event: 'paid', rule: CAUSES[state.stack[frame + AT.rule]], seat, ...amounts(gold, answer) });
     pop(state);
     state.gold[seat] -= answer === GOLD_ONLY ? gold : gold - 1;
     if (answer === DIE) spendDice(state, seat, BLUE, 1);
@@ -39,9 +39,9 @@ export const shipPayment: Question = {
   },
   ask(state) {
     const frame = top(state);
-    return { ask: 'shipPayment', gold: state.stack[frame + A], rule: CAUSES[state.stack[frame + B]] };
+    return { ask: 'shipPayment', gold: state.stack[frame + AT.gold], rule: CAUSES[state.stack[frame + AT.rule]] };
   },
-  describe: (state, answer) => ({ choose: 'pay', ...amounts(state.stack[top(state) + A], answer) }),
+  describe: (state, answer) => ({ choose: 'pay', ...amounts(state.stack[top(state) + AT.gold], answer) }),
 };
 
 function amounts(gold: number, answer: number): { dice: number[]; crates: number[]; gold: number } {

@@ -2,8 +2,9 @@
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsStartColour } from '../legality/placement.ts';
-import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { pop, topSeat } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 
 export const startColour: Question = {
   window: 'none',
@@ -14,7 +15,7 @@ export const startColour: Question = {
   apply(state, colour) {
     const seat = topSeat(state);
     pop(state);
-    push(state, FRAME.startSpace, seat, colour);
+    push.startSpace(state, seat, { colour });
   },
   ask: () => ({ ask: 'startColour' }),
   describe: (_, colour) => ({ choose: 'colour', colour: BUILDING_COLOURS[colour] }),

@@ -3,8 +3,9 @@ import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsZigguratSpace, sectionOf, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, pop, push, topSeat } from '../model/frames.ts';
+import { pop, topSeat } from '../model/frames.ts';
 import { SECTION_SPACES, ZIGGURAT, ZIGGURAT_SPACES } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 
 export const zigguratSpace: Question = {
   window: 'none',
@@ -17,8 +18,14 @@ export const zigguratSpace: Question = {
     const seat = topSeat(state);
     const local = state.bargeColour[ZIGGURAT];
     pop(state);
-    push(state, FRAME.zigguratHouse, seat, space);
-    push(state, FRAME.payment, seat, local, ZIGGURAT_HOUSE_COST, local, 0, CAUSE['ACT-ZIG-02']);
+    push.zigguratHouse(state, seat, { zigguratSpace: space });
+    push.payment(state, seat, {
+      colour: local,
+      amount: ZIGGURAT_HOUSE_COST,
+      otherColour: local,
+      otherAmount: 0,
+      rule: CAUSE['ACT-ZIG-02'],
+    });
   },
   ask: () => ({ ask: 'zigguratSpace' }),
   describe: (_, space) => ({

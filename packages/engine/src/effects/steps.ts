@@ -1,34 +1,39 @@
 /**
- * Steps on one Mastery track, one at a time (A-78). Payload a: track, b: steps left, c: cause.
+ * Steps on one Mastery track, one at a time (A-78).
  *
- * Each pays the right-hand bonus, where it does (KEY-32), then the benefit inside the track (KEY-33, A-77). A marker at the top does not move and gives nothing (A-75).
+ * Each pays the right-hand bonus, where it does (KEY-32), then the benefit inside the track (KEY-33, A-77). A marker at the top does not
+ * move and gives nothing (A-75).
  */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
-import { A, B, C, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { gainGold, gainMarkers } from '../model/goods.ts';
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 import { gainVp } from '../model/ledger.ts';
 import { insideBonusOfStep, rightBonusOfStep } from '../model/mastery.ts';
+import { push } from '../model/push.ts';
 import { BONUS, bonusAmount, bonusKind } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { gainFromShips } from '../tiles/ships.ts';
 
+const AT = FIELDS.steps;
+
 export const steps: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  const colour = state.stack[frame + A];
-  const cause = state.stack[frame + C];
+  const colour = state.stack[frame + AT.colour];
+  const cause = state.stack[frame + AT.rule];
   const { mastery, setting } = state;
   const at = seat * BUILDING_COLOUR_COUNT + colour;
   if (mastery[at] === setting.trackTop) {
-    const amount = state.stack[frame + B];
+    const amount = state.stack[frame + AT.steps];
     state.events?.push({ event: 'stepsLost', rule: 'A-75', seat, colour: BUILDING_COLOURS[colour], amount });
     pop(state);
     return;
   }
-  if (--state.stack[frame + B] === 0) pop(state);
+  if (--state.stack[frame + AT.steps] === 0) pop(state);
   const right = rightBonusOfStep(state, seat, colour);
   const inside = insideBonusOfStep(state, seat, colour);
   const row = ++mastery[at];
@@ -47,7 +52,7 @@ function gain(state: State, seat: number, bonus: number, cause: number): void {
   else if (kind === BONUS.gold) gainGold(state, seat, amount, CAUSES[cause]);
   else if (kind === BONUS.claims) gainMarkers(state, seat, amount, CAUSES[cause]);
   else if (kind === BONUS.vp) gainVp(state, seat, amount, cause);
-  else push(state, FRAME.supplyDie, seat, 0, cause);
+  else push.supplyDie(state, seat, { rule: cause });
 }
 
 /** The Bot takes VP, 1 VP for a marker, and no die (SOLO-35). */

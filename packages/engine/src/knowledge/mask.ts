@@ -1,5 +1,6 @@
 /** Writes what an observer may know: public fields as they are, pending decisions without another seat's cards, own Urban cards. */
-import { A, B, FRAME, frameKindAt, frameSeatAt, topKind } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt, topKind } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
 import { type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
@@ -25,8 +26,8 @@ function maskFrames(state: State, observer: number, content: State): void {
   for (let index = 0; index < depth; index++) {
     if (frameKindAt(state, index) !== FRAME.urbanCard || frameSeatAt(state, index) === observer) continue;
     const frame = index * FRAME_BYTES;
-    if (stack[frame + A] !== NONE) stack[frame + A] = UNKNOWN;
-    if (stack[frame + B] !== NONE) stack[frame + B] = UNKNOWN;
+    if (stack[frame + FIELDS.urbanCard.card] !== NONE) stack[frame + FIELDS.urbanCard.card] = UNKNOWN;
+    if (stack[frame + FIELDS.urbanCard.otherCard] !== NONE) stack[frame + FIELDS.urbanCard.otherCard] = UNKNOWN;
   }
 }
 

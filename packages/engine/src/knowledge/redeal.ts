@@ -3,7 +3,8 @@
  * cannot tell it from the real one.
  */
 import type { Random } from '../contracts.ts';
-import { A, B, FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
 import { State, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
 import { contentOf, type Masked, UNKNOWN } from './masked.ts';
@@ -42,7 +43,7 @@ function dealPendingCards(out: State, seat: number, cards: readonly number[], fi
   for (let index = 0; index < out.depth; index++) {
     if (frameKindAt(out, index) !== FRAME.urbanCard || frameSeatAt(out, index) !== seat) continue;
     const frame = index * FRAME_BYTES;
-    if (out.stack[frame + A] === UNKNOWN) out.stack[frame + A] = cards[next++];
-    if (out.stack[frame + B] === UNKNOWN) out.stack[frame + B] = cards[next++];
+    if (out.stack[frame + FIELDS.urbanCard.card] === UNKNOWN) out.stack[frame + FIELDS.urbanCard.card] = cards[next++];
+    if (out.stack[frame + FIELDS.urbanCard.otherCard] === UNKNOWN) out.stack[frame + FIELDS.urbanCard.otherCard] = cards[next++];
   }
 }

@@ -1,5 +1,6 @@
 /** Which die may be taken from a Barge, where it leads the Architect, and which Barges are scored. */
-import { A, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { top } from '../model/frames.ts';
 import { DISTRICTS, FACES, NONE, SIX } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -51,4 +52,4 @@ export const forbidsArchitectMove = (state: State, seat: number, district: numbe
 
 /** Whether the District is left to be scored in the order that is asked for. */
 export const forbidsScoring = (state: State, district: number): RuleId | null =>
-  (state.stack[top(state) + A] & (1 << district)) !== 0 ? null : 'SCORE-01';
+  (state.stack[top(state) + FIELDS.scoringOrder.districts] & (1 << district)) !== 0 ? null : 'SCORE-01';

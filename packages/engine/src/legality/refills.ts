@@ -1,6 +1,7 @@
 /** Which Crates may be turned up again, and with what that is paid. While a payment is owed, a refill must leave it payable. */
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, D, E, FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
 import { BLUE, GOLD, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { FRAME_BYTES } from '../model/layout.ts';
 import type { RuleId } from '../model/rule-ids.ts';
@@ -51,13 +52,13 @@ function owedStaysPayable(state: State, seat: number, spend: number, crate: numb
     const { stack } = state;
     if (frameKindAt(state, index) === FRAME.payment) {
       const inGold =
-        uncoveredAfter(state, seat, stack[frame + A], stack[frame + B], spend, crate) +
-        uncoveredAfter(state, seat, stack[frame + C], stack[frame + D], spend, crate);
-      const discount = stack[frame + E] === CAUSE['ACT-BLD-04'] ? discountOf(state, seat) : 0;
+        uncoveredAfter(state, seat, stack[frame + FIELDS.payment.colour], stack[frame + FIELDS.payment.amount], spend, crate) +
+        uncoveredAfter(state, seat, stack[frame + FIELDS.payment.otherColour], stack[frame + FIELDS.payment.otherAmount], spend, crate);
+      const discount = stack[frame + FIELDS.payment.rule] === CAUSE['ACT-BLD-04'] ? discountOf(state, seat) : 0;
       if (lackedGold(state, seat, inGold - discount + spentGold) > 0) return false;
     } else if (frameKindAt(state, index) === FRAME.shipPayment) {
       const blue = forbidsBlueForShip(state, seat) === null && uncoveredAfter(state, seat, BLUE, 1, spend, crate) === 0 ? 1 : 0;
-      if (lackedGold(state, seat, stack[frame + A] - blue + spentGold) > 0) return false;
+      if (lackedGold(state, seat, stack[frame + FIELDS.shipPayment.gold] - blue + spentGold) > 0) return false;
     }
   }
   return true;

@@ -1,6 +1,7 @@
 /** On which Mastery tracks a player may climb, and for what. */
 import { CAUSES } from '../model/causes.ts';
-import { C, E, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { top, topSeat } from '../model/frames.ts';
 import { canStep } from '../model/mastery.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -12,7 +13,7 @@ const forbidsStep = (state: State, seat: number, track: number): RuleId | null =
 /** A step of choice, as the question on top asks for it: where all must be different, tracks that were chosen are out. */
 export function forbidsStepOfChoice(state: State, track: number): RuleId | null {
   const frame = top(state);
-  if ((state.stack[frame + E] & (1 << track)) !== 0) return CAUSES[state.stack[frame + C]];
+  if ((state.stack[frame + FIELDS.stepOfChoice.out] & (1 << track)) !== 0) return CAUSES[state.stack[frame + FIELDS.stepOfChoice.rule]];
   return forbidsStep(state, topSeat(state), track);
 }
 

@@ -1,5 +1,6 @@
 /**
- * The stack of pending decisions. A frame is eight bytes: kind, seat and six bytes of payload a-f, whose meaning belongs to the kind.
+ * The stack of pending decisions. A frame is eight bytes: kind, seat and six bytes of payload, whose fields belong to the kind
+ * (`frame-fields.ts`).
  *
  * A question is answered by a seat or by chance; work runs by itself. The top frame alone says who decides, what is legal and what
  * happens next. A frame that needs something decided first pushes it on top of itself and goes on when it is on top again.
@@ -100,14 +101,6 @@ export const chanceKindOf = (kind: number): ChanceKind | undefined => CHANCE_KIN
 
 const KIND = 0;
 const SEAT = 1;
-/** Offsets of the payload bytes from the start of a frame. */
-export const A = 2;
-export const B = 3;
-export const C = 4;
-export const D = 5;
-export const E = 6;
-export const F = 7;
-
 /** Where the top frame starts in `state.stack`. */
 export const top = (state: State): number => (state.depth - 1) * FRAME_BYTES;
 export const topKind = (state: State): number => state.stack[top(state) + KIND];
@@ -116,8 +109,8 @@ export const topSeat = (state: State): number => state.stack[top(state) + SEAT];
 export const frameKindAt = (state: State, index: number): number => state.stack[index * FRAME_BYTES + KIND];
 export const frameSeatAt = (state: State, index: number): number => state.stack[index * FRAME_BYTES + SEAT];
 
-/** Pushes a frame; every argument is a byte. The eight are written as two little-endian words. */
-export function push(state: State, kind: number, seat: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
+/** Pushes a frame of bytes, written as two little-endian words. Rules use `push`, which names them. */
+export function pushBytes(state: State, kind: number, seat: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
   const depth = state.depth;
   if (depth === STACK_FRAMES) throw new RangeError(`stack: more than ${STACK_FRAMES} pending decisions`);
   state.stackWords[depth * 2] = kind | (seat << 8) | (a << 16) | (b << 24);

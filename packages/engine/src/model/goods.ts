@@ -3,8 +3,8 @@
  */
 import { BUILDING_COLOURS, DECREE_IDS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from './causes.ts';
-import { FRAME, push } from './frames.ts';
 import { BUILDING_COLOUR_COUNT, FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
+import { push } from './push.ts';
 import type { RuleId } from './rule-ids.ts';
 import { IN_DISPLAY, type State } from './state.ts';
 
@@ -37,7 +37,7 @@ export function gainWater(state: State, seat: number, rule: RuleId): void {
 
 /** Special Water of the seat's choice from the display; regular tiles for all that it cannot give. */
 export function takeSpecialWater(state: State, seat: number, amount: number, cause: number, optional: number): void {
-  if (state.special.includes(IN_DISPLAY)) push(state, FRAME.specialWater, seat, optional, cause, amount);
+  if (state.special.includes(IN_DISPLAY)) push.specialWater(state, seat, { optional, rule: cause, tiles: amount });
   else for (let n = 0; n < amount; n++) gainWater(state, seat, CAUSES[cause]);
 }
 

@@ -4,9 +4,9 @@
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE } from './causes.ts';
 import type { BottomRowPlace } from './events.ts';
-import { FRAME, push } from './frames.ts';
 import { gainGold, gainMarkers } from './goods.ts';
 import { BOTTOM_ROW, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE } from './ids.ts';
+import { push } from './push.ts';
 import type { RuleId } from './rule-ids.ts';
 import { bonusAmount, bonusKind, HOUSE_STRIDE } from './setting.ts';
 import type { State } from './state.ts';
@@ -47,7 +47,8 @@ export function liftHouse(state: State, seat: number, row: number): void {
   const index = takeHouse(state, seat, row);
   gainUncovered(state, seat, row, index);
   const column = emptiedColumnBonus(state, seat, row, index);
-  if (column !== 0) push(state, FRAME.bonus, seat, bonusKind(column), bonusAmount(column), NONE, NONE, 0, CAUSE['KEY-15']);
+  if (column !== 0)
+    push.bonus(state, seat, { kind: bonusKind(column), amount: bonusAmount(column), colour: NONE, district: NONE, rule: CAUSE['KEY-15'] });
 }
 
 /** Puts a House on the rightmost vacated space of the bottom row or, if none is vacated, behind its right end, and says where. */

@@ -1,7 +1,8 @@
 /** How the turn goes on after a choice: where the Architect can go, and which Districts will be scored. */
 import { legal } from '../engine.ts';
 import { freeDistricts, goldFor, ruleOfMove } from '../legality/districts.ts';
-import { A, FRAME, frameKindAt, top, topKind, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { FRAME, frameKindAt, top, topKind, topSeat } from '../model/frames.ts';
 import { DISTRICTS } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -17,7 +18,7 @@ export interface Way {
 /** The ways of the Architect that are asked for next, and were not before the choice; else none. */
 export function waysOf(copy: State, seat: number, depth: number): Way[] {
   if (topKind(copy) !== FRAME.destination || topSeat(copy) !== seat || copy.depth < depth) return [];
-  const face = copy.stack[top(copy) + A];
+  const face = copy.stack[top(copy) + FIELDS.destination.face];
   const free = freeDistricts(copy, seat, face);
   return Array.from(copy.choices.subarray(0, legal(copy)), (district): Way => {
     const gold = goldFor(free, district);
@@ -28,7 +29,7 @@ export function waysOf(copy: State, seat: number, depth: number): Way[] {
 
 /** The Districts whose Barges were emptied before the turn's scoring check, which is still to come; afterwards it is another turn's. */
 export function scoredAfter(state: State, copy: State): number[] {
-  if (frameKindAt(state, 0) !== FRAME.turn || state.stack[A] !== 0 || copy.active !== state.active) return [];
+  if (frameKindAt(state, 0) !== FRAME.turn || state.stack[FIELDS.turn.stage] !== 0 || copy.active !== state.active) return [];
   const emptied = copy.emptyBarges() & ~state.emptyBarges();
   const scored: number[] = [];
   for (let district = 0; district < DISTRICTS; district++) if ((emptied & (1 << district)) !== 0) scored.push(district + 1);

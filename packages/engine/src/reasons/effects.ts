@@ -6,7 +6,8 @@ import { forbidsMovedHouse, forbidsSpecialWater, forbidsSupplyDie } from '../leg
 import { forbidsTurningUp } from '../legality/refills.ts';
 import { forbidsPaidStep, forbidsStepOfChoice, PAID_STEP_COST } from '../legality/steps.ts';
 import { displayedWater } from '../look.ts';
-import { C, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { top } from '../model/frames.ts';
 import { ACTION_TILE_COUNT } from '../model/ids.ts';
 import { listOfActionTile } from '../tiles/lists.ts';
 import { isTrack, tracks } from './city.ts';
@@ -63,7 +64,7 @@ export const crateRefill: Trials<'crateRefill'> = {
     if (choice.choose === 'decline') return unlessListed(state, choice, 'A-105');
     const colour = choice.choose === 'crate' ? resourceColourNamed(choice.colour) : -1;
     if (colour < 0) return null;
-    const paid = state.stack[top(state) + C] === 1;
+    const paid = state.stack[top(state) + FIELDS.crateRefill.paid] === 1;
     return because(forbidsTurningUp(state, seat, colour, paid, ask.rule), (rule) => (rule === ask.rule ? { crates: 1 } : undefined));
   },
 };

@@ -1,33 +1,37 @@
 /**
- * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused
- * Harbormasters (END-06). Payload a: Districts done.
+ * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused Harbormasters
+ * (END-06).
  */
 import type { Work } from '../contracts.ts';
 import type { DecidedBy } from '../model/events.ts';
-import { A, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { DISTRICTS, HARBORMASTER_COUNT, NONE } from '../model/ids.ts';
 import { addVp, HARBORMASTERS, URBAN_CARDS } from '../model/ledger.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { UNUSED_HARBORMASTER_VP } from '../tiles/harbormasters.ts';
 import { FINAL } from './score.ts';
 import { fulfilledUrbanCards, heldUrbanCards } from './urban.ts';
 
+const AT = FIELDS.finalScoring;
+
 export const finalScoring: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
-  const district = state.stack[frame + A]++;
+  const district = state.stack[frame + AT.done]++;
   if (district === 0) {
     state.period = state.setting.vpPeriods - 1;
     state.events?.push({ event: 'finalScoringBegan', rule: 'END-04' });
   }
   if (district < DISTRICTS) {
-    push(state, FRAME.score, seat, district, 0, FINAL);
+    push.score(state, seat, { district, mode: FINAL });
     return;
   }
   for (let holder = 0; holder < state.setting.players; holder++) scoreUrbanCards(state, holder);
   for (let holder = 0; holder < state.setting.players; holder++) scoreHarbormasters(state, holder);
   pop(state);
-  push(state, FRAME.over, seat);
+  push.over(state, seat);
   const rule = state.setting.bot === NONE ? 'END-07' : 'SOLO-E1';
   state.events?.push({ event: 'gameOver', rule, winners: winners(state), decidedBy: decidedBy(state) });
 };

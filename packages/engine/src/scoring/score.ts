@@ -1,17 +1,18 @@
-/**
- * The scoring of one District in its four steps. Payload a: District, b: how many seats have been compensated, c: mode, d: mask of the
- * seats that lost dice. The frame's seat is the active player, or the start player in final scoring (A-110).
- */
+/** The scoring of one District in its four steps. The frame's seat is the active player, or the start player in final scoring. */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, D, FRAME, pop, push, top, topSeat } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top, topSeat } from '../model/frames.ts';
 import { gainGarden, gainWater } from '../model/goods.ts';
 import { BLUE, CHANCE, GREEN, NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { addVp, sourceOfDistrict } from '../model/ledger.ts';
+import { push } from '../model/push.ts';
 import { PLAYING, type State, TRIGGERED } from '../model/state.ts';
 import { SCORING_RULES, scoreDistrict, scoreDistrictAtEnd } from './district.ts';
 import { scoringSources } from './sources.ts';
+
+const AT = FIELDS.score;
 
 /** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring. FULL is decided at the start. */
 const UNDECIDED = 0;
@@ -27,27 +28,32 @@ export const score: Work = (state) => {
   // Clockwise from the active player; where the Bot plays, the Bot first.
   const first = state.setting.bot === NONE ? seat : state.setting.bot;
   const { depth } = state;
-  const district = state.stack[frame + A];
-  if (state.stack[frame + B] === 0) {
+  const district = state.stack[frame + AT.district];
+  if (state.stack[frame + AT.compensated] === 0) {
     takeTimeGold(state, seat, frame);
     returnDice(state, district, frame);
   }
-  while (state.stack[frame + B] < players) {
-    compensate(state, (first + state.stack[frame + B]++) % players, frame);
+  while (state.stack[frame + AT.compensated] < players) {
+    compensate(state, (first + state.stack[frame + AT.compensated]++) % players, frame);
     if (state.depth !== depth) return;
   }
-  const mode = state.stack[frame + C];
+  const mode = state.stack[frame + AT.mode];
   if (mode !== REDUCED) gainScores(state, district, mode);
   if (mode === FULL) state.period++;
   pop(state);
-  if (mode !== FINAL) push(state, FRAME.rollDice, CHANCE, district);
+  if (mode !== FINAL) push.rollDice(state, CHANCE, { district });
 };
 
 /** Step 1 (SCORE-02): the scoring that takes the last Gold is itself full, a later one reduced. */
 function takeTimeGold(state: State, seat: number, frame: number): void {
-  if (state.stack[frame + C] === UNDECIDED) state.stack[frame + C] = state.ending === PLAYING ? FULL : REDUCED;
-  const mode = state.stack[frame + C];
-  state.events?.push({ event: 'scoringBegan', rule: MODE_RULES[mode], district: state.stack[frame + A] + 1, full: mode !== REDUCED });
+  if (state.stack[frame + AT.mode] === UNDECIDED) state.stack[frame + AT.mode] = state.ending === PLAYING ? FULL : REDUCED;
+  const mode = state.stack[frame + AT.mode];
+  state.events?.push({
+    event: 'scoringBegan',
+    rule: MODE_RULES[mode],
+    district: state.stack[frame + AT.district] + 1,
+    full: mode !== REDUCED,
+  });
   if (mode !== FULL) return;
   state.timeGold--;
   state.gold[seat]++;
@@ -59,7 +65,7 @@ function takeTimeGold(state: State, seat: number, frame: number): void {
 
 /** Step 2 (SCORE-03): everybody returns all dice of the colour before anybody is compensated. */
 function returnDice(state: State, district: number, frame: number): void {
-  if (state.stack[frame + C] === FINAL && !state.setting.switches.finalCompensation) return;
+  if (state.stack[frame + AT.mode] === FINAL && !state.setting.switches.finalCompensation) return;
   const colour = state.bargeColour[district];
   for (let seat = 0; seat < state.setting.players; seat++) {
     const at = seat * RESOURCE_COLOUR_COUNT + colour;
@@ -67,20 +73,20 @@ function returnDice(state: State, district: number, frame: number): void {
     if (amount === 0) continue;
     state.dice[at] = 0;
     state.supply[colour] += amount;
-    state.stack[frame + D] |= 1 << seat;
+    state.stack[frame + AT.lost] |= 1 << seat;
     state.events?.push({ event: 'diceReturned', rule: 'SCORE-03', seat, colour: RESOURCE_COLOURS[colour], amount });
   }
 }
 
 /** One compensation, however many dice were lost (SCORE-07): a step, a Water tile or a Garden tile by colour. */
 function compensate(state: State, seat: number, frame: number): void {
-  if ((state.stack[frame + D] & (1 << seat)) === 0) return;
-  const colour = state.bargeColour[state.stack[frame + A]];
+  if ((state.stack[frame + AT.lost] & (1 << seat)) === 0) return;
+  const colour = state.bargeColour[state.stack[frame + AT.district]];
   if (colour === BLUE) {
     // The Bot never keeps Water (SOLO-29, A-155).
     if (seat !== state.setting.bot) gainWater(state, seat, 'SCORE-05');
   } else if (colour === GREEN) gainGarden(state, seat, 'SCORE-06');
-  else push(state, FRAME.steps, seat, colour, 1, CAUSE['SCORE-04']);
+  else push.steps(state, seat, { colour, steps: 1, rule: CAUSE['SCORE-04'] });
 }
 
 /** VP by seat of the scoring that is being made. */

@@ -1,11 +1,8 @@
-/**
- * Set-up: what is dealt and rolled, in the order of the rulebook's steps, then the starting Buildings (SET-02 to SET-27).
- *
- * Payload a: step, b: how often it has been done.
- */
+/** Set-up: what is dealt and rolled, in the order of the rulebook's steps, then the starting Buildings (SET-02 to SET-27). */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
-import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import {
   ACTION_SPACES,
   BOT_START_GOLD,
@@ -22,8 +19,11 @@ import {
   START_VP,
 } from '../model/ids.ts';
 import { addVp, START } from '../model/ledger.ts';
+import { push } from '../model/push.ts';
 import { IN_STACK, type State } from '../model/state.ts';
 import { beginTurn } from '../turn.ts';
+
+const AT = FIELDS.setUp;
 
 /** Fills a state with all that chance does not decide, and pushes the set-up. */
 export function beginSetUp(state: State): void {
@@ -68,99 +68,97 @@ export function beginSetUp(state: State): void {
     state.markers[setting.bot] = 0;
     state.markerSupply[setting.bot] = 0;
   }
-  push(state, FRAME.setUp, NONE);
+  push.setUp(state, NONE);
 }
 
-/** Each step is done until it says it has nothing (more) to do. */
+/** Does the steps one after the other, each so many times. */
 export const setUp: Work = (state) => {
   const frame = top(state);
   const steps = state.setting.bot === NONE ? STEPS : SOLO_STEPS;
-  for (let step = state.stack[frame + A]; step < steps.length; step++) {
-    state.stack[frame + A] = step;
-    if (steps[step](state, state.stack[frame + B]++)) return;
-    state.stack[frame + B] = 0;
+  for (let step = state.stack[frame + AT.step]; step < steps.length; step++) {
+    state.stack[frame + AT.step] = step;
+    const done = state.stack[frame + AT.times]++;
+    if (done < steps[step].times(state)) {
+      steps[step].deal(state, done);
+      return;
+    }
+    state.stack[frame + AT.times] = 0;
   }
   pop(state);
   beginTurn(state, state.startSeat);
 };
 
-type Step = (state: State, times: number) => boolean;
+interface Step {
+  times(state: State): number;
+  /** `n` counts the times: the District, the line, the seat. */
+  deal(state: State, n: number): void;
+}
+
+const once = (): number => 1;
+const eachSeat = ({ setting }: State): number => setting.players;
 
 /** What lies on the board. */
 const BOARD_STEPS: readonly Step[] = [
-  layBarges,
-  (state, district) => district < DISTRICTS && asked(state, FRAME.rollDice, district),
-  layShips,
-  (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealHarbormaster, line),
-  (state, line) => line < PORT_LINE_COUNT && asked(state, FRAME.dealPortCrate, line),
-  openSpecialWater,
-  (state, space) => space < ACTION_SPACES && asked(state, FRAME.dealActionTile, space),
-  (state, section) => section < BUILDING_COLOUR_COUNT && asked(state, FRAME.dealZigguratTile, section),
-  (state, space) => space < state.setting.players && asked(state, FRAME.dealDecree, space),
+  { times: () => DISTRICTS, deal: layBarge },
+  { times: () => DISTRICTS, deal: (state, district) => push.rollDice(state, CHANCE, { district }) },
+  { times: () => SHIP_SPACES, deal: layShip },
+  { times: () => PORT_LINE_COUNT, deal: (state, line) => push.dealHarbormaster(state, CHANCE, { line }) },
+  { times: () => PORT_LINE_COUNT, deal: (state, line) => push.dealPortCrate(state, CHANCE, { line }) },
+  { times: specialWaterDisplayed, deal: (state) => push.dealSpecialWater(state, CHANCE) },
+  { times: () => ACTION_SPACES, deal: (state, actionSpace) => push.dealActionTile(state, CHANCE, { actionSpace }) },
+  { times: () => BUILDING_COLOUR_COUNT, deal: (state, section) => push.dealZigguratTile(state, CHANCE, { section }) },
+  { times: eachSeat, deal: (state, decreeSpace) => push.dealDecree(state, CHANCE, { decreeSpace }) },
 ];
 
 const STEPS: readonly Step[] = [
   ...BOARD_STEPS,
-  (state, seat) => seat < state.setting.players && asked(state, FRAME.dealCrate, seat),
-  boxCrates,
-  (state, seat) => seat < state.setting.players && asked(state, FRAME.dealUrbanCard, seat),
-  (state, times) => times === 0 && asked(state, FRAME.drawStartPlayer, 0),
-  placeStartBuildings,
+  { times: eachSeat, deal: (state, toSeat) => push.dealCrate(state, CHANCE, { toSeat }) },
+  { times: once, deal: boxCrates },
+  { times: eachSeat, deal: (state, toSeat) => push.dealUrbanCard(state, CHANCE, { toSeat }) },
+  { times: once, deal: (state) => push.drawStartPlayer(state, CHANCE) },
+  { times: eachSeat, deal: placeStartBuilding },
 ];
 
 /** The Bot gets no Crate and no Urban card, starts, and places its first Building last (SOLO-02, SOLO-10, A-71). */
 const SOLO_STEPS: readonly Step[] = [
   ...BOARD_STEPS,
-  (state, times) => times === 0 && asked(state, FRAME.dealCrate, personOf(state)),
-  boxCrates,
-  (state, times) => times === 0 && asked(state, FRAME.dealUrbanCard, personOf(state)),
-  (state, times) => times === 0 && pushed(state, FRAME.botStart, state.setting.bot),
-  (state, times) => times === 0 && pushed(state, FRAME.startColour, personOf(state)),
-  (state, times) => times === 0 && pushed(state, FRAME.botStart, state.setting.bot, 1),
+  { times: once, deal: (state) => push.dealCrate(state, CHANCE, { toSeat: personOf(state) }) },
+  { times: once, deal: boxCrates },
+  { times: once, deal: (state) => push.dealUrbanCard(state, CHANCE, { toSeat: personOf(state) }) },
+  { times: once, deal: (state) => push.botStart(state, state.setting.bot) },
+  { times: once, deal: (state) => push.startColour(state, personOf(state)) },
+  { times: once, deal: (state) => push.botStart(state, state.setting.bot, { building: 1 }) },
 ];
 
 const personOf = (state: State): number => 1 - state.setting.bot;
 
-function pushed(state: State, kind: number, seat: number, a = 0): boolean {
-  push(state, kind, seat, a);
-  return true;
-}
-
-function asked(state: State, kind: number, a: number): boolean {
-  return pushed(state, kind, CHANCE, a);
-}
-
 /** Printed Barges in a first game (SET-04); otherwise by lot. */
-function layBarges(state: State, district: number): boolean {
-  if (district === DISTRICTS) return false;
-  if (!state.setting.switches.firstGame) return asked(state, FRAME.dealBarge, district);
+function layBarge(state: State, district: number): void {
+  if (!state.setting.switches.firstGame) {
+    push.dealBarge(state, CHANCE, { district });
+    return;
+  }
   const colour = state.setting.edition.districts.firstGameBarges[district];
   state.bargeColour[district] = RESOURCE_COLOURS.indexOf(colour);
   state.events?.push({ event: 'bargeLaid', rule: 'SET-04', district: district + 1, colour });
-  return true;
 }
 
-function layShips(state: State, times: number): boolean {
-  if (times === SHIP_SPACES) return false;
-  return state.setting.printedShips[times] > 0 || asked(state, FRAME.dealShip, times);
+function layShip(state: State, shipSpace: number): void {
+  if (state.setting.printedShips[shipSpace] === 0) push.dealShip(state, CHANCE, { shipSpace });
 }
 
 /** As many as the display holds, or fewer where there are not so many (SET-10). */
-function openSpecialWater(state: State, times: number): boolean {
-  if (times === state.setting.stocks.specialWaterDisplay || !state.special.includes(IN_STACK)) return false;
-  return asked(state, FRAME.dealSpecialWater, 0);
+function specialWaterDisplayed({ special, setting }: State): number {
+  return special.includes(IN_STACK) ? setting.stocks.specialWaterDisplay : 0;
 }
 
 /** Left-over Crates are boxed (SET-20). */
-function boxCrates(state: State): boolean {
+function boxCrates(state: State): void {
   state.crateStock.fill(0);
-  return false;
 }
 
 /** From the last player counterclockwise to the start player (SET-24), each with its bonus before the next (A-04). */
-function placeStartBuildings(state: State, times: number): boolean {
+function placeStartBuilding(state: State, n: number): void {
   const { players } = state.setting;
-  if (times === players) return false;
-  push(state, FRAME.startColour, (state.startSeat + players - 1 - times) % players);
-  return true;
+  push.startColour(state, (state.startSeat + players - 1 - n) % players);
 }

@@ -1,23 +1,24 @@
-/**
- * The bonuses of Automa cards and king cards. The frame `botBonus` is what the Bot gets for a covered bonus of the board: payload a: the letter
- * of the action that covered it, or NONE in the Port, b: the Project's colour, or NONE.
- */
+/** The bonuses of Automa cards and king cards. The frame `botBonus` is what the Bot gets for a covered bonus of the board. */
 import type { Work } from '../contracts.ts';
 import { isKing, leftCard, soloOf } from '../model/automa.ts';
 import { CAUSE, CAUSES, type Cause } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { gainGarden, gainGold } from '../model/goods.ts';
 import { NONE } from '../model/ids.ts';
 import { gainVp } from '../model/ledger.ts';
+import { push } from '../model/push.ts';
 import { CARD_BONUSES, LETTERS } from '../model/solo-setting.ts';
 import type { State } from '../model/state.ts';
 import { type BotBonus, kingCard } from './kings.ts';
 import { HIGHEST, LOWEST } from './steps.ts';
 
+const AT = FIELDS.botBonus;
+
 /** The king's bonus in brackets under the king symbol, where it has one (SOLO-27, A-165), else that of the left card (SOLO-19, SOLO-31). */
 export const botBonus: Work = (state) => {
-  const letter = state.stack[top(state) + A];
-  const colour = state.stack[top(state) + B];
+  const letter = state.stack[top(state) + AT.letter];
+  const colour = state.stack[top(state) + AT.colour];
   pop(state);
   if (letter === NONE) gainCardBonus(state, 'SOLO-31');
   else {
@@ -40,7 +41,7 @@ const GAINS: Readonly<Record<BotBonus, (state: State, bot: number, cause: number
   vp2: (state, bot, cause) => gainVp(state, bot, 2, cause),
   vp3: (state, bot, cause) => gainVp(state, bot, 3, cause),
   garden: (state, bot, cause) => gainGarden(state, bot, CAUSES[cause]),
-  lowestStep: (state, bot, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, 1, LOWEST),
-  highestStep: (state, bot, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, 1, HIGHEST),
-  colourStep: (state, bot, cause, colour) => push(state, FRAME.steps, bot, colour, 1, cause),
+  lowestStep: (state, bot, cause) => push.botSteps(state, bot, { colour: NONE, rule: cause, choices: 1, steps: 1, tracks: LOWEST }),
+  highestStep: (state, bot, cause) => push.botSteps(state, bot, { colour: NONE, rule: cause, choices: 1, steps: 1, tracks: HIGHEST }),
+  colourStep: (state, bot, cause, colour) => push.steps(state, bot, { colour, steps: 1, rule: cause }),
 };

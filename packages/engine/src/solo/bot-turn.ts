@@ -1,12 +1,14 @@
 /**
- * The Bot's turn up to the scoring check, which is that of every turn (SOLO-36 to SOLO-41). Payload a: stage. It pauses where chance opens or
- * draws something and where the person must decide.
+ * The Bot's turn up to the scoring check, which is that of every turn (SOLO-36 to SOLO-41). It pauses where chance opens or draws something
+ * and where the person must decide.
  */
 import type { Work } from '../contracts.ts';
 import { arrowRow, currentNumber, currentSymbol, leftCard, rightCard, soloOf, sumOfCards } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { CARD_ROWS, CHANCE, COMMON_DISTRICTS, NONE, PORT } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { LETTERS, type Letter, SYMBOLS } from '../model/solo-setting.ts';
 import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../model/state.ts';
@@ -22,9 +24,11 @@ import { tileAction } from './tile.ts';
 import { nextDistrict } from './walk.ts';
 import { botZigguratHouse } from './ziggurat.ts';
 
+const AT = FIELDS.botTurn;
+
 export const botTurn: Work = (state) => {
   const frame = top(state);
-  switch (state.stack[frame + A]) {
+  switch (state.stack[frame + AT.stage]) {
     case 0:
       shiftCards(state);
       break;
@@ -43,7 +47,7 @@ export const botTurn: Work = (state) => {
       if (!takeFulfilledDecree(state)) pop(state);
       return;
   }
-  state.stack[frame + A]++;
+  state.stack[frame + AT.stage]++;
 };
 
 /** The left card goes onto the right one, and another is opened in its place (SOLO-36). */
@@ -51,7 +55,7 @@ function shiftCards(state: State): void {
   state.automaCards[rightCard(state)] = AUTOMA_COVERED;
   state.automaCards[leftCard(state)] = AUTOMA_RIGHT;
   state.events?.push({ event: 'automaCardsShifted', rule: 'SOLO-36' });
-  push(state, FRAME.openAutomaCard, CHANCE, AUTOMA_LEFT, CAUSE['SOLO-36']);
+  push.openAutomaCard(state, CHANCE, { place: AUTOMA_LEFT, rule: CAUSE['SOLO-36'] });
 }
 
 function moveArchitect(state: State): void {

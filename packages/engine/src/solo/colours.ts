@@ -4,9 +4,9 @@ import { BUILDING_COLOURS } from '../edition/types.ts';
 import { currentNumber } from '../model/automa.ts';
 import { automaTiles, colourAt } from '../model/automa-tiles.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, push } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CHANCE, NONE, NUMBERS } from '../model/ids.ts';
 import { groupAt } from '../model/indices.ts';
+import { push } from '../model/push.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 
@@ -55,13 +55,19 @@ export const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
 export const onlyOf = (mask: number): number => 31 - Math.clz32(mask);
 
 /**
- * Pushes a frame whose payload a is the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` gives
+ * Pushes a frame with the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` gives
  * all colours that there were, for who listens, and `rule` has the criteria.
  */
-export function pushWithColour(state: State, kind: number, mask: number, possible: (state: State) => number, rule: RuleId): void {
+export function pushWithColour(
+  state: State,
+  kind: 'botProject' | 'botConstruct' | 'botClaim',
+  mask: number,
+  possible: (state: State) => number,
+  rule: RuleId,
+): void {
   const colour = isSingle(mask) ? onlyOf(mask) : firstAtNumbers(state, mask);
-  push(state, kind, state.setting.bot, colour);
-  if (colour === NONE) push(state, FRAME.drawColour, CHANCE, mask, CAUSE['A-181']);
+  push[kind](state, state.setting.bot, { colour });
+  if (colour === NONE) push.drawColour(state, CHANCE, { among: mask, rule: CAUSE['A-181'] });
   else reportColour(state, colour, possible, rule);
 }
 

@@ -1,7 +1,4 @@
-/**
- * C in a common District: the Bot constructs (SOLO-C1 to SOLO-C4). The frame `botConstruct` pays and builds: payload a: colour. The frame
- * `botBuilt` is what follows: payload a: District, b: colour, c: size, d: stage.
- */
+/** C in a common District: the Bot constructs (SOLO-C1 to SOLO-C4). The frame `botConstruct` pays and builds, `botBuilt` is what follows. */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsBuilding, LOCAL, ownMarkers } from '../legality/construct.ts';
@@ -9,8 +6,10 @@ import { SHIP_GOLD_AFTER_CONSTRUCT } from '../legality/ships.ts';
 import { isKing, removeAutomaMarker } from '../model/automa.ts';
 import { IN_BAG, takeAutomaTile, tilesAt } from '../model/automa-tiles.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, D, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE, NUMBER_STRIDE } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { type BotAction, districtOf } from './action.ts';
@@ -57,28 +56,28 @@ export const constructAction: BotAction = {
   },
   begin(state) {
     const rule = isKing(state) && kingCard(state).C.mostTiles ? kingCard(state).C.rule : 'SOLO-C2';
-    pushWithColour(state, FRAME.botConstruct, preferredBuildings(state), possibleColours, rule);
+    pushWithColour(state, 'botConstruct', preferredBuildings(state), possibleColours, rule);
   },
 };
 
 export const botConstruct: Work = (state) => {
   const { bot } = state.setting;
-  const colour = state.stack[top(state) + A];
+  const colour = state.stack[top(state) + FIELDS.botConstruct.colour];
   const cost = costOf(state, colour);
   pop(state);
-  push(state, FRAME.construct, bot, districtOf(state), colour);
-  push(state, FRAME.botPayment, bot, NONE, cost, CAUSE['ACT-BLD-04']);
+  push.construct(state, bot, { district: districtOf(state), colour });
+  push.botPayment(state, bot, { colour: NONE, amount: cost, rule: CAUSE['ACT-BLD-04'] });
 };
 
 /** Marker and tile (SOLO-C3), the king's bonus under the king symbol (A-169), a Ship of the Building's size (SOLO-C4). */
 export const botBuilt: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
-  const colour = stack[frame + B];
-  const size = stack[frame + C];
-  switch (stack[frame + D]++) {
+  const colour = stack[frame + FIELDS.botBuilt.colour];
+  const size = stack[frame + FIELDS.botBuilt.size];
+  switch (stack[frame + FIELDS.botBuilt.stage]++) {
     case 0:
-      removeAutomaMarker(state, stack[frame + A], 'SOLO-C3');
+      removeAutomaMarker(state, stack[frame + FIELDS.botBuilt.district], 'SOLO-C3');
       returnTile(state, colour);
       return;
     case 1:

@@ -1,16 +1,15 @@
-/**
- * The Bot takes fulfilled Decrees (SOLO-41), and what their bonuses are to it (A-158). Payload of the frame `botEffects`: a: list, b: effects
- * done; of `botClaim`: a: section.
- */
+/** The Bot takes fulfilled Decrees (SOLO-41), and what their bonuses are to it (A-158). */
 import type { Work } from '../contracts.ts';
 import { DECREE_IDS } from '../edition/types.ts';
 import { forbidsDecree } from '../legality/decrees.ts';
 import { ANY_SIZE } from '../legality/ships.ts';
 import { CAUSE, CAUSES, causeOfList } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { claimZiggurat, gainGarden, gainGold, takeDecree } from '../model/goods.ts';
 import { BOT_HARBORMASTER_VP, BUILDING_COLOUR_COUNT, CLAIM_SPACES, DECREE_SPACES, NONE } from '../model/ids.ts';
 import { gainVp } from '../model/ledger.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { EFFECT_KINDS, type EffectKind } from '../tiles/effects.ts';
 import { effectAmounts, effectKinds, listOfDecree } from '../tiles/lists.ts';
@@ -25,7 +24,7 @@ export function takeFulfilledDecree(state: State): boolean {
   for (let space = 0; space < DECREE_SPACES; space++) {
     if (forbidsDecree(state, bot, space) !== null) continue;
     takeDecree(state, bot, space, 'SOLO-41');
-    push(state, FRAME.botEffects, bot, listOfDecree(state.decrees[space]));
+    push.botEffects(state, bot, { list: listOfDecree(state.decrees[space]) });
     return true;
   }
   reportRefusedDecrees(state);
@@ -42,8 +41,8 @@ function reportRefusedDecrees({ events, decrees, decreeOwners, setting: { bot } 
 
 export const botEffects: Work = (state) => {
   const frame = top(state);
-  const list = state.stack[frame + A];
-  const done = state.stack[frame + B]++;
+  const list = state.stack[frame + FIELDS.botEffects.list];
+  const done = state.stack[frame + FIELDS.botEffects.done]++;
   if (done + 1 >= effectKinds[list].length) pop(state);
   EXECUTE_OF_KIND[effectKinds[list][done]]?.(state, state.setting.bot, effectAmounts[list][done], causeOfList(list));
 };
@@ -59,15 +58,16 @@ const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
   gardens(state, bot, amount, cause) {
     for (let n = 0; n < amount; n++) gainGarden(state, bot, CAUSES[cause]);
   },
-  stepsOfChoice: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, amount, 1),
-  stepsOnOneTrack: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, 1, amount),
-  stepsOnDifferentTracks: (state, bot, amount, cause) => push(state, FRAME.botSteps, bot, NONE, cause, amount, 1, DIFFERENT),
+  stepsOfChoice: (state, bot, amount, cause) => push.botSteps(state, bot, { colour: NONE, rule: cause, choices: amount, steps: 1 }),
+  stepsOnOneTrack: (state, bot, amount, cause) => push.botSteps(state, bot, { colour: NONE, rule: cause, choices: 1, steps: amount }),
+  stepsOnDifferentTracks: (state, bot, amount, cause) =>
+    push.botSteps(state, bot, { colour: NONE, rule: cause, choices: amount, steps: 1, tracks: DIFFERENT }),
   ship(state, _, __, cause) {
     if (preferredShip(state, ANY_SIZE) !== NONE) claimShip(state, ANY_SIZE, 0, cause);
   },
   zigguratClaim(state) {
     const mask = sectionsWithRoom(state);
-    if (mask !== 0) pushWithColour(state, FRAME.botClaim, mask, sectionsWithRoom, 'A-158');
+    if (mask !== 0) pushWithColour(state, 'botClaim', mask, sectionsWithRoom, 'A-158');
   },
   portHouse(state) {
     if (forbidsBotPortHouse(state) === null) placePortHouse(state);
@@ -87,7 +87,7 @@ export function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): n
 
 /** The marker of DEC-06 on the tile of a section. */
 export const botClaim: Work = (state) => {
-  const section = state.stack[top(state) + A];
+  const section = state.stack[top(state) + FIELDS.botClaim.colour];
   pop(state);
   claimZiggurat(state, state.setting.bot, section, 'DEC-06');
 };

@@ -1,22 +1,23 @@
-/**
- * D in a common District: the Bot places Gardens (SOLO-D1 to SOLO-D4). Payload of the frame `botGardening`: a: Gardens placed, b: 1 when one is
- * being bought.
- */
+/** D in a common District: the Bot places Gardens (SOLO-D1 to SOLO-D4). */
 import type { Work } from '../contracts.ts';
 import { TILE_COST } from '../legality/gardening.ts';
 import { isKing, soloOf } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
 import type { GardenPreference } from '../model/events.ts';
-import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { gainGarden } from '../model/goods.ts';
 import { GARDENS_PER_ACTION, NONE } from '../model/ids.ts';
 import { isBuilding, ownerOf, WATER } from '../model/pieces.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { type BotAction, districtOf } from './action.ts';
 import { kingCard } from './kings.ts';
 import { canBotPay } from './payment.ts';
 import { firstSpace } from './spaces.ts';
 import { layWater, waterNeeded } from './water.ts';
+
+const AT = FIELDS.botGardening;
 
 /** Water tiles at most for a Garden beside an own Building, and for each Garden of the kings that prefer those (SOLO-D3, KING-S-D, KING-B-D). */
 const MOST_WATER = 3;
@@ -100,7 +101,7 @@ export const gardeningAction: BotAction = {
     if (state.gardens[state.setting.bot] === 0) return 'SOLO-D1';
     return gardenTarget(state) === NONE ? 'A-163' : null;
   },
-  begin: (state) => push(state, FRAME.botGardening, state.setting.bot),
+  begin: (state) => push.botGardening(state, state.setting.bot),
 };
 
 /** One Garden after the other, each with its Water; when the own ones are placed, more are bought as long as they can be placed (SOLO-D2, A-162). */
@@ -108,19 +109,19 @@ export const botGardening: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
   const { bot } = state.setting;
-  if (stack[frame + B] === 1) {
-    stack[frame + B] = 0;
+  if (stack[frame + AT.paid] === 1) {
+    stack[frame + AT.paid] = 0;
     gainGarden(state, bot, 'SOLO-D2');
   }
-  const target = stack[frame + A] < mostGardens(state) ? gardenTarget(state) : NONE;
+  const target = stack[frame + AT.placed] < mostGardens(state) ? gardenTarget(state) : NONE;
   if (target !== NONE && state.gardens[bot] > 0) {
-    stack[frame + A]++;
+    stack[frame + AT.placed]++;
     reportTarget(state, target);
     layWater(state, districtOf(state), target);
-    push(state, FRAME.placeGarden, bot, target, districtOf(state));
+    push.placeGarden(state, bot, { space: target, district: districtOf(state) });
   } else if (target !== NONE && state.gardenStock > 0 && canBotPay(state, TILE_COST)) {
-    stack[frame + B] = 1;
-    push(state, FRAME.botPayment, bot, NONE, TILE_COST, CAUSE['ACT-GARD-02']);
+    stack[frame + AT.paid] = 1;
+    push.botPayment(state, bot, { colour: NONE, amount: TILE_COST, rule: CAUSE['ACT-GARD-02'] });
   } else pop(state);
 };
 

@@ -1,16 +1,17 @@
-/**
- * The Bot pays amounts, whatever colour is asked (SOLO-21). Payload a: the colour that a lot has named for the next die, or NONE, b: Resources
- * still to be paid, c: cause.
- */
+/** The Bot pays amounts, whatever colour is asked (SOLO-21). */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import type { Amounts } from '../model/amounts.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
-import { A, B, C, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { spendDice } from '../model/goods.ts';
 import { BLUE, CHANCE, GREEN, NONE, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { isSingle, onlyOf } from './colours.ts';
+
+const AT = FIELDS.botPayment;
 
 /** Whether dice and Gold suffice for so many Resources. */
 export function canBotPay(state: State, amount: number): boolean {
@@ -49,12 +50,12 @@ export const botPayment: Work = (state) => {
   const { stack } = state;
   const { bot } = state.setting;
   const frame = top(state);
-  const rule = CAUSES[stack[frame + C]];
+  const rule = CAUSES[stack[frame + AT.rule]];
   spent.fill(0);
   let gold = 0;
-  let colour = stack[frame + A];
+  let colour = stack[frame + AT.colour];
   let drawing = 0;
-  for (; stack[frame + B] > 0; stack[frame + B]--) {
+  for (; stack[frame + AT.amount] > 0; stack[frame + AT.amount]--) {
     if (colour === NONE) {
       const mask = preferredDice(state);
       if (!isSingle(mask)) {
@@ -77,8 +78,8 @@ export const botPayment: Work = (state) => {
   }
   if (drawing === 0) pop(state);
   else {
-    stack[frame + A] = NONE;
-    push(state, FRAME.drawColour, CHANCE, drawing, CAUSE['SOLO-23']);
+    stack[frame + AT.colour] = NONE;
+    push.drawColour(state, CHANCE, { among: drawing, rule: CAUSE['SOLO-23'] });
   }
 };
 

@@ -3,9 +3,9 @@ import { PORT_LINES } from '../edition/types.ts';
 import { forbidsStandingInPort, PORT_HOUSE_COST } from '../legality/port.ts';
 import { sumOfCards } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, push } from '../model/frames.ts';
 import { hasHouse } from '../model/houses.ts';
 import { BOTTOM_ROW, NONE, PORT_LINE_COUNT } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import type { BotAction } from './action.ts';
@@ -47,7 +47,7 @@ export const botPortHouse: BotAction = {
   forbids: (state) => forbidsBotPortHouse(state) ?? (canBotPay(state, PORT_HOUSE_COST) ? null : 'ACT-PORT-02'),
   begin(state) {
     placePortHouse(state);
-    push(state, FRAME.botPayment, state.setting.bot, NONE, PORT_HOUSE_COST, CAUSE['ACT-PORT-02']);
+    push.botPayment(state, state.setting.bot, { colour: NONE, amount: PORT_HOUSE_COST, rule: CAUSE['ACT-PORT-02'] });
   },
 };
 
@@ -66,5 +66,5 @@ export function placePortHouse(state: State): void {
     reached: PORT_LINES[(start + sum) % PORT_LINE_COUNT],
     line: PORT_LINES[space >> 1],
   });
-  push(state, FRAME.portHouse, bot, space, BOTTOM_ROW);
+  push.portHouse(state, bot, { portSpace: space, row: BOTTOM_ROW });
 }

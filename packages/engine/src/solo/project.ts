@@ -1,14 +1,16 @@
-/** B in a common District: the Bot places a Project (SOLO-B1 to SOLO-B4). The frame `botProject` places it: payload a: colour, b: stage. */
+/** B in a common District: the Bot places a Project (SOLO-B1 to SOLO-B4). The frame `botProject` places it. */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsProject, forbidsProjectColour } from '../legality/placement.ts';
 import { currentNumber, currentSymbol, isKing, soloOf } from '../model/automa.ts';
 import { colourAt } from '../model/automa-tiles.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, NONE, NUMBERS } from '../model/ids.ts';
 import { groupAt } from '../model/indices.ts';
 import { putProject } from '../model/projects.ts';
+import { push } from '../model/push.ts';
 import { LETTERS, UP } from '../model/solo-setting.ts';
 import type { State } from '../model/state.ts';
 import { type BotAction, districtOf } from './action.ts';
@@ -17,12 +19,14 @@ import { kingCard } from './kings.ts';
 import { requestTile } from './reset.ts';
 import { firstSpace } from './spaces.ts';
 
+const AT = FIELDS.botProject;
+
 export const projectAction: BotAction = {
   kind: 'project',
   forbids: (state) => (preferredColours(state) === 0 ? 'SOLO-B1' : null),
   begin(state) {
     reportRefusedColours(state);
-    pushWithColour(state, FRAME.botProject, preferredColours(state), possibleColours, isKing(state) ? kingCard(state).B.rule : 'SOLO-B1');
+    pushWithColour(state, 'botProject', preferredColours(state), possibleColours, isKing(state) ? kingCard(state).B.rule : 'SOLO-B1');
   },
 };
 
@@ -91,14 +95,14 @@ function reportRefusedColours(state: State): void {
 export const botProject: Work = (state) => {
   const { bot, printedBonuses } = state.setting;
   const frame = top(state);
-  if (state.stack[frame + B] === 1) {
+  if (state.stack[frame + AT.stage] === 1) {
     pop(state);
     requestTile(state, currentNumber(state), CAUSE['SOLO-B4']);
     return;
   }
-  state.stack[frame + B] = 1;
-  const colour = state.stack[frame + A];
+  state.stack[frame + AT.stage] = 1;
+  const colour = state.stack[frame + AT.colour];
   const space = projectSpaceOf(state, colour);
   putProject(state, bot, districtOf(state), colour, space, isKing(state) ? kingCard(state).B.rule : 'SOLO-B2');
-  if (printedBonuses[space] !== 0) push(state, FRAME.botBonus, bot, LETTERS.indexOf('B'), colour);
+  if (printedBonuses[space] !== 0) push.botBonus(state, bot, { letter: LETTERS.indexOf('B'), colour });
 };

@@ -1,32 +1,36 @@
 /**
- * Drawing Automa tiles, and the resets of the Bot's cards and tiles (SOLO-42, SOLO-44 to SOLO-46). Payload of the frame `automaReset`, which
- * opens the first cards and tiles, too: a: stage, b: 1 for the cards, c: 1 for the tiles, d: cause.
+ * Drawing Automa tiles, and the resets of the Bot's cards and tiles (SOLO-42, SOLO-44 to SOLO-46). The frame `automaReset` opens the first
+ * cards and tiles, too.
  */
 import type { Work } from '../contracts.ts';
 import { coloursInStock, gatherTiles, tilesInBag } from '../model/automa-tiles.ts';
 import { CAUSE, CAUSES } from '../model/causes.ts';
-import { A, B, C, D, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { CHANCE, NUMBERS } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import { AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../model/state.ts';
+
+const AT = FIELDS.automaReset;
 
 /** Asks for a tile for a Number; from an empty bag a reset is made instead (SOLO-45, C-64). */
 export function requestTile(state: State, number: number, cause: number): void {
-  if (tilesInBag(state) > 0) push(state, FRAME.drawAutomaTile, CHANCE, number, cause);
-  else push(state, FRAME.automaReset, state.setting.bot, 0, 0, 1, CAUSE['SOLO-45']);
+  if (tilesInBag(state) > 0) push.drawAutomaTile(state, CHANCE, { number, rule: cause });
+  else push.automaReset(state, state.setting.bot, { deck: 0, bag: 1, rule: CAUSE['SOLO-45'] });
 }
 
 /** Stage 0 shuffles the cards and opens the left one, 1 the right one; 2 gathers the tiles; then one stage for the tile of each Number. */
 export const automaReset: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
-  const cards = stack[frame + B] === 1;
-  const tiles = stack[frame + C] === 1;
-  const cause = stack[frame + D];
-  const stage = stack[frame + A]++;
+  const cards = stack[frame + AT.deck] === 1;
+  const tiles = stack[frame + AT.bag] === 1;
+  const cause = stack[frame + AT.rule];
+  const stage = stack[frame + AT.stage]++;
   if (stage === 0) {
     if (cards) shuffle(state, cause);
   } else if (stage === 1) {
-    if (cards) push(state, FRAME.openAutomaCard, CHANCE, AUTOMA_RIGHT, cause);
+    if (cards) push.openAutomaCard(state, CHANCE, { place: AUTOMA_RIGHT, rule: cause });
   } else if (stage === 2) {
     if (tiles) gather(state, cause);
   } else if (tiles && stage < 3 + NUMBERS) drawTile(state, stage - 3, cause);
@@ -36,7 +40,7 @@ export const automaReset: Work = (state) => {
 function shuffle(state: State, cause: number): void {
   state.automaCards.fill(AUTOMA_DECK);
   state.events?.push({ event: 'automaDeckShuffled', rule: CAUSES[cause], resets: state.automaResets[0] });
-  push(state, FRAME.openAutomaCard, CHANCE, AUTOMA_LEFT, cause);
+  push.openAutomaCard(state, CHANCE, { place: AUTOMA_LEFT, rule: cause });
 }
 
 /** In set-up no tile lies at a Number yet. */
@@ -49,6 +53,6 @@ function gather(state: State, cause: number): void {
 /** From the bag or, when that is empty, from the stock (SOLO-46). */
 function drawTile(state: State, number: number, cause: number): void {
   const rule = cause === CAUSE['SOLO-06'] ? CAUSE['SOLO-09'] : cause;
-  if (tilesInBag(state) > 0) push(state, FRAME.drawAutomaTile, CHANCE, number, rule);
-  else if (coloursInStock(state) !== 0) push(state, FRAME.drawAutomaTile, CHANCE, number, rule, 1);
+  if (tilesInBag(state) > 0) push.drawAutomaTile(state, CHANCE, { number, rule });
+  else if (coloursInStock(state) !== 0) push.drawAutomaTile(state, CHANCE, { number, rule, fromStock: 1 });
 }

@@ -1,9 +1,9 @@
 /** B in the Port: the Bot claims a Ship for 2 Gold (SOLO-B5), and how it chooses one. */
 import { ANY_SIZE, forbidsThatShip, SHIP_GOLD } from '../legality/ships.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, push } from '../model/frames.ts';
 import { NONE, SHIP_SPACES } from '../model/ids.ts';
 import { columnLines, rowLines } from '../model/port.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import type { BotAction } from './action.ts';
 import { payGold } from './payment.ts';
@@ -47,7 +47,7 @@ export function claimShip(state: State, size: number, gold: number, cause: numbe
     lines: LINES_OF_RANK[rankOf(state, shipSpace)],
   });
   if (gold > 0) payGold(state, gold, cause);
-  push(state, FRAME.markShip, state.setting.bot, shipSpace, cause);
+  push.markShip(state, state.setting.bot, { shipSpace, rule: cause });
 }
 
 export const botShip: BotAction = {

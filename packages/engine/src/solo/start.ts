@@ -1,14 +1,16 @@
 /**
- * The Bot's part of set-up. Payload a: 0 for what comes before the starting Buildings (SOLO-05 to SOLO-09), 1 for the Bot's Building and its
- * pawns (SOLO-11 to SOLO-16).
+ * The Bot's part of set-up: what comes before the starting Buildings (SOLO-05 to SOLO-09), then the Bot's Building and its pawns (SOLO-11
+ * to SOLO-16).
  */
 import type { Work } from '../contracts.ts';
 import { forbidsStartSpace } from '../legality/placement.ts';
 import { currentNumber, leftCard, removeAutomaMarker, soloOf } from '../model/automa.ts';
 import { colourAt } from '../model/automa-tiles.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import { putStartBuilding } from '../model/start-building.ts';
 import type { State } from '../model/state.ts';
 import { DECREE_REQUIREMENTS } from '../tiles/decree-requirements.ts';
@@ -17,8 +19,10 @@ import { kingCard } from './kings.ts';
 import { firstSpace } from './spaces.ts';
 import { startDistrict } from './walk.ts';
 
+const AT = FIELDS.botStart;
+
 export const botStart: Work = (state) => {
-  const isBuilding = state.stack[top(state) + A] === 1;
+  const isBuilding = state.stack[top(state) + AT.building] === 1;
   pop(state);
   if (isBuilding) {
     placeBuilding(state);
@@ -26,7 +30,7 @@ export const botStart: Work = (state) => {
   } else {
     placeMarkers(state);
     fillBag(state);
-    push(state, FRAME.automaReset, state.setting.bot, 0, 1, 1, CAUSE['SOLO-06']);
+    push.automaReset(state, state.setting.bot, { deck: 1, bag: 1, rule: CAUSE['SOLO-06'] });
   }
 };
 

@@ -1,14 +1,15 @@
-/**
- * Steps of the Bot on tracks that its rules or a lot name. Payload a: the track that is named, or NONE, b: cause, c: tracks still to be named,
- * d: steps on each, e: which may be named (ANY, LOWEST, HIGHEST, DIFFERENT), f: mask of those that are out.
- */
+/** Steps of the Bot on tracks that its rules or a lot name. */
 import type { Work } from '../contracts.ts';
 import { CAUSE } from '../model/causes.ts';
-import { A, B, C, D, E, F, FRAME, pop, push, top } from '../model/frames.ts';
+import { FIELDS } from '../model/frame-fields.ts';
+import { pop, top } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CHANCE, NONE } from '../model/ids.ts';
 import { canStep } from '../model/mastery.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import { highestTracks, isSingle, lowestTracks, onlyOf } from './colours.ts';
+
+const AT = FIELDS.botSteps;
 
 /** Any track whose marker is not at the top; the lowest marker's; the highest marker's; any, but none twice. Ties are drawn. */
 const ANY = 0;
@@ -19,26 +20,26 @@ export const DIFFERENT = 3;
 export const botSteps: Work = (state) => {
   const { stack } = state;
   const frame = top(state);
-  const track = stack[frame + A];
+  const track = stack[frame + AT.colour];
   if (track === NONE) {
     nameTrack(state, frame);
     return;
   }
-  const steps = stack[frame + D];
-  const cause = stack[frame + B];
-  stack[frame + A] = NONE;
-  if (stack[frame + E] === DIFFERENT) stack[frame + F] |= 1 << track;
-  if (--stack[frame + C] === 0) pop(state);
-  push(state, FRAME.steps, state.setting.bot, track, steps, cause);
+  const steps = stack[frame + AT.steps];
+  const cause = stack[frame + AT.rule];
+  stack[frame + AT.colour] = NONE;
+  if (stack[frame + AT.tracks] === DIFFERENT) stack[frame + AT.out] |= 1 << track;
+  if (--stack[frame + AT.choices] === 0) pop(state);
+  push.steps(state, state.setting.bot, { colour: track, steps, rule: cause });
 };
 
 /** The only one, or one by lot; where there is none, nothing more is to be done. */
 function nameTrack(state: State, frame: number): void {
-  const which = state.stack[frame + E];
-  const mask = tracksLeft(state, which, state.stack[frame + F]);
+  const which = state.stack[frame + AT.tracks];
+  const mask = tracksLeft(state, which, state.stack[frame + AT.out]);
   if (mask === 0) pop(state);
-  else if (isSingle(mask)) state.stack[frame + A] = onlyOf(mask);
-  else push(state, FRAME.drawColour, CHANCE, mask, CAUSE[which === ANY || which === DIFFERENT ? 'A-157' : 'A-168']);
+  else if (isSingle(mask)) state.stack[frame + AT.colour] = onlyOf(mask);
+  else push.drawColour(state, CHANCE, { among: mask, rule: CAUSE[which === ANY || which === DIFFERENT ? 'A-157' : 'A-168'] });
 }
 
 /** Mask of the tracks that may be named, without those that are out. */

@@ -1,8 +1,8 @@
 /** C in the Ziggurat: the section by the Numbers, the space by what it gives (SOLO-C8). */
 import { forbidsStandingInZiggurat, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
 import { CAUSE } from '../model/causes.ts';
-import { FRAME, push } from '../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, GOLD, NONE, SECTION_SPACES } from '../model/ids.ts';
+import { push } from '../model/push.ts';
 import type { State } from '../model/state.ts';
 import type { BotAction } from './action.ts';
 import { firstAtNumbers, reportColour } from './colours.ts';
@@ -57,7 +57,7 @@ export const botZigguratHouse: BotAction = {
       space: (space % SECTION_SPACES) + 1,
       preference: PREFERENCE_OF_RANK[rankOf(zigguratBonuses[space])],
     });
-    push(state, FRAME.zigguratHouse, bot, space);
-    push(state, FRAME.botPayment, bot, NONE, ZIGGURAT_HOUSE_COST, CAUSE['ACT-ZIG-02']);
+    push.zigguratHouse(state, bot, { zigguratSpace: space });
+    push.botPayment(state, bot, { colour: NONE, amount: ZIGGURAT_HOUSE_COST, rule: CAUSE['ACT-ZIG-02'] });
   },
 };

@@ -13,7 +13,8 @@ import {
   ZIGGURAT_TILE_IDS,
 } from '../../src/edition/types.ts';
 import { apply, asked, describeChoice, describeOutcome, drawOutcome, isOver, legal, newGame, questionKind } from '../../src/engine.ts';
-import { A, top } from '../../src/model/frames.ts';
+import { FIELDS } from '../../src/model/frame-fields.ts';
+import { top } from '../../src/model/frames.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
 import { RULE_IDS, RULING_IDS } from '../../src/model/rule-ids.ts';
 import { IN_STACK, State, URBAN_DECK } from '../../src/model/state.ts';
@@ -150,7 +151,9 @@ function isPossible(state: State, outcome: Outcome): boolean {
     case 'barge':
       return kind === 'dealBarge' && !state.bargeColour.includes(RESOURCE_COLOURS.indexOf(outcome.colour));
     case 'dice':
-      return kind === 'rollDice' && sum(outcome.faces) === state.supply[state.bargeColour[state.stack[top(state) + A]]];
+      return (
+        kind === 'rollDice' && sum(outcome.faces) === state.supply[state.bargeColour[state.stack[top(state) + FIELDS.rollDice.district]]]
+      );
     case 'ship':
       return kind === 'dealShip' && !state.ships.includes(edition.ships.tiles.findIndex(({ id }) => id === outcome.ship));
     case 'specialWater':

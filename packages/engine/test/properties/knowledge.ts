@@ -9,7 +9,8 @@ import { SPECTATOR } from '../../src/knowledge/masked.ts';
 import { redeal } from '../../src/knowledge/redeal.ts';
 import { type View, viewOf } from '../../src/knowledge/view.ts';
 import type { GameEvent } from '../../src/model/events.ts';
-import { A, FRAME, top, topKind } from '../../src/model/frames.ts';
+import { FIELDS } from '../../src/model/frame-fields.ts';
+import { FRAME, top, topKind } from '../../src/model/frames.ts';
 import { CHANCE, ZIGGURAT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 
@@ -44,7 +45,7 @@ export function checkObserver(state: State, answer: number, observer: number, se
 function answerLike(state: State, answer: number, other: State, observer: number, random: Generator): number | null {
   const kind = topKind(state);
   if (kind === FRAME.dealUrbanCard) {
-    if (state.stack[top(state) + A] !== observer) return drawOutcome(other, random);
+    if (state.stack[top(state) + FIELDS.dealUrbanCard.toSeat] !== observer) return drawOutcome(other, random);
     return other.urban[answer] === state.urban[answer] ? answer : null;
   }
   if (kind !== FRAME.urbanCard || asked(state) === observer) return answer;

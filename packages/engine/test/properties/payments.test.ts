@@ -9,8 +9,8 @@ import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { HARBORMASTER_IDS, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { apply, describeChoice, legal, newGame, questionKind } from '../../src/engine.ts';
 import { CAUSE } from '../../src/model/causes.ts';
-import { FRAME, push } from '../../src/model/frames.ts';
 import { RESOURCE_COLOUR_COUNT } from '../../src/model/ids.ts';
+import { push } from '../../src/model/push.ts';
 import { createSetting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { RandomAnswers } from './random-answers.ts';
@@ -143,7 +143,7 @@ test('of equal Crates those not yet refilled pay first, and none is refilled twi
           const payer = model.find((crate) => crate.up && !crate.refilled) ?? model.find((crate) => crate.up);
           if (payer === undefined) continue;
           payer.up = false;
-          push(state, FRAME.payment, seat, 1, 1, 1, 0, CAUSE['ACT-GARD-02']);
+          push.payment(state, seat, { colour: 1, amount: 1, otherColour: 1, otherAmount: 0, rule: CAUSE['ACT-GARD-02'] });
           answer(state, (choice) => choice.choose === 'pay' && choice.crates[1] === 1);
         } else {
           const turned = model.find((crate) => !crate.up && !crate.refilled);
@@ -190,7 +190,13 @@ function turnWith(held: Holdings, refillWithGold: boolean): State {
 /** The same with a cost that is owed. */
 function owe(held: Holdings, { first, amount, second, more }: Cost, refillWithGold: boolean): State {
   const state = turnWith(held, refillWithGold);
-  push(state, FRAME.payment, state.active, first, amount, second, first === second ? 0 : more, CAUSE['ACT-BLD-04']);
+  push.payment(state, state.active, {
+    colour: first,
+    amount,
+    otherColour: second,
+    otherAmount: first === second ? 0 : more,
+    rule: CAUSE['ACT-BLD-04'],
+  });
   return state;
 }
 

@@ -139,7 +139,7 @@ describe('the player board', () => {
 
 describe('Mastery', () => {
   const step = (colour: number, ...rows: readonly number[]) =>
-    new SoloBoard().mastery(...rows).run('steps', BOT, colour, 1, CAUSE['SOLO-28']);
+    new SoloBoard().mastery(...rows).run('steps', BOT, { colour, steps: 1, rule: CAUSE['SOLO-28'] });
 
   it('[SOLO-35] [A-153] [A-154] gives Gold, VP, 1 VP for a marker, and no supply die', () => {
     expect(step(0, 0, 0, 0).botGold).toBe(1);
@@ -147,7 +147,7 @@ describe('Mastery', () => {
     expect(step(0, 5, 5, 5)).toMatchObject({ vp: 3, botGold: 1 });
     const board = new SoloBoard().mastery(2, 9, 9);
     board.state.supply.fill(2);
-    board.run('steps', BOT, 0, 1, CAUSE['SOLO-28']);
+    board.run('steps', BOT, { colour: 0, steps: 1, rule: CAUSE['SOLO-28'] });
     expect(board.ownDice).toEqual([0, 0, 0, 0, 0]);
     expect(board.vp).toBe(2);
   });
@@ -155,7 +155,7 @@ describe('Mastery', () => {
   it('[SOLO-28] [C-62] [A-157] climbs on a random track that is not at the top, once for each Garden beside your Building', () => {
     const board = new SoloBoard().mastery(9, 5, 5).gardensOn(BOT, 'e1', 'e2').projects(PERSON, 'white', 'd1', 'd2');
     board.state.active = PERSON;
-    board.run('construct', PERSON, 0, 0);
+    board.run('construct', PERSON, { district: 0, colour: 0 });
     board.chance(lot('yellow'), lot('brown'));
     expect(board.rows).toEqual([9, 6, 6]);
     expect(board.told('botLotDrawn')).toMatchObject([{ among: ['yellow', 'brown'] }, { among: ['yellow', 'brown'] }]);
@@ -164,7 +164,7 @@ describe('Mastery', () => {
   it('[A-172] [C-68] climbs for each of its markers that you build over; nobody counts the markers', () => {
     const board = new SoloBoard().mastery(5, 5, 5).projects(BOT, 'white', 'd1', 'd2');
     board.state.active = PERSON;
-    board.run('construct', PERSON, 0, 0);
+    board.run('construct', PERSON, { district: 0, colour: 0 });
     expect(board.rows).toEqual([7, 5, 5]);
     expect(board.told('markersReturned')).toMatchObject([{ seat: BOT, amount: 2, to: 'supply' }]);
     expect([board.state.markers[BOT], board.state.markerSupply[BOT]]).toEqual([0, 0]);
@@ -174,7 +174,7 @@ describe('Mastery', () => {
     const board = new SoloBoard().projects(BOT, 'white', 'd1', 'd2');
     board.state.active = PERSON;
     board.state.abilities[PERSON] = 1 << 5;
-    board.run('construct', PERSON, 0, 0);
+    board.run('construct', PERSON, { district: 0, colour: 0 });
     expect(board.state.vp[PERSON]).toBe(4);
   });
 });
@@ -238,7 +238,7 @@ describe('Water', () => {
     const lost = (district: number, colour: 'blue' | 'green' | 'brown') => {
       const board = new SoloBoard().dice({ [colour]: 2 }).mastery(6, 5, 7);
       board.state.timeGold = 3;
-      return board.run('score', PERSON, district - 1);
+      return board.run('score', PERSON, { district: district - 1 });
     };
     expect(lost(4, 'blue').state.water[BOT]).toBe(0);
     expect(lost(5, 'green').state.gardens[BOT]).toBe(1);

@@ -90,7 +90,7 @@ describe('payments', () => {
   });
 
   it('[SOLO-21] ignore colours and use Gold last', () => {
-    const board = new SoloBoard().dice({ blue: 1, white: 2 }).gold(2).run('botPayment', BOT, NONE, 4, 0);
+    const board = new SoloBoard().dice({ blue: 1, white: 2 }).gold(2).run('botPayment', BOT, { colour: NONE, amount: 4, rule: 0 });
     expect(board.ownDice).toEqual([0, 0, 0, 0, 0]);
     expect(board.botGold).toBe(1);
     expect(board.told('paid')).toMatchObject([{ dice: [2, 0, 0, 1, 0], gold: 1 }]);
@@ -98,14 +98,14 @@ describe('payments', () => {
   });
 
   it('[A-138] are looked at anew after each die: 2 white and 1 blue lose a white, then the blue one', () => {
-    const board = new SoloBoard().dice({ white: 2, blue: 1 }).run('botPayment', BOT, NONE, 2, 0);
+    const board = new SoloBoard().dice({ white: 2, blue: 1 }).run('botPayment', BOT, { colour: NONE, amount: 2, rule: 0 });
     expect(board.ownDice).toEqual([1, 0, 0, 0, 0]);
   });
 
   it('[SOLO-23] ask chance where white, yellow and brown are tied', () => {
     const board = new SoloBoard()
       .dice({ white: 1, brown: 1 })
-      .run('botPayment', BOT, NONE, 1, 0)
+      .run('botPayment', BOT, { colour: NONE, amount: 1, rule: 0 })
       .chance({ chance: 'colour', colour: 'brown' });
     expect(board.ownDice).toEqual([1, 0, 0, 0, 0]);
     expect(board.told('botLotDrawn')).toMatchObject([{ rule: 'SOLO-23', among: ['white', 'brown'] }]);

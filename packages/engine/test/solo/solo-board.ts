@@ -18,10 +18,12 @@ import {
 } from '../../src/edition/types.ts';
 import { apply } from '../../src/engine.ts';
 import type { GameEvent } from '../../src/model/events.ts';
-import { FRAME, push } from '../../src/model/frames.ts';
+import type { Payload } from '../../src/model/frame-fields.ts';
+import type { FrameKind } from '../../src/model/frames.ts';
 import { CHANCE, HARBORMASTER_COUNT, NONE, NUMBER_STRIDE } from '../../src/model/ids.ts';
 import { groupAt, ownGroupAt } from '../../src/model/indices.ts';
 import { building, garden, project, WATER } from '../../src/model/pieces.ts';
+import { push } from '../../src/model/push.ts';
 import { createSetting } from '../../src/model/setting.ts';
 import { AUTOMA_LEFT, AUTOMA_RIGHT, State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
@@ -236,23 +238,23 @@ export class SoloBoard {
 
   /** Performs an action alone, up to chance, a question or the end of it. */
   act(action: BotAction): this {
-    push(this.state, FRAME.over, BOT);
+    push.over(this.state, BOT);
     action.begin(this.state);
     return this.#settle();
   }
 
   /** Runs a frame alone. */
-  run(kind: keyof typeof FRAME, seat: number, ...payload: readonly number[]): this {
-    push(this.state, FRAME.over, BOT);
-    const [a, b, c, d, e, f] = payload;
-    push(this.state, FRAME[kind], seat, a, b, c, d, e, f);
+  run<Kind extends FrameKind>(kind: Kind, seat: number, payload: Payload<Kind>): this {
+    push.over(this.state, BOT);
+    const pushKind: (state: State, seat: number, payload: Payload<Kind>) => void = push[kind];
+    pushKind(this.state, seat, payload);
     return this.#settle();
   }
 
   /** The Bot's turn: from its beginning, or from its first action on, with the cards as they lie. */
   turn(from: 'start' | 'actions' | 'decrees' = 'start'): this {
-    push(this.state, FRAME.turn, BOT);
-    push(this.state, FRAME.botTurn, BOT, { start: 0, actions: 2, decrees: 4 }[from]);
+    push.turn(this.state, BOT);
+    push.botTurn(this.state, BOT, { stage: { start: 0, actions: 2, decrees: 4 }[from] });
     return this.#settle();
   }
 
@@ -285,7 +287,7 @@ export class SoloBoard {
 
   /** Chance that changes nothing is asked on top, so that the engine goes on from here by its own rules. */
   #settle(): this {
-    push(this.state, FRAME.drawStartPlayer, CHANCE);
+    push.drawStartPlayer(this.state, CHANCE);
     apply(this.state, BOT);
     return this;
   }

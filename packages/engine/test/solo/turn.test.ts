@@ -4,8 +4,8 @@ import { DECREE_IDS } from '../../src/edition/types.ts';
 import { asked, isOver, questionKind } from '../../src/engine.ts';
 import { currentNumber, isDeckEmpty, leftCard, rightCard } from '../../src/model/automa.ts';
 import { CAUSE } from '../../src/model/causes.ts';
-import { FRAME, push } from '../../src/model/frames.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
+import { push } from '../../src/model/push.ts';
 import { AUTOMA_COVERED, AUTOMA_LEFT, AUTOMA_RIGHT, TRIGGERED } from '../../src/model/state.ts';
 import { decidedBy, winners } from '../../src/scoring/final.ts';
 import { listOfDecree } from '../../src/tiles/lists.ts';
@@ -111,7 +111,7 @@ describe('the actions', () => {
 
 describe('Decrees', () => {
   const scored = (id: (typeof DECREE_IDS)[number], board = new SoloBoard({ king: 'botmuzi' })) =>
-    board.run('botEffects', BOT, listOfDecree(DECREE_IDS.indexOf(id)));
+    board.run('botEffects', BOT, { list: listOfDecree(DECREE_IDS.indexOf(id)) });
 
   it('[SOLO-41] [A-158] are taken after the second action, all that are fulfilled, in the order of the board', () => {
     const board = new SoloBoard().decrees('D04', 'D12').turn('actions');
@@ -236,8 +236,8 @@ describe('scorings and resets', () => {
     board.state.architect[PERSON] = 0;
     board.state.period = 1;
     board.state.timeGold = 4;
-    push(board.state, FRAME.turn, PERSON, 1);
-    push(board.state, FRAME.drawStartPlayer, CHANCE);
+    push.turn(board.state, PERSON, { stage: 1 });
+    push.drawStartPlayer(board.state, CHANCE);
     board.chance({ chance: 'startPlayer', seat: BOT });
     expect(board.told('automaDeckShuffled')).toMatchObject([{ rule: 'SOLO-42' }]);
     expect(board.told('automaTilesGathered')).toHaveLength(0);
@@ -258,7 +258,7 @@ describe('scorings and resets', () => {
   it('[A-110] compensates the Bot first, whosever turn it is', () => {
     const board = new SoloBoard().dice({ brown: 1 }).mastery(5, 5, 5);
     board.state.dice[2] = 1;
-    board.run('score', PERSON, 0);
+    board.run('score', PERSON, { district: 0 });
     expect(board.told('stepMade').map(({ seat }) => seat)).toEqual([BOT, PERSON]);
   });
 
@@ -293,7 +293,7 @@ describe('the end', () => {
     const board = new SoloBoard().dice({ brown: 1 }).mastery(5, 5, 5).building(BOT, 'brown', 'a1', 'a2');
     board.state.active = NONE;
     board.state.period = 5;
-    board.run('finalScoring', BOT);
+    board.run('finalScoring', BOT, {});
     expect(isOver(board.state)).toBe(true);
     // The step that the lost die gives counts: two spaces at value 4 of row 6; the row itself paid 3 VP.
     expect(
@@ -310,7 +310,7 @@ describe('the end', () => {
     board.state.zigguratTiles.set([8, 0, 1]);
     board.state.zigguratClaims[BOT * 3] = 1;
     board.decrees('D04').state.decreeOwners[0] = BOT;
-    board.run('finalScoring', BOT);
+    board.run('finalScoring', BOT, {});
     expect(
       board
         .told('districtScored')

@@ -4,7 +4,8 @@
  * the first fault and makes nothing new on the way.
  */
 import { BUILDING_COLOURS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../../src/edition/types.ts';
-import { A, B, C, D, E, F, FRAME, frameKindAt, frameSeatAt } from '../../src/model/frames.ts';
+import { FIELDS } from '../../src/model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../src/model/frames.ts';
 import {
   BOTTOM_ROW,
   BUILDING_COLOUR_COUNT,
@@ -114,6 +115,8 @@ function checkMarkers(state: State, { markersInUse, ownZigguratHouses }: Counter
   }
 }
 
+const AT = FIELDS.construct;
+
 /** Markers of a seat that a construct under way has set aside and not yet returned (ACT-BLD-07, ACT-BLD-10, ACT-BLD-11). */
 function markersAside(state: State, seat: number): number {
   let aside = 0;
@@ -123,19 +126,20 @@ function markersAside(state: State, seat: number): number {
     const { players } = state.setting;
     const steps = (seat - frameSeatAt(state, index) + players) % players;
     // Stage 1 returns the builder's, stage 1 + n those of the n-th player clockwise.
-    if (state.stack[frame + C] <= 1 + steps) aside += (state.stack[frame + F] >> (2 * seat)) & 3;
-    if (state.stack[frame + C] > 0) checkBuilt(state, frame);
+    if (state.stack[frame + AT.stage] <= 1 + steps) aside += (state.stack[frame + AT.markers] >> (2 * seat)) & 3;
+    if (state.stack[frame + AT.stage] > 0) checkBuilt(state, frame);
   }
   return aside;
 }
 
 /** What the frame of a construct says of its Building is so. */
 function checkBuilt({ stack, piece, detail, setting }: State, frame: number): void {
-  const name = stack[frame + D];
-  if (!isBuilding(piece[name]) || colourOf(piece[name]) !== stack[frame + B]) throw new Error('construct: the Building is not there');
+  const name = stack[frame + AT.space];
+  if (!isBuilding(piece[name]) || colourOf(piece[name]) !== stack[frame + AT.colour])
+    throw new Error('construct: the Building is not there');
   let pieces = 0;
-  for (const space of setting.gridSpaces[stack[frame + A]]) if (isBuilding(piece[space]) && detail[space] === name) pieces++;
-  equal(pieces, stack[frame + E], () => 'pieces of the new Building');
+  for (const space of setting.gridSpaces[stack[frame + AT.district]]) if (isBuilding(piece[space]) && detail[space] === name) pieces++;
+  equal(pieces, stack[frame + AT.size], () => 'pieces of the new Building');
 }
 
 /**

@@ -3,10 +3,10 @@
  */
 import { BUILDING_COLOURS, type BuildingColour, RESOURCE_COLOURS, type ResourceColour } from '../../src/edition/types.ts';
 import { apply, newGame } from '../../src/engine.ts';
-import { FRAME, push } from '../../src/model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CHANCE, NONE, RESOURCE_COLOUR_COUNT } from '../../src/model/ids.ts';
 import { START } from '../../src/model/ledger.ts';
 import { building, EMPTY, garden, project, WATER } from '../../src/model/pieces.ts';
+import { push } from '../../src/model/push.ts';
 import type { Setting } from '../../src/model/setting.ts';
 import { HELD, LAID, LAST_ROUND, State, TRIGGERED } from '../../src/model/state.ts';
 import { VP_SOURCES } from '../../src/model/vp-sources.ts';
@@ -40,7 +40,7 @@ export class CityDraft {
     begin();
     // A turn that begins makes all abilities work; those of Ships marked in this very turn do not.
     deriveAbilities(state, this.written);
-    push(state, FRAME.drawStartPlayer, CHANCE);
+    push.drawStartPlayer(state, CHANCE);
     const before = state.events?.length ?? 0;
     apply(state, state.startSeat);
     state.events?.splice(before, 1);

@@ -6,8 +6,8 @@
 
 import type { Edition } from '../../src/edition/types.ts';
 import { newGame } from '../../src/engine.ts';
-import { FRAME, push } from '../../src/model/frames.ts';
 import { FACES, NONE, RESOURCE_COLOUR_COUNT } from '../../src/model/ids.ts';
+import { push } from '../../src/model/push.ts';
 import { createSetting, type Setting, type Switches } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { play } from '../../src/play.ts';
@@ -76,7 +76,7 @@ class Position extends Draft {
   /** The game in final scoring, as far as it runs by itself. */
   finalScoring(): Game {
     this.finish();
-    return this.#gameFrom(() => push(this.state, FRAME.finalScoring, this.state.startSeat));
+    return this.#gameFrom(() => push.finalScoring(this.state, this.state.startSeat));
   }
 
   /** The game in set-up, where the last player's starting Building is asked. */

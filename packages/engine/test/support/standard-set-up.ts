@@ -14,7 +14,8 @@ import {
 } from '../../src/edition/types.ts';
 import { questionKind } from '../../src/engine.ts';
 import type { ChanceKind } from '../../src/model/ask.ts';
-import { A, top } from '../../src/model/frames.ts';
+import { FIELDS } from '../../src/model/frame-fields.ts';
+import { top } from '../../src/model/frames.ts';
 import { ACTION_TILE_COUNT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 import { playOutcome } from '../../src/play.ts';
@@ -42,12 +43,12 @@ const CANDIDATES: Readonly<Record<ChanceKind, (state: State) => readonly Outcome
   rollDice: ({ setting }) => [{ chance: 'dice', faces: countFaces(standardFaces(setting.dicePerColour)) }],
   dealShip: ({ setting }) => setting.edition.ships.tiles.map(({ id }) => ({ chance: 'ship', ship: id })),
   dealHarbormaster: () => HARBORMASTER_IDS.map((harbormaster) => ({ chance: 'harbormaster', harbormaster })),
-  dealPortCrate: cratesFromColourOf,
+  dealPortCrate: (state) => cratesFrom(state.stack[top(state) + FIELDS.dealPortCrate.line]),
   dealSpecialWater: ({ special }) => Array.from(special, (_, tile) => ({ chance: 'specialWater', tile: tile + 1 })),
   dealActionTile: () => Array.from({ length: ACTION_TILE_COUNT }, (_, tile) => ({ chance: 'actionTile', tile: tile + 1 })),
   dealZigguratTile: () => ZIGGURAT_TILE_IDS.map((tile) => ({ chance: 'zigguratTile', tile })),
   dealDecree: () => DECREE_IDS.map((decree) => ({ chance: 'decree', decree })),
-  dealCrate: cratesFromColourOf,
+  dealCrate: (state) => cratesFrom(state.stack[top(state) + FIELDS.dealCrate.toSeat]),
   dealUrbanCard: ({ setting }) => setting.edition.urbanCards.cards.map(({ id }) => ({ chance: 'urbanCard', card: id })),
   drawStartPlayer: () => [{ chance: 'startPlayer', seat: 0 }],
   openAutomaCard: ({ automaCards }) => Array.from(automaCards, (_, card) => ({ chance: 'automaCard', automaCard: card + 1 })),
@@ -56,7 +57,7 @@ const CANDIDATES: Readonly<Record<ChanceKind, (state: State) => readonly Outcome
 };
 
 /** The first line of the Port and the first seat get white, the next ones yellow and so on. */
-function cratesFromColourOf(state: State): Outcome[] {
-  const first: ResourceColour = RESOURCE_COLOURS[state.stack[top(state) + A] % RESOURCE_COLOURS.length];
+function cratesFrom(place: number): Outcome[] {
+  const first: ResourceColour = RESOURCE_COLOURS[place % RESOURCE_COLOURS.length];
   return [first, ...RESOURCE_COLOURS].map((colour) => ({ chance: 'crate', colour }));
 }

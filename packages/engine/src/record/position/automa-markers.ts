@@ -1,5 +1,6 @@
 /** Markers on the Automa Urban card: what follows from the Houses of the Bot. */
-import { A, B, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { COMMON_DISTRICTS, PORT, ZIGGURAT } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { isBuilding, ownerOf } from '../../model/pieces.ts';
@@ -29,10 +30,12 @@ function housesUnderWay(state: State, district: number): number {
     const kind = frameKindAt(state, index);
     const isThere =
       district < COMMON_DISTRICTS
-        ? kind === FRAME.construct && state.stack[frame + A] === district && state.stack[frame + C] > 0
+        ? kind === FRAME.construct &&
+          state.stack[frame + FIELDS.construct.district] === district &&
+          state.stack[frame + FIELDS.construct.stage] > 0
         : district === PORT
-          ? kind === FRAME.portHouse && state.stack[frame + C] > 0
-          : kind === FRAME.zigguratHouse && state.stack[frame + B] > 0;
+          ? kind === FRAME.portHouse && state.stack[frame + FIELDS.portHouse.stage] > 0
+          : kind === FRAME.zigguratHouse && state.stack[frame + FIELDS.zigguratHouse.stage] > 0;
     if (isThere) houses++;
   }
   return houses;

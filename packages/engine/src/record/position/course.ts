@@ -1,5 +1,6 @@
 /** The course of the game: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
-import { A, B, C, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, NONE } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { LAST_ROUND, PLAYING, type State, TRIGGERED } from '../../model/state.ts';
@@ -63,7 +64,7 @@ const periodOf = (state: State): number => (isFinal(state) ? state.setting.vpPer
 export function scoringsOver(state: State): number {
   let scorings = state.setting.timeSpaces - state.timeGold;
   for (let index = 0; index < state.depth; index++) {
-    if (frameKindAt(state, index) === FRAME.score && state.stack[index * FRAME_BYTES + C] === FULL) scorings--;
+    if (frameKindAt(state, index) === FRAME.score && state.stack[index * FRAME_BYTES + FIELDS.score.mode] === FULL) scorings--;
   }
   return scorings;
 }
@@ -82,6 +83,6 @@ export interface SetUpPoint {
 /** The point of a set-up that lies at the bottom of a stack, or null. */
 export function setUpPoint(stack: Uint8Array): SetUpPoint | null {
   if (stack[0] !== FRAME.setUp) return null;
-  const stage = stack[FRAME_BYTES] === FRAME.automaReset ? stack[FRAME_BYTES + A] : 0;
-  return { step: stack[A], times: stack[B], stage };
+  const stage = stack[FRAME_BYTES] === FRAME.automaReset ? stack[FRAME_BYTES + FIELDS.automaReset.stage] : 0;
+  return { step: stack[FIELDS.setUp.step], times: stack[FIELDS.setUp.times], stage };
 }

@@ -4,7 +4,8 @@
  */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { automaTiles } from '../../model/automa-tiles.ts';
-import { C, F, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import {
   BOTTOM_ROW,
   BUILDING_COLOUR_COUNT,
@@ -119,7 +120,8 @@ function markersAside(state: State, seat: number): number {
     if (frameKindAt(state, index) !== FRAME.construct) continue;
     const frame = index * FRAME_BYTES;
     const steps = (seat - frameSeatAt(state, index) + players) % players;
-    if (state.stack[frame + C] <= 1 + steps) aside += (state.stack[frame + F] >> (2 * seat)) & 3;
+    if (state.stack[frame + FIELDS.construct.stage] <= 1 + steps)
+      aside += (state.stack[frame + FIELDS.construct.markers] >> (2 * seat)) & 3;
   }
   return aside;
 }

@@ -1,9 +1,10 @@
 /**
- * How each kind of frame is written: the names of its payload bytes and what they mean. A byte without a name is 0, or the one that is fixed.
- * The meanings stand in the comments of the frames' own files; a kind without a line here is a type error.
+ * How each kind of frame is written: the meanings of its fields (`model/frame-fields.ts`). A field that is not written is 0, or the one that is
+ * fixed. A kind without a line here is a type error, and so is a field that the kind does not have.
  */
 import { BUILDING_COLOURS } from '../../edition/types.ts';
-import { A, B, C, D, E, F, type FrameKind, type TableFrameKind } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME_KINDS, type FrameKind, type TableFrameKind } from '../../model/frames.ts';
 import {
   ACTION_SPACES,
   BOTTOM_ROW,
@@ -23,14 +24,17 @@ import {
   counted,
   district,
   effectsRule,
+  type FieldForm,
   type FrameForm,
+  type FrameForms,
   flag,
-  form,
   line,
+  type Meaning,
   markersBySeat,
   may,
   must,
   ofChance,
+  ofNobody,
   ofSeat,
   orNone,
   portSpace,
@@ -47,119 +51,140 @@ import {
   zigguratSpace,
 } from './frame-meanings.ts';
 
-const afterConstruct = ofSeat(
-  must('size', A, counted(1, PROJECTS_PER_COLOUR)),
-  must('colour', B, colour),
-  may('steps', C, counted(0, PROJECTS_PER_COLOUR)),
-  may('gardening', D, flag),
-  may('ship', E, flag),
-);
+const afterConstruct = ofSeat<'afterConstruct' | 'afterConstructMore'>({
+  size: must(counted(1, PROJECTS_PER_COLOUR)),
+  colour: must(colour),
+  steps: may(counted(0, PROJECTS_PER_COLOUR)),
+  gardening: may(flag),
+  ship: may(flag),
+});
 
-const TABLE_FRAME_FORMS: Readonly<Record<TableFrameKind, FrameForm>> = {
-  dealBarge: ofChance(must('district', A, district)),
-  rollDice: ofChance(must('district', A, district)),
-  dealShip: ofChance(must('shipSpace', A, shipSpace)),
-  dealHarbormaster: ofChance(must('line', A, orNone(line)), may('toSeat', B, seat)),
-  dealPortCrate: ofChance(must('line', A, line)),
-  dealSpecialWater: ofChance(may('refill', A, flag), { ...must('rule', B, rule), with: A }),
-  dealActionTile: ofChance(must('actionSpace', A, counted(0, ACTION_SPACES - 1, 1))),
-  dealZigguratTile: ofChance(must('section', A, colour)),
-  dealDecree: ofChance(must('decreeSpace', A, counted(0, DECREE_SPACES - 1, 1))),
-  dealCrate: ofChance(must('toSeat', A, seat)),
-  dealUrbanCard: ofChance(must('toSeat', A, seat), may('toChoose', B, flag), { ...must('rule', C, rule), with: B }),
+const TABLE_FRAME_FORMS: FrameForms<TableFrameKind> = {
+  dealBarge: ofChance({ district: must(district) }),
+  rollDice: ofChance({ district: must(district) }),
+  dealShip: ofChance({ shipSpace: must(shipSpace) }),
+  dealHarbormaster: ofChance({ line: must(orNone(line)), toSeat: may(seat) }),
+  dealPortCrate: ofChance({ line: must(line) }),
+  dealSpecialWater: ofChance({ refill: may(flag), rule: { ...must(rule), with: 'refill' } }),
+  dealActionTile: ofChance({ actionSpace: must(counted(0, ACTION_SPACES - 1, 1)) }),
+  dealZigguratTile: ofChance({ section: must(colour) }),
+  dealDecree: ofChance({ decreeSpace: must(counted(0, DECREE_SPACES - 1, 1)) }),
+  dealCrate: ofChance({ toSeat: must(seat) }),
+  dealUrbanCard: ofChance({ toSeat: must(seat), toChoose: may(flag), rule: { ...must(rule), with: 'toChoose' } }),
   drawStartPlayer: ofChance(),
 
   startColour: ofSeat(),
-  startSpace: ofSeat(must('colour', A, colour)),
+  startSpace: ofSeat({ colour: must(colour) }),
   pawns: ofSeat(),
   die: ofSeat(),
-  destination: ofSeat(must('face', A, orNone(counted(0, FACES - 1, 1)))),
+  destination: ofSeat({ face: must(orNone(counted(0, FACES - 1, 1))) }),
   action: ofSeat(),
-  projectColour: ofSeat(must('district', A, commonDistrict)),
-  projectSpace: ofSeat(must('district', A, commonDistrict), must('colour', B, colour), may('further', C, flag)),
-  constructColour: ofSeat(must('district', A, commonDistrict)),
+  projectColour: ofSeat({ district: must(commonDistrict) }),
+  projectSpace: ofSeat({ district: must(commonDistrict), colour: must(colour), further: may(flag) }),
+  constructColour: ofSeat({ district: must(commonDistrict) }),
   afterConstruct,
   afterConstructMore: afterConstruct,
-  portSpace: ofSeat(may('free', A, flag)),
-  houseRow: ofSeat(must('portSpace', A, portSpace), may('free', B, flag)),
+  portSpace: ofSeat({ free: may(flag) }),
+  houseRow: ofSeat({ portSpace: must(portSpace), free: may(flag) }),
   zigguratSpace: ofSeat(),
-  ship: ofSeat(may('gold', A, counted(0, 2)), may('optional', B, flag), must('rule', C, rule)),
-  gardeningStart: ofSeat(must('district', A, district), may('extra', C, flag)),
-  gardening: ofSeat(must('district', A, district), may('placed', B, counted(0, GARDENS_PER_ACTION))),
-  waterSpace: ofSeat(must('district', A, commonDistrict), may('tile', B, orNone(specialTile), NONE)),
-  gardenSpace: ofSeat(must('district', A, commonDistrict)),
+  ship: ofSeat({ gold: may(counted(0, 2)), optional: may(flag), rule: must(rule) }),
+  gardeningStart: ofSeat({ district: must(district), extra: may(flag) }),
+  gardening: ofSeat({ district: must(district), placed: may(counted(0, GARDENS_PER_ACTION)) }),
+  waterSpace: ofSeat({ district: must(commonDistrict), tile: may(orNone(specialTile), NONE) }),
+  gardenSpace: ofSeat({ district: must(commonDistrict) }),
   markerSource: ofSeat(),
-  payment: ofSeat(
-    must('colour', A, resource),
-    must('amount', B, counted(0, 5)),
-    must('otherColour', C, resource),
-    may('otherAmount', D, counted(0, PROJECTS_PER_COLOUR)),
-    must('rule', E, rule),
-  ),
-  shipPayment: ofSeat(must('gold', A, counted(1, 2)), must('rule', B, rule)),
-  anyPayment: ofSeat(must('rule', A, rule)),
-  refillPayment: ofSeat(must('colour', A, resource)),
-  bargeDie: ofSeat(must('colour', A, resource)),
-  supplyDie: ofSeat(may('optional', A, flag), must('rule', B, rule)),
-  specialWater: ofSeat(may('optional', A, flag), must('rule', B, rule), must('tiles', C, counted(1, 9)), may('taken', D, counted(0, 9))),
-  architectMove: ofSeat(must('rule', A, rule)),
-  crateRefill: ofSeat(must('crates', A, counted(1, 9)), must('rule', B, rule), may('paid', C, flag)),
-  stepOfChoice: ofSeat(
-    must('choices', A, counted(1, 12)),
-    may('optional', B, flag),
-    must('rule', C, rule),
-    may('steps', D, counted(1, 9), 1),
-    may('out', E, set(colour, BUILDING_COLOURS.length)),
-    may('different', F, flag),
-  ),
+  payment: ofSeat({
+    colour: must(resource),
+    amount: must(counted(0, 5)),
+    otherColour: must(resource),
+    otherAmount: may(counted(0, PROJECTS_PER_COLOUR)),
+    rule: must(rule),
+  }),
+  shipPayment: ofSeat({ gold: must(counted(1, 2)), rule: must(rule) }),
+  anyPayment: ofSeat({ rule: must(rule) }),
+  refillPayment: ofSeat({ colour: must(resource) }),
+  bargeDie: ofSeat({ colour: must(resource) }),
+  supplyDie: ofSeat({ optional: may(flag), rule: must(rule) }),
+  specialWater: ofSeat({ optional: may(flag), rule: must(rule), tiles: must(counted(1, 9)), taken: may(counted(0, 9)) }),
+  architectMove: ofSeat({ rule: must(rule) }),
+  crateRefill: ofSeat({ crates: must(counted(1, 9)), rule: must(rule), paid: may(flag) }),
+  stepOfChoice: ofSeat({
+    choices: must(counted(1, 12)),
+    optional: may(flag),
+    rule: must(rule),
+    steps: may(counted(1, 9), 1),
+    out: may(set(colour, BUILDING_COLOURS.length)),
+    different: may(flag),
+  }),
   paidStep: ofSeat(),
-  boughtStep: ofSeat(must('colour', A, colour), must('rule', B, rule)),
-  anyActionTile: ofSeat(must('rule', A, rule)),
-  zigguratClaim: ofSeat(must('rule', A, rule)),
+  boughtStep: ofSeat({ colour: must(colour), rule: must(rule) }),
+  anyActionTile: ofSeat({ rule: must(rule) }),
+  zigguratClaim: ofSeat({ rule: must(rule) }),
   gardenOrMarker: ofSeat(),
-  urbanCard: ofSeat(may('card', A, orNone(urbanCard), NONE), may('otherCard', B, orNone(urbanCard), NONE), must('rule', C, rule)),
-  moveHouse: ofSeat(must('houses', A, counted(1, 2))),
-  scoringOrder: ofSeat(must('districts', A, set(district, DISTRICTS))),
+  urbanCard: ofSeat({ card: may(orNone(urbanCard), NONE), otherCard: may(orNone(urbanCard), NONE), rule: must(rule) }),
+  moveHouse: ofSeat({ houses: must(counted(1, 2)) }),
+  scoringOrder: ofSeat({ districts: must(set(district, DISTRICTS)) }),
 
-  setUp: form('none', [must('step', A, counted(0, 20)), must('times', B, counted(1, 20))]),
-  turn: ofSeat(may('stage', A, counted(0, 1))),
-  effects: ofSeat(must('rule', A, effectsRule), must('done', B, counted(1, 9))),
-  bonus: form(
-    'seat',
-    [must('tile', A, boughtTile), must('rule', F, rule)],
-    [
-      [B, 1],
-      [C, NONE],
-      [D, NONE],
-    ],
-  ),
-  steps: ofSeat(must('colour', A, colour), must('steps', B, counted(1, 30)), must('rule', C, rule)),
-  projectEffects: ofSeat(must('colour', A, colour)),
-  placeGarden: ofSeat(
-    must('space', A, space),
-    must('district', B, commonDistrict),
-    may('fromSupply', C, flag),
-    may('stage', D, counted(0, 1)),
-  ),
-  construct: ofSeat(
-    must('district', A, commonDistrict),
-    must('colour', B, colour),
-    may('stage', C, counted(0, 8)),
-    may('size', E, counted(0, PROJECTS_PER_COLOUR)),
-    { ...must('space', D, space), with: E },
-    { ...must('markers', F, markersBySeat), with: E },
-  ),
-  markShip: ofSeat(must('shipSpace', A, shipSpace), must('rule', B, rule)),
-  portHouse: ofSeat(must('portSpace', A, portSpace), may('row', B, row, BOTTOM_ROW), may('stage', C, counted(0, 2))),
-  zigguratHouse: ofSeat(must('zigguratSpace', A, zigguratSpace), may('stage', B, counted(0, CLAIM_SPACES))),
-  score: ofSeat(
-    must('district', A, district),
-    must('compensated', B, counted(1, 4)),
-    must('mode', C, word(['full', 'reduced', 'final'], 1)),
-    may('lost', D, set(seat, 4)),
-  ),
-  finalScoring: ofSeat(must('done', A, counted(1, DISTRICTS))),
+  setUp: ofNobody({ step: must(counted(0, 20)), times: must(counted(1, 20)) }),
+  turn: ofSeat({ stage: may(counted(0, 1)) }),
+  effects: ofSeat({ list: { ...must(effectsRule), as: 'rule' }, done: must(counted(1, 9)) }),
+  bonus: ofSeat({ kind: { ...must(boughtTile), as: 'tile' }, rule: must(rule) }, { amount: 1, colour: NONE, district: NONE }),
+  steps: ofSeat({ colour: must(colour), steps: must(counted(1, 30)), rule: must(rule) }),
+  projectEffects: ofSeat({ colour: must(colour) }),
+  placeGarden: ofSeat({ space: must(space), district: must(commonDistrict), fromSupply: may(flag), stage: may(counted(0, 1)) }),
+  construct: ofSeat({
+    district: must(commonDistrict),
+    colour: must(colour),
+    stage: may(counted(0, 8)),
+    size: may(counted(0, PROJECTS_PER_COLOUR)),
+    space: { ...must(space), with: 'size' },
+    markers: { ...must(markersBySeat), with: 'size' },
+  }),
+  markShip: ofSeat({ shipSpace: must(shipSpace), rule: must(rule) }),
+  portHouse: ofSeat({ portSpace: must(portSpace), row: may(row, BOTTOM_ROW), stage: may(counted(0, 2)) }),
+  zigguratHouse: ofSeat({ zigguratSpace: must(zigguratSpace), stage: may(counted(0, CLAIM_SPACES)) }),
+  score: ofSeat({
+    district: must(district),
+    compensated: must(counted(1, 4)),
+    mode: must(word(['full', 'reduced', 'final'], 1)),
+    lost: may(set(seat, 4)),
+  }),
+  finalScoring: ofSeat({ done: must(counted(1, DISTRICTS)) }),
   over: ofSeat(),
 };
 
-export const FRAME_FORMS: Readonly<Record<FrameKind, FrameForm>> = { ...TABLE_FRAME_FORMS, ...BOT_FRAME_FORMS };
+const FORMS: FrameForms<FrameKind> = { ...TABLE_FRAME_FORMS, ...BOT_FRAME_FORMS };
+
+/** A field with its key and its place in the frame. */
+interface PlacedField {
+  readonly name: string;
+  readonly at: number;
+  readonly meaning: Meaning;
+  readonly usual: number | undefined;
+  /** Written only when the byte at this place is not 0. */
+  readonly with: number | undefined;
+}
+
+interface PlacedForm {
+  readonly of: FrameForm<FrameKind>['of'];
+  readonly fields: readonly PlacedField[];
+  readonly fixed: readonly (readonly [at: number, byte: number])[];
+}
+
+export const FRAME_FORMS = Object.fromEntries(FRAME_KINDS.map((kind) => [kind, placed(kind)])) as Readonly<Record<FrameKind, PlacedForm>>;
+
+function placed(kind: FrameKind): PlacedForm {
+  const places: Readonly<Record<string, number>> = FIELDS[kind];
+  const { of, fields, fixed } = FORMS[kind];
+  return {
+    of,
+    fields: Object.entries<FieldForm<string>>(fields).map(([field, { meaning, usual, with: other, as }]) => ({
+      name: as ?? field,
+      at: places[field],
+      meaning,
+      usual,
+      with: other === undefined ? undefined : places[other],
+    })),
+    fixed: Object.entries<number>(fixed).map(([field, byte]) => [places[field], byte]),
+  };
+}

@@ -1,6 +1,8 @@
 /** The meanings of the bytes of a frame, of which its form is put together (`frame-forms.ts`). */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { CAUSES, causeOfList } from '../../model/causes.ts';
+import type { FieldOf } from '../../model/frame-fields.ts';
+import type { FrameKind } from '../../model/frames.ts';
 import { COMMON_DISTRICTS, DISTRICTS, NONE, PROJECTS_PER_COLOUR, SECTION_SPACES, SHIP_SPACES } from '../../model/ids.ts';
 import { BONUS, type Setting } from '../../model/setting.ts';
 import { effectKinds } from '../../tiles/lists.ts';
@@ -8,29 +10,31 @@ import type { At } from './at.ts';
 import type { PendingValue } from './format.ts';
 
 /** What a byte means: how it is written, and how it is read from a place where something stands. */
-interface Meaning {
+export interface Meaning {
   write(byte: number, setting: Setting): PendingValue;
   read(at: At, setting: Setting): number | undefined;
 }
 
-interface Field {
-  readonly name: string;
-  /** The place of the byte in the frame. */
-  readonly at: number;
+/** How a field of a frame is written. */
+export interface FieldForm<Other extends string = never> {
   readonly meaning: Meaning;
   /** Not written when it is this. */
   readonly usual?: number;
-  /** Written only when the byte at this place is not 0. */
-  readonly with?: number;
+  /** Written only when this field is not 0. */
+  readonly with?: Other;
+  /** The key, where it is not the name of the field. */
+  readonly as?: string;
 }
 
-export interface FrameForm {
+/** How a kind of frame is written: in the order of its fields here. One that is not here is 0, or the one that is `fixed`. */
+export interface FrameForm<Kind extends FrameKind> {
   /** `seat`: a seat that is written; `chance` and `none` are not. */
   readonly of: 'seat' | 'chance' | 'none';
-  readonly fields: readonly Field[];
-  /** Bytes that are the same in every frame of the kind. */
-  readonly fixed: readonly (readonly [at: number, byte: number])[];
+  readonly fields: { readonly [Field in FieldOf<Kind>]?: FieldForm<FieldOf<Kind>> };
+  readonly fixed: { readonly [Field in FieldOf<Kind>]?: number };
 }
+
+export type FrameForms<Kinds extends FrameKind> = { readonly [Kind in Kinds]: FrameForm<Kind> };
 
 export const counted = (min: number, max: number, from = 0): Meaning => ({
   write: (byte) => byte + from,
@@ -100,9 +104,16 @@ export const boughtTile: Meaning = {
   read: (at) => [BONUS.water, BONUS.garden][at.oneOf(['water', 'garden']) ?? 2],
 };
 
-export const must = (name: string, at: number, meaning: Meaning): Field => ({ name, at, meaning });
-export const may = (name: string, at: number, meaning: Meaning, usual = 0): Field => ({ name, at, meaning, usual });
+export const must = (meaning: Meaning): FieldForm => ({ meaning });
+export const may = (meaning: Meaning, usual = 0): FieldForm => ({ meaning, usual });
 
-export const form = (of: FrameForm['of'], fields: readonly Field[], fixed: FrameForm['fixed'] = []): FrameForm => ({ of, fields, fixed });
-export const ofSeat = (...fields: readonly Field[]): FrameForm => form('seat', fields);
-export const ofChance = (...fields: readonly Field[]): FrameForm => form('chance', fields);
+type Fields<Kind extends FrameKind> = FrameForm<Kind>['fields'];
+type Fixed<Kind extends FrameKind> = FrameForm<Kind>['fixed'];
+
+export const ofNobody = <Kind extends FrameKind>(fields: Fields<Kind>): FrameForm<Kind> => ({ of: 'none', fields, fixed: {} });
+export const ofSeat = <Kind extends FrameKind>(fields: Fields<Kind> = {}, fixed: Fixed<Kind> = {}): FrameForm<Kind> => ({
+  of: 'seat',
+  fields,
+  fixed,
+});
+export const ofChance = <Kind extends FrameKind>(fields: Fields<Kind> = {}): FrameForm<Kind> => ({ of: 'chance', fields, fixed: {} });

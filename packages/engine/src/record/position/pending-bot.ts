@@ -6,7 +6,8 @@ import { ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
 import { currentNumber } from '../../model/automa.ts';
 import { coloursInStock, tilesAt, tilesInBag } from '../../model/automa-tiles.ts';
 import { CAUSE } from '../../model/causes.ts';
-import { A, B, C, D, E, F, FRAME_KINDS, type SoloFrameKind } from '../../model/frames.ts';
+import { FIELDS, LOT } from '../../model/frame-fields.ts';
+import { FRAME_KINDS, type SoloFrameKind } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, COMMON_DISTRICTS, NONE, NUMBERS } from '../../model/ids.ts';
 import { building } from '../../model/pieces.ts';
 import { AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../../model/state.ts';
@@ -19,50 +20,52 @@ import { canBotPay, preferredDice } from '../../solo/payment.ts';
 import { preferredColours } from '../../solo/project.ts';
 import { DIFFERENT, tracksLeft } from '../../solo/steps.ts';
 import { effectKinds } from '../../tiles/lists.ts';
-import { type FrameView, type Holds, isKind } from './pending-contents.ts';
+import { type Contents, type FrameView, isKind, saidBy } from './pending-contents.ts';
 
-export const BOT_CONTENTS: Readonly<Partial<Record<SoloFrameKind, Holds>>> = {
+export const BOT_CONTENTS: Contents<SoloFrameKind> = {
   botTurn: isStageOfTurn,
-  openAutomaCard: ({ bytes, below }) =>
-    isKind(below, 'botTurn')
-      ? bytes[A] === AUTOMA_LEFT && bytes[B] === CAUSE['SOLO-36']
-      : below[B] === 1 && bytes[A] === (below[A] === 1 ? AUTOMA_LEFT : AUTOMA_RIGHT) && bytes[B] === below[D],
-  drawAutomaTile: isTileDrawn,
-  drawColour: ({ state, bytes, below }) => below[A] === NONE && bytes[A] === lotBelow(state, below) && !isSingle(bytes[A]),
-  automaReset: isReset,
-  botPayment: ({ state, seat, bytes, below, above }) => {
-    const [cost, rule] = costOf(state, seat, below);
-    return isKind(above, 'drawColour') && bytes[B] <= cost && bytes[C] === rule && canBotPay(state, bytes[B]);
+  openAutomaCard({ says, below }) {
+    if (isKind(below, 'botTurn')) return says.place === AUTOMA_LEFT && says.rule === CAUSE['SOLO-36'];
+    const { deck, stage, rule } = saidBy(below, 'automaReset');
+    return deck === 1 && says.place === (stage === 1 ? AUTOMA_LEFT : AUTOMA_RIGHT) && says.rule === rule;
   },
-  botSteps: ({ bytes, above }) => isKind(above, 'drawColour') && (bytes[E] === DIFFERENT || bytes[F] === 0),
-  botProject: ({ state, bytes, above }) =>
+  drawAutomaTile: isTileDrawn,
+  drawColour: ({ state, says: { among }, below }) => below[LOT] === NONE && among === lotBelow(state, below) && !isSingle(among),
+  automaReset: isReset,
+  botPayment({ state, seat, says, below, above }) {
+    const [cost, rule] = costOf(state, seat, below);
+    return isKind(above, 'drawColour') && says.amount <= cost && says.rule === rule && canBotPay(state, says.amount);
+  },
+  botSteps: ({ says, above }) => isKind(above, 'drawColour') && (says.tracks === DIFFERENT || says.out === 0),
+  botProject: ({ state, says: { colour, stage }, above }) =>
     isInCommonDistrict(state) &&
-    (bytes[B] === 0 ? bytes[A] === NONE && isKind(above, 'drawColour') : bytes[A] !== NONE && isKind(above, 'botSteps')),
+    (stage === 0 ? colour === NONE && isKind(above, 'drawColour') : colour !== NONE && isKind(above, 'botSteps')),
   botConstruct: ({ state, above }) => isInCommonDistrict(state) && isKind(above, 'drawColour'),
   botBuilt: isBuilt,
-  botGardening: ({ state, bytes, above }) =>
+  botGardening: ({ state, says, above }) =>
     isInCommonDistrict(state) &&
-    bytes[A] <= mostGardens(state) &&
-    (bytes[B] === 1 ? isKind(above, 'botPayment') && state.gardenStock > 0 : isKind(above, 'placeGarden')),
-  botEffects: ({ bytes, below, above }) => above !== null && below[A] === 4 && bytes[B] < effectKinds[bytes[A]].length,
+    says.placed <= mostGardens(state) &&
+    (says.paid === 1 ? isKind(above, 'botPayment') && state.gardenStock > 0 : isKind(above, 'placeGarden')),
+  botEffects: ({ says, below, above }) =>
+    above !== null && saidBy(below, 'botTurn').stage === 4 && says.done < effectKinds[says.list].length,
   botClaim: ({ above }) => isKind(above, 'drawColour'),
 };
 
 const isInCommonDistrict = (state: State): boolean => districtOf(state) < COMMON_DISTRICTS;
 
 /** At stage 1 a card is opened; at 3 the first action is done, at 4 the second one and what follows. */
-function isStageOfTurn({ state, bytes, above }: FrameView): boolean {
-  const isOpening = bytes[A] === 1;
+function isStageOfTurn({ state, says: { stage }, above }: FrameView<'botTurn'>): boolean {
+  const isOpening = stage === 1;
   if (above === null || isOpening !== isKind(above, 'openAutomaCard')) return false;
-  return isOpening ? state.actionsLeft === ACTIONS_PER_TURN : bytes[A] > 2 && state.actionsLeft === 4 - bytes[A];
+  return isOpening ? state.actionsLeft === ACTIONS_PER_TURN : stage > 2 && state.actionsLeft === 4 - stage;
 }
 
 /** A reset by its cause: on what it lies, and whether it opens cards and draws tiles. */
-function isReset({ state, bytes, below, above, seat }: FrameView): boolean {
-  const [stage, cards, tiles] = [bytes[A], bytes[B] === 1, bytes[C] === 1];
+function isReset({ state, says: { stage, deck, bag, rule }, below, above, seat }: FrameView<'automaReset'>): boolean {
+  const [cards, tiles] = [deck === 1, bag === 1];
   const isAtCard = cards && (stage === 1 || stage === 2) && isKind(above, 'openAutomaCard');
   if (!isAtCard && !(tiles && stage > 3 && isKind(above, 'drawAutomaTile'))) return false;
-  switch (bytes[D]) {
+  switch (rule) {
     case CAUSE['SOLO-06']:
       return isKind(below, 'setUp') && cards && tiles;
     case CAUSE['SOLO-42']:
@@ -77,12 +80,13 @@ function isReset({ state, bytes, below, above, seat }: FrameView): boolean {
 }
 
 /** From the bag, or from the stock in a reset that has emptied it (SOLO-46). */
-function isTileDrawn({ state, bytes, below }: FrameView): boolean {
-  const [number, rule, fromStock] = [bytes[A], bytes[B], bytes[C] === 1];
+function isTileDrawn({ state, says: { number, rule, ...says }, below }: FrameView<'drawAutomaTile'>): boolean {
+  const fromStock = says.fromStock === 1;
   if (fromStock ? tilesInBag(state) > 0 || coloursInStock(state) === 0 : tilesInBag(state) === 0) return false;
-  if (isKind(below, 'automaReset')) {
-    const drawnFor = below[D] === CAUSE['SOLO-06'] ? CAUSE['SOLO-09'] : below[D];
-    return number === below[A] - 1 - NUMBERS && rule === drawnFor && arePilesDrawn(state, number);
+  const reset = saidBy(below, 'automaReset');
+  if (reset.stage !== undefined) {
+    const drawnFor = reset.rule === CAUSE['SOLO-06'] ? CAUSE['SOLO-09'] : reset.rule;
+    return number === reset.stage - 1 - NUMBERS && rule === drawnFor && arePilesDrawn(state, number);
   }
   if (fromStock) return false;
   if (isKind(below, 'botTurn')) return rule === CAUSE['SOLO-B4'] && number === currentNumber(state) && isInCommonDistrict(state);
@@ -101,7 +105,7 @@ function lotBelow(state: State, below: Uint8Array): number {
     case 'botPayment':
       return preferredDice(state);
     case 'botSteps':
-      return tracksLeft(state, below[E], below[F]);
+      return tracksLeft(state, below[FIELDS.botSteps.tracks], below[FIELDS.botSteps.out]);
     case 'botProject':
       return notAtNumbers(state, preferredColours(state));
     case 'botConstruct':
@@ -118,7 +122,7 @@ const notAtNumbers = (state: State, mask: number): number => (firstAtNumbers(sta
 function costOf(state: State, seat: number, below: Uint8Array): [cost: number, rule: number] {
   switch (FRAME_KINDS[below[0]]) {
     case 'construct':
-      return [LOCAL + ownMarkers(state, seat, below[A], below[B]), CAUSE['ACT-BLD-04']];
+      return [LOCAL + ownMarkers(state, seat, below[FIELDS.construct.district], below[FIELDS.construct.colour]), CAUSE['ACT-BLD-04']];
     case 'portHouse':
       return [PORT_HOUSE_COST, CAUSE['ACT-PORT-02']];
     case 'zigguratHouse':
@@ -129,8 +133,7 @@ function costOf(state: State, seat: number, below: Uint8Array): [cost: number, r
 }
 
 /** The Building that is told stands in the District of the Assistant. */
-function isBuilt({ state, seat, bytes, above }: FrameView): boolean {
-  const [district, colour, size] = [bytes[A], bytes[B], bytes[C]];
+function isBuilt({ state, seat, says: { district, colour, size }, above }: FrameView<'botBuilt'>): boolean {
   if (district !== districtOf(state) || !isKind(above, 'drawAutomaTile', 'automaReset')) return false;
   const { piece, detail, setting } = state;
   const own = setting.gridSpaces[district].filter((space) => piece[space] === building(colour, seat));

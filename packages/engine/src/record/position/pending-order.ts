@@ -1,5 +1,6 @@
 /** What a frame of each kind can lie on, and whose it is. */
-import { B, FRAME, type FrameKind, frameSeatAt, type SoloFrameKind, type TableFrameKind } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, type FrameKind, frameSeatAt, type SoloFrameKind, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { questionOf } from '../../registry.ts';
@@ -138,4 +139,5 @@ export function hasRightSeat(state: State, index: number, kind: FrameKind, below
 const OF_OTHERS: readonly FrameKind[] = ['steps', 'supplyDie', 'stepOfChoice', 'botSteps'];
 
 /** Whose starting Building is being placed: from the last player counterclockwise (SET-24). */
-const startSeatAsked = ({ startSeat, stack, setting }: State): number => (startSeat + 2 * setting.players - stack[B]) % setting.players;
+const startSeatAsked = ({ startSeat, stack, setting }: State): number =>
+  (startSeat + 2 * setting.players - stack[FIELDS.setUp.times]) % setting.players;

@@ -3,17 +3,18 @@
  * would stop here.
  */
 import { apply, legal } from '../../engine.ts';
-import { FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt, push } from '../../model/frames.ts';
+import { FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { hashText } from '../../model/hash.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
+import { push } from '../../model/push.ts';
 import type { State } from '../../model/state.ts';
 import type { PositionFaultCode } from './faults.ts';
 import { BOT_CONTENTS } from './pending-bot.ts';
-import { frameView, type Holds, TABLE_CONTENTS } from './pending-contents.ts';
+import { type Contents, frameView, type Holds, TABLE_CONTENTS } from './pending-contents.ts';
 import { type Below, hasRightSeat, LIES_ON } from './pending-order.ts';
 import type { Reading } from './reading.ts';
 
-const CONTENTS: Readonly<Partial<Record<FrameKind, Holds>>> = { ...TABLE_CONTENTS, ...BOT_CONTENTS };
+const CONTENTS: Contents<FrameKind> = { ...TABLE_CONTENTS, ...BOT_CONTENTS };
 
 export function checkPending(reading: Reading): void {
   const { state, faults } = reading;
@@ -42,8 +43,12 @@ function faultOf(reading: Reading, index: number): PositionFaultCode | null {
   const below: Below = index === 0 ? 'bottom' : FRAME_KINDS[frameKindAt(state, index - 1)];
   if (!LIES_ON[kind].includes(below)) return 'pendingOrder';
   if (!hasRightSeat(state, index, kind, below)) return 'pendingSeat';
-  const holds = CONTENTS[kind];
-  return holds === undefined || holds(frameView(reading, index)) ? null : 'pendingContent';
+  return isSo(reading, index, kind) ? null : 'pendingContent';
+}
+
+function isSo<Kind extends FrameKind>(reading: Reading, index: number, kind: Kind): boolean {
+  const holds: Holds<Kind> | undefined = CONTENTS[kind];
+  return holds === undefined || holds(frameView(reading, index, kind));
 }
 
 /**
@@ -55,7 +60,7 @@ function stopsHere(state: State): boolean {
   if (top === FRAME.over) return true;
   try {
     const copy = state.clone();
-    push(copy, FRAME.drawStartPlayer, CHANCE);
+    push.drawStartPlayer(copy, CHANCE);
     apply(copy, copy.startSeat);
     return hashText(copy) === hashText(state) && (frameSeatAt(state, state.depth - 1) === CHANCE || legal(copy) > 0);
   } catch {

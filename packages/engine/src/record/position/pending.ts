@@ -1,5 +1,5 @@
 /** The stack of frames as a list, the lowest first. */
-import { FRAME, FRAME_KINDS, frameKindAt, frameSeatAt, push, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
+import { FRAME, FRAME_KINDS, frameKindAt, frameSeatAt, pushBytes, TABLE_FRAME_KINDS, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -77,7 +77,7 @@ export function usualPending({ startSeat, assistant, setting }: State): Frame[] 
 /** Puts frames on a stack, whatever lay there. */
 export function stackFrames(state: State, frames: readonly Frame[]): void {
   state.depth = 0;
-  for (const [kind, seat, a, b, c, d, e, f] of frames) push(state, kind, seat, a, b, c, d, e, f);
+  for (const [kind, seat, a, b, c, d, e, f] of frames) pushBytes(state, kind, seat, a, b, c, d, e, f);
 }
 
 export function isUsualPending(state: State): boolean {

@@ -1,6 +1,7 @@
 /** What must hold of the pieces of a position, whatever is pending: each at a place where the rules can have brought it. */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
-import { A, B, C, D, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, HOUSE_ROWS, NONE, RESOURCE_COLOUR_COUNT, SECTION_SPACES } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { shipSpacesOfLine } from '../../model/port.ts';
@@ -69,7 +70,13 @@ function checkPort({ state, base, faults }: Reading): void {
     const there = portCrates[line] !== NONE;
     // A House that is being placed takes its Crate when its bonus is gained.
     const placing =
-      taken && there && isPending(state, FRAME.portHouse, (f) => state.stack[f + A] === 2 * line + 1 && state.stack[f + C] === 1);
+      taken &&
+      there &&
+      isPending(
+        state,
+        FRAME.portHouse,
+        (f) => state.stack[f + FIELDS.portHouse.portSpace] === 2 * line + 1 && state.stack[f + FIELDS.portHouse.stage] === 1,
+      );
     if (taken === there && !placing && base.portCrates[line] !== NONE)
       faults.add('contradicts', `${path}.crate`, Number(there), null, 'ACT-PORT-06');
     const marks = shipSpacesOfLine[line].reduce((mask, shipSpace) => mask & shipMarks[shipSpace], (1 << setting.players) - 1);
@@ -82,8 +89,13 @@ function checkClaims({ state, faults }: Reading): void {
   state.zigguratClaims.forEach((claims, at) => {
     const [seat, section] = [Math.floor(at / BUILDING_COLOUR_COUNT), at % BUILDING_COLOUR_COUNT];
     const owed = isPending(state, FRAME.zigguratHouse, (frame, owner) => {
-      const stage = state.stack[frame + B];
-      return owner === seat && Math.floor(state.stack[frame + A] / SECTION_SPACES) === section && stage >= 1 && stage <= 2;
+      const stage = state.stack[frame + FIELDS.zigguratHouse.stage];
+      return (
+        owner === seat &&
+        Math.floor(state.stack[frame + FIELDS.zigguratHouse.zigguratSpace] / SECTION_SPACES) === section &&
+        stage >= 1 &&
+        stage <= 2
+      );
     });
     const least = state.ownZigguratHouses[at] - (owed ? 1 : 0);
     if (claims < least)
@@ -102,7 +114,7 @@ function checkClaims({ state, faults }: Reading): void {
  * in the standard set-up.
  */
 function checkDisplay({ state, base, faults }: Reading): void {
-  const taken = sumOfFrames(state, FRAME.specialWater, (frame) => state.stack[frame + D]);
+  const taken = sumOfFrames(state, FRAME.specialWater, (frame) => state.stack[frame + FIELDS.specialWater.taken]);
   const deals = sumOfFrames(state, FRAME.dealSpecialWater, () => 1);
   const open = tilesAt(state, IN_DISPLAY);
   const stacked = tilesAt(state, IN_STACK);

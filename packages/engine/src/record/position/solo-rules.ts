@@ -1,7 +1,8 @@
 /** What must hold of the Bot's things, whatever is pending, so that its turns can be played. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { automaTiles, tilesAt } from '../../model/automa-tiles.ts';
-import { A, FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { DISTRICTS, FACES, NONE, NUMBERS, RESOURCE_COLOUR_COUNT } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
@@ -28,7 +29,10 @@ const cardsAt = ({ automaCards }: State, place: number): number => automaCards.f
 function checkCards({ state, base, faults }: Reading): void {
   const open = isSetUp(state) ? base : null;
   const inReset = state.depth > 2 && frameKindAt(state, state.depth - 2) === FRAME.automaReset;
-  const opening = frameKindAt(state, state.depth - 1) === FRAME.openAutomaCard ? state.stack[(state.depth - 1) * FRAME_BYTES + A] : NONE;
+  const opening =
+    frameKindAt(state, state.depth - 1) === FRAME.openAutomaCard
+      ? state.stack[(state.depth - 1) * FRAME_BYTES + FIELDS.openAutomaCard.place]
+      : NONE;
   const check = (key: string, place: number, wanted: number): void => {
     const found = cardsAt(state, place);
     if (found !== wanted)
@@ -102,8 +106,9 @@ function checkBarges(reading: Reading): void {
     if ((empty & (1 << district)) !== 0) faults.add('contradicts', `bargeDice["${district + 1}"]`, 0, null, 'SCORE-01');
   }
   for (let index = 1; index < state.depth; index++) {
-    if (frameKindAt(state, index) !== FRAME.score && frameKindAt(state, index) !== FRAME.rollDice) continue;
-    const colour = state.bargeColour[state.stack[index * FRAME_BYTES + A]];
+    const district = districtScoredAt(state, index);
+    if (district === null) continue;
+    const colour = state.bargeColour[district];
     if (state.supply[colour] < LEAST_DICE) tooFewDice(reading, `supply.${RESOURCE_COLOURS[colour]}`, state.supply[colour], 'SCORE-03');
   }
 }
@@ -134,16 +139,23 @@ const ALL = (1 << DISTRICTS) - 1;
 
 /** Mask of the Barges that may be empty in a turn: all in the person's, the present one in the Bot's, in the end those being scored. */
 function mayBeEmpty(state: State): number {
-  if (state.stack[A] === 0) {
+  if (state.stack[FIELDS.turn.stage] === 0) {
     if (frameSeatAt(state, 0) !== state.setting.bot) return ALL;
-    return state.stack[FRAME_BYTES + A] === 1 ? 0 : 1 << state.assistant[state.setting.bot];
+    return state.stack[FRAME_BYTES + FIELDS.botTurn.stage] === 1 ? 0 : 1 << state.assistant[state.setting.bot];
   }
   let mask = 0;
   for (let index = 1; index < state.depth; index++) {
-    const kind = frameKindAt(state, index);
-    const a = state.stack[index * FRAME_BYTES + A];
-    if (kind === FRAME.scoringOrder) mask |= a;
-    else if (kind === FRAME.score || kind === FRAME.rollDice) mask |= 1 << a;
+    const district = districtScoredAt(state, index);
+    if (district !== null) mask |= 1 << district;
+    else if (frameKindAt(state, index) === FRAME.scoringOrder) mask |= state.stack[index * FRAME_BYTES + FIELDS.scoringOrder.districts];
   }
   return mask;
+}
+
+/** The District that the frame at an index scores, or whose dice it rolls. */
+function districtScoredAt(state: State, index: number): number | null {
+  const frame = index * FRAME_BYTES;
+  const kind = frameKindAt(state, index);
+  if (kind === FRAME.score) return state.stack[frame + FIELDS.score.district];
+  return kind === FRAME.rollDice ? state.stack[frame + FIELDS.rollDice.district] : null;
 }

@@ -6,7 +6,8 @@
 import type { Outcome } from '../../choices.ts';
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
 import { asked, newGame, questionKind } from '../../engine.ts';
-import { A, top } from '../../model/frames.ts';
+import { FIELDS } from '../../model/frame-fields.ts';
+import { top } from '../../model/frames.ts';
 import { ACTION_TILE_COUNT, CHANCE, FACES } from '../../model/ids.ts';
 import type { Setting } from '../../model/setting.ts';
 import { State } from '../../model/state.ts';
@@ -47,7 +48,8 @@ function once(make: (setting: Setting) => State): (setting: Setting) => State {
 export function standardAt(setting: Setting, point: SetUpPoint): State | null {
   const { step, times, stage } = point;
   const end = allDealt(setting);
-  if (step === end.stack[A]) return times >= 1 && times <= (setting.solo === null ? setting.players : 1) && stage === 0 ? end : null;
+  if (step === end.stack[FIELDS.setUp.step])
+    return times >= 1 && times <= (setting.solo === null ? setting.players : 1) && stage === 0 ? end : null;
   const state = newGame(new State(setting));
   while (asked(state) === CHANCE) {
     const here = setUpPoint(state.stack);
@@ -65,25 +67,30 @@ function deal(state: State): void {
 
 /** What may be dealt, in order of preference; the first that is possible is. */
 const CANDIDATES: Readonly<Record<string, (state: State) => readonly Outcome[]>> = {
-  dealBarge: (state) => [{ chance: 'barge', colour: state.setting.edition.districts.firstGameBarges[state.stack[top(state) + A]] }],
+  dealBarge: (state) => [
+    { chance: 'barge', colour: state.setting.edition.districts.firstGameBarges[state.stack[top(state) + FIELDS.dealBarge.district]] },
+  ],
   rollDice: ({ setting }) => [{ chance: 'dice', faces: standardFaces(setting.dicePerColour) }],
   dealShip: ({ setting }) => setting.edition.ships.tiles.map(({ id }) => ({ chance: 'ship', ship: id })),
   dealHarbormaster: () => HARBORMASTER_IDS.map((harbormaster) => ({ chance: 'harbormaster', harbormaster })),
-  dealPortCrate: cratesFromColourOf,
+  dealPortCrate: (state) => cratesFrom(state.stack[top(state) + FIELDS.dealPortCrate.line]),
   dealSpecialWater: ({ special }) => Array.from(special, (_, tile) => ({ chance: 'specialWater', tile: tile + 1 })),
   dealActionTile: () => Array.from({ length: ACTION_TILE_COUNT }, (_, tile) => ({ chance: 'actionTile', tile: tile + 1 })),
   dealZigguratTile: () => ZIGGURAT_TILE_IDS.map((tile) => ({ chance: 'zigguratTile', tile })),
   dealDecree: () => DECREE_IDS.map((decree) => ({ chance: 'decree', decree })),
-  dealCrate: cratesFromColourOf,
+  dealCrate: (state) => cratesFrom(state.stack[top(state) + FIELDS.dealCrate.toSeat]),
   dealUrbanCard: ({ setting }) => setting.edition.urbanCards.cards.map(({ id }) => ({ chance: 'urbanCard', card: id })),
   openAutomaCard: ({ automaCards }) => Array.from(automaCards, (_, card) => ({ chance: 'automaCard', automaCard: card + 1 })),
   drawAutomaTile: (state) =>
-    [BUILDING_COLOURS[state.stack[top(state) + A]], ...BUILDING_COLOURS].map((colour) => ({ chance: 'automaTile', colour })),
+    [BUILDING_COLOURS[state.stack[top(state) + FIELDS.drawAutomaTile.number]], ...BUILDING_COLOURS].map((colour) => ({
+      chance: 'automaTile',
+      colour,
+    })),
   drawStartPlayer: () => [{ chance: 'startPlayer', seat: 0 }],
 };
 
 /** The first line of the Port and the first seat get white, the next ones yellow and so on. */
-function cratesFromColourOf(state: State): Outcome[] {
-  const first = RESOURCE_COLOURS[state.stack[top(state) + A] % RESOURCE_COLOURS.length];
+function cratesFrom(place: number): Outcome[] {
+  const first = RESOURCE_COLOURS[place % RESOURCE_COLOURS.length];
   return [first, ...RESOURCE_COLOURS].map((colour) => ({ chance: 'crate', colour }));
 }
