@@ -39,7 +39,7 @@ describe('a frame', () => {
     // @ts-expect-error: a construct has a colour, a House has none
     push.portHouse(state, SEAT, { portSpace: 4, row: 3, colour: 1 });
     // @ts-expect-error: nothing was said
-    push.portHouse(state, SEAT);
+    expect(() => push.portHouse(state, SEAT)).toThrow(TypeError);
     // @ts-expect-error: the field is called `stage`
     expect(FIELDS.portHouse.step).toBeUndefined();
   });
