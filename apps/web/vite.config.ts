@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/text\/src\/(?:values|description\/|position\/)|apps\/web\/src\/(?!pieces\/(?:bot|automa)|page|plain|home|load|share|offline|settings|result|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
+  test: /packages\/text\/src\/(?:values|description\/|position\/)|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|words\/plain|home|load|moment|share|offline|settings|result|opening\/again|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 
@@ -26,7 +26,7 @@ const COMMON = {
 export default defineConfig({
   root: here('.'),
   base: './',
-  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('src/number-skeletons.ts') } },
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('src/words/number-skeletons.ts') } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, launchChromium } from '../shots/browser.ts';
 
-const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const SIZES = [192, 512];
 
 const drawing = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');

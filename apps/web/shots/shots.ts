@@ -13,7 +13,7 @@ import { chromiumPath, launchChromium } from './browser.ts';
 import { gameAtTurn, type Shown } from './games.ts';
 import { keep } from './keep.ts';
 
-const OUT = fileURLToPath(new URL('../../../.shots/', import.meta.url));
+const OUT = fileURLToPath(new URL('../../../.shots', import.meta.url));
 const SIZES = { 390: 844, 820: 1180, 1366: 768, 1920: 1080 } as const;
 const THEMES = ['noon', 'torchlight'] as const;
 
@@ -37,7 +37,7 @@ const words = new Command('npm run shots --')
   .parse().args;
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
 /** The README shows a game in the middle, at noon and by torchlight. */
-const README = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const README = fileURLToPath(new URL('../../../docs/images', import.meta.url));
 const isForReadme = words.includes('readme');
 if (isForReadme) words.push('middle', '1366');
 

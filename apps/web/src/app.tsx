@@ -1,21 +1,21 @@
 /** The page: what all views share, and which view is shown. */
 import { loadSpeaker, type Speaker } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { FrameContext } from './frame.ts';
+import { loadLetters } from './device/letters.ts';
+import { useDark } from './device/media.ts';
+import type { SettingsStore } from './device/settings.ts';
+import { FrameContext } from './frame/frame.ts';
 import { Home } from './home/home.tsx';
 import type { Library } from './keep/library.ts';
 import { useRoute } from './route.ts';
-import { loadLetters } from './session/letters.ts';
-import { useDark } from './session/media.ts';
-import type { SettingsStore } from './session/settings.ts';
-import { useStore } from './session/store.ts';
+import { useStore } from './store.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./table/game-page.tsx')).GamePage }));
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Load = lazy(async () => ({ default: (await import('./load/load.tsx')).Load }));
 const Origins = lazy(async () => ({ default: (await import('./origins/origins.tsx')).Origins }));
-const MomentPage = lazy(async () => ({ default: (await import('./share/moment-page.tsx')).MomentPage }));
+const MomentPage = lazy(async () => ({ default: (await import('./moment/moment-page.tsx')).MomentPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 

@@ -2,14 +2,14 @@
 import { loadSpeaker } from '@tabannusi/text';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { Broken } from './broken.tsx';
+import { loadLetters } from './device/letters.ts';
+import { createSettings } from './device/settings.ts';
+import { smallStorage } from './device/small-storage.ts';
+import { Broken } from './frame/broken.tsx';
 import { openLibrary } from './keep/indexed-db.ts';
 import { createJournal } from './keep/journal.ts';
 import { withJournal } from './keep/journaled.ts';
-import { smallStorage } from './keep/small-storage.ts';
 import { readRoute } from './route.ts';
-import { loadLetters } from './session/letters.ts';
-import { createSettings } from './session/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

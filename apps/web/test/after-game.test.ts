@@ -3,7 +3,7 @@ import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { newTable, openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
-import { rematch, sameSetUp } from '../src/result/again.ts';
+import { rematch, sameSetUp } from '../src/opening/again.ts';
 import { breakdownOf, courseOf } from '../src/result/breakdown.ts';
 import { apart, turnOf } from '../src/result/chart.tsx';
 

@@ -4,12 +4,12 @@ import { newTable } from '@tabannusi/table';
 import { COMMANDS, LANGUAGES, type Language, loadSpeaker } from '@tabannusi/text';
 import { expect, it, vi } from 'vitest';
 import { answerTo } from '../src/commands/answer.ts';
-import { plain } from '../src/plain.ts';
+import { createHints } from '../src/pointing/hints.ts';
 import type { Playing } from '../src/session/context.ts';
 import { createExplain } from '../src/session/explain.ts';
-import { createHints } from '../src/session/hints.ts';
 import { createSession, type Session } from '../src/session/session.ts';
 import { tell } from '../src/session/told.ts';
+import { plain } from '../src/words/plain.ts';
 
 /** A session and what is said to it, as the page would have it at that moment. */
 async function atTheTable(language: Language): Promise<{ session: Session; type: (typed: string) => Promise<string[]>; hint: () => void }> {

@@ -3,8 +3,8 @@ import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { ACTION_RULES } from '@tabannusi/presenter';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
+import type { Hint } from '../src/pointing/hints.ts';
 import { createExplain } from '../src/session/explain.ts';
-import type { Hint } from '../src/session/hints.ts';
 import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
 import { scenesOf } from './scenes.ts';
 

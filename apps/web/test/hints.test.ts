@@ -1,6 +1,6 @@
 /** What is pointed at: it goes a moment after the mouse, or with its scene. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHints, type Hint } from '../src/session/hints.ts';
+import { createHints, type Hint } from '../src/pointing/hints.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,12 +2,12 @@
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
+import type { SmallStorage } from '../src/device/small-storage.ts';
 import { createJournal } from '../src/keep/journal.ts';
 import { withJournal } from '../src/keep/journaled.ts';
 import { createKeeper, type Keeper } from '../src/keep/keeper.ts';
 import { keptGame } from '../src/keep/kept-game.ts';
 import { createMemoryLibrary, follows, type KeptGame, type Library, type SignedGame } from '../src/keep/library.ts';
-import type { SmallStorage } from '../src/keep/small-storage.ts';
 
 const KEY = 'tabannusi-journal-g';
 

@@ -1,7 +1,7 @@
 /** Numbers of the page's messages are read as the parser that is left out would read them. */
 import { LANGUAGES, loadHintWords, loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { parseDateTimeSkeleton, parseNumberSkeleton, parseNumberSkeletonFromString } from '../src/number-skeletons.ts';
+import { parseDateTimeSkeleton, parseNumberSkeleton, parseNumberSkeletonFromString } from '../src/words/number-skeletons.ts';
 
 const formatted = (skeleton: string, value: number): string =>
   new Intl.NumberFormat('en-GB', parseNumberSkeleton(parseNumberSkeletonFromString(skeleton))).format(value);

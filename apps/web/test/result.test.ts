@@ -5,14 +5,14 @@ import { loadSpeaker } from '@tabannusi/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FrameContext } from '../src/frame.ts';
+import { createSettings } from '../src/device/settings.ts';
+import { FrameContext } from '../src/frame/frame.ts';
 import { createMemoryLibrary } from '../src/keep/library.ts';
+import { createHints } from '../src/pointing/hints.ts';
 import { createAdviser } from '../src/session/advice.ts';
 import { hintOf, PlayingContext } from '../src/session/context.ts';
-import { createHints } from '../src/session/hints.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { createSession } from '../src/session/session.ts';
-import { createSettings } from '../src/session/settings.ts';
 import { tell } from '../src/session/told.ts';
 import { Result } from '../src/table/result.tsx';
 

@@ -2,8 +2,8 @@
 import { RULE_IDS, RULING_IDS } from '@tabannusi/engine';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
+import { createHints } from '../src/pointing/hints.ts';
 import { chapterOf, chaptersWith, piecesOf } from '../src/rules/chapters.ts';
-import { createHints } from '../src/session/hints.ts';
 
 const found = async (language: 'en' | 'pl', search: string): Promise<string[]> => {
   const sentences = await (await loadSpeaker(language)).loadRules();

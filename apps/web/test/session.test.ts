@@ -4,10 +4,10 @@ import { apprentice } from '@tabannusi/ai';
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type SavedTable, type Table } from '@tabannusi/table';
 import { expect, it, vi } from 'vitest';
-import { FIRST_KEYS } from '../src/session/keys.ts';
+import { FIRST_KEYS } from '../src/device/keys.ts';
+import { createSettings } from '../src/device/settings.ts';
 import { createSession, type Session } from '../src/session/session.ts';
-import { createSettings } from '../src/session/settings.ts';
-import { createStore } from '../src/session/store.ts';
+import { createStore } from '../src/store.ts';
 
 function begin(second: 'person' | 'bot'): { table: Table; session: Session; kept: SavedTable[] } {
   const other = second === 'bot' ? ({ kind: 'bot', name: 'b', bot: 'apprentice' } as const) : ({ kind: 'person', name: 'b' } as const);

@@ -1,9 +1,9 @@
 /** The whole board in one picture, laid out as the printed one; on a narrow screen its parts one below the other. */
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useNarrow } from '../device/media.ts';
 import { cityOf, districtOf } from '../geometry/city.ts';
 import { MASTERY } from '../pieces/mastery-stairs.tsx';
 import { usePlaying } from '../session/context.ts';
-import { useNarrow } from '../session/media.ts';
 import { partAsked, STOCKS_PART, TRACKS_PART } from '../session/parts.ts';
 import { BrickBond } from './brickwork.tsx';
 import { City } from './city.tsx';

@@ -1,7 +1,7 @@
 /** What says what a choice would do, why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
 import type { RuleWords } from '@tabannusi/text';
+import type { Hint } from '../pointing/hints.ts';
 import type { Playing, Pointing } from '../session/context.ts';
-import type { Hint } from '../session/hints.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Told } from '../session/told.ts';
 import { createWhatIs } from '../session/what-is.ts';

@@ -5,11 +5,11 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Ingot } from '../pieces/gold.tsx';
 import { isSamePlace, keyOf, type Place } from '../places/place.ts';
+import type { Hint } from '../pointing/hints.ts';
+import { pointedAt } from '../pointing/pointed-at.ts';
+import { unlessDoubled } from '../pointing/unless-doubled.ts';
 import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
-import type { Hint } from '../session/hints.ts';
-import { useRead } from '../session/store.ts';
-import { pointedAt } from '../table/pointed-at.ts';
-import { unlessDoubled } from '../table/unless-doubled.ts';
+import { useRead } from '../store.ts';
 
 export interface SpotProps {
   readonly place: Place;

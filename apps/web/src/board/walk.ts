@@ -5,8 +5,8 @@
  */
 import { useEffect } from 'react';
 import { placeFrom } from '../places/place.ts';
+import type { Hint } from '../pointing/hints.ts';
 import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
-import type { Hint } from '../session/hints.ts';
 
 type Thing = SVGElement | HTMLElement;
 

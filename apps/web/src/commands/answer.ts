@@ -2,10 +2,10 @@
 import { SPECTATOR } from '@tabannusi/engine';
 import { groupedByReasons, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import { type AppWords, COMMANDS, type Command, type ToldRule } from '@tabannusi/text';
-import { plain } from '../plain.ts';
 import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
+import { plain } from '../words/plain.ts';
 
 /** Titles stand above their sentences; that of a rule comes with its number. */
 export type Answer = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];

@@ -1,9 +1,9 @@
 /** A field for typed commands, in the place of the log, with the answer to the last one. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { RuleLink } from '../frame/rule-link.tsx';
+import { useAppWords } from '../frame/spoken.ts';
 import { usePlaying } from '../session/context.ts';
-import { useAppWords } from '../session/spoken.ts';
-import { RuleLink } from '../table/rule-link.tsx';
 import { type Answer, answerTo, wordOf } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {

@@ -11,7 +11,7 @@ import {
 } from '@tabannusi/engine';
 import { type GalleryPiece, PLAYER_COLOURS, SIGNS, type SignName } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
 import { BARGE, Barge } from '../pieces/barge.tsx';
 import { BonusSign } from '../pieces/bonus.tsx';
@@ -40,11 +40,11 @@ import { MASTERY, MasteryStairs } from '../pieces/mastery-stairs.tsx';
 import { Architect, Assistant } from '../pieces/pawns.tsx';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { SHIP, Ship } from '../pieces/ship.tsx';
+import { Track } from '../pieces/sign.tsx';
 import { ACTION_TILE, ActionTile, HARBORMASTER, Harbormaster, SpecialWater, ZIGGURAT_TILE, ZigguratTile } from '../pieces/small-tiles.tsx';
 import { Standard } from '../pieces/standard.tsx';
 import { Garden, Project, Water } from '../pieces/tiles-on-spaces.tsx';
 import { SECTION, ZigguratSection } from '../pieces/ziggurat-section.tsx';
-import { Track } from '../table/sign.tsx';
 
 export interface Exhibit {
   readonly key: string;

@@ -2,10 +2,10 @@
 import type { RuleId } from '@tabannusi/engine';
 import { type AppWords, GALLERY_PIECES, type GalleryPiece, type RuleWords, type Speaker } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
-import { Page } from '../page.tsx';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
+import { useSpoken } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
-import { useSpoken } from '../session/spoken.ts';
 import { type Caption, type Captions, captionsOf } from './captions.ts';
 import { EXHIBITS, type Exhibit } from './exhibits.tsx';
 import { SECTION_RULES } from './section-rules.ts';

@@ -1,7 +1,7 @@
 /** A game that is to be deleted, and can be had back until the page is left. */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppWords } from '../session/spoken.ts';
+import { useAppWords } from '../frame/spoken.ts';
 
 /** Focus comes here from the button that has gone, and goes back with the game. */
 export function DeletedGame({ title, restore }: { title: string; restore: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 /** Games under way and games that are over: go on with one, look at one, or delete it. */
 import { LOCALES } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import type { KeptSummary, Library } from '../keep/library.ts';
 import { addressOf } from '../route.ts';
 import { DeletedGame } from './deleted-game.tsx';

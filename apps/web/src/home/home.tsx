@@ -1,8 +1,8 @@
 /** Home: a new game, the games on this device, the ways to everything else. */
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useFrame } from '../frame.ts';
-import { Switches } from '../table/switches.tsx';
-import { Frieze } from './frieze.tsx';
+import { useFrame } from '../frame/frame.ts';
+import { Frieze } from '../frame/frieze.tsx';
+import { Switches } from '../frame/switches.tsx';
 import type { Leaving } from './leaving.ts';
 import { NewGame } from './new-game.tsx';
 import { SavedGames, useGamesHere } from './saved-games.tsx';

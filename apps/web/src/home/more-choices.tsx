@@ -1,9 +1,9 @@
 /** What a game can be begun with besides its seats: an edition, and readings of the rules that a table may choose. */
 import { type Edition, REFERENCE_EDITION, SHIPPED, type Switches } from '@tabannusi/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAppWords } from '../frame/spoken.ts';
 import { allEditions, editionKey, forgetEdition } from '../keep/editions.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/spoken.ts';
 
 interface MoreChoicesProps {
   readonly edition: Edition;

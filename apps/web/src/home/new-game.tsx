@@ -2,10 +2,10 @@
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { smallStorage } from '../device/small-storage.ts';
+import { useFrame } from '../frame/frame.ts';
 import { newId } from '../keep/new-id.ts';
-import { smallStorage } from '../keep/small-storage.ts';
-import { useBegin } from '../keep/use-begin.tsx';
+import { useBegin } from '../opening/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
 import type { Leaving } from './leaving.ts';
 import { coloursOf, faultOf, kingOf, seatsOf, withKing, withoutKing } from './seat-form.ts';

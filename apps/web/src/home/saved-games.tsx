@@ -1,6 +1,6 @@
 /** The games on this device. What a list of them needs is fetched where there are any. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
 import type { GameLists } from './game-lists.tsx';
 import type { Leaving } from './leaving.ts';

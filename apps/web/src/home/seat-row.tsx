@@ -1,9 +1,9 @@
 /** One seat of the form: who sits there, under which name and in which colour. */
 import { PLAYER_COLOURS } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
-import { Sign } from '../table/sign.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { isKing, kindsFor, kindsForGiven, type SeatForm, withColour } from './seat-form.ts';
 
 interface SeatRowProps {

@@ -1,8 +1,8 @@
 /** The ways from home to everything else, each with its sign. */
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
-import { Sign } from '../table/sign.tsx';
 import { PageSign } from './page-sign.tsx';
 
 export function WaysOn(): ReactNode {

@@ -2,8 +2,9 @@
  * The last decision of a game until the database has confirmed it. The browser's small storage takes it before the click is over, so that it is
  * there whatever becomes of the page in the moment that the database needs.
  */
+
+import type { SmallStorage } from '../device/small-storage.ts';
 import type { SignedGame } from './library.ts';
-import type { SmallStorage } from './small-storage.ts';
 
 export interface Journal {
   /** Replaces what was noted of the game before. The answer strikes it out, unless something was noted after it. */

@@ -1,5 +1,5 @@
 /** Keeps a game while it is played, and knows what went wrong with that. */
-import { createStore, type Store } from '../session/store.ts';
+import { createStore, type Store } from '../store.ts';
 import type { KeptGame, Library, WrittenGame } from './library.ts';
 
 /** The last decisions are not written, one from before the page was opened cannot be read, or nothing outlives the page. */

@@ -3,9 +3,9 @@ import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import type { FaultWords } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { useFaultWords } from '../frame/spoken.ts';
 import { NewGame } from '../home/new-game.tsx';
-import { useFaultWords } from '../session/spoken.ts';
 import { GivenSeats } from './given-seats.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 

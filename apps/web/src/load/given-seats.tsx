@@ -1,11 +1,11 @@
 /** Who sits where in a game that comes from outside, before it goes on here. */
 import type { Table } from '@tabannusi/table';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAppWords } from '../frame/spoken.ts';
 import { coloursOf } from '../home/seat-form.ts';
 import { SeatRow } from '../home/seat-row.tsx';
 import { newId } from '../keep/new-id.ts';
-import { useBegin } from '../keep/use-begin.tsx';
-import { useAppWords } from '../session/spoken.ts';
+import { useBegin } from '../opening/use-begin.tsx';
 import { formOf, reseated } from './reseated.ts';
 
 /** `deed` stands on the button. With `takesFocus` the first seat has the focus, where what had it is gone. */

@@ -1,9 +1,9 @@
 /** A record, a saved game, a position or an edition by file, paste or drop. */
 import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
 import { keepEdition } from '../keep/editions.ts';
 import { newId } from '../keep/new-id.ts';
-import { Page } from '../page.tsx';
 import { Answer } from './answer.tsx';
 import { type Given, readGiven } from './read-given.ts';
 

@@ -1,7 +1,7 @@
 /** Lets pieces move at one's pace; where reduced motion is asked for they do not. The code for it comes after the board shows. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
-import { PACE_MS, type Pace } from '../session/settings.ts';
+import { PACE_MS, type Pace } from '../device/settings.ts';
 import type { Motion } from './motion.ts';
 
 export interface Mover {

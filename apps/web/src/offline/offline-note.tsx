@@ -1,7 +1,7 @@
 /** Says that the table needs no network, and offers a newer version. It stands on views where nobody is in the middle of a turn. */
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
-import { useStore } from '../session/store.ts';
+import { useFrame } from '../frame/frame.ts';
+import { useStore } from '../store.ts';
 import { offline, standIn } from './service-worker.ts';
 
 export function OfflineNote(): ReactNode {

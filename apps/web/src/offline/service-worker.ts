@@ -1,5 +1,5 @@
 /** The page and its service worker: whether the table is on this device, and whether a newer one waits. */
-import { createStore, type Store } from '../session/store.ts';
+import { createStore, type Store } from '../store.ts';
 
 export interface Offline {
   /** Whether the page is answered from the device. */

@@ -1,8 +1,8 @@
 /** Where the values of the edition come from: stated, derived, reconstructed. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
-import { Page } from '../page.tsx';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
 import { addressOf } from '../route.ts';
 
 export function Origins(): ReactNode {

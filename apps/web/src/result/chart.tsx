@@ -1,8 +1,8 @@
 /** VP over time, a line for each player with their shape at its end; upright lines where a District was scored. */
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useNarrow } from '../device/media.ts';
+import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
-import { useNarrow } from '../session/media.ts';
 import type { Course } from './breakdown.ts';
 
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 40, 120, 48, 26];

@@ -1,7 +1,7 @@
 /** Everybody with their VP, the first one first: an Architect on a tower of brick that is as high as the VP; the sun stands behind who has won. */
 import type { ReactNode } from 'react';
 import { BrickBond } from '../board/brickwork.tsx';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { roughPolygon } from '../geometry/rough.ts';
 import { Architect } from '../pieces/pawns.tsx';
 import { PlayerSign, playerFill } from '../pieces/player-mark.tsx';

@@ -1,9 +1,9 @@
 /** VP by player and by something else, with the best of each row marked. */
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
-import { figure } from '../session/figures.ts';
-import { Sign } from '../table/sign.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import { figure } from '../words/figures.ts';
 
 interface VpTableProps {
   readonly title: string;

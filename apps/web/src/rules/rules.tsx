@@ -1,10 +1,10 @@
 /** The rules reference: searchable, one entry for every rule and ruling, each with an address of its own. */
 import type { RuleId } from '@tabannusi/engine';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useFrame } from '../frame.ts';
-import { Page } from '../page.tsx';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
+import { useRuleSentences } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
-import { useRuleSentences } from '../session/spoken.ts';
 import { chaptersWith, piecesOf } from './chapters.ts';
 
 export function Rules({ rule }: { rule: string | null }): ReactNode {

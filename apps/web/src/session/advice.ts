@@ -4,8 +4,8 @@
  */
 import type { Hint } from '@tabannusi/ai';
 import type { SavedTable } from '@tabannusi/table';
+import { createStore, type Store } from '../store.ts';
 import type { Scene } from './scene.ts';
-import { createStore, type Store } from './store.ts';
 
 /** Nothing, a hint that is being thought out, or what came of it: null where it failed. */
 type Advice = null | 'thinking' | { readonly hint: Hint | null };

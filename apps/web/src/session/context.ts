@@ -2,8 +2,8 @@
 import type { BotWords, RuleWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Place } from '../places/place.ts';
+import type { Hint, Hints } from '../pointing/hints.ts';
 import type { Adviser } from './advice.ts';
-import type { Hint, Hints } from './hints.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
 import type { Told, ToldOffer } from './told.ts';

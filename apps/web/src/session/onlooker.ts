@@ -1,9 +1,9 @@
 /** A game that is looked at, by somebody who sees what all may see: nothing can be chosen, and every moment can be looked at. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
+import { createStore } from '../store.ts';
 import { sceneOf } from './scene.ts';
 import type { Session } from './session.ts';
-import { createStore } from './store.ts';
 
 const SCREEN = { observer: SPECTATOR, handOver: null, choices: [] };
 

@@ -1,8 +1,8 @@
 /** One game on one screen: it lets bots play, keeps the game after every notice and makes the scene that the page shows. */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Bot, type SavedTable, Screen, type Table } from '@tabannusi/table';
+import { createStore, type Store } from '../store.ts';
 import { type Refused, type Scene, sceneOf } from './scene.ts';
-import { createStore, type Store } from './store.ts';
 
 export interface Session extends Store<Scene> {
   /** Makes a choice; one that may be a slip waits for `insist`. */

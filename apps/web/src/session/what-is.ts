@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, RESOURCE_COLOURS, type RuleId, type SoloView, type Vi
 import { ACTION_RULES, ruleOf, ruleOfBonus } from '@tabannusi/presenter';
 import { gridOf, type PartWords, type RuleWords, type TileWords } from '@tabannusi/text';
 import type { Place, PlaceKind, PlaceOfKind } from '../places/place.ts';
-import type { Hint } from './hints.ts';
+import type { Hint } from '../pointing/hints.ts';
 import { type Scene, seatShown } from './scene.ts';
 import type { Told } from './told.ts';
 

@@ -4,7 +4,7 @@ import { HERE_ONLY, type Refused, refusedChoices, refusedIn } from '@tabannusi/p
 import type { PartWords, ReasonWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
-import type { Hint } from './hints.ts';
+import type { Hint } from '../pointing/hints.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
 

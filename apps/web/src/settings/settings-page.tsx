@@ -1,11 +1,11 @@
 /** What a person sets for this device. Everything holds at once, and can be as at first again. */
 import { WARNING_KINDS } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
-import { useFrame } from '../frame.ts';
-import { Page } from '../page.tsx';
-import { areKeys, DEEDS, type Deed, deedName } from '../session/keys.ts';
-import { useAppWords } from '../session/spoken.ts';
-import { Switches } from '../table/switches.tsx';
+import { areKeys, DEEDS, type Deed, deedName } from '../device/keys.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
+import { useAppWords } from '../frame/spoken.ts';
+import { Switches } from '../frame/switches.tsx';
 
 export function SettingsPage(): ReactNode {
   const { web, settings, change, reset } = useFrame();

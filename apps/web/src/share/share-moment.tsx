@@ -1,10 +1,10 @@
 /** Gives a link to a moment of a game, or says that it would be too long and gives the file. */
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
-import { download } from '../result/download.ts';
+import { useAppWords } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/spoken.ts';
 import { copyText } from './copy.ts';
+import { download } from './download.ts';
 import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
 
 /** Of the moment for which it was made. */

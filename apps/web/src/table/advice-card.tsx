@@ -2,10 +2,10 @@
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
 import type { ReactNode } from 'react';
+import { useSpoken } from '../frame/spoken.ts';
 import { usePlaying } from '../session/context.ts';
-import { useSpoken } from '../session/spoken.ts';
-import { useStore } from '../session/store.ts';
 import type { ToldOffer } from '../session/told.ts';
+import { useStore } from '../store.ts';
 import { useDrawers } from './drawers.tsx';
 
 export function AdviceCard(): ReactNode {

@@ -1,20 +1,20 @@
 /** What is asked and by whom, where in the turn that is, with undo, redo, restart, a hint and the menu. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import type { Trouble } from '../keep/keeper.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
-import { useStore } from '../session/store.ts';
+import { useStore } from '../store.ts';
 import { DrawerButtons } from './drawers.tsx';
-import { keyOf } from './key-of.ts';
 import { Menu } from './menu.tsx';
-import { Sign } from './sign.tsx';
+import { shortcutOf } from './shortcut.ts';
 import { TurnSteps } from './turn-steps.tsx';
 
 /** Loaded when it is needed, which it hardly ever is. */
-const KeepNote = lazy(async () => ({ default: (await import('../keep/keep-note.tsx')).KeepNote }));
+const KeepNote = lazy(async () => ({ default: (await import('../opening/keep-note.tsx')).KeepNote }));
 
 export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   const { scene, session, adviser, told } = usePlaying();
@@ -48,15 +48,15 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
       <TurnSteps />
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
       <div className="turn-buttons">
-        <button type="button" onClick={session.undo} disabled={!isPerson} {...keyOf(web, settings.keys, 'undo')}>
+        <button type="button" onClick={session.undo} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'undo')}>
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />
           {web.say('game', 'undo', {})}
         </button>
-        <button type="button" onClick={session.redo} disabled={!isPerson} {...keyOf(web, settings.keys, 'redo')}>
+        <button type="button" onClick={session.redo} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'redo')}>
           <Arrow path="M11 5L15 9L11 13M15 9H7Q3 9 3 13" />
           {web.say('game', 'redo', {})}
         </button>
-        <button type="button" onClick={session.restart} disabled={!isPerson} {...keyOf(web, settings.keys, 'restart')}>
+        <button type="button" onClick={session.restart} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'restart')}>
           <Arrow path="M4 4V8H8M4.4 8Q6 4 10 4Q15 4.4 15 9.4Q14.6 14.4 9.4 14.6Q6 14.4 4.4 12" />
           {web.say('game', 'restart', {})}
         </button>
@@ -65,7 +65,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
           onClick={adviser.toggle}
           disabled={scene.offers.length === 0}
           aria-pressed={isAdvised}
-          {...keyOf(web, settings.keys, 'hint')}
+          {...shortcutOf(web, settings.keys, 'hint')}
         >
           <Arrow path="M6.2 12.4Q3.6 10.2 3.8 7.2Q4.4 2.8 9 2.6Q13.6 2.8 14.2 7.2Q14.4 10.2 11.8 12.4ZM6.8 15.4H11.2" />
           {web.say('hint', 'open', {})}

@@ -5,9 +5,9 @@ import { fillOf } from '../pieces/colour-mark.tsx';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { ACTION_SIGNS, Glyph } from '../pieces/glyphs.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { Project } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
-import { Sign } from './sign.tsx';
 
 /** Nothing for choices that are about nothing drawn. */
 export function ChoiceSign({ choice }: { choice: Choice }): ReactNode {

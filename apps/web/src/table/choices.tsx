@@ -1,14 +1,14 @@
 /** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useFrame } from '../frame.ts';
+import { deedOf, isForSomethingElse } from '../device/keys.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Chips } from '../pieces/sign.tsx';
+import { pointedAt } from '../pointing/pointed-at.ts';
+import { unlessDoubled, unlessHeld } from '../pointing/unless-doubled.ts';
 import { usePlaying } from '../session/context.ts';
-import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import type { Scene } from '../session/scene.ts';
 import type { ToldOffer } from '../session/told.ts';
 import { ChoiceSign } from './choice-sign.tsx';
-import { pointedAt } from './pointed-at.ts';
-import { Chips } from './sign.tsx';
-import { unlessDoubled, unlessHeld } from './unless-doubled.ts';
 import { Warned } from './warned.tsx';
 
 /** Letters that fit beside each other twice, and twice on a telephone. */

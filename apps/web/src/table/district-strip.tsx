@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Crown } from '../pieces/crown.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART, partAsked, TRACKS_PART } from '../session/parts.ts';
 import { useDrawers } from './drawers.tsx';
-import { Sign } from './sign.tsx';
 
 /** Nothing happens where the board is one picture. What is lit in the part is in sight, if not all of it can be. */
 function bring(part: number): void {

@@ -1,11 +1,11 @@
 /** On a narrow screen the players and the log are drawers, which come over the board; one of them is open at a time. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNarrow } from '../device/media.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
-import { useNarrow } from '../session/media.ts';
-import { Sign } from './sign.tsx';
 
 type Drawer = 'players' | 'log';
 

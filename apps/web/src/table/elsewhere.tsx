@@ -1,9 +1,9 @@
 /** A game that another tab plays: it can be taken over, or looked at while it goes on over there. */
 import { type ReactNode, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { useAppWords } from '../frame/spoken.ts';
 import type { Hold } from '../keep/hold.ts';
 import { addressOf } from '../route.ts';
-import { useAppWords } from '../session/spoken.ts';
 import { LookOn } from './look-on.tsx';
 
 export function Elsewhere({ id, held, hold }: { id: string; held: 'elsewhere' | 'taken'; hold: Hold }): ReactNode {

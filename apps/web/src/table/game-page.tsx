@@ -1,13 +1,13 @@
 /** A game of the library: where no other tab plays it, it is read, opened and played. */
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { announce } from '../keep/announce.ts';
 import type { Hold } from '../keep/hold.ts';
 import { createKeeper } from '../keep/keeper.ts';
 import { newId } from '../keep/new-id.ts';
-import { NotOpened } from '../keep/not-opened.tsx';
-import { useHold } from '../keep/use-hold.ts';
-import { useOpened } from '../keep/use-opened.ts';
+import { NotOpened } from '../opening/not-opened.tsx';
+import { useHold } from '../opening/use-hold.ts';
+import { useOpened } from '../opening/use-opened.ts';
 import { SeatColours } from '../pieces/player-mark.tsx';
 import { Playing } from './game.tsx';
 

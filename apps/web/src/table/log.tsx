@@ -1,12 +1,12 @@
 /** What happened, or the standing or a field for commands in its place, and the way into history. */
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { deedOf, isForSomethingElse } from '../device/keys.ts';
+import { useFrame } from '../frame/frame.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
-import { deedOf, isForSomethingElse } from '../session/keys.ts';
 import { useDrawers } from './drawers.tsx';
-import { keyOf } from './key-of.ts';
 import { LoggedGame } from './logged-game.tsx';
+import { shortcutOf } from './shortcut.ts';
 
 /** Loaded when it is first looked at. */
 const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
@@ -57,7 +57,7 @@ export const Log = memo(function Log(): ReactNode {
           aria-label={told.web.say('form', 'commands', {})}
           title={told.web.say('form', 'commands', {})}
           onClick={() => setTyping(!isTyping)}
-          {...keyOf(told.web, settings.keys, 'commands')}
+          {...shortcutOf(told.web, settings.keys, 'commands')}
         >
           <svg className="sign" width={16} height={16} viewBox="0 0 18 18" aria-hidden="true">
             <path

@@ -2,13 +2,13 @@
 import { SPECTATOR } from '@tabannusi/engine';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Laurel } from '../pieces/gold.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
 import { folded, headSince, lineToSee, logLines } from '../session/log.ts';
 import type { LogFilter } from '../session/log-filter.ts';
 import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
 import { CopyLog } from './copy-log.tsx';
 import { LogFilters } from './log-filters.tsx';
-import { Sign } from './sign.tsx';
 import { Why } from './why.tsx';
 
 /** Loaded at the first scoring. */

@@ -1,7 +1,7 @@
 /** A game of another tab, as it stands there: it is read anew whenever that tab has written it. */
 import { openTable } from '@tabannusi/table';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { hear } from '../keep/announce.ts';
 import type { KeptSummary } from '../keep/library.ts';
 import { SeatColours } from '../pieces/player-mark.tsx';

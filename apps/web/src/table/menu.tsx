@@ -1,8 +1,8 @@
 /** Behind one button: language, light and pace, and the ways to what is beside the game. Pages to read open beside it. */
 import { type ReactNode, useId } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Switches } from '../frame/switches.tsx';
 import { addressOf } from '../route.ts';
-import { Switches } from './switches.tsx';
 
 export function Menu(): ReactNode {
   const { web } = useFrame();

@@ -7,11 +7,11 @@ import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { House } from '../pieces/house.tsx';
 import { ClaimMarker, useSeatColour } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { Standard } from '../pieces/standard.tsx';
 import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { Reeds } from './reeds.tsx';
-import { Sign } from './sign.tsx';
 
 /** Loaded where a Bot plays. */
 const BotArea = lazy(async () => ({ default: (await import('./bot-area.tsx')).BotArea }));

@@ -1,10 +1,10 @@
 /** Another game of the same players, at the end of one. */
 import { openTable } from '@tabannusi/table';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { newId } from '../keep/new-id.ts';
-import { useBegin } from '../keep/use-begin.tsx';
-import { rematch } from '../result/again.ts';
+import { rematch } from '../opening/again.ts';
+import { useBegin } from '../opening/use-begin.tsx';
 
 /** Of the game with this id in the library. */
 export function Rematch({ id }: { id: string }): ReactNode {

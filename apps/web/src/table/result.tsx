@@ -2,10 +2,10 @@
 import { decidedBy, winners } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { Rematch } from './rematch.tsx';
-import { Sign } from './sign.tsx';
 
 export function Result({ id }: { id: string }): ReactNode {
   const { scene, told } = usePlaying();

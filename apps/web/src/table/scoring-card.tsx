@@ -6,11 +6,11 @@ import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { keyOf } from '../places/place.ts';
 import { placesOf } from '../places/place-of.ts';
 import { usePlaying } from '../session/context.ts';
 import type { Scoring } from '../session/scorings.ts';
-import { Sign } from './sign.tsx';
 
 export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: () => void }): ReactNode {
   const { scene, told } = usePlaying();

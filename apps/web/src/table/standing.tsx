@@ -1,10 +1,10 @@
 /** What everybody would have if the game ended now, with where it comes from. */
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
-import { figure } from '../session/figures.ts';
-import { Sign } from './sign.tsx';
+import { figure } from '../words/figures.ts';
 
 export function Standing(): ReactNode {
   const { scene, told } = usePlaying();

@@ -1,11 +1,11 @@
 /** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
 import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { RuleLink } from '../frame/rule-link.tsx';
+import type { Hint } from '../pointing/hints.ts';
+import { forgetPress } from '../pointing/pointed-at.ts';
 import { addressOf } from '../route.ts';
 import { type Playing, usePlaying } from '../session/context.ts';
-import type { Hint } from '../session/hints.ts';
-import { useStore } from '../session/store.ts';
-import { forgetPress } from './pointed-at.ts';
-import { RuleLink } from './rule-link.tsx';
+import { useStore } from '../store.ts';
 
 export function Tablet(): ReactNode {
   const { session, hint, told, scene, explain, sentence } = usePlaying();

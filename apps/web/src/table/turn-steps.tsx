@@ -1,9 +1,9 @@
 /** The steps of the turn as signs in a row, the present one lit, with its name or that of the part of an action. */
 import { type ReactNode, useMemo } from 'react';
 import { ACTION_SIGNS, Glyph, type GlyphName } from '../pieces/glyphs.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
 import { type TurnPath, turnPathOf } from '../session/turn-path.ts';
-import { Sign } from './sign.tsx';
 
 export function TurnSteps(): ReactNode {
   const { scene, told } = usePlaying();

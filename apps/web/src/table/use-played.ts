@@ -2,10 +2,10 @@
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type * as explaining from '../board/explaining.ts';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { createHints } from '../pointing/hints.ts';
 import type { Adviser } from '../session/advice.ts';
 import { hintOf, type Playing, type Pointing } from '../session/context.ts';
-import { createHints } from '../session/hints.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import { tell } from '../session/told.ts';

@@ -1,9 +1,9 @@
 /** A choice that may be a slip: one thinks again or insists, and can do without such warnings from then on. */
 import type { Warning } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { unlessDoubled } from '../pointing/unless-doubled.ts';
 import { usePlaying } from '../session/context.ts';
-import { unlessDoubled } from './unless-doubled.ts';
 
 export function Warned({ warnings }: { warnings: readonly Warning[] }): ReactNode {
   const { session, told } = usePlaying();

@@ -1,8 +1,8 @@
 /** The rules behind a step of the Bot. */
 import type { GameEvent } from '@tabannusi/engine';
 import { type ReactNode, useState } from 'react';
+import { RuleLink } from '../frame/rule-link.tsx';
 import { usePlaying } from '../session/context.ts';
-import { RuleLink } from './rule-link.tsx';
 
 export function Why({ step }: { step: GameEvent }): ReactNode {
   const { told, bot } = usePlaying();

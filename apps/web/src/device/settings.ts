@@ -1,8 +1,8 @@
 /** What a person has set for this device: language, light, pace, sound, whether the standing is shown, the table, keys. */
 import { DEFAULT_SETTINGS, type SeatSettings, WARNING_KINDS } from '@tabannusi/table';
 import { LANGUAGES, type Language } from '@tabannusi/text';
+import { createStore, type Store } from '../store.ts';
 import { areKeys, FIRST_KEYS, type Keys } from './keys.ts';
-import { createStore, type Store } from './store.ts';
 
 export const THEMES = ['system', 'noon', 'torchlight'] as const;
 type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 /** Words that are fetched when they are first needed; null until they have come. */
 import type { AppWords, FaultWords, RuleSentences, Speaker } from '@tabannusi/text';
 import { useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from './frame.ts';
 
 /** What the page says as a program. */
 export const useAppWords = (): AppWords | null => useSpoken(LOAD.appWords);

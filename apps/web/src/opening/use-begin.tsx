@@ -1,10 +1,10 @@
 /** Sits down at a table that nobody has played at yet: it is kept, and the page goes there. */
 import type { Table } from '@tabannusi/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { keptGame } from '../keep/kept-game.ts';
+import type { KeptSummary } from '../keep/library.ts';
 import { go } from '../route.ts';
-import { keptGame } from './kept-game.ts';
-import type { KeptSummary } from './library.ts';
 
 const KeepNote = lazy(async () => ({ default: (await import('./keep-note.tsx')).KeepNote }));
 

@@ -2,13 +2,13 @@
 
 import { BUILDING_COLOURS, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
-import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
-import { Crate } from '../pieces/crate.tsx';
-import { Die } from '../pieces/die.tsx';
-import { Glyph, type GlyphName } from '../pieces/glyphs.tsx';
-import { Laurel } from '../pieces/gold.tsx';
 import { keyOf, type Place } from '../places/place.ts';
-import { signed } from '../session/figures.ts';
+import { signed } from '../words/figures.ts';
+import { ColourMark, fillOf } from './colour-mark.tsx';
+import { Crate } from './crate.tsx';
+import { Die } from './die.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import { Laurel } from './gold.tsx';
 
 /** A drawing around the origin in a square of the size; `at` is its place where pieces go to it. */
 export function Sign({ children, size = 20, view = 18, at }: SignProps): ReactNode {

@@ -1,16 +1,16 @@
 /** A moment from a link: one looks at it and at everything before, and can play on from there as a game of one's own. */
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
+import { Page } from '../frame/page.tsx';
+import { useAppWords } from '../frame/spoken.ts';
 import { newId } from '../keep/new-id.ts';
 import { Answer } from '../load/answer.tsx';
 import { GivenSeats } from '../load/given-seats.tsx';
 import { type Given, readGiven } from '../load/read-given.ts';
-import { Page } from '../page.tsx';
 import { createOnlooker } from '../session/onlooker.ts';
-import { useAppWords } from '../session/spoken.ts';
+import { unpack } from '../share/link.ts';
 import { PlayedTable } from '../table/game.tsx';
-import { unpack } from './link.ts';
 
 export function MomentPage({ packed }: { packed: string }): ReactNode {
   const { web } = useFrame();

@@ -1,7 +1,7 @@
 /** What a person points at, in words. A click keeps it where it is, so that one can go to it and follow its rules. */
 import type { RuleId } from '@tabannusi/engine';
 import type { Place } from '../places/place.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '../store.ts';
 
 export interface Hint {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** Whether this tab plays a game. */
 import { useEffect, useState } from 'react';
-import { type Held, type Hold, holdGame } from './hold.ts';
+import { type Held, type Hold, holdGame } from '../keep/hold.ts';
 
 export function useHold(id: string): { readonly held: Held; readonly hold: Hold | null } {
   const [held, setHeld] = useState<Held>('waiting');

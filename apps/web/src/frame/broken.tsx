@@ -1,7 +1,7 @@
 /** Instead of a view that could not be drawn, or whose script could not be fetched: what one can do, and that nothing is lost. */
 import type { WebWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { addressOf } from './route.ts';
+import { addressOf } from '../route.ts';
 
 export function Broken({ web }: { web: WebWords }): ReactNode {
   return (

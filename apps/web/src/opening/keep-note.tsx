@@ -1,7 +1,7 @@
 /** Something about what the browser keeps that a person must know. */
 import type { KeepValues } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useAppWords } from '../session/spoken.ts';
+import { useAppWords } from '../frame/spoken.ts';
 
 export function KeepNote({ says }: { says: keyof KeepValues['keep'] }): ReactNode {
   const words = useAppWords();

@@ -1,9 +1,9 @@
 /** A page to read: its title, the way home, the switches. */
 import type { ReactNode } from 'react';
+import { addressOf } from '../route.ts';
 import { useFrame } from './frame.ts';
-import { Frieze } from './home/frieze.tsx';
-import { addressOf } from './route.ts';
-import { Switches } from './table/switches.tsx';
+import { Frieze } from './frieze.tsx';
+import { Switches } from './switches.tsx';
 
 export function Page({ title, className, children }: { title: string; className: string; children: ReactNode }): ReactNode {
   const { web } = useFrame();

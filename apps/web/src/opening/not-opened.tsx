@@ -1,6 +1,6 @@
 /** A game that cannot be opened, and the way home. */
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { addressOf } from '../route.ts';
 
 export function NotOpened({ fault }: { fault: string }): ReactNode {

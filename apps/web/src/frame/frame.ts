@@ -1,8 +1,8 @@
 /** What every view shares: settings, words, the library of games. */
 import type { Speaker, WebWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
-import type { Library } from './keep/library.ts';
-import type { Settings } from './session/settings.ts';
+import type { Settings } from '../device/settings.ts';
+import type { Library } from '../keep/library.ts';
 
 export interface Frame {
   readonly settings: Settings;

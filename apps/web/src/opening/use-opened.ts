@@ -1,8 +1,8 @@
 /** A game of the library as a table, or what is wrong with it. */
 import { openTable, type Table } from '@tabannusi/table';
 import { useEffect, useState } from 'react';
-import { useFrame } from '../frame.ts';
-import type { KeptGame } from './library.ts';
+import { useFrame } from '../frame/frame.ts';
+import type { KeptGame } from '../keep/library.ts';
 
 export type Opened = { readonly table: Table; readonly kept: KeptGame } | { readonly fault: string };
 

@@ -3,7 +3,7 @@
  * not make it.
  */
 import type { MouseEvent, PointerEvent } from 'react';
-import type { Hint, Hints } from '../session/hints.ts';
+import type { Hint, Hints } from './hints.ts';
 
 /** Milliseconds, as long as a telephone waits before it offers to copy something. */
 const LONG = 450;

@@ -1,8 +1,8 @@
 /** Language, light and pace, wherever one is. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
-import { PACES, THEMES } from '../session/settings.ts';
+import { PACES, THEMES } from '../device/settings.ts';
+import { useFrame } from './frame.ts';
 
 export function Switches(): ReactNode {
   const { settings, change, web } = useFrame();

@@ -1,13 +1,13 @@
 /** The number of a rule, by which one opens it. */
 import type { ReactNode } from 'react';
 import { addressOf } from '../route.ts';
-import { usePlaying } from '../session/context.ts';
+import { useFrame } from './frame.ts';
 
 /** A rule is read beside the game, which stays as it is. */
 export function RuleLink({ rule }: { rule: string }): ReactNode {
-  const { told } = usePlaying();
+  const { web } = useFrame();
   return (
-    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={told.web.say('rules', 'open', { rule })}>
+    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={web.say('rules', 'open', { rule })}>
       {rule}
     </a>
   );
