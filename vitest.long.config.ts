@@ -1,9 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { projects } from './vitest.config.ts';
 
 /** The tests of `npm run test:long`, which may take an hour each. */
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/test/**/*.long.test.ts'],
+    projects: projects('.long.test.ts', configDefaults.exclude),
     allowOnly: false,
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,

@@ -1,4 +1,4 @@
-/** All tests of the repository by Vitest, counted from its report. */
+/** The tests of the repository by Vitest, counted from its report. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,21 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
 }
 
-/** Runs the tests, showing their progress, and counts them. A run that breaks off counts as a failure. */
-export async function runTests(root: string, { show = true } = {}): Promise<Tally> {
+interface Run {
+  /** Whether the progress is shown. */
+  readonly show?: boolean;
+  /** The kinds of tests, as `vitest.config.ts` names them; all of them unless given. */
+  readonly projects?: readonly string[];
+}
+
+/** Runs the tests and counts them. A run that breaks off counts as a failure. */
+export async function runTests(root: string, { show = true, projects = [] }: Run = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi-report-'));
   try {
     const file = join(folder, 'report.json');
-    const { code } = await ask('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], root, {
-      show,
-    });
+    const only = projects.map((name) => `--project=${name}`);
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await ask('vitest', ['run', ...only, ...reports], root, { show });
     return tallyOf(readReport(file), code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -46,13 +46,17 @@ test('tallies add up', () => {
   });
 });
 
-test('a real run counts passed, failed, skipped and broken, and leaves long tests out', async () => {
+test('a real run counts passed, failed, skipped and broken of every kind, and leaves long tests out', async () => {
   const root = tree({
     'packages/engine/test/a.test.ts': `import { expect, it } from 'vitest'; it('a', () => {}); it('b', () => { expect(1).toBe(2); }); it.skip('c', () => {});`,
     'apps/cli/test/b.test.ts': `throw new Error('planted');`,
     'packages/engine/test/c.long.test.ts': `import { it } from 'vitest'; it('d', () => {});`,
+    'packages/engine/test/d.alone.test.ts': `import { it } from 'vitest'; it('e', () => {});`,
+    'apps/web/test/e.test.ts': `import { it } from 'vitest'; it('f', () => {});`,
+    'tools/test/f.test.ts': `import { it } from 'vitest'; it('g', () => {}); it('h', () => { throw new Error('planted'); });`,
   });
   borrow(root, 'vitest.config.ts', 'tools/same-seeds.ts', 'package.json');
   borrowPackages(root);
-  expect(await runTests(root, { show: false })).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(await runTests(root, { show: false })).toEqual({ passed: 4, failed: 3, skipped: 1 });
+  expect(await runTests(root, { show: false, projects: ['alone', 'page', 'unit'] })).toEqual({ passed: 3, failed: 2, skipped: 1 });
 });

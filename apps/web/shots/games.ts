@@ -17,8 +17,17 @@ export interface Shown {
   readonly king?: King;
 }
 
-/** The table when the turn begins, with persons at all seats but the first `bots` ones at the end; the last turn where the game is shorter. */
-export async function gameAtTurn({ players, turn, scored = false, asked, king }: Shown, seed: string): Promise<SavedTable> {
+/** The table when the turn begins, with a person at the seat that is asked; the last turn where the game is shorter. Each is played once. */
+export function gameAtTurn(shown: Shown, seed: string): Promise<SavedTable> {
+  const name = JSON.stringify([shown, seed]);
+  const game = played.get(name) ?? playTo(shown, seed);
+  played.set(name, game);
+  return game;
+}
+
+const played = new Map<string, Promise<SavedTable>>();
+
+async function playTo({ players, turn, scored = false, asked, king }: Shown, seed: string): Promise<SavedTable> {
   const table = newTable({
     edition: REFERENCE_EDITION,
     seats: NAMES.slice(0, players).map((name) => ({ kind: 'bot', name, bot: 'apprentice' })),

@@ -1,5 +1,5 @@
 /** What helps beside the game: looking back, the rules behind what is forbidden, files, the result and a rematch. */
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { formatPosition, SPECTATOR, writePosition } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
@@ -78,7 +78,7 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await page.getByRole('link', { name: 'Where the VP come from' }).click();
   await page.getByRole('table', { name: 'By source' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
-  const record = readFileSync(await download.path(), 'utf8');
+  const record = await text(await download.createReadStream());
   expect(JSON.parse(record)).toEqual(saved.record);
 
   await page.goto(`${home}#/load`);

@@ -17,6 +17,13 @@ const SEEDS = ['ur41', 'ur51', 'ur68', 'ur0', 'ur20'];
 
 /** One for every question and every answer to whether it can be taken back, as far as games of two persons with these seeds meet them. */
 export function askedPositions(): readonly AskedPosition[] {
+  positions ??= play();
+  return positions;
+}
+
+let positions: readonly AskedPosition[] | null = null;
+
+function play(): readonly AskedPosition[] {
   const found = new Map<string, AskedPosition>();
   for (const seed of SEEDS) {
     const table = newTable({

@@ -1,37 +1,50 @@
 /** The built table in a real Chromium, for the tests of a file. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { buildTable, DIST, isStale } from '../../serve/build.ts';
-import { type Serving, serve } from '../../serve/server.ts';
-import { chromiumPath, launchChromium, PATIENCE } from '../../shots/browser.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
+import { PATIENCE } from '../../shots/browser.ts';
 
-const path = chromiumPath();
+const shared = inject('shared');
 
 /** Without a Chromium on this machine there is nothing to play in. */
-export const hasNoChromium = path === null;
+export const hasNoChromium = shared === null;
 
-/** Gives a function that opens a page at the address of the table; `fragment` is its route. The tests of the file may take long. */
-export function inBrowser(): (see?: (page: Page) => unknown, fragment?: string) => Promise<Page> {
-  let serving: Serving | undefined;
+interface Visit {
+  /** Most tests do without the service worker, which fetches and keeps every file of the table for every new visitor. */
+  readonly serviceWorker?: boolean;
+}
+
+/**
+ * Gives a function that opens a page at the address of the table for a new visitor, who is gone after the test; `fragment` is its route. The tests of
+ * the file may take long.
+ */
+export function inBrowser({ serviceWorker = false }: Visit = {}): (see?: (page: Page) => unknown, fragment?: string) => Promise<Page> {
+  const visit = visitors();
+  return async (see, fragment = '') => {
+    const page = await visit();
+    if (!serviceWorker) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await see?.(page);
+    await page.goto(`${shared?.table}${fragment}`);
+    return page;
+  };
+}
+
+/** Gives a function that opens an empty page for a new visitor, who is gone after the test. */
+export function visitors(): () => Promise<Page> {
   let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
   vi.setConfig({ testTimeout: 5 * PATIENCE });
   beforeAll(async () => {
-    if (path === null) return;
-    if (isStale()) await buildTable();
-    serving = await serve(DIST, 0);
-    browser = await launchChromium(path);
+    if (shared !== null) browser = await chromium.connect(shared.chromium);
   }, PATIENCE);
-  afterAll(async () => {
-    await browser?.close();
-    serving?.close();
-  });
-  return async (see, fragment = '') => {
-    if (browser === undefined || serving === undefined) throw new Error('no browser');
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  }, PATIENCE);
+  afterAll(() => browser?.close(), PATIENCE);
+  return async () => {
+    if (browser === undefined) throw new Error('no browser');
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
-    const page = await context.newPage();
+    contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
-    await see?.(page);
-    await page.goto(`${serving.address}${fragment}`);
-    return page;
+    return context.newPage();
   };
 }

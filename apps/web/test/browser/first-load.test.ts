@@ -4,7 +4,7 @@ import type { Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
-const openPage = inBrowser();
+const openPage = inBrowser({ serviceWorker: true });
 const KB = 1024;
 
 // Without a Chromium on this machine there is nothing to load.

@@ -4,13 +4,13 @@ import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to fill in.
-it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async () => {
   const page = await openPage();
-  page.setDefaultTimeout(60_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const begin = page.getByRole('button', { name: 'Begin' });
   await begin.waitFor();
@@ -47,9 +47,8 @@ it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', { tim
 });
 
 // Without a Chromium on this machine there is nothing to open.
-it.skipIf(hasNoChromium)('offers an edition that was opened once with every game', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('offers an edition that was opened once with every game', async () => {
   const page = await openPage(undefined, '#/load');
-  page.setDefaultTimeout(60_000);
   const mine = { ...REFERENCE_EDITION, id: 'mine', title: 'My copy' };
   await page.getByLabel('Or paste').fill(JSON.stringify(mine));
   await page.getByRole('button', { name: 'Read it' }).click();
@@ -67,13 +66,12 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
   await page.getByText('More choices').click();
   await page.getByRole('button', { name: 'Delete “My copy” from this device' }).click();
   await page.getByText('Edition: My copy').waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(SHIPPED.length);
+  await soon(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(SHIPPED.length);
 });
 
 // Without a Chromium on this machine there is nothing to choose.
-it.skipIf(hasNoChromium)('begins a game of an older version of the edition, and offers it again', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('begins a game of an older version of the edition, and offers it again', async () => {
   const page = await openPage();
-  page.setDefaultTimeout(60_000);
   await page.getByText('More choices').click();
   await page.getByRole('combobox', { name: 'Edition' }).selectOption('Reference edition, version 1');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -22,34 +22,30 @@ async function openMiddle(see?: (page: Page) => void): Promise<Page> {
 }
 
 // Without a Chromium on this machine there is nothing to ask in.
-it.skipIf(hasNoChromium)(
-  'names the best choices with VP and reasons; a click marks one and plays nothing',
-  { timeout: 240_000 },
-  async () => {
-    const page = await openMiddle();
-    const question = await page.locator('.question').innerText();
-    const labels = await page.locator('.choice .label').allTextContents();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    const card = page.getByRole('region', { name: 'Hint' });
-    await card.locator('li').first().waitFor(PATIENTLY);
-    const hinted = await card.locator('li .label').allTextContents();
-    for (const label of hinted) expect(labels).toContain(label);
-    expect(await card.locator('.figure').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^[+-]\d+\.\d VP$/)]));
-    expect(await card.getAttribute('aria-live')).toBe('polite');
+it.skipIf(hasNoChromium)('names the best choices with VP and reasons; a click marks one and plays nothing', async () => {
+  const page = await openMiddle();
+  const question = await page.locator('.question').innerText();
+  const labels = await page.locator('.choice .label').allTextContents();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const card = page.getByRole('region', { name: 'Hint' });
+  await card.locator('li').first().waitFor(PATIENTLY);
+  const hinted = await card.locator('li .label').allTextContents();
+  for (const label of hinted) expect(labels).toContain(label);
+  expect(await card.locator('.figure').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^[+-]\d+\.\d VP$/)]));
+  expect(await card.getAttribute('aria-live')).toBe('polite');
 
-    await card.locator('li button').first().click();
-    await page.locator('.tablet h2', { hasText: hinted[0] ?? '' }).waitFor(PATIENTLY);
-    await page.locator('.spot.pointed-at').waitFor(PATIENTLY);
-    expect(await page.locator('.question').innerText()).toBe(question);
-    expect(await page.locator('.choice .label').allTextContents()).toEqual(labels);
+  await card.locator('li button').first().click();
+  await page.locator('.tablet h2', { hasText: hinted[0] ?? '' }).waitFor(PATIENTLY);
+  await page.locator('.spot.pointed-at').waitFor(PATIENTLY);
+  expect(await page.locator('.question').innerText()).toBe(question);
+  expect(await page.locator('.choice .label').allTextContents()).toEqual(labels);
 
-    await page.locator('.choice').first().click();
-    await card.waitFor({ state: 'detached', ...PATIENTLY });
-  },
-);
+  await page.locator('.choice').first().click();
+  await card.waitFor({ state: 'detached', ...PATIENTLY });
+});
 
 // Without a Chromium on this machine there is nothing to ask in.
-it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped while it is thought out', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped while it is thought out', async () => {
   const held = Promise.withResolvers<void>();
   const page = await openMiddle((opened) =>
     opened.route(/worker/, (route) => held.promise.then(() => route.continue()).catch(() => undefined)),
@@ -66,7 +62,7 @@ it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped whi
 });
 
 // Without a Chromium on this machine there is nothing to look at.
-it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether it is wanted', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether it is wanted', async () => {
   const page = await openMiddle();
   const table = page.getByRole('table', { name: 'If the game ended now' });
   expect(await table.count()).toBe(0);
@@ -82,7 +78,7 @@ it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether
 });
 
 // Without a Chromium on this machine there is nothing to look at.
-it.skipIf(hasNoChromium)('fits a telephone', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('fits a telephone', async () => {
   const page = await openMiddle();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Hint' }).click();

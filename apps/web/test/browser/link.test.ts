@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to open it in.
-it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from there', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from there', async () => {
   const page = await openPage();
-  page.setDefaultTimeout(60_000);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
@@ -24,22 +24,21 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await page.context().close();
 
   const other = await openPage(undefined, link.slice(link.indexOf('#')));
-  other.setDefaultTimeout(60_000);
   await other.getByText(`A moment from a link: turn ${turn}`).waitFor();
-  await expect.poll(() => other.locator('.panels').innerText()).toBe(panels);
+  await soon(() => other.locator('.panels').innerText()).toBe(panels);
   expect(await other.locator('.choice, .spot').count()).toBe(0);
   const playOn = other.getByRole('button', { name: 'Play on from here' });
   await playOn.click();
-  await expect.poll(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
+  await soon(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
   await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
   await other.getByLabel('Colour on seat 1').selectOption('red');
   await other.getByRole('button', { name: 'Begin' }).click();
-  await expect.poll(() => other.locator('.panel').first().getAttribute('data-player')).toBe('red');
+  await soon(() => other.locator('.panel').first().getAttribute('data-player')).toBe('red');
   await other.locator('.choice').first().waitFor();
 });
 
 // Without a Chromium on this machine there is nothing to open it in.
-it.skipIf(hasNoChromium)('says plainly that a link is damaged', { timeout: 120_000 }, async () => {
+it.skipIf(hasNoChromium)('says plainly that a link is damaged', async () => {
   const page = await openPage(undefined, '#/moment/AAAA');
   await page.getByText('This link is damaged or cut off').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();

@@ -79,14 +79,9 @@ it.skipIf(hasNoChromium)('keeps a game where nothing can be noted', async () => 
   await soon(() => asked(page)).not.toEqual(before);
   const after = await asked(page);
   // The database has it a moment later.
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        await sitDown(page);
-        return asked(page);
-      },
-      { timeout: 120_000 },
-    )
-    .toEqual(after);
+  await soon(async () => {
+    await page.reload();
+    await sitDown(page);
+    return asked(page);
+  }).toEqual(after);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 const MOVING = '.moving > *';
@@ -43,11 +44,11 @@ async function begin(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
 }
 
 // Without a Chromium on this machine nothing can be seen to move.
-it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends what moves', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends what moves', async () => {
   const page = await begin('no-preference');
   await page.waitForSelector('.moving', { state: 'attached' });
   expect(await clickUntilSomethingMoves(page)).toBe(true);
-  await expect.poll(() => page.locator(MOVING).count(), { timeout: 60_000 }).toBe(0);
+  await soon(() => page.locator(MOVING).count()).toBe(0);
   expect(await clickUntilSomethingMoves(page)).toBe(true);
   await page.mouse.click(2, 300);
   expect(await page.locator(MOVING).count()).toBe(0);
@@ -55,7 +56,7 @@ it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends wh
 });
 
 // Without a Chromium on this machine nothing could move.
-it.skipIf(hasNoChromium)('nothing moves where reduced motion is asked for', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('nothing moves where reduced motion is asked for', async () => {
   const page = await begin('reduce');
   await page.waitForSelector('.moving', { state: 'attached' });
   expect(await clickUntilSomethingMoves(page)).toBe(false);

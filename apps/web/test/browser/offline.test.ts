@@ -2,44 +2,35 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTable, DIST, isStale } from '../../serve/build.ts';
+import { DIST } from '../../serve/build.ts';
 import { serve } from '../../serve/server.ts';
-import { chromiumPath, launchChromium } from '../../shots/browser.ts';
-import { hasNoChromium } from './browser.ts';
+import { hasNoChromium, visitors } from './browser.ts';
+import { soon } from './wait.ts';
 
 const KEPT = 'The table is on this device and works without a network.';
 /** Some way down a server of other things. */
 const WAY = join('games', 'ur');
 const server = mkdtempSync(join(tmpdir(), 'offline-'));
 const folder = join(server, WAY);
-let browser: Browser | undefined;
+const openPage = visitors();
 
-beforeAll(async () => {
-  const path = chromiumPath();
-  if (path === null) return;
-  if (isStale()) await buildTable();
-  cpSync(DIST, folder, { recursive: true });
-  browser = await launchChromium(path);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  rmSync(server, { recursive: true });
+beforeAll(() => {
+  if (!hasNoChromium) cpSync(DIST, folder, { recursive: true });
 });
 
+afterAll(() => rmSync(server, { recursive: true }));
+
 async function visit(address: string): Promise<Page> {
-  const page = await browser?.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
-  if (page === undefined) throw new Error('no browser');
-  page.setDefaultTimeout(60_000);
+  const page = await openPage();
   await page.goto(`${address}games/ur/`);
   await page.getByText(KEPT).waitFor();
   return page;
 }
 
 // Without a Chromium on this machine there is nothing to visit with.
-it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a network', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a network', async () => {
   const serving = await serve(server, 0);
   const first = await visit(serving.address);
   serving.close();
@@ -85,7 +76,7 @@ async function expectTurnOfBot(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 200 && (await turns.count()) === 0; clicks++) {
     const button = page.locator('.choices button').last();
     await Promise.race([button.waitFor(), turns.first().waitFor()]);
-    if ((await turns.count()) === 0) await button.click({ timeout: 20_000 });
+    if ((await turns.count()) === 0) await button.click();
   }
   await page.locator('.log li:not(.turn)', { hasText: 'Shulgi' }).first().waitFor();
 }
@@ -100,11 +91,11 @@ const versions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1) ?? ''));
 
 // Without a Chromium on this machine there is nothing to visit with.
-it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, and removes old ones', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, and removes old ones', async () => {
   deploy('one');
   const serving = await serve(server, 0);
   const page = await visit(serving.address);
-  await expect.poll(() => versions(page)).toEqual(['one']);
+  await soon(() => versions(page)).toEqual(['one']);
   for (const [version, kept] of [
     ['two', ['one', 'two']],
     ['three', ['two', 'three']],
@@ -114,14 +105,12 @@ it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, an
     await page.waitForSelector('.own-board');
     await page.reload();
     await page.waitForSelector('.own-board');
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null), { timeout: 60_000 })
-      .toBe(true);
+    await soon(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
     expect(await page.getByText('A newer version').count()).toBe(0);
     await page.getByRole('link', { name: 'Tabannusi' }).click();
     await page.getByText('A newer version').waitFor();
     await page.getByRole('button', { name: 'Load it' }).click();
-    await expect.poll(() => versions(page).catch(() => []), { timeout: 60_000 }).toEqual(kept);
+    await soon(() => versions(page).catch(() => [])).toEqual(kept);
     await page.getByText('A newer version').waitFor({ state: 'detached' });
     await page.getByText(KEPT).waitFor();
   }

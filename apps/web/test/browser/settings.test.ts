@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
 // Without a Chromium on this machine there is nothing to set.
-it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', async () => {
   const page = await openPage();
-  page.setDefaultTimeout(60_000);
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -30,18 +30,18 @@ it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', { timeout: 2
   await undo.waitFor();
   expect(await undo.getAttribute('title')).toBe('Undo (Z)');
   const setting = { confirm: false, warnings: { actionsLeft: true, wastedStep: false, helpsOpponent: true } };
-  await expect.poll(() => keptGame(page), { timeout: 60_000 }).toMatchObject({ settings: [setting, setting] });
+  await soon(() => keptGame(page)).toMatchObject({ settings: [setting, setting] });
   await page.locator('.choices .main').click();
   const asked = (): Promise<string[]> => page.locator('.question, .choices').allInnerTexts();
   await page.locator('.choice').first().waitFor();
   const before = await asked();
   await page.locator('.choice').first().click();
-  await expect.poll(asked).not.toEqual(before);
+  await soon(asked).not.toEqual(before);
   await page.keyboard.press('z');
-  await expect.poll(asked).toEqual(before);
+  await soon(asked).toEqual(before);
 
   await page.goto(`${home}#/settings`);
   await page.getByRole('button', { name: 'Restore the defaults' }).click();
-  await expect.poll(() => page.getByLabel('Key for: Undo').inputValue()).toBe('U');
+  await soon(() => page.getByLabel('Key for: Undo').inputValue()).toBe('U');
   expect(await page.getByLabel('Ask before a turn ends').isChecked()).toBe(true);
 });

@@ -6,7 +6,7 @@ import { keep } from '../../shots/keep.ts';
 import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
-const openPage = inBrowser();
+const openPage = inBrowser({ serviceWorker: true });
 const CLICKS = 45;
 
 // Without a Chromium on this machine nothing can be seen to move.

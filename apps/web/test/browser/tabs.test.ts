@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 const ELSEWHERE = 'This game is open in another tab.';
@@ -10,14 +11,12 @@ const TAKEN = 'This game has been taken over by another tab.';
 /** A game of two persons with a decision made, in two tabs. */
 async function twoTabs(): Promise<readonly [first: Page, second: Page]> {
   const first = await openPage();
-  first.setDefaultTimeout(60_000);
   await first.getByLabel('Who sits on seat 2').selectOption('person');
   await first.getByLabel('Seed').fill('ur');
   await first.getByRole('button', { name: 'Begin' }).click();
   await first.locator('.choices .main').click();
   await decide(first);
   const second = await first.context().newPage();
-  second.setDefaultTimeout(60_000);
   await second.goto(first.url());
   await second.getByText(ELSEWHERE).waitFor();
   return [first, second];
@@ -29,9 +28,9 @@ async function decide(page: Page): Promise<void> {
   for (let decisions = 0; decisions < 5 && (await page.locator('.log li').count()) === lines; decisions++) {
     const asked = await askedOf(page);
     await page.locator('.choices button').first().click();
-    await expect.poll(() => askedOf(page), { timeout: 60_000 }).not.toEqual(asked);
+    await soon(() => askedOf(page)).not.toEqual(asked);
   }
-  await expect.poll(() => page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(lines);
+  await soon(() => page.locator('.log li').count()).toBeGreaterThan(lines);
 }
 
 const askedOf = (page: Page): Promise<string[]> => page.locator('.question, .choices').allInnerTexts();
@@ -41,12 +40,12 @@ const logOf = async (page: Page): Promise<string[]> =>
   (await page.locator('.log .line').allInnerTexts()).filter((line) => !line.includes(' sees '));
 
 // Without a Chromium on this machine there are no tabs.
-it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', async () => {
   const [first, second] = await twoTabs();
   const played = await logOf(first);
   await second.getByRole('button', { name: 'Play here' }).click();
   await second.locator('.choices .main').click();
-  await expect.poll(() => logOf(second)).toEqual(played);
+  await soon(() => logOf(second)).toEqual(played);
   await first.getByText(TAKEN).waitFor();
   expect(await first.locator('.choice').count()).toBe(0);
 
@@ -55,35 +54,34 @@ it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', { ti
   await first.getByRole('button', { name: 'Play here' }).click();
   await second.getByText(TAKEN).waitFor();
   await first.locator('.choices .main').click();
-  await expect.poll(() => logOf(first)).toEqual(further);
+  await soon(() => logOf(first)).toEqual(further);
   await decide(first);
   await first.context().close();
 });
 
 // Without a Chromium on this machine there are no tabs.
-it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', async () => {
   const [first, second] = await twoTabs();
   await second.getByRole('button', { name: 'Watch' }).click();
   await second.getByText('You are watching').waitFor();
   await decide(first);
   const played = await logOf(first);
-  await expect.poll(() => logOf(second), { timeout: 60_000 }).toEqual(played);
+  await soon(() => logOf(second)).toEqual(played);
   expect(await second.locator('.choice, .spot').count()).toBe(0);
   expect(await second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await first.context().close();
 });
 
 // Without a Chromium on this machine there are no tabs.
-it.skipIf(hasNoChromium)('is played by the second tab when the first one is closed or breaks', { timeout: 240_000 }, async () => {
+it.skipIf(hasNoChromium)('is played by the second tab when the first one is closed or breaks', async () => {
   const [first, second] = await twoTabs();
   const played = await logOf(first);
   // A tab that breaks says nothing any more.
   await Promise.all([first.waitForEvent('crash'), first.goto('chrome://crash').catch(() => null)]);
   await second.locator('.choices .main').click();
-  await expect.poll(() => logOf(second)).toEqual(played);
+  await soon(() => logOf(second)).toEqual(played);
   await decide(second);
   const third = await second.context().newPage();
-  third.setDefaultTimeout(60_000);
   await third.goto(second.url());
   await third.getByText(ELSEWHERE).waitFor();
   await second.close();

@@ -1,0 +1,69 @@
+/** A game of four persons at one screen, and what of their cards is ever in the page while somebody else looks. */
+import { openTable, type Table } from '@tabannusi/table';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { clickSomething, keptGame } from '../../shots/play.ts';
+import { soon } from './wait.ts';
+
+const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
+
+/** What the page holds when something is asked, seen or not. */
+interface Held {
+  /** Who must take the screen over first. */
+  readonly handOverTo: string | null;
+  /** Who took it over last. */
+  readonly viewer: string;
+  /** Urban cards that are named anywhere in the page. */
+  readonly cards: readonly string[];
+}
+
+/** Plays from home on, to the end or for so many clicks. */
+export async function expectCardsStayHidden(page: Page, most = 3000): Promise<Table> {
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('person');
+  await page.getByLabel('Seed').fill('ur');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.own-board');
+
+  const met: Held[] = [];
+  for (let clicks = 0; clicks < most; clicks++) {
+    const { handOverTo, cards } = await heldBy(page);
+    const viewer = handOverTo ?? met.at(-1)?.viewer ?? '';
+    if (!(await clickSomething(page, clicks))) break;
+    met.push({ handOverTo, viewer, cards });
+  }
+  const handOvers = met.filter(({ handOverTo }) => handOverTo !== null);
+  expect(new Set(handOvers.map(({ handOverTo }) => handOverTo))).toEqual(new Set(NAMES));
+  expect(handOvers.flatMap(({ cards }) => cards)).toEqual([]);
+  const seen = NAMES.map((name) => new Set(met.filter(({ viewer }) => viewer === name).flatMap(({ cards }) => cards)));
+  for (const [seat, name] of NAMES.entries()) expect(seen[seat]?.size, `cards of ${name}`).toBeGreaterThan(0);
+  // The database has the last decisions a moment later.
+  await soon(async () => {
+    const table = await keptTable(page);
+    return NAMES.flatMap((name, seat) =>
+      [...(seen[seat] ?? [])].filter((card) => !cardsEverHeld(table, seat).has(card)).map((card) => `${name}: ${card}`),
+    );
+  }).toEqual([]);
+  const table = await keptTable(page);
+  // Whose turn it is may not have taken the screen over yet.
+  expect(handOvers.length).toBeGreaterThanOrEqual(table.turns.length - 1);
+  return table;
+}
+
+async function keptTable(page: Page): Promise<Table> {
+  const opened = openTable(await keptGame(page));
+  if (!opened.ok) throw new Error('the game cannot be opened');
+  return opened.table;
+}
+
+/** All texts, labels and attributes of the page, looked through for Urban cards; and who must take over. */
+const heldBy = (page: Page): Promise<Omit<Held, 'viewer'>> =>
+  page.evaluate(() => ({
+    handOverTo: document.querySelector('.choices.few .main')?.textContent?.match(/^I am (.+): show my cards$/)?.[1] ?? null,
+    cards: [...new Set(document.documentElement.outerHTML.match(/\bU\d\d\b/g))],
+  }));
+
+/** The cards that a seat has held at any moment, those too that it put back. */
+function cardsEverHeld(table: Table, seat: number): ReadonlySet<string> {
+  const moments = Array.from({ length: table.moment + 1 }, (_, moment) => moment);
+  return new Set(moments.flatMap((moment) => table.view(seat, moment).seats[seat]?.urbanIds ?? []));
+}

@@ -1,0 +1,8 @@
+/** `npm run test:unit`: the tests that need neither a browser nor copies of the repository. The last line of the output adds them up. */
+import { fileURLToPath } from 'node:url';
+import { runTests } from './run-tests.ts';
+import { tallyLine } from './tally.ts';
+
+const total = await runTests(fileURLToPath(new URL('..', import.meta.url)), { projects: ['alone', 'page', 'unit'] });
+console.log(tallyLine(total));
+process.exitCode = total.failed === 0 ? 0 : 1;
