@@ -15,6 +15,7 @@ const CLEAN: Files = {
   'tools/launch.mjs': '',
   'tools/check.ts': '',
   'tools/test.ts': '',
+  'tools/test-unit.ts': '',
   'tools/bench-peer.ts': '',
   'tools/same-seeds.ts': '',
   'tools/peer/run.ts': '',
@@ -56,6 +57,7 @@ const CLEAN: Files = {
   'apps/web/src/bots/worker.ts': '',
   'apps/web/serve/start.ts': '',
   'apps/web/shots/shots.ts': '',
+  'apps/web/test/browser/global-setup.ts': '',
 };
 
 async function findings(planted: Files) {
