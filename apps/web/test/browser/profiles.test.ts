@@ -1,0 +1,121 @@
+/** Every profile that an older build has left is opened by this one, over the real way: the old service worker, the offer of a newer version, and nothing is lost. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTable, DIST, isStale } from '../../serve/build.ts';
+import { type Serving, serve } from '../../serve/server.ts';
+import { chromiumPath, launchChromium, PATIENCE } from '../../shots/browser.ts';
+import { gamesIn, keptOf, lookAtAll } from '../profiles/look.ts';
+import { layBuild, profiles, readExpected, readStorage } from '../profiles/profile.ts';
+import { readAll, restore } from '../profiles/storage.ts';
+import { hasNoChromium } from './browser.ts';
+import { soon } from './wait.ts';
+
+const JOURNAL = 'tabannusi-journal-';
+const SETTINGS = 'tabannusi-settings';
+const SET_UP = 'tabannusi-set-up';
+/** The version of this build. */
+const TODAY = 'today';
+
+const server = mkdtempSync(join(tmpdir(), 'profiles-'));
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  const path = chromiumPath();
+  if (path === null) return;
+  if (isStale()) await buildTable();
+  browser = await launchChromium(path);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(server, { recursive: true });
+});
+
+describe.each(profiles())('the profile of %s', (name) => {
+  const stored = readStorage(name);
+  const expected = readExpected(name);
+  const noted = Object.keys(stored.local).find((key) => key.startsWith(JOURNAL)) ?? '';
+
+  it('holds a game of every kind', () => {
+    const games = Object.values(expected.games).map(({ kept }) => kept);
+    expect(games.length).toBeGreaterThanOrEqual(10);
+    expect(games.some(({ canUndo, canRedo }) => canUndo && canRedo)).toBe(true);
+    for (const wait of ['decision', 'confirm', 'over']) expect(games.map((game) => game.wait)).toContain(wait);
+    // What the journal alone has makes a difference.
+    const id = noted.slice(JOURNAL.length);
+    const kept = keptOf(gamesIn(stored).find((entry) => entry.id === id)?.saved);
+    expect(kept).not.toEqual(expected.games[id]?.kept);
+  });
+
+  // Without a Chromium on this machine there is no profile.
+  it.skipIf(hasNoChromium)('is opened without loss', { timeout: 5 * PATIENCE }, async () => {
+    const folder = join(server, name);
+    layBuild(name, folder);
+    const serving = await serve(folder, 0);
+    const page = await visitBefore(serving);
+    expect((await readAll(page)).caches).toEqual(stored.caches);
+
+    deploy(folder);
+    await page.goto(serving.address);
+    await Promise.all([page.waitForEvent('load'), page.locator('.newer button').click()]);
+    expect(await entryOf(page)).toBe(entryIn(DIST));
+    expect(Object.keys((await readAll(page)).caches)).toEqual([...Object.keys(stored.caches), TODAY]);
+
+    expect(await lookAtAll(page)).toEqual(expected);
+    expect((await readAll(page)).local).not.toHaveProperty(noted);
+    await expectKeptSettings(page);
+    await expectKeptSetUp(page);
+    serving.close();
+    await page.context().close();
+  });
+
+  /** Where the old build was installed, and has left everything. */
+  async function visitBefore({ address }: Serving): Promise<Page> {
+    const context = await browser?.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    if (context === undefined) throw new Error('no browser');
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Nothing of the table is open there.
+    await page.goto(`${address}icons/192.png`);
+    await restore(page, stored);
+    return page;
+  }
+
+  /** With a change of one setting the page writes all of them as it has read them. */
+  async function expectKeptSettings(page: Page): Promise<void> {
+    const before = JSON.parse(stored.local[SETTINGS] ?? '');
+    await page.locator('.switches select').nth(2).selectOption('brisk');
+    await soon(async () => JSON.parse((await readAll(page)).local[SETTINGS] ?? '')).toMatchObject({ ...before, pace: 'brisk' });
+  }
+
+  /** With a new game the page writes the set-up as it has read it, that of an edition which it keeps. */
+  async function expectKeptSetUp(page: Page): Promise<void> {
+    const games = gamesIn(await readAll(page)).map(({ id }) => id);
+    await page.locator('.new-game .main').click();
+    await page.locator('.own-board').waitFor();
+    const after = await readAll(page);
+    const begun = gamesIn(after).find(({ id }) => !games.includes(id));
+    expect(JSON.parse(after.local[SET_UP] ?? '')).toMatchObject(JSON.parse(stored.local[SET_UP] ?? ''));
+    expect(begun?.saved).toMatchObject({ record: { edition: { id: 'profile' } } });
+  }
+});
+
+/** The script that the page has begun with. */
+const entryOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src') ?? null);
+
+const entryIn = (folder: string): string | undefined =>
+  /<script[^>]* src="([^"]*)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
+
+/** This build in the place of the one before, as a version of its own even where it is the same. */
+function deploy(folder: string): void {
+  rmSync(folder, { recursive: true });
+  cpSync(DIST, folder, { recursive: true });
+  const path = join(folder, 'service-worker.js');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"version":"[^"]*"/, `"version":"${TODAY}"`));
+}
