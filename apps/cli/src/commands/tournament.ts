@@ -1,8 +1,10 @@
 /** `tabannusi tournament`. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { CliWords } from '@tabannusi/text';
 import { BOT_NAMES, isOwnBot, typedBots } from '../bots.ts';
 import { Mistake } from '../environment.ts';
+import type { LocalCommand } from '../local-command.ts';
 import type { Given } from '../tournament/open.ts';
 import { isBar, isSeed, LIMITS, lineUpsOf, type Order, wholeRotations } from '../tournament/order.ts';
 import { runTournament } from '../tournament/run.ts';
@@ -32,39 +34,17 @@ export const declareTournament: Declare = (program, environment, end) => {
   const command = program.command('tournament');
   const { number, seed, bots, file } = placeholders(words);
   const byDefault = (value: string | number): string => ` (${words.say('frame', 'defaultValue', { value: String(value) })})`;
-
-  const expectBots = (list: string): readonly string[] => {
-    const named = list.split(',').map((bot) => bot.trim());
-    const stranger = named.find((bot) => !isOwnBot(bot));
-    if (stranger !== undefined) command.wrongValue('--bots', stranger, words.list(BOT_NAMES, 'or'));
-    const twice = named.find((bot, n) => named.indexOf(bot) < n);
-    if (twice !== undefined) throw new Mistake(words.say('tournament', 'sameBot', { bot: twice }));
-    const { min, max } = LIMITS.bots;
-    if (named.length < min || named.length > max)
-      throw new Mistake(words.say('tournament', 'howManyBots', { bots: named.length, min, max }));
-    return named;
-  };
   const expectSeed = (text: string): string =>
     isSeed(text) ? text : command.wrongValue('--seed', text, words.say('sim', 'seedForm', { length: LIMITS.seed }));
   const expectBar = (text: string): number =>
     isBar(Number(text)) ? Number(text) : command.wrongValue('--until', text, words.say('tournament', 'untilForm', {}));
-
-  const complete = (given: Given): Order => {
-    const { players = DEFAULT_PLAYERS, until = null, bots = DEFAULT_BOTS, iterations = null } = given;
-    const { games = until === null ? DEFAULT_GAMES : MOST_UNTIL, seed = randomBytes(4).toString('hex') } = given;
-    const order = { bots, players, games: wholeRotations(games, players), seed, iterations, until };
-    if (until !== null && players !== 2) throw new Mistake(words.say('tournament', 'untilForTwo', {}));
-    const all = lineUpsOf(order).length * order.games;
-    if (all > LIMITS.allGames) throw new Mistake(words.say('tournament', 'tooManyGames', { games: all, limit: LIMITS.allGames }));
-    return order;
-  };
 
   command
     .description(words.say('tournament', 'about', {}))
     .option(
       `--bots ${bots}`,
       words.say('tournament', 'botsOption', { bots: words.list(typedBots(words)) }) + byDefault(DEFAULT_BOTS.join(',')),
-      expectBots,
+      (list: string) => expectBots(list, command),
     )
     .whole(`--players ${number}`, words.say('sim', 'playersOption', {}) + byDefault(DEFAULT_PLAYERS), LIMITS.players)
     .whole(`--games ${number}`, words.say('tournament', 'gamesOption', {}) + byDefault(DEFAULT_GAMES), LIMITS.games)
@@ -89,6 +69,30 @@ export const declareTournament: Declare = (program, environment, end) => {
         force: force ?? false,
         json: json ?? false,
       };
-      end(await runTournament(given, complete, how, environment));
+      end(await runTournament(given, (wanted) => complete(wanted, words), how, environment));
     });
 };
+
+/** The names in a list, each a bot of ours and named once. */
+function expectBots(list: string, command: LocalCommand): readonly string[] {
+  const { words } = command;
+  const named = list.split(',').map((bot) => bot.trim());
+  const stranger = named.find((bot) => !isOwnBot(bot));
+  if (stranger !== undefined) command.wrongValue('--bots', stranger, words.list(BOT_NAMES, 'or'));
+  const twice = named.find((bot, n) => named.indexOf(bot) < n);
+  if (twice !== undefined) throw new Mistake(words.say('tournament', 'sameBot', { bot: twice }));
+  const { min, max } = LIMITS.bots;
+  if (named.length < min || named.length > max) throw new Mistake(words.say('tournament', 'howManyBots', { bots: named.length, min, max }));
+  return named;
+}
+
+/** What is given, with what is left out. */
+function complete(given: Given, words: CliWords): Order {
+  const { players = DEFAULT_PLAYERS, until = null, bots = DEFAULT_BOTS, iterations = null } = given;
+  const { games = until === null ? DEFAULT_GAMES : MOST_UNTIL, seed = randomBytes(4).toString('hex') } = given;
+  const order = { bots, players, games: wholeRotations(games, players), seed, iterations, until };
+  if (until !== null && players !== 2) throw new Mistake(words.say('tournament', 'untilForTwo', {}));
+  const all = lineUpsOf(order).length * order.games;
+  if (all > LIMITS.allGames) throw new Mistake(words.say('tournament', 'tooManyGames', { games: all, limit: LIMITS.allGames }));
+  return order;
+}

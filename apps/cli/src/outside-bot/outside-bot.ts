@@ -76,13 +76,10 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
     }
   };
 
-  const choose = async ({ seat, masked, choices, random }: Knowledge): Promise<Choice> => {
-    const view = viewOf(masked);
-    const seed = random.below(65_536) * 65_536 + random.below(65_536);
-    const params = { seat, view, question: view.question, choices: offersOf(choices), seed, budget: time };
-    const result = await (await running()).request('bot.choose', params, time);
+  const choose = async (knowledge: Knowledge): Promise<Choice> => {
+    const result = await (await running()).request('bot.choose', questionOf(knowledge, time), time);
     const answer = typeof result === 'object' && result !== null && 'choice' in result ? result.choice : null;
-    const choice = choiceOf(answer, choices);
+    const choice = choiceOf(answer, knowledge.choices);
     if (choice === null) throw new BotFault('illegal');
     return choice;
   };
@@ -114,3 +111,10 @@ const helloOf = ({ players, edition, switches, spaceNames }: Setting) => ({
   spaces: [...spaceNames],
   edition,
 });
+
+/** What a program is told when it is asked. */
+function questionOf({ seat, masked, choices, random }: Knowledge, budget: number) {
+  const view = viewOf(masked);
+  const seed = random.below(65_536) * 65_536 + random.below(65_536);
+  return { seat, view, question: view.question, choices: offersOf(choices), seed, budget };
+}

@@ -55,7 +55,7 @@ export interface Tally {
 
 export function createTally(order: Order): Tally {
   const names = differentNames(order);
-  const bots = new Map(names.map((name) => [name, { win: 0, vp: createSpread(), bySource: VP_SOURCES.map(() => 0) }]));
+  const bots = new Map(names.map((name) => [name, createBotTally()]));
   const decisions = createSpread();
   const turns = createSpread();
   const use = createUse(editionOf(order), names.length);
@@ -65,28 +65,10 @@ export function createTally(order: Order): Tally {
     addTo(decisions, result.decisions);
     addTo(turns, result.turns);
     for (const [seat, bot] of seatedIn(order, result.number).entries()) {
-      const entry = bots.get(bot);
+      const tally = bots.get(bot);
       const own = result.seats[seat];
-      if (entry === undefined || own === undefined) continue;
-      entry.win += own.win;
-      addTo(entry.vp, own.vp);
-      for (const [source, vp] of own.bySource.entries()) entry.bySource[source] = (entry.bySource[source] ?? 0) + vp;
+      if (tally !== undefined && own !== undefined) addSeat(tally, own);
     }
-  };
-
-  const botSummary = ({ win, vp, bySource }: { win: number; vp: Spread; bySource: readonly number[] }): BotSummary => {
-    const games = vp.count;
-    const wins = win / WHOLE_WIN;
-    const mean = (sum: number | undefined): number => (games === 0 ? 0 : (sum ?? 0) / games);
-    return {
-      games,
-      wins,
-      winRate: mean(wins),
-      interval: wilson(wins, games),
-      meanScore: meanOf(vp),
-      scoreSpread: deviationOf(vp),
-      meanBySource: Object.fromEntries(VP_SOURCES.map((source, n) => [source, mean(bySource[n])])) as Record<VpSource, number>,
-    };
   };
 
   return {
@@ -103,21 +85,54 @@ export function createTally(order: Order): Tally {
       ...(order.king === undefined ? {} : { king: order.king, bot: { ...botUse } }),
       seed: order.seed,
       games: decisions.count,
-      bots: Object.fromEntries([...bots].map(([name, entry]) => [name, botSummary(entry)])),
+      bots: Object.fromEntries([...bots].map(([name, tally]) => [name, botSummary(tally)])),
       length: { decisions: rangeOf(decisions), turns: rangeOf(turns) },
-      use: Object.fromEntries(
-        USE_GROUPS.map((group) => [
-          group,
-          Object.fromEntries(
-            Object.entries(use[group]).map(([id, { inPlay, used }]) => [
-              id,
-              { inPlay, used: Object.fromEntries(names.map((name, bot) => [name, used[bot] ?? 0])) },
-            ]),
-          ),
-        ]),
-      ) as Summary['use'],
+      use: useByName(use, names),
     }),
   };
+}
+
+/** What one bot has done over all its seats. */
+interface BotTally {
+  /** In parts of a win, as results count it. */
+  win: number;
+  readonly vp: Spread;
+  /** Sums, by source. */
+  readonly bySource: number[];
+}
+
+const createBotTally = (): BotTally => ({ win: 0, vp: createSpread(), bySource: VP_SOURCES.map(() => 0) });
+
+function addSeat(tally: BotTally, own: NumberedResult['seats'][number]): void {
+  tally.win += own.win;
+  addTo(tally.vp, own.vp);
+  for (const [source, vp] of own.bySource.entries()) tally.bySource[source] = (tally.bySource[source] ?? 0) + vp;
+}
+
+function botSummary({ win, vp, bySource }: BotTally): BotSummary {
+  const games = vp.count;
+  const wins = win / WHOLE_WIN;
+  const mean = (sum: number | undefined): number => (games === 0 ? 0 : (sum ?? 0) / games);
+  return {
+    games,
+    wins,
+    winRate: mean(wins),
+    interval: wilson(wins, games),
+    meanScore: meanOf(vp),
+    scoreSpread: deviationOf(vp),
+    meanBySource: Object.fromEntries(VP_SOURCES.map((source, n) => [source, mean(bySource[n])])) as Record<VpSource, number>,
+  };
+}
+
+/** What was used, with the names of bots instead of their numbers. */
+function useByName(use: ReturnType<typeof createUse>, names: readonly string[]): Summary['use'] {
+  const byName = (used: readonly number[]) => Object.fromEntries(names.map((name, bot) => [name, used[bot] ?? 0]));
+  return Object.fromEntries(
+    USE_GROUPS.map((group) => [
+      group,
+      Object.fromEntries(Object.entries(use[group]).map(([id, { inPlay, used }]) => [id, { inPlay, used: byName(used) }])),
+    ]),
+  ) as Summary['use'];
 }
 
 const rangeOf = (spread: Spread): Range => ({

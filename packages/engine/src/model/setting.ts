@@ -128,25 +128,8 @@ export function createSetting(edition: Edition, persons: number, switches: Parti
   }
   const players = king === null ? persons : SOLO_SEATS;
   const board = layOutBoard(edition, players);
-  const pack = (code: string): number => packBonus(parseBonus(code));
   const { rows, bottomRow, columns } = edition.playerBoard;
   const houseRows = [...BUILDING_COLOURS.map((colour) => rows[colour]), bottomRow];
-  const houseGold = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
-  const houseMarkers = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
-  houseRows.forEach((row, r) => {
-    row.forEach((bonus, h) => {
-      houseGold[r * HOUSE_STRIDE + h] = bonus.gold;
-      houseMarkers[r * HOUSE_STRIDE + h] = bonus.claims;
-    });
-  });
-  const insideBonuses = new Uint16Array(BUILDING_COLOURS.length * TRACK_STRIDE);
-  BUILDING_COLOURS.forEach((colour, c) => {
-    edition.mastery.inside[colour].forEach((code, r) => {
-      insideBonuses[c * TRACK_STRIDE + r] = pack(code);
-    });
-  });
-  const printedShips = new Uint8Array(SHIP_SPACES);
-  for (const ship of edition.port.printedShips) printedShips[(ship.row - 1) * 3 + ship.column - 1] = ship.size;
   return {
     edition,
     players,
@@ -164,19 +147,19 @@ export function createSetting(edition: Edition, persons: number, switches: Parti
     timeSpaces: edition.timeTrack.spaces,
     vpPeriods: edition.timeTrack.spaces + 2,
     rowLengths: Uint8Array.from(houseRows, (row) => row.length),
-    houseGold,
-    houseMarkers,
+    houseGold: byHouse(houseRows.map((row) => row.map(({ gold }) => gold))),
+    houseMarkers: byHouse(houseRows.map((row) => row.map(({ claims }) => claims))),
     columnBonuses: Uint16Array.from(columns, pack),
     trackTop: edition.mastery.values.length - 1,
     trackValues: Uint8Array.from(edition.mastery.values),
     rightBonuses: Uint16Array.from(edition.mastery.right, pack),
-    insideBonuses,
+    insideBonuses: insideBonuses(edition),
     linesBelow: Uint8Array.from(edition.mastery.values, (_, row) => edition.mastery.blueLines.filter((line) => line < row).length),
     crateSlots: edition.playerBoard.crateSlots,
     shipSizes: Uint8Array.from(edition.ships.tiles, ({ size }) => size),
     shipColours: Uint8Array.from(edition.ships.tiles, ({ colour }) => BUILDING_COLOURS.indexOf(colour)),
     shipAbilities: Uint8Array.from(edition.ships.tiles, ({ id }) => SHIP_IDS.indexOf(id)),
-    printedShips,
+    printedShips: printedShips(edition),
     portBonuses: Uint16Array.from(edition.port.blueBonuses, pack),
     zigguratBonuses: Uint8Array.from(BUILDING_COLOURS.flatMap((section) => edition.ziggurat.sections[section].map(zigguratBonus))),
     decreeSymbols: Uint8Array.from(DECREE_IDS, (id) => DECREE_SYMBOLS.indexOf(edition.decrees.symbols[id])),
@@ -186,6 +169,27 @@ export function createSetting(edition: Edition, persons: number, switches: Parti
     bot: king === null ? NONE : BOT_SEAT,
     solo: king === null ? null : createSoloSetting(edition, king),
   };
+}
+
+const pack = (code: string): number => packBonus(parseBonus(code));
+
+/** A number for each House of each row, at HOUSE_STRIDE * row + House. */
+function byHouse(rows: readonly (readonly number[])[]): Uint8Array {
+  const table = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
+  for (const [r, row] of rows.entries()) table.set(row, r * HOUSE_STRIDE);
+  return table;
+}
+
+function insideBonuses({ mastery }: Edition): Uint16Array {
+  const table = new Uint16Array(BUILDING_COLOURS.length * TRACK_STRIDE);
+  for (const [c, colour] of BUILDING_COLOURS.entries()) table.set(mastery.inside[colour].map(pack), c * TRACK_STRIDE);
+  return table;
+}
+
+function printedShips({ port }: Edition): Uint8Array {
+  const table = new Uint8Array(SHIP_SPACES);
+  for (const { row, column, size } of port.printedShips) table[(row - 1) * 3 + column - 1] = size;
+  return table;
 }
 
 function numberTileSpaces(edition: Edition): Uint8Array[] {
