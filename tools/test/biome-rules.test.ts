@@ -101,6 +101,12 @@ describe('a violation is found', () => {
     ]);
   });
 
+  test('a function that is too long', async () => {
+    const long = (lines: number) => `export function f(a: number[]) {\n${'  a.push(1);\n'.repeat(lines)}}`;
+    await expectFound([['tools/long.ts', long(61), 'lint/complexity/noExcessiveLinesPerFunction']]);
+    expect(await check({ 'tools/short.ts': `${long(59)}\n`, 'tools/test/long.ts': `${long(61)}\n` })).toBe('');
+  });
+
   test('a focused test', async () => {
     await expectFound([
       ['packages/engine/test/only.test.ts', `it.only('a', () => {});`, 'lint/suspicious/noFocusedTests'],

@@ -40,105 +40,124 @@ const TIE_BREAK = 1e-7 / 2 ** 32;
 const MOST_ITERATIONS = 50_000;
 
 /** What the shelf held before is gone then; the ends of the plan lie on it. */
-export function planTurn(
-  root: State,
-  seat: number,
-  { worth }: Judge,
-  luck: Luck,
-  { iterations, isOver }: Required<Budget>,
-  shelf: Shelf,
-): Plan {
+export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: Required<Budget>, shelf: Shelf): Plan {
   shelf.clear(root);
-  const most = Math.min(iterations, MOST_ITERATIONS);
-  const course = new Course(root, seat, luck);
-  const [work, inner, outer] = [root.clone(), root.clone(), root.clone()];
-  const firsts = Array.from({ length: legal(root) }, () => new Way());
-  const ends: End[] = [];
-  const pools: Node[][] = Array.from({ length: PARTS }, () => []);
-  const seen = new Map<number, Way>();
-  const hash: Hash = { high: 0, low: 0 };
-  let spent = 0;
-  let stopped = false;
-  const isSpent = (limit: number): boolean => {
-    stopped ||= isOver();
-    return stopped || spent >= limit;
-  };
+  return new Planner(root, new Course(root, seat, luck), judge, budget, shelf).plan();
+}
 
-  /** A position that was reached: to be judged, kept for its part, or carried on inside. One that was seen before lends its ways. */
-  const reach = (part: number, from: Way, inside: Node[]): void => {
-    hashState(work, hash);
-    // As many bits as a number holds exactly.
-    const key = hash.high * 2 ** 21 + (hash.low >>> 11);
-    const known = seen.get(key);
-    if (known !== undefined) {
-      known.joinFrom(from);
-      return;
-    }
-    const way = new Way();
-    seen.set(key, way);
-    way.joinFrom(from);
-    const value = worth(work) + TIE_BREAK * (hash.low >>> 0);
-    const at = shelf.keep(work);
-    if (part === END) {
-      const end = { at, value, way };
-      ends.push(end);
-      way.raise(end);
-    } else (part === INSIDE ? inside : pools[part]).push({ at, way, value });
-  };
+class Planner {
+  readonly #course: Course;
+  readonly #judge: Judge;
+  readonly #shelf: Shelf;
+  readonly #isOver: () => boolean;
+  readonly #most: number;
+  /** Where a choice was just followed, what is carried on inside of what was begun, and the position that is expanded. */
+  readonly #work: State;
+  readonly #inner: State;
+  readonly #outer: State;
+  readonly #firsts: readonly Way[];
+  readonly #ends: End[] = [];
+  /** Positions to be carried on, by part of the turn. */
+  readonly #pools: Node[][] = Array.from({ length: PARTS }, () => []);
+  readonly #seen = new Map<number, Way>();
+  readonly #hash: Hash = { high: 0, low: 0 };
+  #spent = 0;
+  #stopped = false;
 
-  /** Makes every choice of a position that is worth a look. */
-  const spread = (from: State, way: Way | null, inside: Node[]): void => {
-    const answers = from.choices.slice(0, legal(from));
-    const open = partOf(from) !== INSIDE;
-    for (let n = 0; n < answers.length; n++) {
-      // Free actions are tried between the parts of a turn; inside, only where one is asked about.
-      if (answers[n] >= FREE && !open && way !== null) continue;
-      work.copyFrom(from);
-      spent++;
-      reach(course.follow(work, answers[n]), way ?? firsts[n], inside);
-    }
-  };
+  constructor(root: State, course: Course, judge: Judge, { iterations, isOver }: Required<Budget>, shelf: Shelf) {
+    this.#course = course;
+    this.#judge = judge;
+    this.#shelf = shelf;
+    this.#isOver = isOver;
+    this.#most = Math.min(iterations, MOST_ITERATIONS);
+    this.#work = root.clone();
+    this.#inner = root.clone();
+    this.#outer = root.clone();
+    this.#firsts = Array.from({ length: legal(root) }, () => new Way());
+  }
 
-  /** Carries on what was begun, from some positions, until all of it is between two parts again. */
-  const finish = (begun: Node[]): void => {
-    let frontier = begun;
-    for (let depth = 0; frontier.length > 0 && depth < LONGEST; depth++) {
-      const next: Node[] = [];
-      for (const { at, way } of frontier) {
-        inner.restore(at);
-        shelf.free(at);
-        spread(inner, way, next);
+  plan(): Plan {
+    // When the iterations are spent, one way is still brought to the end.
+    this.#expand(this.#outer, null);
+    for (let part = 0; part < PARTS; part++) {
+      const pool = this.#pools[part];
+      const limit = this.#most * SPENT_BY_PART[part];
+      for (let expanded = 0; pool.length > 0 && (expanded === 0 || !this.#isSpent(limit)); expanded++) {
+        const { at, way } = takeBest(pool);
+        this.#outer.restore(at);
+        this.#shelf.free(at);
+        this.#expand(this.#outer, way);
       }
-      next.sort((a, b) => b.value - a.value);
-      frontier = next.splice(0, stopped || spent >= most ? 1 : BEAM);
-      for (const { at } of next) shelf.free(at);
     }
-  };
+    return { firsts: this.#firsts, ends: this.#ends };
+  }
 
   /**
    * Every choice of a position by itself, so that what one begins does not crowd out what another does. The most promising first: who comes when the
    * iterations are spent is looked at briefly, and in the order of the list that would always be brown.
    */
-  const expand = (from: State, way: Way | null): void => {
+  #expand(from: State, way: Way | null): void {
     const begun: Node[] = [];
-    spread(from, way, begun);
+    this.#spread(from, way, begun);
     begun.sort((a, b) => b.value - a.value);
-    for (const node of begun) finish([node]);
-  };
+    for (const node of begun) this.#finish([node]);
+  }
 
-  // When the iterations are spent, one way is still brought to the end.
-  expand(outer, null);
-  for (let part = 0; part < PARTS; part++) {
-    const pool = pools[part];
-    const limit = most * SPENT_BY_PART[part];
-    for (let expanded = 0; pool.length > 0 && (expanded === 0 || !isSpent(limit)); expanded++) {
-      const { at, way } = takeBest(pool);
-      outer.restore(at);
-      shelf.free(at);
-      expand(outer, way);
+  /** Carries on what was begun, from some positions, until all of it is between two parts again. */
+  #finish(begun: Node[]): void {
+    let frontier = begun;
+    for (let depth = 0; frontier.length > 0 && depth < LONGEST; depth++) {
+      const next: Node[] = [];
+      for (const { at, way } of frontier) {
+        this.#inner.restore(at);
+        this.#shelf.free(at);
+        this.#spread(this.#inner, way, next);
+      }
+      next.sort((a, b) => b.value - a.value);
+      frontier = next.splice(0, this.#stopped || this.#spent >= this.#most ? 1 : BEAM);
+      for (const { at } of next) this.#shelf.free(at);
     }
   }
-  return { firsts, ends };
+
+  /** Makes every choice of a position that is worth a look. */
+  #spread(from: State, way: Way | null, inside: Node[]): void {
+    const answers = from.choices.slice(0, legal(from));
+    const open = partOf(from) !== INSIDE;
+    for (let n = 0; n < answers.length; n++) {
+      // Free actions are tried between the parts of a turn; inside, only where one is asked about.
+      if (answers[n] >= FREE && !open && way !== null) continue;
+      this.#work.copyFrom(from);
+      this.#spent++;
+      this.#reach(this.#course.follow(this.#work, answers[n]), way ?? this.#firsts[n], inside);
+    }
+  }
+
+  /** A position that was reached: to be judged, kept for its part, or carried on inside. One that was seen before lends its ways. */
+  #reach(part: number, from: Way, inside: Node[]): void {
+    hashState(this.#work, this.#hash);
+    // As many bits as a number holds exactly.
+    const key = this.#hash.high * 2 ** 21 + (this.#hash.low >>> 11);
+    const known = this.#seen.get(key);
+    if (known !== undefined) {
+      known.joinFrom(from);
+      return;
+    }
+    const way = new Way();
+    this.#seen.set(key, way);
+    way.joinFrom(from);
+    const value = this.#judge.worth(this.#work) + TIE_BREAK * (this.#hash.low >>> 0);
+    const at = this.#shelf.keep(this.#work);
+    if (part === END) {
+      const end = { at, value, way };
+      this.#ends.push(end);
+      way.raise(end);
+    } else (part === INSIDE ? inside : this.#pools[part]).push({ at, way, value });
+  }
+
+  #isSpent(limit: number): boolean {
+    this.#stopped ||= this.#isOver();
+    return this.#stopped || this.#spent >= limit;
+  }
 }
 
 function takeBest(pool: Node[]): Node {

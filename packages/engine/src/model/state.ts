@@ -173,6 +173,7 @@ export class State {
   readonly choices = new Int32Array(CHOICES_CAPACITY);
   count = -1;
 
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list with one line for each field
   constructor(setting: Setting, layout: Layout = computeLayout(setting)) {
     this.setting = setting;
     this.layout = layout;
