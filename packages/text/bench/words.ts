@@ -23,8 +23,8 @@ import {
   State,
 } from '@tabannusi/engine';
 import { Command } from 'commander';
-import { at } from '../src/at.ts';
 import { createWords, LANGUAGES, type Language, type Question, type Words } from '../src/index.ts';
+import { at } from '../src/speech/at.ts';
 
 const { json } = new Command('npm run bench:words --')
   .option('--json', 'print one object instead of lines')

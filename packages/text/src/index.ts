@@ -1,32 +1,46 @@
 /** The entry point of the words. */
-export { kingName, seatNames } from './automa/names.ts';
-export { type BotWords, createBotWords, type ToldRule } from './bot-words.ts';
-export type { CliMessages, CliValues } from './cli/values.ts';
-export { type CliWords, createCliWords, createStartWords, type StartWords } from './cli/words.ts';
-export type { Description } from './description/description.ts';
-export { createEditionWords, type EditionWords } from './edition-words.ts';
-export { createFaultWords, type FaultWords } from './fault-words.ts';
-export { createHintWords, type HintWords, type ToldHint } from './hint-words.ts';
-export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from './locales.ts';
-export { type Grid, type GridCell, gridOf } from './position/grid.ts';
-export type { ToldPreview } from './preview-words.ts';
-export { createReasonWords, type ReasonWords, type ToldReason } from './reason-words.ts';
+
+export {
+  type CliMessages,
+  type CliValues,
+  type CliWords,
+  createCliWords,
+  createStartWords,
+  type StartWords,
+} from './command-line/words.ts';
+export { COMMANDS, type Command } from './commands/commands.ts';
+export type { HintWords, ToldHint } from './explanations/hint-words.ts';
+export type { PartWords } from './explanations/part-words.ts';
+export type { ToldPreview } from './explanations/preview-words.ts';
+export type { ReasonWords, ToldReason } from './explanations/reason-words.ts';
+export type { RuleWords } from './explanations/rule-words.ts';
+export type { FaultWords } from './faults/fault-words.ts';
+export type { EditionWords } from './files/edition-words.ts';
+export { PLAYER_COLOURS, type PlayerColour } from './home/player-colours.ts';
+export {
+  createBotWords,
+  createEditionWords,
+  createFaultWords,
+  createHintWords,
+  createReasonWords,
+  createTableWords,
+  createWords,
+  kingName,
+  seatNames,
+} from './languages.ts';
+export type { Question } from './log/fact-values.ts';
+export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
+export { loadHintWords, loadSpeaker, type Speaker } from './page/speaker.ts';
+export type { WebValues, WebWords } from './page/words.ts';
+export type { Description } from './positions/descriptions/description.ts';
+export { type Grid, type GridCell, gridOf } from './positions/pictures/grid.ts';
+export { RULE_CHAPTERS, type RuleChapter } from './reference/chapters.ts';
+export { GALLERY_PIECES, type GalleryPiece, SIGNS, type SignName } from './reference/pieces.ts';
+export { ruleSentence } from './rules/rule-sentence.ts';
 export type { RuleSentences } from './rules/sentences.ts';
-export { ruleSentence } from './rules.ts';
-export type { Reader, Table } from './table.ts';
-export { createTableWords, type Seated, type TableWords } from './table-words.ts';
-export type { DecreeWords, Tiles, TileWords } from './tiles.ts';
-export type { Question } from './values.ts';
-export { RULE_CHAPTERS, type RuleChapter } from './web/aids/values.ts';
-export type { AppWords } from './web/app/words.ts';
-export { COMMANDS, type Command } from './web/commands/values.ts';
-export { PLAYER_COLOURS, type PlayerColour } from './web/form/values.ts';
-export { GALLERY_PIECES, type GalleryPiece, SIGNS, type SignName, type SingleName } from './web/glossary/values.ts';
-export { loadHintWords } from './web/hint-words.ts';
-export type { KeepValues } from './web/keep/values.ts';
-export type { RuleWords } from './web/rule-words.ts';
-export { loadSpeaker, type Speaker } from './web/speaker.ts';
-export type { PartWords } from './web/things/words.ts';
-export type { WebValues } from './web/values.ts';
-export type { WebWords } from './web/words.ts';
-export { createWords, type Sentences, type Words } from './words.ts';
+export type { BotWords, ToldRule } from './solo/bot-words.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from './speech/locales.ts';
+export type { Reader, Table } from './table/table.ts';
+export type { Seated, TableWords } from './table/table-words.ts';
+export type { DecreeWords, Tiles, TileWords } from './tiles/tiles.ts';
+export type { Sentences, Words } from './words.ts';

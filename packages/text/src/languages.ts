@@ -1,33 +1,85 @@
 /**
- * The messages of all languages. A new language is a file in `languages/` with its folder, lines in `locales.ts`, here and in `web/speaker.ts`, and
- * the same for the rules in `rules/` and `rules.ts`.
+ * The messages of all languages together, for programs that speak any of them. A page loads one at a time (`page/speaker.ts`).
+ *
+ * A new language is a file beside those of the others in every subject, and lines in `speech/locales.ts`, here, in `command-line/words.ts`,
+ * `page/speaker.ts` and `rules/rule-sentence.ts`.
  */
-import type { Catalogue } from './catalogue.ts';
-import type { FaultMessages } from './fault-messages.ts';
-import { faults as deFaults } from './languages/de/faults.ts';
-import { pictures as dePictures } from './languages/de/pictures.ts';
-import { de } from './languages/de.ts';
-import { faults as enFaults } from './languages/en/faults.ts';
-import { pictures as enPictures } from './languages/en/pictures.ts';
-import { en } from './languages/en.ts';
-import { faults as frFaults } from './languages/fr/faults.ts';
-import { pictures as frPictures } from './languages/fr/pictures.ts';
-import { fr } from './languages/fr.ts';
-import { faults as plFaults } from './languages/pl/faults.ts';
-import { pictures as plPictures } from './languages/pl/pictures.ts';
-import { pl } from './languages/pl.ts';
-import type { Language } from './locales.ts';
-import type { PictureMessages } from './position/messages.ts';
+import type { King, Setting } from '@tabannusi/engine';
+import * as explanationsDe from './explanations/de.ts';
+import * as explanationsEn from './explanations/en.ts';
+import * as explanationsFr from './explanations/fr.ts';
+import { type HintWords, hintWordsOf } from './explanations/hint-words.ts';
+import * as explanationsPl from './explanations/pl.ts';
+import { type ReasonWords, reasonWordsOf } from './explanations/reason-words.ts';
+import type { Explanations } from './explanations/rule-words.ts';
+import { faults as faultsDe } from './faults/de.ts';
+import { faults as faultsEn } from './faults/en.ts';
+import { type FaultMessages, type FaultWords, faultWordsOf } from './faults/fault-words.ts';
+import { faults as faultsFr } from './faults/fr.ts';
+import { faults as faultsPl } from './faults/pl.ts';
+import * as filesDe from './files/de.ts';
+import { type EditionWords, editionWordsOf, type OriginMessages } from './files/edition-words.ts';
+import * as filesEn from './files/en.ts';
+import * as filesFr from './files/fr.ts';
+import * as filesPl from './files/pl.ts';
+import { catalogue as de } from './languages/de.ts';
+import { type Catalogue, catalogue as en } from './languages/en.ts';
+import { catalogue as fr } from './languages/fr.ts';
+import { catalogue as pl } from './languages/pl.ts';
+import { pictures as picturesDe } from './positions/de.ts';
+import { pictures as picturesEn } from './positions/en.ts';
+import { pictures as picturesFr } from './positions/fr.ts';
+import type { PictureMessages } from './positions/pictures/picture-speech.ts';
+import { pictures as picturesPl } from './positions/pl.ts';
+import { ruleSentence } from './rules/rule-sentence.ts';
+import { type BotWords, botWordsOf } from './solo/bot-words.ts';
+import { kingNameOf, namesOfSeats } from './solo/names.ts';
+import { type Language, LOCALES } from './speech/locales.ts';
+import { type Speech, speechOf } from './speech/speech.ts';
+import type { Table } from './table/table.ts';
+import { type Seated, type TableWords, tableWordsOf } from './table/table-words.ts';
+import { type Words, wordsOf } from './words.ts';
 
-export { LANGUAGES, type Language } from './locales.ts';
+type ByLanguage<Messages> = Readonly<Record<Language, Messages>>;
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr, pl, de };
+export const CATALOGUES: ByLanguage<Catalogue> = { en, fr, pl, de };
 
-export const FAULT_MESSAGES: Readonly<Record<Language, FaultMessages>> = { en: enFaults, fr: frFaults, pl: plFaults, de: deFaults };
+export const EXPLANATIONS: ByLanguage<Explanations> = { en: explanationsEn, fr: explanationsFr, pl: explanationsPl, de: explanationsDe };
 
-export const PICTURE_MESSAGES: Readonly<Record<Language, PictureMessages>> = {
-  en: enPictures,
-  fr: frPictures,
-  pl: plPictures,
-  de: dePictures,
-};
+export const FAULT_MESSAGES: ByLanguage<FaultMessages> = { en: faultsEn, fr: faultsFr, pl: faultsPl, de: faultsDe };
+
+export const ORIGIN_MESSAGES: ByLanguage<OriginMessages> = { en: filesEn, fr: filesFr, pl: filesPl, de: filesDe };
+
+export const PICTURE_MESSAGES: ByLanguage<PictureMessages> = { en: picturesEn, fr: picturesFr, pl: picturesPl, de: picturesDe };
+
+const spoken = new Map<Language, Speech>();
+
+/** The speech of a language, one for all tables, so that no message is read twice. */
+export function createSpeech(language: Language): Speech {
+  const speech = spoken.get(language) ?? speechOf(CATALOGUES[language], LOCALES[language]);
+  spoken.set(language, speech);
+  return speech;
+}
+
+/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
+export const createWords = (language: Language, table: Table): Words =>
+  wordsOf(createSpeech(language), { ...EXPLANATIONS[language], pictures: PICTURE_MESSAGES[language] }, table);
+
+export const createTableWords = (language: Language, table: Seated): TableWords => tableWordsOf(createSpeech(language), table);
+
+export const createHintWords = (language: Language): HintWords => hintWordsOf(createSpeech(language), EXPLANATIONS[language].hints);
+
+export const createReasonWords = (language: Language): ReasonWords =>
+  reasonWordsOf(createSpeech(language), EXPLANATIONS[language], (rule) => ruleSentence(language, rule));
+
+export const createBotWords = (language: Language): BotWords => botWordsOf(createSpeech(language), (rule) => ruleSentence(language, rule));
+
+export const createEditionWords = (language: Language): EditionWords => editionWordsOf(createSpeech(language), ORIGIN_MESSAGES[language]);
+
+export const createFaultWords = (language: Language): FaultWords => faultWordsOf(createSpeech(language), FAULT_MESSAGES[language]);
+
+export const kingName = (language: Language, king: King): string => kingNameOf(createSpeech(language), king);
+
+/** `names` are those of the persons, in the order of their seats. */
+export const seatNames = (language: Language, names: readonly string[], setting: Setting): readonly string[] =>
+  namesOfSeats(createSpeech(language), names, setting);

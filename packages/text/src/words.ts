@@ -1,24 +1,23 @@
 /** The words of one game in one language. */
 import type { Choice, GameEvent, Outcome, Preview, RefusalCode, View } from '@tabannusi/engine';
-import type { UndoStop } from './catalogue.ts';
-import { describeBot } from './description/bot.ts';
-import type { Description, Seen } from './description/description.ts';
-import { describeDistrict } from './description/district.ts';
-import { spaceSentence } from './description/grid-spaces.ts';
-import { describePosition } from './description/position.ts';
-import { describeSeat } from './description/seat.ts';
-import { type Language, PICTURE_MESSAGES } from './languages.ts';
-import { isLogged } from './logged.ts';
-import { FREE_OFFERS } from './offers.ts';
-import { type Pictures, picturesOf } from './pictures.ts';
-import { gridOf } from './position/grid.ts';
-import type { PictureMessages } from './position/messages.ts';
-import { previewWordsOf, type ToldPreview } from './preview-words.ts';
-import { bonusValues, createSpaceBonuses } from './space-bonuses.ts';
-import { createSpeech, type Speech } from './speech.ts';
-import { districtValues, type Reader, type Table, tableOf } from './table.ts';
-import { type Tiles, tilesOf } from './tiles.ts';
-import { type Question, valuesOf } from './values.ts';
+import { type PreviewMessages, previewWordsOf, type ToldPreview } from './explanations/preview-words.ts';
+import { type Question, valuesOf } from './log/fact-values.ts';
+import { isLogged } from './log/logged.ts';
+import type { UndoStop } from './names.ts';
+import { describeBot } from './positions/descriptions/bot.ts';
+import type { Description, Seen } from './positions/descriptions/description.ts';
+import { describeDistrict } from './positions/descriptions/district.ts';
+import { spaceSentence } from './positions/descriptions/grid-spaces.ts';
+import { describePosition } from './positions/descriptions/position.ts';
+import { describeSeat } from './positions/descriptions/seat.ts';
+import { gridOf } from './positions/pictures/grid.ts';
+import type { PictureMessages } from './positions/pictures/picture-speech.ts';
+import { type Pictures, picturesOf } from './positions/pictures/pictures.ts';
+import { FREE_OFFERS } from './questions/offers.ts';
+import type { Speech } from './speech/speech.ts';
+import { districtValues, type Reader, type Table, tableOf } from './table/table.ts';
+import { bonusValues, createSpaceBonuses } from './tiles/space-bonuses.ts';
+import { type Tiles, tilesOf } from './tiles/tiles.ts';
 
 /** What is said in sentences and names. */
 export interface Sentences {
@@ -54,12 +53,19 @@ export interface Words extends Sentences, Pictures {
   preview(question: Question, preview: Preview): ToldPreview;
 }
 
-/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
-export const createWords = (language: Language, table: Table): Words => wordsOf(createSpeech(language), PICTURE_MESSAGES[language], table);
+/** What a program with pictures and previews says besides its catalogue. */
+interface FurtherMessages extends PreviewMessages {
+  readonly pictures: PictureMessages;
+}
 
-export function wordsOf(speech: Speech, pictures: PictureMessages, table: Table): Words {
+/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
+export function wordsOf(speech: Speech, messages: FurtherMessages, table: Table): Words {
   const sentences = sentencesOf(speech, table);
-  return { ...sentences, ...picturesOf({ ...speech, pictures }, table), preview: previewWordsOf(speech, table, sentences.choice) };
+  return {
+    ...sentences,
+    ...picturesOf({ ...speech, pictures: messages.pictures }, table),
+    preview: previewWordsOf(speech, messages, table, sentences.choice),
+  };
 }
 
 export function sentencesOf(speech: Speech, given: Table): Sentences {

@@ -6,9 +6,9 @@ import {
   type MessageFormatElement,
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from '../src/catalogue.ts';
-import type { Speech } from '../src/speech.ts';
-import { createMessageReader, parseMessage, type SpokenMessage } from '../src/spoken-message.ts';
+import type { Catalogue } from '../src/languages/en.ts';
+import type { Speech } from '../src/speech/speech.ts';
+import { createMessageReader, parseMessage, type SpokenMessage } from '../src/speech/spoken-message.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'áƀćđéƒǧħíĵķłɱńóƥɋřšŧúṽŵẋýžÁƁĆĐÉƑǦĦÍĴĶŁṀŃÓƤɊŘŠŦÚṼŴẊÝŽ'];

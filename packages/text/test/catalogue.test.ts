@@ -1,10 +1,9 @@
 /** Every message of every language, in every form that it can take. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/languages.ts';
-import { LOCALES } from '../src/locales.ts';
-import { speechOf } from '../src/speech.ts';
-import { parseMessage } from '../src/spoken-message.ts';
+import { LANGUAGES, LOCALES } from '../src/speech/locales.ts';
+import { speechOf } from '../src/speech/speech.ts';
+import { parseMessage } from '../src/speech/spoken-message.ts';
 import { allMessages, everyForm } from './all-messages.ts';
 import { wholeMessages } from './whole-messages.ts';
 
@@ -49,7 +48,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
   });
 
   it('has a letter of its own for every colour', () => {
-    const letters = Object.values(catalogue.colourLetter);
+    const letters = Object.values(catalogue.pictures.colourLetter);
     expect(new Set(letters).size).toBe(letters.length);
     for (const letter of letters) expect(letter).toMatch(/^\p{Lu}$/u);
   });

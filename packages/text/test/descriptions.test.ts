@@ -2,7 +2,7 @@
 import { mask, SPECTATOR, type State, type View, viewOf } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords, type Description } from '../src/index.ts';
-import { gridOf } from '../src/position/grid.ts';
+import { gridOf } from '../src/positions/pictures/grid.ts';
 import { createGame, NAMES, playGame } from './games.ts';
 import { builtUp, fullView } from './samples/views.ts';
 

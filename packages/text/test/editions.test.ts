@@ -1,8 +1,8 @@
 /** What is said about editions. */
 import { parseBonus, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import { CODES } from '../src/bonuses.ts';
 import { createEditionWords, createFaultWords } from '../src/index.ts';
+import { CODES } from '../src/tiles/bonuses.ts';
 import { plant, plantEdition } from './plant.ts';
 import { FAULTS, WARNINGS } from './samples/faults.ts';
 

@@ -2,8 +2,8 @@
 import { type GameEvent, KINGS, NONE } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords, LANGUAGES } from '../src/index.ts';
-import { isLogged } from '../src/logged.ts';
-import { reasonOf } from '../src/reasons.ts';
+import { isLogged } from '../src/log/logged.ts';
+import { reasonOf } from '../src/log/reasons.ts';
 import { createGame, createSoloGame, NAMES, namesIn, playGame } from './games.ts';
 import { EVENT_LINES } from './samples/events.ts';
 

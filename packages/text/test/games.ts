@@ -19,9 +19,9 @@ import {
   State,
   shippedEdition,
 } from '@tabannusi/engine';
-import { at } from '../src/at.ts';
 import { seatNames } from '../src/index.ts';
-import type { Question } from '../src/values.ts';
+import type { Question } from '../src/log/fact-values.ts';
+import { at } from '../src/speech/at.ts';
 
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
 

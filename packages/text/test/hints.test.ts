@@ -1,27 +1,14 @@
 /** Hints in words: every message in every language and form, and whole hints as they are read. */
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/hint/de.ts';
-import { en } from '../src/hint/en.ts';
-import { fr } from '../src/hint/fr.ts';
-import type { HintMessages } from '../src/hint/messages.ts';
-import { pl } from '../src/hint/pl.ts';
-import { createHintWords } from '../src/hint-words.ts';
-import { en as catalogue } from '../src/languages/en.ts';
-import { LANGUAGES, type Language, LOCALES } from '../src/locales.ts';
-import { speechOf } from '../src/speech.ts';
-import { loadHintWords } from '../src/web/hint-words.ts';
-import { loadSpeaker } from '../src/web/speaker.ts';
-import { everyForm } from './all-messages.ts';
+import { catalogue } from '../src/languages/en.ts';
+import { createHintWords, EXPLANATIONS } from '../src/languages.ts';
+import { loadHintWords, loadSpeaker } from '../src/page/speaker.ts';
+import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
+import { speechOf } from '../src/speech/speech.ts';
+import { allMessages, everyForm } from './all-messages.ts';
 
-const MESSAGES: Readonly<Record<Language, HintMessages>> = { en, fr, pl, de };
-
-const listed = (messages: HintMessages): [key: string, text: string][] =>
-  Object.entries(messages).flatMap(([part, texts]: [string, string | Readonly<Record<string, string>>]) =>
-    typeof texts === 'string'
-      ? [[part, texts] satisfies [string, string]]
-      : Object.entries(texts).map(([key, text]): [string, string] => [`${part}.${key}`, text]),
-  );
+const listed = (language: Language): [key: string, text: string][] => allMessages(EXPLANATIONS[language].hints);
 
 const argumentsOf = (text: string): string[] => [...new Set([...everyForm(text)].flatMap((values) => Object.keys(values)))].sort();
 
@@ -38,7 +25,7 @@ const told = (language: Language, difference: number, equal: number, gains?: Hin
 
 describe.each(LANGUAGES)('hints in %s', (language) => {
   const speech = speechOf(catalogue, LOCALES[language]);
-  const messages = listed(MESSAGES[language]);
+  const messages = listed(language);
 
   it('write ’, and leave nothing of a message’s own language in any form', () => {
     for (const [key, text] of messages) {
@@ -48,7 +35,7 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
   });
 
   it('ask for the same values as English, and have no English words left', () => {
-    const english = new Map(listed(en));
+    const english = new Map(listed('en'));
     for (const [key, text] of messages) {
       expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
       if (language !== 'en') expect(text, key).not.toBe(english.get(key));
@@ -56,7 +43,7 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
   });
 
   it('have a word of its own for every term, that can stand in a list', () => {
-    const terms = Object.values(MESSAGES[language].term);
+    const terms = Object.values(EXPLANATIONS[language].hints.term);
     expect(new Set(terms).size).toBe(terms.length);
     for (const term of terms) expect(term).toMatch(/^[^.,;:!]+$/);
   });
@@ -102,7 +89,7 @@ it.each([
   ],
 ] as const)('%s: equal choices', (language, place, all) => {
   expect(told(language, 0.2, 2)).toMatchObject({ place, reasons: null });
-  expect(told(language, 0, 41)).toMatchObject({ place: MESSAGES[language].place.equal, reasons: null });
+  expect(told(language, 0, 41)).toMatchObject({ place: EXPLANATIONS[language].hints.place.equal, reasons: null });
   const { note } = createHintWords(language);
   expect(note({ best: [], equal: 41 }, 41)).toBe(all);
   expect(note({ best: [], equal: 2 }, 41)).toBeNull();

@@ -2,12 +2,11 @@
 import { displayedWater, type GameEvent, heldWater, NONE, pieceOn, type State, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
-import { pictures } from '../src/languages/en/pictures.ts';
-import { en } from '../src/languages/en.ts';
-import { speechOf } from '../src/speech.ts';
+import { speechOf } from '../src/speech/speech.ts';
 import { wordsOf } from '../src/words.ts';
 import { createGame, FIRST_VERSION, NAMES, playGame } from './games.ts';
 import { plantEdition } from './plant.ts';
+import { wholeMessages } from './whole-messages.ts';
 
 /** What the events of a game so far say about the spaces of the board. */
 function followBoard() {
@@ -203,7 +202,9 @@ describe('the picture of the board', () => {
 
   it('writes colours with the letters of the language, in bonus codes too', () => {
     const colourLetter = { white: 'K', yellow: 'L', brown: 'O', blue: 'P', green: 'Q' };
-    const spoken = wordsOf(speechOf(en, 'en-GB'), { ...pictures, colourLetter }, { names: NAMES, game: state });
+    const messages = wholeMessages('en');
+    const pictures = { ...messages.pictures, colourLetter };
+    const spoken = wordsOf(speechOf(messages, 'en-GB'), { ...messages, pictures }, { names: NAMES, game: state });
     const lines = [...spoken.legend(), ...spoken.board(state)];
     for (const sign of ['K+ white die', 'mO step', '[K2]', 'm=   .    P+']) expect(lines.join('\n')).toContain(sign);
     expect(lines.filter((line) => /\b[WYBUG]\+|\bm[WYB]\b|#[WYBUG]\b|[[(][WYB]\d/.test(line))).toEqual([]);

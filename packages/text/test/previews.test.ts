@@ -1,8 +1,8 @@
 /** What a choice would do, as a person reads it. */
 import { preview, type SeatChange } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import type { UndoStop } from '../src/catalogue.ts';
 import { createWords } from '../src/index.ts';
+import type { UndoStop } from '../src/names.ts';
 import { createGame, NAMES, playGame } from './games.ts';
 import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, FOLLOWING, UNDO_STOPS } from './samples/previews.ts';
 

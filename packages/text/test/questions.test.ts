@@ -2,7 +2,7 @@
 import { NONE, PORT_LINES } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
-import { FREE_OFFERS, OFFERS } from '../src/offers.ts';
+import { FREE_OFFERS, OFFERS } from '../src/questions/offers.ts';
 import { createGame, NAMES, playGame } from './games.ts';
 import { QUESTION_TEXTS } from './samples/questions.ts';
 

@@ -1,11 +1,11 @@
 /** The sentences of the rules, in every language. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/languages.ts';
 import { en } from '../src/rules/en.ts';
-import { ruleSentence } from '../src/rules.ts';
+import { ruleSentence } from '../src/rules/rule-sentence.ts';
+import { LANGUAGES } from '../src/speech/locales.ts';
 
 const IDS: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS];
 
@@ -26,8 +26,8 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 
   it('stand in one file each, so that none hides another', () => {
-    const folder = join(import.meta.dirname, '../src/rules', language);
-    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const files = globSync(join(import.meta.dirname, `../src/rules/*/${language}.ts`));
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
     const ids = texts.flatMap((text) => [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, id = '']) => id));
     expect(ids.toSorted()).toEqual(IDS.toSorted());
   });

@@ -3,8 +3,8 @@ import * as parser from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, vi } from 'vitest';
 import { createWords } from '../src/index.ts';
-import { createSpeech } from '../src/speech.ts';
-import { createMessageReader, parseMessage, type Values } from '../src/spoken-message.ts';
+import { createSpeech } from '../src/languages.ts';
+import { createMessageReader, parseMessage, type Values } from '../src/speech/spoken-message.ts';
 import { createGame, NAMES } from './games.ts';
 
 vi.mock('@formatjs/icu-messageformat-parser', { spy: true });

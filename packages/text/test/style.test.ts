@@ -1,9 +1,8 @@
 /** What holds in every text of a language: words of docs/vocabulary.md, complete plurals, how readers are spoken to, signs and their spaces. */
 import { isLiteralElement, isPluralElement, isSelectElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../src/languages.ts';
-import { LOCALES } from '../src/locales.ts';
-import { parseMessage } from '../src/spoken-message.ts';
+import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
+import { parseMessage } from '../src/speech/spoken-message.ts';
 import { allWords } from './all-words.ts';
 
 /** The texts of a message and of each of its forms, with ◌ where a value or another form stands. */

@@ -1,9 +1,9 @@
 /** Tiles and cards: their names, what they do, and what chance deals. */
 import { DECREE_IDS, HARBORMASTER_IDS, type Outcome, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import { ACTION_TILE_IDS } from '../src/catalogue.ts';
 import { createWords } from '../src/index.ts';
-import type { TileWords } from '../src/tiles.ts';
+import { ACTION_TILE_IDS } from '../src/names.ts';
+import type { TileWords } from '../src/tiles/tiles.ts';
 import { createGame, NAMES } from './games.ts';
 import { plantEdition } from './plant.ts';
 import { OUTCOME_TEXTS } from './samples/outcomes.ts';

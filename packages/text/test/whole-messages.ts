@@ -1,13 +1,26 @@
-/** The messages of the catalogue of a language, and those that stand beside it, with the same speech to say them. */
-import type { Catalogue } from '../src/catalogue.ts';
-import type { FaultMessages } from '../src/fault-messages.ts';
-import { CATALOGUES, FAULT_MESSAGES, type Language, PICTURE_MESSAGES } from '../src/languages.ts';
-import type { PictureMessages } from '../src/position/messages.ts';
+/** The messages of the catalogue of a language, and those of other subjects that are said about a game. */
 
-export type WholeMessages = Catalogue & FaultMessages & PictureMessages;
+import type { Explanations } from '../src/explanations/rule-words.ts';
+import type { FaultMessages } from '../src/faults/fault-words.ts';
+import type { OriginMessages } from '../src/files/edition-words.ts';
+import type { Catalogue } from '../src/languages/en.ts';
+import { CATALOGUES, EXPLANATIONS, FAULT_MESSAGES, ORIGIN_MESSAGES, PICTURE_MESSAGES } from '../src/languages.ts';
+import type { PictureMessages } from '../src/positions/pictures/picture-speech.ts';
+import type { Language } from '../src/speech/locales.ts';
 
-export const wholeMessages = (language: Language): WholeMessages => ({
-  ...CATALOGUES[language],
-  ...FAULT_MESSAGES[language],
-  ...PICTURE_MESSAGES[language],
-});
+export interface WholeMessages extends Catalogue, Explanations, OriginMessages {
+  readonly faults: FaultMessages;
+  readonly pictures: PictureMessages;
+}
+
+export function wholeMessages(language: Language): WholeMessages {
+  const { origin, editionGroup } = ORIGIN_MESSAGES[language];
+  return {
+    ...CATALOGUES[language],
+    ...EXPLANATIONS[language],
+    origin,
+    editionGroup,
+    faults: FAULT_MESSAGES[language],
+    pictures: PICTURE_MESSAGES[language],
+  };
+}

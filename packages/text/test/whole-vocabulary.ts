@@ -22,17 +22,16 @@ import {
   viewOf,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
-import type { UndoStop } from '../src/catalogue.ts';
-import type { Description } from '../src/description/description.ts';
-import { editionWordsOf } from '../src/edition-words.ts';
-import { type FaultMessages, FOUND_WORDS } from '../src/fault-messages.ts';
-import { type FaultWords, faultWordsOf } from '../src/fault-words.ts';
-import type { PictureMessages } from '../src/position/messages.ts';
-import type { ToldPreview } from '../src/preview-words.ts';
-import { missingSentence } from '../src/reason-words.ts';
-import type { Speech } from '../src/speech.ts';
-import { tableWordsOf } from '../src/table-words.ts';
-import type { TileWords } from '../src/tiles.ts';
+import type { ToldPreview } from '../src/explanations/preview-words.ts';
+import { missingSentence } from '../src/explanations/reason-words.ts';
+import { FOUND_WORDS } from '../src/faults/fault-kinds.ts';
+import { type FaultWords, faultWordsOf } from '../src/faults/fault-words.ts';
+import { editionWordsOf } from '../src/files/edition-words.ts';
+import type { UndoStop } from '../src/names.ts';
+import type { Description } from '../src/positions/descriptions/description.ts';
+import type { Speech } from '../src/speech/speech.ts';
+import { tableWordsOf } from '../src/table/table-words.ts';
+import type { TileWords } from '../src/tiles/tiles.ts';
 import { type Words, wordsOf } from '../src/words.ts';
 import { createGame, createSoloGame, playGame } from './games.ts';
 import { plant } from './plant.ts';
@@ -46,10 +45,11 @@ import { LACKED, MISSING } from './samples/reasons.ts';
 import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
 import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
 import { fullView } from './samples/views.ts';
+import type { WholeMessages } from './whole-messages.ts';
 
-export function* sayEverything(speech: Speech, messages: FaultMessages & PictureMessages, names: readonly string[]): Iterable<string> {
+export function* sayEverything(speech: Speech, messages: WholeMessages, names: readonly string[]): Iterable<string> {
   yield* saySamples(speech, messages, names);
-  yield* sayFaults(faultWordsOf(speech, messages));
+  yield* sayFaults(faultWordsOf(speech, messages.faults));
   for (const players of [2, 3, 4]) {
     const state = createGame(players);
     const words = wordsOf(speech, messages, { names, game: state });
@@ -71,7 +71,7 @@ export function* sayEverything(speech: Speech, messages: FaultMessages & Picture
 }
 
 /** A whole game against the Bot, looked at before the first card is open, now and then, and at the end. */
-function* saySolo(speech: Speech, messages: PictureMessages, names: readonly string[], king: King): Iterable<string> {
+function* saySolo(speech: Speech, messages: WholeMessages, names: readonly string[], king: King): Iterable<string> {
   const state = createSoloGame(king);
   const words = wordsOf(speech, messages, { names, game: state });
   const look = (): string[] => [...words.board(state), ...lines(words.describeBot(viewOf(mask(state, SPECTATOR))))];
@@ -83,7 +83,7 @@ function* saySolo(speech: Speech, messages: PictureMessages, names: readonly str
   yield* [...said, ...look(), ...words.scores(state)];
 }
 
-function* saySamples(speech: Speech, messages: PictureMessages, names: readonly string[]): Iterable<string> {
+function* saySamples(speech: Speech, messages: WholeMessages, names: readonly string[]): Iterable<string> {
   const game = createGame(2);
   const words = wordsOf(speech, messages, { names, game });
   for (const [event, lines] of Object.entries(EVENT_LINES)) {
@@ -120,9 +120,9 @@ function* saySamples(speech: Speech, messages: PictureMessages, names: readonly 
   yield* sayPreviews(words);
   yield* sayDescriptions(words);
   yield* sayOfTable(speech, names);
-  for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, { [what]: 1 });
-  for (const [missing] of MISSING) yield missingSentence(speech, missing);
-  for (const { origin, groups } of editionWordsOf(speech).origins(REFERENCE_EDITION)) yield* [origin, groups];
+  for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, messages, { [what]: 1 });
+  for (const [missing] of MISSING) yield missingSentence(speech, messages, missing);
+  for (const { origin, groups } of editionWordsOf(speech, messages).origins(REFERENCE_EDITION)) yield* [origin, groups];
 }
 
 /** The line for who may read it. */

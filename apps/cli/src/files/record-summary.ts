@@ -1,5 +1,15 @@
 /** A recorded game in short: who played what, how it ended, where the VP come from. */
-import { contentHash, DEFAULT_SWITCHES, type GameEvent, isOver, type State, VP_SOURCES, vpOf, winners } from '@tabannusi/engine';
+import {
+  contentHash,
+  DEFAULT_SWITCHES,
+  type GameEvent,
+  isOver,
+  type State,
+  type Switches,
+  VP_SOURCES,
+  vpOf,
+  winners,
+} from '@tabannusi/engine';
 import { type CliWords, createStartWords, createWords, seatNames } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { indent } from '../lines.ts';
@@ -23,8 +33,8 @@ export function summaryLines(
   const gameWords = createWords(language, { names, game: state });
   const { edition, switches } = setting;
   const { decisions, chance, turns, seed, seedFrom = 0 } = record;
-  const unusual = Object.entries(switches).flatMap(([name, value]) =>
-    value === Reflect.get(DEFAULT_SWITCHES, name) ? [] : [words.say('files', 'switch', { name })],
+  const unusual = (Object.keys(DEFAULT_SWITCHES) as (keyof Switches)[]).flatMap((name) =>
+    switches[name] === DEFAULT_SWITCHES[name] ? [] : [words.say('files', 'switch', { name })],
   );
   const facts = [
     words.say('files', 'players', { players: words.list(seatNames(language, names, setting)) }),

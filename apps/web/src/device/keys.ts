@@ -11,8 +11,7 @@ export type Keys = Readonly<Record<Deed, string>>;
 export const FIRST_KEYS: Keys = { undo: 'u', redo: 'r', restart: 't', hint: 'h', commands: 'c' };
 
 export function deedName(web: WebWords, deed: Deed): string {
-  if (deed === 'hint') return web.say('hint', 'open', {});
-  return deed === 'commands' ? web.say('form', deed, {}) : web.say('game', deed, {});
+  return deed === 'hint' ? web.say('hint', 'open', {}) : web.say('game', deed, {});
 }
 
 /** Whether a key is pressed where it writes a letter, or together with another: then it does nothing here. */

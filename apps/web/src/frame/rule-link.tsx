@@ -7,7 +7,7 @@ import { useFrame } from './frame.ts';
 export function RuleLink({ rule }: { rule: string }): ReactNode {
   const { web } = useFrame();
   return (
-    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={web.say('rules', 'open', { rule })}>
+    <a href={addressOf({ at: 'rules', rule })} target="_blank" rel="noreferrer" aria-label={web.say('game', 'rule', { rule })}>
       {rule}
     </a>
   );

@@ -62,7 +62,7 @@ export function GameLists({ games, read, leaving }: GameListsProps): ReactNode {
           </a>
         ) : null}
         <a className="button" href={addressOf({ at: 'game', id })}>
-          {over ? web.say('result', 'toTable', {}) : web.say('home', 'resume', {})}
+          {over ? web.say('home', 'toTable', {}) : web.say('home', 'resume', {})}
         </a>
         <button type="button" onClick={() => setDeleted([...deleted, game])}>
           {web.say('home', 'remove', {})}

@@ -8,11 +8,11 @@ import { PageSign } from './page-sign.tsx';
 export function WaysOn(): ReactNode {
   const { web } = useFrame();
   const ways = [
-    [{ at: 'rules', rule: null }, web.say('rules', 'title', {})],
+    [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
-    [{ at: 'load' }, web.say('load', 'title', {})],
-    [{ at: 'settings' }, web.say('form', 'settings', {})],
-    [{ at: 'origins' }, web.say('origins', 'title', {})],
+    [{ at: 'load' }, web.say('frame', 'load', {})],
+    [{ at: 'settings' }, web.say('frame', 'settings', {})],
+    [{ at: 'origins' }, web.say('frame', 'origins', {})],
   ] as const;
   return (
     <nav className="ways-on" aria-label={web.say('frame', 'title', {})}>

@@ -1,7 +1,7 @@
 /** What was given, or all that is wrong with it, and what can be done with it. */
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
-import type { FaultWords } from '@tabannusi/text';
+import type { AppWords, FaultWords } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { useFaultWords } from '../frame/spoken.ts';
@@ -13,50 +13,48 @@ import { type Given, LONGEST } from './read-given.ts';
 const PositionBoard = lazy(async () => ({ default: (await import('./position-board.tsx')).PositionBoard }));
 
 /** What is said is read out; what one plays with or points at stands below, and is not. */
-export function Answer({ given }: { given: Given | null }): ReactNode {
-  const { web } = useFrame();
+export function Answer({ given, words }: { given: Given | null; words: AppWords }): ReactNode {
   return (
     <>
-      <div role="status">{given === null ? null : <Said given={given} />}</div>
-      {given !== null && 'table' in given ? <GivenSeats table={given.table} deed={web.say('load', 'open', {})} /> : null}
+      <div role="status">{given === null ? null : <Said given={given} words={words} />}</div>
+      {given !== null && 'table' in given ? <GivenSeats table={given.table} deed={words.say('load', 'open', {})} /> : null}
       {given?.is === 'position' ? <GivenPosition state={given.state} /> : null}
       {given?.is === 'edition' ? <NewGame given={given.edition} /> : null}
     </>
   );
 }
 
-function Said({ given }: { given: Given }): ReactNode {
-  const { web } = useFrame();
+function Said({ given, words }: { given: Given; words: AppWords }): ReactNode {
   const faults = useFaultWords();
   if (faults === null) return null;
   switch (given.is) {
     case 'record':
     case 'table':
-      return <GivenGame given={given} faults={faults} />;
+      return <GivenGame given={given} faults={faults} words={words} />;
     case 'position':
       return (
         <>
-          <p>{web.say('load', 'position', {})}</p>
-          <p>{web.say('load', 'positionOnly', {})}</p>
+          <p>{words.say('load', 'position', {})}</p>
+          <p>{words.say('load', 'positionOnly', {})}</p>
         </>
       );
     case 'edition': {
       const { edition, warnings } = given;
       return (
         <>
-          <p>{web.say('load', 'edition', { name: edition.title })}</p>
-          <Sentences heading={web.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(faults.warning)} />
+          <p>{words.say('load', 'edition', { name: edition.title })}</p>
+          <Sentences heading={words.say('load', 'remarks', { count: warnings.length })} sentences={warnings.map(faults.warning)} />
         </>
       );
     }
     case 'faulty': {
       const sentences = given.sentences(faults);
-      return <Sentences isFault heading={web.say('load', 'faults', { count: sentences.length })} sentences={sentences} />;
+      return <Sentences isFault heading={words.say('load', 'faults', { count: sentences.length })} sentences={sentences} />;
     }
     case 'tooLong':
-      return <p className="warning">{web.say('load', 'tooLong', { limit: LONGEST })}</p>;
+      return <p className="warning">{words.say('load', 'tooLong', { limit: LONGEST })}</p>;
     default:
-      return <p className="warning">{web.say('load', given.is, {})}</p>;
+      return <p className="warning">{words.say('load', given.is, {})}</p>;
   }
 }
 
@@ -83,14 +81,20 @@ function Sentences({
   );
 }
 
-function GivenGame({ given, faults }: { given: Extract<Given, { readonly table: Table }>; faults: FaultWords }): ReactNode {
+interface GivenGameProps {
+  readonly given: Extract<Given, { readonly table: Table }>;
+  readonly faults: FaultWords;
+  readonly words: AppWords;
+}
+
+function GivenGame({ given, faults, words }: GivenGameProps): ReactNode {
   const { web, speaker } = useFrame();
   const { table, is, hashesCompared, hadSeed } = given;
   return (
     <>
-      <p>{web.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
+      <p>{words.say('load', is, { players: web.list(speaker.names(table)), turn: table.turns.length })}</p>
       {hashesCompared ? null : <p>{faults.hashesNotCompared()}</p>}
-      {hadSeed ? null : <p>{web.say('load', 'withoutSeed', {})}</p>}
+      {hadSeed ? null : <p>{words.say('load', 'withoutSeed', {})}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
+import { useAppWords } from '../frame/spoken.ts';
 import { keepEdition } from '../keep/editions.ts';
 import { newId } from '../keep/new-id.ts';
 import { Answer } from './answer.tsx';
@@ -9,6 +10,7 @@ import { type Given, readGiven } from './read-given.ts';
 
 export function Load(): ReactNode {
   const { web } = useFrame();
+  const words = useAppWords();
   const [text, setText] = useState('');
   const [given, setGiven] = useState<Given | null>(null);
   const read = (content: string): void => {
@@ -29,15 +31,16 @@ export function Load(): ReactNode {
     event.preventDefault();
     readFile(event.dataTransfer.files[0]);
   };
+  if (words === null) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way of three; the others are a button and a field
     <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <Page title={web.say('load', 'title', {})} className="page prose load">
-        <p>{web.say('load', 'what', {})}</p>
+      <Page title={web.say('frame', 'load', {})} className="page prose load">
+        <p>{words.say('load', 'what', {})}</p>
         <form className="card" onSubmit={onSubmit}>
           {/* The browser's own button would speak its own language. */}
           <label className="button">
-            {web.say('load', 'file', {})}
+            {words.say('load', 'file', {})}
             <input
               type="file"
               className="unseen"
@@ -50,15 +53,15 @@ export function Load(): ReactNode {
             />
           </label>
           <label>
-            {web.say('load', 'paste', {})}
+            {words.say('load', 'paste', {})}
             <textarea rows={5} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
           </label>
-          <p className="faded drop">{web.say('load', 'drop', {})}</p>
+          <p className="faded drop">{words.say('load', 'drop', {})}</p>
           <button type="submit" className="main" disabled={text.trim() === ''}>
-            {web.say('load', 'read', {})}
+            {words.say('load', 'read', {})}
           </button>
         </form>
-        <Answer given={given} />
+        <Answer given={given} words={words} />
       </Page>
     </div>
   );

@@ -27,7 +27,7 @@ export function MomentPage({ packed }: { packed: string }): ReactNode {
   if (given !== 'broken' && given.is === 'record') return <Moment table={given.table} />;
   return (
     <Page title={words.say('link', 'title', {})} className="page prose">
-      {given === 'broken' ? <p className="warning">{words.say('link', 'broken', {})}</p> : <Answer given={given} />}
+      {given === 'broken' ? <p className="warning">{words.say('link', 'broken', {})}</p> : <Answer given={given} words={words} />}
       <p>
         <a href="#/">{web.say('frame', 'home', {})}</a>
       </p>

@@ -3,23 +3,26 @@ import { REFERENCE_EDITION } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
+import { useAppWords } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
 
 export function Origins(): ReactNode {
-  const { web, speaker } = useFrame();
+  const { web } = useFrame();
+  const words = useAppWords();
+  if (words === null) return null;
   return (
-    <Page title={web.say('origins', 'title', {})} className="page prose">
-      <p>{web.say('origins', 'about', { name: REFERENCE_EDITION.title })}</p>
-      {speaker.editions.origins(REFERENCE_EDITION).map(({ key, origin, groups }) => (
+    <Page title={web.say('frame', 'origins', {})} className="page prose">
+      <p>{words.say('origins', 'about', { name: REFERENCE_EDITION.title })}</p>
+      {words.editions.origins(REFERENCE_EDITION).map(({ key, origin, groups }) => (
         <section key={key} className={`card origin ${key}`}>
           <h2>{origin}</h2>
-          <p>{web.say('origins', key, {})}</p>
+          <p>{words.say('origins', key, {})}</p>
           <p className="groups">{groups}</p>
         </section>
       ))}
-      <p>{web.say('origins', 'ownEdition', {})}</p>
+      <p>{words.say('origins', 'ownEdition', {})}</p>
       <a className="button" href={addressOf({ at: 'load' })}>
-        {web.say('load', 'title', {})}
+        {web.say('frame', 'load', {})}
       </a>
     </Page>
   );

@@ -1,4 +1,5 @@
 /** VP over time, a line for each player with their shape at its end; upright lines where a District was scored. */
+import type { AppWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../device/media.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -15,7 +16,7 @@ const [WIDE, NARROW] = [900, 400];
 const DASHES = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 500] as const;
 
-export function Chart({ course, names }: { course: Course; names: readonly string[] }): ReactNode {
+export function Chart({ course, names, words }: { course: Course; names: readonly string[]; words: AppWords }): ReactNode {
   const { web } = useFrame();
   const width = useNarrow() ? NARROW : WIDE;
   const { points, scorings } = course;
@@ -31,7 +32,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
       className="chart"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
-      aria-label={web.say('result', 'chart', { players: web.list(names) })}
+      aria-label={words.say('resultPage', 'chart', { players: web.list(names) })}
     >
       {Array.from({ length: Math.ceil(top / step) + 1 }, (_, n) => n * step).map((vp) => (
         <g key={vp}>
@@ -87,7 +88,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
         ) : null,
       )}
       <text x={width - RIGHT + 13} y={HEIGHT - 6}>
-        {web.say('result', 'turns', {})}
+        {words.say('resultPage', 'turns', {})}
       </text>
     </svg>
   );

@@ -50,7 +50,7 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
       <Podium names={names} total={total} won={won} />
       <div className="result-ways">
         <a className="button" href={addressOf({ at: 'game', id })}>
-          {web.say('result', 'toTable', {})}
+          {web.say('home', 'toTable', {})}
         </a>
         <Again table={table} colours={colours} words={words} />
         <Files table={table} words={words} />
@@ -58,10 +58,11 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
       </div>
       <section className="card chart-card">
         <h2>{words.say('resultPage', 'overTime', {})}</h2>
-        <Chart course={course} names={names} />
+        <Chart course={course} names={names} words={words} />
         <p className="legend">{words.say('resultPage', 'seals', {})}</p>
       </section>
       <VpTable
+        words={words}
         title={words.say('resultPage', 'bySource', {})}
         names={names}
         rows={sources.map(({ source, vp }) => [web.vpSource(table.setting, source), vp])}
@@ -99,6 +100,7 @@ function ByScoring({ table, names, parts, total, words }: ByScoringProps): React
   };
   return (
     <VpTable
+      words={words}
       title={words.say('resultPage', 'byScoring', {})}
       names={names}
       rows={parts.map((part) => [nameOf(part), part.vp])}
@@ -120,7 +122,7 @@ function Again({ table, colours, words }: { table: Table; colours: Colours; word
     <>
       {note}
       <button type="button" className="main" onClick={() => again((seed) => rematch(table, seed), colours)}>
-        {web.say('result', 'rematch', {})}
+        {web.say('game', 'rematch', {})}
       </button>
       {rotated === null ? null : (
         <button type="button" onClick={() => again(() => rotated.table, rotated.colours)}>

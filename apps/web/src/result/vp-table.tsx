@@ -1,11 +1,12 @@
 /** VP by player and by something else, with the best of each row marked. */
+import type { AppWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { figure } from '../words/figures.ts';
 
 interface VpTableProps {
+  readonly words: AppWords;
   readonly title: string;
   readonly names: readonly string[];
   readonly rows: readonly (readonly [label: string, vp: readonly number[]])[];
@@ -14,15 +15,14 @@ interface VpTableProps {
   readonly total: readonly number[];
 }
 
-export function VpTable({ title, names, rows, between = [], total }: VpTableProps): ReactNode {
-  const { web } = useFrame();
+export function VpTable({ words, title, names, rows, between = [], total }: VpTableProps): ReactNode {
   return (
     <section className="card vp-card">
       <table>
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{web.say('result', 'vp', {})}</th>
+            <th scope="col">{words.say('resultPage', 'vp', {})}</th>
             {names.map((name, seat) => (
               <th key={seat} scope="col">
                 <Sign size={18} view={17}>
@@ -47,7 +47,7 @@ export function VpTable({ title, names, rows, between = [], total }: VpTableProp
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{web.say('result', 'total', {})}</th>
+            <th scope="row">{words.say('resultPage', 'total', {})}</th>
             {total.map((amount, seat) => (
               <td key={names[seat]} className={isBest(amount, total) ? 'figure best' : 'figure'}>
                 {figure(amount)}

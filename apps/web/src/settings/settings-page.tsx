@@ -19,7 +19,7 @@ export function SettingsPage(): ReactNode {
     if (areKeys(wanted)) change({ keys: wanted });
   };
   return (
-    <Page title={web.say('form', 'settings', {})} className="page prose settings">
+    <Page title={web.say('frame', 'settings', {})} className="page prose settings">
       <p>{words.say('settings', 'saved', {})}</p>
       <section className="card">
         <h2>{words.say('settings', 'look', {})}</h2>

@@ -32,7 +32,7 @@ export const Log = memo(function Log(): ReactNode {
     return () => removeEventListener('keydown', onKey);
   }, [settings.keys, show]);
   const title = isTyping
-    ? told.web.say('form', 'commands', {})
+    ? told.web.say('game', 'commands', {})
     : settings.standing
       ? told.web.say('standing', 'title', {})
       : told.web.say('game', 'log', {});
@@ -54,8 +54,8 @@ export const Log = memo(function Log(): ReactNode {
         <button
           type="button"
           aria-pressed={isTyping}
-          aria-label={told.web.say('form', 'commands', {})}
-          title={told.web.say('form', 'commands', {})}
+          aria-label={told.web.say('game', 'commands', {})}
+          title={told.web.say('game', 'commands', {})}
           onClick={() => setTyping(!isTyping)}
           {...shortcutOf(told.web, settings.keys, 'commands')}
         >

@@ -112,7 +112,7 @@ function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: 
   const { scene, told } = usePlaying();
   const scored = momentOfScoring(scene, moment);
   if (scored === null) return null;
-  const label = told.web.say('result', 'open', {});
+  const label = told.web.say('game', 'result', {});
   return (
     <button type="button" className="beside" tabIndex={-1} aria-label={label} title={label} onClick={() => onScoring(scored)}>
       <Sign size={20} view={22}>

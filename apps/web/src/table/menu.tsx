@@ -9,7 +9,7 @@ export function Menu(): ReactNode {
   const id = useId();
   const name = web.say('course', 'menu', {});
   const pages = [
-    [{ at: 'rules', rule: null }, web.say('rules', 'title', {})],
+    [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
   ] as const;
   return (
@@ -33,7 +33,7 @@ export function Menu(): ReactNode {
             {web.say('frame', 'home', {})}
           </a>
           <a className="button" href={addressOf({ at: 'settings' })}>
-            {web.say('form', 'settings', {})}
+            {web.say('frame', 'settings', {})}
           </a>
           {pages.map(([route, words]) => (
             <a key={route.at} className="button" href={addressOf(route)} target="_blank" rel="noreferrer">

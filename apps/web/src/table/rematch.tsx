@@ -20,7 +20,7 @@ export function Rematch({ id }: { id: string }): ReactNode {
     <>
       {note}
       <button type="button" onClick={again}>
-        {web.say('result', 'rematch', {})}
+        {web.say('game', 'rematch', {})}
       </button>
     </>
   );

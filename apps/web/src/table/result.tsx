@@ -30,7 +30,7 @@ export function Result({ id }: { id: string }): ReactNode {
       </ol>
       <div>
         <a className="button" href={addressOf({ at: 'result', id })}>
-          {told.web.say('result', 'open', {})}
+          {told.web.say('game', 'result', {})}
         </a>
         <Rematch id={id} />
       </div>

@@ -27,7 +27,7 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
             <h3>
               <span className="seal figure">{district}</span>
               {web.district(scene.table.setting, district)}
-              <small>{isFinal ? web.say('result', 'finalScoring', {}) : web.say('scoring', 'title', {})}</small>
+              <small>{isFinal ? web.say('scoring', 'finalScoring', {}) : web.say('scoring', 'title', {})}</small>
             </h3>
             {seats
               .toSorted((a, b) => b.vp - a.vp)

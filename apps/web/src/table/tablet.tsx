@@ -74,7 +74,7 @@ export function Tablet(): ReactNode {
             <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
             <p>
               <a href={addressOf({ at: 'rules', rule: null })} target="_blank" rel="noreferrer">
-                {told.web.say('rules', 'title', {})}
+                {told.web.say('frame', 'rules', {})}
               </a>
             </p>
           </>

@@ -31,7 +31,7 @@ export function Warned({ warnings }: { warnings: readonly Warning[] }): ReactNod
       </button>
       <label className="check">
         <input type="checkbox" checked={isLast} onChange={({ target }) => setLast(target.checked)} />
-        {web.say('form', 'doNotAsk', {})}
+        {web.say('game', 'doNotAsk', {})}
       </label>
     </>
   );

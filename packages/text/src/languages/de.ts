@@ -1,28 +1,44 @@
-/** German, addressed to “du”, with the words of docs/vocabulary.md. */
-import type { Catalogue } from '../catalogue.ts';
-import { automa, king } from './de/automa.ts';
-import { choices } from './de/choices.ts';
-import { description } from './de/descriptions.ts';
-import { editions } from './de/editions.ts';
-import { event } from './de/log.ts';
-import { positions } from './de/positions.ts';
-import { choice, freeChoice, outcome, question, refusal } from './de/questions.ts';
-import { table } from './de/table.ts';
-import * as tiles from './de/tiles.ts';
+/** What a board and the page around it say, in German, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+import { broken, form, frame, home, offline } from '../home/de.ts';
+import { event, log, scoring } from '../log/de.ts';
+import { belongings, description, gridTitle, stocks } from '../positions/de.ts';
+import { choice, freeChoice, outcome, question, refusal } from '../questions/de.ts';
+import { automa, king, soloEvent } from '../solo/de.ts';
+import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/de.ts';
+import * as tiles from '../tiles/de.ts';
+import type { Catalogue, PageMessages } from './en.ts';
 
-export const de: Catalogue = {
-  event,
+export const catalogue: Catalogue = {
+  event: { ...event, ...soloEvent },
   question,
   choice,
   freeChoice,
   outcome,
   refusal,
   ...tiles,
-  ...editions,
-  ...choices,
-  ...positions,
   description,
+  gridTitle,
+  stocks,
+  belongings,
   automa,
   king,
   table,
+  undoStop,
+};
+
+export const page: PageMessages = {
+  frame,
+  home,
+  form,
+  offline,
+  broken,
+  game,
+  course,
+  turnStep,
+  stage,
+  history,
+  hint,
+  standing,
+  log,
+  scoring,
 };

@@ -1,28 +1,49 @@
-/** English, in British spelling, with the words of docs/vocabulary.md. */
-import type { Catalogue } from '../catalogue.ts';
-import { automa, king } from './en/automa.ts';
-import { choices } from './en/choices.ts';
-import { description } from './en/descriptions.ts';
-import { editions } from './en/editions.ts';
-import { event } from './en/log.ts';
-import { positions } from './en/positions.ts';
-import { choice, freeChoice, outcome, question, refusal } from './en/questions.ts';
-import { table } from './en/table.ts';
-import * as tiles from './en/tiles.ts';
+/** What a board and the page around it say, in English, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+import { broken, form, frame, home, offline } from '../home/en.ts';
+import { event, log, scoring } from '../log/en.ts';
+import { belongings, description, gridTitle, stocks } from '../positions/en.ts';
+import { choice, freeChoice, outcome, question, refusal } from '../questions/en.ts';
+import { automa, king, soloEvent } from '../solo/en.ts';
+import type { Translated } from '../speech/variables.ts';
+import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/en.ts';
+import * as tiles from '../tiles/en.ts';
 
-export const en: Catalogue = {
-  event,
+export type Catalogue = Translated<typeof catalogue>;
+export type PageMessages = Translated<typeof page>;
+
+/** What a game says, from the facts of the engine. */
+export const catalogue = {
+  event: { ...event, ...soloEvent },
   question,
   choice,
   freeChoice,
   outcome,
   refusal,
   ...tiles,
-  ...editions,
-  ...choices,
-  ...positions,
   description,
+  gridTitle,
+  stocks,
+  belongings,
   automa,
   king,
   table,
+  undoStop,
+};
+
+/** What the page says by itself, part by part. */
+export const page = {
+  frame,
+  home,
+  form,
+  offline,
+  broken,
+  game,
+  course,
+  turnStep,
+  stage,
+  history,
+  hint,
+  standing,
+  log,
+  scoring,
 };

@@ -1,28 +1,44 @@
-/** French, with the words of docs/vocabulary.md. */
-import type { Catalogue } from '../catalogue.ts';
-import { automa, king } from './fr/automa.ts';
-import { choices } from './fr/choices.ts';
-import { description } from './fr/descriptions.ts';
-import { editions } from './fr/editions.ts';
-import { event } from './fr/log.ts';
-import { positions } from './fr/positions.ts';
-import { choice, freeChoice, outcome, question, refusal } from './fr/questions.ts';
-import { table } from './fr/table.ts';
-import * as tiles from './fr/tiles.ts';
+/** What a board and the page around it say, in French, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+import { broken, form, frame, home, offline } from '../home/fr.ts';
+import { event, log, scoring } from '../log/fr.ts';
+import { belongings, description, gridTitle, stocks } from '../positions/fr.ts';
+import { choice, freeChoice, outcome, question, refusal } from '../questions/fr.ts';
+import { automa, king, soloEvent } from '../solo/fr.ts';
+import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/fr.ts';
+import * as tiles from '../tiles/fr.ts';
+import type { Catalogue, PageMessages } from './en.ts';
 
-export const fr: Catalogue = {
-  event,
+export const catalogue: Catalogue = {
+  event: { ...event, ...soloEvent },
   question,
   choice,
   freeChoice,
   outcome,
   refusal,
   ...tiles,
-  ...editions,
-  ...choices,
-  ...positions,
   description,
+  gridTitle,
+  stocks,
+  belongings,
   automa,
   king,
   table,
+  undoStop,
+};
+
+export const page: PageMessages = {
+  frame,
+  home,
+  form,
+  offline,
+  broken,
+  game,
+  course,
+  turnStep,
+  stage,
+  history,
+  hint,
+  standing,
+  log,
+  scoring,
 };

@@ -1,28 +1,44 @@
-/** Polish, with the words of docs/vocabulary.md. */
-import type { Catalogue } from '../catalogue.ts';
-import { automa, king } from './pl/automa.ts';
-import { choices } from './pl/choices.ts';
-import { description } from './pl/descriptions.ts';
-import { editions } from './pl/editions.ts';
-import { event } from './pl/log.ts';
-import { positions } from './pl/positions.ts';
-import { choice, freeChoice, outcome, question, refusal } from './pl/questions.ts';
-import { table } from './pl/table.ts';
-import * as tiles from './pl/tiles.ts';
+/** What a board and the page around it say, in Polish, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+import { broken, form, frame, home, offline } from '../home/pl.ts';
+import { event, log, scoring } from '../log/pl.ts';
+import { belongings, description, gridTitle, stocks } from '../positions/pl.ts';
+import { choice, freeChoice, outcome, question, refusal } from '../questions/pl.ts';
+import { automa, king, soloEvent } from '../solo/pl.ts';
+import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/pl.ts';
+import * as tiles from '../tiles/pl.ts';
+import type { Catalogue, PageMessages } from './en.ts';
 
-export const pl: Catalogue = {
-  event,
+export const catalogue: Catalogue = {
+  event: { ...event, ...soloEvent },
   question,
   choice,
   freeChoice,
   outcome,
   refusal,
   ...tiles,
-  ...editions,
-  ...choices,
-  ...positions,
   description,
+  gridTitle,
+  stocks,
+  belongings,
   automa,
   king,
   table,
+  undoStop,
+};
+
+export const page: PageMessages = {
+  frame,
+  home,
+  form,
+  offline,
+  broken,
+  game,
+  course,
+  turnStep,
+  stage,
+  history,
+  hint,
+  standing,
+  log,
+  scoring,
 };

@@ -1,19 +1,13 @@
-/** The rules in English. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its subject. */
-import { actions } from './en/actions.ts';
-import { bonuses } from './en/bonuses.ts';
-import { keyConcepts } from './en/key-concepts.ts';
-import { rulingsOnActions } from './en/rulings-actions.ts';
-import { rulingsOnScoring } from './en/rulings-scoring.ts';
-import { rulingsOnSetUp } from './en/rulings-set-up.ts';
-import { rulingsOnSolo } from './en/rulings-solo.ts';
-import { rulingsOnTilesAndCards } from './en/rulings-tiles-and-cards.ts';
-import { rulingsOnTurnAndGoods } from './en/rulings-turn-and-goods.ts';
-import { scoring } from './en/scoring.ts';
-import { setUp } from './en/set-up.ts';
-import { solo } from './en/solo.ts';
-import { tilesAndCards } from './en/tiles-and-cards.ts';
-import { turn } from './en/turn.ts';
+/** The rules in English. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its chapter. */
+
+import { actions, rulingsOnActions } from './actions/en.ts';
+import { keyConcepts } from './key-concepts/en.ts';
+import { rulingsOnScoring, scoring } from './scoring/en.ts';
 import type { RuleSentences } from './sentences.ts';
+import { rulingsOnSetUp, setUp } from './set-up/en.ts';
+import { rulingsOnSolo, solo } from './solo/en.ts';
+import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/en.ts';
+import { rulingsOnTurnAndGoods, turn } from './turn/en.ts';
 
 export const en: RuleSentences = {
   ...setUp,

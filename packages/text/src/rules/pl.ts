@@ -1,19 +1,13 @@
-/** The rules in Polish. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its subject. */
-import { actions } from './pl/actions.ts';
-import { bonuses } from './pl/bonuses.ts';
-import { keyConcepts } from './pl/key-concepts.ts';
-import { rulingsOnActions } from './pl/rulings-actions.ts';
-import { rulingsOnScoring } from './pl/rulings-scoring.ts';
-import { rulingsOnSetUp } from './pl/rulings-set-up.ts';
-import { rulingsOnSolo } from './pl/rulings-solo.ts';
-import { rulingsOnTilesAndCards } from './pl/rulings-tiles-and-cards.ts';
-import { rulingsOnTurnAndGoods } from './pl/rulings-turn-and-goods.ts';
-import { scoring } from './pl/scoring.ts';
-import { setUp } from './pl/set-up.ts';
-import { solo } from './pl/solo.ts';
-import { tilesAndCards } from './pl/tiles-and-cards.ts';
-import { turn } from './pl/turn.ts';
+/** The rules in Polish. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its chapter. */
+
+import { actions, rulingsOnActions } from './actions/pl.ts';
+import { keyConcepts } from './key-concepts/pl.ts';
+import { rulingsOnScoring, scoring } from './scoring/pl.ts';
 import type { RuleSentences } from './sentences.ts';
+import { rulingsOnSetUp, setUp } from './set-up/pl.ts';
+import { rulingsOnSolo, solo } from './solo/pl.ts';
+import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/pl.ts';
+import { rulingsOnTurnAndGoods, turn } from './turn/pl.ts';
 
 export const pl: RuleSentences = {
   ...setUp,

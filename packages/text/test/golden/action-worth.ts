@@ -1,6 +1,6 @@
 /** What Districts, actions and what they are made of are worth to the scripted player; see `worth.ts` for the measure. */
 import { BUILDING_COLOURS, type BuildingColour, type Choice, type PortLine } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
+import { at } from '../../src/speech/at.ts';
 import { bonusWorth, GOLD, MARKERS_WANTED, stepWorth } from './bonus-worth.ts';
 import type { Outlook } from './outlook.ts';
 import { tasteOf } from './tastes.ts';

@@ -1,6 +1,6 @@
 /** What bonuses, Mastery steps and dice are worth to the scripted player; see `worth.ts` for the measure. */
 import { type BonusKind, BUILDING_COLOURS, type BuildingColour, parseBonus, type ResourceColour } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
+import { at } from '../../src/speech/at.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A Gold, gained or spent. */

@@ -1,6 +1,6 @@
 /** What the golden games must show together, read from their steps, so that a change of seed or script cannot lose it silently. */
 import type { GameEvent } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
+import { at } from '../../src/speech/at.ts';
 import { isInterrupt, type Step } from './play-game.ts';
 import { createVpCount } from './vp-count.ts';
 

@@ -11,8 +11,8 @@ import {
   type State,
   standing,
 } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
-import { type GridCell, gridOf } from '../../src/position/grid.ts';
+import { type GridCell, gridOf } from '../../src/positions/pictures/grid.ts';
+import { at } from '../../src/speech/at.ts';
 
 const DISTRICTS = [1, 2, 3, 4, 5];
 const FACES = 6;

@@ -18,7 +18,7 @@ import {
   playOutcome,
   type State,
 } from '@tabannusi/engine';
-import type { Question } from '../../src/values.ts';
+import type { Question } from '../../src/log/fact-values.ts';
 import { createScriptedPlayer } from './scripted-player.ts';
 
 interface Decision {

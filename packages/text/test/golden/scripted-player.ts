@@ -1,7 +1,7 @@
 /** A player that answers every question by a fixed script: the answer worth most, and of equal ones one by lot. */
 import { type Choice, Generator, type State } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
-import type { Question } from '../../src/values.ts';
+import type { Question } from '../../src/log/fact-values.ts';
+import { at } from '../../src/speech/at.ts';
 import { Outlook } from './outlook.ts';
 import { worthOf } from './worth.ts';
 

@@ -1,6 +1,6 @@
 /** How the players of a scripted game differ, so that together they try all that the game offers: factors on the worth of the actions. */
 import type { Choice } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
+import { at } from '../../src/speech/at.ts';
 
 type Taste = Readonly<Record<Extract<Choice, { choose: 'action' }>['action'], number>>;
 

@@ -1,8 +1,8 @@
 /** A golden game as lines of text for a person with the rulebook: set-up, turn by turn, each scoring, the final table, the winners. */
 import type { GameEvent, State } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
 import { createWords, type Words } from '../../src/index.ts';
-import { isLogged } from '../../src/logged.ts';
+import { isLogged } from '../../src/log/logged.ts';
+import { at } from '../../src/speech/at.ts';
 import { namesIn } from '../games.ts';
 import { createIndent } from './indent.ts';
 import { isInterrupt, type Step } from './play-game.ts';

@@ -1,6 +1,6 @@
 /** The VP of every seat, counted from the events alone. */
 import type { GameEvent } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
+import { at } from '../../src/speech/at.ts';
 
 /** SET-22. */
 const START_VP = 10;

@@ -3,9 +3,9 @@
  * means anything. No search, no memory: a person can follow every line.
  */
 import type { Ask, Choice } from '@tabannusi/engine';
-import { at } from '../../src/at.ts';
-import type { OfferOf } from '../../src/offers.ts';
-import type { Question } from '../../src/values.ts';
+import type { Question } from '../../src/log/fact-values.ts';
+import type { OfferOf } from '../../src/questions/offers.ts';
+import { at } from '../../src/speech/at.ts';
 import {
   actionTileWorth,
   actionWorth,

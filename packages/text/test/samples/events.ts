@@ -1,5 +1,5 @@
 /** Every kind of event with its log line, and more lines where a kind has several. */
-import type { LoggedEvent } from '../../src/logged.ts';
+import type { LoggedEvent } from '../../src/log/logged.ts';
 import { SOLO_LINES } from './solo-events.ts';
 
 /** For a game whose first Ship space holds S03, whose third one is a printed Ship of size 3, and whose sections hold Z04, Z08 and Z10. */

@@ -1,7 +1,7 @@
 /** Previews with their sentences: every kind of change, costs, what becomes impossible and why undo ends. */
 import type { Choice, Preview, SeatChange } from '@tabannusi/engine';
-import type { Change, UndoStop } from '../../src/catalogue.ts';
-import type { Question } from '../../src/values.ts';
+import type { Question } from '../../src/log/fact-values.ts';
+import type { Change, UndoStop } from '../../src/names.ts';
 
 /** Of Adda, whose seat is 0. */
 export const CHANGES: { readonly [K in Change]: readonly [NonNullable<SeatChange[K]>, string][] } = {

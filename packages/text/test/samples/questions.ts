@@ -1,6 +1,6 @@
 /** Every question with its words and those of its answers. */
 import type { Choice } from '@tabannusi/engine';
-import type { Question } from '../../src/values.ts';
+import type { Question } from '../../src/log/fact-values.ts';
 
 /**
  * For a game of two whose first Ship space holds S07, whose seventh one is a printed Ship, where special Water tile 3 lies on d1, a white

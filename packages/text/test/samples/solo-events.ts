@@ -1,9 +1,7 @@
 /** Every kind of event of the solo game with its log line; the Bot is Beli. */
+import type { LoggedEvent, SoloLine } from '../../src/log/logged.ts';
 
-import type { LoggedEvent } from '../../src/logged.ts';
-import type { SoloMessages } from '../../src/solo-messages.ts';
-
-export const SOLO_LINES: { readonly [K in keyof SoloMessages]: readonly [Omit<Extract<LoggedEvent, { event: K }>, 'event'>, string][] } = {
+export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<LoggedEvent, { event: K }>, 'event'>, string][] } = {
   automaMarkersPlaced: [
     [{ rule: 'SOLO-05', markers: [3, 3, 3, 1, 4] }, 'Markers on Districts 1 to 5 of the Automa Urban card: 3, 3, 3, 1 and 4.'],
   ],

@@ -1,8 +1,8 @@
 /** Everything that the words say of a table, with what is said. Adda and Beli are persons, Enna is a bot. */
 import type { Orders, Prompt, Seat, Warning, WarningKind } from '@tabannusi/table';
-import type { TableFault } from '../../src/fault-messages.ts';
-import type { Reader } from '../../src/table.ts';
-import type { Refused } from '../../src/table-messages.ts';
+import type { TableFault } from '../../src/faults/fault-kinds.ts';
+import type { Refused } from '../../src/table/refused.ts';
+import type { Reader } from '../../src/table/table.ts';
 
 /** The seats with these names. */
 export const seatsOf = ([first = '', second = '', third = '']: readonly string[]): readonly Seat[] => [

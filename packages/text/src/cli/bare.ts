@@ -1,2 +1,0 @@
-/** A message without values. */
-export type Bare = Record<never, never>;

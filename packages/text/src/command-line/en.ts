@@ -1,0 +1,123 @@
+/** The command line: what all commands share, `npm run demo`, and `tabannusi engine`, in English. */
+
+export const frame = {
+  about: 'Tabannusi: Builders of Ur, in the terminal: play, simulate, look at records, and connect programs of your own.',
+  usageTitle: 'Usage:',
+  argumentsTitle: 'Arguments:',
+  optionsTitle: 'Options:',
+  globalOptionsTitle: 'Options of all commands:',
+  commandsTitle: 'Commands:',
+  examplesTitle: 'Examples:',
+  exitCodes: 'Exit codes: 0 done; 1 the answer is no; 2 wrong arguments, or a file that cannot be read here; 130 broken off.',
+  /** Stand in brackets, for what is typed there. One word each, without a blank: commander reads them. */
+  optionsPlaceholder: 'options',
+  commandPlaceholder: 'command',
+  filePlaceholder: 'file',
+  langPlaceholder: 'language',
+  numberPlaceholder: 'number',
+  kingPlaceholder: 'king',
+  seatPlaceholder: 'seat',
+  seedPlaceholder: 'seed',
+  botPlaceholder: 'bot',
+  /** Several, with commas. */
+  botsPlaceholder: 'bots',
+  millisecondsPlaceholder: 'ms',
+  /** A bot that is part of the program; on the command line it goes by its English name. */
+  botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect}}',
+  helpOption: 'show this text',
+  helpCommand: 'show the help of a command',
+  versionOption: 'show the version',
+  langOption: 'language: {languages}; by default that of your system',
+  jsonOption: 'print JSON for programs',
+  forceOption: 'overwrite a file that is there already',
+  debugOption: 'print where an unexpected error came from',
+  /** What examples of command lines do. */
+  playExample: 'plays a game at this screen',
+  verifyExample: 'plays a recorded game again and says whether it holds',
+  helpExample: 'explains the command {command}',
+  defaultValue: 'by default: {value}',
+  unknownOption: 'There is no option {option}.',
+  unknownCommand: 'There is no command {command}.',
+  didYouMean: 'Did you mean {candidates}?',
+  missingArgument: 'An argument is missing: {argument}.',
+  missingValue: '{option} needs a value.',
+  missingOption: '{option} must be given.',
+  tooManyArguments: 'Too many arguments: {found, number}, where {allowed, plural, =0 {none is} one {# is} other {up to # are}} allowed.',
+  /** `allowed` is a list, or a sentence part that stands after a colon. */
+  wrongValue: '{option}: found {found}; allowed: {allowed}.',
+  seeHelp: 'See: {command}',
+  noFile: 'There is no file {file}.',
+  unreadableFile: 'The file {file} cannot be read ({reason}).',
+  unwritableFile: 'The file {file} cannot be written ({reason}).',
+  unwritableOutput: 'The output cannot be written ({reason}).',
+  fileExists: 'The file {file} is there already and stays as it is. Name another, or use --force.',
+  ourFault: 'This should not have happened, and it is not your fault: {message}. Please report it; --debug shows more.',
+  brokenOff: 'Broken off.',
+} as const;
+
+export const start = {
+  title: 'Tabannusi: Builders of Ur',
+  about: 'An unofficial digital version, see NOTICE.md. Random players play one game.',
+  seed: 'Seed: {seed}',
+  repeat: 'The same game again: {command}',
+  players: 'Players, clockwise: {players}',
+  edition:
+    'Edition: {edition}, version {version, number}. The pictures of the printed board are lost to us, so not every value is the original one:',
+  origin: '{origin}: {groups}.',
+  missing: 'Not played by this command: the Solo mode.',
+  setUp: 'Set-up',
+  round: 'Round {round, number}',
+  roundGoesOn: 'Round {round, number} goes on',
+  boardAfterSetUp: 'The board after set-up',
+  boardAfterScoring: 'The board after the scoring',
+  boardAtEnd: 'The board at the end',
+  inPlay: 'The tiles and cards of this game',
+  scores: 'Where the VP come from',
+  helpUsage: 'Plays a game of random players and prints it.',
+  helpSeed: 'names the game; the same seed gives the same game; by default new',
+  helpPlayers: '2, 3 or 4',
+  helpSeen: 'What one sees:',
+  helpHeader: 'where the values of the board come from, and what is not played here;',
+  helpLog: 'set-up and turns, line by line; what an action or a scoring brings about stands further right below it;',
+  helpBoard:
+    'the board and what each player has, after set-up, after scorings and at the end; the signs are explained where the board is shown first;',
+  helpInPlay: 'after set-up, what the tiles and cards of this game do;',
+  helpScores: 'where the VP of each player come from, and who wins.',
+} as const;
+
+export const protocol = {
+  about: 'serve games to another program: JSON-RPC 2.0 on standard input and output',
+  /** What an example of a command line does. */
+  fileExample: 'answers the calls in a file, one a line',
+  seeDocument: 'The protocol is described in {document}.',
+  /** To a person who started it in a terminal. */
+  waiting: 'This command talks to programs. It waits for one JSON-RPC message a line; end it with Ctrl+C.',
+  /** The name of a player whom nobody has named. */
+  player: 'Player {number, number}',
+  notJson: 'This line is not JSON in UTF-8.',
+  lineTooLong: 'A line may have {limit, number} bytes; this one is longer and was not read.',
+  notARequest: 'This is not a request of JSON-RPC 2.0.',
+  batchTooLong: 'A batch may have {limit, number} messages; this one has more and was not read.',
+  unknownMethod: 'There is no method “{method}”.',
+  /** `path` is an argument, such as `names` or `choice.kind`: the same in all languages. */
+  missing: 'The argument {path} is missing.',
+  unknownKey: 'There is no argument {path} here.',
+  /** `choice`: the id of a choice or an object. */
+  wrongType:
+    '{path} must be {type, select, text {a text} number {a number} flag {true or false} object {an object} list {a list} choice {the id of a choice or an object}}.',
+  outOfRange: '{path} must be a whole number from {min, number} to {max, number}.',
+  /** `allowed` are words of the protocol with commas between them. */
+  notOneOf: '{path} must be one of these: {allowed}.',
+  wrongLength: '{path} must have {length, plural, one {# entry} other {# entries}}.',
+  /** Two arguments of which exactly one is wanted. */
+  neither: 'One of {first} and {second} must be given.',
+  notBoth: '{first} and {second} cannot both be given.',
+  unknownGame: 'There is no game “{game}”.',
+  tooManyGames: 'There are {limit, number} games already; close one first.',
+  stopped: 'The game was closed before the bot had an answer.',
+  stale: 'The game is elsewhere: its hash is {hash}.',
+  unknownChoice: 'No choice on offer has the id “{choice}”.',
+  /** `sentence` is what the rule says. */
+  notLegal: 'This is not possible now. {rule}: {sentence}',
+  noRecord: 'This game was loaded from a position, so it has no record. Ask for its position.',
+} as const;

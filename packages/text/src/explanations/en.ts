@@ -1,0 +1,155 @@
+/** What things are, what a choice would do, why it is forbidden, and hints, in English. */
+
+import type { TermName } from '@tabannusi/ai';
+import type { Lacked, Preview } from '@tabannusi/engine';
+import type { Change } from '../names.ts';
+import { claimMarkers, colour, district } from '../phrases/en.ts';
+import type { Messages } from '../speech/messages.ts';
+
+const resources = (name: string): string => `{amount, plural, one {# ${name} Resource} other {# ${name} Resources}}`;
+
+const buildings = (name: string): string => `{amount, plural, one {# ${name} Building} other {# ${name} Buildings}}`;
+
+const ships = (name: string): string => `{amount, plural, one {# marked ${name} Ship} other {# marked ${name} Ships}}`;
+
+const buildingsAtGardens = (name: string): string =>
+  `{amount, plural, one {# ${name} Building next to a Garden} other {# ${name} Buildings next to a Garden}}`;
+
+const more = '{amount, number, ::sign-always}';
+
+const dice = `${more} {size, plural, one {${colour} die} other {${colour} dice}}`;
+
+const crates = `${more} {size, plural, one {${colour} Crate} other {${colour} Crates}}`;
+
+/** What is missing, as part of a list; value `amount`. */
+export const lacked = {
+  white: resources('white'),
+  yellow: resources('yellow'),
+  brown: resources('brown'),
+  blue: resources('blue'),
+  green: resources('green'),
+  gold: '{amount, number} Gold',
+  resources: '{amount, plural, one {# Resource of any colour} other {# Resources of any colour}}',
+  markers: `${claimMarkers} in the player area`,
+  markerSupply: `${claimMarkers} in the supply`,
+  houses: '{amount, plural, one {# House} other {# Houses}}',
+  crates: '{amount, plural, one {# Crate face down} other {# Crates face down}}',
+  water: '{amount, plural, one {# Water tile} other {# Water tiles}}',
+  gardens: '{amount, plural, one {# Garden tile} other {# Garden tiles}}',
+  actions: '{amount, plural, one {# Action} other {# Actions}}',
+  ships: '{amount, plural, one {# marked Ship} other {# marked Ships}}',
+  whiteShips: ships('white'),
+  yellowShips: ships('yellow'),
+  brownShips: ships('brown'),
+  whiteBuildings: buildings('white'),
+  yellowBuildings: buildings('yellow'),
+  brownBuildings: buildings('brown'),
+  whiteBuildingsAtGardens: buildingsAtGardens('white'),
+  yellowBuildingsAtGardens: buildingsAtGardens('yellow'),
+  brownBuildingsAtGardens: buildingsAtGardens('brown'),
+  portHouses: '{amount, plural, one {# House in the Port District} other {# Houses in the Port District}}',
+  ownGardens: '{amount, plural, one {# Garden of your own} other {# Gardens of your own}}',
+  gardensAtBuildings: '{amount, plural, one {# Garden next to your Buildings} other {# Gardens next to your Buildings}}',
+  zigguratTiles: '{amount, plural, one {# claimed Ziggurat tile} other {# claimed Ziggurat tiles}}',
+} satisfies Messages<Lacked>;
+
+/** `items`: a list of the above; `orGold`: Resources for which `gold` could stand in; `enough`: of Ships of several colours so many `ships`, after it. */
+export const missing = {
+  all: 'Missing: {items}.',
+  orGold: 'Missing: {items}; {gold, number} Gold more would stand in.',
+  enough: '{ships, plural, one {# of these Ships is} other {# of these Ships are}} enough: a printed one counts as any one colour.',
+};
+
+/**
+ * What a choice would do: `cost` with `payment`, `pays` and whether the mix is chosen next (`paysNext`); `changes` of one player, a list of
+ * `change`; `leads`: `districts` to which the Architect can go, and `leadsForGold`; `scores`: a District whose Barge is empty then; `closes` with a
+ * list of `choices` and the number of `further` ones.
+ */
+export const preview = {
+  cost: '{paysNext, select, yes {By default } no {}}{player} {pays, select, some {pays {payment}} none {pays nothing}}.',
+  changes: '{player}: {changes}.',
+  leads: '{player}’s Architect can go to {districts}.',
+  leadsForGold: 'For 1 Gold the Architect can go to any District.',
+  scores: `The Barge of ${district} is empty then: the District is scored at the end of this turn.`,
+  closes: 'Not possible any more in this turn: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
+};
+
+/** How much more a player has; values `amount`, negative for less, `size`, the same without its sign, and `colour`. */
+export const change = {
+  gold: `${more} Gold`,
+  vp: `${more} VP`,
+  markers: `${more} {size, plural, one {Claim marker} other {Claim markers}}`,
+  markerSupply: `${more} {size, plural, one {Claim marker in the supply} other {Claim markers in the supply}}`,
+  water: `${more} {size, plural, one {regular Water tile} other {regular Water tiles}}`,
+  specialWater: `${more} {size, plural, one {special Water tile} other {special Water tiles}}`,
+  gardens: `${more} {size, plural, one {Garden tile} other {Garden tiles}}`,
+  dice,
+  cratesUp: `${crates} face up`,
+  cratesDown: `${crates} face down`,
+  mastery: `${more} {size, plural, one {step on the ${colour} Mastery track} other {steps on the ${colour} Mastery track}}`,
+} satisfies Messages<Change>;
+
+/** Why a choice could not be taken back. */
+export const endsUndo = {
+  chance: 'It cannot be taken back: dice or tiles decide next.',
+  seat: 'It cannot be taken back: another player is asked next.',
+  reveal: 'It cannot be taken back: hidden cards are revealed.',
+} satisfies Messages<NonNullable<Preview['endsUndo']>>;
+
+/** The names of things on the table. */
+export const thing = {
+  /** `district` by name and number. */
+  barge: 'Barge: {district}',
+  die: 'die of value {face, number}',
+  projects: 'Projects',
+  urbanCards: 'Urban cards',
+  architect: 'Architect: {player}',
+  assistant: 'Assistant: {player}',
+  track: `{colour, select, white {white} yellow {yellow} brown {brown}} Mastery track`,
+  /** Of a row of the Mastery tracks. */
+  rightHand: 'right-hand bonus of row {row, number}',
+  portSpace: `{side, select, blue {blue} red {red}} space of {line, select, row1 {row 1} row2 {row 2} row3 {row 3} column1 {column 1} column2 {column 2} column3 {column 3}}`,
+  zigguratSpace: `{section, select, white {white} yellow {yellow} brown {brown}} section, {zigguratSpace, select, baseLeft {base left} baseMiddle {base middle} baseRight {base right} middleLeft {middle left} middleRight {middle right} top {top}}`,
+  houseRow: `{row, select, white {white} yellow {yellow} brown {brown} bottom {bottom}} row of Houses`,
+} as const;
+
+const vp = '{vp, number, ::.0} VP';
+
+export const hints = {
+  /** Over the choices. */
+  heading: 'The best choices, with the VP that can be expected of them:',
+  /** Instead of them: there is one choice, or all `choices`, a number, are equally good. */
+  note: {
+    one: 'There is only one choice.',
+    allEqual: 'All {choices, number} choices are equally good, as far as can be seen.',
+  },
+  /** The difference alone; value `difference`, a number with its sign. */
+  figure: '{difference, number, ::sign-except-zero .0} VP',
+  /** A choice beside the others; values `vp`, a number without a sign, and, of the best, `equal`: how many are as good, it included. */
+  place: {
+    ahead: `{equal, plural, =1 {${vp} ahead of the next best.} other {One of # equally good choices, ${vp} ahead of the next best.}}`,
+    behind: `${vp} behind the best.`,
+    equal: 'As good as any other.',
+  },
+  /** What speaks for it, against it, or both; values `gains` and `losses`, lists of terms. */
+  reasons: {
+    gains: 'For it: {gains}.',
+    losses: 'Against it: {losses}.',
+    both: 'For it: {gains}. Against it: {losses}.',
+  },
+  /** What a term is about: a part of a list after a colon, so that no case can be wrong. */
+  term: {
+    vp: 'VP at once',
+    districts: 'what the Districts will score',
+    mastery: 'Mastery tracks',
+    goods: 'goods',
+    sites: 'Projects to construct',
+    visit: 'actions in the District of the next turn',
+    houses: 'Houses and columns on the Player board',
+    port: 'Ships and Harbormasters',
+    ziggurat: 'further claims on Ziggurat tiles',
+    decrees: 'Decrees',
+    urban: 'own Urban cards',
+    gardens: 'Gardens beside free spaces',
+  } satisfies Messages<TermName>,
+};

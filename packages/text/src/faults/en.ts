@@ -1,0 +1,181 @@
+/** What is wrong with editions, records, positions and saved tables, in English. */
+import type { EditionFault, EditionWarning, PositionFaultCode, RecordFault, ReplayFault } from '@tabannusi/engine';
+import type { Messages } from '../speech/messages.ts';
+import { select } from '../speech/messages.ts';
+import type { AllowedKind, FoundWord, ReplayPath, RowPart, TableFault, Whole } from './fault-kinds.ts';
+
+const allows = '{allows, select, yes { Allowed: {allowed}.} no {}}';
+
+const rule = '{cites, select, yes { See rule {rule}.} no {}}';
+
+const rest = `${allows}${rule}`;
+
+/**
+ * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. Of a
+ * bad edition `count` is the number of its faults and `first` the sentence of the first one.
+ */
+const positionFault = {
+  unreadable: `{where} cannot be read.${rest}`,
+  tooLarge: `{where} is too large: found {found}.${rest}`,
+  wrongType: `{where}: found {found}.${rest}`,
+  missing: `{where} is missing.${rest}`,
+  unknownKey: `{where}: this key is unknown here.${rest}`,
+  outOfRange: `{where}: {found} is out of range.${rest}`,
+  notOneOf: `{where}: {found} is unknown here.${rest}`,
+  wrongLength: `{where}: the list has {count, plural, one {# entry} other {# entries}}.${rest}`,
+  wrongFormat: `{where}: {found} is not the format of a position.${rest}`,
+  wrongVersion: `{where}: version {found} of the format cannot be read here.${rest}`,
+  unknownEdition: `{where}: no edition {found} of this version is known.${rest}`,
+  editionHash: `{where}: the edition has other contents than the known one of this name. Found: {found}.${rest}`,
+  badEdition: '{where}: the edition has {count, plural, one {# fault} other {# faults}}. The first one: {first}',
+  repeated: `{where}: {found} occurs a second time.${rest}`,
+  notEmpty: `{where}: something else lies on {found}.${rest}`,
+  notHere: `{where}: {found} cannot be here.${rest}`,
+  dryGround: `{where}: there is no Water on {found} for a Garden.${rest}`,
+  notConnected: `{where}: the spaces of a Building must be one group in one District.${rest}`,
+  twoGroups: `{where}: Projects of one colour in one District must be one group; found {found}.${rest}`,
+  tooMany: `{where}: {found} is too many.${rest}`,
+  tooFew: `{where}: {found} is too few.${rest}`,
+  disagrees: `{where}: {found} is written, but something else follows from the rest.${rest}`,
+  contradicts: `{where}: {found} contradicts the rules.${rest}`,
+  pendingOrder: `{where}: the decision {found} cannot lie on the one below it.${rest}`,
+  pendingSeat: `{where}: the decision {found} cannot be of this seat.${rest}`,
+  pendingContent: `{where}: the decision says what is not so in this position. Found: {found}.${rest}`,
+  notAsked: `{where}: the decision {found} would not be asked, because there are not two answers to choose from.${rest}`,
+} satisfies Messages<PositionFaultCode>;
+
+const rowPart = {
+  district1: 'District 1',
+  border12: 'border of Districts 1 and 2',
+  district2: 'District 2',
+  border23: 'border of Districts 2 and 3',
+  district3: 'District 3',
+};
+
+const part = select<RowPart>('part', rowPart);
+
+/** The place in the game. */
+const when = '{turn, plural, =0 {in set-up} other {in turn #}}';
+
+export const faults = {
+  /** What is wrong with an edition or a record; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
+  fault: {
+    wrongType: '{where}: found {found}. Allowed: {allowed}.',
+    missing: '{where} is missing. Needed: {allowed}.',
+    unknownKey: '{where}: this key is unknown here. Allowed: {allowed}.',
+    outOfRange: '{where}: {found} is out of range. Allowed: {allowed}.',
+    notOneOf: '{where}: {found} is an unknown word. Allowed: {allowed}.',
+    badText: '{where}: {found} is no proper text. Allowed: {allowed}.',
+    wrongLength: '{where}: the list has {count, plural, one {# entry} other {# entries}}. Allowed: {allowed}.',
+    badBonus: '{where}: {found} is no bonus code. Allowed: {allowed}.',
+    bonusNotHere: '{where}: the bonus {found} cannot stand here. Allowed: {allowed}.',
+    repeated: '{where}: {found} occurs a second time. Allowed: {allowed}.',
+    notAscending: '{where}: {found} does not rise. Allowed: {allowed}.',
+    rowParts: '{where}: the row has {count, plural, one {# part} other {# parts}}. Allowed: {allowed}.',
+    rowWidth:
+      '{where}: found {count, plural, one {# code} other {# codes}}. Allowed: {exact, select, yes {{min, number}} no {{min, number} to {max, number}}}.',
+    badCell: '{where}: {found} is no code of a space. Allowed: {allowed}.',
+    cellNotHere: '{where}: {found} cannot stand here. Allowed: {allowed}.',
+    badNumber: '{where}: {found} is no number of this space. Allowed: {allowed}.',
+    spaces: '{where}: found {count, plural, one {# space} other {# spaces}}. Allowed: {allowed}.',
+    tileSpaces: '{where}: the Districts have {count, plural, one {# Action space} other {# Action spaces}} in all. Allowed: {allowed}.',
+    ships: '{where}: {count, plural, one {# Ship tile is} other {# Ship tiles are}} too few to fill the Port. Allowed: {allowed}.',
+    symbolMissing: '{where}: no Decree has the symbol {found}. Allowed, each on one card at least: {allowed}.',
+    unreadable: '{where} cannot be read. Needed: {allowed}.',
+    tooLong: '{where} is too long: {count, plural, one {# character} other {# characters}}. Allowed: {max, number} at most.',
+    notJson: '{where} is not written in JSON. It begins with {found}; needed: {allowed}.',
+    wrongFormat: '{where}: {found} is not the format of a record. Allowed: {allowed}.',
+    wrongVersion: '{where}: version {found} of the format cannot be read here. Allowed: {allowed}.',
+    otherRules: '{where}: the game was played by version {found} of the rules, this program plays by version {allowed}.',
+    unknownEdition: '{where}: the edition {found} is unknown here. Allowed: {allowed}.',
+    editionHash: '{where}: the edition has other contents than the known one of this name. Found: {found}. Allowed: {allowed}.',
+  } satisfies Messages<RecordFault['code']>,
+  warning: {
+    projectBonusOnWater: '{where}: {found} refers to a Project. Under a Garden it is a step of choice (m=) or nothing (p+).',
+    noReason: '{where}: a derived group should have a note that gives the reason.',
+    neverReached: '{where}: {found} stands in the row where the markers start, and is never gained.',
+    noWater: '{where}: without printed Water nothing can be laid in this District.',
+    cardAsksNothing: '{where}: the card asks for no House, so everybody fulfils it.',
+    cardAsksTooMuch: '{where}: the card asks for more Houses than a player can have.',
+  } satisfies Messages<EditionWarning['code']>,
+  moreFaults: 'There is more to report than is shown here.',
+  /** What would be right; the values are those of `Allowed` in the engine, with `exact` (`yes`, `no`) where there is a range. */
+  allowed: {
+    whole: '{exact, select, yes {{min, number}} no {a whole number from {min, number} to {max, number}}}',
+    entries:
+      '{exact, select, yes {a list of {min, plural, one {# entry} other {# entries}}} no {a list of {min, number} to {max, number} entries}}',
+    spaces: '{min, number} to {max, number} in a game of {players, number} players',
+    text: '{form, select, line {1 to {max, number} visible characters} name {1 to {max, number} small letters, digits and hyphens} id {1 to {max, number} letters, digits and hyphens}}',
+    object: 'an object with named values',
+    oneOf: '{values}',
+    bonus: '{codes}',
+    rowParts: '{parts}, with | between them',
+    gridCell: '.. (plain space), ## (no space) or a bonus code',
+    borderCell: '~~ (Water), ## (no space) or ~ and a bonus code',
+    soloNumber: '{on, select, grid {one number, such as 7} border {two numbers, such as 17/20} hole {##}}',
+    once: 'each only once',
+    more: 'more than {than, number}',
+    nothing: 'nothing',
+    list: 'a list',
+    number: 'a whole number',
+    boolean: 'true or false',
+    space: 'the name of a space, such as b2',
+    atMost: 'at most {max, number}',
+  } satisfies Messages<EditionFault['allowed']['is'] | AllowedKind | 'atMost'>,
+  /** What stands for no bonus, among the allowed codes. */
+  emptyText: 'an empty text',
+  /** Kinds of value that a fault has found. */
+  found: {
+    undefined: 'nothing',
+    object: 'an object',
+    list: 'a list',
+    function: 'a function',
+    symbol: 'a symbol',
+    bigint: 'a bigint',
+  } satisfies Messages<FoundWord>,
+  /** Where: the whole, a `path` in it, a `part` of a row of the grid there, or the code at a `position` in that. */
+  where: {
+    edition: 'The edition',
+    position: 'The position',
+    record: 'The record',
+    path: '{path}',
+    part: `{path}, ${part}`,
+    cell: `{path}, ${part}, code {position, number}`,
+  } satisfies Messages<Whole | 'path' | 'part' | 'cell'>,
+  rowPart,
+  positionFault,
+  /**
+   * What was found by playing a record: `number` in the list of the `path`, from 1, and the `turn`, 0 in set-up. `found` and `allowed` are
+   * numbers of decisions in `otherTurn` and `confirmed` (there `min` and `max`), else values in no language.
+   */
+  replayFault: {
+    notLegal: select<ReplayPath<'notLegal'>>('path', {
+      decisions: `Decision {number, number} (${when}) was not possible there.`,
+      chance: `Outcome {number, number} of chance (${when}) was not possible there.`,
+    }),
+    leftOver: select<ReplayPath<'leftOver'>>('path', {
+      decisions: 'Decision {number, number} is left over: the game was over before it.',
+      chance: 'Outcome {number, number} of chance is left over: the game was over before it.',
+      turns: 'Turn {number, number} is listed, but was not played.',
+    }),
+    lacking: select<ReplayPath<'lacking'>>('path', {
+      decisions: `Decision {number, number} (${when}) is missing, though outcomes of chance follow.`,
+      chance: `Outcome {number, number} of chance (${when}) is missing, though decisions follow.`,
+      turns: 'Turn {number, number} was played, but is not listed.',
+    }),
+    otherChance: `Outcome {number, number} of chance (${when}) is another than the seed gives. Found: {found}. The seed gives: {allowed}.`,
+    otherTurn:
+      'Turn {number, number} is said to begin after {found, plural, one {# decision} other {# decisions}}, but it began after {allowed, plural, one {# decision} other {# decisions}}.',
+    otherHash: 'Turn {number, number} began with another state than the record says. Hash found: {found}. Hash of the state: {allowed}.',
+    confirmed:
+      '{found, plural, one {# decision is} other {# decisions are}} said to be final. Allowed: {min, number} at least, {max, number} at most.',
+  } satisfies Messages<ReplayFault['code']>,
+  /** Of a record that was played without comparing its hashes. */
+  hashesNotCompared: 'The game could be played, but its hashes were not compared, because they were made in another way.',
+  /** What is wrong with a saved table; value `where`. */
+  tableFault: {
+    notATable: 'This is not a saved game.',
+    otherTableVersion: 'The game was saved in another version of the format, which cannot be read here.',
+    badTable: '{where}: this part of the saved game is damaged or missing.',
+  } satisfies Messages<TableFault['code']>,
+};

@@ -1,0 +1,82 @@
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+export const frame = {
+  title: 'Tabannusi',
+  subtitle: 'Les bâtisseurs d’Ur',
+  unofficial: 'Une version numérique non officielle, avec ses propres dessins.',
+  home: 'Accueil',
+  gallery: 'Galerie',
+  language: 'Langue',
+  theme: 'Lumière',
+  noon: 'Midi',
+  torchlight: 'Aux flambeaux',
+  system: 'Système',
+  speed: 'Rythme des ordinateurs et des pièces',
+  unhurried: 'Posé',
+  steady: 'Mesuré',
+  brisk: 'Vif',
+  atOnce: 'Immédiat',
+  rules: 'Règles',
+  load: 'Ouvrir un fichier',
+  origins: 'D’où viennent les valeurs',
+  settings: 'Réglages',
+} as const satisfies Translated<typeof en.frame>;
+
+export const home = {
+  newGame: 'Nouvelle partie',
+  seat: 'Place {seat, number}',
+  // “Personne” alone would read as nobody.
+  person: 'Humain',
+  botArchitect: 'Architecte (ordinateur)',
+  botBuilder: 'Bâtisseur (ordinateur)',
+  botApprentice: 'Apprenti (ordinateur)',
+  botRandom: 'Au hasard (ordinateur)',
+  king: 'Roi : {king}',
+  nobody: 'Libre',
+  sitsThere: 'Qui occupe la place {seat, number}',
+  name: 'Nom à la place {seat, number}',
+  firstGame: 'Première partie : les barges sont placées comme imprimé',
+  seed: 'Graine (facultative)',
+  seedForm: 'La même graine donne les mêmes dés, tuiles et cartes.',
+  begin: 'Commencer',
+  tooFew: 'Il faut au moins deux places occupées.',
+  badName: 'Chaque place a besoin d’un nom différent, de 1 à 12 lettres.',
+  badSeed: 'Une graine compte de 1 à 40 lettres, chiffres, points, tirets ou tirets bas.',
+  savedGames: 'Parties sur cet appareil',
+  noSavedGames: 'Aucune pour l’instant. Chaque partie est gardée ici automatiquement, après chaque décision.',
+  underWay: 'En cours',
+  finished: 'Terminées',
+  game: '{players} : {turn, plural, =0 {mise en place} other {tour #}}',
+  savedAt: 'Jouée le {when}',
+  resume: 'Continuer',
+  toTable: 'À la table',
+  result: 'Résultat',
+  remove: 'Supprimer',
+  notKept: 'Ce navigateur ne garde rien : les parties sont perdues à la fermeture de la page.',
+  damaged: 'Cette partie ne peut pas être ouverte. {fault}',
+  noSuchGame: 'Cette partie n’est pas sur cet appareil.',
+} as const satisfies Translated<typeof en.home>;
+
+export const form = {
+  colour: 'Couleur à la place {seat, number}',
+  purple: 'Violet',
+  orange: 'Orange',
+  red: 'Rouge',
+  black: 'Noir',
+  together: 'De deux à quatre joueurs',
+  alone: 'En solo contre un roi',
+  more: 'Autres choix',
+  edition: 'Édition : {name}',
+} as const satisfies Translated<typeof en.form>;
+
+export const offline = {
+  kept: 'La table est sur cet appareil et fonctionne sans réseau.',
+  newer: 'Une version plus récente de la table est prête. Vos parties restent telles quelles.',
+  load: 'La charger',
+} as const satisfies Translated<typeof en.offline>;
+
+export const broken = {
+  says: 'Impossible d’afficher cette page : une erreur s’est produite, ou le réseau manque. Vos parties sont conservées.',
+  again: 'La recharger',
+} as const satisfies Translated<typeof en.broken>;

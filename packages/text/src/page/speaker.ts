@@ -1,0 +1,109 @@
+/**
+ * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
+ * weight.
+ */
+import type { King } from '@tabannusi/engine';
+import { type HintWords, hintWordsOf } from '../explanations/hint-words.ts';
+import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
+import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
+import type { Catalogue, PageMessages } from '../languages/en.ts';
+import type { RuleSentences } from '../rules/sentences.ts';
+import { kingNameOf, namesOfSeats } from '../solo/names.ts';
+import { type Language, LOCALES } from '../speech/locales.ts';
+import { type Speech, speechOf } from '../speech/speech.ts';
+import type { Table } from '../table/table.ts';
+import { type Seated, type TableWords, tableWordsOf } from '../table/table-words.ts';
+import { type Sentences, sentencesOf } from '../words.ts';
+import type { AppWords } from './app-words.ts';
+import { type WebWords, webWordsOf } from './words.ts';
+
+export interface Speaker {
+  readonly language: Language;
+  /** For words that are loaded later. */
+  readonly speech: Speech;
+  readonly web: WebWords;
+  words(table: Table): Sentences;
+  tableWords(seated: Seated): TableWords;
+  /** Of all seats of the game: the Bot has the name of its king. */
+  names(seated: Seated): readonly string[];
+  king(king: King): string;
+  /** The sentences of all rules, which are loaded when they are first asked for. */
+  loadRules(): Promise<RuleSentences>;
+  /** They need those sentences. */
+  loadRuleWords(): Promise<RuleWords>;
+  /** What is wrong with a file or a game, loaded when something is. */
+  loadFaultWords(): Promise<FaultWords>;
+  /** What the page says as a program, loaded when it is first asked for. */
+  loadAppWords(): Promise<AppWords>;
+}
+
+export async function loadSpeaker(language: Language): Promise<Speaker> {
+  const { catalogue, page } = await LANGUAGES[language]();
+  const speech = speechOf(catalogue, LOCALES[language]);
+  return {
+    language,
+    speech,
+    web: webWordsOf(speech, page),
+    words: (table) => sentencesOf(speech, table),
+    tableWords: (seated) => tableWordsOf(speech, seated),
+    names: ({ seats, setting }) =>
+      namesOfSeats(
+        speech,
+        seats.map(({ name }) => name),
+        setting,
+      ),
+    king: (king) => kingNameOf(speech, king),
+    loadRules: RULES[language],
+    loadFaultWords: async () => {
+      const [messages, { faultWordsOf }] = await Promise.all([FAULTS[language](), import('../faults/fault-words.ts')]);
+      return faultWordsOf(speech, messages);
+    },
+    loadAppWords: async () => {
+      const { loadAppWords } = await import('./app-words.ts');
+      return loadAppWords(speech, language);
+    },
+    loadRuleWords: async () => {
+      const [sentences, explanations, { ruleWordsOf }] = await Promise.all([
+        RULES[language](),
+        EXPLANATIONS[language](),
+        import('../explanations/rule-words.ts'),
+      ]);
+      return ruleWordsOf(speech, sentences, explanations);
+    },
+  };
+}
+
+/** The words of hints, loaded when a hint is first asked for. */
+export const loadHintWords = async ({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<HintWords> =>
+  hintWordsOf(speech, (await EXPLANATIONS[language]()).hints);
+
+/** One language is loaded at a time. */
+type Loaders<Messages> = Readonly<Record<Language, () => Promise<Messages>>>;
+
+const LANGUAGES: Loaders<{ readonly catalogue: Catalogue; readonly page: PageMessages }> = {
+  en: () => import('../languages/en.ts'),
+  fr: () => import('../languages/fr.ts'),
+  pl: () => import('../languages/pl.ts'),
+  de: () => import('../languages/de.ts'),
+};
+
+const RULES: Loaders<RuleSentences> = {
+  en: async () => (await import('../rules/en.ts')).en,
+  fr: async () => (await import('../rules/fr.ts')).fr,
+  pl: async () => (await import('../rules/pl.ts')).pl,
+  de: async () => (await import('../rules/de.ts')).de,
+};
+
+const EXPLANATIONS: Loaders<Explanations> = {
+  en: () => import('../explanations/en.ts'),
+  fr: () => import('../explanations/fr.ts'),
+  pl: () => import('../explanations/pl.ts'),
+  de: () => import('../explanations/de.ts'),
+};
+
+const FAULTS: Loaders<FaultMessages> = {
+  en: async () => (await import('../faults/en.ts')).faults,
+  fr: async () => (await import('../faults/fr.ts')).faults,
+  pl: async () => (await import('../faults/pl.ts')).faults,
+  de: async () => (await import('../faults/de.ts')).faults,
+};

@@ -1,0 +1,196 @@
+/** Pieces of French that several messages are made of. Names of players stand where no elision can be needed: never after “de” or “que”. */
+import type { ActionKind, BuildingColour, PortLine, ResourceColour } from '@tabannusi/engine';
+import type { Reason } from '../log/reasons.ts';
+import type { DistrictName, ZigguratSpaceName } from '../names.ts';
+import { select } from '../speech/messages.ts';
+
+/** Colours agree with their noun: masculine and feminine, singular and plural. */
+const MASCULINE = { white: 'blanc', yellow: 'jaune', brown: 'marron' };
+
+const FEMININE = { white: 'blanche', yellow: 'jaune', brown: 'marron' };
+
+export const colour = select<ResourceColour>('colour', { ...MASCULINE, blue: 'bleu', green: 'vert' });
+
+export const colourF = select<ResourceColour, 'colour'>('colour', { ...FEMININE, blue: 'bleue', green: 'verte' });
+
+export const colours = select<ResourceColour>('colour', {
+  white: 'blancs',
+  yellow: 'jaunes',
+  brown: 'marron',
+  blue: 'bleus',
+  green: 'verts',
+});
+
+export const coloursF = select<ResourceColour>('colour', {
+  white: 'blanches',
+  yellow: 'jaunes',
+  brown: 'marron',
+  blue: 'bleues',
+  green: 'vertes',
+});
+
+export const shipColour = select<BuildingColour>('shipColour', MASCULINE);
+
+export const sectionColour = select<BuildingColour>('section', FEMININE);
+
+export const section = `section ${sectionColour}`;
+
+export const rowName = select<BuildingColour | 'bottom'>('row', { ...FEMININE, bottom: 'inférieure' });
+
+export const houseRow = `rangée ${rowName}`;
+
+const ofWhom = select<DistrictName>('district', {
+  artisans: 'des artisans',
+  farmers: 'des fermiers',
+  scribes: 'des scribes',
+  port: 'du port',
+  ziggurat: 'des Ziggourats',
+  named: '« {districtTitle} »',
+});
+
+const restOfDistrict = `${ofWhom} ({districtNumber, number})`;
+
+export const district = `quartier ${restOfDistrict}`;
+
+export const inDistrict = `dans le ${district}`;
+
+export const ofDistrict = `du ${district}`;
+
+/** At the beginning of a line. */
+export const districtHeading = `Quartier ${restOfDistrict}`;
+
+export const PORT_LINES: Readonly<Record<PortLine, string>> = {
+  row1: 'rangée 1',
+  row2: 'rangée 2',
+  row3: 'rangée 3',
+  column1: 'colonne 1',
+  column2: 'colonne 2',
+  column3: 'colonne 3',
+};
+
+export const portLine = select<PortLine>('line', PORT_LINES);
+
+export const portSpace = `case ${select<'blue' | 'red'>('side', { blue: 'bleue', red: 'rouge' })} de la ${portLine}`;
+
+export const zigguratSpace = select<ZigguratSpaceName>('zigguratSpace', {
+  baseLeft: 'base à gauche',
+  baseMiddle: 'base au centre',
+  baseRight: 'base à droite',
+  middleLeft: 'milieu à gauche',
+  middleRight: 'milieu à droite',
+  top: 'sommet',
+});
+
+export const action = select<ActionKind>('action', {
+  project: 'placer une tuile Projet',
+  construct: 'construire un bâtiment',
+  gardening: 'jardiner',
+  tile: 'tuile Action',
+  ship: 'prendre le contrôle d’un navire',
+  portHouse: 'placer une maison dans le quartier du port',
+  zigguratHouse: 'placer une maison dans le quartier des Ziggourats',
+});
+
+/** Without an article, so that both “le” and “du” can stand before it; the place follows. */
+export const shipTile = `navire {ship} (${shipColour}, taille {size, number} : {shipName})`;
+
+export const shipPlace = 'en rangée {shipRow, number}, colonne {shipColumn, number}';
+
+export const ship = `{ship, select, printed {navire imprimé (taille {size, number})} unknown {navire} other {${shipTile}}} ${shipPlace}`;
+
+export const specialTile = 'tuile Eau spéciale {tileNumber, number} ({face})';
+
+export const actionTile = 'tuile Action {actionTile} ({actionTileName})';
+
+export const harbormaster = 'tuile Capitaine du port {harbormaster} ({harbormasterName})';
+
+export const zigguratTile = 'tuile Ziggourat {zigguratTile} ({zigguratTileName})';
+
+export const decree = 'décret {decree} ({decreeName})';
+
+export const urbanCard = 'carte Urbanisation {card} ({cardText})';
+
+/** After a space that may have a bonus. */
+export const withBonus = '{bonus, select, some { (bonus : {bonusWords})} none {}}';
+
+/** Counted things; the value is the one that holds the number. */
+export const claimMarkersOf = (value: string): string => `{${value}, plural, one {# marqueur Contrôle} other {# marqueurs Contrôle}}`;
+
+export const claimMarkers = claimMarkersOf('amount');
+
+export const dice = `{amount, plural, one {# dé ${colour}} other {# dés ${colours}}}`;
+
+export const crates = `{amount, plural, one {# caisse ${colourF}} other {# caisses ${coloursF}}}`;
+
+export const waterTiles = (value: string): string => `{${value}, plural, one {# tuile Eau ordinaire} other {# tuiles Eau ordinaires}}`;
+
+export const gardenTiles = (value: string): string => `{${value}, plural, one {# tuile Jardin} other {# tuiles Jardin}}`;
+
+export const goldTokens = (value: string): string => `{${value}, plural, one {# jeton Or} other {# jetons Or}}`;
+
+/** The price in Gold, if there is one. */
+export const forGold = `{gold, plural, =0 {} other { pour ${goldTokens('gold')}}}`;
+
+/** After a gain. */
+export const because = select<Reason>('reason', {
+  none: '',
+  space: ' (bonus de la case)',
+  houseSpace: ' (bonus de la case Maison)',
+  uncovered: ' (bonus découvert par la maison)',
+  column: ' (bonus de colonne)',
+  rightHand: ' (bonus indiqué à droite du niveau)',
+  inside: ' (bénéfice sur la piste)',
+  construct: '',
+  portHouse: '',
+  zigguratHouse: '',
+  claim: '',
+  shipLine: ' (rangée ou colonne de navires complète)',
+  markers: ' (pour un marqueur Contrôle sur les projets)',
+  garden: ' (pour un jardin à côté du nouveau bâtiment)',
+  gardenTile: ' (achat)',
+  waterTile: ' (achat)',
+  paidStep: ' (case de Maîtrise payante)',
+  refill: ' (action gratuite)',
+  automaCard: ' (bonus de la carte Automate)',
+  king: ' (carte Roi)',
+  actionA: ' (action A)',
+  noHarbormaster: ' (au lieu d’un Capitaine du port)',
+  noCrate: '',
+  compensation: ' (compensation pour des dés perdus)',
+  actionTile: ' (tuile Action {by})',
+  ability: ' (navire {by})',
+  harbormaster: ' (tuile Capitaine du port {by})',
+  decree: ' (décret {by})',
+});
+
+/** After a payment. */
+export const paidFor = select<Reason>('reason', {
+  none: '',
+  space: '',
+  houseSpace: '',
+  uncovered: '',
+  column: '',
+  rightHand: '',
+  inside: '',
+  construct: ' pour le bâtiment',
+  portHouse: ' pour la maison dans le quartier du port',
+  zigguratHouse: ' pour la maison dans le quartier des Ziggourats',
+  claim: ' pour le navire',
+  shipLine: '',
+  markers: '',
+  garden: '',
+  gardenTile: ' pour une tuile Jardin',
+  waterTile: ' pour une tuile Eau ordinaire',
+  paidStep: ' pour une case de Maîtrise',
+  refill: ' pour remplir une caisse',
+  automaCard: '',
+  king: '',
+  actionA: '',
+  noHarbormaster: '',
+  noCrate: '',
+  compensation: '',
+  actionTile: ' (tuile Action {by})',
+  ability: ' pour la capacité du navire {by}',
+  harbormaster: ' (tuile Capitaine du port {by})',
+  decree: ' (décret {by})',
+});

@@ -1,0 +1,165 @@
+/** `tabannusi play`, in German. */
+
+import type { ResourceColour } from '@tabannusi/engine';
+import { colour } from '../phrases/de.ts';
+import { pictures } from '../positions/de.ts';
+import { select } from '../speech/messages.ts';
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+export const play = {
+  about: 'im Terminal spielen, mit Freunden oder gegen Bots',
+
+  playersOption: 'Zahl der Spieler',
+  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
+  seatOption: 'wer dort sitzt: person, person:Ann oder bot:apprentice; einmal für jeden Platz, der Reihe nach',
+  botOption:
+    'ein weiterer Platz für einen Bot: random, apprentice, builder, architect, oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
+  seedOption: 'Startwert für alle Würfel, Plättchen und Karten; gleicher Startwert, gleicher Spielaufbau',
+  firstGameOption: 'die Lastenkähne liegen wie auf dem Spielplan aufgedruckt, wie für eine erste Partie empfohlen',
+  editionOption: 'Datei einer Ausgabe mit deinen eigenen Werten',
+  saveOption: 'Datei, in der das Spiel nach jedem Spielschritt gespeichert wird',
+  resumeOption: 'das Spiel in dieser Datei fortsetzen und dort weiter speichern',
+  noConfirmOption: 'nicht nachfragen, bevor ein Zug endet',
+  oneExample: 'du gegen einen Bot',
+  twoExample: 'zwei an einem Bildschirm; das Spiel wird in der Datei gespeichert',
+  resumeExample: 'setzt es fort',
+  programExample: 'du gegen ein eigenes Programm',
+  seatForm: 'person, person:Name oder bot: mit einem Bot ({bots})',
+  commandForm: 'ein Befehl mit höchstens {max, number} Zeichen',
+  seedForm: '1 bis 40 Buchstaben, Ziffern, Punkte, Bindestriche oder Unterstriche, vorn ein Buchstabe oder eine Ziffer',
+  nameForm: 'ein Name aus 1 bis {max, number} Buchstaben, Ziffern, Leerzeichen, Punkten, Apostrophen oder Bindestrichen',
+  sameName: 'Zwei Plätze haben den Namen {name}: Gib ihnen verschiedene.',
+  tooManySeats:
+    'Mit --seat und --bot {seats, plural, one {ist # Platz} other {sind # Plätze}} angegeben, mit --players aber {players, number} Spieler.',
+  soloAlone: '--solo ist eine Partie mit einem Spieler: Lass --players weg und gib --seat höchstens einmal an.',
+  resumedHasAll: '{option} passt nicht zu --resume: Das gespeicherte Spiel bringt es schon mit.',
+  badEdition:
+    'Mit der Ausgabe in {file} kann nicht gespielt werden. {fault}{further, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
+  badSave: 'Das Spiel in {file} lässt sich nicht öffnen. {fault}',
+  inputIsTaken: '{option}: Die Standardeingabe ist für das, was du eingibst. Nenne eine Datei.',
+  botNotThere: '--bot: Kein Platz des Spiels in {file} wird von {bot} gespielt.',
+  saveExists: 'Die Datei {file} gibt es schon. Mit --resume setzt du ihr Spiel fort; sonst nenne eine andere Datei.',
+  saveInUse:
+    'Das Spiel in {file} ist in einem anderen Terminal offen (Prozess {process}). Schließe es zuerst dort. Falls das nicht stimmt, lösche {lock}.',
+
+  title: 'Tabannusi: Die Erbauer von Ur',
+  welcome: 'Spieler, im Uhrzeigersinn: {seats}. Startwert: {seed}.',
+  resumed: 'Das Spiel geht weiter, aus {file}: {seats}.',
+  howToType: 'Gib die Nummer einer Möglichkeit ein oder ein Wort: {help} zeigt die Wörter, {legend} erklärt den Spielplan.',
+  turnHeading: '{turn, plural, =0 {{player}: Spielaufbau} other {{player}: Zug #}}',
+  prompt: '{player}> ',
+  promptWithDefault: '{player} [Enter: 1]> ',
+  sameForAll: 'Bei jeder davon: {effects}',
+  takeOverPrompt: '{take} [Enter] ',
+  confirmPrompt: '{question} {yes} [Enter] oder {no}> ',
+  warningPrompt: 'Trotzdem? {yes}, {no} oder {never} (ja, und davor nicht mehr warnen)> ',
+  warningOff: 'Ausgeschaltet: {setting}.',
+
+  wantsProgram: 'Einen Platz dieses Spiels spielt ein Programm auf deinem Computer: {command}',
+  runProgram: 'Soll es laufen? Es kann alles, was du kannst. {yes} oder {no}> ',
+  programNotRun: 'Das Programm läuft nicht, und der Zufall spielt an seiner Stelle. Damit es spielt, ergänze {option}',
+  botFault: `{kind, select,
+    notStarted {das Programm ließ sich nicht starten, und der Zufall spielt an seiner Stelle weiter} slow {keine rechtzeitige Antwort}
+    died {das Programm hat sich von selbst beendet} illegal {die Antwort stand nicht zur Wahl}
+    refused {das Programm hat mit einem Fehler geantwortet} garbage {das Programm schrieb etwas, was keine Antwort ist}
+    wrongId {das Programm hat auf etwas geantwortet, wonach nicht gefragt war} tooLong {das Programm schrieb eine Zeile von mehr als 1 MiB}
+    gone {das Programm wurde aufgegeben, und der Zufall spielt an seiner Stelle weiter}
+  }`,
+
+  unknownInput:
+    '{choices, plural, =0 {{found} ist hier kein bekanntes Wort} one {{found} ist weder die Nummer 1 noch ein bekanntes Wort} other {{found} ist weder eine Nummer von 1 bis # noch ein bekanntes Wort}}; {help} zeigt die Wörter.',
+  ambiguous: '{found} könnte {words} sein: Gib etwas mehr ein.',
+  noSuchChoice: 'Eine Nummer {found} gibt es hier nicht: {choices, plural, one {1 ist die einzige} other {Es geht von 1 bis #}}.',
+  answerYesOrNo: 'Antworte mit {answers}.',
+  helpHeading:
+    'Gib {choices, plural, =0 {} one {die Nummer der Möglichkeit oder } other {die Nummer einer Möglichkeit von 1 bis # oder }}eines dieser Wörter oder seinen Anfang ein:',
+
+  helpWords: 'hilfe',
+  legalWords: 'auswahl',
+  whyWords: 'warum',
+  hintWords: 'tipp',
+  undoWords: 'zurück zurueck',
+  redoWords: 'wieder wiederherstellen',
+  restartWords: 'neu',
+  boardWords: 'plan spielplan',
+  meWords: 'ich',
+  playersWords: 'spieler',
+  botWords: 'bot könig koenig',
+  districtWords: 'bezirk',
+  scoreWords: 'wertung',
+  logWords: 'protokoll',
+  legendWords: 'legende',
+  tilesWords: 'plättchen plaettchen',
+  rulesWords: 'regeln',
+  ordersWords: 'vorgaben',
+  saveWords: 'speichern',
+  quitWords: 'verlassen',
+  yesWords: 'j ja',
+  noWords: 'n nein',
+  neverWords: 'nie',
+  stepsWords: 'schritte',
+  diceWords: 'würfel wuerfel',
+  revokeWords: 'keine',
+  lowestWords: 'niedrigste',
+  highestWords: 'höchste hoechste',
+  declineWords: 'verzichten',
+
+  helpHelp: 'diese Liste',
+  legalHelp: 'noch einmal die Frage und ihre Möglichkeiten',
+  whyHelp: 'was nicht möglich ist, und warum; warum 12 oder warum b2: zu einer einzelnen Sache; zu etwas Möglichem alles, was es bewirkt',
+  hintHelp: 'die besten Möglichkeiten, die SP, die davon zu erwarten sind, und warum',
+  undoHelp: 'die letzte Entscheidung zurücknehmen',
+  redoHelp: 'sie wiederherstellen',
+  restartHelp: 'den ganzen Zug zurücknehmen',
+  boardHelp: 'der Spielplan',
+  meHelp: 'dein Spielbereich',
+  playersHelp: 'alle Spielbereiche',
+  botHelp: 'der Bot: sein König, seine Karten und Plättchen, und warum er in seinem letzten Zug was getan hat',
+  districtHelp: 'bezirk 2: ein Bezirk in Sätzen',
+  scoreHelp: 'woher die SP kommen und was Wertungen jetzt brächten',
+  logHelp: 'was zuletzt geschah; protokoll 50: so viele Zeilen',
+  legendHelp: 'wie der Spielplan zu lesen ist',
+  tilesHelp: 'was die Plättchen und Karten im Spiel bewirken',
+  rulesHelp: 'regeln TURN-03: was eine Regel sagt; regeln TURN: alle, die so beginnen',
+  ordersHelp: 'deine Antworten in fremden Zügen: zeigen, geben, aufheben',
+  saveHelp: 'das Spiel speichern; speichern ur.json: in dieser Datei',
+  quitHelp: 'das Spiel verlassen',
+
+  allLegal: 'Alles, was sich hier versuchen ließe, ist möglich.',
+  whyHeading: 'Jetzt nicht möglich:',
+  whyNothing: 'Nichts heißt hier {found}. Das Wort allein zeigt alles, was jetzt nicht möglich ist.',
+  isLegal: 'Nummer {number, number} ist möglich: {choice}.',
+  noEffect: 'Güter und SP bleiben vorerst gleich.',
+  reason: '{reason} [{rule}]',
+  reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'Hier gibt es nichts auszuwählen, also auch keinen Tipp.',
+
+  whichDistrict: 'Nenne einen Bezirk von 1 bis {districts, number}.',
+  noBot: 'In dieser Partie spielt kein Bot eines Königs.',
+  botTurnHeading: 'Der letzte Zug des Bots mit den Regeln, denen er folgt',
+  scoresHeading: 'Woher die SP kommen',
+  estimateHeading: 'Was die Bezirke jetzt brächten',
+  estimateTotal: 'SP mit diesen Wertungen',
+  whichRule: 'Nenne das Kürzel einer Regel, zum Beispiel TURN-03, oder seinen Anfang.',
+  noRule: 'Es gibt keine Regel {found}.',
+  rule: '{rule}: {sentence}',
+  moreRules: '{rules, plural, one {Und # weitere: Gib mehr von ihrem Kürzel ein.} other {Und # weitere: Gib mehr von ihren Kürzeln ein.}}',
+  whichNumber: '{found} ist keine Zeilenzahl.',
+  nothingLogged: 'Noch ist nichts geschehen.',
+  ordersHow: 'So gibst du eine: {steps} mit {heights}, oder {dice} mit Farben, die beste zuerst ({colours}). Um alle aufzuheben: {revoke}.',
+  wrongOrder: '{found} ist keine Vorgabe.',
+  colourWord: colour,
+  colourLetter: select<ResourceColour, 'colour'>('colour', pictures.colourLetter),
+
+  saved: 'Das Spiel ist in {file} gespeichert.',
+  whereToSave: 'Nenne eine Datei: speichern ur.json',
+  quitUnsaved: 'Das Spiel ist nicht gespeichert und wäre verloren. Trotzdem verlassen? {yes} oder {no}> ',
+  breakOff: 'Das Spiel verlassen? {yes} oder {no}> ',
+  howToResume: 'So geht es weiter: {command}',
+  notSaved: 'Das Spiel wurde nicht gespeichert.',
+  inputEnded: 'Die Eingabe ist zu Ende, daher endet das Spiel hier.',
+  finalBoard: 'Der Spielplan am Ende',
+  seedAtEnd: 'Startwert dieses Spiels: {seed}',
+} as const satisfies Translated<typeof en.play>;

@@ -1,0 +1,186 @@
+/** `tabannusi play`, in English. */
+
+export const play = {
+  about: 'play a game in the terminal, with friends or against bots',
+
+  // Arguments
+
+  playersOption: 'number of players',
+  /** `kings`: their names on the command line. */
+  soloOption: 'one player against the Bot of this King: {kings}',
+  seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
+  botOption:
+    'a further seat for a bot: random, apprentice, builder, architect, or cmd: and the command of a program of your own; can be given several times',
+  seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
+  firstGameOption: 'the Barges lie as printed on the board, as advised for a first game',
+  editionOption: 'file of an edition with your own values',
+  saveOption: 'file in which the game is kept after every move',
+  resumeOption: 'go on with the game in this file, and keep it there',
+  noConfirmOption: 'do not ask before a turn ends',
+  /** What examples of command lines do. */
+  oneExample: 'you against a bot',
+  twoExample: 'two at one screen; the game is kept in the file',
+  resumeExample: 'goes on with it',
+  programExample: 'you against a program of your own',
+  /** What is allowed, after a colon; `bots` is a list of names, and how programs are named. */
+  seatForm: 'person, person:Name or bot: with a bot ({bots})',
+  commandForm: 'a command of up to {max, number} characters',
+  seedForm: '1 to 40 letters, digits, dots, hyphens or underscores, the first one a letter or digit',
+  nameForm: 'a name of 1 to {max, number} letters, digits, blanks, dots, apostrophes or hyphens',
+  sameName: 'Two seats have the name {name}: give them different ones.',
+  tooManySeats: '{seats, plural, one {# seat is} other {# seats are}} given with --seat and --bot, but --players is {players, number}.',
+  /** With --solo there is one person or bot. */
+  soloAlone: '--solo is a game of one player: leave --players out, and give --seat once at most.',
+  /** A saved game has seats, a seed and an edition already. */
+  resumedHasAll: '{option} does not go together with --resume: the saved game brings it along.',
+  badEdition:
+    'The edition in {file} cannot be played. {fault}{further, plural, =0 {} one { There is # other fault.} other { There are # other faults.}}',
+  badSave: 'The game in {file} cannot be opened. {fault}',
+  /** Standard input is for what is typed. */
+  inputIsTaken: '{option}: standard input is for what you type. Name a file.',
+  botNotThere: '--bot: no seat of the game in {file} is played by {bot}.',
+  saveExists: 'The file {file} is there already. To go on with its game use --resume; else name another file.',
+  saveInUse: 'The game in {file} is open in another terminal (process {process}). Close it there first. If that is not so, delete {lock}.',
+
+  // The frame of the game
+
+  title: 'Tabannusi: Builders of Ur',
+  welcome: 'Players, clockwise: {seats}. Seed: {seed}.',
+  resumed: 'The game of {seats} goes on, from {file}.',
+  howToType: 'Type the number of a choice, or a word: {help} lists the words, {legend} explains the board.',
+  /** A heading over the turn of a person. */
+  turnHeading: '{turn, plural, =0 {{player}: set-up} other {{player}: turn #}}',
+  /** What stands before what is typed. */
+  prompt: '{player}> ',
+  /** The same where Enter alone makes the first choice. */
+  promptWithDefault: '{player} [Enter: 1]> ',
+  /** Sentences on what all choices do alike. */
+  sameForAll: 'Each of these: {effects}',
+  takeOverPrompt: '{take} [Enter] ',
+  /** The words are those that are typed. */
+  confirmPrompt: '{question} {yes} [Enter] or {no}> ',
+  warningPrompt: 'Do it all the same? {yes}, {no} or {never} (yes, and do not warn of this again)> ',
+  warningOff: 'Switched off: {setting}.',
+
+  // Bots that are programs
+  /** A saved game has such a bot; the question whether it may run follows. */
+  wantsProgram: 'A seat of this game is played by a program on your computer: {command}',
+  runProgram: 'Run it? It can do whatever you can. {yes} or {no}> ',
+  programNotRun: 'The program is not run, and random plays in its place. To let it play, add {option}',
+  /** What went wrong, for brackets. */
+  botFault: `{kind, select,
+    notStarted {the program did not start, and random plays on for it} slow {no answer in time} died {the program ended by itself}
+    illegal {the answer was not among the choices} refused {the program answered with an error} garbage {the program wrote what is no answer}
+    wrongId {the program answered what it was not asked} tooLong {the program wrote a line of more than 1 MiB}
+    gone {the program was given up, and random plays on for it}
+  }`,
+
+  // Answers to what is typed
+
+  unknownInput:
+    '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',
+  ambiguous: '{found} could be {words}: type a little more.',
+  noSuchChoice: 'There is no choice {found}: {choices, plural, one {1 is the only one} other {they go from 1 to #}}.',
+  answerYesOrNo: 'Answer with {answers}.',
+  helpHeading:
+    'Type {choices, plural, =0 {a word} one {the number of the choice} other {the number of a choice from 1 to #}}, or one of these words or its beginning:',
+
+  helpWords: 'help ?',
+  legalWords: 'legal choices',
+  whyWords: 'why',
+  hintWords: 'hint',
+  undoWords: 'undo',
+  redoWords: 'redo',
+  restartWords: 'restart',
+  boardWords: 'board',
+  meWords: 'me',
+  playersWords: 'players',
+  botWords: 'bot king',
+  districtWords: 'district',
+  scoreWords: 'score',
+  logWords: 'log',
+  legendWords: 'legend',
+  tilesWords: 'tiles',
+  rulesWords: 'rules',
+  ordersWords: 'orders',
+  saveWords: 'save',
+  quitWords: 'quit exit',
+  yesWords: 'y yes',
+  noWords: 'n no',
+  neverWords: 'never',
+  stepsWords: 'steps',
+  diceWords: 'dice',
+  revokeWords: 'none',
+  lowestWords: 'lowest',
+  highestWords: 'highest',
+  declineWords: 'decline',
+
+  helpHelp: 'this list',
+  legalHelp: 'the question and its choices again',
+  whyHelp: 'what is not possible, and why; why 12 or why b2: of one thing; of a possible choice, all that it does',
+  hintHelp: 'the best choices, the VP to be expected of them, and why',
+  undoHelp: 'take the last decision back',
+  redoHelp: 'make it again',
+  restartHelp: 'take back the whole turn',
+  boardHelp: 'the board',
+  meHelp: 'your player area',
+  playersHelp: 'all player areas',
+  botHelp: 'the Bot: its King, its cards and tiles, and why it did each thing of its last turn',
+  districtHelp: 'district 2: one District in sentences',
+  scoreHelp: 'where the VP come from, and what scorings would give now',
+  logHelp: 'the last things that happened; log 50: so many',
+  legendHelp: 'how to read the board',
+  tilesHelp: 'what the tiles and cards in play do',
+  rulesHelp: 'rules TURN-03: what a rule says; rules TURN: all that begin so',
+  ordersHelp: 'your answers in other players’ turns: show, set, revoke',
+  saveHelp: 'save the game; save ur.json: in that file',
+  quitHelp: 'leave the game',
+
+  // Why
+
+  allLegal: 'Everything that could be tried here is possible.',
+  whyHeading: 'Not possible now:',
+  whyNothing: 'Nothing here is called {found}. The word alone lists all that is not possible now.',
+  isLegal: 'Choice {number, number} is possible: {choice}.',
+  noEffect: 'Goods and VP stay the same for the moment.',
+  /** `reason` is a sentence, `missing` another or empty. */
+  reason: '{reason} [{rule}]',
+  reasonMissing: '{missing} {reason} [{rule}]',
+
+  // Hints
+  /** Where nothing is to be chosen. */
+  noHint: 'There is nothing to choose here, so there is no hint.',
+
+  // What is looked at
+
+  whichDistrict: 'Name a District from 1 to {districts, number}.',
+  /** Where nobody plays against the Bot. */
+  noBot: 'No Bot of a King plays in this game.',
+  botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
+  scoresHeading: 'Where the VP come from',
+  estimateHeading: 'What the Districts would score now',
+  estimateTotal: 'VP with these scorings',
+  whichRule: 'Name a rule by its ID, such as TURN-03, or the beginning of it.',
+  noRule: 'There is no rule {found}.',
+  rule: '{rule}: {sentence}',
+  moreRules: '{rules, plural, one {And # other: type more of its name.} other {And # others: type more of the name.}}',
+  whichNumber: '{found} is not a number of lines.',
+  nothingLogged: 'Nothing has happened yet.',
+  ordersHow: 'To set one: {steps} with {heights}, or {dice} with colours, the best first ({colours}). {revoke} takes all of them back.',
+  wrongOrder: '{found} is no standing order.',
+  /** As on the board beside a Barge, and as its letter: so they are found there and painted; the word is typed, too. */
+  colourWord: '{colour, select, white {white} yellow {yellow} brown {brown} blue {blue} green {green}}',
+  colourLetter: '{colour, select, white {W} yellow {Y} brown {B} blue {U} green {G}}',
+
+  // Saving and ending
+
+  saved: 'The game is saved in {file}.',
+  whereToSave: 'Name a file: save ur.json',
+  quitUnsaved: 'The game is not saved and would be lost. Quit? {yes} or {no}> ',
+  breakOff: 'Quit the game? {yes} or {no}> ',
+  howToResume: 'To go on: {command}',
+  notSaved: 'The game was not saved.',
+  inputEnded: 'The input has ended, so the game stops here.',
+  finalBoard: 'The board at the end',
+  seedAtEnd: 'Seed of this game: {seed}',
+} as const;

@@ -1,0 +1,166 @@
+/** `tabannusi play`, in Polish. */
+
+import type { ResourceColour } from '@tabannusi/engine';
+import { colour, counted } from '../phrases/pl-grammar.ts';
+import { seat } from '../phrases/pl-nouns.ts';
+import { pictures } from '../positions/pl.ts';
+import { select } from '../speech/messages.ts';
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+export const play = {
+  about: 'rozgrywka w terminalu, ze znajomymi lub przeciw botom',
+
+  playersOption: 'liczba graczy',
+  soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
+  seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
+  botOption:
+    'jeszcze jedno miejsce dla bota: random, apprentice, builder, architect albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
+  seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
+  firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
+  editionOption: 'plik edycji z własnymi wartościami',
+  saveOption: 'plik, w którym rozgrywka jest zapisywana po każdym posunięciu',
+  resumeOption: 'ciąg dalszy rozgrywki z tego pliku, zapisywanej nadal w nim',
+  noConfirmOption: 'bez pytania przed końcem tury',
+  oneExample: 'ty przeciw botowi',
+  twoExample: 'dwie osoby przy jednym ekranie; rozgrywka jest zapisywana w pliku',
+  resumeExample: 'ciąg dalszy tej rozgrywki',
+  programExample: 'ty przeciw własnemu programowi',
+  seatForm: 'person, person:Imię lub bot: i bot ({bots})',
+  commandForm: 'polecenie, które ma najwyżej {max, number} znaków',
+  seedForm: 'od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń, na początku litera lub cyfra',
+  nameForm: 'imię, które ma od 1 do {max, number} liter, cyfr, odstępów, kropek, apostrofów lub łączników',
+  sameName: 'Dwa miejsca mają to samo imię, {name}: nadaj im różne.',
+  tooManySeats: `Opcje --seat i --bot podają ${counted('seats', seat)}, a --players to {players, number}.`,
+  soloAlone: 'Opcja --solo to rozgrywka jednego gracza: nie podawaj --players, a --seat najwyżej raz.',
+  resumedHasAll: 'Opcja {option} nie łączy się z --resume: zapisana rozgrywka już to zawiera.',
+  badEdition:
+    'Edycji z pliku {file} nie można użyć do gry. {fault}{further, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
+  badSave: 'Nie można otworzyć rozgrywki z pliku {file}. {fault}',
+  inputIsTaken: '{option}: standardowe wejście służy do wpisywania odpowiedzi. Podaj plik.',
+  botNotThere: '--bot: w rozgrywce z pliku {file} na żadnym miejscu nie gra {bot}.',
+  saveExists: 'Plik {file} już istnieje. Ciąg dalszy jego rozgrywki daje --resume; w przeciwnym razie podaj inny plik.',
+  saveInUse:
+    'Rozgrywka z pliku {file} jest otwarta w innym terminalu (proces {process}). Najpierw ją tam zamknij. Jeśli nie jest otwarta, usuń {lock}.',
+
+  title: 'Tabannusi: Budowniczowie Ur',
+  welcome: 'Gracze, zgodnie z ruchem wskazówek zegara: {seats}. Ziarno: {seed}.',
+  resumed: 'Ciąg dalszy rozgrywki z pliku {file}. Gracze: {seats}.',
+  howToType: 'Wpisz numer odpowiedzi lub słowo: „{help}” pokazuje słowa, a „{legend}” objaśnia planszę.',
+  turnHeading: '{turn, plural, =0 {{player}: Przygotowanie do gry} other {{player}: tura #}}',
+  prompt: '{player}> ',
+  promptWithDefault: '{player} [Enter: 1]> ',
+  sameForAll: 'Każda z tych odpowiedzi: {effects}',
+  takeOverPrompt: '{take} [Enter] ',
+  confirmPrompt: '{question} {yes} [Enter] lub {no}> ',
+  warningPrompt: 'Zrobić to mimo wszystko? {yes}, {no} lub {never} (tak, i więcej o tym nie ostrzegaj)> ',
+  warningOff: 'Wyłączono: „{setting}”.',
+
+  wantsProgram: 'Na jednym z miejsc tej rozgrywki gra program z twojego komputera: {command}',
+  runProgram: 'Uruchomić go? Może zrobić wszystko, co możesz ty. {yes} lub {no}> ',
+  programNotRun: 'Program nie został uruchomiony i gra za niego bot losowy. Aby mógł grać, dodaj {option}',
+  botFault: `{kind, select,
+    notStarted {program nie dał się uruchomić i dalej gra za niego bot losowy} slow {brak odpowiedzi na czas}
+    died {program zakończył się sam} illegal {odpowiedzi nie było wśród możliwych} refused {program odpowiedział błędem}
+    garbage {program napisał coś, co nie jest odpowiedzią} wrongId {program odpowiedział na pytanie, którego mu nie zadano}
+    tooLong {program napisał wiersz dłuższy niż 1 MiB} gone {z programu zrezygnowano i dalej gra za niego bot losowy}
+  }`,
+
+  unknownInput:
+    '{choices, plural, =0 {{found} to nieznane tu słowo} one {{found} to ani odpowiedź 1, ani znane tu słowo} other {{found} to ani odpowiedź od 1 do #, ani znane tu słowo}}; „{help}” pokazuje słowa.',
+  ambiguous: '{found} może znaczyć {words}: wpisz trochę więcej.',
+  noSuchChoice: 'Nie ma odpowiedzi {found}: {choices, plural, one {jest tylko odpowiedź 1} other {są odpowiedzi od 1 do #}}.',
+  answerYesOrNo: 'Wpisz {answers}.',
+  helpHeading:
+    '{choices, plural, =0 {Wpisz jedno z tych słów lub jego początek:} one {Wpisz numer odpowiedzi (1) albo jedno z tych słów lub jego początek:} other {Wpisz numer odpowiedzi (od 1 do #) albo jedno z tych słów lub jego początek:}}',
+
+  helpWords: 'pomoc',
+  legalWords: 'odpowiedzi',
+  whyWords: 'dlaczego czemu',
+  hintWords: 'podpowiedź',
+  undoWords: 'cofnij',
+  redoWords: 'ponów',
+  restartWords: 'anuluj',
+  boardWords: 'plansza',
+  meWords: 'ja',
+  playersWords: 'gracze',
+  botWords: 'bot król krol',
+  districtWords: 'dzielnica',
+  scoreWords: 'punkty pz',
+  logWords: 'dziennik historia',
+  legendWords: 'legenda',
+  tilesWords: 'kafle',
+  rulesWords: 'zasady',
+  ordersWords: 'polecenia',
+  saveWords: 'zapisz',
+  quitWords: 'wyjdź',
+  yesWords: 'tak',
+  noWords: 'nie',
+  neverWords: 'nigdy',
+  stepsWords: 'ruchy',
+  diceWords: 'kości',
+  revokeWords: 'brak',
+  lowestWords: 'najniższy',
+  highestWords: 'najwyższy',
+  declineWords: 'rezygnacja',
+
+  helpHelp: 'ta lista',
+  legalHelp: 'jeszcze raz pytanie i możliwe odpowiedzi',
+  whyHelp: 'co nie jest możliwe i dlaczego; dlaczego 12 lub dlaczego b2: o jednej rzeczy; o możliwej odpowiedzi: wszystko, co ona robi',
+  hintHelp: 'najlepsze odpowiedzi, PZ, których można po nich oczekiwać, i dlaczego',
+  undoHelp: 'cofa ostatnią decyzję',
+  redoHelp: 'ponawia ją',
+  restartHelp: 'cofa całą turę',
+  boardHelp: 'plansza',
+  meHelp: 'twój obszar Gracza',
+  playersHelp: 'obszary wszystkich graczy',
+  botHelp: 'Bot: jego Król, karty i kafle oraz powody wszystkiego, co zrobił w ostatniej turze',
+  districtHelp: 'dzielnica 2: jedna Dzielnica słowami',
+  scoreHelp: 'skąd pochodzą PZ i ile dałyby teraz Punktowania',
+  logHelp: 'co się ostatnio wydarzyło; dziennik 50: tyle wierszy',
+  legendHelp: 'jak czytać planszę',
+  tilesHelp: 'co robią kafle i karty tej rozgrywki',
+  rulesHelp: 'zasady TURN-03: co mówi zasada; zasady TURN: wszystkie o takim początku',
+  ordersHelp: 'stałe polecenia, czyli twoje odpowiedzi w turach innych graczy: pokazuje, ustala, odwołuje',
+  saveHelp: 'zapisuje rozgrywkę; zapisz ur.json: w tym pliku',
+  quitHelp: 'wychodzi z rozgrywki',
+
+  allLegal: 'Wszystko, czego można by tu spróbować, jest możliwe.',
+  whyHeading: 'Teraz nie jest możliwe:',
+  whyNothing: 'Nic nie nazywa się tu {found}. Samo „dlaczego” pokazuje wszystko, co teraz nie jest możliwe.',
+  isLegal: 'Odpowiedź {number, number} jest możliwa: {choice}.',
+  noEffect: 'Dobra i PZ na razie się nie zmieniają.',
+  reason: '{reason} [{rule}]',
+  reasonMissing: '{missing} {reason} [{rule}]',
+
+  noHint: 'Nie ma tu nic do wyboru, więc nie ma podpowiedzi.',
+
+  whichDistrict: 'Podaj Dzielnicę od 1 do {districts, number}.',
+  noBot: 'W tej rozgrywce nie gra Bot żadnego Króla.',
+  botTurnHeading: 'Ostatnia tura Bota z zasadami, którymi się kieruje',
+  scoresHeading: 'Skąd pochodzą PZ',
+  estimateHeading: 'Ile PZ dałoby teraz Punktowanie Dzielnic',
+  estimateTotal: 'PZ z tymi Punktowaniami',
+  whichRule: 'Podaj oznaczenie zasady, na przykład TURN-03, lub jego początek.',
+  noRule: 'Nie ma zasady {found}.',
+  rule: '{rule}: {sentence}',
+  moreRules:
+    '{rules, plural, one {I jeszcze # zasada: podaj dłuższy początek.} few {I jeszcze # zasady: podaj dłuższy początek.} many {I jeszcze # zasad: podaj dłuższy początek.} other {I jeszcze # zasady: podaj dłuższy początek.}}',
+  whichNumber: '{found} to nie liczba wierszy.',
+  nothingLogged: 'Nic się jeszcze nie wydarzyło.',
+  ordersHow:
+    'Jak je ustalić: „{steps}” i jedno z tych słów: {heights}; „{dice}” i kolory, od najlepszego ({colours}). „{revoke}” odwołuje wszystkie.',
+  wrongOrder: '{found} to nie stałe polecenie.',
+  colourWord: colour('feminine'),
+  colourLetter: select<ResourceColour, 'colour'>('colour', pictures.colourLetter),
+
+  saved: 'Rozgrywka jest zapisana w pliku {file}.',
+  whereToSave: 'Podaj plik: zapisz ur.json',
+  quitUnsaved: 'Rozgrywka nie jest zapisana i przepadnie. Wyjść? {yes} lub {no}> ',
+  breakOff: 'Wyjść z rozgrywki? {yes} lub {no}> ',
+  howToResume: 'Ciąg dalszy: {command}',
+  notSaved: 'Rozgrywki nie zapisano.',
+  inputEnded: 'Dane wejściowe się skończyły, więc rozgrywka zatrzymuje się w tym miejscu.',
+  finalBoard: 'Plansza na koniec',
+  seedAtEnd: 'Ziarno tej rozgrywki: {seed}',
+} as const satisfies Translated<typeof en.play>;

@@ -1,0 +1,31 @@
+/** A part of a position in sentences: for screen readers, mail and whoever does not see the board. */
+import type { View } from '@tabannusi/engine';
+import { at } from '../../speech/at.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Values } from '../../speech/spoken-message.ts';
+import type { Table } from '../../table/table.ts';
+import type { Grid } from '../pictures/grid.ts';
+
+export interface Description {
+  /** What is described. */
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/** What the sentences are made of. All that is told stands in the view, so nothing that the observer may not know can be told. */
+export interface Seen {
+  readonly speech: Speech;
+  readonly table: Table;
+  readonly grid: Grid;
+  readonly view: View;
+}
+
+export const playerAt = ({ table }: Seen, seat: number): string => at(table.names, seat);
+
+/** A sentence about a list, with the number of its items. */
+export const listSentence = ({ speech }: Seen, message: string, items: readonly string[], values: Values = {}): string =>
+  speech.say(message, { ...values, items: speech.list(items), count: items.length });
+
+/** The same, left out where the list is empty. */
+export const someSentence = (seen: Seen, message: string, items: readonly string[], values: Values = {}): string[] =>
+  items.length === 0 ? [] : [listSentence(seen, message, items, values)];

@@ -1,0 +1,36 @@
+/** A position in pictures of letters, for a terminal. */
+import type { State } from '@tabannusi/engine';
+import { type Reader, type Table, tableOf } from '../../table/table.ts';
+import { boardPicture } from './board.ts';
+import { gridOf } from './grid.ts';
+import { inPlayLines } from './in-play.ts';
+import { legendPicture } from './legend.ts';
+import type { PictureSpeech } from './picture-speech.ts';
+import { scoresTable } from './scores.ts';
+import { seatPicture } from './seat.ts';
+
+export interface Pictures {
+  /**
+   * Lines for a terminal of 80 columns. Those of board, legend and scores that begin with a blank are parts of pictures and fit as they are
+   * in the reference edition; all others are sentences and may have to be broken.
+   */
+  legend(): string[];
+  board(state: State): string[];
+  seat(state: State, seat: number, reader: Reader): string[];
+  /** What the tiles and cards do that are in play. */
+  inPlay(state: State): string[];
+  /** Where the VP come from. */
+  scores(state: State): string[];
+}
+
+export function picturesOf(speech: PictureSpeech, given: Table): Pictures {
+  const table = tableOf(speech, given);
+  const grid = gridOf(given.game.setting);
+  return {
+    legend: () => legendPicture(speech, table.game.setting, grid),
+    board: (state) => boardPicture(speech, table, state, grid),
+    seat: (state, seat, reader) => seatPicture(speech, table, state, seat, reader),
+    inPlay: (state) => inPlayLines(speech, table, state),
+    scores: (state) => scoresTable(speech, table, state),
+  };
+}

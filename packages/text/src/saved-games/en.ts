@@ -1,0 +1,40 @@
+/** Saved games, games in other tabs, and links to a moment, in English. */
+
+export const keep = {
+  /** What was noted of the last decision cannot be read. */
+  lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
+  /** A game cannot be begun. */
+  noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
+  /** `game` says which one. */
+  deleted: 'Deleted: {game}',
+  /** The same for who hears only the button. */
+  restore: 'Undo',
+  restoreGame: 'Undo deleting: {game}',
+} as const;
+
+export const tabs = {
+  elsewhere: 'This game is open in another tab.',
+  elsewhereMeans: 'It can be played in one tab at a time, so that no decision is lost.',
+  taken: 'This game has been taken over by another tab.',
+  takenMeans: 'Nothing is lost: it goes on over there from where it was here.',
+  takeOver: 'Play here',
+  lookOn: 'Watch',
+  lookingOn: 'You are watching: this game is being played in another tab.',
+} as const;
+
+export const link = {
+  make: 'Link to this moment',
+  link: 'Link',
+  copied: 'The link is copied:',
+  copy: 'Copy the link:',
+  holds:
+    'Whoever opens it sees the game up to this moment as a spectator does. It holds the Urban cards that were dealt: do not send it to anyone who is playing.',
+  tooLong:
+    'The link would have {characters, number} characters, more than the {limit, number} that can be sent safely. The file holds the same.',
+  file: 'Download the file',
+  title: 'A moment of a game',
+  broken: 'This link is damaged or cut off: nothing can be read from it. Ask for it again, or for the file.',
+  looking: 'A moment from a link: {turn, plural, =0 {set-up} other {turn #}}. You are watching.',
+  playOn: 'Play on from here',
+  back: 'Back to the moment',
+} as const;

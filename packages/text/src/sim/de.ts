@@ -1,0 +1,144 @@
+/** `tabannusi sim` and `tournament`, in German. */
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+/** How often a bot failed, and what followed. */
+const times = '{count, plural, one {einmal} other {#-mal}}';
+
+const instead = 'Dafür hat der Zufall geantwortet.';
+
+export const sim = {
+  about: 'Bots viele Partien spielen lassen und sie auswerten',
+  playersOption: 'wie viele Spieler',
+  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
+  gamesOption: 'wie viele Partien',
+  seedOption: 'gleicher Startwert, gleiche Partien; sonst wird einer gezogen und genannt',
+  botsOption:
+    'wer spielt, mit Kommas getrennt: {bots}, oder cmd: und der Befehl eines eigenen Programms; sind es zu wenige, werden sie wiederholt',
+  botOption: 'ein weiterer Bot; mehrmals möglich, auch mit Kommas darin',
+  botTimeOption: 'Millisekunden, die ein eigenes Programm für eine Entscheidung hat',
+  jobsOption: 'wie viele Partien gleichzeitig gespielt werden; sonst eine je Prozessorkern',
+  csvOption: 'eine Zeile je Partie und Platz in diese Datei schreiben',
+  manyExample: 'tausend Partien zwischen zwei Bots, jedes Mal dieselben',
+  soloExample: 'tausend Partien eines Bots gegen den Bot des Solomodus',
+  programExample: 'ein eigenes Programm gegen einen unserer Bots',
+  soloAlone: '--solo ist eine Partie mit einem Spieler: Lass --players weg.',
+  tooManyBots:
+    'Für {players, number} Spieler {bots, plural, one {ist # Bot} other {sind # Bots}} genannt. Nenne weniger oder verwende --players.',
+  seedForm: 'bis zu {length, number} Zeichen, keine Steuerzeichen',
+  botForm: '{bots}, oder cmd: und ein Befehl',
+
+  progress: '{done, number} von {games, number} Partien, {rate, number} je Sekunde, noch {time}',
+  slowProgress: '{done, number} von {games, number} Partien, noch {time}',
+
+  title: '{games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
+  soloTitle: '{games, plural, one {# Partie} other {# Partien}} gegen {king}, Startwert {seed}',
+  brokenOff:
+    'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
+  noGames: 'Keine Partie wurde zu Ende gespielt.',
+  headBot: 'Bot',
+  headGames: 'Partien',
+  headWins: 'Siege',
+  headWinRate: 'Anteil',
+  headInterval: '95-%-Intervall',
+  headMean: 'Mittlere SP',
+  headSpread: 'Streuung',
+  headInPlay: 'Im Spiel',
+  whole: '{value, number}',
+  tenths: '{value, number, ::.0}',
+  hundredths: '{value, number, ::.00}',
+  share: '{value, number, ::percent .0}',
+  interval: '{low, number, ::percent .0} – {high, number, ::percent .0}',
+
+  decisions: 'Entscheidungen je Partie: im Mittel {mean, number, ::.0}, von {min, number} bis {max, number}.',
+  turns: 'Züge je Partie: im Mittel {mean, number, ::.0}, von {min, number} bis {max, number}.',
+  sourcesTitle: 'Mittlere SP nach Herkunft',
+  source: `{source, select,
+    start {Zu Beginn}
+    district1 {Bezirk 1} district2 {Bezirk 2} district3 {Bezirk 3} district4 {Bezirk 4 (Hafen)} district5 {Bezirk 5 (Ziggurat)}
+    spaces {Boni von Feldern} columns {Spaltenboni} mastery {Machtleisten} actionTiles {Aktionsplättchen} ships {Vorteile von Schiffen}
+    decrees {Dekrete} urbanCards {Stadtkarten} harbormasters {Hafenmeister}
+  }`,
+  total: 'Insgesamt',
+  useTitle: 'Nutzung: in wie vielen Partien es im Spiel war, und wie oft jeder Bot es je Partie genutzt hat.',
+  useGroup: `{group, select,
+    actions {Aktionen} actionTiles {Aktionsplättchen} ships {Schiffe (in Besitz genommen)} harbormasters {Hafenmeister}
+    decrees {Dekrete (erfüllt)} zigguratTiles {Zigguratplättchen (in Besitz genommen)} urbanCards {Stadtkarten (am Ende auf der Hand; erfüllt)}
+    bonuses {Boni von Feldern und Wasser}
+  }`,
+  action: `{action, select,
+    project {Projekt} construct {Gebäude} gardening {Gartenbau} tile {Aktionsplättchen} ship {Schiff} portHouse {Haus im Hafen}
+    zigguratHouse {Haus auf der Ziggurat}
+  }`,
+  bonus: `{bonus, select,
+    bargeDie {Würfel vom Lastenkahn} supplyDie {Würfel aus dem Vorrat} gold {Gold} water {Normales Wasserplättchen}
+    specialWater {Spezielles Wasserplättchen} garden {Gartenplättchen} architect {Bewegung des Architekten} refill {Kiste auffüllen}
+    claims {Besitzmarker} step {Schritt nach Wahl} projectStep {Schritt in der Farbe des Projekts} project {Weiteres Projektplättchen}
+    vp {SP} paidStep {Bezahlter Schritt}
+  }`,
+  tile: '{number}: {name}',
+  printedTile: 'Auf dem Spielplan aufgedruckt: {name}',
+
+  botFault: `{kind, select,
+    notStarted {{bot} ließ sich nicht starten oder hat sich nicht richtig gemeldet. Von da an spielt der Zufall an seiner Stelle.}
+    slow {{bot} hat nicht rechtzeitig geantwortet, ${times}. ${instead}}
+    died {{bot} hat sich von selbst beendet, ${times}. ${instead}}
+    illegal {{bot} hat mit etwas geantwortet, was nicht zur Wahl stand, ${times}. ${instead}}
+    refused {{bot} hat mit einem Fehler geantwortet, ${times}. ${instead}}
+    garbage {{bot} hat eine Zeile geschrieben, die keine Antwort ist, ${times}. ${instead}}
+    wrongId {{bot} hat auf etwas geantwortet, wonach nicht gefragt war, ${times}. ${instead}}
+    tooLong {{bot} hat eine Zeile von mehr als 1 MiB geschrieben, ${times}. ${instead}}
+    gone {{bot} war aufgegeben und wurde nicht gefragt, ${times}. ${instead}}
+  }`,
+  botSaid: 'Letzte Meldung vor dem ersten Fehler von {bot}: {text}',
+} as const satisfies Translated<typeof en.sim>;
+
+export const tournament = {
+  about: 'Bots gegeneinander spielen lassen und einstufen',
+  botsOption: 'wer teilnimmt, mit Kommas getrennt, jeder einmal: {bots}',
+  gamesOption:
+    'wie viele Partien jede Besetzung spielt, aufgerundet, sodass jeder Startwert von jedem Platz gespielt wird; mit --until höchstens',
+  iterationsOption: 'wie viele Iterationen builder und architect auf eine Frage verwenden; sonst so viele wie üblich',
+  untilOption:
+    'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
+  fileOption: 'die Partien in dieser Datei aufbewahren; gibt es sie schon, geht es von dort weiter',
+  svgOption: 'die Spielstärken als Bild in diese Datei zeichnen',
+  ladderExample: 'drei unserer Bots, mit einem Bild ihrer Spielstärken',
+  fileExample: 'lässt sich abbrechen und geht mit demselben Befehl weiter',
+  untilExample: 'ob builder 65 % seiner Partien gegen apprentice gewinnt',
+  untilForm: 'ein Anteil zwischen 0 und 1, etwa 0.65',
+  howManyBots: '{bots, plural, one {Genannt ist # Bot} other {Genannt sind # Bots}}; ein Turnier hat {min, number} bis {max, number}.',
+  sameBot: '{bot} ist zweimal genannt: Jeder nimmt einmal teil.',
+  untilForTwo: '--until gilt für Partien zu zweit: Lass --players weg.',
+  tooManyGames: 'Das wären {games, number} Partien; erlaubt sind {limit, number}. Nenne weniger Bots oder weniger Partien.',
+
+  notATournament: 'Die Datei {file} ist kein Turnier und bleibt, wie sie ist.',
+  otherProgram:
+    'Das Turnier in {file} hat Version {program} dieses Programms begonnen; deren Bots spielen vielleicht anders als die von Version {version}. Es bleibt, wie es ist.',
+  badTournament: 'Das Turnier in {file} kann nicht weitergehen und bleibt, wie es ist: Bei {path} stimmt etwas nicht.',
+  otherTournament:
+    'Das Turnier in {file} wurde mit einem anderen Wert für {option} begonnen. Lass die Option weg oder nenne eine andere Datei.',
+  otherGames: 'Die Bots spielen jetzt anders als in den Partien von {file}. Die Datei bleibt, wie sie ist; nenne eine andere.',
+  inUse: 'Das Turnier in {file} läuft schon (Prozess {process}). Stimmt das nicht, lösche {lock}.',
+
+  title: 'Turnier über {games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
+  brokenOff:
+    'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
+  goOn: 'Derselbe Befehl mit --file {file} macht hier weiter.',
+  scale: 'Spielstärken nach Elo, der Durchschnitt aller Bots ist 0; die Intervalle sind 95-%-Intervalle.',
+  headRating: 'Stärke',
+  headMeeting: 'Gegeneinander',
+  headAhead: 'Voraus',
+  rating: '{value, number, ::sign-except-zero .}',
+  ratingInterval: '{low, number, ::sign-except-zero .} bis {high, number, ::sign-except-zero .}',
+  meeting: '{first} – {second}',
+  scores: '{first, number, ::.0} : {second, number, ::.0}',
+  verdict: `{verdict, select,
+    more {{first} gegen {second}: gewinnt mehr als {share, number, ::percent .#}.}
+    less {{first} gegen {second}: gewinnt weniger als {share, number, ::percent .#}.}
+    unclear {{first} gegen {second}: nicht klar, ob {share, number, ::percent .#} gewonnen werden.}
+  }`,
+
+  svgTitle: 'Wie stark die Bots sind',
+  svgAxis: 'Spielstärke (Elo, Durchschnitt aller 0) mit 95-%-Intervallen',
+} as const satisfies Translated<typeof en.tournament>;

@@ -1,0 +1,79 @@
+/** The solo game: log lines, and what belongs to the Bot, in English. */
+import type { BotLines, GardenPreference, HouseSpacePreference, King } from '@tabannusi/engine';
+import type { SoloLine } from '../log/logged.ts';
+import type { Reset } from '../log/reasons.ts';
+import { colour, district, harbormaster, action as kind, PORT_LINES, portLine, zigguratSpace } from '../phrases/en.ts';
+import type { Messages } from '../speech/messages.ts';
+import { select } from '../speech/messages.ts';
+
+/** Of one row of a card. */
+const symbol = '{symbol, select, down {down} up {up} king {King}}';
+
+/**
+ * What belongs to the Bot: its cards, the tiles at its Numbers, its bag and its markers.
+ *
+ * - `face`: what an Automa card shows: `cardNumber`, `rows` (a list of `row`), `arrow` (a row) and `bonus` (a word of `foot`);
+ * - `row`: `letter`, `symbol`, `number`; `foot`: `bonus`, what the foot of a card gives; `colour`: a colour alone, for lists;
+ * - sentences: `title` with `player`; `card` with `place`, `automaCard` (`none`, or its number) and `cardFace`; `pile` with `number`, `colour`, that of the
+ *   tile that shows, `covered`, a list of the colours below it from the top, and `count`; `markers` with `counts`; `bag` with `white`, `yellow`, `brown`; `deck` with `deck` and `resets`.
+ */
+export const automa = {
+  face: 'number {cardNumber, number}; actions from the top: {rows}; large arrow at row {arrow, number}; bonus at the foot: {bonus}',
+  row: `{letter} (${symbol} {number})`,
+  foot: '{bonus, select, gold {1 Gold} vp2 {2 VP} garden {Garden tile} lowestStep {lowest track}}',
+  colour,
+  title: 'What belongs to the Bot ({player})',
+  card: '{automaCard, select, none {No Automa card lies open {place, select, left {on the left} right {on the right}}.} other {The {place, select, left {left} right {right}} Automa card is card {automaCard} ({cardFace}).}}',
+  pile: `At Number {number}: {count, plural, =0 {no tile} one {${colour}} other {${colour}, covering {covered}}}.`,
+  markers: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
+  bag: 'In the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
+  deck: 'Automa cards in the deck: {deck, number}. Resets after scorings: {resets, number} of 2.',
+};
+
+/** The names of the kings, under which the Bot plays. */
+export const king = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' } satisfies Messages<King>;
+
+const action = '{player}’s {order, select, first {first} second {second}} action';
+
+const lineOf = (value: string): string => select(value, PORT_LINES);
+
+/** Log lines of what the Bot’s cards, tiles and markers do, and how it decides. */
+export const soloEvent = {
+  automaMarkersPlaced: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
+  automaMarkerRemoved: `A marker leaves ${district} on the Automa Urban card.`,
+  automaTilesSetAside: 'Automa Project tiles in the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
+  automaDeckShuffled: `All Automa cards are shuffled${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} of 2, after a scoring)', emptyDeck: ' (reset, as the deck is empty)', emptyBag: '' })}.`,
+  automaCardOpened: 'Automa card {automaCard, number} is opened {place, select, left {on the left} right {on the right}} ({cardFace}).',
+  automaCardsShifted: 'The left Automa card goes onto the right one.',
+  automaTilesGathered: `All Automa Project tiles go back into the bag${select<Reset>('reset', { setUp: '', scoring: ' (reset after a scoring)', emptyDeck: '', emptyBag: ' (reset, as the bag is empty)' })}.`,
+  automaTileDrawn: `A ${colour} Automa Project tile comes from the {source, select, bag {bag} stock {stock}} to Number {number}.`,
+  automaTileReturned: `A ${colour} Automa Project tile goes from {source, select, bag {the bag} number {Number {number}}} to the stock.`,
+  botWalked:
+    '{player}’s Architect counts {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { and stays} other {: {counted}}}{skippedCount, plural, =0 {} other {; Districts without markers are passed over: {skipped}}}.',
+  botDieChosen:
+    '{player} wants a {wanted, number}, the next District, from the dice {faces}: {matches, select, yes {it is there} no {there is none, so the highest, a {face, number}}}.',
+  botActionRefused: `${action}: {letter} in row {cardRow, number} is impossible ({refusedBy}).`,
+  botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, as nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {: ${kind}}} (Current Number {number}, Current Symbol: {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
+  botColourRefused: `Number {number}, ${colour}, is passed over ({refusedBy}).`,
+  botColourChosen: `{player} chooses ${colour}{amongCount, plural, one {, the only possible colour} other { (possible: {among})}}.`,
+  botSpaceChosen: `{player} chooses ${select<GardenPreference | HouseSpacePreference>('preference', {
+    printedWater: '{space}: the lowest-numbered printed Water',
+    ownBuilding: '{space}: the lowest-numbered space next to a Building of its own',
+    fewestWater: '{space}: the space that needs the fewest Water tiles',
+    lowest: '{space}: the lowest-numbered space',
+    step: `the space ${zigguratSpace}: it has a step`,
+    gold: `the space ${zigguratSpace}: it has Gold, and none has a step`,
+    plain: `the space ${zigguratSpace}: none has a step or Gold`,
+  })}.`,
+  botShipChosen: `{player} chooses the Ship in row {shipRow, number}, column {shipColumn, number}: ${select<BotLines>('lines', {
+    both: 'its row and its column have a Bot House',
+    row: 'its row has a Bot House',
+    column: 'its column has a Bot House',
+    none: 'the first from the top, as no line has a Bot House',
+  })}.`,
+  botPairChosen: `{player} counts {sum, number} in the Port, from ${lineOf('start')} to ${lineOf('reached')}{handedOn, select, yes {; there is no legal space, so on to ${lineOf('line')}} no {}}.`,
+  botDecreesRefused: '{player} does not meet the requirements of: {decrees}.',
+  botLotDrawn: `A lot decides for {player}: ${colour} (among {among}).`,
+  crateDiscarded: `The ${colour} Crate of ${portLine} leaves the game.`,
+  harbormasterDiscarded: `${harbormaster} leaves the game.`,
+} satisfies Messages<SoloLine>;

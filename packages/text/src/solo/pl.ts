@@ -1,0 +1,82 @@
+/** The solo game: log lines, and what belongs to the Bot, in Polish. */
+
+import type { BotLines, GardenPreference, HouseSpacePreference, PortLine } from '@tabannusi/engine';
+import type { Reset } from '../log/reasons.ts';
+import { atPortLine, districtOf, action as kind, numberOfHarbormaster, zigguratSpace } from '../phrases/pl.ts';
+import { colour, colour as coloured } from '../phrases/pl-grammar.ts';
+import { select } from '../speech/messages.ts';
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+/** Of one row of a card. */
+const symbol = '{symbol, select, down {w dół} up {w górę} king {Król}}';
+
+export const automa: Translated<typeof en.automa> = {
+  face: 'liczba {cardNumber, number}; Akcje od góry: {rows}; duża strzałka w wierszu {arrow, number}; premia u dołu karty: {bonus}',
+  row: `{letter} (${symbol} {number})`,
+  foot: '{bonus, select, gold {1 żeton Złota} vp2 {2 PZ} garden {kafel Ogrodu} lowestStep {najniższy tor}}',
+  colour: coloured('masculine'),
+  title: 'Co należy do Bota ({player})',
+  card: '{automaCard, select, none {Po {place, select, left {lewej} right {prawej}} stronie nie leży żadna karta Automy.} other {{place, select, left {Lewa} right {Prawa}} karta Automy: {automaCard} ({cardFace}).}}',
+  pile: `Przy Numerze {number}: {count, plural, =0 {brak kafla} one {${coloured('masculine')}} other {${coloured('masculine')}, pod nim {covered}}}.`,
+  markers: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
+  bag: 'W woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
+  deck: 'Karty w talii Automy: {deck, number}. Resety po Punktowaniu: {resets, number} z 2.',
+};
+
+export const king: Translated<typeof en.king> = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot-baba' };
+
+const action = '{player}, {order, select, first {pierwsza} second {druga}} Akcja';
+
+/** In the nominative. */
+const LINES: Readonly<Record<PortLine, string>> = {
+  row1: 'rząd 1',
+  row2: 'rząd 2',
+  row3: 'rząd 3',
+  column1: 'kolumna 1',
+  column2: 'kolumna 2',
+  column3: 'kolumna 3',
+};
+
+const lineOf = (value: string): string => select(value, LINES);
+
+export const soloEvent: Translated<typeof en.soloEvent> = {
+  automaMarkersPlaced: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
+  automaMarkerRemoved: `Z karty Miasta Automy znika znacznik w ${districtOf}.`,
+  automaTilesSetAside: 'Kafle Projektów Automy w woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
+  automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po Punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,
+  automaCardOpened:
+    'Karta Automy {automaCard, number} zostaje odkryta po {place, select, left {lewej} right {prawej}} stronie ({cardFace}).',
+  automaCardsShifted: 'Lewa karta Automy trafia na prawą.',
+  automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po Punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
+  automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze stosu}} ${colour('masculine')} kafel Projektu Automy.`,
+  automaTileReturned: `Do stosu wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
+  botWalked:
+    '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} other {; Dzielnice bez znaczników są pomijane: {skipped}}}.',
+  botDieChosen:
+    '{player} szuka wartości {wanted, number}, następnej Dzielnicy, wśród kości {faces}: {matches, select, yes {jest} no {nie ma jej, więc najwyższa, {face, number}}}.',
+  botActionRefused: `${action}: {letter} w wierszu {cardRow, number} jest niemożliwa ({refusedBy}).`,
+  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {: ${kind}}} (Bieżący Numer {number}, Bieżący Symbol: {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
+  botColourRefused: `Numer {number}, ${colour('masculine')}, zostaje pominięty ({refusedBy}).`,
+  botColourChosen: `{player} wybiera kolor ${colour('masculine')}{amongCount, plural, one {, jedyny możliwy} other { (możliwe: {among})}}.`,
+  botSpaceChosen: `{player} wybiera ${select<GardenPreference | HouseSpacePreference>('preference', {
+    printedWater: '{space}: nadrukowana Woda o najniższym numerze',
+    ownBuilding: '{space}: pole o najniższym numerze obok własnej Budowli',
+    fewestWater: '{space}: pole, które wymaga najmniej kafli Wody',
+    lowest: '{space}: pole o najniższym numerze',
+    step: `pole (${zigguratSpace}): daje ruch na torze`,
+    gold: `pole (${zigguratSpace}): daje Złoto, a żadne nie daje ruchu`,
+    plain: `pole (${zigguratSpace}): żadne nie daje ruchu ani Złota`,
+  })}.`,
+  botShipChosen: `{player} wybiera Statek w rzędzie {shipRow, number} i kolumnie {shipColumn, number}: ${select<BotLines>('lines', {
+    both: 'przy jego rzędzie i kolumnie stoi Dom Bota',
+    row: 'przy jego rzędzie stoi Dom Bota',
+    column: 'przy jego kolumnie stoi Dom Bota',
+    none: 'pierwszy od góry, bo przy żadnym rzędzie ani kolumnie nie stoi Dom Bota',
+  })}.`,
+  botPairChosen: `{player} odlicza w Porcie {sum, number}, start: ${lineOf('start')}, koniec: ${lineOf('reached')}{handedOn, select, yes {; żadne pole nie jest tam dozwolone, więc dalej: ${lineOf('line')}} no {}}.`,
+  botDecreesRefused: '{player} nie spełnia wymagań: {decrees}.',
+  botLotDrawn: `Losowanie ({player}): ${colour('masculine')} (spośród: {among}).`,
+  crateDiscarded: `Grę opuszcza ${colour('feminine')} Skrzynia ${atPortLine}.`,
+  harbormasterDiscarded: `Kafel Przystani ${numberOfHarbormaster} opuszcza grę.`,
+};

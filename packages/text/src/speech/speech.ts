@@ -1,0 +1,50 @@
+/**
+ * Messages of one language made into text: ICU MessageFormat with the plural rules, numbers and lists of its locale.
+ *
+ * A select without a form for its value throws instead of falling silent, so that no language can miss a case unnoticed.
+ */
+
+import type { Catalogue } from '../languages/en.ts';
+import { createMessageReader, parseMessage, type SpokenMessage, type Values } from './spoken-message.ts';
+
+export interface Speech {
+  readonly catalogue: Catalogue;
+  say(message: string, values?: Values): string;
+  /** `and`: 1, 2 and 3; `or`: 1, 2 or 3. */
+  list(items: readonly string[], word?: 'and' | 'or'): string;
+}
+
+/** Speech from any catalogue. Each message is read when it is first said. */
+export function speechOf(catalogue: Catalogue, locale: string): Speech {
+  const known = new Map<string, SpokenMessage>();
+  const read = createMessageReader(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
+  return {
+    catalogue,
+    say(text, values = {}) {
+      let message = known.get(text);
+      if (message === undefined) {
+        message = read(parseMessage(text));
+        known.set(text, message);
+      }
+      return message(values);
+    },
+    list: (items, word = 'and') => lists[word].format(items),
+  };
+}
+
+/** A list, or what stands for an empty one. */
+export const listOr = (speech: Speech, items: readonly string[], empty: string): string =>
+  items.length === 0 ? speech.say(empty) : speech.list(items);
+
+/** Messages said by part and key. What may be asked for, and with which values, is typed where it is used. */
+export const sayingOf =
+  ({ say }: Pick<Speech, 'say'>, messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  (part: string, key: string, values: object): string => {
+    const message = messages[part]?.[key];
+    if (message === undefined) throw new RangeError(`message: there is no ${part}.${key}`);
+    return say(message, values as Values);
+  };

@@ -1,0 +1,97 @@
+/** One game being played, in words: what is waited for, what was refused, warnings, standing orders, notes for the log. */
+import type { Orders, Table as PlayedTable, Prompt, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
+import { namesOfSeats } from '../solo/names.ts';
+import { at } from '../speech/at.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Values } from '../speech/spoken-message.ts';
+import type { Refused } from './refused.ts';
+import { districtValues, type Reader } from './table.ts';
+
+/** Of a table only who sits there and what is played. */
+export type Seated = Pick<PlayedTable, 'seats' | 'setting'>;
+
+export interface TableWords {
+  /** What is waited for, as the reader sees it. What is asked in particular is a question and has words of its own. */
+  prompt(prompt: Prompt, reader: Reader): string;
+  /** On a shared screen: what all read, and what the next person presses. */
+  handOver(seat: number): { readonly ask: string; readonly take: string };
+  refusal(refused: Refused): string;
+  /** To the seat that is asked. */
+  warning(warning: Warning): string;
+  /** The label of a switch. */
+  setting(setting: Exclude<keyof SeatSettings, 'warnings'> | WarningKind): string;
+  /** The heading of the list of a seat's standing orders. */
+  ordersHeading(seat: number): string;
+  /** One line for each order; where there is none, one line that says so. */
+  orders(orders: Orders): string[];
+  seatKind(kind: Seat['kind']): string;
+  seat(seat: number): string;
+  /** Notes between log lines: a standing order of the seat decides; so many moves were taken back. */
+  ordered(seat: number): string;
+  takenBack(moves: number): string;
+  /** A heading. */
+  sinceLastTurn(): string;
+  /** Of a game that goes on from a moment of another one, which has a name. */
+  branch(game: string, moment: number): string;
+  /** `fault` is what the table reports of the bot. */
+  botFailed(seat: number, fault: string): string;
+}
+
+export function tableWordsOf(speech: Speech, { seats, setting }: Seated): TableWords {
+  const { refusal, table, undoStop } = speech.catalogue;
+  const names = namesOfSeats(
+    speech,
+    seats.map(({ name }) => name),
+    setting,
+  );
+  const playerOf = (seat: number): Values => ({ player: at(names, seat) });
+  const warningValues = (warning: Warning): Values => {
+    switch (warning.warning) {
+      case 'actionsLeft':
+        return { actions: warning.actions };
+      case 'helpsOpponent': {
+        const { district, own, opponent, seat } = warning;
+        return { ...districtValues({ game: { setting } }, district), own, opponent, ...playerOf(seat) };
+      }
+      default:
+        return {};
+    }
+  };
+  const ofSeat = (message: string, seat: number): string => speech.say(message, playerOf(seat));
+  return {
+    prompt(prompt, reader) {
+      if (prompt.wait === 'over') return speech.say(table.prompt.over);
+      const isOwn = prompt.seat === reader;
+      const key = prompt.wait === 'confirm' ? (isOwn ? 'confirm' : 'confirming') : isOwn ? 'own' : prompt.by;
+      return ofSeat(table.prompt[key], prompt.seat);
+    },
+    handOver: (seat) => ({ ask: ofSeat(table.handOver.ask, seat), take: ofSeat(table.handOver.take, seat) }),
+    refusal: (refused) =>
+      speech.say(refused.code === 'barrier' ? undoStop[refused.barrier] : { ...refusal, ...table.refusal }[refused.code], {
+        deed: refused.code === 'nothing' ? refused.deed : '',
+      }),
+    warning: (warning) => speech.say(table.warning[warning.warning], warningValues(warning)),
+    setting: (key) => speech.say(table.setting[key]),
+    ordersHeading: (seat) => ofSeat(table.orders.heading, seat),
+    orders: (orders) => orderLines(speech, orders),
+    seatKind: (kind) => speech.say(table.seatKind[kind]),
+    seat: (seat) => speech.say(table.seat, { ...playerOf(seat), kind: speech.say(table.seatKind[at(seats, seat).kind]) }),
+    ordered: (seat) => ofSeat(table.note.ordered, seat),
+    takenBack: (moves) => speech.say(table.note.takenBack, { moves }),
+    sinceLastTurn: () => speech.say(table.note.sinceLastTurn),
+    branch: (game, moment) => speech.say(table.note.branch, { game, moment }),
+    botFailed: (seat, fault) => speech.say(table.botFailed, { ...playerOf(seat), fault }),
+  };
+}
+
+function orderLines(speech: Speech, { steps, dice = [] }: Orders): string[] {
+  const { orders } = speech.catalogue.table;
+  const lines: string[] = [];
+  if (steps === 'lowest' || steps === 'highest' || steps === 'decline') lines.push(speech.say(orders[steps]));
+  else if (steps !== undefined) lines.push(speech.say(orders.track, { colour: steps }));
+  if (dice.length > 0) {
+    const colours = dice.map((colour) => speech.say(orders.die, { colour }));
+    lines.push(speech.say(orders.dice, { colours: speech.list(colours), count: dice.length }));
+  }
+  return lines.length > 0 ? lines : [speech.say(orders.none)];
+}

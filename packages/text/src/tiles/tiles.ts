@@ -1,0 +1,85 @@
+/** What tiles and cards are called and what they do. Their printed numbers are the same in all languages. */
+import type { DecreeId, HarbormasterId, King, ShipId, UrbanCard, ZigguratTileId } from '@tabannusi/engine';
+import { ACTION_TILE_IDS } from '../names.ts';
+import { automaCardOf, cardFace, markersSentence } from '../solo/card.ts';
+import { at } from '../speech/at.ts';
+import type { Speech } from '../speech/speech.ts';
+import { districtValues, type Table } from '../table/table.ts';
+
+export interface TileWords {
+  /** S07, B4 and so on; empty for a printed Ship. */
+  readonly number: string;
+  /** A few words that fit beside the number. */
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly text: string;
+}
+
+export interface DecreeWords extends TileWords {
+  readonly symbol: string;
+  readonly asks: string;
+  readonly gives: string;
+}
+
+export interface Tiles {
+  /** Action tiles count from 1. */
+  actionTile(tile: number): TileWords;
+  ship(ship: ShipId | 'printed'): TileWords;
+  harbormaster(harbormaster: HarbormasterId): TileWords;
+  zigguratTile(tile: ZigguratTileId): TileWords;
+  decree(decree: DecreeId): DecreeWords;
+  urbanCard(card: string): TileWords;
+  /** What an Automa card shows. They count from 1. */
+  automaCard(automaCard: number): string;
+  automaUrbanCard(king: King): string;
+}
+
+export function tilesOf(speech: Speech, table: Table): Tiles {
+  const { catalogue } = speech;
+  const { edition } = table.game.setting;
+  const words = (number: string, { name, text }: { name: string; text: string }): TileWords => ({
+    number,
+    name: speech.say(name),
+    text: speech.say(text),
+  });
+  return {
+    actionTile(tile) {
+      const number = at(ACTION_TILE_IDS, tile - 1);
+      return words(number, catalogue.actionTile[number]);
+    },
+    ship: (ship) => words(ship === 'printed' ? '' : ship, catalogue.ship[ship]),
+    harbormaster: (harbormaster) => words(harbormaster, catalogue.harbormaster[harbormaster]),
+    zigguratTile: (tile) => words(tile, catalogue.zigguratTile[tile]),
+    decree(decree) {
+      const messages = catalogue.decree[decree];
+      const asks = speech.say(messages.asks);
+      const gives = speech.say(messages.gives);
+      return {
+        number: decree,
+        name: speech.say(messages.name),
+        text: speech.say(catalogue.decreeText, { asks, gives }),
+        symbol: speech.say(catalogue.decreeSymbol[edition.decrees.symbols[decree]]),
+        asks,
+        gives,
+      };
+    },
+    urbanCard(card) {
+      const found = edition.urbanCards.cards.find(({ id }) => id === card);
+      if (found === undefined) throw new RangeError(`Urban cards: there is no ${card}`);
+      return { number: card, name: housesAsked(found), text: urbanCardText(speech, table, found) };
+    },
+    automaCard: (automaCard) => cardFace(speech, automaCardOf(table.game.setting, automaCard)),
+    automaUrbanCard: (king) => markersSentence(speech, edition.solo.automaUrban[king]),
+  };
+}
+
+/** The Houses in Districts 1, 2, 3 and the Port, as short as `3/1/1/-`. */
+const housesAsked = ({ houses }: UrbanCard): string => houses.map((count) => (count === 0 ? '-' : String(count))).join('/');
+
+function urbanCardText(speech: Speech, table: Table, card: UrbanCard): string {
+  const { district, text } = speech.catalogue.urbanCard;
+  const asked = card.houses.flatMap((houses, index) =>
+    houses === 0 ? [] : [speech.say(district, { houses, ...districtValues(table, index + 1) })],
+  );
+  return speech.say(text, { houses: asked.length === 0 ? housesAsked(card) : speech.list(asked), vp: card.vp });
+}

@@ -1,0 +1,44 @@
+/** All that the page says by itself, in every language. */
+
+import * as commandsDe from '../src/commands/de.ts';
+import * as commandsEn from '../src/commands/en.ts';
+import * as commandsFr from '../src/commands/fr.ts';
+import * as commandsPl from '../src/commands/pl.ts';
+import { thing as thingDe } from '../src/explanations/de.ts';
+import { thing as thingEn } from '../src/explanations/en.ts';
+import { thing as thingFr } from '../src/explanations/fr.ts';
+import { thing as thingPl } from '../src/explanations/pl.ts';
+import * as filesDe from '../src/files/de.ts';
+import * as filesEn from '../src/files/en.ts';
+import * as filesFr from '../src/files/fr.ts';
+import * as filesPl from '../src/files/pl.ts';
+import { page as de } from '../src/languages/de.ts';
+import { page as en } from '../src/languages/en.ts';
+import { page as fr } from '../src/languages/fr.ts';
+import { page as pl } from '../src/languages/pl.ts';
+import * as referenceDe from '../src/reference/de.ts';
+import * as referenceEn from '../src/reference/en.ts';
+import * as referenceFr from '../src/reference/fr.ts';
+import * as referencePl from '../src/reference/pl.ts';
+import * as resultDe from '../src/result/de.ts';
+import * as resultEn from '../src/result/en.ts';
+import * as resultFr from '../src/result/fr.ts';
+import * as resultPl from '../src/result/pl.ts';
+import * as savedGamesDe from '../src/saved-games/de.ts';
+import * as savedGamesEn from '../src/saved-games/en.ts';
+import * as savedGamesFr from '../src/saved-games/fr.ts';
+import * as savedGamesPl from '../src/saved-games/pl.ts';
+import * as settingsDe from '../src/settings/de.ts';
+import * as settingsEn from '../src/settings/en.ts';
+import * as settingsFr from '../src/settings/fr.ts';
+import * as settingsPl from '../src/settings/pl.ts';
+import type { Language } from '../src/speech/locales.ts';
+
+type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
+  en: { ...en, ...commandsEn, ...filesEn, ...referenceEn, ...resultEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
+  fr: { ...fr, ...commandsFr, ...filesFr, ...referenceFr, ...resultFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
+  pl: { ...pl, ...commandsPl, ...filesPl, ...referencePl, ...resultPl, ...savedGamesPl, ...settingsPl, thing: thingPl },
+  de: { ...de, ...commandsDe, ...filesDe, ...referenceDe, ...resultDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
+};
