@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { checkSequence, type Deeds } from './sequences.ts';
 
-test('200 random sequences, those of solo games among them', () => {
+test('60 random sequences, those of solo games among them', () => {
   const deeds: Deeds = {};
-  for (let n = 0; n < 200; n++) checkSequence(1 + (n % 4), `sequence ${n}`, 60, deeds);
-  for (const count of Object.values(deeds)) expect(count).toBeGreaterThan(50);
+  for (let n = 0; n < 60; n++) checkSequence(1 + (n % 4), `sequence ${n}`, 60, deeds);
+  for (const count of Object.values(deeds)) expect(count).toBeGreaterThan(15);
   expect(Object.keys(deeds).length).toBe(11);
 });

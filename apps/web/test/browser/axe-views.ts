@@ -10,6 +10,7 @@ import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { addressOf } from '../../src/route.ts';
 import { packRecord, recordUpTo } from '../../src/share/link.ts';
+import { openCommands } from './typed.ts';
 import { soon } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,10 +18,11 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only rule that another light can break. */
 const CONTRAST = 'color-contrast';
 
-/** All rules on really every view, all rules on every main view, contrast alone on these, or all rules on views that hold most of what a language says. */
-type Extent = 'everything' | 'all' | 'contrast' | 'words';
+/** All rules on really every view, all rules on every main view and contrast in both lights, or all rules on views that hold most of what a language says. */
+type Extent = 'everything' | 'all' | 'words';
 const WORDY: readonly string[] = ['home', 'a game', 'the result', 'the rules'];
 
+type Theme = 'noon' | 'torchlight';
 type Fragment = string | (() => Promise<string>);
 type VisitedView = readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>];
 
@@ -59,7 +61,6 @@ export const ALL_VIEWS: readonly VisitedView[] = [...VIEWS, ...FURTHER];
 const VIEWS_OF: Readonly<Record<Extent, readonly VisitedView[]>> = {
   everything: ALL_VIEWS,
   all: VIEWS,
-  contrast: VIEWS,
   words: VIEWS.filter(([name]) => WORDY.includes(name)),
 };
 
@@ -109,13 +110,7 @@ async function askWhyNot(page: Page): Promise<void> {
 }
 
 async function typeCommand(page: Page): Promise<void> {
-  // The log, which hears the key, comes a moment after the board.
-  await page.locator('.log').waitFor({ state: 'attached' });
-  await soon(async () => {
-    if (!(await page.locator('.commands input').isVisible())) await page.keyboard.press('c');
-    return page.locator('.commands input').isVisible();
-  }).toBe(true);
-  await page.locator('.commands input').fill('?');
+  await (await openCommands(page)).fill('?');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.answer p');
 }
@@ -162,10 +157,15 @@ async function deleteGame(page: Page): Promise<void> {
 }
 
 /** What is wrong with any view in this light and language. */
-export async function violationsOf(page: Page, theme: string, language: Language, extent: Extent): Promise<string[]> {
+export async function violationsOf(page: Page, theme: Theme, language: Language, extent: Extent): Promise<string[]> {
   const found: string[] = [];
   await visitViews(page, VIEWS_OF[extent], { theme, language }, async (name) => {
-    found.push(...(await violations(page, extent === 'contrast')).map((violation) => `${theme}, ${language}, ${name}: ${violation}`));
+    const note = (light: Theme, violation: string) => found.push(`${light}, ${language}, ${name}: ${violation}`);
+    for (const violation of await violations(page)) note(theme, violation);
+    if (extent !== 'all') return;
+    const other = theme === 'noon' ? 'torchlight' : 'noon';
+    await page.evaluate((light) => document.documentElement.setAttribute('data-theme', light), other);
+    for (const violation of await violations(page, true)) note(other, violation);
   });
   return found;
 }
@@ -174,7 +174,7 @@ export async function violationsOf(page: Page, theme: string, language: Language
 export async function visitViews(
   page: Page,
   views: readonly VisitedView[],
-  settings: { readonly theme: string; readonly language: Language },
+  settings: { readonly theme: Theme; readonly language: Language },
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   const home = page.url().split('#')[0];

@@ -10,6 +10,6 @@ const openPage = inBrowser();
 it.skipIf(hasNoChromium)('has nothing that keeps somebody out', async () => {
   const page = await openPage();
   await keepGames(page);
-  for (const theme of ['noon', 'torchlight'])
+  for (const theme of ['noon', 'torchlight'] as const)
     for (const language of LANGUAGES) expect(await violationsOf(page, theme, language, 'everything')).toEqual([]);
 });

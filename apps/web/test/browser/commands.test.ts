@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { seated } from './seated.ts';
+import { openCommands } from './typed.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
@@ -10,9 +11,8 @@ const openPage = inBrowser();
 // Without a Chromium on this machine there is nothing to type in.
 it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async () => {
   const page = await seated(await openPage());
-  await page.keyboard.press('c');
+  await openCommands(page);
   const field = page.getByRole('textbox', { name: 'Command' });
-  await field.waitFor();
   await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe('');
 
@@ -43,8 +43,7 @@ it.skipIf(hasNoChromium)('what one person was answered is gone when the next one
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().waitFor();
-  await page.keyboard.press('c');
-  await page.locator('.commands input').fill('me');
+  await (await openCommands(page)).fill('me');
   await page.keyboard.press('Enter');
   const answer = page.locator('.commands', { hasText: /U\d\d/ });
   await answer.waitFor();

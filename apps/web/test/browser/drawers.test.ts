@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { openCommands } from './typed.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
@@ -126,12 +127,7 @@ it.skipIf(hasNoChromium)(
   async () => {
     const page = await openGame(await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
     const log = page.locator('.log');
-    const field = log.getByRole('textbox');
-    // The log, which hears the key, comes a moment after the board.
-    await soon(async () => {
-      if (!(await field.isVisible())) await page.keyboard.press('c');
-      return field.isVisible();
-    }).toBe(true);
+    const field = await openCommands(page);
     await soon(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });

@@ -6,6 +6,7 @@ import { keep } from '../../shots/keep.ts';
 import { placeFrom } from '../../src/places/place.ts';
 import { listenTo } from './ax.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
+import { openCommands } from './typed.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
@@ -140,8 +141,7 @@ it.skipIf(hasNoChromium)('every region is one stop, and the arrow keys go throug
 // Without a Chromium on this machine there is nothing to type in.
 it.skipIf(hasNoChromium)('the rules in the answer to “why not” open', async () => {
   const page = await openGame({ players: 4, turn: 30, asked: 'die' });
-  await page.keyboard.press('c');
-  await page.getByRole('textbox', { name: 'Command' }).fill('why not');
+  await (await openCommands(page)).fill('why not');
   await page.keyboard.press('Enter');
   const link = page
     .getByRole('log', { name: 'Answer' })

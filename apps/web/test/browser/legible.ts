@@ -18,14 +18,19 @@ export function fullest(): readonly AskedPosition[] {
   return [...byAsk.values()];
 }
 
-/** What cannot be read of these positions in a language, on four screens. */
-export async function illegible(page: Page, language: Language, positions: readonly AskedPosition[]): Promise<string[]> {
+/** What cannot be read of these positions in a language, on so many of the four screens, which take turns. */
+export async function illegible(
+  page: Page,
+  language: Language,
+  positions: readonly AskedPosition[],
+  screens = SCREENS.length,
+): Promise<string[]> {
   const home = `${page.url().split('#')[0]}#/`;
   await page.goto(home);
   await page.evaluate((spoken) => localStorage.setItem('tabannusi-settings', JSON.stringify({ language: spoken })), language);
   await page.reload();
   const faults: string[] = [];
-  for (const { ask, saved } of positions) {
+  for (const [turn, { ask, saved }] of positions.entries()) {
     // Nothing of the last game is left there.
     await page.goto(home);
     await page.locator('.game').waitFor({ state: 'detached' });
@@ -36,7 +41,7 @@ export async function illegible(page: Page, language: Language, positions: reado
     const takeOver = page.locator('.choices button.main');
     if (await takeOver.isVisible()) await takeOver.click();
     await page.locator('.choice').first().waitFor();
-    for (const screen of SCREENS) {
+    for (const screen of SCREENS.filter((_, n) => (n + turn) % SCREENS.length < screens)) {
       await page.setViewportSize(screen);
       const found = await faultsOfButtons(page);
       faults.push(...found.map((each) => `${language} ${ask} ${screen.width}: ${each}`));

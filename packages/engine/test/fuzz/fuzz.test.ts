@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { DOOR_NAMES, DOORS } from './doors/index.ts';
 import { fuzz } from './fuzz.ts';
 
-test.each(DOOR_NAMES)('2000 inputs: %s', async (door) => {
-  const { count, failures } = await fuzz(door, 'short', 4, 500);
+test.each(DOOR_NAMES)('500 inputs: %s', async (door) => {
+  const { count, failures } = await fuzz(door, 'short', 2, 250);
   expect(failures).toEqual([]);
-  expect(count.inputs).toBe(2000);
-  expect(count.wellFormed).toBe(1000);
-  expect(count.letIn).toBeGreaterThan(10);
+  expect(count.inputs).toBe(500);
+  expect(count.wellFormed).toBe(250);
+  expect(count.letIn).toBeGreaterThan(2);
   expect(count.codes.size).toBeGreaterThan(DOORS[door].codes.length / 3);
 });

@@ -1,5 +1,5 @@
 /**
- * The dead-end and conservation properties over 140,000 random games, with the counts of what they used: every kind of question and answer,
+ * The dead-end and conservation properties over 146,000 random games, with the counts of what they used: every kind of question and answer,
  * every tile, card, ability and bonus at least a hundred times. A failure names its game; it belongs into FIXTURES of `games.ts`.
  */
 import { expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import type { Batch } from './workers.ts';
 const UNIFORM = 100_000;
 const SEEKING = 20_000;
 const MID_GAMES = 20_000;
+const OTHER = 6_000;
 const BATCH = 500;
 const OFTEN = 100;
 
@@ -26,18 +27,27 @@ test(`${UNIFORM} uniform games, ${SEEKING} of rule-seeking players and ${MID_GAM
   for (const use of ALL_USES) expectOften(use, tally.uses[use]);
 });
 
+test(`${OTHER} games of another edition end, and every position is sound`, async () => {
+  await expectSound(OTHER, 'setUp', PLAYER_KINDS, 'other');
+});
+
 /** The questions to chance and to seats. */
 const QUESTIONS = FRAME_KINDS.slice(0, FRAME.setUp);
 
 /** Plays so many games, spread evenly over the numbers of players and the kinds of player, and prints what they used. */
-async function expectSound(games: number, start: Batch['start'], players: readonly Batch['player'][]): Promise<Tally> {
+async function expectSound(
+  games: number,
+  start: Batch['start'],
+  players: readonly Batch['player'][],
+  edition: Batch['edition'] = 'reference',
+): Promise<Tally> {
   const first = Math.floor(Math.random() * 1e9);
   const batches = Array.from({ length: games / BATCH }, (_, n): Batch => {
-    const name = { edition: 'reference', players: PLAYER_COUNTS[n % 3], player: players[n % players.length], start } as const;
+    const name = { edition, players: PLAYER_COUNTS[n % 3], player: players[n % players.length], start } as const;
     return { ...name, seed: first + n * BATCH, games: BATCH };
   });
   const { tally, failures } = await soak(batches);
-  process.stdout.write(`\n${start}, ${players.join(' and ')}, seeds from ${first} on: ${printTally(tally)}`);
+  process.stdout.write(`\n${edition}, ${start}, ${players.join(' and ')}, seeds from ${first} on: ${printTally(tally)}`);
   expect(failures).toEqual([]);
   expect(tally.games).toBe(games);
   return tally;

@@ -9,14 +9,14 @@ import { PLAYER_KINDS } from './random-answers.ts';
 import { randomEdition } from './random-edition.ts';
 import { soak } from './soak.ts';
 
-test('144 games, each of a random edition of its own', async () => {
+test('48 games, each of a random edition of its own', async () => {
   const first = 1;
   const sorts = PLAYER_COUNTS.flatMap((players) =>
     PLAYER_KINDS.flatMap((player) => STARTS.map((start) => ({ edition: 'random' as const, players, player, start }))),
   );
-  const { tally, failures } = await soak(sorts.map((sort, n) => ({ ...sort, seed: first + 12 * n, games: 12 })));
+  const { tally, failures } = await soak(sorts.map((sort, n) => ({ ...sort, seed: first + 4 * n, games: 4 })));
   expect(failures).toEqual([]);
-  expect(tally.games).toBe(144);
+  expect(tally.games).toBe(48);
 });
 
 test('the random editions reach the limits', () => {
