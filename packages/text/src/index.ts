@@ -8,7 +8,7 @@ export {
   createStartWords,
   type StartWords,
 } from './command-line/words.ts';
-export { COMMANDS, type Command } from './commands/commands.ts';
+export type { Command, CommandWords } from './commands/words.ts';
 export type { HintWords, ToldHint } from './explanations/hint-words.ts';
 export type { PartWords } from './explanations/part-words.ts';
 export type { ToldPreview } from './explanations/preview-words.ts';

@@ -1,53 +1,77 @@
-/** What can be typed instead of a choice. */
+/** What can be typed instead of a choice, shown and carried out in the terminal. */
+import type { Answer, DeedAt } from '@tabannusi/presenter';
 import type { Back, Done } from '@tabannusi/table';
 import { EXIT, Mistake } from '../environment.ts';
 import { filePath } from '../file-path.ts';
 import { askUntil } from './ask.ts';
-import { type Asking, choiceLines } from './asking.ts';
+import { type Asking, choiceLines, type Offered } from './asking.ts';
 import { showBot } from './bot.ts';
 import { partAt } from './farewell.ts';
 import { showHint } from './hint.ts';
-import { showArea, showAreas, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
+import { showArea, showBoard, showDistrict, showLegend, showLog, showRules, showScores, showTiles } from './looks.ts';
 import { giveOrders } from './orders.ts';
 import { type Next, type Session, say } from './session.ts';
-import { why } from './why.ts';
+import { showWhy } from './why.ts';
 
-type Command = (session: Session, asking: Asking, rest: string) => Next | Promise<Next>;
+type Typed = Exclude<Answer<Offered, 'terminal'>, { readonly answer: 'choose' }>;
 
-/** A command that shows something. */
+export function showAnswer(session: Session, asking: Asking, answer: Typed): Next | Promise<Next> {
+  if (answer.answer === 'deed') return DEEDS[answer.deed](session, asking, answer.rest);
+  show(session, asking, answer);
+  return 'again';
+}
+
+function show(session: Session, asking: Asking, answer: Exclude<Typed, { readonly answer: 'deed' }>): void {
+  switch (answer.answer) {
+    case 'sentence':
+      session.page.text(answer.text);
+      break;
+    case 'legal':
+      showAsking(session, asking);
+      break;
+    case 'why':
+      showWhy(session, answer);
+      break;
+    case 'district':
+      showDistrict(session, answer.district);
+      break;
+    case 'seats':
+      for (const seat of answer.seats) showArea(session, seat);
+      break;
+    case 'log':
+      showLog(session, answer.lines);
+      break;
+    case 'help':
+      showHelp(session, asking, answer.commands);
+      break;
+  }
+}
+
+type Deed = (session: Session, asking: Asking, rest: string) => Next | Promise<Next>;
+
+/** One that shows something. */
 const look =
-  (show: (session: Session, asking: Asking, rest: string) => void): Command =>
-  (session, asking, rest) => {
-    show(session, asking, rest);
+  (show: (session: Session, rest: string) => void): Deed =>
+  (session, _, rest) => {
+    show(session, rest);
     return 'again';
   };
 
-/** In the order of the list that `help` shows. */
-export const COMMANDS = {
-  legal: look(showAsking),
-  why: look(why),
+const DEEDS: Readonly<Record<DeedAt<'terminal'>, Deed>> = {
   hint: showHint,
   undo: (session, { seat }) => takeBack(session, () => session.table.undo(seat)),
   redo: (session, { seat }) => told(session, session.table.redo(seat)),
   restart: (session, { seat }) => takeBack(session, () => session.table.restartTurn(seat)),
   board: look(showBoard),
-  me: look((session, { seat }) => showArea(session, seat)),
-  players: look(showAreas),
   bot: look(showBot),
-  district: look((session, _, rest) => showDistrict(session, rest)),
   score: look(showScores),
-  log: look((session, _, rest) => showLog(session, rest)),
   legend: look(showLegend),
   tiles: look(showTiles),
-  rules: look((session, _, rest) => showRules(session, rest)),
+  rules: look(showRules),
   orders: (session, { seat }, rest) => giveOrders(session, seat, rest),
-  save: look((session, _, rest) => save(session, rest)),
-  help: look(showHelp),
+  save: look(save),
   quit,
-} satisfies Readonly<Record<string, Command>>;
-
-export type CommandName = keyof typeof COMMANDS;
-export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+};
 
 /** The question with its choices. */
 export function showAsking(session: Session, asking: Asking): void {
@@ -58,12 +82,11 @@ export function showAsking(session: Session, asking: Asking): void {
   page.lines(choiceLines(asking, page.columns));
 }
 
-function showHelp(session: Session, { choices }: Asking): void {
-  const { page, table, typist } = session;
+function showHelp(session: Session, { choices }: Asking, commands: Extract<Typed, { readonly answer: 'help' }>['commands']): void {
+  const { page } = session;
   page.text(say(session, 'helpHeading', { choices: choices.length }));
-  const names = COMMAND_NAMES.filter((name) => name !== 'bot' || table.setting.solo !== null);
-  const width = Math.max(...names.map((name) => typist.word(name).length));
-  for (const name of names) page.item(`  ${typist.word(name).padEnd(width)}  `, say(session, `${name}Help`, {}));
+  const width = Math.max(...commands.map(({ words: [word = ''] }) => word.length));
+  for (const { words, means } of commands) page.item(`  ${(words[0] ?? '').padEnd(width)}  `, means);
 }
 
 /** Takes something back and says how much, and why not more. */

@@ -1,9 +1,10 @@
 /** Asks a person for a decision: a choice by its number or its first word, or a command. */
 import type { Choice } from '@tabannusi/engine';
+import { answerTo, type Typing } from '@tabannusi/presenter';
 import { quote } from '../quote.ts';
 import { ask, askUntil, askWord } from './ask.ts';
-import { type Asking, askingOf } from './asking.ts';
-import { COMMAND_NAMES, COMMANDS, showAsking } from './commands.ts';
+import { type Asking, askingOf, type Offered } from './asking.ts';
+import { showAnswer, showAsking } from './commands.ts';
 import { type Next, nameOf, type Session, say } from './session.ts';
 
 /** Until something has changed. */
@@ -39,31 +40,26 @@ export async function confirmTurn(session: Session, seat: number): Promise<Next>
   }
 }
 
+/** Enter alone makes the first choice, where it is suggested or the only one. */
 async function obey(session: Session, asking: Asking, text: string): Promise<Next> {
-  const { page, typist } = session;
-  const { choices, hasDefault } = asking;
-  const number = text === '' && hasDefault ? 1 : /^\d+$/.test(text) ? Number(text) : null;
-  if (number !== null) {
-    const chosen = choices[number - 1];
-    if (chosen !== undefined) return choose(session, asking, chosen.preview.choice);
-    if (choices.length > 0) {
-      page.text(say(session, 'noSuchChoice', { found: text, choices: choices.length }));
-      return 'again';
-    }
-  }
-  if (text === '') return 'again';
-  const [first = '', ...rest] = text.split(/\s+/);
-  const command = typist.understand(first, COMMAND_NAMES);
-  if (command !== null && 'meant' in command) return COMMANDS[command.meant](session, asking, rest.join(' '));
-  const named = choices.filter(({ label }) => isCalled(label, text));
-  if (named[0] !== undefined && named.length === 1) return choose(session, asking, named[0].preview.choice);
-  if (command !== null) page.text(say(session, 'ambiguous', { found: quote(text), words: session.cli.list(command.ambiguous, 'or') }));
-  else page.text(say(session, 'unknownInput', { found: quote(text), choices: choices.length, help: typist.word('help') }));
-  return 'again';
+  const [first] = asking.choices;
+  if (text === '') return asking.hasDefault && first !== undefined ? choose(session, asking, first.preview.choice) : 'again';
+  const answer = answerTo(text, typingOf(session, asking));
+  return answer.answer === 'choose' ? choose(session, asking, answer.offer.preview.choice) : showAnswer(session, asking, answer);
 }
 
-/** By its first word or words, such as the name of a space. */
-const isCalled = (label: string, text: string): boolean => `${label.toLowerCase()} `.startsWith(`${text.toLowerCase()} `);
+const typingOf = ({ commands, english, table, screen }: Session, { choices, refused, seat }: Asking): Typing<Offered, 'terminal'> => ({
+  surface: 'terminal',
+  words: commands,
+  also: english.words,
+  quote,
+  offers: choices,
+  refused,
+  seat,
+  seats: table.players,
+  districts: screen.view.districts.length,
+  isSolo: table.setting.solo !== null,
+});
 
 /** Makes a choice, unless the person thinks better of it when warned. */
 async function choose(session: Session, { seat }: Asking, choice: Choice): Promise<Next> {

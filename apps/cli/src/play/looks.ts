@@ -30,15 +30,9 @@ export function showTiles(session: Session): void {
   for (const line of words.inPlay(state)) session.page.text(line);
 }
 
-export function showDistrict(session: Session, what: string): void {
+export function showDistrict(session: Session, district: number): void {
   const { page, screen } = session;
-  const { view } = screen;
-  const number = Number(what);
-  if (!/^\d$/.test(what) || number < 1 || number > view.districts.length) {
-    page.text(say(session, 'whichDistrict', { districts: view.districts.length }));
-    return;
-  }
-  const { title, sentences } = sightOf(session).words.describeDistrict(view, number);
+  const { title, sentences } = sightOf(session).words.describeDistrict(screen.view, district);
   page.heading(title);
   for (const sentence of sentences) page.text(sentence, 1);
 }
@@ -63,19 +57,15 @@ export function showScores(session: Session): void {
 const LOG_LINES = 20;
 
 /** The last lines, so many as are asked for. */
-export function showLog(session: Session, what: string): void {
+export function showLog(session: Session, count: number | null): void {
   const { page, table } = session;
-  if (!/^(?:[1-9]\d{0,3})?$/.test(what)) {
-    page.text(say(session, 'whichNumber', { found: quote(what) }));
-    return;
-  }
-  const count = what === '' ? LOG_LINES : Number(what);
+  const wanted = count ?? LOG_LINES;
   let from = table.moment;
   // A step has a line or several, or none.
-  while (from > 0 && logLines(session, from).length < count) from = Math.max(0, from - count);
+  while (from > 0 && logLines(session, from).length < wanted) from = Math.max(0, from - wanted);
   const lines = logLines(session, from);
   if (lines.length === 0) page.text(say(session, 'nothingLogged', {}));
-  for (const { text, level } of lines.slice(-count)) page.text(text, level);
+  for (const { text, level } of lines.slice(-wanted)) page.text(text, level);
 }
 
 const MOST_RULES = 12;

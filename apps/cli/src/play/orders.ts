@@ -47,8 +47,8 @@ function meantBy<T extends (typeof STEPS)[number] | ResourceColour>({ typist }: 
 }
 
 function tellHow(session: Session): void {
-  const { cli, page, typist } = session;
-  const command = typist.word('orders');
+  const { cli, commands, page, typist } = session;
+  const [command = ''] = commands.words('orders');
   page.text(
     say(session, 'ordersHow', {
       steps: `${command} ${typist.word('steps')}`,

@@ -30,6 +30,8 @@ export async function play(options: PlayOptions, environment: Environment): Prom
       folder,
       cli,
       typist: createTypist(cli),
+      commands: cli.commands,
+      english: createCliWords('en').commands,
       table,
       bots,
       screen,
@@ -60,7 +62,7 @@ function beginningOf({ resume }: PlayOptions, table: Session['table'], { observe
 }
 
 function welcome(session: Session, resumed: string | undefined, note: string | null): void {
-  const { cli, language, page, table, tableWords, typist } = session;
+  const { cli, commands, language, page, table, tableWords } = session;
   const { solo } = table.setting;
   const king = solo === null ? null : createBotWords(language).king(solo.king);
   const seats = cli.list([...table.seats.map((_, seat) => tableWords.seat(seat)), ...(king === null ? [] : [king.title])]);
@@ -72,5 +74,5 @@ function welcome(session: Session, resumed: string | undefined, note: string | n
   );
   if (note !== null) page.text(note);
   for (const sentence of king?.sentences ?? []) page.text(sentence, 1);
-  page.text(say(session, 'howToType', { help: typist.word('help'), legend: typist.word('legend') }));
+  page.text(say(session, 'howToType', { help: commands.words('help')[0] ?? '', legend: commands.words('legend')[0] ?? '' }));
 }

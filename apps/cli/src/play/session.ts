@@ -4,6 +4,7 @@ import type { Screen, Table } from '@tabannusi/table';
 import {
   type CliValues,
   type CliWords,
+  type CommandWords,
   createWords,
   type Language,
   type Reader,
@@ -23,6 +24,9 @@ export interface Session {
   readonly folder: string;
   readonly cli: CliWords;
   readonly typist: Typist;
+  /** The words of what can be typed, and the English ones, which are understood as well. */
+  readonly commands: CommandWords;
+  readonly english: CommandWords;
   readonly table: Table;
   readonly bots: TableBots;
   readonly screen: Screen;

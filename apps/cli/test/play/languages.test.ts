@@ -1,7 +1,6 @@
 /** The game in every language: readable at 80 columns, with English words understood beside the own ones. */
 import { type CliMessages, createCliWords, LANGUAGES } from '@tabannusi/text';
 import { expect, test } from 'vitest';
-import { COMMAND_NAMES } from '../../src/play/commands.ts';
 import { createTypist, type Typable } from '../../src/play/typist.ts';
 import { runCli } from '../run-cli.ts';
 import { expectReadable } from './person.ts';
@@ -18,7 +17,6 @@ test.each(LANGUAGES)('%s: everything that can be looked at fits', async (languag
 });
 
 const GROUPS: readonly (readonly Typable[])[] = [
-  COMMAND_NAMES,
   ['yes', 'no', 'never'],
   ['steps', 'dice', 'revoke'],
   ['lowest', 'highest', 'decline'],

@@ -30,7 +30,3 @@ test('a beginning that fits two colours is neither', () => {
   // “bas” is the lowest track, and “blanche” is a track.
   expect(createTypist(createCliWords('fr')).understand('b', ['lowest', ...BUILDING_COLOURS])).toHaveProperty('ambiguous');
 });
-
-test.each(['rétablir', 'retablir', 'RÉTAB', 're\u0301tablir'])('%s is understood', (text) => {
-  expect(createTypist(createCliWords('fr')).understand(text, ['redo', 'restart'])).toEqual({ meant: 'redo' });
-});

@@ -1,148 +1,127 @@
-/** What is typed instead of clicked, and the answer to it, in words. */
+/** What is typed instead of clicked: it is carried out, where it is a deed, and answered in words. */
 import { SPECTATOR } from '@tabannusi/engine';
-import { groupedByReasons, refusedChoices, refusedIn } from '@tabannusi/presenter';
-import { type AppWords, COMMANDS, type Command, type ToldRule } from '@tabannusi/text';
+import {
+  type Answer as Answered,
+  answerTo as answerIn,
+  type DeedAt,
+  type Numbered,
+  type Refused,
+  refusedChoices,
+  refusedIn,
+  type Typing,
+} from '@tabannusi/presenter';
+import type { AppWords, ReasonWords, ToldRule } from '@tabannusi/text';
 import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
-import { plain } from '../words/plain.ts';
+import type { ToldOffer } from '../session/told.ts';
 
 /** Titles stand above their sentences; that of a rule comes with its number. */
 export type Answer = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];
 
-/** So many lines of the log. */
+/** So many lines of the log, where nobody says how many. */
 const LINES = 10;
 
 const said = (...sentences: readonly string[]): Answer => [{ title: null, sentences }];
 
-/** Does what was typed, where it is a deed, and says what there is to say; `mayEstimate`: also what would be if the game ended now. */
+/** `mayEstimate`: whether it is also told what would be if the game ended now. */
 export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Answer> {
-  const { session, scene, told, adviser } = playing;
-  const { names } = told;
-  const [first = '', ...rest] = typed.trim().split(/\s+/);
-  if (/^\d+$/.test(first)) return choose(Number(first), playing, words);
-  const own = scene.observer === SPECTATOR ? scene.view.active : scene.observer;
-  switch (commandOf(words, first)) {
+  const { reasons } = await playing.told.speaker.loadRuleWords();
+  return tell(answerIn(typed, typingOf(playing, words, reasons)), playing, words, mayEstimate);
+}
+
+function typingOf({ scene, told }: Playing, { commands }: AppWords, reasons: ReasonWords): Typing<ToldOffer, 'page'> {
+  const { state, view, observer } = scene;
+  const { question } = view;
+  return {
+    surface: 'page',
+    words: commands,
+    also: () => [],
+    quote: (text) => commands.say('quoted', { text }),
+    offers: told.offers,
+    refused: () => (question === null ? [] : refusedChoices(state).map(refusedIn(state, question, told.words, reasons))),
+    seat: (observer === SPECTATOR ? view.active : observer) ?? 0,
+    seats: told.names.length,
+    districts: view.districts.length,
+    isSolo: view.solo !== null,
+  };
+}
+
+function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Answer {
+  const { session, scene, told } = playing;
+  const { commands } = words;
+  switch (answer.answer) {
+    case 'sentence':
+      return said(answer.text);
+    case 'choose':
+      session.choose(answer.offer.preview);
+      return said(numbered(answer.offer, words));
     case 'legal':
       return legal(playing, words);
     case 'why':
-      return why(withoutNot(words, rest), playing, words);
+      return [
+        ...answer.legal.map((offer) => possible(offer, playing, words)),
+        ...answer.refused.map((things) => impossible(things, playing)),
+      ];
     case 'district':
-      return district(Number(rest[0]), playing, words);
-    case 'me':
-      return [told.words.describeSeat(scene.view, own ?? 0)];
-    case 'players':
-      return names.map((_, seat) => told.words.describeSeat(scene.view, seat));
-    case 'score': {
-      const { soFar, total } = estimateOf(scene);
-      if (!mayEstimate)
-        return said(
-          ...names.map((player, seat) =>
-            words.say('command', 'listed', { word: player, means: told.web.say('game', 'vp', { vp: soFar[seat] ?? 0 }) }),
-          ),
-        );
-      return said(
-        ...names.map((player, seat) => words.say('command', 'standing', { player, vp: soFar[seat] ?? 0, total: total[seat] ?? 0 })),
-      );
-    }
+      return [told.words.describeDistrict(scene.view, answer.district)];
+    case 'seats':
+      return answer.seats.map((seat) => told.words.describeSeat(scene.view, seat));
     case 'log':
-      return said(
-        ...logLines(scene, told.speaker)
-          .slice(-LINES)
-          .map(({ text }) => text),
-      );
-    case 'undo':
-      return done(session.undo);
-    case 'redo':
-      return done(session.redo);
-    case 'restart':
-      return done(session.restart);
-    case 'end':
-      return done(session.confirm);
-    case 'hint':
-      return done(adviser.toggle);
+      return log(answer.lines ?? LINES, playing);
     case 'help':
-      return said(
-        ...COMMANDS.map((name) =>
-          words.say('command', 'listed', { word: shownOf(words, name).join(', '), means: words.say('commandMeans', name, {}) }),
-        ),
-      );
-    case null:
-      return said(words.say('command', 'unknown', { found: typed.trim(), help: wordOf(words, 'help') }));
+      return said(...answer.commands.map((each) => commands.say('listed', { word: each.words.join(', '), means: each.means })));
+    case 'deed':
+      return carryOut(answer.deed, playing, words, mayEstimate);
   }
 }
 
 /** What comes of a deed is said where it is said for every click. */
-function done(deed: () => void): Answer {
-  deed();
+function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Answer {
+  const { session, adviser } = playing;
+  if (deed === 'score') return score(playing, words, mayEstimate);
+  if (deed === 'hint') adviser.toggle();
+  else if (deed === 'end') session.confirm();
+  else session[deed]();
   return [];
 }
 
-/** The words of the language for it. */
-const shownOf = (words: AppWords, name: Command): readonly string[] => words.say('commandWords', name, {}).split(' ');
-
-/** All that can be typed for it. */
-const wordsOf = (words: AppWords, name: Command): readonly string[] => [...shownOf(words, name), name].map(plain);
-
-/** The first word for it. */
-export const wordOf = (words: AppWords, name: Command): string => shownOf(words, name)[0] ?? '';
-
-/** By one of its words, or the beginning of one. */
-function commandOf(words: AppWords, typed: string): Command | null {
-  const meant = plain(typed);
-  if (meant === '') return null;
-  if (meant === '?') return 'help';
-  const isWhole = (name: Command): boolean => wordsOf(words, name).includes(meant);
-  const isBegun = (name: Command): boolean => wordsOf(words, name).some((word) => word.startsWith(meant));
-  return COMMANDS.find(isWhole) ?? COMMANDS.find(isBegun) ?? null;
-}
-
-function withoutNot(words: AppWords, [first, ...rest]: readonly string[]): string {
-  if (first === undefined) return '';
-  return (words.say('command', 'not', {}).split(' ').includes(first.toLowerCase()) ? rest : [first, ...rest]).join(' ');
-}
-
-function choose(number: number, { session, told: { offers } }: Playing, words: AppWords): Answer {
-  const offer = offers[number - 1];
-  if (offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
-  if (offer === undefined) return said(words.say('command', 'noSuchChoice', { found: number, choices: offers.length }));
-  session.choose(offer.preview);
-  return said(words.say('command', 'numbered', { number, choice: offer.label }));
-}
+const numbered = ({ number, label }: Numbered<ToldOffer>, { commands }: AppWords): string =>
+  commands.say('numbered', { number, choice: label });
 
 function legal({ told: { offers, asks } }: Playing, words: AppWords): Answer {
-  if (offers.length === 0) return [{ title: asks, sentences: [words.say('command', 'nothingToChoose', {})] }];
-  return [{ title: asks, sentences: offers.map(({ label }, n) => words.say('command', 'numbered', { number: n + 1, choice: label })) }];
+  const sentences = offers.map((offer, n) => numbered({ ...offer, number: n + 1 }, words));
+  return [{ title: asks, sentences: offers.length === 0 ? [words.commands.say('nothingToChoose', {})] : sentences }];
 }
 
-function district(number: number, { scene, told }: Playing, words: AppWords): Answer {
-  const districts = scene.view.districts.length;
-  if (!(Number.isInteger(number) && number >= 1 && number <= districts)) return said(words.say('command', 'whichDistrict', { districts }));
-  return [told.words.describeDistrict(scene.view, number)];
-}
+const possible = (offer: Numbered<ToldOffer>, { explain }: Playing, { commands }: AppWords): Answer[number] => ({
+  title: commands.say('isLegal', { number: offer.number, choice: offer.label }),
+  sentences: explain(offer).lines,
+});
 
-/** Of everything that could be tried and is not legal, or of what has these words in it; of a legal choice, all that it would do. */
-async function why(what: string, { scene, told, explain }: Playing, words: AppWords): Promise<Answer> {
-  const { state, view, offers } = scene;
-  const { question } = view;
-  if (question === null || offers.length === 0) return said(words.say('command', 'nothingToChoose', {}));
-  const { reasons } = await told.speaker.loadRuleWords();
-  const isMeant = (label: string): boolean => what === '' || ` ${label.toLowerCase()}`.includes(` ${what.toLowerCase()}`);
-  const possible = told.offers.flatMap((offer, n) =>
-    what === '' || !isMeant(offer.label)
-      ? []
-      : [{ title: words.say('command', 'isLegal', { number: n + 1, choice: offer.label }), sentences: explain(offer).lines }],
+/** Things that are forbidden for the same reasons. */
+const impossible = (things: readonly Refused[], { told }: Playing): Answer[number] => ({
+  title: told.web.list(things.map(({ label }) => label)),
+  sentences: (things[0]?.reasons ?? []).flatMap(({ rule, sentence, missing }) => [
+    ...(missing === null ? [] : [missing]),
+    { rule, sentence },
+  ]),
+});
+
+const log = (lines: number, { scene, told }: Playing): Answer =>
+  said(
+    ...logLines(scene, told.speaker)
+      .slice(-lines)
+      .map(({ text }) => text),
   );
-  const refused = refusedChoices(state)
-    .map(refusedIn(state, question, told.words, reasons))
-    .filter(({ label }) => isMeant(label));
-  const impossible = groupedByReasons(refused).map((group) => ({
-    title: told.web.list(group.map(({ label }) => label)),
-    sentences: (group[0]?.reasons ?? []).flatMap(({ rule, sentence, missing }) => [
-      ...(missing === null ? [] : [missing]),
-      { rule, sentence },
-    ]),
-  }));
-  if (possible.length + impossible.length > 0) return [...possible, ...impossible];
-  return said(what === '' ? words.say('command', 'allLegal', {}) : words.say('command', 'whyNothing', { found: what }));
+
+function score({ scene, told: { names, web } }: Playing, { commands }: AppWords, mayEstimate: boolean): Answer {
+  const { soFar, total } = estimateOf(scene);
+  return said(
+    ...names.map((player, seat) => {
+      const vp = soFar[seat] ?? 0;
+      if (mayEstimate) return commands.say('standing', { player, vp, total: total[seat] ?? 0 });
+      return commands.say('listed', { word: player, means: web.say('game', 'vp', { vp }) });
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { useFrame } from '../frame/frame.ts';
 import { RuleLink } from '../frame/rule-link.tsx';
 import { useAppWords } from '../frame/spoken.ts';
 import { usePlaying } from '../session/context.ts';
-import { type Answer, answerTo, wordOf } from './answer.ts';
+import { type Answer, answerTo } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
   const playing = usePlaying();
@@ -26,7 +26,7 @@ export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
     <div className="commands">
       <form onSubmit={submit}>
         <label>
-          {words.say('command', 'field', {})}
+          {words.commands.say('field', {})}
           <input
             ref={field}
             value={typed}
@@ -40,11 +40,11 @@ export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
           />
         </label>
         <p className="faded" id="how-to-type">
-          {words.say('command', 'howTo', { help: wordOf(words, 'help') })}
+          {words.commands.say('howTo', { help: words.commands.words('help')[0] ?? '' })}
         </p>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard */}
-      <div className="answer" role="log" aria-label={words.say('command', 'answer', {})} tabIndex={0}>
+      <div className="answer" role="log" aria-label={words.commands.say('answer', {})} tabIndex={0}>
         {answer.map(({ title, sentences }, part) => (
           <section key={`${part} ${title}`}>
             {title === null ? null : <h3>{title}</h3>}

@@ -1,7 +1,7 @@
 /** The rules by chapter, and those that a search finds. */
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
+import { plain } from '@tabannusi/presenter';
 import { RULE_CHAPTERS, type RuleChapter, type RuleSentences } from '@tabannusi/text';
-import { plain } from '../words/plain.ts';
 
 /** The first prefix that fits is the one. */
 const PREFIXES: readonly (readonly [prefix: string, chapter: RuleChapter])[] = [

@@ -1,4 +1,9 @@
 /** What the command line says, in one language. */
+import * as commandsDe from '../commands/de.ts';
+import * as commandsEn from '../commands/en.ts';
+import * as commandsFr from '../commands/fr.ts';
+import * as commandsPl from '../commands/pl.ts';
+import { type CommandWords, commandWordsOf } from '../commands/words.ts';
 import { files as filesDe } from '../file-commands/de.ts';
 import { files as filesEn } from '../file-commands/en.ts';
 import { files as filesFr } from '../file-commands/fr.ts';
@@ -65,9 +70,18 @@ export const CLI_MESSAGES: Readonly<Record<Language, CliMessages>> = {
   },
 };
 
+const COMMANDS: Readonly<Record<Language, Translated<typeof commandsEn>>> = {
+  en: commandsEn,
+  fr: commandsFr,
+  pl: commandsPl,
+  de: commandsDe,
+};
+
 export interface CliWords {
   say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: CliValues[P][K]): string;
   list(items: readonly string[], word?: 'and' | 'or'): string;
+  /** What can be typed in `play`. */
+  readonly commands: CommandWords;
 }
 
 export function createCliWords(language: Language): CliWords {
@@ -76,6 +90,7 @@ export function createCliWords(language: Language): CliWords {
   return {
     say: sayingOf(speech, messages),
     list: (items, word) => speech.list(items, word),
+    commands: commandWordsOf(speech, COMMANDS[language]),
   };
 }
 

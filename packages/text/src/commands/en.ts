@@ -1,54 +1,74 @@
 /** Typed commands, in English. */
-import type { Messages } from '../speech/messages.ts';
-import type { Command } from './commands.ts';
 
 export const command = {
   field: 'Command',
   /** `help` is the word for it. */
   howTo: 'Type a word or the number of a choice, then Enter. “{help}” lists the words.',
   answer: 'Answer',
-  unknown: '“{found}” is no word known here. “{help}” lists them.',
-  noSuchChoice: 'There is no choice {found, number}: {choices, plural, one {1 is the only one} other {they go from 1 to #}}.',
+  /** What was typed, where it is named on the page. */
+  quoted: '“{text}”',
+  unknown:
+    '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',
+  ambiguous: '{found} could be {words}: type a little more.',
+  noSuchChoice: 'There is no choice {found}: {choices, plural, one {1 is the only one} other {they go from 1 to #}}.',
   nothingToChoose: 'There is nothing to choose here now.',
   allLegal: 'Everything that could be tried here is possible.',
-  whyNothing: 'Nothing here is called “{found}”.',
+  whyNothing: 'Nothing here is called {found}. The word alone lists all that is not possible now.',
   isLegal: 'Choice {number, number} is possible: {choice}.',
   numbered: '{number, number}: {choice}',
-  whichDistrict: 'Which District? They go from 1 to {districts, number}.',
+  whichDistrict: 'Name a District from 1 to {districts, number}.',
+  whichNumber: '{found} is not a number of lines.',
   standing: '{player}: {vp, number} VP, and {total, number} VP if the game ended now.',
   listed: '{word}: {means}',
   /** Words that may stand between `why` and what is meant, parted by blanks. */
   not: 'not',
 } as const;
 
+/** What can be typed for each, parted by blanks; the first word is the one that is shown. All are understood without their accents. */
 export const commandWords = {
   legal: 'legal choices options',
   why: 'why',
-  district: 'district',
-  me: 'me mine',
-  players: 'players all',
-  score: 'score points vp',
-  log: 'log',
+  hint: 'hint tip advice',
   undo: 'undo back',
   redo: 'redo again',
   restart: 'restart',
   end: 'end confirm done',
-  hint: 'hint tip advice',
+  board: 'board',
+  me: 'me mine',
+  players: 'players all',
+  bot: 'bot king',
+  district: 'district',
+  score: 'score points vp',
+  log: 'log',
+  legend: 'legend',
+  tiles: 'tiles',
+  rules: 'rules',
+  orders: 'orders',
+  save: 'save',
   help: 'help commands',
-} as const satisfies Messages<Command>;
+  quit: 'quit exit',
+} as const;
 
 export const commandMeans = {
   legal: 'the question and its choices',
-  why: 'what is not possible, and why; why not b2: of one thing',
-  district: 'district 2: one District in sentences',
-  me: 'your player area',
-  players: 'all player areas',
-  score: 'the VP of all, and what they would be if the game ended now',
-  log: 'the last things that happened',
+  why: 'what is not possible, and why; why 12 or why b2: of one thing; of a possible choice, all that it does',
+  hint: 'the best choices, the VP to be expected of them, and why',
   undo: 'take the last decision back',
   redo: 'make it again',
   restart: 'take back the whole turn',
   end: 'end the turn, where that waits for a confirmation',
-  hint: 'a hint',
+  board: 'the board',
+  me: 'your player area',
+  players: 'all player areas',
+  bot: 'the Bot: its King, its cards and tiles, and why it did each thing of its last turn',
+  district: 'district 2: one District in sentences',
+  score: 'the VP of all, and what scorings would give now',
+  log: 'the last things that happened; log 50: so many',
+  legend: 'how to read the board',
+  tiles: 'what the tiles and cards in play do',
+  rules: 'rules TURN-03: what a rule says; rules TURN: all that begin so',
+  orders: 'your answers in other players’ turns: show, set, revoke',
+  save: 'save the game; save ur.json: in that file',
   help: 'this list',
-} as const satisfies Messages<Command>;
+  quit: 'leave the game',
+} as const;

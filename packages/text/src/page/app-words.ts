@@ -1,5 +1,6 @@
 /** What the page says as a program, in one language: files, settings, saved games, results, typed commands, the gallery and the rules. */
 import type * as commands from '../commands/en.ts';
+import { type CommandWords, commandWordsOf } from '../commands/words.ts';
 import { type EditionWords, editionWordsOf } from '../files/edition-words.ts';
 import type * as files from '../files/en.ts';
 import type * as reference from '../reference/en.ts';
@@ -21,6 +22,7 @@ export type SingleName = Exclude<keyof AppValues['single'], 'automaCard' | 'auto
 
 export interface AppWords {
   say<P extends keyof AppValues, K extends keyof AppValues[P] & string>(part: P, key: K, values: AppValues[P][K]): string;
+  readonly commands: CommandWords;
   readonly editions: EditionWords;
 }
 
@@ -28,6 +30,7 @@ export async function loadAppWords(speech: Speech, language: Language): Promise<
   const messages: Translated<Parts> = Object.assign({}, ...(await Promise.all(SUBJECTS[language]())));
   return {
     say: sayingOf(speech, messages),
+    commands: commandWordsOf(speech, messages),
     editions: editionWordsOf(speech, messages),
   };
 }

@@ -77,34 +77,10 @@ export const play = {
 
   // Answers to what is typed
 
-  unknownInput:
-    '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',
-  ambiguous: '{found} could be {words}: type a little more.',
-  noSuchChoice: 'There is no choice {found}: {choices, plural, one {1 is the only one} other {they go from 1 to #}}.',
   answerYesOrNo: 'Answer with {answers}.',
   helpHeading:
     'Type {choices, plural, =0 {a word} one {the number of the choice} other {the number of a choice from 1 to #}}, or one of these words or its beginning:',
 
-  helpWords: 'help ?',
-  legalWords: 'legal choices',
-  whyWords: 'why',
-  hintWords: 'hint',
-  undoWords: 'undo',
-  redoWords: 'redo',
-  restartWords: 'restart',
-  boardWords: 'board',
-  meWords: 'me',
-  playersWords: 'players',
-  botWords: 'bot king',
-  districtWords: 'district',
-  scoreWords: 'score',
-  logWords: 'log',
-  legendWords: 'legend',
-  tilesWords: 'tiles',
-  rulesWords: 'rules',
-  ordersWords: 'orders',
-  saveWords: 'save',
-  quitWords: 'quit exit',
   yesWords: 'y yes',
   noWords: 'n no',
   neverWords: 'never',
@@ -115,33 +91,9 @@ export const play = {
   highestWords: 'highest',
   declineWords: 'decline',
 
-  helpHelp: 'this list',
-  legalHelp: 'the question and its choices again',
-  whyHelp: 'what is not possible, and why; why 12 or why b2: of one thing; of a possible choice, all that it does',
-  hintHelp: 'the best choices, the VP to be expected of them, and why',
-  undoHelp: 'take the last decision back',
-  redoHelp: 'make it again',
-  restartHelp: 'take back the whole turn',
-  boardHelp: 'the board',
-  meHelp: 'your player area',
-  playersHelp: 'all player areas',
-  botHelp: 'the Bot: its King, its cards and tiles, and why it did each thing of its last turn',
-  districtHelp: 'district 2: one District in sentences',
-  scoreHelp: 'where the VP come from, and what scorings would give now',
-  logHelp: 'the last things that happened; log 50: so many',
-  legendHelp: 'how to read the board',
-  tilesHelp: 'what the tiles and cards in play do',
-  rulesHelp: 'rules TURN-03: what a rule says; rules TURN: all that begin so',
-  ordersHelp: 'your answers in other players’ turns: show, set, revoke',
-  saveHelp: 'save the game; save ur.json: in that file',
-  quitHelp: 'leave the game',
-
   // Why
 
-  allLegal: 'Everything that could be tried here is possible.',
   whyHeading: 'Not possible now:',
-  whyNothing: 'Nothing here is called {found}. The word alone lists all that is not possible now.',
-  isLegal: 'Choice {number, number} is possible: {choice}.',
   noEffect: 'Goods and VP stay the same for the moment.',
   /** `reason` is a sentence, `missing` another or empty. */
   reason: '{reason} [{rule}]',
@@ -153,7 +105,6 @@ export const play = {
 
   // What is looked at
 
-  whichDistrict: 'Name a District from 1 to {districts, number}.',
   /** Where nobody plays against the Bot. */
   noBot: 'No Bot of a King plays in this game.',
   botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
@@ -164,7 +115,6 @@ export const play = {
   noRule: 'There is no rule {found}.',
   rule: '{rule}: {sentence}',
   moreRules: '{rules, plural, one {And # other: type more of its name.} other {And # others: type more of the name.}}',
-  whichNumber: '{found} is not a number of lines.',
   nothingLogged: 'Nothing has happened yet.',
   ordersHow: 'To set one: {steps} with {heights}, or {dice} with colours, the best first ({colours}). {revoke} takes all of them back.',
   wrongOrder: '{found} is no standing order.',

@@ -1,0 +1,25 @@
+/** Typed commands in one language: their words, what they mean, and what is answered. */
+import type { Speech } from '../speech/speech.ts';
+import type { Values } from '../speech/spoken-message.ts';
+import type { Translated, VariablesOf } from '../speech/variables.ts';
+import type * as en from './en.ts';
+
+/** Each can be typed as it stands here, in every language. */
+export type Command = keyof typeof en.commandWords;
+
+type Answers = VariablesOf<typeof en>['command'];
+
+export interface CommandWords {
+  say<K extends keyof Answers & string>(key: K, values: Answers[K]): string;
+  /** What can be typed for it; the first word is the one that is shown. */
+  words(command: Command): readonly string[];
+  means(command: Command): string;
+  list(items: readonly string[], word?: 'and' | 'or'): string;
+}
+
+export const commandWordsOf = (speech: Speech, { command: answers, commandWords, commandMeans }: Translated<typeof en>): CommandWords => ({
+  say: (key, values) => speech.say(answers[key], values as Values),
+  words: (command) => speech.say(commandWords[command]).split(' '),
+  means: (command) => speech.say(commandMeans[command]),
+  list: (items, word) => speech.list(items, word),
+});
