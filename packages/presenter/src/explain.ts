@@ -3,7 +3,7 @@
  */
 import type { Choice, RuleId, ShipId, State, View } from '@tabannusi/engine';
 import type { RuleWords, Sentences, TileWords, ToldPreview } from '@tabannusi/text';
-import type { Offer } from './offers.ts';
+import type { Offer } from './asked.ts';
 import { ACTION_RULES, choiceRule, ruleOf, ruleOfBonus } from './rules.ts';
 
 export interface Explanation extends ToldPreview {

@@ -2,8 +2,8 @@
 import { answerOf, type Choice, candidates, mask, type Preview, preview, RULE_IDS, RULING_IDS, viewOf } from '@tabannusi/engine';
 import { createReasonWords, createWords, ruleSentence } from '@tabannusi/text';
 import { expect, it } from 'vitest';
+import { askedOf, type Offer } from '../src/asked.ts';
 import { createExplain, type Explanation, sentencesOf } from '../src/explain.ts';
-import { type Offer, offersOf } from '../src/offers.ts';
 import { groupedByReasons, type Refused, refusedChoices, refusedIn } from '../src/refused.ts';
 import { NAMES, positionsOf } from './games.ts';
 
@@ -37,7 +37,7 @@ function presented(): Presented[] {
     const explain = createExplain({ view, state }, words, words.preview, (rule) => ruleSentence('en', rule));
     if (explain === null) throw new Error(`${question.ask} is not explained`);
     const previews = preview(state);
-    const offers = offersOf(words, question, previews);
+    const offers = askedOf(words, question, previews).offers;
     found.push({
       ask: question.ask,
       legal: choices,

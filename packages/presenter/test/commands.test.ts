@@ -2,11 +2,11 @@
 import { preview } from '@tabannusi/engine';
 import { createCliWords, createReasonWords, createWords, LANGUAGES, type Language } from '@tabannusi/text';
 import { describe, expect, it, test } from 'vitest';
+import { askedOf, type Offer } from '../src/asked.ts';
 import { type Answer, answerTo, type Typing } from '../src/commands/answer.ts';
 import { plain } from '../src/commands/plain.ts';
 import { commandsAt, type Surface } from '../src/commands/table.ts';
 import { understand } from '../src/commands/understand.ts';
-import { type Offer, offersOf } from '../src/offers.ts';
 import { refusedChoices, refusedIn } from '../src/refused.ts';
 import { NAMES, positionsOf } from './games.ts';
 
@@ -24,7 +24,7 @@ function typingAt<S extends Surface>(ask: string, surface: S, language: Language
       words: createCliWords(language).commands,
       also: surface === 'terminal' ? ENGLISH.words : () => [],
       quote: (text) => `<${text}>`,
-      offers: offersOf(words, question, preview(state)),
+      offers: askedOf(words, question, preview(state)).offers,
       refused: () => refused,
       seat: question.seat,
       seats: state.setting.players,

@@ -119,7 +119,7 @@ describe('in French', () => {
   });
 
   it('ligne is a line of text, or blue: what the game has are rangées', () => {
-    const ofGame = saidIn('fr').filter(([key]) => !/^cli\./.test(key));
+    const ofGame = saidIn('fr').filter(([key]) => !/^(?:cli|page\.command)/.test(key));
     expect(ofGame.filter(([, text]) => /ligne(?!s? bleue)/.test(text))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
 import { preview } from '@tabannusi/engine';
-import { type Offer, offersOf, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
+import { askedOf, type Offer, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import { createReasonWords, type ToldPreview } from '@tabannusi/text';
 import { indent } from '../lines.ts';
 import { flowing, hanging } from './layout.ts';
@@ -30,13 +30,14 @@ export function askingOf(session: Session): Asking | null {
   const { state, words } = sightOf(session);
   const { question } = session.screen.view;
   if (question === null) return null;
-  const choices = offersOf(words, question, preview(state)).map((offer): Offered => {
+  const { text, offers } = askedOf(words, question, preview(state));
+  const choices = offers.map((offer): Offered => {
     const told = words.preview(question, offer.preview);
     return { ...offer, told, effects: [...(told.cost === null ? [] : [told.cost]), ...told.changes] };
   });
   return {
     seat: question.seat,
-    question: words.question(question),
+    question: text,
     choices,
     sameForAll: sameEffects(choices),
     hasDefault: choices.length === 1 || choices[0]?.isSuggested === true,

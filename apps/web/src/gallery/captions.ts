@@ -23,6 +23,7 @@ import {
   type SignName,
   type SingleName,
   type Speaker,
+  type Tiles,
   type TileWords,
 } from '@tabannusi/text';
 
@@ -36,14 +37,7 @@ export interface Caption {
 export type Captions = (piece: GalleryPiece, key: string) => Caption | null;
 
 export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords, { bot, sentence }: RuleWords): Captions {
-  const seats = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }) as const);
-  const game = newTable({ edition: REFERENCE_EDITION, seats, seed: 'gallery' }).stateFor(SPECTATOR);
-  const { tiles } = words({ names: seats.map(({ name }) => name), game });
-  const ofTile = ({ number, name, text }: TileWords, rule: RuleId): Caption => ({
-    title: number === '' ? name : `${number} · ${name}`,
-    lines: [text],
-    rule,
-  });
+  const tiles = tilesIn(words);
   const found = <T extends string>(ids: readonly T[], key: string, tell: (id: T) => Caption): Caption | null => {
     const id = ids.find((each) => each === key);
     return id === undefined ? null : tell(id);
@@ -101,6 +95,19 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
     return { title: app.say('single', 'automaCard', { automaCard }), lines: [tiles.automaCard(automaCard)], rule: 'SOLO-18' };
   }
 }
+
+/** Those of some game. */
+function tilesIn(words: Speaker['words']): Tiles {
+  const seats = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }) as const);
+  const game = newTable({ edition: REFERENCE_EDITION, seats, seed: 'gallery' }).stateFor(SPECTATOR);
+  return words({ names: seats.map(({ name }) => name), game }).tiles;
+}
+
+const ofTile = ({ number, name, text }: TileWords, rule: RuleId): Caption => ({
+  title: number === '' ? name : `${number} · ${name}`,
+  lines: [text],
+  rule,
+});
 
 type Singles = Readonly<Partial<Record<SingleName, RuleId>>>;
 

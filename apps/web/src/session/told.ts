@@ -1,6 +1,6 @@
 /** A scene in words: the question, the choices, and where each is made. What a choice would do is told when one asks: `explain.ts`. */
 import { SPECTATOR } from '@tabannusi/engine';
-import { type Offer, offersOf } from '@tabannusi/presenter';
+import { askedOf, type Offer } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
@@ -35,10 +35,9 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const { web } = speaker;
   const reader = observer === SPECTATOR ? null : observer;
   const { question } = view;
+  const asked = question === null ? null : askedOf(words, question, scene.offers);
   const offers =
-    question === null
-      ? []
-      : offersOf(words, question, scene.offers).map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
+    asked === null || question === null ? [] : asked.offers.map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
   const places = new Map<string, ToldOffer>();
   // The first of several at one place comes last, and stays.
   for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
@@ -49,17 +48,17 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     tableWords,
     web,
     reader,
-    asks: asked(),
+    asks: asks(),
     offers,
     at: (place) => places.get(keyOf(place)),
   };
 
-  function asked(): string {
+  function asks(): string {
     if (scene.past !== null) return lookedAt(scene.past);
     if (scene.handOver !== null) return tableWords.handOver(scene.handOver).ask;
     if (prompt.wait !== 'decision') return tableWords.prompt(prompt, reader);
     if (prompt.by === 'bot') return web.say('game', 'thinking', { player: names[prompt.seat] ?? '' });
-    return question === null ? tableWords.prompt(prompt, reader) : words.question(question);
+    return asked?.text ?? tableWords.prompt(prompt, reader);
   }
 
   function lookedAt(past: number): string {

@@ -26,25 +26,9 @@ function shapeOf(offers: readonly ToldOffer[]): string {
 
 /** At every moment they are new ones: none of them goes anywhere. */
 export function Choices(): ReactNode {
-  const { scene, session, told, hint, explain, adviser } = usePlaying();
+  const { scene, session, told } = usePlaying();
   const { web, tableWords, offers } = told;
-  const { settings } = useFrame();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { key } = event;
-      if (event.repeat || isForSomethingElse(event)) return;
-      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
-      const deed = deedOf(settings.keys, key.toLowerCase());
-      if (scene.warned !== null && key === 'Escape') session.reconsider();
-      else if (offer !== undefined && scene.warned === null) session.choose(offer.preview);
-      else if (deed === 'hint') adviser.toggle();
-      else if (deed !== null && deed !== 'commands') session[deed]();
-      else if (key === 'Escape') adviser.dismiss();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [told, scene, session, adviser, settings]);
-
+  useKeys();
   const section = useKeptFocus(scene);
 
   if (scene.handOver !== null)
@@ -78,29 +62,58 @@ export function Choices(): ReactNode {
       onKeyDown={unlessHeld}
     >
       {offers.map((offer, index) => (
-        <button
-          key={JSON.stringify(offer.preview.choice)}
-          type="button"
-          className="choice"
-          onClick={unlessDoubled(() => session.choose(offer.preview))}
-          onFocus={() => hint.set(explain(offer))}
-          {...pointedAt(hint, () => explain(offer))}
-        >
-          {index < 9 && settings.numbers ? (
-            <span className="key" aria-hidden="true">
-              {index + 1}
-            </span>
-          ) : null}
-          <ChoiceSign choice={offer.preview.choice} />
-          <span className="words">
-            <span className={offer.preview.choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
-            {offer.isSuggested ? <span className="proposed">{web.say('course', 'proposed', {})}</span> : null}
-          </span>
-          <Chips change={offer.gain} cost={offer.preview.cost} />
-        </button>
+        <Choice key={JSON.stringify(offer.preview.choice)} offer={offer} index={index} />
       ))}
     </section>
   );
+}
+
+function Choice({ offer, index }: { offer: ToldOffer; index: number }): ReactNode {
+  const { session, told, hint, explain } = usePlaying();
+  const { settings } = useFrame();
+  const { choice, cost } = offer.preview;
+  return (
+    <button
+      type="button"
+      className="choice"
+      onClick={unlessDoubled(() => session.choose(offer.preview))}
+      onFocus={() => hint.set(explain(offer))}
+      {...pointedAt(hint, () => explain(offer))}
+    >
+      {index < 9 && settings.numbers ? (
+        <span className="key" aria-hidden="true">
+          {index + 1}
+        </span>
+      ) : null}
+      <ChoiceSign choice={choice} />
+      <span className="words">
+        <span className={choice.choose === 'space' ? 'label name' : 'label'}>{offer.label}</span>
+        {offer.isSuggested ? <span className="proposed">{told.web.say('course', 'proposed', {})}</span> : null}
+      </span>
+      <Chips change={offer.gain} cost={cost} />
+    </button>
+  );
+}
+
+/** Numbers choose; letters do what a person has set them to. */
+function useKeys(): void {
+  const { scene, session, told, adviser } = usePlaying();
+  const { settings } = useFrame();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (event.repeat || isForSomethingElse(event)) return;
+      const offer = settings.numbers ? told.offers[Number(key) - 1] : undefined;
+      const deed = deedOf(settings.keys, key.toLowerCase());
+      if (scene.warned !== null && key === 'Escape') session.reconsider();
+      else if (offer !== undefined && scene.warned === null) session.choose(offer.preview);
+      else if (deed === 'hint') adviser.toggle();
+      else if (deed !== null && deed !== 'commands') session[deed]();
+      else if (key === 'Escape') adviser.dismiss();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [told, scene, session, adviser, settings]);
 }
 
 /**

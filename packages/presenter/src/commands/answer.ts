@@ -1,6 +1,6 @@
 /** The answer to what is typed instead of clicked, as data: terminal and page render it, and carry out what only they can. */
 import type { Command, CommandWords } from '@tabannusi/text';
-import type { Offer } from '../offers.ts';
+import type { Offer } from '../asked.ts';
 import { groupedByReasons, type Refused } from '../refused.ts';
 import { COMMANDS, type CommandAt, commandsAt, type Surface } from './table.ts';
 import { understand } from './understand.ts';

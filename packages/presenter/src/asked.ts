@@ -15,15 +15,23 @@ export interface Offer {
   readonly isSuggested: boolean;
 }
 
-/** One for each preview, in the order of the engine. */
-export function offersOf(words: Pick<Sentences, 'choice'>, question: Question, previews: readonly Preview[]): Offer[] {
+export interface Asked {
+  /** The question. */
+  readonly text: string;
+  /** One for each preview, in the order of the engine. */
+  readonly offers: readonly Offer[];
+}
+
+/** `previews`: of the choices that whoever looks may make. */
+export function askedOf(words: Pick<Sentences, 'question' | 'choice'>, question: Question, previews: readonly Preview[]): Asked {
   const rule = questionRule(question);
   const suggests = previews.length > 1 && suggestsFirst(question);
-  return previews.map((preview, index) => ({
+  const offers = previews.map((preview, index) => ({
     preview,
     label: words.choice(question, preview.choice),
     gain: preview.changes.find(({ seat }) => seat === question.seat) ?? null,
     rule,
     isSuggested: suggests && index === 0,
   }));
+  return { text: words.question(question), offers };
 }
