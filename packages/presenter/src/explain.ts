@@ -14,7 +14,7 @@ export interface Explanation extends ToldPreview {
 }
 
 /** All sentences in the order in which they are read. */
-export const sentencesOf = ({ cost, changes, follows, about, closes, undo }: Explanation): string[] =>
+export const sentencesOf = ({ cost, changes, follows, about = [], closes, undo }: ToldPreview & Partial<Explanation>): string[] =>
   [cost, ...changes, ...follows, ...about, closes, undo].filter((sentence) => sentence !== null);
 
 /** `view` and `state` are what the seat that is asked may know; `preview` says what a choice does. Null where nobody is asked. */

@@ -1,5 +1,5 @@
 /** `why`: what is not possible now, and the rules that forbid it; of a possible choice, all that it would do. */
-import type { Answer, Numbered, Refused } from '@tabannusi/presenter';
+import { type Answer, type Numbered, type Refused, sentencesOf } from '@tabannusi/presenter';
 import type { ToldReason } from '@tabannusi/text';
 import type { Offered } from './asking.ts';
 import { type Session, say } from './session.ts';
@@ -12,15 +12,10 @@ export function showWhy(session: Session, { isAll, legal, refused }: Why): void 
   for (const things of refused) tellRefused(session, things);
 }
 
-function tellLegal(session: Session, { number, label, effects, told }: Numbered<Offered>): void {
+function tellLegal(session: Session, { number, label, told }: Numbered<Offered>): void {
   const { commands, page } = session;
   page.text(commands.say('isLegal', { number, choice: label }));
-  const sentences = [
-    ...effects,
-    ...told.follows,
-    ...(told.closes === null ? [] : [told.closes]),
-    ...(told.undo === null ? [] : [told.undo]),
-  ];
+  const sentences = sentencesOf(told);
   for (const sentence of sentences.length === 0 ? [say(session, 'noEffect', {})] : sentences) page.text(sentence, 1);
 }
 
