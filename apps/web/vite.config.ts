@@ -22,6 +22,16 @@ const COMMON = {
   minShareCount: 2,
 };
 
+/**
+ * Words are in a file for each subject and language. What a board says in one language is one chunk, with the phrases that are loaded before other
+ * subjects use them as well. All other subjects are chunks of their own, which the import of the subject makes.
+ */
+const WORDS = ['en', 'fr', 'pl', 'de'].map((language) => ({
+  name: `words-${language}`,
+  test: new RegExp(`packages/text/src/(?:home|languages|log|phrases|positions|questions|solo|table|tiles)/${language}[.-]`),
+  includeDependenciesRecursively: false,
+}));
+
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({
   root: here('.'),
@@ -35,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },
-      output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [COMMON] } },
+      output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [COMMON, ...WORDS] } },
     },
   },
   worker: { format: 'es' },

@@ -5,7 +5,21 @@ import { belongings, description, gridTitle, stocks } from '../positions/de.ts';
 import { choice, freeChoice, outcome, question, refusal } from '../questions/de.ts';
 import { automa, king, soloEvent } from '../solo/de.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/de.ts';
-import * as tiles from '../tiles/de.ts';
+import {
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
+} from '../tiles/de.ts';
 import type { Catalogue, PageMessages } from './en.ts';
 
 export const catalogue: Catalogue = {
@@ -15,7 +29,19 @@ export const catalogue: Catalogue = {
   freeChoice,
   outcome,
   refusal,
-  ...tiles,
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
   description,
   gridTitle,
   stocks,

@@ -6,7 +6,21 @@ import { choice, freeChoice, outcome, question, refusal } from '../questions/en.
 import { automa, king, soloEvent } from '../solo/en.ts';
 import type { Translated } from '../speech/variables.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/en.ts';
-import * as tiles from '../tiles/en.ts';
+import {
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
+} from '../tiles/en.ts';
 
 export type Catalogue = Translated<typeof catalogue>;
 export type PageMessages = Translated<typeof page>;
@@ -19,7 +33,19 @@ export const catalogue = {
   freeChoice,
   outcome,
   refusal,
-  ...tiles,
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
   description,
   gridTitle,
   stocks,

@@ -5,7 +5,21 @@ import { belongings, description, gridTitle, stocks } from '../positions/fr.ts';
 import { choice, freeChoice, outcome, question, refusal } from '../questions/fr.ts';
 import { automa, king, soloEvent } from '../solo/fr.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/fr.ts';
-import * as tiles from '../tiles/fr.ts';
+import {
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
+} from '../tiles/fr.ts';
 import type { Catalogue, PageMessages } from './en.ts';
 
 export const catalogue: Catalogue = {
@@ -15,7 +29,19 @@ export const catalogue: Catalogue = {
   freeChoice,
   outcome,
   refusal,
-  ...tiles,
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
   description,
   gridTitle,
   stocks,

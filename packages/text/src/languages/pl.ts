@@ -5,7 +5,21 @@ import { belongings, description, gridTitle, stocks } from '../positions/pl.ts';
 import { choice, freeChoice, outcome, question, refusal } from '../questions/pl.ts';
 import { automa, king, soloEvent } from '../solo/pl.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/pl.ts';
-import * as tiles from '../tiles/pl.ts';
+import {
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
+} from '../tiles/pl.ts';
 import type { Catalogue, PageMessages } from './en.ts';
 
 export const catalogue: Catalogue = {
@@ -15,7 +29,19 @@ export const catalogue: Catalogue = {
   freeChoice,
   outcome,
   refusal,
-  ...tiles,
+  actionTile,
+  bonus,
+  decree,
+  decreeSymbol,
+  decreeText,
+  goods,
+  harbormaster,
+  pay,
+  ship,
+  trackStep,
+  urbanCard,
+  vpSource,
+  zigguratTile,
   description,
   gridTitle,
   stocks,
