@@ -1,11 +1,9 @@
 /** The bots that can be named: those that are part of the program, and programs of their own. */
-import { apprentice, architect, type Bot, builder, random } from '@tabannusi/ai';
+import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import type { CliWords } from '@tabannusi/text';
 import { commandOf, isOutside } from './outside-bot/command.ts';
 
-/** By their names, the strongest last. */
-export const BOTS = { random, apprentice, builder, architect } as const satisfies Readonly<Record<string, Bot>>;
-export type BotName = keyof typeof BOTS;
+/** The strongest last. */
 export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
 
 /** What `apprentice` was called when games with it were first saved. */

@@ -1,6 +1,6 @@
 /** The adviser of a session, and what everybody would have if the game ended now. */
 import { type Hint, random } from '@tabannusi/ai';
-import { REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
+import { type Known, REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { createAdviser, type Thinker } from '../src/session/advice.ts';
@@ -13,9 +13,9 @@ const HINT: Hint = { best: [], equal: 1 };
 function begin() {
   const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'advice' });
   const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0 });
-  const asked: { observer: number; done(hint: Hint | null): void; stopped: boolean }[] = [];
-  const think: Thinker = (_, observer, done) => {
-    const one = { observer, done, stopped: false };
+  const asked: { known: Known; done(hint: Hint | null): void; stopped: boolean }[] = [];
+  const think: Thinker = (known, done) => {
+    const one = { known, done, stopped: false };
     asked.push(one);
     const stop = (): void => {
       one.stopped = true;
@@ -32,7 +32,9 @@ it('asks for who has taken the screen over, shows the answer, and puts it away w
   session.takeOver();
   adviser.toggle();
   expect(adviser.get()).toBe('thinking');
-  expect(asked[0]?.observer).toBe(session.get().observer);
+  expect(asked[0]?.known.seat).toBe(session.get().observer);
+  expect(asked[0]?.known.masked.observer).toBe(session.get().observer);
+  expect(asked[0]?.known.choices).toEqual(session.get().offers.map(({ choice }) => choice));
   asked[0]?.done(HINT);
   expect(adviser.get()).toEqual({ hint: HINT });
   const [offer] = session.get().offers;

@@ -4,13 +4,10 @@
  * `builder` weighs them, under several lucks of which the mean is taken. The lots are always the same ones, so that a hint follows from what the
  * seat knows and from nothing else (decision 0025).
  */
-import { type Choice, Generator } from '@tabannusi/engine';
-import type { Budget, Knowledge } from './bot.ts';
+import { type Choice, Generator, type Known } from '@tabannusi/engine';
+import type { Budget } from './bot.ts';
 import { builder, type Weighed } from './builder.ts';
 import { eachTerm, TERM_NAMES, type TermName } from './evaluation/evaluate.ts';
-
-/** What a hint is made from. */
-export type Known = Omit<Knowledge, 'random'>;
 
 export interface Hint {
   /** The best first; of equal ones in the order in which they are offered. */

@@ -2,9 +2,11 @@
 export { apprentice } from './apprentice.ts';
 export { architect } from './architect.ts';
 export type { Bot, Budget, Knowledge } from './bot.ts';
+export { BOTS, type BotName } from './bots.ts';
 export { type Adviser, builder, type Weighed } from './builder.ts';
 export { City, sizeAt } from './evaluation/city.ts';
 export type { TermName } from './evaluation/evaluate.ts';
-export { type Hint, type Hinted, hint, type Known } from './hint.ts';
+export { type Hint, type Hinted, hint } from './hint.ts';
 export { wilson } from './interval.ts';
 export { random } from './random.ts';
+export { choiceAt, type PackedHint, type Question, think, unpackHint } from './thinking.ts';

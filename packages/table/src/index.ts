@@ -1,4 +1,6 @@
 /** The entry point of the table: one game being played, without any I/O. */
+/** What previews say of slips, for those who show tables. */
+export type { Warning } from '@tabannusi/engine';
 export type { Asked, Back, Done, Prompt } from './answers.ts';
 export type { Bot } from './bots/bot.ts';
 export type { Logged, Seen } from './history.ts';
@@ -11,4 +13,3 @@ export { Screen } from './screen.ts';
 export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, savedSeat, WARNING_KINDS, type WarningKind } from './seats.ts';
 export type { Sight } from './sight.ts';
 export type { Table } from './table.ts';
-export type { Warning } from './warnings.ts';

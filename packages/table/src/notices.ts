@@ -1,5 +1,6 @@
 /**
- * Subscriptions: numbered notices of what happened at the table, in order, each exactly once to each subscriber.
+ * Subscriptions: numbered notices of what happened at the table, in order, each exactly once to each subscriber. All that one deed brought is told at
+ * once: a decision, say, with the chance and the standing orders that followed.
  *
  * A listener may play on while it is told: what follows is told when all have heard what came before. So the table may be ahead of a notice.
  */
@@ -19,7 +20,7 @@ export type Notice = { readonly number: number } & (
   | { readonly notice: 'prompt' }
 );
 
-export type Listener = (notice: Notice) => void;
+export type Listener = (notices: readonly Notice[]) => void;
 
 /** What happened, before it is cut to what an observer may know. */
 export type Happening = { readonly step: Step; readonly moment: number; readonly ordered: boolean } | { readonly back: number } | 'prompt';
@@ -33,7 +34,7 @@ interface Subscriber {
 export class Notices {
   readonly #subscribers = new Set<Subscriber>();
   /** With those who were there when it happened: who came later finds it done. */
-  readonly #waiting: { readonly happening: Happening; readonly subscribers: readonly Subscriber[] }[] = [];
+  readonly #waiting: { readonly happenings: readonly Happening[]; readonly subscribers: readonly Subscriber[] }[] = [];
   #isTelling = false;
 
   /** Tells of everything from now on, with the events that the observer may know. The answer ends it. */
@@ -43,9 +44,9 @@ export class Notices {
     return () => void this.#subscribers.delete(subscriber);
   }
 
-  /** Keeps something to be told. */
-  add(happening: Happening): void {
-    if (this.#subscribers.size > 0) this.#waiting.push({ happening, subscribers: [...this.#subscribers] });
+  /** Keeps what a deed brought, to be told. */
+  add(happenings: readonly Happening[]): void {
+    if (this.#subscribers.size > 0) this.#waiting.push({ happenings, subscribers: [...this.#subscribers] });
   }
 
   /** Tells all that was kept, when the table is at rest. Throws what listeners threw, when everybody has been told. */
@@ -57,7 +58,7 @@ export class Notices {
       for (const subscriber of next.subscribers) {
         if (!this.#subscribers.has(subscriber)) continue;
         try {
-          subscriber.listener(noticeOf(next.happening, subscriber.observer, subscriber.next++));
+          subscriber.listener(next.happenings.map((happening) => noticeOf(happening, subscriber.observer, subscriber.next++)));
         } catch (error) {
           errors.push(error);
         }

@@ -1,5 +1,5 @@
 /** Opens a saved table. Whatever is given, the answer is a table or what is wrong with it; what was given stays as it is. */
-import { asked, CHANCE, type GameRecord, replay } from '@tabannusi/engine';
+import { asked, CHANCE, type GameRecord, isEndOfTurn, replay } from '@tabannusi/engine';
 import { ownForm } from './choices.ts';
 import { isObject, plainCopy } from './forms.ts';
 import { type KeptGame, kept } from './kept-game.ts';
@@ -7,7 +7,6 @@ import { isOrders } from './orders.ts';
 import { type SavedFault, type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { isSavedSeat, isSettings, type Seat } from './seats.ts';
 import { Table } from './table.ts';
-import { isEndOfTurn } from './warnings.ts';
 
 export type OpenedTable =
   /** `hashesCompared` is false for a record of another layout, whose hashes mean something else. */

@@ -3,19 +3,19 @@
  * before the next one looks.
  */
 import { type Choice, SPECTATOR, type View } from '@tabannusi/engine';
-import type { Table } from './table.ts';
+import type { Sight } from './sight.ts';
 
 export class Screen {
   /** Whether there is anybody to hand over to: a person alone with bots always sees the own cards. */
   readonly isShared: boolean;
-  readonly #table: Table;
+  readonly #table: Sight;
   /** Who looks; nobody between two persons. */
   #viewer: number | null;
   /** Who took it over last, and in which turn. */
   #taken = { seat: -1, turn: -1 };
   readonly #leave: () => void;
 
-  constructor(table: Table) {
+  constructor(table: Sight) {
     this.#table = table;
     const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.isShared = persons.length > 1;
@@ -35,10 +35,14 @@ export class Screen {
     return this.#table.view(this.observer);
   }
 
-  /** What can be chosen at the screen; nothing before it is handed over. */
+  /** Whether something can be chosen at the screen: not before it is handed over, nor while a choice waits for its confirmation. */
+  get canChoose(): boolean {
+    return this.#table.prompt.wait === 'decision' && this.#personAsked() !== null && this.handOver === null;
+  }
+
   get choices(): Choice[] {
     const person = this.#personAsked();
-    return person === null || this.handOver !== null ? [] : this.#table.choices(person);
+    return person === null || !this.canChoose ? [] : this.#table.choices(person);
   }
 
   /**
@@ -48,7 +52,7 @@ export class Screen {
   get handOver(): number | null {
     const person = this.#personAsked();
     if (person === null || person === this.observer) return null;
-    const { active, question } = this.#table.view(SPECTATOR);
+    const { active, question } = this.#table;
     if (question?.ask === 'urbanCard') return person;
     if (active !== null && active !== person) return null;
     return this.#taken.seat === person && this.#taken.turn === this.#table.turns.length ? null : person;

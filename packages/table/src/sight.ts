@@ -2,13 +2,12 @@
  * A game being played, as far as a screen needs it: what may be known of it, and what the seat at the screen may do. A table has all of it, and so has
  * a table that follows a game over the network with one seat's knowledge alone.
  */
-import type { Ask, Choice, Setting, State, Turn, View } from '@tabannusi/engine';
+import type { Ask, Choice, Setting, State, Turn, View, Warning } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
 import type { Logged, Seen } from './history.ts';
 import type { Listener } from './notices.ts';
 import type { Orders } from './orders.ts';
 import type { Seat, SeatSettings } from './seats.ts';
-import type { Warning } from './warnings.ts';
 
 export interface Sight {
   /** Edition, number of players, switches and king, as the engine has them. */
@@ -21,6 +20,8 @@ export interface Sight {
   readonly prompt: Prompt;
   /** What the seat on top is asked, which is no secret; null where no seat is asked. */
   readonly question: (Ask & { readonly seat: number }) | null;
+  /** The seat whose turn it is; null in set-up and in final scoring. */
+  readonly active: number | null;
   /** The legal choices of a seat; none where it cannot decide. */
   choices(seat: number): Choice[];
 

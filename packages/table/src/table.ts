@@ -19,11 +19,14 @@ import {
   isOver,
   type Knowledge,
   mask,
+  NONE,
   retrace,
   type Setting,
   type State,
   type Turn,
   type View,
+  type Warning,
+  warningsOf,
 } from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
@@ -31,14 +34,13 @@ import type { Bot } from './bots/bot.ts';
 import { choicesOf, ownForm } from './choices.ts';
 import { History, type Logged, type Seen } from './history.ts';
 import { type KeptGame, newGame } from './kept-game.ts';
-import { type Listener, Notices } from './notices.ts';
+import { type Happening, type Listener, Notices } from './notices.ts';
 import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
 import { type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
 import type { Sight } from './sight.ts';
 import { TentativeTurn } from './turn.ts';
-import { type Warning, warningsOf } from './warnings.ts';
 
 interface TableParts {
   readonly game: KeptGame;
@@ -91,6 +93,12 @@ export class Table implements Sight {
   get question(): (Ask & { readonly seat: number }) | null {
     const { state } = this.#game;
     return isOver(state) || asked(state) === CHANCE ? null : describeQuestion(state);
+  }
+
+  /** The seat whose turn it is; null in set-up and in final scoring. */
+  get active(): number | null {
+    const { active } = this.#game.state;
+    return active === NONE ? null : active;
   }
 
   /** The legal choices of a seat; none where it cannot decide. */
@@ -204,17 +212,19 @@ export class Table implements Sight {
     const from = this.moment;
     const answer = deed();
     const to = this.moment;
-    if (to < from) this.#notices.add({ back: to });
-    else if (to === from && answer.ok) this.#notices.add('prompt');
-    else {
-      const { ordered } = this.#turn;
-      for (const [n, step] of this.#game.steps.between(from, to).entries()) {
-        const moment = from + n + 1;
-        this.#notices.add({ step, moment, ordered: ordered.includes(moment) });
-      }
-    }
+    if (to < from) this.#notices.add([{ back: to }]);
+    else if (to > from) this.#notices.add(this.#made(from, to));
+    else if (answer.ok) this.#notices.add(['prompt']);
     this.#notices.tell();
     return answer;
+  }
+
+  #made(from: number, to: number): Happening[] {
+    const { ordered } = this.#turn;
+    return this.#game.steps.between(from, to).map((step, n) => {
+      const moment = from + n + 1;
+      return { step, moment, ordered: ordered.includes(moment) };
+    });
   }
 
   // Bots

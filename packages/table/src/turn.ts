@@ -1,13 +1,12 @@
 /**
  * The tentative turn: who may decide, what is held back until it is confirmed, what can be taken back, and orders that answer in others' turns.
  */
-import { answerOf, asked, type Choice, deepFreeze, describeChoice, isOver, type State } from '@tabannusi/engine';
+import { answerOf, asked, type Choice, deepFreeze, describeChoice, isEndOfTurn, isOver, type State } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
 import type { KeptGame } from './kept-game.ts';
 import { orderedChoice } from './orders.ts';
 import type { Own } from './own.ts';
 import { ofSeat, type Seat } from './seats.ts';
-import { isEndOfTurn } from './warnings.ts';
 
 const DONE: Done = { ok: true };
 

@@ -85,13 +85,13 @@ test('subscribers are told everything in order, exactly once, also where one of 
   const lots = lotsOf('notices');
   playOn(table, lots, ({ turns }) => turns.length === 1);
   const heard: Notice[][] = [[], [], []];
-  table.subscribe(0, (notice) => heard[0]?.push(notice));
+  table.subscribe(0, (notices) => heard[0]?.push(...notices));
   // It answers at once for whoever is asked, while others have not been told yet.
-  const stop = table.subscribe(SPECTATOR, (notice) => {
-    heard[1]?.push(notice);
+  const stop = table.subscribe(SPECTATOR, (notices) => {
+    heard[1]?.push(...notices);
     if (table.prompt.wait === 'decision' && table.turns.length < 6) step(table, lots);
   });
-  table.subscribe(1, (notice) => heard[2]?.push(notice));
+  table.subscribe(1, (notices) => heard[2]?.push(...notices));
   step(table, lots);
   stop();
   const told = heard.map((notices) => notices.map((notice) => ('moment' in notice ? notice.moment : -1)));
@@ -117,5 +117,5 @@ test('a listener that fails harms neither the game nor the others', () => {
   const { moment } = table;
   expect(() => step(table, lots)).toThrow('a listener of the table failed');
   expect(table.moment).toBeGreaterThan(moment);
-  expect(heard).toBe(table.moment - moment);
+  expect(heard).toBe(1);
 });

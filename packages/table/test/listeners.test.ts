@@ -24,13 +24,15 @@ function withDecisions(count: number): Table {
 function follow(table: Table): { readonly moment: () => number; readonly notices: Notice[] } {
   let { moment } = table;
   const notices: Notice[] = [];
-  table.subscribe(SPECTATOR, (notice) => {
-    expect(notice.number).toBe(notices.length);
-    notices.push(notice);
-    if (notice.notice === 'step') expect(notice.moment).toBe(++moment);
-    if (notice.notice === 'back') {
-      expect(notice.moment).toBeLessThan(moment);
-      moment = notice.moment;
+  table.subscribe(SPECTATOR, (told) => {
+    for (const notice of told) {
+      expect(notice.number).toBe(notices.length);
+      notices.push(notice);
+      if (notice.notice === 'step') expect(notice.moment).toBe(++moment);
+      if (notice.notice === 'back') {
+        expect(notice.moment).toBeLessThan(moment);
+        moment = notice.moment;
+      }
     }
   });
   return { moment: () => moment, notices };

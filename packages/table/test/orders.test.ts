@@ -24,14 +24,16 @@ test('with orders for both a seat is asked in its own turn only, and steps say t
     const lots = lotsOf(`ordered ${seed}`);
     const heights: number[] = [];
     for (let seat = 0; seat < 4; seat++) table.order(seat, { steps: 'lowest', dice: ['green', 'blue', 'brown', 'yellow', 'white'] });
-    table.subscribe(SPECTATOR, (notice) => {
-      if (notice.notice !== 'step' || !notice.ordered) return;
-      ordered++;
-      const { question, seats } = table.view(SPECTATOR, notice.moment - 1);
-      if (question?.ask !== 'stepOfChoice') return;
-      const before = seats[notice.by]?.mastery ?? [];
-      const made = notice.events.find((event) => event.event === 'stepMade' && event.seat === notice.by);
-      if (made?.event === 'stepMade') heights.push((before[BUILDING_COLOURS.indexOf(made.colour)] ?? 0) - Math.min(...before));
+    table.subscribe(SPECTATOR, (notices) => {
+      for (const notice of notices) {
+        if (notice.notice !== 'step' || !notice.ordered) continue;
+        ordered++;
+        const { question, seats } = table.view(SPECTATOR, notice.moment - 1);
+        if (question?.ask !== 'stepOfChoice') continue;
+        const before = seats[notice.by]?.mastery ?? [];
+        const made = notice.events.find((event) => event.event === 'stepMade' && event.seat === notice.by);
+        if (made?.event === 'stepMade') heights.push((before[BUILDING_COLOURS.indexOf(made.colour)] ?? 0) - Math.min(...before));
+      }
     });
     while (table.prompt.wait !== 'over') {
       const { active } = table.view(SPECTATOR);

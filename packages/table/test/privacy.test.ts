@@ -36,10 +36,10 @@ function checkPrivate(table: Table, decide: () => void): void {
     }
   };
   for (const observer of observers) {
-    table.subscribe(observer, (notice) => {
+    table.subscribe(observer, (notices) => {
       if (isOver(table)) return;
       if (observer === 0) dealt = dealtIn(table);
-      expectOwn(observer, notice);
+      expectOwn(observer, notices);
       expectOwn(screen.observer, [screen.view, screen.choices]);
     });
   }

@@ -103,9 +103,11 @@ test('notices of the turn of the Bot come in order, step by step, each once', ()
   const table = soloTable('bot-baba', 'notices', AT_ONCE);
   const heard: GameEvent[] = [];
   let next = 0;
-  table.subscribe(0, (notice) => {
-    expect(notice.number).toBe(next++);
-    if (notice.notice === 'step') heard.push(...notice.events);
+  table.subscribe(0, (notices) => {
+    for (const notice of notices) {
+      expect(notice.number).toBe(next++);
+      if (notice.notice === 'step') heard.push(...notice.events);
+    }
   });
   const { moment } = table;
   playOn(table, lotsOf('notices'), ({ turns }) => turns.length > 6);

@@ -1,8 +1,7 @@
 /** Warnings of what is costly and likely a slip. */
-import { type Choice, readPosition, SPECTATOR } from '@tabannusi/engine';
+import { type Choice, readPosition, SPECTATOR, warningsOf } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Table, type Warning } from '../src/index.ts';
-import { warningsOf } from '../src/warnings.ts';
 import { AT_ONCE, lotsOf, offered, seatAsked, step, tableOf } from './drive.ts';
 
 /** All warnings of random games with where they were given. */

@@ -2,8 +2,10 @@
  * The bots at a table: ours, and programs of their own. A program runs only where the person has allowed it, and every seat has a run of its own,
  * so that no two can tell each other what they know.
  */
+
+import { BOTS } from '@tabannusi/ai';
 import type { Bot, Table } from '@tabannusi/table';
-import { BOTS, presentName } from '../bots.ts';
+import { presentName } from '../bots.ts';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
 import type { FaultKind } from '../outside-bot/faults.ts';
 import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts';

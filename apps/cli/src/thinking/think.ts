@@ -3,12 +3,10 @@
  * that they would give here.
  */
 import { availableParallelism } from 'node:os';
-import type { Hint, Known } from '@tabannusi/ai';
-import { type Choice, Generator, type Knowledge } from '@tabannusi/engine';
-import { BOTS, type BotName } from '../bots.ts';
+import { BOTS, type BotName, choiceAt, type Hint, type PackedHint, type Question, unpackHint } from '@tabannusi/ai';
+import { type Choice, Generator, type Knowledge, type Known, packKnown } from '@tabannusi/engine';
 import { createPool, type Pool } from '../pool.ts';
-import { type Measure, type PackedHint, packKnown, type Question } from './messages.ts';
-import { think } from './worker.ts';
+import { type Measure, type Order, think } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
@@ -18,30 +16,25 @@ export interface Thinking extends Measure {
 }
 
 /** One for the whole process. Threads that have nothing to do keep nobody from ending. */
-let pool: Pool<Question, number | PackedHint> | null = null;
+let pool: Pool<Order, number | PackedHint> | null = null;
 
-function ask(question: Question, stop: AbortSignal | undefined): Promise<number | PackedHint> {
+function ask(question: Question, { stop, ...measure }: Thinking): Promise<number | PackedHint> {
   pool ??= createPool(WORKER, think, Math.max(1, availableParallelism() - 1));
-  return pool.run(question, stop);
+  return pool.run({ question, measure }, stop);
 }
 
 /** `random` does not think: it answers at once. */
-export async function choiceOf(bot: BotName, knowledge: Knowledge, { stop, ...measure }: Thinking = {}): Promise<Choice> {
+export async function choiceOf(bot: BotName, knowledge: Knowledge, thinking: Thinking = {}): Promise<Choice> {
   if (bot === 'random') return BOTS.random.choose(knowledge);
-  const { random } = knowledge;
+  const { random, choices } = knowledge;
   if (!(random instanceof Generator)) throw new TypeError('thinking: the lots cannot be sent');
-  const place = await ask({ ask: 'choice', bot, known: packKnown(knowledge), lots: random.state, measure }, stop);
-  return choiceAt(knowledge, place);
+  const place = await ask({ ask: 'choice', bot, known: packKnown(knowledge), lots: random.state }, thinking);
+  if (typeof place !== 'number') throw new TypeError('thinking: a hint is no choice');
+  return choiceAt(choices, place);
 }
 
-export async function hintFor(known: Known, { stop, ...measure }: Thinking = {}, count?: number): Promise<Hint> {
-  const hint = await ask({ ask: 'hint', known: packKnown(known), measure, count }, stop);
+export async function hintFor(known: Known, thinking: Thinking = {}, count?: number): Promise<Hint> {
+  const hint = await ask({ ask: 'hint', known: packKnown(known), count }, thinking);
   if (typeof hint === 'number') throw new TypeError('thinking: a choice is no hint');
-  return { ...hint, best: hint.best.map((hinted) => ({ ...hinted, choice: choiceAt(known, hinted.choice) })) };
-}
-
-function choiceAt({ choices }: Known, place: number | PackedHint): Choice {
-  const choice = typeof place === 'number' ? choices[place] : undefined;
-  if (choice === undefined) throw new RangeError('thinking: an answer that is none of the choices');
-  return choice;
+  return unpackHint(hint, known.choices);
 }

@@ -1,13 +1,13 @@
 /** The bots of the page. They think in a worker, which is started when one is first asked. */
-import type { Choice } from '@tabannusi/engine';
-import type { Bot, SavedTable } from '@tabannusi/table';
+import type { BotName } from '@tabannusi/ai';
+import { type Choice, Generator, packKnown } from '@tabannusi/engine';
+import type { Bot } from '@tabannusi/table';
 import type { BotAnswer, BotQuestion } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
-export type BotName = 'architect' | 'builder' | 'apprentice' | 'random';
+export type { BotName } from '@tabannusi/ai';
 
-/** `save` gives the table as it stands when a bot is asked. */
-export function createBots(save: () => SavedTable): { readonly bots: Readonly<Record<BotName, Bot>>; close(): void } {
+export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; close(): void } {
   let worker: Worker | null = null;
   let next = 0;
   const waiting = new Map<number, { resolve(choice: Choice): void; reject(error: Error): void }>();
@@ -17,8 +17,9 @@ export function createBots(save: () => SavedTable): { readonly bots: Readonly<Re
     started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
-      if (data.choice === null) asked?.reject(new Error('no answer'));
-      else asked?.resolve(data.choice);
+      const { answer } = data;
+      if (answer === null || !('choose' in answer)) asked?.reject(new Error('no answer'));
+      else asked?.resolve(answer);
     });
     // One that could not be loaded, or broke, answers nothing any more: the next question is for another.
     started.addEventListener('error', () => {
@@ -30,14 +31,18 @@ export function createBots(save: () => SavedTable): { readonly bots: Readonly<Re
     return started;
   };
 
-  const bot: Bot = {
-    choose: () =>
+  /** One message a question: what the seat knows, and where the lots stand. */
+  const named = (bot: BotName): Bot => ({
+    choose: (knowledge) =>
       new Promise((resolve, reject) => {
+        if (!(knowledge.random instanceof Generator)) throw new TypeError('bots: the lots cannot be sent');
         worker ??= start();
         const number = next++;
         waiting.set(number, { resolve, reject });
-        worker.postMessage({ number, saved: save() } satisfies BotQuestion);
+        const question = { ask: 'choice', bot, known: packKnown(knowledge), lots: knowledge.random.state } as const;
+        worker.postMessage({ number, question } satisfies BotQuestion);
       }),
-  };
-  return { bots: { architect: bot, builder: bot, apprentice: bot, random: bot }, close: () => worker?.terminate() };
+  });
+  const bots = { architect: named('architect'), builder: named('builder'), apprentice: named('apprentice'), random: named('random') };
+  return { bots, close: () => worker?.terminate() };
 }

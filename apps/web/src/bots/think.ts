@@ -1,12 +1,15 @@
 /** Thinks out a hint in a worker of its own, which ends with its answer or when it is stopped. */
+import { packKnown } from '@tabannusi/engine';
 import type { Thinker } from '../session/advice.ts';
 import type { BotAnswer, BotQuestion } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
-export const think: Thinker = (saved, observer, done) => {
+export const think: Thinker = (known, done) => {
   const worker = startWorker();
-  worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => done(data.hint));
+  worker.addEventListener('message', ({ data: { answer } }: MessageEvent<BotAnswer>) =>
+    done(answer !== null && 'best' in answer ? answer : null),
+  );
   worker.addEventListener('error', () => done(null));
-  worker.postMessage({ number: 0, saved, hintFor: observer } satisfies BotQuestion);
+  worker.postMessage({ number: 0, question: { ask: 'hint', known: packKnown(known) } } satisfies BotQuestion);
   return { stop: () => worker.terminate() };
 };

@@ -1,19 +1,20 @@
 /** Lets pieces move at one's pace; where reduced motion is asked for they do not. The code for it comes after the board shows. */
-import { SPECTATOR } from '@tabannusi/engine';
-import type { Table } from '@tabannusi/table';
+import type { Notice, Sight } from '@tabannusi/table';
 import { PACE_MS, type Pace } from '../device/settings.ts';
 import type { Motion } from './motion.ts';
 
 export interface Mover {
   /** Milliseconds before a bot answers: its own time, and until what moves has come to rest. */
   wait(): number;
+  /** Something happened; the picture does not show it yet. */
+  hear(notices: readonly Notice[]): void;
   /** The picture shows what happened last. */
   show(): void;
   close(): void;
 }
 
-/** It must hear of a step before who draws it. Nothing moves while one looks back. */
-export function createMover(table: Table, pace: () => Pace, isLookingBack: () => boolean): Mover {
+/** Nothing moves while one looks back. */
+export function createMover(table: Sight, pace: () => Pace, isLookingBack: () => boolean): Mover {
   let motion: Motion | null = null;
   let isOpen = true;
   let moving = 0;
@@ -22,16 +23,17 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
     if (isAsked) return;
     isAsked = true;
     const { createMotion } = await import('./motion.ts');
-    if (isOpen) motion = createMotion(table.view(SPECTATOR).solo?.seat ?? null);
+    if (isOpen) motion = createMotion(table.setting.solo === null ? null : table.setting.bot);
   };
-  const leave = table.subscribe(SPECTATOR, (notice) => {
+  const hear = (notice: Notice): void => {
     const { move } = PACE_MS[pace()];
     const isMoving = notice.notice === 'step' && move > 0 && !isLookingBack() && !wantsStillness();
     if (!isMoving) motion?.finish();
     moving = isMoving ? (motion?.note(notice.events, move) ?? 0) : 0;
-  });
+  };
   return {
     wait: () => Math.max(PACE_MS[pace()].bot, moving),
+    hear: (notices) => notices.forEach(hear),
     show() {
       if (isLookingBack()) motion?.finish();
       motion?.show();
@@ -39,7 +41,6 @@ export function createMover(table: Table, pace: () => Pace, isLookingBack: () =>
     },
     close() {
       isOpen = false;
-      leave();
       motion?.close();
     },
   };

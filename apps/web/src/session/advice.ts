@@ -3,7 +3,7 @@
  * goes on.
  */
 import type { Hint } from '@tabannusi/ai';
-import type { SavedTable } from '@tabannusi/table';
+import { type Known, mask } from '@tabannusi/engine';
 import { createStore, type Store } from '../store.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,8 +18,8 @@ export interface Adviser extends Store<Advice> {
   close(): void;
 }
 
-/** Thinks about a saved table for an observer, until it is told to stop. */
-export type Thinker = (saved: SavedTable, observer: number, done: (hint: Hint | null) => void) => { stop(): void };
+/** Thinks about what a seat knows, until it is told to stop. */
+export type Thinker = (known: Known, done: (hint: Hint | null) => void) => { stop(): void };
 
 export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
   const store = createStore<Advice>(null);
@@ -31,10 +31,12 @@ export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
     store.set(advice);
   };
   const ask = (): void => {
-    const { table, observer, offers } = session.get();
-    if (offers.length === 0) return;
+    const { state, prompt, offers } = session.get();
+    if (offers.length === 0 || prompt.wait !== 'decision') return;
     show('thinking');
-    thinking = think(table.save(), observer, (hint) => show({ hint }));
+    // From what the screen may show: a decision on the open board is made without the own cards, and so is its hint.
+    const { seat } = prompt;
+    thinking = think({ seat, masked: mask(state, seat), choices: offers.map(({ choice }) => choice) }, (hint) => show({ hint }));
   };
   const leave = session.subscribe(() => show(null));
 

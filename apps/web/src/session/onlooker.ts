@@ -5,12 +5,13 @@ import { createStore } from '../store.ts';
 import { sceneOf } from './scene.ts';
 import type { Session } from './session.ts';
 
-const SCREEN = { observer: SPECTATOR, handOver: null, choices: [] };
+const SCREEN = { observer: SPECTATOR, handOver: null, canChoose: false };
 
 export function createOnlooker(table: Table): Session {
   const store = createStore(sceneOf(table, SCREEN, { isOnlooker: true }));
   const nothing = (): void => undefined;
   return {
+    hosted: table,
     get: store.get,
     subscribe: store.subscribe,
     choose: nothing,

@@ -1,13 +1,13 @@
 /** What the page shows of a game at one moment, before it is put into words. */
 import { type Preview, preview, SPECTATOR, type State, type View } from '@tabannusi/engine';
-import type { Back, Prompt, Screen, Table, Warning } from '@tabannusi/table';
+import type { Back, Prompt, Screen, Sight, Warning } from '@tabannusi/table';
 import { sharing } from './sharing.ts';
 
 /** A refusal that names itself, for the words. */
 export type Refused = Exclude<Back, { readonly ok: true }>;
 
 export interface Scene {
-  readonly table: Table;
+  readonly table: Sight;
   /** The present one. */
   readonly moment: number;
   /** The moment that is shown instead of the present one; then nothing can be chosen, and the game goes on unseen. */
@@ -36,8 +36,8 @@ export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>):
 
 /** With the view that was shown before, what did not change in it is the same. */
 export function sceneOf(
-  table: Table,
-  screen: Pick<Screen, 'observer' | 'handOver' | 'choices'>,
+  table: Sight,
+  screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose'>,
   {
     past = null,
     refused = null,
@@ -47,8 +47,7 @@ export function sceneOf(
   before?: View,
 ): Scene {
   const { observer, handOver } = screen;
-  const state = table.stateFor(observer, past ?? table.moment);
-  const view = table.view(observer, past ?? table.moment);
+  const { state, view } = table.seen(observer, past ?? table.moment);
   return {
     table,
     moment: table.moment,
@@ -59,7 +58,7 @@ export function sceneOf(
     view: before === undefined ? view : sharing(before, view),
     state,
     handOver,
-    offers: past !== null || screen.choices.length === 0 ? [] : preview(state),
+    offers: past !== null || !screen.canChoose ? [] : preview(state),
     refused,
     warned,
   };

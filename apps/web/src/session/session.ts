@@ -1,10 +1,22 @@
-/** One game on one screen: it lets bots play, keeps the game after every notice and makes the scene that the page shows. */
+/**
+ * One game on one screen: it keeps the game, makes the scene that the page shows and lets bots play. It alone listens to the table, and goes through the
+ * stages of every deed in one order (`STAGES`).
+ */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
-import { type Back, type Bot, type SavedTable, Screen, type Table } from '@tabannusi/table';
+import { type Back, type Bot, type Notice, type SavedTable, Screen, type Table } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
 import { type Refused, type Scene, sceneOf } from './scene.ts';
 
+/**
+ * What follows a deed, in this order. First the game is safe. Then what moves and sounds hears of it while the old picture still stands, because
+ * motion measures where things were. Then the new picture is shown, which is also what is read out. Bots answer last.
+ */
+export const STAGES = ['keep', 'motion', 'sound', 'scene', 'bots'] as const;
+type Stage = (typeof STAGES)[number];
+
 export interface Session extends Store<Scene> {
+  /** The table itself, where it is here: a game that is only followed can be neither shared nor branched. */
+  readonly hosted: Table | null;
   /** Makes a choice; one that may be a slip waits for `insist`. */
   choose(offer: Preview): void;
   /** Makes the choice that waits; the end of a turn is confirmed by that. */
@@ -25,11 +37,13 @@ interface SessionOptions {
   readonly table: Table;
   readonly bots: Readonly<Record<string, Bot>>;
   readonly keep: (saved: SavedTable) => void;
+  readonly motion?: (notices: readonly Notice[]) => void;
+  readonly sound?: (notices: readonly Notice[]) => void;
   /** Milliseconds before a bot answers, so that one can follow; asked anew each time. */
   readonly pace: () => number;
 }
 
-export function createSession({ table, bots, keep, pace }: SessionOptions): Session {
+export function createSession({ table, bots, keep, motion, sound, pace }: SessionOptions): Session {
   const screen = new Screen(table);
   const store = createStore(sceneOf(table, screen));
   let waiting: ReturnType<typeof setTimeout> | null = null;
@@ -50,11 +64,14 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
     }, pace());
   };
 
-  const leave = table.subscribe(SPECTATOR, () => {
-    keep(table.save());
-    show();
-    wakeBot();
-  });
+  const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
+    keep: () => keep(table.save()),
+    motion: (notices) => motion?.(notices),
+    sound: (notices) => sound?.(notices),
+    scene: () => show(),
+    bots: wakeBot,
+  };
+  const leave = table.subscribe(SPECTATOR, (notices) => goThrough(STAGES.map((stage) => () => stages[stage](notices))));
 
   /**
    * Asks the table for something in the name of who is asked, and shows a refusal. What a bot does is not taken back by who happens to press a key, and
@@ -76,19 +93,21 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
 
   wakeBot();
   return {
+    hosted: table,
     get: store.get,
     subscribe: store.subscribe,
     choose(offer) {
       const { prompt } = table;
-      const warnings = prompt.wait === 'decision' ? table.warnings(prompt.seat, offer.choice) : [];
+      const wanted = prompt.wait === 'decision' ? table.settings(prompt.seat).warnings : null;
+      const warnings = offer.warnings.filter(({ warning }) => wanted?.[warning]);
       if (warnings.length > 0) show({ warned: { offer, warnings } });
-      else attempt((seat) => table.play(seat, offer.choice));
+      else attempt((seat) => table.play(seat, offer.choice, offer.answer));
     },
     insist() {
       const { warned } = store.get();
       if (warned === null) return;
       attempt((seat) => {
-        const done = table.play(seat, warned.offer.choice);
+        const done = table.play(seat, warned.offer.choice, warned.offer.answer);
         // Who has insisted on the end of the turn is not asked about it again.
         return done.ok && table.prompt.wait === 'confirm' ? table.confirm(seat) : done;
       });
@@ -114,4 +133,17 @@ export function createSession({ table, bots, keep, pace }: SessionOptions): Sess
       screen.close();
     },
   };
+}
+
+/** All of them, in their order, whatever becomes of one. Throws what the first that failed threw. */
+function goThrough(stages: readonly (() => void)[]): void {
+  const errors: unknown[] = [];
+  for (const stage of stages) {
+    try {
+      stage();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }

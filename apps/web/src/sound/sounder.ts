@@ -1,10 +1,16 @@
 /** Lets what happens at a table be heard where that is asked for. The code for it comes with the first sound. */
-import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
-import type { Table } from '@tabannusi/table';
+import type { GameEvent } from '@tabannusi/engine';
+import type { Notice, Sight } from '@tabannusi/table';
 import type { SoundPlayer } from './player.ts';
 
-/** Gives what ends it. Nothing is heard while one looks back. */
-export function createSounder(table: Table, isOn: () => boolean, isLookingBack: () => boolean): () => void {
+export interface Sounder {
+  /** Something happened. */
+  hear(notices: readonly Notice[]): void;
+  close(): void;
+}
+
+/** Nothing is heard while one looks back. */
+export function createSounder(table: Sight, isOn: () => boolean, isLookingBack: () => boolean): Sounder {
   let player: SoundPlayer | null = null;
   let isOpen = true;
   const sound = async (events: readonly GameEvent[]): Promise<void> => {
@@ -13,14 +19,16 @@ export function createSounder(table: Table, isOn: () => boolean, isLookingBack: 
     player ??= createPlayer();
     player.play(soundsOf(events, (seat) => table.seats[seat]?.kind === 'person'));
   };
-  const leave = table.subscribe(SPECTATOR, (notice) => {
+  const hear = (notice: Notice): void => {
     if (notice.notice !== 'step' || !isOn() || isLookingBack()) return;
     // Where a browser cannot make sounds, or their code cannot be fetched, the game goes on without.
     sound(notice.events).catch(() => undefined);
-  });
-  return () => {
-    isOpen = false;
-    leave();
-    player?.close();
+  };
+  return {
+    hear: (notices) => notices.forEach(hear),
+    close() {
+      isOpen = false;
+      player?.close();
+    },
   };
 }

@@ -44,17 +44,17 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   const trouble = useStore(keeper);
   useEffect(() => {
-    const { bots, close } = createBots(() => table.save());
+    const { bots, close } = createBots();
     const keep = (saved: SavedTable): void => keeper.keep(keptGame(id, table, saved));
     const isLookingBack = (): boolean => session.get().past !== null;
     const mover = createMover(table, () => set.current.pace, isLookingBack);
-    const silence = createSounder(table, () => set.current.sound, isLookingBack);
-    const session = createSession({ table, bots, keep, pace: mover.wait });
+    const sounder = createSounder(table, () => set.current.sound, isLookingBack);
+    const session = createSession({ table, bots, keep, motion: mover.hear, sound: sounder.hear, pace: mover.wait });
     setBegun({ session, mover });
     return () => {
       session.close();
       mover.close();
-      silence();
+      sounder.close();
       close();
     };
   }, [id, table, keeper]);

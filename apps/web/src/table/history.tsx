@@ -54,9 +54,11 @@ export function History({ past }: { past: number }): ReactNode {
         <button type="button" className="main" onClick={() => session.look(null)}>
           {web.say('history', 'toNow', {})}
         </button>
-        <Suspense>
-          <ShareMoment table={table} moment={past} />
-        </Suspense>
+        {session.hosted === null ? null : (
+          <Suspense>
+            <ShareMoment table={session.hosted} moment={past} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

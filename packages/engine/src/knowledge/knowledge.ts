@@ -3,11 +3,15 @@ import type { Choice } from '../choices.ts';
 import type { Random } from '../contracts.ts';
 import type { Masked } from './masked.ts';
 
-export interface Knowledge {
+/** What a hint is made from, too. */
+export interface Known {
   readonly seat: number;
   readonly masked: Masked;
   /** The legal choices, at least two, in the engine's order. */
   readonly choices: readonly Choice[];
+}
+
+export interface Knowledge extends Known {
   /** For everything that the player leaves to chance; it depends on the game's seed and the number of the decision. */
   readonly random: Random;
 }

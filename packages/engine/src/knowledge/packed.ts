@@ -1,6 +1,9 @@
 /** What an observer may know as plain data: it can be sent to another thread, and be made what it was there. */
-import type { Setting } from '../model/setting.ts';
+import type { Choice } from '../choices.ts';
+import type { Edition, King } from '../edition/types.ts';
+import { createSetting, type Setting, type Switches } from '../model/setting.ts';
 import type { Snapshot } from '../model/state.ts';
+import type { Known } from './knowledge.ts';
 import { contentOf, Masked } from './masked.ts';
 
 export interface PackedMasked extends Snapshot {
@@ -24,4 +27,34 @@ export function unpackMasked(setting: Setting, packed: PackedMasked): Masked {
   masked.hiddenBottom.set(packed.hiddenBottom);
   masked.hiddenBottoms = packed.hiddenBottoms;
   return masked;
+}
+
+/** What a seat that is asked knows, as plain data. Nothing is in it that the seat may not know. */
+export interface PackedKnown {
+  /** All that a setting is made of. */
+  readonly setting: { readonly edition: Edition; readonly persons: number; readonly switches: Switches; readonly king: King | null };
+  readonly seat: number;
+  readonly masked: PackedMasked;
+  readonly choices: readonly Choice[];
+}
+
+export function packKnown({ seat, masked, choices }: Known): PackedKnown {
+  const { edition, players, switches, solo } = masked.setting;
+  const setting = { edition, persons: solo === null ? players : 1, switches, king: solo?.king ?? null };
+  return { setting, seat, masked: packMasked(masked), choices };
+}
+
+export const unpackKnown = ({ setting, seat, masked, choices }: PackedKnown): Known => ({
+  seat,
+  masked: unpackMasked(settingOf(setting), masked),
+  choices,
+});
+
+let last: { readonly of: string; readonly setting: Setting } | null = null;
+
+/** A game asks many questions of the same setting. */
+function settingOf({ edition, persons, switches, king }: PackedKnown['setting']): Setting {
+  const of = JSON.stringify([edition, persons, switches, king]);
+  if (last?.of !== of) last = { of, setting: createSetting(edition, persons, switches, king) };
+  return last.setting;
 }

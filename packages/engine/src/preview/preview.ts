@@ -15,9 +15,12 @@ import { type Cost, changesOf, type SeatChange } from './changes.ts';
 import { closedBy, isPayment, referencesOf } from './closes.ts';
 import { scoredAfter, type Way, waysOf } from './course.ts';
 import { scratchOf } from './scratch.ts';
+import { type Warning, warningsAfter } from './warnings.ts';
 
 export interface Preview {
   readonly choice: Choice;
+  /** The number of its answer in this state, for `answerOf`; it is neither stored nor sent. */
+  readonly answer: number;
   /**
    * What it changes besides its cost, until the next question of a seat or of chance; where a payment is asked next, until the question after its
    * first mix.
@@ -35,6 +38,8 @@ export interface Preview {
   readonly closes: readonly Choice[];
   /** Why it could not be taken back; null where it could. */
   readonly endsUndo: Barrier | null;
+  /** What speaks for a slip. */
+  readonly warnings: readonly Warning[];
 }
 
 /** For all legal choices of the question on top, in their order; nothing where no seat is asked. The state stays as it is. */
@@ -52,12 +57,14 @@ export function preview(state: State): Preview[] {
     copy.events = events;
     apply(copy, answer);
     const endsUndo = barrierAfter(seat, copy);
+    const warnings = warningsAfter(state, choices[n], choices, copy, events);
     const leads = waysOf(copy, seat, state.depth);
     const paysNext = payByDefault(copy, seat, state.depth);
     copy.events = null;
     const cost = costOf(events, seat);
     return {
       choice: choices[n],
+      answer,
       changes: changesOf(state, copy, seat, cost),
       cost,
       paysNext,
@@ -65,6 +72,7 @@ export function preview(state: State): Preview[] {
       scores: scoredAfter(state, copy),
       closes: closedBy(references, kind, answer, copy),
       endsUndo,
+      warnings,
     };
   });
 }

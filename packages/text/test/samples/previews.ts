@@ -122,6 +122,7 @@ export const UNDO_STOPS: Readonly<Record<UndoStop, string>> = {
 
 export const aPreview = (fields: Partial<Preview>): Preview => ({
   choice: { choose: 'done' },
+  answer: 0,
   changes: [],
   cost: null,
   paysNext: false,
@@ -129,5 +130,6 @@ export const aPreview = (fields: Partial<Preview>): Preview => ({
   scores: [],
   closes: [],
   endsUndo: null,
+  warnings: [],
   ...fields,
 });

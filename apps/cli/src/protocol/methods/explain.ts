@@ -9,7 +9,11 @@ import { notLegal, refuseOver } from './decide.ts';
 type Form = ReturnType<typeof typedForm>;
 
 /** Of the engine's, with choices in the protocol's form. */
-type Told = Omit<Preview, 'choice' | 'closes'> & { readonly choice: Form; readonly closes: readonly Form[]; readonly text?: ToldPreview };
+type Told = Omit<Preview, 'choice' | 'answer' | 'closes' | 'warnings'> & {
+  readonly choice: Form;
+  readonly closes: readonly Form[];
+  readonly text?: ToldPreview;
+};
 
 export const previewChoice: Method = {
   takes: ['game', 'choice'],
@@ -21,8 +25,9 @@ export const previewChoice: Method = {
     const choice = readChoice(state, args.any('choice'), 'choice');
     const found = preview(state)[numberOf(state, choice)];
     if (found === undefined) throw notLegal(game, choice);
+    const { answer: _, warnings: __, ...told } = found;
     return {
-      ...found,
+      ...told,
       choice: typedForm(found.choice),
       closes: found.closes.map(typedForm),
       ...(language === null ? {} : { text: game.words(language).preview(describeQuestion(state), found) }),

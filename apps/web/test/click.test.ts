@@ -1,0 +1,133 @@
+/** What one click costs: its choice is looked up once, applied once and masked once; and what follows it comes in one order. */
+import { type Choice, type Preview, REFERENCE_EDITION } from '@tabannusi/engine';
+import { DEFAULT_SETTINGS, newTable } from '@tabannusi/table';
+import { expect, it, vi } from 'vitest';
+import { createSession, STAGES } from '../src/session/session.ts';
+
+/** How often the doors of the engine are passed; what previews try is counted by itself. */
+const passed = vi.hoisted(() => ({ resolved: 0, applied: 0, masked: 0, previewed: 0, isPreviewing: false }));
+
+vi.mock('../../../packages/engine/src/play.ts', async (original) => {
+  const play = await original<Record<string, (...args: unknown[]) => unknown>>();
+  return { ...play, answerOf: (...args: unknown[]) => (passed.resolved++, play.answerOf?.(...args)) };
+});
+vi.mock('../../../packages/engine/src/engine.ts', async (original) => {
+  const engine = await original<Record<string, (...args: unknown[]) => unknown>>();
+  const apply = (...args: unknown[]) => {
+    if (!passed.isPreviewing) passed.applied++;
+    return engine.apply?.(...args);
+  };
+  return { ...engine, apply };
+});
+vi.mock('../../../packages/engine/src/knowledge/mask.ts', async (original) => {
+  const { mask } = await original<{ mask: (...args: unknown[]) => unknown }>();
+  return { mask: (...args: unknown[]) => (passed.masked++, mask(...args)) };
+});
+vi.mock('../../../packages/engine/src/preview/preview.ts', async (original) => {
+  const { preview } = await original<{ preview: (state: unknown) => Preview[] }>();
+  return {
+    preview(state: unknown) {
+      passed.previewed++;
+      passed.isPreviewing = true;
+      const previews = preview(state);
+      passed.isPreviewing = false;
+      return previews;
+    },
+  };
+});
+
+const SEATS = [
+  { kind: 'person', name: 'a' },
+  { kind: 'bot', name: 'b', bot: 'apprentice' },
+] as const;
+
+/** A person, who is asked first, against a bot that never answers. `fails` is what is done with every deed instead of keeping it. */
+function begin(name: string, fails?: () => never) {
+  for (let seed = 0; ; seed++) {
+    const order: string[] = [];
+    const settings = { ...DEFAULT_SETTINGS, confirm: false };
+    const table = newTable({ edition: REFERENCE_EDITION, seats: [...SEATS], seed: `${name} ${seed}`, settings });
+    const session = createSession({
+      table,
+      bots: {},
+      keep: fails ?? (() => order.push('keep')),
+      motion: fails ?? (() => order.push('motion')),
+      sound: () => order.push('sound'),
+      pace: () => (order.push('bots'), 1_000_000),
+    });
+    session.subscribe(() => order.push('scene'));
+    const [offer] = session.get().offers;
+    if (offer !== undefined) return { table, session, order, offer };
+    session.close();
+  }
+}
+
+it('resolves its choice once, applies it once and masks once', () => {
+  const kinds = new Set<string>();
+  let clicks = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const { session, table } = begin(`click ${seed}`);
+    for (let n = 0; n < 200; n++) {
+      const { prompt } = table;
+      if (prompt.wait === 'decision' && prompt.by === 'bot') table.play(prompt.seat, table.choices(prompt.seat)[0] as Choice);
+      const { offers, view } = session.get();
+      const offer = offers[n % Math.max(1, offers.length)];
+      if (offer === undefined) continue;
+      const { moment } = table;
+      Object.assign(passed, { resolved: 0, applied: 0, masked: 0, previewed: 0 });
+      session.choose(offer);
+      if (session.get().warned !== null) {
+        // Nothing is done yet but to show the warning.
+        expect(passed).toMatchObject({ resolved: 0, applied: 0, masked: 1 });
+        passed.masked = 0;
+        session.insist();
+      }
+      // The decision, and the outcomes of chance that follow it.
+      expect(passed.applied).toBe(table.moment - moment);
+      expect(passed).toMatchObject({ resolved: 1, masked: 1 });
+      kinds.add(view.question?.ask ?? '');
+      clicks++;
+    }
+    session.close();
+  }
+  expect(clicks).toBeGreaterThan(200);
+  expect(kinds).toContain('projectSpace');
+});
+
+it('is kept, moved, heard, shown and answered by bots in this order', () => {
+  const { session, order, table, offer } = begin('order');
+  session.choose(offer);
+  expect(order).toEqual(STAGES.slice(0, 4));
+  while (table.prompt.wait === 'decision' && table.prompt.by === 'person') {
+    order.length = 0;
+    const { warned, offers } = session.get();
+    if (warned !== null) session.insist();
+    else if (offers[0] !== undefined) session.choose(offers[0]);
+  }
+  expect(order).toEqual(STAGES);
+  session.close();
+});
+
+it('shows the new scene where something before it fails', () => {
+  const fails = (): never => {
+    throw new Error('no room');
+  };
+  const { session, order, offer } = begin('fails', fails);
+  const { moment } = session.get();
+  expect(() => session.choose(offer)).toThrow('a listener of the table failed');
+  expect(session.get().moment).toBeGreaterThan(moment);
+  expect(order).toEqual(['sound', 'scene']);
+  session.close();
+});
+
+it('is refused where its number fits and its choice does not: the scene may be gone', () => {
+  const { session, table, offer } = begin('stale');
+  session.choose(offer);
+  const { moment } = table;
+  const [present] = session.get().offers;
+  if (present === undefined) throw new Error('nothing is asked of the person');
+  session.choose({ ...present, choice: { choose: 'space', space: 'zz9' } });
+  expect(table.moment).toBe(moment);
+  expect(session.get().refused).toMatchObject({ code: 'notLegal' });
+  session.close();
+});

@@ -1,0 +1,41 @@
+/**
+ * Thinking in another thread: what is said to it and what it answers is plain data, and holds nothing that the seat may not know. The answer is the one
+ * that would be given here.
+ */
+import { type Choice, Generator, type GeneratorState, type PackedKnown, unpackKnown } from '@tabannusi/engine';
+import type { Budget } from './bot.ts';
+import { BOTS, type BotName } from './bots.ts';
+import { type Hint, type Hinted, hint } from './hint.ts';
+
+export type Question = { readonly known: PackedKnown } & (
+  | { readonly ask: 'choice'; readonly bot: BotName; readonly lots: GeneratorState }
+  | { readonly ask: 'hint'; readonly count?: number | undefined }
+);
+
+/** Choices are told by their places in the list. */
+export interface PackedHint {
+  readonly best: readonly (Omit<Hinted, 'choice'> & { readonly choice: number })[];
+  readonly equal: number;
+}
+
+/** The place of the choice that a bot makes, or a hint. */
+export async function think(question: Question, budget: Budget = {}): Promise<number | PackedHint> {
+  const known = unpackKnown(question.known);
+  const placeOf = (choice: Choice): number => known.choices.indexOf(choice);
+  if (question.ask === 'choice') return placeOf(await BOTS[question.bot].choose({ ...known, random: Generator.at(question.lots) }, budget));
+  const { best, equal } = hint(known, budget, question.count);
+  return { best: best.map((hinted) => ({ ...hinted, choice: placeOf(hinted.choice) })), equal };
+}
+
+/** The hint with the choices of the list themselves. */
+export const unpackHint = ({ best, equal }: PackedHint, choices: readonly Choice[]): Hint => ({
+  best: best.map((hinted) => ({ ...hinted, choice: choiceAt(choices, hinted.choice) })),
+  equal,
+});
+
+/** Throws where an answer is none of the choices. */
+export function choiceAt(choices: readonly Choice[], place: number): Choice {
+  const choice = choices[place];
+  if (choice === undefined) throw new RangeError('thinking: an answer that is none of the choices');
+  return choice;
+}
