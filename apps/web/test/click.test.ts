@@ -9,7 +9,11 @@ const passed = vi.hoisted(() => ({ resolved: 0, applied: 0, masked: 0, previewed
 
 vi.mock('../../../packages/engine/src/play.ts', async (original) => {
   const play = await original<Record<string, (...args: unknown[]) => unknown>>();
-  return { ...play, answerOf: (...args: unknown[]) => (passed.resolved++, play.answerOf?.(...args)) };
+  const answerOf = (...args: unknown[]) => {
+    passed.resolved++;
+    return play.answerOf?.(...args);
+  };
+  return { ...play, answerOf };
 });
 vi.mock('../../../packages/engine/src/engine.ts', async (original) => {
   const engine = await original<Record<string, (...args: unknown[]) => unknown>>();
@@ -21,7 +25,12 @@ vi.mock('../../../packages/engine/src/engine.ts', async (original) => {
 });
 vi.mock('../../../packages/engine/src/knowledge/mask.ts', async (original) => {
   const { mask } = await original<{ mask: (...args: unknown[]) => unknown }>();
-  return { mask: (...args: unknown[]) => (passed.masked++, mask(...args)) };
+  return {
+    mask(...args: unknown[]) {
+      passed.masked++;
+      return mask(...args);
+    },
+  };
 });
 vi.mock('../../../packages/engine/src/preview/preview.ts', async (original) => {
   const { preview } = await original<{ preview: (state: unknown) => Preview[] }>();
@@ -53,7 +62,10 @@ function begin(name: string, fails?: () => never) {
       keep: fails ?? (() => order.push('keep')),
       motion: fails ?? (() => order.push('motion')),
       sound: () => order.push('sound'),
-      pace: () => (order.push('bots'), 1_000_000),
+      pace() {
+        order.push('bots');
+        return 1_000_000;
+      },
     });
     session.subscribe(() => order.push('scene'));
     const [offer] = session.get().offers;

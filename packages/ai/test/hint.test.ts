@@ -1,7 +1,7 @@
 /** A hint names the best choices and the terms that make them so; it follows from what the seat knows, and stops when it must. */
-import { asked, hashText, legal, mask } from '@tabannusi/engine';
+import { asked, hashText, type Known, legal, mask } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
-import { type Hint, hint, type Known } from '../src/index.ts';
+import { type Hint, hint } from '../src/index.ts';
 import { checkFairness } from './fairness.ts';
 import { knowledgeOf, settingFor, walk } from './games.ts';
 import { position } from './position.ts';
