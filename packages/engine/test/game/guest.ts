@@ -18,7 +18,7 @@ import { CHANCE, ZIGGURAT } from '../../src/model/ids.ts';
 import type { State } from '../../src/model/state.ts';
 
 /** Null where the observer may not know it. */
-export type Told = Choice | Outcome | null;
+type Told = Choice | Outcome | null;
 
 /** What an observer is told of an answer, asked before it is given: all but the cards that others draw and choose. */
 export function tell(state: State, answer: Choice | Outcome, observer: number): Told {
@@ -38,7 +38,7 @@ export interface FollowTally {
 
 export const newTally = (): FollowTally => ({ steps: 0, hidden: 0, redeals: 0, takenBack: 0 });
 
-export class Guest {
+class Guest {
   readonly game: RunningGame;
   readonly observer: number;
   readonly #random: Generator;
