@@ -29,6 +29,8 @@ it('a die: it comes into the area, costs nothing, leads the Architect, empties t
   const game = table().barge(1, [3]).gold(RED, 0).turnOf(RED);
   expect(of(game, { choose: 'die', face: 3 })).toEqual({
     choice: { choose: 'die', face: 3 },
+    answer: 2,
+    warnings: [],
     changes: [{ seat: RED, dice: [1, 0, 0, 0, 0] }],
     cost: null,
     paysNext: false,
