@@ -86,11 +86,11 @@ async function begun() {
 it('has the last decision of a page that was gone before the database answered', async () => {
   const { games, library, storage } = await begun();
   const first = await sitDown(library, 'first');
-  first.keeper.keep(at(1));
+  first.keeper.keep(() => at(1));
   await expect.poll(() => storage.texts.size).toBe(0);
   games.mood = 'dies';
-  first.keeper.keep(at(2));
-  first.keeper.keep(at(3));
+  first.keeper.keep(() => at(2));
+  first.keeper.keep(() => at(3));
   await breath();
   games.mood = 'well';
   expect((await library.list())[0]?.turn).toBe(at(3).turn);
@@ -106,11 +106,11 @@ it('has the last decision of a page that was gone before the database answered',
 it('drops what is older than the kept game, of the same hand or of one that was relieved', async () => {
   const { storage, library } = await begun();
   const { keeper } = await sitDown(library, 'first');
-  keeper.keep(at(1));
+  keeper.keep(() => at(1));
   await breath();
   const old = storage.getItem(KEY) ?? '';
   expect(old).toContain('"hand":"first"');
-  keeper.keep(at(2));
+  keeper.keep(() => at(2));
   await expect.poll(() => storage.texts.size).toBe(0);
   storage.setItem(KEY, old);
   expect((await library.read('g'))?.saved).toEqual(at(2).saved);
@@ -126,10 +126,10 @@ it('refuses the write of a hand that was relieved, and strikes out nothing that 
   const { storage, games, library } = await begun();
   const first = await sitDown(library, 'first');
   const second = await sitDown(library, 'second');
-  first.keeper.keep(at(1));
+  first.keeper.keep(() => at(1));
   await expect.poll(first.taken).toBe(1);
   games.mood = 'dies';
-  second.keeper.keep(at(2));
+  second.keeper.keep(() => at(2));
   await breath();
   expect(storage.getItem(KEY)).toContain('"hand":"second"');
   expect((await library.read('g'))?.saved).toEqual(at(2).saved);
@@ -143,7 +143,7 @@ it.each([
   const { storage, games, library } = await begun();
   const { keeper } = await sitDown(library, 'first');
   games.mood = 'dies';
-  keeper.keep(at(1));
+  keeper.keep(() => at(1));
   await breath();
   games.mood = 'well';
   storage.setItem(KEY, harm(storage.getItem(KEY) ?? ''));
@@ -151,7 +151,7 @@ it.each([
   expect(claimed.missesLast).toBe(true);
   expect(claimed.saved).toEqual(at(0).saved);
   expect(next.get()).toBe('lastLost');
-  next.keep(at(1));
+  next.keep(() => at(1));
   await expect.poll(() => next.get()).toBeNull();
   expect(storage.texts.size).toBe(0);
 });
@@ -160,16 +160,16 @@ it('holds the last decisions while the database is full, also over a reload', as
   const { games, library } = await begun();
   games.mood = 'full';
   const first = await sitDown(library, 'first');
-  first.keeper.keep(at(1));
+  first.keeper.keep(() => at(1));
   await expect.poll(() => first.keeper.get()).toBe('notKept');
   const second = await sitDown(library, 'second');
   expect(second.claimed.saved).toEqual(at(1).saved);
-  second.keeper.keep(at(2));
+  second.keeper.keep(() => at(2));
   await expect.poll(() => second.keeper.get()).toBe('notKept');
   games.mood = 'well';
   const third = await sitDown(library, 'third');
   expect(third.claimed.saved).toEqual(at(2).saved);
-  third.keeper.keep(at(3));
+  third.keeper.keep(() => at(3));
   await expect.poll(async () => (await games.read('g'))?.saved).toEqual(at(3).saved);
 });
 
@@ -185,7 +185,7 @@ it('goes on without a storage, or with one that is full', async () => {
     await games.write(at(0));
     const library = withJournal(games, createJournal(storage));
     const { keeper } = await sitDown(library, 'first');
-    keeper.keep(at(1));
+    keeper.keep(() => at(1));
     await expect.poll(async () => (await games.read('g'))?.saved).toEqual(at(1).saved);
     expect(keeper.get()).toBeNull();
   }
@@ -195,7 +195,7 @@ it('forgets a game that is deleted', async () => {
   const { storage, games, library } = await begun();
   const { keeper } = await sitDown(library, 'first');
   games.mood = 'dies';
-  keeper.keep(at(1));
+  keeper.keep(() => at(1));
   await breath();
   await library.remove('g');
   games.mood = 'well';

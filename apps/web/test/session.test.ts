@@ -13,7 +13,7 @@ function begin(second: 'person' | 'bot'): { table: Table; session: Session; kept
   const other = second === 'bot' ? ({ kind: 'bot', name: 'b', bot: 'apprentice' } as const) : ({ kind: 'person', name: 'b' } as const);
   const table = newTable({ edition: REFERENCE_EDITION, seats: [{ kind: 'person', name: 'a' }, other], seed: 'session' });
   const kept: SavedTable[] = [];
-  const session = createSession({ table, bots: { apprentice }, keep: (saved) => kept.push(saved), pace: () => 0 });
+  const session = createSession({ table, bots: { apprentice }, keep: (save) => kept.push(save()), pace: () => 0 });
   return { table, session, kept };
 }
 

@@ -81,6 +81,9 @@ export function describeChoice(state: State, answer: number): Choice {
   return question.describe(state, answer);
 }
 
+/** Whether a choice, in its own outside form, ends the turn of the active player. */
+export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
+
 /** The outside form of a chance outcome. */
 export function describeOutcome(state: State, outcome: number): Outcome {
   const chance = chanceOf[topKind(state)];

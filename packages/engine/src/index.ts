@@ -17,6 +17,7 @@ export {
   describeOutcome,
   describeQuestion,
   drawOutcome,
+  isEndOfTurn,
   isOver,
   legal,
   newGame,
@@ -26,7 +27,6 @@ export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.t
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
 export type { Step, Steps } from './game/steps.ts';
 export { eventsFor } from './knowledge/events.ts';
-export { foldEvents } from './knowledge/fold/fold.ts';
 export { anyChoice, type Knowledge, type Known } from './knowledge/knowledge.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
@@ -48,7 +48,7 @@ export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
 export { answerOf, type Played, play, playOutcome, type RefusalCode } from './play.ts';
 export type { SeatChange } from './preview/changes.ts';
 export { type Preview, preview } from './preview/preview.ts';
-export { isEndOfTurn, type Warning, warningsOf } from './preview/warnings.ts';
+export { type Warning, warningsOf } from './preview/warnings.ts';
 export { questionRule } from './question-rule.ts';
 export type { Lacked, Missing, Reason } from './reasons/reason.ts';
 export { candidates, whyNot } from './reasons/why-not.ts';

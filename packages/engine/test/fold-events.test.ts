@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/choices.ts';
 import { eventsFor } from '../src/knowledge/events.ts';
-import { foldEvents } from '../src/knowledge/fold/fold.ts';
 import { mask } from '../src/knowledge/mask.ts';
 import { SPECTATOR } from '../src/knowledge/masked.ts';
 import { type View, viewOf } from '../src/knowledge/view.ts';
 import type { GameEvent } from '../src/model/events.ts';
+import { foldEvents } from './fold/fold.ts';
 import { RULES_EDITION } from './support/edition.ts';
 import { type Game, PURPLE, position, RED } from './support/index.ts';
 

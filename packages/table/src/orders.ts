@@ -22,10 +22,9 @@ export interface Orders {
   readonly dice?: readonly ResourceColour[];
 }
 
-/** The answer that the orders of the seat on top give; null where it must be asked. */
+/** The answer that the orders of the seat on top give in another's turn; null where it must be asked. */
 export function orderedChoice(state: State, orders: Orders): Choice | null {
   const seat = asked(state);
-  if (state.active === seat) return null;
   const choices = choicesOf(state);
   switch (questionKind(state)) {
     case 'stepOfChoice':

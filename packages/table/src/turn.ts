@@ -11,14 +11,15 @@ import { ofSeat, type Seat } from './seats.ts';
 const DONE: Done = { ok: true };
 
 export class TentativeTurn {
-  readonly #seats: readonly Seat[];
+  /** The seats that bots play. */
+  readonly #bots: ReadonlySet<number>;
   readonly #game: KeptGame;
   readonly #own: Own;
   readonly #ordered: number[];
   #held: Choice | null;
 
   constructor(seats: readonly Seat[], game: KeptGame, own: Own, ordered: readonly number[], held: Choice | null) {
-    this.#seats = seats;
+    this.#bots = new Set(seats.keys().filter((seat) => seats[seat]?.kind === 'bot'));
     this.#game = game;
     this.#own = own;
     this.#ordered = [...ordered];
@@ -39,7 +40,7 @@ export class TentativeTurn {
     if (isOver(this.#state)) return { wait: 'over' };
     const seat = asked(this.#state);
     if (this.#held !== null) return { wait: 'confirm', seat, choice: this.#held };
-    return { wait: 'decision', seat, by: ofSeat(this.#seats, seat).kind };
+    return { wait: 'decision', seat, by: this.#bots.has(seat) ? 'bot' : 'person' };
   }
 
   /** Why a seat cannot decide; null where it can. */
@@ -105,7 +106,10 @@ export class TentativeTurn {
     for (;;) {
       this.#game.draw();
       if (isOver(this.#state)) return;
-      const choice = orderedChoice(this.#state, ofSeat(this.#own.orders, asked(this.#state)));
+      const seat = asked(this.#state);
+      // Orders answer in the turns of others alone.
+      if (seat === this.#state.active) return;
+      const choice = orderedChoice(this.#state, ofSeat(this.#own.orders, seat));
       if (choice === null || !this.#game.decide(choice).ok) return;
       this.#ordered.push(this.#game.moment);
     }
@@ -116,7 +120,7 @@ export class TentativeTurn {
   }
 
   #waitsForConfirmation(seat: number, choice: Choice): boolean {
-    return ofSeat(this.#seats, seat).kind === 'person' && ofSeat(this.#own.settings, seat).confirm && isEndOfTurn(this.#state, choice);
+    return isEndOfTurn(this.#state, choice) && !this.#bots.has(seat) && ofSeat(this.#own.settings, seat).confirm;
   }
 
   #decide(answer: number): Done {

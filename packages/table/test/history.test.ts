@@ -1,5 +1,5 @@
 /** History to any moment and back, the recap, the log, branches. */
-import { foldEvents, SPECTATOR } from '@tabannusi/engine';
+import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import type { Notice } from '../src/index.ts';
 import { lotsOf, playOn, seatAsked, step, tableOf } from './drive.ts';
@@ -22,14 +22,20 @@ test('every moment looks as it did, and looking disturbs nothing', () => {
   expect(() => table.view(0, -1)).toThrow(RangeError);
 });
 
-test('the log of an observer tells how one moment becomes another', () => {
-  const table = playOn(tableOf(3, 'log'), lotsOf('log'));
-  for (const observer of [0, 2, SPECTATOR]) {
-    let view = table.view(observer, 0);
-    for (const { events, moment } of table.log(observer)) {
-      view = foldEvents(view, events, table.setting);
-      expect(view).toEqual(table.view(observer, moment));
-    }
+test('the log of an observer is what the observer was told while it happened, step by step', () => {
+  const table = tableOf(3, 'log');
+  const { moment: begun } = table;
+  const heard = [0, 2, SPECTATOR].map((observer) => {
+    const told: { readonly moment: number; readonly events: readonly GameEvent[] }[] = [];
+    table.subscribe(observer, (notices) => {
+      for (const notice of notices) if (notice.notice === 'step') told.push({ moment: notice.moment, events: notice.events });
+    });
+    return { observer, told };
+  });
+  playOn(table, lotsOf('log'));
+  for (const { observer, told } of heard) {
+    expect(told.length).toBe(table.moment - begun);
+    expect(table.log(observer, begun).map(({ moment, events }) => ({ moment, events }))).toEqual(told);
   }
 });
 

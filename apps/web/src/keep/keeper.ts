@@ -6,8 +6,8 @@ import type { KeptGame, Library, WrittenGame } from './library.ts';
 export type Trouble = 'notKept' | 'lastLost' | 'forgetful';
 
 export interface Keeper extends Store<Trouble | null> {
-  /** Of all that happens in one go, the last is kept, before anything else can happen to the page. */
-  keep(game: WrittenGame): void;
+  /** Of all that happens in one go, the last is kept, before anything else can happen to the page: `game` is asked when all of it is done. */
+  keep(game: () => WrittenGame): void;
 }
 
 interface KeeperOptions {
@@ -24,10 +24,10 @@ export function createKeeper({ library, hand, claimed, onWritten, onTaken }: Kee
   const usual = library.isLasting ? null : 'forgetful';
   const { get, set, subscribe } = createStore<Trouble | null>(claimed.missesLast === true ? 'lastLost' : usual);
   let number = claimed.number ?? 0;
-  let next: WrittenGame | null = null;
+  let next: (() => WrittenGame) | null = null;
   const write = async (): Promise<void> => {
     if (next === null) return;
-    const game = { ...next, colours: claimed.colours, hand, from: claimed.hand, number: ++number };
+    const game = { ...next(), colours: claimed.colours, hand, from: claimed.hand, number: ++number };
     next = null;
     try {
       if (await library.writeAs(game)) onWritten();

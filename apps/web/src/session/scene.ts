@@ -22,7 +22,7 @@ export interface Scene {
   readonly state: State;
   /** The person who must take the screen over first. */
   readonly handOver: number | null;
-  /** What can be chosen at the screen, with what it would do; nothing while somebody else is asked. */
+  /** What can be chosen at the screen, with what it would do; nothing while somebody else is asked. Worked out when it is first looked at. */
   readonly offers: readonly Preview[];
   /** What was refused last. */
   readonly refused: Refused | null;
@@ -48,6 +48,8 @@ export function sceneOf(
 ): Scene {
   const { observer, handOver } = screen;
   const { state, view } = table.seen(observer, past ?? table.moment);
+  const canChoose = past === null && screen.canChoose;
+  let offers: readonly Preview[] | null = null;
   return {
     table,
     moment: table.moment,
@@ -58,7 +60,10 @@ export function sceneOf(
     view: before === undefined ? view : sharing(before, view),
     state,
     handOver,
-    offers: past !== null || !screen.canChoose ? [] : preview(state),
+    get offers() {
+      offers ??= canChoose ? preview(state) : [];
+      return offers;
+    },
     refused,
     warned,
   };

@@ -36,7 +36,8 @@ export interface Session extends Store<Scene> {
 interface SessionOptions {
   readonly table: Table;
   readonly bots: Readonly<Record<string, Bot>>;
-  readonly keep: (saved: SavedTable) => void;
+  /** The game has gone on: `save` gives it as it stands when it is called. */
+  readonly keep: (save: () => SavedTable) => void;
   readonly motion?: (notices: readonly Notice[]) => void;
   readonly sound?: (notices: readonly Notice[]) => void;
   /** Milliseconds before a bot answers, so that one can follow; asked anew each time. */
@@ -65,7 +66,7 @@ export function createSession({ table, bots, keep, motion, sound, pace }: Sessio
   };
 
   const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
-    keep: () => keep(table.save()),
+    keep: () => keep(() => table.save()),
     motion: (notices) => motion?.(notices),
     sound: (notices) => sound?.(notices),
     scene: () => show(),
@@ -98,8 +99,7 @@ export function createSession({ table, bots, keep, motion, sound, pace }: Sessio
     subscribe: store.subscribe,
     choose(offer) {
       const { prompt } = table;
-      const wanted = prompt.wait === 'decision' ? table.settings(prompt.seat).warnings : null;
-      const warnings = offer.warnings.filter(({ warning }) => wanted?.[warning]);
+      const warnings = offer.warnings.filter(({ warning }) => prompt.wait === 'decision' && table.settings(prompt.seat).warnings[warning]);
       if (warnings.length > 0) show({ warned: { offer, warnings } });
       else attempt((seat) => table.play(seat, offer.choice, offer.answer));
     },

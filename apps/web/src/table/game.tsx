@@ -45,7 +45,7 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
   const trouble = useStore(keeper);
   useEffect(() => {
     const { bots, close } = createBots();
-    const keep = (saved: SavedTable): void => keeper.keep(keptGame(id, table, saved));
+    const keep = (save: () => SavedTable): void => keeper.keep(() => keptGame(id, table, save()));
     const isLookingBack = (): boolean => session.get().past !== null;
     const mover = createMover(table, () => set.current.pace, isLookingBack);
     const sounder = createSounder(table, () => set.current.sound, isLookingBack);

@@ -1,6 +1,6 @@
 /** Warnings of what is costly and likely a slip. They never forbid anything. */
 import type { Choice } from '../choices.ts';
-import { apply, describeChoice, legal, questionKind } from '../engine.ts';
+import { apply, describeChoice, isEndOfTurn, legal, questionKind } from '../engine.ts';
 import type { GameEvent } from '../model/events.ts';
 import { topSeat } from '../model/frames.ts';
 import type { State } from '../model/state.ts';
@@ -51,9 +51,6 @@ export function warningsAfter(
   if (events.some((event) => isWastedStep(state, event, seat))) warnings.push({ warning: 'wastedStep' });
   return [...warnings, ...badScorings(state, after, seat)];
 }
-
-/** Whether a choice, in the engine's own form, ends the turn of the active player. */
-export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
 
 const isAction = ({ choose }: Choice): boolean => choose === 'action' || choose === 'actionTile';
 

@@ -3,10 +3,10 @@
  * die it takes, which actions it performs, how it pays, where everything is placed and what it gets. Where a lot decides, any of its colours is right.
  */
 import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
-import { foldEvents } from '../../src/knowledge/fold/fold.ts';
 import type { View } from '../../src/knowledge/view.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import type { Setting } from '../../src/model/setting.ts';
+import { foldEvents } from '../fold/fold.ts';
 import { bonusOf, type DueBonus, hasWaterBonus, kingGain } from './bot-bonuses.ts';
 import { buildingColours, firstBuilding, projectColours, projectSpace } from './bot-city.ts';
 import { gardenTarget, nextWater } from './bot-gardens.ts';

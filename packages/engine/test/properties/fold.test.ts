@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { KINGS } from '../../src/edition/types.ts';
 import { describeQuestion, isOver, newGame, questionKind } from '../../src/engine.ts';
-import { FOLDS } from '../../src/knowledge/fold/fold.ts';
 import { SPECTATOR } from '../../src/knowledge/masked.ts';
 import type { View } from '../../src/knowledge/view.ts';
 import type { EventKind } from '../../src/model/events.ts';
 import { State } from '../../src/model/state.ts';
+import { FOLDS } from '../fold/fold.ts';
 import { type Change, checkFolds, type Folded, folded, followGame, isSame } from './fold.ts';
 import { type GameName, overGames, PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS, RandomAnswers } from './random-answers.ts';

@@ -1,12 +1,12 @@
 /** Whether events tell everything: folded over the view before an application they give the view after it, for every observer. */
 import { apply, isOver } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';
-import { foldEvents } from '../../src/knowledge/fold/fold.ts';
 import { mask } from '../../src/knowledge/mask.ts';
 import { Masked } from '../../src/knowledge/masked.ts';
 import { type View, viewOf } from '../../src/knowledge/view.ts';
 import type { EventKind, GameEvent } from '../../src/model/events.ts';
 import type { State } from '../../src/model/state.ts';
+import { foldEvents } from '../fold/fold.ts';
 import { answersOf, begin, type GameName } from './games.ts';
 import { observersOf } from './knowledge.ts';
 import type { RandomAnswers } from './random-answers.ts';

@@ -1,5 +1,5 @@
 /** Decrees and Urban cards. Of another seat's cards an observer hears numbers only, so what is unknown stays so. */
-import type { Setting } from '../../model/setting.ts';
+import type { Setting } from '../../src/model/setting.ts';
 import { changed, type Folds, inSeat, inserted, without } from './folds.ts';
 
 export const CARD_FOLDS: Folds<

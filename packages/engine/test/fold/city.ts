@@ -1,8 +1,8 @@
 /** What is laid and built in the common Districts. */
-import { BUILDING_COLOURS } from '../../edition/types.ts';
-import type { Piece } from '../../look.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { View } from '../view.ts';
+import { BUILDING_COLOURS } from '../../src/edition/types.ts';
+import type { View } from '../../src/knowledge/view.ts';
+import type { Piece } from '../../src/look.ts';
+import type { Setting } from '../../src/model/setting.ts';
 import { type Folds, inDistrict, inSeat, inStocks, plus, without, withoutMarker } from './folds.ts';
 
 export const CITY_FOLDS: Folds<'actionTileLaid' | 'startBuilding' | 'projectPlaced' | 'built' | 'waterLaid' | 'gardenPlaced'> = {

@@ -1,6 +1,6 @@
 /** The Bot's cards, tiles and markers. */
-import { BUILDING_COLOURS } from '../../edition/types.ts';
-import type { SoloView, View } from '../view.ts';
+import { BUILDING_COLOURS } from '../../src/edition/types.ts';
+import type { SoloView, View } from '../../src/knowledge/view.ts';
 import { type Folds, inStocks, nothing, plus, plusAll } from './folds.ts';
 
 export const SOLO_FOLDS: Folds<

@@ -1,6 +1,6 @@
 /** Dice on Barges, in the general supply and in the players' areas. */
-import { RESOURCE_COLOURS, type ResourceColour } from '../../edition/types.ts';
-import type { View } from '../view.ts';
+import { RESOURCE_COLOURS, type ResourceColour } from '../../src/edition/types.ts';
+import type { View } from '../../src/knowledge/view.ts';
 import { type Folds, inDistrict, inSeat, plus, plusAll, total } from './folds.ts';
 
 export const DICE_FOLDS: Folds<'bargeLaid' | 'diceRolled' | 'dieTaken' | 'bargeDieGained' | 'supplyDieGained' | 'diceReturned'> = {

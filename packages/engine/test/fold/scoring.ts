@@ -1,5 +1,5 @@
 /** Scorings of Districts, Urban cards and Harbormasters. */
-import type { View } from '../view.ts';
+import type { View } from '../../src/knowledge/view.ts';
 import { type Folds, inSeat, nothing } from './folds.ts';
 
 export const SCORING_FOLDS: Folds<'scoringBegan' | 'timeGoldTaken' | 'districtScored' | 'urbanCardsRevealed' | 'harbormastersScored'> = {

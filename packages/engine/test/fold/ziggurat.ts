@@ -1,6 +1,6 @@
 /** Tiles, Houses and claims of the Ziggurat. */
-import { BUILDING_COLOURS, type BuildingColour } from '../../edition/types.ts';
-import type { View } from '../view.ts';
+import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
+import type { View } from '../../src/knowledge/view.ts';
 import { changed, type Folds, inSeat, withoutMarker } from './folds.ts';
 
 export const ZIGGURAT_FOLDS: Folds<'zigguratTileLaid' | 'zigguratHousePlaced' | 'zigguratClaimed'> = {

@@ -1,10 +1,12 @@
 /**
- * Makes the view after an application from the view before it and the events of it: all that changes is told by events. A table says what
+ * A model of the tests: it shows that events tell everything that changes (decision 0016), and the referee of the Bot's rules follows a turn with it.
+ * It makes the view after an application from the view before it and the events of it: all that changes is told by events. A table says what
  * each kind of event means; a kind without a line is a type error.
  */
-import type { EventKind, GameEvent } from '../../model/events.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { View } from '../view.ts';
+
+import type { View } from '../../src/knowledge/view.ts';
+import type { EventKind, GameEvent } from '../../src/model/events.ts';
+import type { Setting } from '../../src/model/setting.ts';
 import { CARD_FOLDS } from './cards.ts';
 import { CITY_FOLDS } from './city.ts';
 import { DICE_FOLDS } from './dice.ts';

@@ -1,6 +1,6 @@
 /** Ships, Harbormasters, Crates and Houses of the Port. */
-import { HARBORMASTER_IDS, PORT_LINES, type PortLine, RESOURCE_COLOURS } from '../../edition/types.ts';
-import type { View } from '../view.ts';
+import { HARBORMASTER_IDS, PORT_LINES, type PortLine, RESOURCE_COLOURS } from '../../src/edition/types.ts';
+import type { View } from '../../src/knowledge/view.ts';
 import { byNumber, changed, type Folds, inSeat, inserted, plus, without, withoutMarker } from './folds.ts';
 
 export const PORT_FOLDS: Folds<

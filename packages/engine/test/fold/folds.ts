@@ -1,8 +1,9 @@
 /** What it takes to say what an event means for a view, and the ways in which views change: what stays is shared, nothing is written into. */
-import type { Amounts } from '../../model/amounts.ts';
-import type { EventKind, GameEvent } from '../../model/events.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { View } from '../view.ts';
+
+import type { View } from '../../src/knowledge/view.ts';
+import type { Amounts } from '../../src/model/amounts.ts';
+import type { EventKind, GameEvent } from '../../src/model/events.ts';
+import type { Setting } from '../../src/model/setting.ts';
 
 export type EventsByKind = { readonly [E in GameEvent as E['event']]: E };
 

@@ -1,6 +1,6 @@
 /** What players gain, pay and return, their VP, Mastery and Houses. */
-import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
-import { BOTTOM_ROW } from '../../model/ids.ts';
+import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../src/edition/types.ts';
+import { BOTTOM_ROW } from '../../src/model/ids.ts';
 import { byNumber, type Folds, inSeat, inStocks, inserted, nothing, plus, plusAll, without } from './folds.ts';
 
 export const GOODS_FOLDS: Folds<
