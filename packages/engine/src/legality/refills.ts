@@ -8,6 +8,8 @@ import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { discountOf, forbidsBlueForShip, lackedDice, lackedGold, uncovered } from './payments.ts';
 
+const { payment: PAYMENT, shipPayment: SHIP_PAYMENT } = FIELDS;
+
 /**
  * Whether a Crate of this colour may be turned up: one lies face down, which the rule of the refill asks for, and where it is `paid` for,
  * one that was not refilled so before in this turn (KEY-30, A-25).
@@ -52,13 +54,13 @@ function owedStaysPayable(state: State, seat: number, spend: number, crate: numb
     const { stack } = state;
     if (frameKindAt(state, index) === FRAME.payment) {
       const inGold =
-        uncoveredAfter(state, seat, stack[frame + FIELDS.payment.colour], stack[frame + FIELDS.payment.amount], spend, crate) +
-        uncoveredAfter(state, seat, stack[frame + FIELDS.payment.otherColour], stack[frame + FIELDS.payment.otherAmount], spend, crate);
-      const discount = stack[frame + FIELDS.payment.rule] === CAUSE['ACT-BLD-04'] ? discountOf(state, seat) : 0;
+        uncoveredAfter(state, seat, stack[frame + PAYMENT.colour], stack[frame + PAYMENT.amount], spend, crate) +
+        uncoveredAfter(state, seat, stack[frame + PAYMENT.otherColour], stack[frame + PAYMENT.otherAmount], spend, crate);
+      const discount = stack[frame + PAYMENT.rule] === CAUSE['ACT-BLD-04'] ? discountOf(state, seat) : 0;
       if (lackedGold(state, seat, inGold - discount + spentGold) > 0) return false;
     } else if (frameKindAt(state, index) === FRAME.shipPayment) {
       const blue = forbidsBlueForShip(state, seat) === null && uncoveredAfter(state, seat, BLUE, 1, spend, crate) === 0 ? 1 : 0;
-      if (lackedGold(state, seat, stack[frame + FIELDS.shipPayment.gold] - blue + spentGold) > 0) return false;
+      if (lackedGold(state, seat, stack[frame + SHIP_PAYMENT.gold] - blue + spentGold) > 0) return false;
     }
   }
   return true;

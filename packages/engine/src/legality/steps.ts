@@ -7,13 +7,15 @@ import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPay, canPayAny } from './payments.ts';
 
+const STEP_OF_CHOICE = FIELDS.stepOfChoice;
+
 /** A marker at the top does not move. */
 const forbidsStep = (state: State, seat: number, track: number): RuleId | null => (canStep(state, seat, track) ? null : 'A-75');
 
 /** A step of choice, as the question on top asks for it: where all must be different, tracks that were chosen are out. */
 export function forbidsStepOfChoice(state: State, track: number): RuleId | null {
   const frame = top(state);
-  if ((state.stack[frame + FIELDS.stepOfChoice.out] & (1 << track)) !== 0) return CAUSES[state.stack[frame + FIELDS.stepOfChoice.rule]];
+  if ((state.stack[frame + STEP_OF_CHOICE.out] & (1 << track)) !== 0) return CAUSES[state.stack[frame + STEP_OF_CHOICE.rule]];
   return forbidsStep(state, topSeat(state), track);
 }
 
