@@ -38,7 +38,10 @@ export default defineConfig({
     projects: projects('.test.ts', [...configDefaults.exclude, '**/*.long.test.ts']),
     allowOnly: false,
     setupFiles: ['tools/same-seeds.ts'],
-    testTimeout: 60_000,
+    // What takes some seconds by itself may take minutes where eight others work.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By itself Vitest leaves a core free, which is half of two.
     maxWorkers: 2,
   },

@@ -18,9 +18,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only rule that another light can break. */
 const CONTRAST = 'color-contrast';
 
-/** All rules on really every view, all rules on every main view and contrast in both lights, or all rules on views that hold most of what a language says. */
-type Extent = 'everything' | 'all' | 'words';
-const WORDY: readonly string[] = ['home', 'a game', 'the result', 'the rules'];
+/** All rules on really every view, all rules on every main view and contrast in both lights, or all rules on views that hold much of what a language says. */
+type Extent = 'everything' | 'all' | 'board' | 'pages';
 
 type Theme = 'noon' | 'torchlight';
 type Fragment = string | (() => Promise<string>);
@@ -61,7 +60,8 @@ export const ALL_VIEWS: readonly VisitedView[] = [...VIEWS, ...FURTHER];
 const VIEWS_OF: Readonly<Record<Extent, readonly VisitedView[]>> = {
   everything: ALL_VIEWS,
   all: VIEWS,
-  words: VIEWS.filter(([name]) => WORDY.includes(name)),
+  board: VIEWS.filter(([name]) => ['home', 'a game'].includes(name)),
+  pages: VIEWS.filter(([name]) => ['the result', 'the rules'].includes(name)),
 };
 
 /** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */

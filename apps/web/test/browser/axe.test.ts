@@ -11,9 +11,9 @@ const openPage = inBrowser();
 // Without a Chromium on this machine there is nothing to look at.
 it.skipIf(hasNoChromium).each([
   ['noon', 'en', 'all'],
-  ['torchlight', 'fr', 'words'],
-  ['noon', 'pl', 'words'],
-  ['torchlight', 'de', 'words'],
+  ['torchlight', 'fr', 'board'],
+  ['noon', 'pl', 'pages'],
+  ['torchlight', 'de', 'board'],
 ] as const)('has nothing that keeps somebody out: %s, %s, %s', async (theme, language, extent) => {
   const page = await openPage();
   await keepGames(page);

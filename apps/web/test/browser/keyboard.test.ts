@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATIENCE } from '../../shots/browser.ts';
 import { type Heard, type Listen, listenTo, tabTo } from './ax.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
@@ -53,10 +52,12 @@ const winner = (page: Page): Locator => page.getByRole('heading', { name: /wins\
 
 /** Where the focus is when something can be chosen there; null when the game is over. */
 async function nextStop(page: Page, listen: Listen): Promise<Heard | null> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
-    const now = await listen();
-    if (isChoice(now) || isOnBoard(now)) return now;
-    if (await winner(page).isVisible()) return null;
-  }
-  throw new Error('the focus is lost');
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('.result') !== null) return 'over';
+    return document.activeElement?.matches('.choices *, .board *') ? 'asked' : null;
+  });
+  if ((await found.jsonValue()) === 'over') return null;
+  const now = await listen();
+  // What was focused may have gone in between.
+  return isChoice(now) || isOnBoard(now) ? now : nextStop(page, listen);
 }
