@@ -4,7 +4,7 @@ import { newTable, openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
 import { rematch, sameSetUp } from '../src/opening/again.ts';
-import { breakdownOf, courseOf } from '../src/result/breakdown.ts';
+import { breakdownOf, vpOverTime } from '../src/result/breakdown.ts';
 import { apart, turnOf } from '../src/result/chart.tsx';
 
 let table: Table;
@@ -48,7 +48,7 @@ it('has what came between apart, at the beginning of a game and at its end, too'
 });
 
 it('has a point for every turn', () => {
-  const { points } = courseOf(table);
+  const { points } = vpOverTime(table);
   expect(points.length).toBe(table.turns.length + 1);
   expect(points.at(-1)?.vp).toEqual(vpAt(table.moment));
 });

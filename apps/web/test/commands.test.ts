@@ -5,7 +5,7 @@ import { newTable } from '@tabannusi/table';
 import { LANGUAGES, type Language, loadSpeaker } from '@tabannusi/text';
 import { expect, it, vi } from 'vitest';
 import { answerTo } from '../src/commands/answer.ts';
-import { createHints } from '../src/pointing/hints.ts';
+import { createTablet } from '../src/pointing/tablet-text.ts';
 import type { Playing } from '../src/session/context.ts';
 import { createExplain } from '../src/session/explain.ts';
 import { createSession, type Session } from '../src/session/session.ts';
@@ -25,7 +25,7 @@ async function atTheTable(language: Language): Promise<{ session: Session; type:
     const scene = session.get();
     const told = tell(scene, speaker);
     const explain = createExplain(scene, told, rules);
-    const playing: Playing = { session, scene, told, hint: createHints(), adviser, explain, bot: null, sentence: null };
+    const playing: Playing = { session, scene, told, tablet: createTablet(), adviser, explain, bot: null, sentence: null };
     return (await answerTo(typed, playing, words)).flatMap(({ title, sentences }) => [
       title ?? '',
       ...sentences.map((said) => (typeof said === 'string' ? said : said.sentence)),

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Board } from '../src/board/board.tsx';
 import { keyOf, placeFrom } from '../src/places/place.ts';
-import { createHints } from '../src/pointing/hints.ts';
+import { createTablet } from '../src/pointing/tablet-text.ts';
 import { type Playing, PlayingContext, PointingContext } from '../src/session/context.ts';
 import type { Scene } from '../src/session/scene.ts';
 import { type Told, tell } from '../src/session/told.ts';
@@ -26,13 +26,13 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const english = await loadSpeaker('en');
 
 function drawn(scene: Scene, told: Told): { readonly places: readonly string[]; readonly ends: readonly string[] } {
-  const hint = createHints();
+  const tablet = createTablet();
   // What can be done with the game is not drawn.
-  const playing = { scene, told, hint, bot: null, sentence: null } as unknown as Playing;
+  const playing = { scene, told, tablet, bot: null, sentence: null } as unknown as Playing;
   const { solo } = scene.view;
   const pointing = createElement(
     PointingContext,
-    { value: { hint, explain: () => null } },
+    { value: { tablet, explain: () => null } },
     createElement(Board),
     createElement(OwnBoard),
     solo === null ? null : createElement(BotArea, { solo }),

@@ -3,7 +3,7 @@ import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { ACTION_RULES } from '@tabannusi/presenter';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import type { Hint } from '../src/pointing/hints.ts';
+import type { TabletText } from '../src/pointing/tablet-text.ts';
 import { createExplain } from '../src/session/explain.ts';
 import { type Told, type ToldOffer, tell } from '../src/session/told.ts';
 import { scenesOf } from './scenes.ts';
@@ -13,7 +13,7 @@ const rules = await english.loadRuleWords();
 
 interface Seen {
   readonly offer: ToldOffer;
-  readonly hint: Hint;
+  readonly text: TabletText;
   readonly told: Told;
 }
 
@@ -27,7 +27,7 @@ for (const seed of ['explain', 'more', 'others']) {
     for (const offer of told.offers) {
       const { choose } = offer.preview.choice;
       const list = seen.get(choose) ?? [];
-      if (list.length < 40) seen.set(choose, [...list, { offer, hint: explain(offer), told }]);
+      if (list.length < 40) seen.set(choose, [...list, { offer, text: explain(offer), told }]);
     }
   }
 }
@@ -39,54 +39,54 @@ const all = (choose: string): readonly Seen[] => {
 };
 
 it('a die says where the Architect goes, and links the rule of that way', () => {
-  for (const { offer, hint } of all('die')) {
+  for (const { offer, text } of all('die')) {
     const { leads } = offer.preview;
-    expect(hint.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
-    for (const { rule } of leads) expect(hint.rules).toContain(rule);
+    expect(text.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
+    for (const { rule } of leads) expect(text.rules).toContain(rule);
   }
 });
 
 it('the last die of a Barge says that the District is scored at the end of the turn', () => {
   const last = all('die').filter(({ offer }) => offer.preview.scores.length > 0);
   expect(last.length).toBeGreaterThan(0);
-  for (const { hint } of last) {
-    expect(hint.lines.join(' ')).toContain('is scored at the end of this turn');
-    expect(hint.rules).toContain('TURN-11');
+  for (const { text } of last) {
+    expect(text.lines.join(' ')).toContain('is scored at the end of this turn');
+    expect(text.rules).toContain('TURN-11');
   }
 });
 
 it('an action says what its plaque says when it is not lit', () => {
-  for (const { offer, hint } of all('action')) {
+  for (const { offer, text } of all('action')) {
     const { choice } = offer.preview;
     if (choice.choose !== 'action') continue;
     for (const rule of ACTION_RULES[choice.action]) {
-      expect(hint.lines).toContain(rules.sentence(rule));
-      expect(hint.rules).toContain(rule);
+      expect(text.lines).toContain(rules.sentence(rule));
+      expect(text.rules).toContain(rule);
     }
   }
 });
 
 it('a lit tile or card still says what it does', () => {
-  for (const { offer, hint, told } of all('actionTile')) {
+  for (const { offer, text, told } of all('actionTile')) {
     const { choice } = offer.preview;
-    if (choice.choose === 'actionTile') expect(hint.lines).toContain(told.words.tiles.actionTile(choice.tile).text);
+    if (choice.choose === 'actionTile') expect(text.lines).toContain(told.words.tiles.actionTile(choice.tile).text);
   }
-  for (const { hint } of all('ship')) expect(hint.rules?.some((rule) => rule.startsWith('TILE-'))).toBe(true);
-  for (const { hint } of all('zigguratSpace')) expect(hint.rules?.some((rule) => rule.startsWith('ZIG-Z'))).toBe(true);
+  for (const { text } of all('ship')) expect(text.rules?.some((rule) => rule.startsWith('TILE-'))).toBe(true);
+  for (const { text } of all('zigguratSpace')) expect(text.rules?.some((rule) => rule.startsWith('ZIG-Z'))).toBe(true);
 });
 
 it('special Water says what its bonus is and who gets it', () => {
-  for (const { hint } of all('specialWater')) {
-    expect(hint.lines).toContain(rules.sentence('ACT-GARD-09'));
-    expect(hint.rules?.some((rule) => rule.startsWith('BON-'))).toBe(true);
+  for (const { text } of all('specialWater')) {
+    expect(text.lines).toContain(rules.sentence('ACT-GARD-09'));
+    expect(text.rules?.some((rule) => rule.startsWith('BON-'))).toBe(true);
   }
 });
 
 it('no price is told among the gains', () => {
-  for (const { offer, hint } of [...seen.values()].flat()) {
+  for (const { offer, text } of [...seen.values()].flat()) {
     const { cost } = offer.preview;
     if (cost === null || cost.gold === 0) continue;
-    expect(hint.lines.filter((line) => /pays? .*Gold/.test(line)).length).toBe(1);
-    expect(hint.lines.join(' ')).not.toMatch(/-\d+ Gold/);
+    expect(text.lines.filter((line) => /pays? .*Gold/.test(line)).length).toBe(1);
+    expect(text.lines.join(' ')).not.toMatch(/-\d+ Gold/);
   }
 });

@@ -84,10 +84,10 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
     const explain = createExplainAt(scene, told, createExplain(scene, told, words), words);
     for (const place of n % 9 === 0 ? everything(scene) : everyPlaceOf(scene.table.setting, 'district')) {
       const key = keyOf(place);
-      const hint = explain(place);
-      expect([key, hint?.title !== '', hint?.lines.every((line) => line !== '') && hint.lines.length > 0]).toEqual([key, true, true]);
+      const text = explain(place);
+      expect([key, text?.title !== '', text?.lines.every((line) => line !== '') && text.lines.length > 0]).toEqual([key, true, true]);
       // What is lit is not forbidden, and what is forbidden names its rules.
-      if (hint?.forbidden) expect([told.at(place), (hint.rules ?? []).length > 0]).toEqual([undefined, true]);
+      if (text?.forbidden) expect([told.at(place), (text.rules ?? []).length > 0]).toEqual([undefined, true]);
     }
   }
 });

@@ -8,9 +8,9 @@ import { expect, it } from 'vitest';
 import { createSettings } from '../src/device/settings.ts';
 import { FrameContext } from '../src/frame/frame.ts';
 import { createMemoryLibrary } from '../src/keep/library.ts';
-import { createHints } from '../src/pointing/hints.ts';
+import { createTablet } from '../src/pointing/tablet-text.ts';
 import { createAdviser } from '../src/session/advice.ts';
-import { hintOf, PlayingContext } from '../src/session/context.ts';
+import { PlayingContext, tabletTextOf } from '../src/session/context.ts';
 import { sceneOf } from '../src/session/scene.ts';
 import { createSession } from '../src/session/session.ts';
 import { tell } from '../src/session/told.ts';
@@ -32,7 +32,16 @@ function resultWith(vp: readonly [number, number]): string {
   scene.state.vp.set(vp);
   const session = createSession({ table, bots: {}, keep: () => {}, pace: () => 0 });
   const adviser = createAdviser(session, () => ({ stop: () => undefined }));
-  const playing = { session, scene, told: tell(scene, speaker), hint: createHints(), adviser, explain: hintOf, bot: null, sentence: null };
+  const playing = {
+    session,
+    scene,
+    told: tell(scene, speaker),
+    tablet: createTablet(),
+    adviser,
+    explain: tabletTextOf,
+    bot: null,
+    sentence: null,
+  };
   return renderToStaticMarkup(
     createElement(FrameContext, { value: frame }, createElement(PlayingContext, { value: playing }, createElement(Result, { id: 'tie' }))),
   );

@@ -2,7 +2,7 @@
 import { RULE_IDS, RULING_IDS } from '@tabannusi/engine';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
-import { createHints } from '../src/pointing/hints.ts';
+import { createTablet } from '../src/pointing/tablet-text.ts';
 import { chapterOf, chaptersWith, piecesOf } from '../src/rules/chapters.ts';
 
 const found = async (language: 'en' | 'pl', search: string): Promise<string[]> => {
@@ -36,15 +36,15 @@ it('marks what it found, whatever its case and accents, and nothing else', () =>
 
 it('needs no accents', async () => expect(await found('pl', 'zloto')).toEqual(await found('pl', 'złoto')));
 
-it('keeps a hint that was clicked until it is let go', () => {
-  const hints = createHints();
+it('keeps a text that was clicked until it is let go', () => {
+  const tablet = createTablet();
   const [first, second] = ['first', 'second'].map((title) => ({ title, lines: [] }));
-  hints.keep(first!);
-  hints.set(second!);
-  hints.set(null);
-  expect(hints.get()).toBe(first);
-  hints.letGo();
-  expect(hints.get()).toBeNull();
-  hints.set(second!);
-  expect(hints.get()).toBe(second);
+  tablet.keep(first!);
+  tablet.set(second!);
+  tablet.set(null);
+  expect(tablet.get()).toBe(first);
+  tablet.letGo();
+  expect(tablet.get()).toBeNull();
+  tablet.set(second!);
+  expect(tablet.get()).toBe(second);
 });

@@ -5,8 +5,8 @@
 import { type Choice, describeChoice, legal, redeal, type State, scoreDistrict } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, DISTRICTS, RESOURCE_COLOUR_COUNT } from '@tabannusi/engine/search';
 import type { Bot, Knowledge } from './bot.ts';
-import { Course, INSIDE } from './search/course.ts';
 import { Luck } from './search/luck.ts';
+import { INSIDE, RestOfTurn } from './search/rest-of-turn.ts';
 
 /** What one of a thing is worth in VP. A Crate that lies face down must be refilled first. */
 const GOLD = 0.8;
@@ -29,8 +29,8 @@ const LONGEST = 20;
 export const apprentice = {
   choose({ seat, masked, choices, random }: Knowledge): Choice {
     const state = redeal(masked, random);
-    const course = new Course(state, seat, new Luck(random));
-    const gains = gainsOf(state, seat, course);
+    const rest = new RestOfTurn(state, seat, new Luck(random));
+    const gains = gainsOf(state, seat, rest);
     const most = Math.max(...gains);
     const best = choices.filter((_, n) => gains[n] === most);
     return best[random.below(best.length)];
@@ -38,25 +38,25 @@ export const apprentice = {
 } satisfies Bot;
 
 /** What the seat has more, by answer, when what the answer begins is done. */
-function gainsOf(state: State, seat: number, course: Course): number[] {
+function gainsOf(state: State, seat: number, rest: RestOfTurn): number[] {
   const now = holdings(state, seat);
   const [work, trial] = [state.clone(), state.clone()];
   return Array.from(state.choices.slice(0, legal(state)), (answer) => {
     if (isGivingUp(describeChoice(state, answer))) return GIVING_UP;
     work.copyFrom(state);
-    let part = course.follow(work, answer);
-    for (let n = 0; part === INSIDE && n < LONGEST; n++) part = course.follow(work, bestNext(work, trial, seat, course));
+    let part = rest.follow(work, answer);
+    for (let n = 0; part === INSIDE && n < LONGEST; n++) part = rest.follow(work, bestNext(work, trial, seat, rest));
     return holdings(work, seat) - now;
   });
 }
 
 /** The answer after which the seat has most; of equal ones the engine's first. */
-function bestNext(work: State, trial: State, seat: number, course: Course): number {
+function bestNext(work: State, trial: State, seat: number, rest: RestOfTurn): number {
   const count = legal(work);
   let [best, most] = [work.choices[0], Number.NEGATIVE_INFINITY];
   for (let n = 0; n < count; n++) {
     trial.copyFrom(work);
-    course.follow(trial, work.choices[n]);
+    rest.follow(trial, work.choices[n]);
     const has = holdings(trial, seat);
     if (has > most) [best, most] = [work.choices[n], has];
   }

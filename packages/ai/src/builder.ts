@@ -3,9 +3,9 @@ import { type Choice, legal, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
 import { eachTerm, judgeFor, type TermName } from './evaluation/evaluate.ts';
 import { WEIGHTS, type Weights } from './evaluation/weights.ts';
-import { Course } from './search/course.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
+import { RestOfTurn } from './search/rest-of-turn.ts';
 import { Shelf } from './search/shelf.ts';
 import { bestEnd, type End } from './search/way.ts';
 
@@ -44,7 +44,7 @@ export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
     const endAfter = (n: number): End => {
       const after = state.clone();
       legal(state);
-      new Course(state, seat, luck).follow(after, state.choices[n]);
+      new RestOfTurn(state, seat, luck).follow(after, state.choices[n]);
       return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver }, others).ends);
     };
     return { state, judge, firsts, ends, endAfter };

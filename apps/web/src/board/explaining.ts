@@ -1,6 +1,6 @@
 /** What says what a choice would do, why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
 import type { RuleWords } from '@tabannusi/text';
-import type { Hint } from '../pointing/hints.ts';
+import type { TabletText } from '../pointing/tablet-text.ts';
 import type { Playing, Pointing } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Told } from '../session/told.ts';
@@ -11,9 +11,9 @@ export { createExplain } from '../session/explain.ts';
 export { Walk } from './walk.ts';
 
 /** The first thing that is to be said of it comes after; each line stands there once. */
-const withFirst = (hint: Hint, is: Hint | null): Hint => ({
-  ...hint,
-  lines: [...new Set([...hint.lines, ...(is?.lines ?? []).slice(0, 1)])],
+const withFirst = (text: TabletText, is: TabletText | null): TabletText => ({
+  ...text,
+  lines: [...new Set([...text.lines, ...(is?.lines ?? []).slice(0, 1)])],
 });
 
 /** What is not allowed says first why not, then what it is; what can be chosen, what it would do. */

@@ -86,7 +86,7 @@ function SpaceGrid({ part }: { part: CityPart }): ReactNode {
 
 function SpaceCell({ space, place, isStop }: { space: CitySpace; place: Place; isStop: boolean }): ReactNode {
   const { scene, told } = usePlaying();
-  const { hint, explain } = usePointing();
+  const { tablet, explain } = usePointing();
   const piece = scene.view.spaces[space.space];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else lies there
   const label = useMemo(() => told.words.describeSpace(scene.view, space.space), [piece, told.speaker]);
@@ -100,7 +100,7 @@ function SpaceCell({ space, place, isStop }: { space: CitySpace; place: Place; i
       data-cell={space.name}
       aria-label={label}
       tabIndex={lit === undefined ? tabIndex : undefined}
-      onFocus={() => hint.set(explain(place, what))}
+      onFocus={() => tablet.set(explain(place, what))}
     >
       <Spot place={place} what={what} x={space.x} y={space.y} width={SPACE} height={SPACE} tabIndex={tabIndex} />
     </g>

@@ -5,10 +5,10 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Ingot } from '../pieces/gold.tsx';
 import { isSamePlace, keyOf, type Place } from '../places/place.ts';
-import type { Hint } from '../pointing/hints.ts';
 import { pointedAt } from '../pointing/pointed-at.ts';
+import type { TabletText } from '../pointing/tablet-text.ts';
 import { unlessDoubled } from '../pointing/unless-doubled.ts';
-import { hintOf, useLit, usePlaying, usePointing } from '../session/context.ts';
+import { tabletTextOf, useLit, usePlaying, usePointing } from '../session/context.ts';
 import { useRead } from '../store.ts';
 
 export interface SpotProps {
@@ -31,13 +31,13 @@ export function Spot(props: SpotProps): ReactNode {
 /** A golden ring with a dark rim; nothing where the place is not lit. */
 export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
   const { session } = usePlaying();
-  const { hint, explain } = usePointing();
+  const { tablet, explain } = usePointing();
   const lit = useLit(place);
-  const isPointedAt = useRead(hint, (shown) => shown?.place != null && isSamePlace(shown.place, place));
+  const isPointedAt = useRead(tablet, (shown) => shown?.place != null && isSamePlace(shown.place, place));
   if (lit === undefined) return null;
   // Some Districts can be gone to for free, others for Gold.
   const isPaidWay = place.kind === 'district' && (lit.preview.cost?.gold ?? 0) > 0;
-  const make = (): Hint => explain(place, what) ?? hintOf(lit);
+  const make = (): TabletText => explain(place, what) ?? tabletTextOf(lit);
   const choose = (): void => session.choose(lit.preview);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -54,8 +54,8 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
       aria-label={lit.label}
       onClick={unlessDoubled(choose)}
       onKeyDown={onKeyDown}
-      onFocus={() => hint.set(make())}
-      {...pointedAt(hint, make)}
+      onFocus={() => tablet.set(make())}
+      {...pointedAt(tablet, make)}
     >
       <rect className="spot-rim" x={x} y={y} width={width} height={height} rx={round} />
       <rect className="spot-glow" x={x} y={y} width={width} height={height} rx={round} />
@@ -68,11 +68,11 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
 export const DarkSpot = memo(DarkSpotAnew, (one, other) => drawnAs(one) === drawnAs(other));
 
 function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNode {
-  const { hint, explain } = usePointing();
+  const { tablet, explain } = usePointing();
   const keep = (): void => {
     const told = explain(place, what);
     // It stays there for who would follow its rules.
-    if (told?.rules !== undefined) hint.keep(told);
+    if (told?.rules !== undefined) tablet.keep(told);
   };
   return (
     <rect
@@ -85,8 +85,8 @@ function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNod
       fill="none"
       pointerEvents="all"
       // A finger that scrolls begins somewhere, too.
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hint.set(explain(place, what))}
-      onPointerLeave={() => hint.set(null)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && tablet.set(explain(place, what))}
+      onPointerLeave={() => tablet.set(null)}
       onPointerUp={keep}
     />
   );

@@ -5,7 +5,7 @@
  */
 import { useEffect } from 'react';
 import { placeFrom } from '../places/place.ts';
-import type { Hint } from '../pointing/hints.ts';
+import type { TabletText } from '../pointing/tablet-text.ts';
 import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
 
 type Thing = SVGElement | HTMLElement;
@@ -19,7 +19,7 @@ const LATER = 250;
 
 export function Walk(): null {
   const { scene, told } = usePlaying();
-  const { hint, explain } = usePointing();
+  const { tablet, explain } = usePointing();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene and language other things may lie there
   useEffect(() => {
     const later = setTimeout(() => {
@@ -38,7 +38,7 @@ export function Walk(): null {
       next.focus();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (regionAround(target) !== null && isDark(target as Thing)) hint.set(explainThing(explain, target as Thing));
+      if (regionAround(target) !== null && isDark(target as Thing)) tablet.set(explainThing(explain, target as Thing));
     };
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
@@ -48,7 +48,7 @@ export function Walk(): null {
       // What was named in one language is not called so in the next.
       for (const region of document.querySelectorAll(REGIONS)) for (const thing of allIn(region)) strip(thing);
     };
-  }, [hint, explain]);
+  }, [tablet, explain]);
   return null;
 }
 
@@ -73,7 +73,7 @@ function layStop(region: Element, explain: Pointing['explain'], wanted?: Thing):
 
 const keyAt = (thing: Thing): string => thing.dataset['place'] ?? '';
 
-function explainThing(explain: Pointing['explain'], thing: Thing): Hint | null {
+function explainThing(explain: Pointing['explain'], thing: Thing): TabletText | null {
   const place = placeFrom(keyAt(thing));
   return place && explain(place);
 }

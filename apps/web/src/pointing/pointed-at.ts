@@ -3,7 +3,7 @@
  * not make it.
  */
 import type { MouseEvent, PointerEvent } from 'react';
-import type { Hint, Hints } from './hints.ts';
+import type { TabletStore, TabletText } from './tablet-text.ts';
 
 /** Milliseconds, as long as a telephone waits before it offers to copy something. */
 const LONG = 450;
@@ -27,18 +27,18 @@ interface PointedAt {
   onClickCapture(event: MouseEvent): void;
 }
 
-export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
+export const pointedAt = (tablet: TabletStore, make: () => TabletText): PointedAt => ({
   onPointerEnter({ pointerType }) {
-    if (pointerType !== 'touch') hint.set(make());
+    if (pointerType !== 'touch') tablet.set(make());
   },
-  onPointerLeave: () => hint.set(null),
+  onPointerLeave: () => tablet.set(null),
   onPointerDown({ pointerType }) {
     forgetPress();
     isLong = false;
     if (pointerType !== 'touch') return;
     waiting = setTimeout(() => {
       isLong = true;
-      hint.keep(make());
+      tablet.keep(make());
     }, LONG);
   },
   onPointerUp: forgetPress,
@@ -46,7 +46,7 @@ export const pointedAt = (hint: Hints, make: () => Hint): PointedAt => ({
   onContextMenu(event) {
     event.preventDefault();
     forgetPress();
-    hint.keep(make());
+    tablet.keep(make());
   },
   // What was explained is not done when the finger leaves.
   onClickCapture(event) {

@@ -61,13 +61,13 @@ function fullScorings(table: Table): { readonly district: number; readonly momen
   return found;
 }
 
-export interface Course {
+export interface VpOverTime {
   /** VP of each seat when each turn begins, and at the present moment. */
   readonly points: readonly { readonly moment: number; readonly vp: readonly number[] }[];
   readonly scorings: readonly { readonly district: number; readonly moment: number }[];
 }
 
-export function courseOf(table: Table): Course {
+export function vpOverTime(table: Table): VpOverTime {
   const moments = [...new Set([...table.turns.map(({ moment }) => moment), table.moment])];
   return {
     points: moments.map((moment) => ({ moment, vp: table.view(SPECTATOR, moment).seats.map(({ vp }) => vp) })),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNarrow } from '../device/media.ts';
 import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
-import type { Course } from './breakdown.ts';
+import type { VpOverTime } from './breakdown.ts';
 
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 40, 120, 48, 26];
 /** Scorings nearer than this stand in two rows. */
@@ -16,10 +16,10 @@ const [WIDE, NARROW] = [900, 400];
 const DASHES = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 500] as const;
 
-export function Chart({ course, names, words }: { course: Course; names: readonly string[]; words: AppWords }): ReactNode {
+export function Chart({ vp, names, words }: { vp: VpOverTime; names: readonly string[]; words: AppWords }): ReactNode {
   const { web } = useFrame();
   const width = useNarrow() ? NARROW : WIDE;
-  const { points, scorings } = course;
+  const { points, scorings } = vp;
   const top = Math.max(10, ...points.flatMap(({ vp }) => vp));
   const step = STEPS.find((each) => top / each <= 6) ?? top;
   const xOf = (turn: number): number => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, points.length - 1);
@@ -95,7 +95,7 @@ export function Chart({ course, names, words }: { course: Course; names: readonl
 }
 
 /** In turns, which are all as long as each other: a moment within one lies between its beginning and that of the next. */
-export function turnOf(moment: number, points: Course['points']): number {
+export function turnOf(moment: number, points: VpOverTime['points']): number {
   const next = points.findIndex((point) => point.moment > moment);
   if (next === -1) return points.length - 1;
   const [from, to] = [points[next - 1]?.moment ?? 0, points[next]?.moment ?? 1];

@@ -16,7 +16,7 @@ import { SeatColours } from '../pieces/player-mark.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../share/download.ts';
 import { ShareMoment } from '../share/share-moment.tsx';
-import { type Breakdown, breakdownOf, courseOf, type PartOfGame, VP_OF_DISTRICTS } from './breakdown.ts';
+import { type Breakdown, breakdownOf, type PartOfGame, VP_OF_DISTRICTS, vpOverTime } from './breakdown.ts';
 import { Chart } from './chart.tsx';
 import { Podium } from './podium.tsx';
 import { VpTable } from './vp-table.tsx';
@@ -39,7 +39,7 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
   const { sources, parts, total } = useMemo(() => breakdownOf(table), [table]);
-  const course = useMemo(() => courseOf(table), [table]);
+  const vp = useMemo(() => vpOverTime(table), [table]);
   const isOver = table.prompt.wait === 'over';
   const won = isOver ? winners(table.stateFor(SPECTATOR)) : [];
   const heading = isOver
@@ -58,7 +58,7 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
       </div>
       <section className="card chart-card">
         <h2>{words.say('resultPage', 'overTime', {})}</h2>
-        <Chart course={course} names={names} words={words} />
+        <Chart vp={vp} names={names} words={words} />
         <p className="legend">{words.say('resultPage', 'seals', {})}</p>
       </section>
       <VpTable

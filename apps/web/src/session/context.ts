@@ -2,7 +2,7 @@
 import type { BotWords, RuleWords } from '@tabannusi/text';
 import { createContext, useContext } from 'react';
 import type { Place } from '../places/place.ts';
-import type { Hint, Hints } from '../pointing/hints.ts';
+import type { TabletStore, TabletText } from '../pointing/tablet-text.ts';
 import type { Adviser } from './advice.ts';
 import type { Scene } from './scene.ts';
 import type { Session } from './session.ts';
@@ -12,10 +12,10 @@ export interface Playing {
   readonly session: Session;
   readonly scene: Scene;
   readonly told: Told;
-  readonly hint: Hints;
+  readonly tablet: TabletStore;
   readonly adviser: Adviser;
   /** What an offer would do, in sentences. */
-  readonly explain: (offer: ToldOffer) => Hint;
+  readonly explain: (offer: ToldOffer) => TabletText;
   /** Why the Bot does what it does; null until the sentences of the rules have come. */
   readonly bot: BotWords | null;
   /** What a rule says; null until then, too. */
@@ -24,9 +24,9 @@ export interface Playing {
 
 /** What things need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
 export interface Pointing {
-  readonly hint: Hints;
+  readonly tablet: TabletStore;
   /** What can be done at a place, or why nothing can, then what lies there, or `what`; null until the sentences of the rules have come. */
-  readonly explain: (place: Place, what?: Place) => Hint | null;
+  readonly explain: (place: Place, what?: Place) => TabletText | null;
 }
 
 export const PointingContext = createContext<Pointing | null>(null);
@@ -49,4 +49,4 @@ export function usePlaying(): Playing {
 export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
 
 /** An offer by its name, until the words for what it would do have come. */
-export const hintOf = ({ label, place, rule }: ToldOffer): Hint => ({ title: label, lines: [], place, rules: [rule] });
+export const tabletTextOf = ({ label, place, rule }: ToldOffer): TabletText => ({ title: label, lines: [], place, rules: [rule] });

@@ -1,7 +1,7 @@
-/** What a choice would do and what it is about, as a hint: a lit thing explains no less than an unlit one. */
+/** What a choice would do and what it is about, for the tablet: a lit thing explains no less than an unlit one. */
 import { createExplain as explainIn, sentencesOf } from '@tabannusi/presenter';
 import type { RuleWords } from '@tabannusi/text';
-import { hintOf, type Playing } from './context.ts';
+import { type Playing, tabletTextOf } from './context.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
 
@@ -11,9 +11,9 @@ export function createExplain(
   { sentence, previews }: Pick<RuleWords, 'sentence' | 'previews'>,
 ): Playing['explain'] {
   const explain = explainIn(scene, words, previews({ names, game: scene.state }, words), sentence);
-  if (explain === null) return hintOf;
+  if (explain === null) return tabletTextOf;
   return (offer) => {
     const explanation = explain(offer);
-    return { ...hintOf(offer), lines: sentencesOf(explanation), rules: explanation.rules };
+    return { ...tabletTextOf(offer), lines: sentencesOf(explanation), rules: explanation.rules };
   };
 }

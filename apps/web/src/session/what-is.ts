@@ -3,7 +3,7 @@ import { BUILDING_COLOURS, RESOURCE_COLOURS, type RuleId, type SoloView, type Vi
 import { ACTION_RULES, ruleOf, ruleOfBonus } from '@tabannusi/presenter';
 import { gridOf, type PartWords, type RuleWords, type TileWords } from '@tabannusi/text';
 import type { Place, PlaceKind, PlaceOfKind } from '../places/place.ts';
-import type { Hint } from '../pointing/hints.ts';
+import type { TabletText } from '../pointing/tablet-text.ts';
 import { type Scene, seatShown } from './scene.ts';
 import type { Told } from './told.ts';
 
@@ -13,7 +13,7 @@ export function createWhatIs(
   { words, web, names }: Told,
   parts: PartWords,
   { sentence, bot }: Pick<RuleWords, 'sentence' | 'bot'>,
-): (place: Place) => Hint | null {
+): (place: Place) => TabletText | null {
   const { view, table } = scene;
   const on: OnTable = { view, setting: table.setting, seat: seatShown(scene), words, web, names, parts, sentence, bot };
   return (place) => whatIs(place, on);
@@ -28,26 +28,26 @@ interface OnTable extends Pick<Told, 'words' | 'web' | 'names'>, Pick<RuleWords,
   readonly parts: PartWords;
 }
 
-type WhatIs<K extends PlaceKind> = (place: PlaceOfKind<K>, on: OnTable) => Hint | null;
+type WhatIs<K extends PlaceKind> = (place: PlaceOfKind<K>, on: OnTable) => TabletText | null;
 /** What the places of some kinds are. */
 type WhatAre<K extends PlaceKind> = { readonly [Each in K]: WhatIs<Each> };
 
 /** What can be said of it, then what its rules say. */
-const thing = ({ sentence }: OnTable, title: string, facts: readonly string[], rules: readonly RuleId[]): Hint => ({
+const thing = ({ sentence }: OnTable, title: string, facts: readonly string[], rules: readonly RuleId[]): TabletText => ({
   title,
   lines: [...facts, ...rules.map(sentence)],
   rules,
 });
 
 /** A tile says itself what it does. */
-const tile = ({ number, name, text }: TileWords, rule: RuleId, ...facts: string[]): Hint => ({
+const tile = ({ number, name, text }: TileWords, rule: RuleId, ...facts: string[]): TabletText => ({
   title: number === '' ? name : `${number} · ${name}`,
   lines: [text, ...facts],
   rules: [rule],
 });
 
 const rulesOfBonus = (code: string): RuleId[] => [ruleOfBonus(code)].filter((rule) => rule !== null);
-const bonus = (on: OnTable, title: string, code: string, ...rules: RuleId[]): Hint =>
+const bonus = (on: OnTable, title: string, code: string, ...rules: RuleId[]): TabletText =>
   thing(on, title, [on.web.bonus(code)], [...rules, ...rulesOfBonus(code)]);
 
 const DISTRICTS: WhatAre<'space' | 'district' | 'barge' | 'die' | 'action' | 'actionTile' | 'architect' | 'assistant'> = {
@@ -72,7 +72,7 @@ const DISTRICTS: WhatAre<'space' | 'district' | 'barge' | 'die' | 'action' | 'ac
   assistant: (place, on) => pawn(place, on, 'TURN-12'),
 };
 
-function pawn({ kind, seat }: PlaceOfKind<'architect' | 'assistant'>, on: OnTable, moves: RuleId): Hint {
+function pawn({ kind, seat }: PlaceOfKind<'architect' | 'assistant'>, on: OnTable, moves: RuleId): TabletText {
   return thing(on, on.parts.name(kind, { player: on.parts.player(seat) }), [on.parts.pawn(kind, seat)], ['KEY-22', moves]);
 }
 
@@ -183,7 +183,7 @@ const OF_PLAYER: WhatAre<OfPlayer> = {
   hiddenCard: (_, on) => thing(on, on.parts.name('urbanCards', {}), [], ['URB-01']),
 };
 
-function good({ seat, good: counted }: PlaceOfKind<'good'>, on: OnTable): Hint | null {
+function good({ seat, good: counted }: PlaceOfKind<'good'>, on: OnTable): TabletText | null {
   const own = on.view.seats[seat];
   if (own === undefined) return null;
   switch (counted) {
@@ -217,10 +217,10 @@ const OF_BOT: WhatAre<'king' | 'automa' | 'automaNumber'> = {
   automaNumber: ({ number }, on) => describedOfBot(on, NUMBERS_SENTENCE + number, ['SOLO-09']),
 };
 
-const describedOfBot = (on: OnTable, sentence: number, rules: readonly RuleId[]): Hint | null =>
+const describedOfBot = (on: OnTable, sentence: number, rules: readonly RuleId[]): TabletText | null =>
   ofBot(on, () => on.words.describeBot(on.view)[0]?.sentences[sentence], rules);
 
-function ofBot({ view, names }: OnTable, said: (solo: SoloView) => string | undefined, rules: readonly RuleId[]): Hint | null {
+function ofBot({ view, names }: OnTable, said: (solo: SoloView) => string | undefined, rules: readonly RuleId[]): TabletText | null {
   const line = view.solo === null ? undefined : said(view.solo);
   return view.solo === null || line === undefined ? null : { title: names[view.solo.seat] ?? '', lines: [line], rules };
 }
@@ -248,7 +248,7 @@ const THINGS: WhatAre<PlaceKind> = {
   automaRow: nothing,
 };
 
-function whatIs<K extends PlaceKind>(place: PlaceOfKind<K>, on: OnTable): Hint | null {
+function whatIs<K extends PlaceKind>(place: PlaceOfKind<K>, on: OnTable): TabletText | null {
   const ofKind: WhatIs<K> = THINGS[place.kind];
   return ofKind(place, on);
 }

@@ -4,7 +4,7 @@ import { HERE_ONLY, type Refused, refusedChoices, refusedIn } from '@tabannusi/p
 import type { PartWords, ReasonWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
-import type { Hint } from '../pointing/hints.ts';
+import type { TabletText } from '../pointing/tablet-text.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
 
@@ -14,8 +14,8 @@ export function createWhyNot(
   { words }: Told,
   reasons: ReasonWords,
   parts: PartWords,
-  whatIs: (place: Place) => Hint | null,
-): (place: Place) => Hint | null {
+  whatIs: (place: Place) => TabletText | null,
+): (place: Place) => TabletText | null {
   const { question } = view;
   let refused: ReadonlyMap<string, Choice> | null = null;
   return (place) => {
@@ -36,7 +36,7 @@ export function createWhyNot(
   };
 }
 
-const forbidden = ({ label, reasons }: Pick<Refused, 'label' | 'reasons'>, ...facts: string[]): Hint => ({
+const forbidden = ({ label, reasons }: Pick<Refused, 'label' | 'reasons'>, ...facts: string[]): TabletText => ({
   title: label,
   lines: [...facts, ...reasons.flatMap(({ sentence, missing }) => [...(missing === null ? [] : [missing]), sentence])],
   rules: [...new Set(reasons.map(({ rule }) => rule))],

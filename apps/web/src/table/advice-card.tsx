@@ -62,12 +62,12 @@ function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | 
 }
 
 function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode {
-  const { hint, explain } = usePlaying();
+  const { tablet, explain } = usePlaying();
   const drawers = useDrawers();
-  const isKept = useStore(hint)?.title === offer.label;
+  const isKept = useStore(tablet)?.title === offer.label;
   const shown = explain(offer);
   const show = (): void => {
-    hint.keep(shown);
+    tablet.keep(shown);
     drawers.show(null);
     // The mark is drawn with the next frame; on a small screen it may be out of sight.
     requestAnimationFrame(() => document.querySelector('.spot.pointed-at')?.scrollIntoView({ block: 'center' }));

@@ -69,7 +69,7 @@ export function Choices(): ReactNode {
 }
 
 function Choice({ offer, index }: { offer: ToldOffer; index: number }): ReactNode {
-  const { session, told, hint, explain } = usePlaying();
+  const { session, told, tablet, explain } = usePlaying();
   const { settings } = useFrame();
   const { choice, cost } = offer.preview;
   return (
@@ -77,8 +77,8 @@ function Choice({ offer, index }: { offer: ToldOffer; index: number }): ReactNod
       type="button"
       className="choice"
       onClick={unlessDoubled(() => session.choose(offer.preview))}
-      onFocus={() => hint.set(explain(offer))}
-      {...pointedAt(hint, () => explain(offer))}
+      onFocus={() => tablet.set(explain(offer))}
+      {...pointedAt(tablet, () => explain(offer))}
     >
       {index < 9 && settings.numbers ? (
         <span className="key" aria-hidden="true">

@@ -16,9 +16,9 @@ import { createSounder } from '../sound/sounder.ts';
 import { useStore } from '../store.ts';
 import { AskBar } from './ask-bar.tsx';
 import { Choices } from './choices.tsx';
+import { Deferred } from './deferred.tsx';
 import { DistrictStrip } from './district-strip.tsx';
 import { DrawersContext, useNewDrawers } from './drawers.tsx';
-import { Later } from './later.tsx';
 import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
@@ -91,13 +91,13 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
             <main className="middle" inert={isCovered && drawers.open !== null}>
               <Board />
             </main>
-            <Later>
+            <Deferred>
               <Log />
               <Suspense>
                 {/* What one person heard is not there for the next. */}
                 <Announcer key={`${speaker.language} ${scene.observer}`} />
               </Suspense>
-            </Later>
+            </Deferred>
             <div className="tray">
               <OwnBoard />
               {isAdvised ? (

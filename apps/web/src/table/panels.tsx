@@ -38,7 +38,7 @@ export function Panels(): ReactNode {
 }
 
 function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
-  const { scene, told, hint } = usePlaying();
+  const { scene, told, tablet } = usePlaying();
   const { view, table } = scene;
   const own = view.seats[seat];
   const colour = useSeatColour(seat);
@@ -50,8 +50,8 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
       data-player={colour}
       data-place={keyOf({ kind: 'player', seat })}
       aria-label={title}
-      onPointerEnter={() => hint.set({ title, lines: sentences })}
-      onPointerLeave={() => hint.set(null)}
+      onPointerEnter={() => tablet.set({ title, lines: sentences })}
+      onPointerLeave={() => tablet.set(null)}
     >
       <header>
         <Sign size={24} view={17}>

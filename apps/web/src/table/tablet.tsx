@@ -1,23 +1,79 @@
 /** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
-import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { RuleLink } from '../frame/rule-link.tsx';
-import type { Hint } from '../pointing/hints.ts';
 import { forgetPress } from '../pointing/pointed-at.ts';
+import type { TabletStore, TabletText } from '../pointing/tablet-text.ts';
 import { addressOf } from '../route.ts';
-import { type Playing, usePlaying } from '../session/context.ts';
+import { usePlaying } from '../session/context.ts';
 import { useStore } from '../store.ts';
 
 export function Tablet(): ReactNode {
-  const { session, hint, told, scene, explain, sentence } = usePlaying();
-  const shown = useStore(hint);
-  const lines = shown === null ? [] : linesOf(shown, sentence);
-  const tablet = useRef<HTMLElement>(null);
+  const { tablet, told } = usePlaying();
+  const shown = useStore(tablet);
+  const drawn = useRef<HTMLElement>(null);
+  useLettingGo(tablet, drawn);
+  useTruth();
+  return (
+    <section
+      ref={drawn}
+      className={`tablet ${shown === null ? 'blank' : shown.forbidden ? 'forbidden' : ''} ${tablet.isKept() ? 'kept' : ''}`}
+      aria-label={told.web.say('game', 'details', {})}
+      onPointerEnter={tablet.hold}
+      onPointerLeave={() => tablet.set(null)}
+    >
+      <div className="slab">
+        {/* Who goes from place to place by keyboard hears it. */}
+        <div aria-live="polite">{shown === null ? null : <Text {...shown} />}</div>
+        {shown === null ? <Blank /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Text({ title, lines, rules }: TabletText): ReactNode {
+  const { sentence } = usePlaying();
+  // What has no words of its own says its rules.
+  const said = lines.length > 0 || sentence === null ? lines : (rules ?? []).map(sentence);
+  return (
+    // When the sentences come, it is another text: none of its lines goes anywhere.
+    <Fragment key={[title, ...said].join()}>
+      <h2>{title}</h2>
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rules === undefined ? null : (
+        <p className="rule-links">
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </p>
+      )}
+    </Fragment>
+  );
+}
+
+function Blank(): ReactNode {
+  const { told } = usePlaying();
+  return (
+    <>
+      <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
+      <p>
+        <a href={addressOf({ at: 'rules', rule: null })} target="_blank" rel="noreferrer">
+          {told.web.say('frame', 'rules', {})}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** What is kept is let go by a click elsewhere and by Escape. */
+function useLettingGo(tablet: TabletStore, drawn: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const letGo = ({ target }: Event): void => {
-      if (!(target instanceof Node && tablet.current?.contains(target))) hint.letGo();
+      if (!(target instanceof Node && drawn.current?.contains(target))) tablet.letGo();
     };
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') hint.letGo();
+      if (key === 'Escape') tablet.letGo();
     };
     addEventListener('pointerdown', letGo, true);
     addEventListener('keydown', onKey);
@@ -25,15 +81,19 @@ export function Tablet(): ReactNode {
       removeEventListener('pointerdown', letGo, true);
       removeEventListener('keydown', onKey);
     };
-  }, [hint]);
-  // What was true of one scene may not be of the next.
+  }, [tablet, drawn]);
+}
+
+/** What was true of one scene may not be of the next: it goes, and a mouse that rests is asked anew where it points. */
+function useTruth(): void {
+  const { session, tablet, scene, explain } = usePlaying();
   useEffect(
     () =>
       session.subscribe(() => {
         forgetPress();
-        hint.clear();
+        tablet.clear();
       }),
-    [session, hint],
+    [session, tablet],
   );
   const pointAgain = usePointAgain();
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is another scene, or words that came late say more
@@ -41,47 +101,6 @@ export function Tablet(): ReactNode {
     const timer = setTimeout(pointAgain, AFTERWARDS);
     return () => clearTimeout(timer);
   }, [scene, explain, pointAgain]);
-  return (
-    <section
-      ref={tablet}
-      className={`tablet ${shown === null ? 'blank' : shown.forbidden ? 'forbidden' : ''} ${hint.isKept() ? 'kept' : ''}`}
-      aria-label={told.web.say('game', 'details', {})}
-      onPointerEnter={hint.hold}
-      onPointerLeave={() => hint.set(null)}
-    >
-      <div className="slab">
-        {/* Who goes from place to place by keyboard hears it. */}
-        <div aria-live="polite">
-          {shown === null ? null : (
-            // When the sentences come, it is another text: none of its lines goes anywhere.
-            <Fragment key={[shown.title, ...lines].join()}>
-              <h2>{shown.title}</h2>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              {shown.rules === undefined ? null : (
-                <p className="rule-links">
-                  {shown.rules.map((rule) => (
-                    <RuleLink key={rule} rule={rule} />
-                  ))}
-                </p>
-              )}
-            </Fragment>
-          )}
-        </div>
-        {shown === null ? (
-          <>
-            <p className="faded">{told.web.say('game', 'pointAtSomething', {})}</p>
-            <p>
-              <a href={addressOf({ at: 'rules', rule: null })} target="_blank" rel="noreferrer">
-                {told.web.say('frame', 'rules', {})}
-              </a>
-            </p>
-          </>
-        ) : null}
-      </div>
-    </section>
-  );
 }
 
 /** Milliseconds: the new picture is not kept waiting for it. */
@@ -107,7 +126,3 @@ function usePointAgain(): () => void {
     document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
   }, []);
 }
-
-/** What has no words of its own says its rules. */
-const linesOf = ({ lines, rules = [] }: Hint, sentence: Playing['sentence']): readonly string[] =>
-  lines.length > 0 || sentence === null ? lines : rules.map(sentence);

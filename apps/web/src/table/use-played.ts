@@ -3,9 +3,9 @@ import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type * as explaining from '../board/explaining.ts';
 import { useFrame } from '../frame/frame.ts';
-import { createHints } from '../pointing/hints.ts';
+import { createTablet } from '../pointing/tablet-text.ts';
 import type { Adviser } from '../session/advice.ts';
-import { hintOf, type Playing, type Pointing } from '../session/context.ts';
+import { type Playing, type Pointing, tabletTextOf } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Session } from '../session/session.ts';
 import { tell } from '../session/told.ts';
@@ -22,19 +22,19 @@ const Nothing = (): null => null;
 export function usePlayed(session: Session, scene: Scene, adviser: Adviser): Played {
   const { speaker } = useFrame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was explained in one language is not kept in the next
-  const hint = useMemo(createHints, [speaker]);
+  const tablet = useMemo(createTablet, [speaker]);
   const rules = useRules(speaker);
   const playing = useMemo(() => {
     const told = tell(scene, speaker);
-    const explain = rules?.createExplain(scene, told, rules) ?? hintOf;
-    return { session, scene, hint, adviser, told, explain, bot: rules?.bot ?? null, sentence: rules?.sentence ?? null };
-  }, [session, scene, hint, adviser, speaker, rules]);
+    const explain = rules?.createExplain(scene, told, rules) ?? tabletTextOf;
+    return { session, scene, tablet, adviser, told, explain, bot: rules?.bot ?? null, sentence: rules?.sentence ?? null };
+  }, [session, scene, tablet, adviser, speaker, rules]);
   const explain = useRef<Pointing['explain']>(() => null);
   explain.current = useMemo(
     () => rules?.createExplainAt(scene, playing.told, playing.explain, rules) ?? (() => null),
     [scene, playing, rules],
   );
-  const pointing = useMemo(() => ({ hint, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [hint]);
+  const pointing = useMemo(() => ({ tablet, explain: (...about: Parameters<Pointing['explain']>) => explain.current(...about) }), [tablet]);
   return { playing, pointing, Walk: rules?.Walk ?? Nothing };
 }
 

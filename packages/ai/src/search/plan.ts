@@ -7,8 +7,8 @@ import { type Hash, hashState, legal, type State } from '@tabannusi/engine';
 import { FREE } from '@tabannusi/engine/search';
 import type { Budget } from '../bot.ts';
 import type { Judge } from '../evaluation/evaluate.ts';
-import { Course, END, INSIDE, PARTS, partOf } from './course.ts';
 import type { Luck } from './luck.ts';
+import { END, INSIDE, PARTS, partOf, RestOfTurn } from './rest-of-turn.ts';
 import type { Kept, Shelf } from './shelf.ts';
 import { type End, Way } from './way.ts';
 
@@ -42,11 +42,11 @@ const MOST_ITERATIONS = 50_000;
 /** What the shelf held before is gone then; the ends of the plan lie on it. */
 export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: Required<Budget>, shelf: Shelf): Plan {
   shelf.clear(root);
-  return new Planner(root, new Course(root, seat, luck), judge, budget, shelf).plan();
+  return new Planner(root, new RestOfTurn(root, seat, luck), judge, budget, shelf).plan();
 }
 
 class Planner {
-  readonly #course: Course;
+  readonly #rest: RestOfTurn;
   readonly #judge: Judge;
   readonly #shelf: Shelf;
   readonly #isOver: () => boolean;
@@ -64,8 +64,8 @@ class Planner {
   #spent = 0;
   #stopped = false;
 
-  constructor(root: State, course: Course, judge: Judge, { iterations, isOver }: Required<Budget>, shelf: Shelf) {
-    this.#course = course;
+  constructor(root: State, rest: RestOfTurn, judge: Judge, { iterations, isOver }: Required<Budget>, shelf: Shelf) {
+    this.#rest = rest;
     this.#judge = judge;
     this.#shelf = shelf;
     this.#isOver = isOver;
@@ -128,7 +128,7 @@ class Planner {
       if (answers[n] >= FREE && !open && way !== null) continue;
       this.#work.copyFrom(from);
       this.#spent++;
-      this.#reach(this.#course.follow(this.#work, answers[n]), way ?? this.#firsts[n], inside);
+      this.#reach(this.#rest.follow(this.#work, answers[n]), way ?? this.#firsts[n], inside);
     }
   }
 

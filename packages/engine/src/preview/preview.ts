@@ -13,7 +13,7 @@ import { questionOf } from '../registry.ts';
 import { type Barrier, barrierAfter } from '../undo.ts';
 import { type Cost, changesOf, type SeatChange } from './changes.ts';
 import { closedBy, isPayment, referencesOf } from './closes.ts';
-import { scoredAfter, type Way, waysOf } from './course.ts';
+import { scoredAfter, type Way, waysOf } from './rest-of-turn.ts';
 import { scratchOf } from './scratch.ts';
 import { type Warning, warningsAfter } from './warnings.ts';
 

@@ -32,7 +32,7 @@ import { isRed } from '../../model/port.ts';
 import { BONUS } from '../../model/setting.ts';
 import { HELD, PLAYING, type State, URBAN_HELD } from '../../model/state.ts';
 import { effectKinds } from '../../tiles/lists.ts';
-import { FULL } from './course.ts';
+import { FULL } from './progress.ts';
 import type { Reading } from './reading.ts';
 
 /** A frame with what lies around it. */

@@ -6,7 +6,6 @@ import { BUILDING_COLOURS, KINGS, type King, RESOURCE_COLOURS } from '../../edit
 import { IN_STACK, State } from '../../model/state.ts';
 import { At } from './at.ts';
 import { readBoard } from './board.ts';
-import { readCourse, readStartSeat, setUpPoint } from './course.ts';
 import { derive } from './derive.ts';
 import { readEdition, readSwitches, settingFor } from './editions.ts';
 import { Faults, type PositionFault } from './faults.ts';
@@ -14,6 +13,7 @@ import { POSITION_FORMAT, POSITION_VERSION, type Position } from './format.ts';
 import { readPending, stackFrames, usualPending } from './pending.ts';
 import { checkPending } from './pending-rules.ts';
 import { readDice, readPlaces } from './places.ts';
+import { readProgress, readStartSeat, setUpPoint } from './progress.ts';
 import { keepNumber, newReading, type Reading } from './reading.ts';
 import { checkRules } from './rules.ts';
 import { readSeats } from './seats.ts';
@@ -95,7 +95,7 @@ function read(value: unknown, faults: Faults): State | undefined {
   const reading = newReading(state, base, faults);
   readParts(position, reading);
   stackFrames(state, pending.absent ? usualPending(state) : frames);
-  readCourse(position, reading);
+  readProgress(position, reading);
   if (faults.any) return undefined;
   derive(reading);
   if (faults.any) return undefined;

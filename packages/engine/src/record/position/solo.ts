@@ -11,9 +11,9 @@ import { AUTOMA_COVERED, AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State } fr
 import { tilesSetAside } from '../../solo/start.ts';
 import type { At } from './at.ts';
 import { usualAutomaMarkers } from './automa-markers.ts';
-import { isScoringTurn, scoringsOver } from './course.ts';
 import type { Position, SoloEntry } from './format.ts';
 import { isSame, readAmounts, writeAmounts } from './goods.ts';
+import { isScoringTurn, scoringsOver } from './progress.ts';
 import { keepNumber, type Reading } from './reading.ts';
 
 const MOST_RESETS = 2;

@@ -13,7 +13,7 @@ import type { Setting } from '../../model/setting.ts';
 import { State } from '../../model/state.ts';
 import { playOutcome } from '../../play.ts';
 import { placePawns } from '../../solo/start.ts';
-import { type SetUpPoint, setUpPoint } from './course.ts';
+import { type SetUpPoint, setUpPoint } from './progress.ts';
 
 /** How many dice of a Barge show each face: 1, 2, 3, 4, 5, 6, and any more show 6, too. */
 const standardFaces = (dice: number): number[] =>

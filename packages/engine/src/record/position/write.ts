@@ -3,11 +3,11 @@ import type { State } from '../../model/state.ts';
 import { nameEdition } from '../editions.ts';
 import { writeBoard } from './board.ts';
 import { recount } from './count.ts';
-import { setUpPoint, writeCourse } from './course.ts';
 import { writeSwitches } from './editions.ts';
 import { POSITION_FORMAT, POSITION_VERSION, type Position, type SeatEntry } from './format.ts';
 import { isUsualPending, writePending } from './pending.ts';
 import { writeDice, writePlaces } from './places.ts';
+import { setUpPoint, writeProgress } from './progress.ts';
 import { writeSeat } from './seats.ts';
 import { writeSolo } from './solo.ts';
 import { writeSpecialWater } from './special-water.ts';
@@ -31,7 +31,7 @@ export function writePosition(state: State): Position {
     players: (setting.solo === null ? setting.players : 1) as Position['players'],
     ...(setting.solo !== null && { king: setting.solo.king }),
     ...(switches && { switches }),
-    ...writeCourse(state, base),
+    ...writeProgress(state, base),
     ...writeDice(state, base),
     ...writeBoard(state),
     ...writeSpecialWater(state, base),

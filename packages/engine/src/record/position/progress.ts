@@ -1,4 +1,4 @@
-/** The course of the game: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
+/** How far the game is: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, NONE } from '../../model/ids.ts';
@@ -24,7 +24,7 @@ function usualEnding(state: State): number {
   return isFinal(state) ? LAST_ROUND : TRIGGERED;
 }
 
-export function writeCourse(state: State, base: State): Partial<Position> {
+export function writeProgress(state: State, base: State): Partial<Position> {
   const refilled = writeCrates(state.refilledUp, state.refilledDown);
   return {
     ...(state.startSeat !== base.startSeat && { startSeat: state.startSeat }),
@@ -43,7 +43,7 @@ export function readStartSeat(position: At, state: State): void {
 }
 
 /** Reads what depends on the pending frames, which are on the stack by now. */
-export function readCourse(position: At, { state }: Reading): void {
+export function readProgress(position: At, { state }: Reading): void {
   state.timeGold = position.key('timeGold').whole(0, state.setting.timeSpaces) ?? state.timeGold;
   state.ending = position.key('ending').oneOf(ENDINGS) ?? usualEnding(state);
   if ((state.timeGold === 0) === (state.ending === PLAYING)) {

@@ -12,7 +12,7 @@ export const END = 5;
 /** Between two parts: something that was begun is still being decided. */
 export const INSIDE = 6;
 
-export class Course {
+export class RestOfTurn {
   readonly #seat: number;
   readonly #isOwnTurn: boolean;
   readonly #luck: Luck;

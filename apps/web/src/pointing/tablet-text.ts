@@ -3,7 +3,7 @@ import type { RuleId } from '@tabannusi/engine';
 import type { Place } from '../places/place.ts';
 import { createStore, type Store } from '../store.ts';
 
-export interface Hint {
+export interface TabletText {
   readonly title: string;
   readonly lines: readonly string[];
   /** Of a choice: where it is made. */
@@ -14,13 +14,13 @@ export interface Hint {
   readonly rules?: readonly RuleId[];
 }
 
-export interface Hints extends Store<Hint | null> {
-  /** Shows a hint; none after a moment, in which one can go to where it is read. What is kept stays. */
-  set(hint: Hint | null): void;
+export interface TabletStore extends Store<TabletText | null> {
+  /** Shows a text; none after a moment, in which one can go to where it is read. What is kept stays. */
+  set(text: TabletText | null): void;
   /** It is being read: it does not go. */
   hold(): void;
-  /** Shows a hint until it is let go. */
-  keep(hint: Hint): void;
+  /** Shows a text until it is let go. */
+  keep(text: TabletText): void;
   letGo(): void;
   /** Whether what is shown stays until it is let go. */
   isKept(): boolean;
@@ -31,27 +31,27 @@ export interface Hints extends Store<Hint | null> {
 /** Milliseconds. */
 const MOMENT = 300;
 
-export function createHints(): Hints {
-  const store = createStore<Hint | null>(null);
+export function createTablet(): TabletStore {
+  const store = createStore<TabletText | null>(null);
   let isKept = false;
   let going: ReturnType<typeof setTimeout> | undefined;
   const hold = (): void => clearTimeout(going);
-  const show = (hint: Hint | null, keeps: boolean): void => {
+  const show = (text: TabletText | null, keeps: boolean): void => {
     hold();
     isKept = keeps;
-    store.set(hint);
+    store.set(text);
   };
   return {
     get: store.get,
     subscribe: store.subscribe,
-    set(hint) {
+    set(text) {
       if (isKept) return;
       hold();
-      if (hint === null) going = setTimeout(() => store.set(null), MOMENT);
-      else store.set(hint);
+      if (text === null) going = setTimeout(() => store.set(null), MOMENT);
+      else store.set(text);
     },
     hold,
-    keep: (hint) => show(hint, true),
+    keep: (text) => show(text, true),
     letGo() {
       if (isKept) show(null, false);
     },

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { PlayingContext, usePlaying } from '../session/context.ts';
 
 /** Where somebody else looks, nothing of before stays but what everybody may know. */
-export function Later({ children }: { children: ReactNode }): ReactNode {
+export function Deferred({ children }: { children: ReactNode }): ReactNode {
   const present = usePlaying();
   const late = useDeferredValue(present, null);
   if (late === null) return null;
