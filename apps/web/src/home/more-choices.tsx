@@ -1,5 +1,6 @@
 /** What a game can be begun with besides its seats: an edition, and readings of the rules that a table may choose. */
 import { type Edition, REFERENCE_EDITION, SHIPPED, type Switches } from '@tabannusi/engine';
+import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAppWords } from '../frame/spoken.ts';
 import { allEditions, editionKey, forgetEdition } from '../keep/editions.ts';
@@ -14,10 +15,21 @@ interface MoreChoicesProps {
 
 export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreChoicesProps): ReactNode {
   const words = useAppWords();
+  if (words === null) return null;
+  return (
+    <>
+      <EditionChoice words={words} edition={edition} onEdition={onEdition} />
+      <SwitchChoices words={words} switches={switches} onSwitches={onSwitches} />
+    </>
+  );
+}
+
+type EditionChoiceProps = Pick<MoreChoicesProps, 'edition' | 'onEdition'> & { readonly words: AppWords };
+
+function EditionChoice({ words, edition, onEdition }: EditionChoiceProps): ReactNode {
   const [all, setAll] = useState<readonly Edition[]>(SHIPPED);
   const read = useCallback(() => allEditions().then(setAll), []);
   useEffect(() => void read(), [read]);
-  if (words === null) return null;
   // One that has just been opened may not have been kept.
   const editions = all.some((each) => editionKey(each) === editionKey(edition)) ? all : [...all, edition];
   const forget = async (): Promise<void> => {
@@ -47,47 +59,54 @@ export function MoreChoices({ edition, onEdition, switches, onSwitches }: MoreCh
           {words.say('setUp', 'forget', { name: edition.title })}
         </button>
       )}
-      <fieldset>
-        <legend>{words.say('setUp', 'switches', {})}</legend>
-        {(['refillWithGold', 'finalCompensation'] as const).map((name) => (
-          <p key={name} className="check">
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={switches[name]}
-                onChange={({ target }) => onSwitches({ ...switches, [name]: target.checked })}
-              />
-              {words.say('setUp', name, {})}
-            </label>
-            <Ruling ruling={RULINGS[name]} />
-          </p>
-        ))}
-        <label className="row">
-          <span>
-            {words.say('setUp', 'masteryRight', {})} <Ruling ruling={RULINGS.masteryRight} />
-          </span>
-          <select
-            value={switches.masteryRight}
-            onChange={({ target }) => onSwitches({ ...switches, masteryRight: target.value === 'minRises' ? 'minRises' : 'anyLowest' })}
-          >
-            {(['anyLowest', 'minRises'] as const).map((way) => (
-              <option key={way} value={way}>
-                {words.say('setUp', way, {})}
-              </option>
-            ))}
-          </select>
-        </label>
-      </fieldset>
     </>
   );
+}
 
-  function Ruling({ ruling }: { ruling: string }): ReactNode {
-    return (
-      <a className="rule" href={addressOf({ at: 'rules', rule: ruling })} aria-label={words?.say('setUp', 'ruling', { ruling })}>
-        {ruling}
-      </a>
-    );
-  }
+type SwitchChoicesProps = Pick<MoreChoicesProps, 'switches' | 'onSwitches'> & { readonly words: AppWords };
+
+function SwitchChoices({ words, switches, onSwitches }: SwitchChoicesProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{words.say('setUp', 'switches', {})}</legend>
+      {(['refillWithGold', 'finalCompensation'] as const).map((name) => (
+        <p key={name} className="check">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={switches[name]}
+              onChange={({ target }) => onSwitches({ ...switches, [name]: target.checked })}
+            />
+            {words.say('setUp', name, {})}
+          </label>
+          <Ruling words={words} ruling={RULINGS[name]} />
+        </p>
+      ))}
+      <label className="row">
+        <span>
+          {words.say('setUp', 'masteryRight', {})} <Ruling words={words} ruling={RULINGS.masteryRight} />
+        </span>
+        <select
+          value={switches.masteryRight}
+          onChange={({ target }) => onSwitches({ ...switches, masteryRight: target.value === 'minRises' ? 'minRises' : 'anyLowest' })}
+        >
+          {(['anyLowest', 'minRises'] as const).map((way) => (
+            <option key={way} value={way}>
+              {words.say('setUp', way, {})}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}
+
+function Ruling({ words, ruling }: { words: AppWords; ruling: string }): ReactNode {
+  return (
+    <a className="rule" href={addressOf({ at: 'rules', rule: ruling })} aria-label={words.say('setUp', 'ruling', { ruling })}>
+      {ruling}
+    </a>
+  );
 }
 
 const isShipped = (edition: Edition): boolean => SHIPPED.includes(edition);

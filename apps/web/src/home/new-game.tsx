@@ -17,27 +17,10 @@ const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.t
 export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving }): ReactNode {
   const { web, speaker, settings } = useFrame();
   const { begin, note } = useBegin();
-  const [last] = useState(() => lastSetUp(smallStorage()));
-  const [seats, setSeats] = useState(last.seats);
-  const [before, setBefore] = useState<typeof seats | null>(null);
-  const [switches, setSwitches] = useState(last.switches);
-  const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
+  const { seats, setSeats, isAlone, changeWay, switches, setSwitches, edition, setEdition } = useSetUp(given);
   const [seed, setSeed] = useState('');
   const [hasMore, setHasMore] = useState(false);
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
-  useEffect(() => {
-    if (given !== undefined || last.edition === null) return;
-    import('../keep/editions.ts').then(async ({ allEditions, editionKey }) => {
-      const kept = (await allEditions()).find((each) => editionKey(each) === last.edition);
-      if (kept !== undefined) setEdition(kept);
-    });
-  }, [given, last]);
-
-  const isAlone = kingOf(seats) !== null;
-  const changeWay = (way: 'together' | 'alone'): void => {
-    if (way === 'alone') setBefore(seats);
-    setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats, before));
-  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -75,19 +58,7 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
         />
         {web.say('home', 'firstGame', {})}
       </label>
-      <label className="seed">
-        {web.say('home', 'seed', {})}
-        <input
-          value={seed}
-          maxLength={40}
-          onChange={({ target }) => setSeed(target.value)}
-          aria-describedby="seed-form"
-          aria-invalid={fault === 'badSeed'}
-        />
-      </label>
-      <p className="faded" id="seed-form">
-        {web.say('home', 'seedForm', {})}
-      </p>
+      <SeedField seed={seed} onSeed={setSeed} isBad={fault === 'badSeed'} />
       {edition === REFERENCE_EDITION ? null : <p>{web.say('form', 'edition', { name: nameOf(edition) })}</p>}
       <details onToggle={() => setHasMore(true)}>
         <summary>{web.say('form', 'more', {})}</summary>
@@ -107,6 +78,51 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
         {web.say('home', 'begin', {})}
       </button>
     </form>
+  );
+}
+
+type Way = 'together' | 'alone';
+
+/** Seats, rules and edition as they were for the last game, or with the given edition. */
+function useSetUp(given: Edition | undefined) {
+  const [last] = useState(() => lastSetUp(smallStorage()));
+  const [seats, setSeats] = useState(last.seats);
+  /** Who sat there before somebody wanted to play alone. */
+  const [before, setBefore] = useState<typeof seats | null>(null);
+  const [switches, setSwitches] = useState(last.switches);
+  const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
+  useEffect(() => {
+    if (given !== undefined || last.edition === null) return;
+    import('../keep/editions.ts').then(async ({ allEditions, editionKey }) => {
+      const kept = (await allEditions()).find((each) => editionKey(each) === last.edition);
+      if (kept !== undefined) setEdition(kept);
+    });
+  }, [given, last]);
+  const changeWay = (way: Way): void => {
+    if (way === 'alone') setBefore(seats);
+    setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats, before));
+  };
+  return { seats, setSeats, isAlone: kingOf(seats) !== null, changeWay, switches, setSwitches, edition, setEdition };
+}
+
+function SeedField({ seed, onSeed, isBad }: { seed: string; onSeed: (seed: string) => void; isBad: boolean }): ReactNode {
+  const { web } = useFrame();
+  return (
+    <>
+      <label className="seed">
+        {web.say('home', 'seed', {})}
+        <input
+          value={seed}
+          maxLength={40}
+          onChange={({ target }) => onSeed(target.value)}
+          aria-describedby="seed-form"
+          aria-invalid={isBad}
+        />
+      </label>
+      <p className="faded" id="seed-form">
+        {web.say('home', 'seedForm', {})}
+      </p>
+    </>
   );
 }
 

@@ -49,7 +49,10 @@ const moved = (piece: Place): Move[] => arrives(piece, piece);
 const points = (from: Place, { seat, vp }: { readonly seat: number; readonly vp: number }): Move[] =>
   vp === 0 ? [] : [{ move: 'points', from, seat, vp }];
 
-function movesOfEvent(event: GameEvent, source: Place): Move[] {
+const movesOfEvent = (event: GameEvent, source: Place): Move[] => movesOfDeed(event) ?? movesOfGain(event, source);
+
+/** What somebody does: takes, pays, walks, places. Null where the event is none of these. */
+function movesOfDeed(event: GameEvent): Move[] | null {
   switch (event.event) {
     case 'botWalked':
       return [
@@ -101,6 +104,14 @@ function movesOfEvent(event: GameEvent, source: Place): Move[] {
       return leaves(good(event.seat, 'marker'), { kind: 'decree', decree: event.decree });
     case 'stepMade':
       return moved({ kind: 'mastery', seat: event.seat, colour: event.colour });
+    default:
+      return null;
+  }
+}
+
+/** What somebody gains; what has no place of its own comes from `source`. */
+function movesOfGain(event: GameEvent, source: Place): Move[] {
+  switch (event.event) {
     case 'crateGained':
       return leaves({ kind: 'port', line: event.line, side: 'red' }, good(event.seat, 'crates'));
     case 'harbormasterGained':

@@ -33,46 +33,9 @@ const courses = (middle: number, half: number, top: number, bottom: number): str
 export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, houses }: ZigguratSectionProps): ReactNode {
   return (
     <g>
-      {[0, 1, 2].map((step) => {
-        const half = (ROOM * (3 - step)) / 2 + 6 - step;
-        const middle = SECTION.width / 2;
-        // A terrace stands on the ledge of the one below it.
-        const bottom = SECTION.height - step * STEP - (step === 0 ? 2 : 5);
-        const top = SECTION.height - (step + 1) * STEP - 2;
-        const face = roughPolygon(
-          [
-            [middle - half + 3, top],
-            [middle + half - 3, top],
-            [middle + half, bottom],
-            [middle - half, bottom],
-          ],
-          step + 3,
-          0.8,
-          2,
-        );
-        return (
-          <g key={step}>
-            <path
-              d={`M${middle - half + 3} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 3} ${top + 1}Z`}
-              fill={fillOf(colour)}
-              stroke="var(--piece-line)"
-              strokeWidth={1.1}
-              strokeLinejoin="round"
-            />
-            <path
-              d={`M${middle - half + 4} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 4} ${top + 1}Z`}
-              fill="var(--lit-edge)"
-            />
-            <path d={face} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.2} />
-            <path
-              d={`M${middle + half - 3} ${top + 1}L${middle + half - 0.6} ${bottom - 0.6}H${middle + half - 7}L${middle + half - 8.6} ${top + 1}Z`}
-              fill="var(--piece-line)"
-              fillOpacity={0.22}
-            />
-            <path d={courses(middle, half, top, bottom)} stroke="var(--piece-line)" strokeOpacity={0.22} strokeWidth={0.9} />
-          </g>
-        );
-      })}
+      {[0, 1, 2].map((step) => (
+        <Terrace key={step} colour={colour} step={step} />
+      ))}
       {SECTION_SPACES.map(({ x, y }, index) => {
         const seat = houses[index] ?? null;
         return (
@@ -92,6 +55,48 @@ export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, h
     </g>
   );
 });
+
+/** `step` counts from 0 at the base. */
+function Terrace({ colour, step }: { colour: BuildingColour; step: number }): ReactNode {
+  const half = (ROOM * (3 - step)) / 2 + 6 - step;
+  const middle = SECTION.width / 2;
+  // A terrace stands on the ledge of the one below it.
+  const bottom = SECTION.height - step * STEP - (step === 0 ? 2 : 5);
+  const top = SECTION.height - (step + 1) * STEP - 2;
+  const face = roughPolygon(
+    [
+      [middle - half + 3, top],
+      [middle + half - 3, top],
+      [middle + half, bottom],
+      [middle - half, bottom],
+    ],
+    step + 3,
+    0.8,
+    2,
+  );
+  return (
+    <g>
+      <path
+        d={`M${middle - half + 3} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 3} ${top + 1}Z`}
+        fill={fillOf(colour)}
+        stroke="var(--piece-line)"
+        strokeWidth={1.1}
+        strokeLinejoin="round"
+      />
+      <path
+        d={`M${middle - half + 4} ${top + 1}L${middle - half + 12} ${top - LEDGE}H${middle + half - 12}L${middle + half - 4} ${top + 1}Z`}
+        fill="var(--lit-edge)"
+      />
+      <path d={face} fill={fillOf(colour)} stroke="var(--piece-line)" strokeWidth={1.2} />
+      <path
+        d={`M${middle + half - 3} ${top + 1}L${middle + half - 0.6} ${bottom - 0.6}H${middle + half - 7}L${middle + half - 8.6} ${top + 1}Z`}
+        fill="var(--piece-line)"
+        fillOpacity={0.22}
+      />
+      <path d={courses(middle, half, top, bottom)} stroke="var(--piece-line)" strokeOpacity={0.22} strokeWidth={0.9} />
+    </g>
+  );
+}
 
 function SpaceSign({ space, x, y }: { space: ZigguratSpace; x: number; y: number }): ReactNode {
   if (space === 'plain') return null;

@@ -16,17 +16,41 @@ const [WIDE, NARROW] = [900, 400];
 const DASHES = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 500] as const;
 
-export function Chart({ vp, names, words }: { vp: VpOverTime; names: readonly string[]; words: AppWords }): ReactNode {
-  const { web } = useFrame();
-  const width = useNarrow() ? NARROW : WIDE;
-  const { points, scorings } = vp;
+interface ChartProps {
+  readonly vp: VpOverTime;
+  readonly names: readonly string[];
+  readonly words: AppWords;
+}
+
+/** Where turns, moments and VP are drawn. */
+interface Scale {
+  readonly width: number;
+  readonly xOfTurn: (turn: number) => number;
+  readonly x: (moment: number) => number;
+  readonly y: (vp: number) => number;
+  /** VP at which lines go across. */
+  readonly lines: readonly number[];
+}
+
+function scaleOf(points: VpOverTime['points'], width: number): Scale {
   const top = Math.max(10, ...points.flatMap(({ vp }) => vp));
   const step = STEPS.find((each) => top / each <= 6) ?? top;
-  const xOf = (turn: number): number => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, points.length - 1);
-  const x = (moment: number): number => xOf(turnOf(moment, points));
-  const y = (vp: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * vp) / (Math.ceil(top / step) * step);
-  const seals = sealsOf(scorings.map(({ district, moment }) => ({ district, moment, x: x(moment) })));
-  const ends = apart(points.at(-1)?.vp ?? [], y);
+  const steps = Math.ceil(top / step);
+  const xOfTurn = (turn: number): number => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, points.length - 1);
+  return {
+    width,
+    xOfTurn,
+    x: (moment) => xOfTurn(turnOf(moment, points)),
+    y: (vp) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * vp) / (steps * step),
+    lines: Array.from({ length: steps + 1 }, (_, n) => n * step),
+  };
+}
+
+export function Chart({ vp: { points, scorings }, names, words }: ChartProps): ReactNode {
+  const { web } = useFrame();
+  const width = useNarrow() ? NARROW : WIDE;
+  const scale = scaleOf(points, width);
+  const ends = apart(points.at(-1)?.vp ?? [], scale.y);
   return (
     <svg
       className="chart"
@@ -34,41 +58,11 @@ export function Chart({ vp, names, words }: { vp: VpOverTime; names: readonly st
       role="img"
       aria-label={words.say('resultPage', 'chart', { players: web.list(names) })}
     >
-      {Array.from({ length: Math.ceil(top / step) + 1 }, (_, n) => n * step).map((vp) => (
-        <g key={vp}>
-          <path d={`M${LEFT} ${y(vp)}H${width - RIGHT}`} stroke="var(--line)" strokeOpacity={vp === 0 ? 1 : 0.4} />
-          <text x={LEFT - 7} y={y(vp) + 4.5} textAnchor="end">
-            {vp}
-          </text>
-        </g>
+      <Grid scale={scale} points={points} />
+      <Scorings scale={scale} scorings={scorings} />
+      {names.map((_, seat) => (
+        <Line key={seat} scale={scale} points={points} seat={seat} />
       ))}
-      {seals.map(({ district, moment, y: at }) => (
-        <g key={moment}>
-          <path
-            d={`M${x(moment)} ${at + 9.5}V${HEIGHT - BOTTOM}`}
-            stroke="var(--gold-dark)"
-            strokeWidth={1.5}
-            strokeDasharray="1 4"
-            strokeLinecap="round"
-          />
-          <circle cx={x(moment)} cy={at} r={9.5} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.5} />
-          <text x={x(moment)} y={at + 4.5} textAnchor="middle">
-            {district}
-          </text>
-        </g>
-      ))}
-      {names.map((_, seat) => {
-        const path = points
-          .map(({ vp }, turn) => `${turn === 0 ? 'M' : 'L'}${xOf(turn).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`)
-          .join('');
-        return (
-          <g key={seat} fill="none" strokeLinejoin="round">
-            <path d={path} stroke="var(--player-line)" strokeWidth={4.6} strokeOpacity={0.55} />
-            <path d={path} stroke={playerFill(seat)} strokeWidth={2.8} />
-            <path d={path} stroke="var(--on-player)" strokeWidth={1} strokeDasharray={DASHES[seat]} strokeOpacity={seat === 0 ? 0 : 0.9} />
-          </g>
-        );
-      })}
       {names.map((name, seat) => (
         <g key={seat}>
           <ClaimMarker seat={seat} x={width - RIGHT + 13} y={ends[seat] ?? 0} radius={8} />
@@ -77,20 +71,65 @@ export function Chart({ vp, names, words }: { vp: VpOverTime; names: readonly st
           </text>
         </g>
       ))}
+      <text x={width - RIGHT + 13} y={HEIGHT - 6}>
+        {words.say('resultPage', 'turns', {})}
+      </text>
+    </svg>
+  );
+}
+
+/** VP at the left, turns below. */
+function Grid({ scale: { width, xOfTurn, y, lines }, points }: { scale: Scale; points: VpOverTime['points'] }): ReactNode {
+  return (
+    <>
+      {lines.map((vp) => (
+        <g key={vp}>
+          <path d={`M${LEFT} ${y(vp)}H${width - RIGHT}`} stroke="var(--line)" strokeOpacity={vp === 0 ? 1 : 0.4} />
+          <text x={LEFT - 7} y={y(vp) + 4.5} textAnchor="end">
+            {vp}
+          </text>
+        </g>
+      ))}
       {points.map(({ moment }, turn) =>
         turn > 0 && turn % TURN_STEP === 0 ? (
           <g key={moment}>
-            <path d={`M${xOf(turn)} ${HEIGHT - BOTTOM}v5`} stroke="var(--line)" />
-            <text x={xOf(turn)} y={HEIGHT - 6} textAnchor="middle">
+            <path d={`M${xOfTurn(turn)} ${HEIGHT - BOTTOM}v5`} stroke="var(--line)" />
+            <text x={xOfTurn(turn)} y={HEIGHT - 6} textAnchor="middle">
               {turn}
             </text>
           </g>
         ) : null,
       )}
-      <text x={width - RIGHT + 13} y={HEIGHT - 6}>
-        {words.say('resultPage', 'turns', {})}
+    </>
+  );
+}
+
+function Scorings({ scale: { x }, scorings }: { scale: Scale; scorings: VpOverTime['scorings'] }): ReactNode {
+  return sealsOf(scorings.map(({ district, moment }) => ({ district, moment, x: x(moment) }))).map(({ district, moment, y: at }) => (
+    <g key={moment}>
+      <path
+        d={`M${x(moment)} ${at + 9.5}V${HEIGHT - BOTTOM}`}
+        stroke="var(--gold-dark)"
+        strokeWidth={1.5}
+        strokeDasharray="1 4"
+        strokeLinecap="round"
+      />
+      <circle cx={x(moment)} cy={at} r={9.5} fill="var(--plaster)" stroke="var(--gold-dark)" strokeWidth={1.5} />
+      <text x={x(moment)} y={at + 4.5} textAnchor="middle">
+        {district}
       </text>
-    </svg>
+    </g>
+  ));
+}
+
+function Line({ scale: { xOfTurn, y }, points, seat }: { scale: Scale; points: VpOverTime['points']; seat: number }): ReactNode {
+  const path = points.map(({ vp }, turn) => `${turn === 0 ? 'M' : 'L'}${xOfTurn(turn).toFixed(1)} ${y(vp[seat] ?? 0).toFixed(1)}`).join('');
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={path} stroke="var(--player-line)" strokeWidth={4.6} strokeOpacity={0.55} />
+      <path d={path} stroke={playerFill(seat)} strokeWidth={2.8} />
+      <path d={path} stroke="var(--on-player)" strokeWidth={1} strokeDasharray={DASHES[seat]} strokeOpacity={seat === 0 ? 0 : 0.9} />
+    </g>
   );
 }
 

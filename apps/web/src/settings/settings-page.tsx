@@ -1,5 +1,6 @@
 /** What a person sets for this device. Everything holds at once, and can be as at first again. */
 import { WARNING_KINDS } from '@tabannusi/table';
+import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useState } from 'react';
 import { areKeys, DEEDS, type Deed, deedName } from '../device/keys.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -10,14 +11,8 @@ import { Switches } from '../frame/switches.tsx';
 export function SettingsPage(): ReactNode {
   const { web, settings, change, reset } = useFrame();
   const words = useAppWords();
-  const [isTwice, setTwice] = useState(false);
   if (words === null) return null;
-  const { seat, keys, numbers } = settings;
-  const setKey = (deed: Deed, typed: string): void => {
-    const wanted = { ...keys, [deed]: typed.slice(-1).toLowerCase() };
-    setTwice(!areKeys(wanted));
-    if (areKeys(wanted)) change({ keys: wanted });
-  };
+  const { seat } = settings;
   return (
     <Page title={web.say('frame', 'settings', {})} className="page prose settings">
       <p>{words.say('settings', 'saved', {})}</p>
@@ -48,30 +43,44 @@ export function SettingsPage(): ReactNode {
           />
         ))}
       </section>
-      <section className="card">
-        <h2>{words.say('settings', 'keys', {})}</h2>
-        <Check isOn={numbers} words={words.say('settings', 'numbers', {})} set={(isOn) => change({ numbers: isOn })} />
-        <p className="faded">{words.say('settings', 'keysMean', {})}</p>
-        {DEEDS.map((deed) => (
-          <label key={deed} className="key-row">
-            {deedName(web, deed)}
-            <input
-              aria-label={words.say('settings', 'key', { deed: deedName(web, deed) })}
-              value={keys[deed].toUpperCase()}
-              onChange={({ target }) => setKey(deed, target.value)}
-            />
-          </label>
-        ))}
-        {isTwice ? (
-          <p className="warning" role="alert">
-            {words.say('settings', 'sameKey', {})}
-          </p>
-        ) : null}
-      </section>
+      <Keys words={words} />
       <button type="button" onClick={reset}>
         {words.say('settings', 'reset', {})}
       </button>
     </Page>
+  );
+}
+
+function Keys({ words }: { words: AppWords }): ReactNode {
+  const { web, settings, change } = useFrame();
+  const { keys, numbers } = settings;
+  const [isTwice, setTwice] = useState(false);
+  const setKey = (deed: Deed, typed: string): void => {
+    const wanted = { ...keys, [deed]: typed.slice(-1).toLowerCase() };
+    setTwice(!areKeys(wanted));
+    if (areKeys(wanted)) change({ keys: wanted });
+  };
+  return (
+    <section className="card">
+      <h2>{words.say('settings', 'keys', {})}</h2>
+      <Check isOn={numbers} words={words.say('settings', 'numbers', {})} set={(isOn) => change({ numbers: isOn })} />
+      <p className="faded">{words.say('settings', 'keysMean', {})}</p>
+      {DEEDS.map((deed) => (
+        <label key={deed} className="key-row">
+          {deedName(web, deed)}
+          <input
+            aria-label={words.say('settings', 'key', { deed: deedName(web, deed) })}
+            value={keys[deed].toUpperCase()}
+            onChange={({ target }) => setKey(deed, target.value)}
+          />
+        </label>
+      ))}
+      {isTwice ? (
+        <p className="warning" role="alert">
+          {words.say('settings', 'sameKey', {})}
+        </p>
+      ) : null}
+    </section>
   );
 }
 

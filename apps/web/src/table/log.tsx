@@ -19,18 +19,7 @@ export const Log = memo(function Log(): ReactNode {
   const { settings, change } = useFrame();
   const { past } = scene;
   const [isTyping, setTyping] = useState(false);
-  const { show } = useDrawers();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || isForSomethingElse(event) || deedOf(settings.keys, event.key.toLowerCase()) !== 'commands') return;
-      // The letter is not typed into the field that opens.
-      event.preventDefault();
-      setTyping(true);
-      show('log');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [settings.keys, show]);
+  useTypingKey(setTyping);
   const title = isTyping
     ? told.web.say('game', 'commands', {})
     : settings.standing
@@ -59,16 +48,7 @@ export const Log = memo(function Log(): ReactNode {
           onClick={() => setTyping(!isTyping)}
           {...shortcutOf(told.web, settings.keys, 'commands')}
         >
-          <svg className="sign" width={16} height={16} viewBox="0 0 18 18" aria-hidden="true">
-            <path
-              d="M4 4L9 9L4 14M10 14.5H15"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={2}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <PromptSign />
         </button>
       </header>
       <h2>{title}</h2>
@@ -85,3 +65,26 @@ export const Log = memo(function Log(): ReactNode {
     </section>
   );
 });
+
+/** Opens the field for commands by its key, wherever the focus is. */
+function useTypingKey(setTyping: (isTyping: boolean) => void): void {
+  const { keys } = useFrame().settings;
+  const { show } = useDrawers();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || isForSomethingElse(event) || deedOf(keys, event.key.toLowerCase()) !== 'commands') return;
+      // The letter is not typed into the field that opens.
+      event.preventDefault();
+      setTyping(true);
+      show('log');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keys, show, setTyping]);
+}
+
+const PromptSign = (): ReactNode => (
+  <svg className="sign" width={16} height={16} viewBox="0 0 18 18" aria-hidden="true">
+    <path d="M4 4L9 9L4 14M10 14.5H15" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

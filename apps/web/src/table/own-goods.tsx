@@ -1,5 +1,5 @@
 /** What one has beside the Houses: dice, Crates, Gold, tiles, markers, Harbormasters, the abilities of Ships. */
-import { RESOURCE_COLOURS } from '@tabannusi/engine';
+import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
 import { Clay } from '../pieces/clay.tsx';
@@ -17,48 +17,70 @@ const ROOM = 174;
 /** Around a Crate. */
 const SLOT = { x: -15, y: -15, width: 30, height: 30 };
 
+type Own = View['seats'][number];
+
 export function OwnGoods({ seat }: { seat: number }): ReactNode {
   const { scene } = usePlaying();
-  const { setting } = scene.table;
   const own = scene.view.seats[seat];
   if (own === undefined) return null;
+  return (
+    <g transform="translate(232 0)">
+      <OwnDice seat={seat} own={own} />
+      <OwnCrates seat={seat} own={own} />
+      <Counts seat={seat} own={own} />
+      <OwnTiles own={own} />
+    </g>
+  );
+}
+
+function OwnDice({ seat, own }: { seat: number; own: Own }): ReactNode {
+  return RESOURCE_COLOURS.map((colour, index) => (
+    <g key={colour} opacity={own.dice[index] === 0 ? 0.35 : 1}>
+      <g data-at={keyOf({ kind: 'dice', seat, colour })}>
+        <Die colour={colour} face={null} x={13 + index * 35} y={15} size={21} />
+      </g>
+      <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
+        {own.dice[index] === 0 ? '' : own.dice[index]}
+      </text>
+      <DarkSpot place={{ kind: 'dice', seat, colour }} x={1 + index * 35} y={1} width={35} height={29} />
+    </g>
+  ));
+}
+
+function OwnCrates({ seat, own }: { seat: number; own: Own }): ReactNode {
+  const { crateSlots } = usePlaying().scene.table.setting;
   const crates = RESOURCE_COLOURS.flatMap((colour, index) => [
     ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
     ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
   ]);
+  return (
+    <g data-at={keyOf({ kind: 'good', seat, good: 'crates' })}>
+      {Array.from({ length: crateSlots }, (_, slot) => {
+        const crate = crates[slot];
+        return (
+          <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
+            <rect {...SLOT} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
+            {crate === undefined ? null : <Crate colour={crate.colour} up={crate.up} size={25} />}
+            <Spot
+              place={crate === undefined ? { kind: 'crateSlot' } : { kind: crate.up ? 'fullCrate' : 'crate', colour: crate.colour }}
+              {...SLOT}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Gold, Water, Gardens and Claim markers: how many there are. */
+function Counts({ seat, own }: { seat: number; own: Own }): ReactNode {
   const counts = [
     { name: 'gold', amount: own.gold },
     { name: 'water', amount: own.water },
     { name: 'garden', amount: own.gardens },
   ] as const;
   return (
-    <g transform="translate(232 0)">
-      {RESOURCE_COLOURS.map((colour, index) => (
-        <g key={colour} opacity={own.dice[index] === 0 ? 0.35 : 1}>
-          <g data-at={keyOf({ kind: 'dice', seat, colour })}>
-            <Die colour={colour} face={null} x={13 + index * 35} y={15} size={21} />
-          </g>
-          <text x={27 + index * 35} y={20} fontSize={14} className="figure" fill="var(--bitumen)">
-            {own.dice[index] === 0 ? '' : own.dice[index]}
-          </text>
-          <DarkSpot place={{ kind: 'dice', seat, colour }} x={1 + index * 35} y={1} width={35} height={29} />
-        </g>
-      ))}
-      <g data-at={keyOf({ kind: 'good', seat, good: 'crates' })}>
-        {Array.from({ length: setting.crateSlots }, (_, slot) => {
-          const crate = crates[slot];
-          return (
-            <g key={slot} transform={`translate(${17 + slot * 36} 48)`}>
-              <rect {...SLOT} rx={4} fill="none" stroke="var(--line)" strokeDasharray="3 2.4" />
-              {crate === undefined ? null : <Crate colour={crate.colour} up={crate.up} size={25} />}
-              <Spot
-                place={crate === undefined ? { kind: 'crateSlot' } : { kind: crate.up ? 'fullCrate' : 'crate', colour: crate.colour }}
-                {...SLOT}
-              />
-            </g>
-          );
-        })}
-      </g>
+    <>
       {counts.map(({ name, amount }, index) => (
         <g key={name} opacity={amount === 0 ? 0.35 : 1}>
           <g data-at={keyOf({ kind: 'good', seat, good: name })}>
@@ -79,9 +101,18 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
         </text>
         <DarkSpot place={{ kind: 'good', seat, good: 'marker' }} x={127} y={66} width={46} height={27} />
       </g>
+    </>
+  );
+}
+
+/** Special Water, Harbormasters and the abilities of Ships. */
+function OwnTiles({ own }: { own: Own }): ReactNode {
+  const { faces } = usePlaying().scene.table.setting.edition.specialWater;
+  return (
+    <>
       {own.specialWater.map((tile, index) => (
         <g key={tile} transform={`translate(${2 + index * pitchOf(own.specialWater.length, 26)} 94)`}>
-          <SpecialWater face={setting.edition.specialWater.faces[tile - 1] ?? ''} size={26} seed={tile} />
+          <SpecialWater face={faces[tile - 1] ?? ''} size={26} seed={tile} />
           <DarkSpot place={{ kind: 'specialWater', tile }} x={0} y={0} width={26} height={26} />
         </g>
       ))}
@@ -100,7 +131,7 @@ export function OwnGoods({ seat }: { seat: number }): ReactNode {
           <DarkSpot place={{ kind: 'ability', ship }} x={0} y={0} width={31} height={18} />
         </g>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One's Houses in their rows, with what lies under them and what a vacated column gives. */
-import { BUILDING_COLOURS } from '@tabannusi/engine';
+import { BUILDING_COLOURS, type BuildingColour, type HouseBonus } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
 import { roughRect } from '../geometry/rough.ts';
@@ -37,41 +37,53 @@ export function OwnHouses({ seat, height }: { seat: number; height: number }): R
           )}
         </g>
       ))}
-      {rows.map(({ row, under }, index) => {
-        const y = ROWS.y + index * CELL.height;
-        const gone = own?.vacated[index] ?? 0;
+      {rows.map(({ row, under }, index) => (
+        <HouseRow key={row} row={row} under={under} index={index} gone={own?.vacated[index] ?? 0} seat={seat} />
+      ))}
+    </g>
+  );
+}
+
+interface HouseRowProps {
+  readonly row: BuildingColour | 'bottom';
+  readonly under: readonly HouseBonus[];
+  readonly index: number;
+  /** How many of its Houses are gone, from the left. */
+  readonly gone: number;
+  readonly seat: number;
+}
+
+function HouseRow({ row, under, index, gone, seat }: HouseRowProps): ReactNode {
+  const y = ROWS.y + index * CELL.height;
+  return (
+    <g>
+      {row === 'bottom' ? (
+        <Glyph name="ship" x={13} y={y + 14} size={15} />
+      ) : (
+        <ColourMark colour={row} x={13} y={y + 14} size={15} stroke="var(--bitumen)" />
+      )}
+      {under.map(({ gold, claims }, house) => {
+        const x = ROWS.x + house * CELL.width;
         return (
-          <g key={row}>
-            {row === 'bottom' ? (
-              <Glyph name="ship" x={13} y={y + 14} size={15} />
-            ) : (
-              <ColourMark colour={row} x={13} y={y + 14} size={15} stroke="var(--bitumen)" />
+          <g key={house}>
+            <path
+              d={roughRect(x + 1, y + 1, CELL.width - 3, CELL.height - 3, index + house, 0.4, 3)}
+              fill={row === 'bottom' ? 'var(--shade)' : fillOf(row)}
+              fillOpacity={house < gone ? 0.35 : 1}
+              stroke="var(--piece-line)"
+              strokeOpacity={0.45}
+            />
+            {house < gone ? <Under gold={gold} claims={claims} x={x + CELL.width / 2} y={y + CELL.height / 2} /> : null}
+            {house < gone ? null : (
+              <g>
+                <House seat={seat} x={x + 12} y={y + CELL.height / 2} size={19} />
+                <Under gold={gold} claims={claims} x={x + 29} y={y + CELL.height / 2} stacked />
+              </g>
             )}
-            {under.map(({ gold, claims }, house) => {
-              const x = ROWS.x + house * CELL.width;
-              return (
-                <g key={house}>
-                  <path
-                    d={roughRect(x + 1, y + 1, CELL.width - 3, CELL.height - 3, index + house, 0.4, 3)}
-                    fill={row === 'bottom' ? 'var(--shade)' : fillOf(row)}
-                    fillOpacity={house < gone ? 0.35 : 1}
-                    stroke="var(--piece-line)"
-                    strokeOpacity={0.45}
-                  />
-                  {house < gone ? <Under gold={gold} claims={claims} x={x + CELL.width / 2} y={y + CELL.height / 2} /> : null}
-                  {house < gone ? null : (
-                    <g>
-                      <House seat={seat} x={x + 12} y={y + CELL.height / 2} size={19} />
-                      <Under gold={gold} claims={claims} x={x + 29} y={y + CELL.height / 2} stacked />
-                    </g>
-                  )}
-                </g>
-              );
-            })}
-            <Spot place={{ kind: 'row', row }} x={ROWS.x} y={y} width={under.length * CELL.width} height={CELL.height} />
           </g>
         );
       })}
+      <Spot place={{ kind: 'row', row }} x={ROWS.x} y={y} width={under.length * CELL.width} height={CELL.height} />
     </g>
   );
 }

@@ -10,7 +10,9 @@ import { Sign } from '../pieces/sign.tsx';
 import { keyOf } from '../places/place.ts';
 import { placesOf } from '../places/place-of.ts';
 import { usePlaying } from '../session/context.ts';
+import type { Scene } from '../session/scene.ts';
 import type { Scoring } from '../session/scorings.ts';
+import type { Told } from '../session/told.ts';
 
 export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: () => void }): ReactNode {
   const { scene, told } = usePlaying();
@@ -71,96 +73,98 @@ function Source({ source }: { source: ScoringSource }): ReactNode {
   useEffect(() => () => dark.current(), []);
   return (
     <button type="button" className="source" onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
-      <span className="unseen">{sentenceOf()}</span>
+      <span className="unseen">{sentenceOf(source, scene, told)}</span>
       <span className="what" aria-hidden="true">
-        {drawn()}
+        <Drawn source={source} />
       </span>
       <span className="sum figure" aria-hidden="true">
-        {counted()}
+        <Counted source={source} />
       </span>
       <Sign size={25} view={22}>
         <Laurel vp={source.vp} />
       </Sign>
     </button>
   );
+}
 
-  function sentenceOf(): string {
-    const { web } = told;
-    const { vp } = source;
-    switch (source.source) {
-      case 'building':
-        return web.say('scoring', 'building', {
-          spaces: web.list(source.spaces),
-          size: source.spaces.length,
-          gardens: source.gardens.length,
-          value: source.value,
-          vp,
-        });
-      case 'ship': {
-        const { ship = null } = scene.view.ships[source.shipSpace - 1] ?? {};
-        const houses = source.lines.length;
-        return ship === null ? web.say('scoring', 'printedShip', { houses, vp }) : web.say('scoring', 'ship', { ship, houses, vp });
-      }
-      case 'zigguratTile':
-        return web.say('scoring', 'zigguratTile', { tile: source.tile, count: source.count, value: source.value, vp });
+function sentenceOf(source: ScoringSource, { view }: Scene, { web }: Told): string {
+  const { vp } = source;
+  switch (source.source) {
+    case 'building':
+      return web.say('scoring', 'building', {
+        spaces: web.list(source.spaces),
+        size: source.spaces.length,
+        gardens: source.gardens.length,
+        value: source.value,
+        vp,
+      });
+    case 'ship': {
+      const { ship = null } = view.ships[source.shipSpace - 1] ?? {};
+      const houses = source.lines.length;
+      return ship === null ? web.say('scoring', 'printedShip', { houses, vp }) : web.say('scoring', 'ship', { ship, houses, vp });
     }
+    case 'zigguratTile':
+      return web.say('scoring', 'zigguratTile', { tile: source.tile, count: source.count, value: source.value, vp });
   }
+}
 
-  function drawn(): ReactNode {
-    switch (source.source) {
-      case 'building':
-        return (
-          <>
-            <Swatch colour={source.colour} />
-            {source.spaces.join(' ')}
-          </>
-        );
-      case 'ship':
-        return (
-          <>
-            <Sign size={18}>
-              <Glyph name="ship" />
-            </Sign>
-            {scene.view.ships[source.shipSpace - 1]?.ship}
-          </>
-        );
-      case 'zigguratTile':
-        return (
-          <>
-            <Swatch colour={source.section} />
-            {source.tile}
-          </>
-        );
-    }
+/** What scores. */
+function Drawn({ source }: { source: ScoringSource }): ReactNode {
+  const { ships } = usePlaying().scene.view;
+  switch (source.source) {
+    case 'building':
+      return (
+        <>
+          <Swatch colour={source.colour} />
+          {source.spaces.join(' ')}
+        </>
+      );
+    case 'ship':
+      return (
+        <>
+          <Sign size={18}>
+            <Glyph name="ship" />
+          </Sign>
+          {ships[source.shipSpace - 1]?.ship}
+        </>
+      );
+    case 'zigguratTile':
+      return (
+        <>
+          <Swatch colour={source.section} />
+          {source.tile}
+        </>
+      );
   }
+}
 
-  function counted(): ReactNode {
-    switch (source.source) {
-      case 'building': {
-        const { spaces, gardens, value } = source;
-        if (gardens.length === 0) return `${spaces.length}×${value}`;
-        return (
-          <>
-            ({spaces.length}+{gardens.length}
-            <Sign size={15}>
-              <Glyph name="garden" />
-            </Sign>
-            )×{value}
-          </>
-        );
-      }
-      case 'ship':
-        return (
-          <>
-            {source.lines.length}
-            <Sign size={15}>
-              <Glyph name="house" />
-            </Sign>
-          </>
-        );
-      case 'zigguratTile':
-        return `${source.count}×${source.value}`;
+/** How its VP are counted. */
+function Counted({ source }: { source: ScoringSource }): ReactNode {
+  switch (source.source) {
+    case 'building': {
+      const { spaces, gardens, value } = source;
+      if (gardens.length === 0) return `${spaces.length}×${value}`;
+      return (
+        <>
+          ({spaces.length}+{gardens.length}
+          <Sign size={15}>
+            <Glyph name="garden" />
+          </Sign>
+          )×{value}
+        </>
+      );
     }
+    case 'ship':
+      return (
+        <>
+          {source.lines.length}
+          <Sign size={15}>
+            <Glyph name="house" />
+          </Sign>
+        </>
+      );
+    case 'zigguratTile':
+      return `${source.count}×${source.value}`;
   }
 }
 
