@@ -20,10 +20,6 @@ import * as referenceDe from '../src/reference/de.ts';
 import * as referenceEn from '../src/reference/en.ts';
 import * as referenceFr from '../src/reference/fr.ts';
 import * as referencePl from '../src/reference/pl.ts';
-import * as resultDe from '../src/result/de.ts';
-import * as resultEn from '../src/result/en.ts';
-import * as resultFr from '../src/result/fr.ts';
-import * as resultPl from '../src/result/pl.ts';
 import * as savedGamesDe from '../src/saved-games/de.ts';
 import * as savedGamesEn from '../src/saved-games/en.ts';
 import * as savedGamesFr from '../src/saved-games/fr.ts';
@@ -37,8 +33,8 @@ import type { Language } from '../src/speech/locales.ts';
 type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
-  en: { ...en, ...commandsEn, ...filesEn, ...referenceEn, ...resultEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
-  fr: { ...fr, ...commandsFr, ...filesFr, ...referenceFr, ...resultFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
-  pl: { ...pl, ...commandsPl, ...filesPl, ...referencePl, ...resultPl, ...savedGamesPl, ...settingsPl, thing: thingPl },
-  de: { ...de, ...commandsDe, ...filesDe, ...referenceDe, ...resultDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
+  en: { ...en, ...commandsEn, ...filesEn, ...referenceEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
+  fr: { ...fr, ...commandsFr, ...filesFr, ...referenceFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
+  pl: { ...pl, ...commandsPl, ...filesPl, ...referencePl, ...savedGamesPl, ...settingsPl, thing: thingPl },
+  de: { ...de, ...commandsDe, ...filesDe, ...referenceDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
 };

@@ -1,6 +1,7 @@
 /** The messages of the table in the browser, in every language and form. */
 import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
+import { CLI_MESSAGES } from '../src/command-line/words.ts';
 import { catalogue } from '../src/languages/en.ts';
 import { loadSpeaker } from '../src/page/speaker.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
@@ -26,9 +27,10 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     }
   });
 
-  it('asks for the same values as English', () => {
-    const english = new Map(listed('en'));
-    for (const [key, text] of messages) expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
+  it('asks for the same values as English, as the command line does', () => {
+    const english = new Map([...listed('en'), ...allMessages(CLI_MESSAGES.en)]);
+    for (const [key, text] of [...messages, ...allMessages(CLI_MESSAGES[language])])
+      expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
   });
 
   it('names the Districts of the edition', async () => {

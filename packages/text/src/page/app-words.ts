@@ -4,7 +4,6 @@ import { type CommandWords, commandWordsOf } from '../commands/words.ts';
 import { type EditionWords, editionWordsOf } from '../files/edition-words.ts';
 import type * as files from '../files/en.ts';
 import type * as reference from '../reference/en.ts';
-import type * as result from '../result/en.ts';
 import type * as savedGames from '../saved-games/en.ts';
 import type * as settings from '../settings/en.ts';
 import type { Language } from '../speech/locales.ts';
@@ -12,7 +11,7 @@ import { type Speech, sayingOf } from '../speech/speech.ts';
 import type { Translated, VariablesOf } from '../speech/variables.ts';
 
 /** Subjects without which a board shows. */
-type Parts = typeof commands & typeof files & typeof reference & typeof result & typeof savedGames & typeof settings;
+type Parts = typeof commands & typeof files & typeof reference & typeof savedGames & typeof settings;
 
 /** The values of each message. */
 export type AppValues = VariablesOf<Omit<Parts, 'origin' | 'editionGroup'>>;
@@ -39,7 +38,6 @@ type Subjects = readonly [
   Promise<Translated<typeof commands>>,
   Promise<Translated<typeof files>>,
   Promise<Translated<typeof reference>>,
-  Promise<Translated<typeof result>>,
   Promise<Translated<typeof savedGames>>,
   Promise<Translated<typeof settings>>,
 ];
@@ -49,7 +47,6 @@ const SUBJECTS: Readonly<Record<Language, () => Subjects>> = {
     import('../commands/en.ts'),
     import('../files/en.ts'),
     import('../reference/en.ts'),
-    import('../result/en.ts'),
     import('../saved-games/en.ts'),
     import('../settings/en.ts'),
   ],
@@ -57,7 +54,6 @@ const SUBJECTS: Readonly<Record<Language, () => Subjects>> = {
     import('../commands/fr.ts'),
     import('../files/fr.ts'),
     import('../reference/fr.ts'),
-    import('../result/fr.ts'),
     import('../saved-games/fr.ts'),
     import('../settings/fr.ts'),
   ],
@@ -65,7 +61,6 @@ const SUBJECTS: Readonly<Record<Language, () => Subjects>> = {
     import('../commands/pl.ts'),
     import('../files/pl.ts'),
     import('../reference/pl.ts'),
-    import('../result/pl.ts'),
     import('../saved-games/pl.ts'),
     import('../settings/pl.ts'),
   ],
@@ -73,7 +68,6 @@ const SUBJECTS: Readonly<Record<Language, () => Subjects>> = {
     import('../commands/de.ts'),
     import('../files/de.ts'),
     import('../reference/de.ts'),
-    import('../result/de.ts'),
     import('../saved-games/de.ts'),
     import('../settings/de.ts'),
   ],

@@ -1,4 +1,4 @@
-/** Saved games, games in other tabs, and links to a moment, in German. */
+/** Saved games: those in other tabs, links to a moment, and results, in German. */
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
@@ -37,3 +37,23 @@ export const link = {
   playOn: 'Von hier aus weiterspielen',
   back: 'Zurück zum Moment',
 } as const satisfies Translated<typeof en.link>;
+
+export const resultPage = {
+  notOver: 'Dieses Spiel ist noch nicht zu Ende: So steht es.',
+  bySource: 'Nach Quelle',
+  byScoring: 'Nach Wertung',
+  overTime: 'Zug um Zug',
+  seals: 'Eine Zahl im Kreis: Wertung dieses Bezirks.',
+  sameSetUp: 'Derselbe Aufbau noch einmal',
+  sameSetUpRotated: 'Derselbe Aufbau, Plätze reihum versetzt',
+  record: 'Aufzeichnung herunterladen',
+  savedGame: 'Gespeichertes Spiel herunterladen',
+  before: 'Vor Wertung {number, number}',
+  scoring: 'Wertung {number, number}: {district}',
+  later: 'Nach der letzten Wertung',
+  final: 'Schlusswertung: {source}',
+  vp: 'SP',
+  total: 'Summe',
+  chart: 'SP zu Beginn jedes Zuges: {players}',
+  turns: 'Züge',
+} as const satisfies Translated<typeof en.resultPage>;

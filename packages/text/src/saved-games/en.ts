@@ -1,4 +1,4 @@
-/** Saved games, games in other tabs, and links to a moment, in English. */
+/** Saved games: those in other tabs, links to a moment, and results, in English. */
 
 export const keep = {
   /** What was noted of the last decision cannot be read. */
@@ -37,4 +37,25 @@ export const link = {
   looking: 'A moment from a link: {turn, plural, =0 {set-up} other {turn #}}. You are watching.',
   playOn: 'Play on from here',
   back: 'Back to the moment',
+} as const;
+
+export const resultPage = {
+  notOver: 'This game is not over yet: this is how it stands.',
+  bySource: 'By source',
+  byScoring: 'By scoring',
+  overTime: 'Turn by turn',
+  seals: 'A number in a circle: this District was scored.',
+  sameSetUp: 'Same set-up again',
+  sameSetUpRotated: 'Same set-up, seats rotated',
+  record: 'Download the record',
+  savedGame: 'Download the saved game',
+  before: 'Before scoring {number, number}',
+  scoring: 'Scoring {number, number}: {district}',
+  later: 'After the last scoring',
+  final: 'Final Scoring: {source}',
+  vp: 'VP',
+  total: 'Total',
+  /** What the picture shows, for who cannot see it. */
+  chart: 'VP at the beginning of each turn: {players}',
+  turns: 'Turns',
 } as const;

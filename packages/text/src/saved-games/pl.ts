@@ -1,4 +1,4 @@
-/** Saved games, games in other tabs, and links to a moment, in Polish. */
+/** Saved games: those in other tabs, links to a moment, and results, in Polish. */
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
@@ -37,3 +37,23 @@ export const link = {
   playOn: 'Graj dalej od tego momentu',
   back: 'Wróć do tego momentu',
 } as const satisfies Translated<typeof en.link>;
+
+export const resultPage = {
+  notOver: 'Ta rozgrywka jeszcze trwa: oto jej stan.',
+  bySource: 'Według źródła',
+  byScoring: 'Według Punktowania',
+  overTime: 'Tura po turze',
+  seals: 'Liczba w kółku: Punktowanie tej Dzielnicy.',
+  sameSetUp: 'To samo przygotowanie jeszcze raz',
+  sameSetUpRotated: 'To samo przygotowanie, miejsca przesunięte',
+  record: 'Pobierz zapis rozgrywki',
+  savedGame: 'Pobierz zapisaną rozgrywkę',
+  before: 'Przed Punktowaniem {number, number}',
+  scoring: 'Punktowanie {number, number}: {district}',
+  later: 'Po ostatnim Punktowaniu',
+  final: 'Punktacja Końcowa: {source}',
+  vp: 'PZ',
+  total: 'Suma',
+  chart: 'PZ na początku każdej tury: {players}',
+  turns: 'Tury',
+} as const satisfies Translated<typeof en.resultPage>;
