@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/text\/src\/(?:log\/fact-values|positions\/(?:descriptions|pictures)\/)|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|share|offline|settings|result|opening\/again|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
+  test: /packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|share|offline|settings|result|opening\/again|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 

@@ -4,11 +4,11 @@ import { type PreviewMessages, previewWordsOf, type ToldPreview } from './explan
 import { type Question, valuesOf } from './log/fact-values.ts';
 import { isLogged } from './log/logged.ts';
 import type { UndoStop } from './names.ts';
-import { describeBot } from './positions/descriptions/bot.ts';
+import { describedBot } from './positions/descriptions/bot.ts';
 import type { Description, Seen } from './positions/descriptions/description.ts';
 import { describeDistrict } from './positions/descriptions/district.ts';
 import { spaceSentence } from './positions/descriptions/grid-spaces.ts';
-import { describePosition } from './positions/descriptions/position.ts';
+import { describedPosition } from './positions/descriptions/position.ts';
 import { describeSeat } from './positions/descriptions/seat.ts';
 import { gridOf } from './positions/pictures/grid.ts';
 import type { PictureMessages } from './positions/pictures/picture-speech.ts';
@@ -41,16 +41,16 @@ export interface Sentences {
   describeSeat(view: View, seat: number): Description;
   /** What lies on a space of a common District, by its number; of a Building with all its spaces. */
   describeSpace(view: View, space: number): string;
+}
+
+/** With pictures for a terminal, which a page draws itself and need not load, and with what it loads later: previews, and the whole position. */
+export interface Words extends Sentences, Pictures {
+  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
+  preview(question: Question, preview: Preview): ToldPreview;
   /** What belongs to the Bot; empty where none plays. */
   describeBot(view: View): Description[];
   /** All of it: the game, then the Districts, then the players, then the Bot. */
   describePosition(view: View): Description[];
-}
-
-/** With pictures for a terminal, which a page draws itself and need not load, and with previews, which it loads later. */
-export interface Words extends Sentences, Pictures {
-  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
-  preview(question: Question, preview: Preview): ToldPreview;
 }
 
 /** What a program with pictures and previews says besides its catalogue. */
@@ -65,6 +65,8 @@ export function wordsOf(speech: Speech, messages: FurtherMessages, table: Table)
     ...sentences,
     ...picturesOf({ ...speech, pictures: messages.pictures }, table),
     preview: previewWordsOf(speech, messages, table, sentences.choice),
+    describeBot: (view) => describedBot(speech, table, view),
+    describePosition: (view) => describedPosition(speech, table, view),
   };
 }
 
@@ -101,7 +103,5 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
     describeDistrict: (view, district) => describeDistrict(seen(view), district),
     describeSeat: (view, seat) => describeSeat(seen(view), seat),
     describeSpace: (view, space) => spaceSentence(seen(view), space),
-    describeBot: (view) => describeBot(seen(view)),
-    describePosition: (view) => describePosition(seen(view)),
   };
 }

@@ -1,7 +1,7 @@
 /** What was given, or all that is wrong with it, and what can be done with it. */
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
-import type { AppWords, FaultWords } from '@tabannusi/text';
+import { type AppWords, describedPosition, type FaultWords } from '@tabannusi/text';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { useFaultWords } from '../frame/spoken.ts';
@@ -105,7 +105,7 @@ function GivenPosition({ state }: { state: State }): ReactNode {
     () => Array.from({ length: state.setting.players }, (_, seat) => web.say('home', 'seat', { seat: seat + 1 })),
     [state, web],
   );
-  const described = speaker.words({ names, game: state }).describePosition(viewOf(mask(state, SPECTATOR)));
+  const described = describedPosition(speaker.speech, { names, game: state }, viewOf(mask(state, SPECTATOR)));
   return (
     <>
       <Suspense>

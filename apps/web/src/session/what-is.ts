@@ -218,7 +218,7 @@ const OF_BOT: WhatAre<'king' | 'automa' | 'automaNumber'> = {
 };
 
 const describedOfBot = (on: OnTable, sentence: number, rules: readonly RuleId[]): TabletText | null =>
-  ofBot(on, () => on.words.describeBot(on.view)[0]?.sentences[sentence], rules);
+  ofBot(on, () => on.parts.bot()[sentence], rules);
 
 function ofBot({ view, names }: OnTable, said: (solo: SoloView) => string | undefined, rules: readonly RuleId[]): TabletText | null {
   const line = view.solo === null ? undefined : said(view.solo);

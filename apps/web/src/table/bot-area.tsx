@@ -1,5 +1,6 @@
 /** What belongs to the Bot: King card, both open Automa cards, tiles at the Numbers, deck, Automa Urban card, bag. */
 import type { SoloView } from '@tabannusi/engine';
+import { describedBot } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { DarkSpot } from '../board/spot.tsx';
 import { AUTOMA_CARD, AutomaCard } from '../pieces/automa-card.tsx';
@@ -34,7 +35,7 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
   const cardOf = (card: number | null) => (card === null ? undefined : printed.automaCards[card - 1]);
   const [open, pointed] = [cardOf(left), cardOf(right)];
   const kingRules = bot?.king(king).sentences ?? [];
-  const described = told.words.describeBot(scene.view)[0];
+  const described = describedBot(told.speaker.speech, { names: told.names, game: scene.state }, scene.view)[0];
   const sentences = described?.sentences ?? [];
   return (
     <svg

@@ -3,7 +3,7 @@
  * weight.
  */
 import type { King } from '@tabannusi/engine';
-import { type HintWords, hintWordsOf } from '../explanations/hint-words.ts';
+import type { HintWords } from '../explanations/hint-words.ts';
 import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
 import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
 import type { Catalogue, PageMessages } from '../languages/en.ts';
@@ -74,8 +74,10 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
 }
 
 /** The words of hints, loaded when a hint is first asked for. */
-export const loadHintWords = async ({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<HintWords> =>
-  hintWordsOf(speech, (await EXPLANATIONS[language]()).hints);
+export async function loadHintWords({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<HintWords> {
+  const [{ hints }, { hintWordsOf }] = await Promise.all([EXPLANATIONS[language](), import('../explanations/hint-words.ts')]);
+  return hintWordsOf(speech, hints);
+}
 
 /** One language is loaded at a time. */
 type Loaders<Messages> = Readonly<Record<Language, () => Promise<Messages>>>;

@@ -1,8 +1,13 @@
 /** What belongs to the Bot, in sentences: both open cards, the tiles at the Numbers, markers, bag and deck. */
-import type { SoloView } from '@tabannusi/engine';
+import type { SoloView, View } from '@tabannusi/engine';
 import { automaCardOf, cardFace, markersSentence, NUMBER_NAMES } from '../../solo/card.ts';
 import { at } from '../../speech/at.ts';
-import { type Description, playerAt, type Seen } from './description.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Table } from '../../table/table.ts';
+import { type Description, playerAt, type Seen, seenIn } from './description.ts';
+
+/** Empty where no Bot plays. */
+export const describedBot = (speech: Speech, given: Table, view: View): Description[] => describeBot(seenIn(speech, given, view));
 
 /** Nothing where no Bot plays. */
 export const describeBot = (seen: Seen): Description[] => (seen.view.solo === null ? [] : [botDescription(seen, seen.view.solo)]);

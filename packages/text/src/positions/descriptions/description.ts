@@ -3,8 +3,8 @@ import type { View } from '@tabannusi/engine';
 import { at } from '../../speech/at.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Values } from '../../speech/spoken-message.ts';
-import type { Table } from '../../table/table.ts';
-import type { Grid } from '../pictures/grid.ts';
+import { type Table, tableOf } from '../../table/table.ts';
+import { type Grid, gridOf } from '../pictures/grid.ts';
 
 export interface Description {
   /** What is described. */
@@ -19,6 +19,14 @@ export interface Seen {
   readonly grid: Grid;
   readonly view: View;
 }
+
+/** What is seen of a game; `names` are those of the persons. */
+export const seenIn = (speech: Speech, given: Table, view: View): Seen => ({
+  speech,
+  table: tableOf(speech, given),
+  grid: gridOf(given.game.setting),
+  view,
+});
 
 export const playerAt = ({ table }: Seen, seat: number): string => at(table.names, seat);
 

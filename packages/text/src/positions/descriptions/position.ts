@@ -1,17 +1,20 @@
 /** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players, the Bot. */
-import { BUILDING_COLOURS } from '@tabannusi/engine';
+import { BUILDING_COLOURS, type View } from '@tabannusi/engine';
 import { type Question, valuesOf } from '../../log/fact-values.ts';
 import { at } from '../../speech/at.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Table } from '../../table/table.ts';
 import { tilesOf } from '../../tiles/tiles.ts';
 import { harbormasterWords } from '../pictures/belongings.ts';
 import { stockSentences } from '../pictures/stocks.ts';
 import { describeBot } from './bot.ts';
-import { type Description, listSentence, playerAt, type Seen, someSentence } from './description.ts';
+import { type Description, listSentence, playerAt, type Seen, seenIn, someSentence } from './description.ts';
 import { describeDistrict } from './district.ts';
 import { describeSeat } from './seat.ts';
 
-export function describePosition(seen: Seen): Description[] {
-  const { view } = seen;
+/** The game, then the Districts, then the players, then the Bot. */
+export function describedPosition(speech: Speech, given: Table, view: View): Description[] {
+  const seen = seenIn(speech, given, view);
   return [
     describeGame(seen),
     ...view.districts.map((_, index) => describeDistrict(seen, index + 1)),
