@@ -7,8 +7,9 @@ import {
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../src/languages/en.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
 import type { Speech } from '../src/speech/speech.ts';
-import { createMessageReader, parseMessage, type SpokenMessage } from '../src/speech/spoken-message.ts';
+import { createMessageReader, type SpokenMessage } from '../src/speech/spoken-message.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'áƀćđéƒǧħíĵķłɱńóƥɋřšŧúṽŵẋýžÁƁĆĐÉƑǦĦÍĴĶŁṀŃÓƤɊŘŠŦÚṼŴẊÝŽ'];

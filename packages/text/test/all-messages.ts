@@ -6,7 +6,7 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import { parseMessage } from '../src/speech/spoken-message.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
 
 /** `event.paid`, `choice.action.done` and so on with their texts. */
 export function allMessages(messages: object): [key: string, text: string][] {

@@ -2,8 +2,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LOCALES } from '../src/speech/locales.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
 import { speechOf } from '../src/speech/speech.ts';
-import { parseMessage } from '../src/speech/spoken-message.ts';
 import { allMessages, everyForm } from './all-messages.ts';
 import { wholeMessages } from './whole-messages.ts';
 

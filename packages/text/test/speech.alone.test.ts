@@ -1,16 +1,16 @@
 /** Messages are read once, and say what they are given. */
-import * as parser from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, vi } from 'vitest';
 import { createWords } from '../src/index.ts';
 import { createSpeech } from '../src/languages.ts';
-import { createMessageReader, parseMessage, type Values } from '../src/speech/spoken-message.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
+import { createMessageReader, type Values } from '../src/speech/spoken-message.ts';
 import { createGame, NAMES } from './games.ts';
 
-vi.mock('@formatjs/icu-messageformat-parser', { spy: true });
+vi.mock('../src/speech/message-parser.ts', { spy: true });
 
 it('reads a message when it is first said, for all tables together', () => {
-  const read = vi.mocked(parser.parse);
+  const read = vi.mocked(parseMessage);
   const question = { ask: 'projectSpace', seat: 0, district: 1, colour: 'white', further: false } as const;
   const tell = (players: number) => {
     const words = createWords('en', { names: NAMES, game: createGame(players) });

@@ -2,7 +2,7 @@
 import { isLiteralElement, isPluralElement, isSelectElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
-import { parseMessage } from '../src/speech/spoken-message.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
 import { allWords } from './all-words.ts';
 
 /** The texts of a message and of each of its forms, with ◌ where a value or another form stands. */

@@ -5,8 +5,8 @@ import { CLI_MESSAGES } from '../src/command-line/words.ts';
 import { catalogue } from '../src/languages/en.ts';
 import { loadSpeaker } from '../src/page/speaker.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
+import { parseMessage } from '../src/speech/message-parser.ts';
 import { speechOf } from '../src/speech/speech.ts';
-import { parseMessage } from '../src/speech/spoken-message.ts';
 import { allMessages, everyForm } from './all-messages.ts';
 import { PAGE_MESSAGES } from './page-messages.ts';
 

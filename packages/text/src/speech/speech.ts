@@ -5,7 +5,8 @@
  */
 
 import type { Catalogue } from '../languages/en.ts';
-import { createMessageReader, parseMessage, type SpokenMessage, type Values } from './spoken-message.ts';
+import { parseMessage } from './message-parser.ts';
+import { createMessageReader, type SpokenMessage, type Values } from './spoken-message.ts';
 
 export interface Speech {
   readonly catalogue: Catalogue;

@@ -3,6 +3,7 @@
  *
  * What our messages use is here: text, values, numbers, selects and plurals. Anything else is refused when the message is read.
  */
+import type { MessageFormatElement, NumberElement, PluralElement, SelectElement } from '@formatjs/icu-messageformat-parser';
 import {
   isArgumentElement,
   isLiteralElement,
@@ -10,12 +11,7 @@ import {
   isPluralElement,
   isPoundElement,
   isSelectElement,
-  type MessageFormatElement,
-  type NumberElement,
-  type PluralElement,
-  parse,
-  type SelectElement,
-} from '@formatjs/icu-messageformat-parser';
+} from './message-parser.ts';
 
 /** A function is called where the message uses the value, so that what no message uses is not made. */
 export type Value = string | number | (() => string);
@@ -24,9 +20,6 @@ export type SpokenMessage = (values: Values) => string;
 
 /** `count` is the number of the plural around a piece, for `#`. */
 type Piece = (values: Values, count: number) => string;
-
-/** Select and plural need not have a form for all others: our unions say which there are. */
-export const parseMessage = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true, requiresOtherClause: false });
 
 /** The reader of a locale's messages, with its plural rules and its numbers. */
 export function createMessageReader(locale: string): (message: readonly MessageFormatElement[]) => SpokenMessage {

@@ -1,0 +1,154 @@
+/**
+ * Reads ICU messages: of their syntax what ours have, in a tenth of the room that `@formatjs/icu-messageformat-parser` takes, which is scarce before
+ * the board shows. Anything else is refused. What it makes of a message is what that parser makes of it: a test compares every message of ours.
+ */
+import type {
+  ArgumentElement,
+  LiteralElement,
+  MessageFormatElement,
+  NumberElement,
+  PluralElement,
+  PoundElement,
+  SelectElement,
+} from '@formatjs/icu-messageformat-parser';
+import { optionsOfSkeleton } from './number-skeletons.ts';
+
+/** The numbers by which that parser tells kinds of elements apart. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+const NUMBER = 2;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+const isOf =
+  <T extends MessageFormatElement>(type: number) =>
+  (element: MessageFormatElement): element is T =>
+    element.type === type;
+
+export const isLiteralElement = isOf<LiteralElement>(LITERAL);
+export const isArgumentElement = isOf<ArgumentElement>(ARGUMENT);
+export const isNumberElement = isOf<NumberElement>(NUMBER);
+export const isSelectElement = isOf<SelectElement>(SELECT);
+export const isPluralElement = isOf<PluralElement>(PLURAL);
+export const isPoundElement = isOf<PoundElement>(POUND);
+
+const TEXT = /[^{}#']+/y;
+const WORD = /\s*([^\s{},]+)\s*/y;
+const SPACE = /\s*/y;
+const OFFSET = /\s*offset:(\d+)\s*/y;
+
+/** Select and plural need not have a form for all others: our unions say which there are. */
+export const parseMessage = (text: string): MessageFormatElement[] => new MessageParser(text).message();
+
+type Forms = Record<string, { value: MessageFormatElement[] }>;
+
+class MessageParser {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  message(): MessageFormatElement[] {
+    const message = this.#elements(false);
+    return this.#at < this.#text.length ? this.#fail() : message;
+  }
+
+  /** Up to the end of the text or of a form. */
+  #elements(isPlural: boolean): MessageFormatElement[] {
+    const found: object[] = [];
+    let literal = '';
+    const add = (element: object): void => {
+      if (literal !== '') found.push({ type: LITERAL, value: literal });
+      literal = '';
+      found.push(element);
+    };
+    for (;;) {
+      literal += this.#taken(TEXT)?.[0] ?? '';
+      const sign = this.#text[this.#at];
+      if (sign === undefined || sign === '}') break;
+      if (sign === "'") literal += this.#quoted(isPlural);
+      else if (sign === '{') add(this.#placeholder(isPlural));
+      else {
+        this.#at++;
+        if (isPlural) add({ type: POUND });
+        else literal += sign;
+      }
+    }
+    if (literal !== '') found.push({ type: LITERAL, value: literal });
+    return found as MessageFormatElement[];
+  }
+
+  /** An apostrophe is one, but before another one, and before a sign that it takes the meaning of. */
+  #quoted(isPlural: boolean): string {
+    const next = this.#text[++this.#at] ?? ' ';
+    if (next === "'") this.#at++;
+    if (!'{}<>'.includes(next) && !(next === '#' && isPlural)) return "'";
+    const end = this.#text.indexOf("'", this.#at);
+    const inside = this.#text.slice(this.#at, end < 0 ? undefined : end);
+    this.#at = end < 0 ? this.#text.length : end + 1;
+    return inside;
+  }
+
+  #placeholder(isPlural: boolean): object {
+    this.#expect('{');
+    const value = this.#word();
+    if (this.#passes('}')) return { type: ARGUMENT, value };
+    this.#expect(',');
+    const kind = this.#word();
+    if (kind === 'number') return { type: NUMBER, value, style: this.#passes('}') ? null : this.#skeleton() };
+    this.#expect(',');
+    if (kind === 'select') return { type: SELECT, value, options: this.#forms(isPlural) };
+    if (kind !== 'plural' && kind !== 'selectordinal') return this.#fail();
+    const offset = Number(this.#taken(OFFSET)?.[1] ?? 0);
+    return { type: PLURAL, value, options: this.#forms(true), offset, pluralType: kind === 'plural' ? 'cardinal' : 'ordinal' };
+  }
+
+  #skeleton(): object {
+    this.#expect(',');
+    const end = this.#text.indexOf('}', this.#at);
+    const skeleton = /^\s*::(.*?)\s*$/.exec(this.#text.slice(this.#at, end))?.[1] ?? this.#fail();
+    this.#at = end + 1;
+    const tokens = skeleton.split(' ').map((stem) => ({ stem, options: [] }));
+    return { type: 0, tokens, parsedOptions: optionsOfSkeleton(skeleton) };
+  }
+
+  #forms(isPlural: boolean): Forms {
+    const found: Forms = {};
+    do {
+      const form = this.#word();
+      this.#expect('{');
+      found[form] = { value: this.#elements(isPlural) };
+      this.#expect('}');
+      this.#taken(SPACE);
+    } while (!this.#passes('}'));
+    return found;
+  }
+
+  #word(): string {
+    return this.#taken(WORD)?.[1] ?? this.#fail();
+  }
+
+  #expect(sign: string): void {
+    if (!this.#passes(sign)) this.#fail();
+  }
+
+  #passes(sign: string): boolean {
+    const isThere = this.#text[this.#at] === sign;
+    if (isThere) this.#at++;
+    return isThere;
+  }
+
+  #taken(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text);
+    this.#at += match?.[0].length ?? 0;
+    return match;
+  }
+
+  #fail(): never {
+    throw new TypeError(`message: not understood at ${this.#at}: ${this.#text}`);
+  }
+}
