@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { precache, SERVICE_WORKER } from './offline/precache.ts';
 import { compress } from './serve/compress.ts';
 
@@ -18,7 +18,7 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|share|offline|settings|result|opening\/again|session\/(?:estimate|onlooker)|keep\/editions|motion\/(?:where|shine))/,
+  test: /packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|share|offline|settings|result|opening\/again|session\/(?:estimate|onlooker|log)|table\/log|keep\/editions|motion\/(?:where|shine))/,
   minShareCount: 2,
 };
 
@@ -32,22 +32,36 @@ const WORDS = ['en', 'fr', 'pl', 'de'].map((language) => ({
   includeDependenciesRecursively: false,
 }));
 
+/**
+ * What comes with the page and its language is asked for at once. What a view that comes later needs besides is asked for when the view is there: a
+ * list of it for every view is 1.4 KB before the board shows.
+ */
+const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' || /\/(?:languages|words)-/.test(file) ? needed : [];
+
+/** The engine's registry gets the work of the Bot when a game needs it (`src/late/solo.ts`): it is 5.6 KB that no other game has use for. */
+const lateSolo = (): Plugin => ({
+  name: 'late-solo',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './solo/works.ts' && importer?.endsWith('engine/src/registry.ts') ? here('src/late/solo.ts') : null,
+});
+
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({
   root: here('.'),
   base: './',
-  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('src/words/number-skeletons.ts') } },
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       input: { index: here('index.html'), 'service-worker': here('offline/service-worker.ts') },
       output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [COMMON, ...WORDS] } },
     },
   },
-  worker: { format: 'es' },
-  plugins: [precache(), compress()],
+  worker: { format: 'es', plugins: () => [lateSolo()] },
+  plugins: [lateSolo(), precache(), compress()],
 });

@@ -55,16 +55,7 @@ import { FRAME_KINDS } from './model/frames.ts';
 import { finalScoring } from './scoring/final.ts';
 import { score } from './scoring/score.ts';
 import { setUp } from './setup/set-up.ts';
-import { botBonus } from './solo/bonus.ts';
-import { botTurn } from './solo/bot-turn.ts';
-import { botBuilt, botConstruct } from './solo/construct.ts';
-import { botClaim, botEffects } from './solo/decrees.ts';
-import { botGardening } from './solo/gardening.ts';
-import { botPayment } from './solo/payment.ts';
-import { botProject } from './solo/project.ts';
-import { automaReset } from './solo/reset.ts';
-import { botStart } from './solo/start.ts';
-import { botSteps } from './solo/steps.ts';
+import { SOLO_WORKS } from './solo/works.ts';
 import { turn } from './turn.ts';
 
 export const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
@@ -140,18 +131,7 @@ const WORKS = {
   zigguratHouse,
   score,
   finalScoring,
-  automaReset,
-  botStart,
-  botTurn,
-  botPayment,
-  botSteps,
-  botBonus,
-  botProject,
-  botConstruct,
-  botBuilt,
-  botGardening,
-  botEffects,
-  botClaim,
+  ...SOLO_WORKS,
 } as const;
 
 export type QuestionKind = keyof typeof QUESTIONS;

@@ -1,6 +1,7 @@
 /** The worker in which bots think. It is told what a seat knows, and nothing else. */
 import { choiceAt, type Hint, think, unpackHint } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
+import { loadSolo } from '../late/solo.ts';
 import type { BotAnswer, BotQuestion } from './messages.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
@@ -8,6 +9,7 @@ addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
 });
 
 async function answerTo({ question }: BotQuestion): Promise<Choice | Hint> {
+  await loadSolo();
   const { choices } = question.known;
   const found = await think(question);
   return typeof found === 'number' ? choiceAt(choices, found) : unpackHint(found, choices);

@@ -5,6 +5,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { smallStorage } from '../device/small-storage.ts';
 import { useFrame } from '../frame/frame.ts';
 import { newId } from '../keep/new-id.ts';
+import { loadSolo } from '../late/solo.ts';
 import { useBegin } from '../opening/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
 import type { Leaving } from './leaving.ts';
@@ -30,6 +31,7 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
     if (wrong !== null) return;
     const id = newId();
     const king = rival ?? undefined;
+    if (rival !== null) await loadSolo();
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     await leaving?.current?.();

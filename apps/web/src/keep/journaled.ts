@@ -1,16 +1,16 @@
 /** A library that notes every decision in a journal first, and finishes what a page that is gone had noted and not written. */
-import { openTable } from '@tabannusi/table';
+import { openSaved } from '../late/open-saved.ts';
 import type { Journal } from './journal.ts';
 import { byDate, follows, type KeptGame, type Library, type SignedGame, summaryOf } from './library.ts';
 
 export function withJournal(library: Library, journal: Journal): Library {
   /** What waits for the database. A text with the right sum may still come from somebody's hand. */
-  const waiting = (id: string): SignedGame | 'damaged' | null => {
+  const waiting = async (id: string): Promise<SignedGame | 'damaged' | null> => {
     const noted = journal.noted(id);
-    return noted === null || noted === 'damaged' || openTable(noted.saved).ok ? noted : 'damaged';
+    return noted === null || noted === 'damaged' || (await openSaved(noted.saved)).ok ? noted : 'damaged';
   };
-  const latest = (kept: KeptGame): KeptGame => {
-    const noted = waiting(kept.id);
+  const latest = async (kept: KeptGame): Promise<KeptGame> => {
+    const noted = await waiting(kept.id);
     return noted !== null && noted !== 'damaged' && follows(noted, kept) ? noted : kept;
   };
   const read = async (id: string): Promise<KeptGame | null> => {
@@ -38,7 +38,7 @@ export function withJournal(library: Library, journal: Journal): Library {
       return byDate(await Promise.all(all));
     },
     async claim(id, hand) {
-      const noted = waiting(id);
+      const noted = await waiting(id);
       const unwritten = await finish(id, noted);
       const kept = await library.claim(id, hand);
       if (kept === null) return null;

@@ -37,7 +37,8 @@ export function createMover(table: Sight, pace: () => Pace, isLookingBack: () =>
     show() {
       if (isLookingBack()) motion?.finish();
       motion?.show();
-      load();
+      // The board is about to be painted for the first time: what moves on it later is fetched after that.
+      setTimeout(load);
     },
     close() {
       isOpen = false;

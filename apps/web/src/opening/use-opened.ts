@@ -1,8 +1,9 @@
 /** A game of the library as a table, or what is wrong with it. */
-import { openTable, type Table } from '@tabannusi/table';
+import type { Table } from '@tabannusi/table';
 import { useEffect, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import type { KeptGame } from '../keep/library.ts';
+import { openSaved } from '../late/open-saved.ts';
 
 export type Opened = { readonly table: Table; readonly kept: KeptGame } | { readonly fault: string };
 
@@ -15,7 +16,7 @@ export function useOpened(id: string, hand?: string): Opened | null {
     let isWanted = true;
     const open = async (kept: KeptGame | null): Promise<Opened> => {
       if (kept === null) return { fault: web.say('home', 'noSuchGame', {}) };
-      const answer = openTable(kept.saved);
+      const answer = await openSaved(kept.saved);
       if (answer.ok) return { table: answer.table, kept };
       const { saved } = await speaker.loadFaultWords();
       return damaged(answer.faults.slice(0, 1).map(saved).join(''));

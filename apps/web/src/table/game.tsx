@@ -19,13 +19,13 @@ import { Choices } from './choices.tsx';
 import { Deferred } from './deferred.tsx';
 import { DistrictStrip } from './district-strip.tsx';
 import { DrawersContext, useNewDrawers } from './drawers.tsx';
-import { Log } from './log.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Panels } from './panels.tsx';
 import { Tablet } from './tablet.tsx';
 import { usePlayed } from './use-played.ts';
 
-/** Nobody waits for it. */
+/** They come after the board. */
+const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
 const Announcer = lazy(async () => ({ default: (await import('./announcer.tsx')).Announcer }));
 
 /** Loaded when a hint is first asked for. */
@@ -92,7 +92,9 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
               <Board />
             </main>
             <Deferred>
-              <Log />
+              <Suspense>
+                <Log />
+              </Suspense>
               <Suspense>
                 {/* What one person heard is not there for the next. */}
                 <Announcer key={`${speaker.language} ${scene.observer}`} />

@@ -1,9 +1,9 @@
 /** A game of another tab, as it stands there: it is read anew whenever that tab has written it. */
-import { openTable } from '@tabannusi/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { hear } from '../keep/announce.ts';
 import type { KeptSummary } from '../keep/library.ts';
+import { openSaved } from '../late/open-saved.ts';
 import { SeatColours } from '../pieces/player-mark.tsx';
 import { createOnlooker } from '../session/onlooker.ts';
 import type { Session } from '../session/session.ts';
@@ -25,7 +25,7 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
       while (isBehind && isWanted) {
         isBehind = false;
         const kept = await library.read(id);
-        const opened = openTable(kept?.saved);
+        const opened = await openSaved(kept?.saved);
         if (isWanted && opened.ok) setSeen({ session: createOnlooker(opened.table), colours: kept?.colours });
       }
       isReading = false;

@@ -1,8 +1,8 @@
 /** Another game of the same players, at the end of one. */
-import { openTable } from '@tabannusi/table';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { newId } from '../keep/new-id.ts';
+import { openSaved } from '../late/open-saved.ts';
 import { rematch } from '../opening/again.ts';
 import { useBegin } from '../opening/use-begin.tsx';
 
@@ -12,7 +12,7 @@ export function Rematch({ id }: { id: string }): ReactNode {
   const { begin, note } = useBegin();
   const again = async (): Promise<void> => {
     const kept = await library.read(id);
-    const opened = openTable(kept?.saved);
+    const opened = await openSaved(kept?.saved);
     const next = newId();
     if (opened.ok) begin(next, rematch(opened.table, next), kept?.colours);
   };

@@ -6,9 +6,11 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser({ serviceWorker: true });
 const KB = 1024;
+/** Later parts add to the page: 15,000 bytes of the 204,231 that it once had are theirs. */
+const WITHOUT_ROOM = 204_231 - 15_000;
 
 // Without a Chromium on this machine there is nothing to load.
-it.skipIf(hasNoChromium)('is at most 200 KB of scripts and 300 KB in all, from one origin', async () => {
+it.skipIf(hasNoChromium)('leaves room below 200 KB of scripts and 300 KB in all, from one origin', async () => {
   const responses = new Map<string, Response>();
   const page = await openPage(async (opened) => {
     opened.on('response', (response) => responses.set(response.url(), response));
@@ -25,7 +27,7 @@ it.skipIf(hasNoChromium)('is at most 200 KB of scripts and 300 KB in all, from o
   const sizes = await Promise.all(urls.map(async (url) => ({ url, size: await sizeOf(responses.get(url)) })));
   const total = (wanted: RegExp): number => sizes.filter(({ url }) => wanted.test(url)).reduce((sum, { size }) => sum + size, 0);
   expect(total(/\.js$/)).toBeGreaterThan(100 * KB);
-  expect(total(/\.js$/)).toBeLessThanOrEqual(200 * KB);
+  expect(total(/\.js$/), JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(WITHOUT_ROOM);
   expect(total(/./)).toBeLessThanOrEqual(300 * KB);
   expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
 });
