@@ -8,7 +8,6 @@ const PROPERTIES = {
     name: 'properties',
     include: ['packages/engine/test/properties/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
-    env: { FULL_COUNTS: '1' },
     experimental: { viteModuleRunner: false },
   },
 };
@@ -17,6 +16,7 @@ const PROPERTIES = {
 export default defineConfig({
   test: {
     projects: [...projects('.long.test.ts', configDefaults.exclude), PROPERTIES],
+    env: { FULL_COUNTS: '1' },
     allowOnly: false,
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,

@@ -64,7 +64,7 @@ describe('the schema of editions', () => {
         compare(plant({ [path]: planted }, OTHER_EDITION));
         compare(plant({ [path]: undefined }, OTHER_EDITION));
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('the schema of editions', () => {
         compare(plant({ 'board.duo.rows[1]': codes.join(blank) }));
         compare(plant({ 'board.duo.soloNumbers[1]': codes.map((one) => (one === 'x' ? '7/8' : one)).join(blank) }, OTHER_EDITION));
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
