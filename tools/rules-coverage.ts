@@ -5,7 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { en } from '../packages/text/src/rules/en.ts';
+import { RULE_IDS, RULING_IDS } from '../packages/engine/src/model/rule-ids.ts';
+import { ruleSentence } from '../packages/text/src/rules/rule-sentence.ts';
 import { askedOrEnd } from './asked-or-end.ts';
 import { coverageOf, isComplete } from './coverage/coverage.ts';
 import { EXAMPLES } from './coverage/examples.ts';
@@ -19,7 +20,8 @@ export interface Said {
   readonly error: readonly string[];
 }
 
-const TEXTS: Readonly<Record<string, string>> = { ...en, ...EXAMPLES };
+const SENTENCES = Object.fromEntries([...RULE_IDS, ...RULING_IDS].map((id) => [id, ruleSentence('en', id)]));
+const TEXTS: Readonly<Record<string, string>> = { ...SENTENCES, ...EXAMPLES };
 
 /** Throws commander's error where something is wrong with the arguments, after it has told so. */
 export function rulesCoverage(args: readonly string[], root: string): Said {

@@ -65,7 +65,7 @@ function askedBy(requirement: DecreeRequirement): Asked[] {
     ...some(gardensAtBuildings, <Glyph name="garden" size={15} />, <Glyph name="building" size={13} />),
     ...some(ownGardens, <Glyph name="garden" size={15} />, <Glyph name="marker" size={11} />),
     ...some(portHouses, <Glyph name="house" size={14} />, <Glyph name="ship" size={12} />),
-    ...some(allZigguratTiles ? 3 : 0, <Glyph name="ziggurat" size={14} />, <Glyph name="marker" size={11} />),
+    ...some(allZigguratTiles ? BUILDING_COLOURS.length : 0, <Glyph name="ziggurat" size={14} />, <Glyph name="marker" size={11} />),
   ];
 }
 

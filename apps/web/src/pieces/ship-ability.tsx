@@ -1,5 +1,5 @@
 /** What a Ship does for whoever marked it, on a plate under its hull: when, and what then. */
-import type { ShipId } from '@tabannusi/engine';
+import { isGainShip, type NamedShipId, SHIPS, type ShipGain, type ShipId, type Trigger } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
@@ -11,22 +11,32 @@ export const PLATE = { width: 56, height: 20 };
 type AbilitySign = GlyphName | 'blue' | readonly [name: GlyphName | 'vp', amount: number];
 
 /** What starts it or is paid, then what one gets. */
-const ABILITIES: Readonly<Record<ShipId, readonly [when: readonly AbilitySign[], then: readonly AbilitySign[]]>> = {
-  S01: [['ship'], [['vp', 2]]],
-  S02: [['house'], [['vp', 2]]],
-  S03: [['anyDie'], [['refill', 2]]],
-  S04: [['project'], ['water']],
-  S05: [['ziggurat'], ['garden', 'marker']],
-  S06: [['building', 'marker'], [['vp', 2]]],
-  S07: [['garden'], [['vp', 2]]],
-  S08: [['house'], ['gardening']],
-  S09: [['blue'], ['house']],
-  S10: [['blueLine'], [['vp', 3]]],
-  S11: [['blue'], ['gold']],
-  S12: [['marker'], ['garden']],
-  S13: [['project'], ['paidStep']],
-  S14: [['building', 'marker'], ['paidStep']],
-  S15: [['ship'], ['step']],
+type Signs = readonly [when: readonly AbilitySign[], then: readonly AbilitySign[]];
+
+/** Of a gain both follow from the engine's table. */
+const signsOf = (ship: ShipId): Signs => (isGainShip(ship) ? [TRIGGERS[SHIPS[ship].when], [gained(SHIPS[ship].gain)]] : ABILITIES[ship]());
+
+const gained = ([what, amount]: ShipGain): AbilitySign => (what === 'vp' || amount > 1 ? [what, amount] : what);
+
+const TRIGGERS: Readonly<Record<Trigger, readonly AbilitySign[]>> = {
+  shipMarked: ['ship'],
+  housePlaced: ['house'],
+  projectPlaced: ['project'],
+  opposingMarkerBuiltOver: ['building', 'marker'],
+  gardenPlaced: ['garden'],
+  blueLineCrossed: ['blueLine'],
+};
+
+const ABILITIES: Readonly<Record<NamedShipId, () => Signs>> = {
+  S03: () => [['anyDie'], [['refill', SHIPS.S03.refills]]],
+  S05: () => [['ziggurat'], ['garden', 'marker']],
+  S08: () => [['house'], ['gardening']],
+  S09: () => [Array.from({ length: SHIPS.S09.blue }, () => 'blue' as const), ['house']],
+  S11: () => [['blue'], ['gold']],
+  S12: () => [['marker'], ['garden']],
+  S13: () => [['project'], ['paidStep']],
+  S14: () => [['building', 'marker'], ['paidStep']],
+  S15: () => [['ship'], ['step']],
 };
 
 /** Two of the widest fit beside each other in the Port. */
@@ -34,7 +44,7 @@ const [SIZE, GAP, ARROW, MARGIN] = [12, 1.5, 6, 2.5];
 
 /** From its upper left corner. */
 export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { ship: ShipId; x?: number; y?: number }): ReactNode {
-  const [when, then] = ABILITIES[ship];
+  const [when, then] = signsOf(ship);
   const arrow = across(when) + GAP;
   const whole = arrow + ARROW + GAP + across(then);
   const left = (PLATE.width - whole) / 2;
@@ -47,18 +57,18 @@ export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { s
         stroke="var(--mortar)"
         strokeWidth={1}
       />
-      <Signs signs={when} x={left} y={middle} />
+      <SignRow signs={when} x={left} y={middle} />
       <path
         d={`M${left + arrow + 1.4} ${middle - 3.2}L${left + arrow + 5} ${middle}L${left + arrow + 1.4} ${middle + 3.2}Z`}
         fill="var(--bitumen)"
       />
-      <Signs signs={then} x={left + arrow + ARROW + GAP} y={middle} />
+      <SignRow signs={then} x={left + arrow + ARROW + GAP} y={middle} />
     </g>
   );
 });
 
 /** Side by side from (x, y), the middle of their left side. */
-function Signs({ signs, x, y }: { signs: readonly AbilitySign[]; x: number; y: number }): ReactNode {
+function SignRow({ signs, x, y }: { signs: readonly AbilitySign[]; x: number; y: number }): ReactNode {
   let left = x;
   return signs.map((sign, index) => {
     const middle = left + across([sign]) / 2;

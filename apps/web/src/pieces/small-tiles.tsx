@@ -33,7 +33,7 @@ export const Harbormaster = memo(function Harbormaster({ id }: { id: Harbormaste
       {id === 'B7' ? (
         <>
           <text x={14} y={17.6} fontSize={SMALLEST} textAnchor="middle" className="figure" fill="var(--bitumen)">
-            −1
+            −{HARBORMASTERS.B7.discount}
           </text>
           <Glyph name="anyDie" x={31} y={HARBORMASTER.height / 2} size={14} />
         </>

@@ -12,7 +12,7 @@ import { pop, top, topSeat } from '../model/frames.ts';
 import { refillCrate, spendDice } from '../model/goods.ts';
 import { GOLD } from '../model/ids.ts';
 import { push } from '../model/push.ts';
-import { S03 } from '../tiles/ships.ts';
+import { S03, SHIPS } from '../tiles/ships.ts';
 
 const AT = FIELDS.refillPayment;
 
@@ -39,7 +39,7 @@ export const refillPayment: Question = {
       gold: spend === GOLD ? 1 : 0,
     });
     refillCrate(state, seat, crate, 'FREE-02');
-    if (state.hasAbility(seat, S03)) push.crateRefill(state, seat, { crates: 1, rule: CAUSE['TILE-S03'], paid: 1 });
+    if (state.hasAbility(seat, S03)) push.crateRefill(state, seat, { crates: SHIPS.S03.refills - 1, rule: CAUSE['TILE-S03'], paid: 1 });
   },
   ask: (state) => ({ ask: 'refillPayment', crate: RESOURCE_COLOURS[state.stack[top(state) + AT.colour]] }),
   describe: (_, spend) => ({ choose: 'resource', colour: spend === GOLD ? 'gold' : RESOURCE_COLOURS[spend] }),

@@ -13,6 +13,8 @@
  * What is fixed is not here: five Districts, five and three colours, a 3 x 3 Port, three sections of six spaces, six Action tiles,
  * one to four seats.
  */
+import { SHIP_IDS } from './types.ts';
+
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -78,7 +80,7 @@ export const LIMITS = {
   portLine: { min: 1, max: 3 },
   printedShips: { min: 0, max: 9 },
   shipSize: { min: 1, max: 3 },
-  shipTiles: { min: 0, max: 15 },
+  shipTiles: { min: 0, max: SHIP_IDS.length },
 
   // Stocks.
   /** The bag of the solo game takes up to six tiles of a colour: five of D05 to D07 and one (SOLO-07). */

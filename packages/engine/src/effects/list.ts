@@ -8,7 +8,7 @@ import { CHANCE, NONE } from '../model/ids.ts';
 import { gainVp, loseVp } from '../model/ledger.ts';
 import { push } from '../model/push.ts';
 import { type State, URBAN_HELD } from '../model/state.ts';
-import { EFFECT_KINDS, type EffectKind } from '../tiles/effects.ts';
+import { EFFECT_KINDS, type EffectKind, URBAN_DRAW } from '../tiles/effects.ts';
 import { effectAmounts, effectKinds } from '../tiles/lists.ts';
 
 const AT = FIELDS.effects;
@@ -56,15 +56,12 @@ const EXECUTE: Readonly<Record<EffectKind, Execute>> = {
 };
 const EXECUTE_OF_KIND = EFFECT_KINDS.map((kind) => EXECUTE[kind]);
 
-/** Cards that are drawn to keep one of them. */
-const DRAWN = 2;
-
 /** The deck may be short; each of the seat's cards may lack one House more in any case. */
 function drawUrbanCards(state: State, seat: number, _: number, cause: number): void {
   state.urbanIgnored[seat]++;
   state.events?.push({ event: 'urbanHouseIgnored', rule: CAUSES[cause], seat });
   push.urbanCard(state, seat, { card: NONE, otherCard: NONE, rule: cause });
-  let wanted = DRAWN;
+  let wanted = URBAN_DRAW.drawn;
   for (let card = 0; card < state.urban.length && wanted > 0; card++) {
     if (state.urban[card] >= URBAN_HELD) continue;
     push.dealUrbanCard(state, CHANCE, { toSeat: seat, toChoose: 1, rule: cause });

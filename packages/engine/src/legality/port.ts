@@ -4,12 +4,12 @@ import { BLUE, BOTTOM_ROW, NONE, PORT, PORT_SPACES, RESOURCE_COLOUR_COUNT } from
 import { isRed, otherOfPair } from '../model/port.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
-import { S09 } from '../tiles/ships.ts';
+import { S09, SHIPS } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 
 /** Local Resources that a Port House costs (ACT-PORT-02); blue that a coloured row costs besides (TILE-S09, A-66). */
 export const PORT_HOUSE_COST = 2;
-const COLOURED_ROW_COST = 1;
+const COLOURED_ROW_COST = SHIPS.S09.blue;
 
 /** Resources of the Barge's colour that a House from a row costs, none for the free one of DEC-01; where that is blue, those of TILE-S09 are among them. */
 export function portLocalCost(state: State, row: number, free: boolean): number {

@@ -2,7 +2,7 @@
  * The rules for which a frame can be pending or VP are gained, so that one byte can say why. The order is part of the layout.
  */
 import { HARBORMASTER_IDS, SHIP_IDS } from '../edition/types.ts';
-import type { RuleId } from './rule-ids.ts';
+import { DECREE_RULES, type RuleId } from './rule-ids.ts';
 
 /** What the king cards give: the actions A to D of each king. */
 const KING_CAUSES = [
@@ -46,22 +46,7 @@ export const CAUSES = [
   'ACT-TILE-5',
   'ACT-TILE-6',
   ...HARBORMASTER_IDS.map((id) => `HM-${id}` as const),
-  'DEC-01',
-  'DEC-02',
-  'DEC-03',
-  'DEC-04',
-  'DEC-05',
-  'DEC-06',
-  'DEC-07',
-  'DEC-08',
-  'DEC-09',
-  'DEC-10',
-  'DEC-11',
-  'DEC-12',
-  'DEC-13',
-  'DEC-14',
-  'DEC-15',
-  'DEC-16',
+  ...DECREE_RULES,
   // Ships in the order of SHIP_IDS: `causeOfShip`.
   ...SHIP_IDS.map((id) => `TILE-${id}` as const),
   'KEY-15',

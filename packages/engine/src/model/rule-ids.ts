@@ -3,7 +3,10 @@
  *
  * Code, tests, refusals, events and the rules reference cite them; the sentences belong to the words, not to the engine.
  */
-import { HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
+import { DECREE_IDS, type DecreeId, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
+
+type DecreeRule<Id extends DecreeId> = Id extends `D${infer Printed}` ? `DEC-${Printed}` : never;
+export const DECREE_RULES = DECREE_IDS.map((id) => `DEC-${id.slice(1)}` as DecreeRule<DecreeId>);
 
 export const RULE_IDS = [
   'COMP-01',
@@ -220,22 +223,7 @@ export const RULE_IDS = [
   'URB-02',
   'URB-03',
   'URB-04',
-  'DEC-01',
-  'DEC-02',
-  'DEC-03',
-  'DEC-04',
-  'DEC-05',
-  'DEC-06',
-  'DEC-07',
-  'DEC-08',
-  'DEC-09',
-  'DEC-10',
-  'DEC-11',
-  'DEC-12',
-  'DEC-13',
-  'DEC-14',
-  'DEC-15',
-  'DEC-16',
+  ...DECREE_RULES,
   ...HARBORMASTER_IDS.map((id) => `HM-${id}` as const),
   'SOLO-01',
   'SOLO-02',

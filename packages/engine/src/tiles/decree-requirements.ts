@@ -1,5 +1,5 @@
 /**
- * What each of the sixteen Decrees asks its scorer to have. Numbers are minimums (A-88); three numbers are those of white, yellow and
+ * What each Decree asks its scorer to have. Numbers are minimums (A-88); three numbers are those of white, yellow and
  * brown.
  */
 import { DECREE_IDS, type DecreeId } from '../edition/types.ts';

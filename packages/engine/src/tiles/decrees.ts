@@ -1,4 +1,4 @@
-/** What the sixteen Decrees give. What they ask for stands in `decree-requirements.ts`. */
+/** What the Decrees give. What they ask for stands in `decree-requirements.ts`. */
 import type { DecreeId } from '../edition/types.ts';
 import type { EffectList } from './effects.ts';
 

@@ -34,15 +34,30 @@ export const EFFECT_KINDS = [
   'portHouse',
   /** Up to so many Houses go from coloured rows to the bottom row. */
   'moveHouses',
-  /** Two Urban cards are drawn and one is kept; every Urban card may lack one House more. */
+  /** Urban cards are drawn and one is kept; every Urban card may lack one House more. */
   'urbanCards',
   /** A Harbormaster of those kept aside. */
   'harbormaster',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
+/** Effects that happen once: the rules know no number of them. */
+export const ONCE = [
+  'architect',
+  'actionTile',
+  'ship',
+  'zigguratClaim',
+  'portHouse',
+  'urbanCards',
+  'harbormaster',
+] as const satisfies readonly EffectKind[];
+type Once = (typeof ONCE)[number];
+
+/** Urban cards that are drawn to keep one of them. */
+export const URBAN_DRAW = { drawn: 2 };
+
 export interface EffectList {
   readonly rule: Cause;
   /** What happens and how much of it, in the order in which it happens. */
-  readonly effects: Readonly<Partial<Record<EffectKind, number>>>;
+  readonly effects: Readonly<Partial<Record<Exclude<EffectKind, Once>, number> & Record<Once, 1>>>;
 }

@@ -1,8 +1,13 @@
-/** The nine Harbormasters. */
+/** The Harbormasters. */
 import { HARBORMASTER_IDS, type HarbormasterId } from '../edition/types.ts';
 import type { EffectList } from './effects.ts';
 
-export const HARBORMASTERS: Readonly<Record<HarbormasterId, EffectList>> = {
+interface Harbormaster extends EffectList {
+  /** Resources that a Construct costs less. */
+  readonly discount?: number;
+}
+
+export const HARBORMASTERS = {
   // Two steps on one track or one on two of them are any two steps (A-102).
   B1: { rule: 'HM-B1', effects: { stepsOfChoice: 2 } },
   B2: { rule: 'HM-B2', effects: { specialWater: 1, gardens: 1, markers: 2 } },
@@ -11,14 +16,14 @@ export const HARBORMASTERS: Readonly<Record<HarbormasterId, EffectList>> = {
   B5: { rule: 'HM-B5', effects: { actionTile: 1 } },
   B6: { rule: 'HM-B6', effects: { ship: 1 } },
   // Used in the payment of a Construct and nowhere else (A-99): an answer of `decisions/payment.ts`.
-  B7: { rule: 'HM-B7', effects: {} },
+  B7: { rule: 'HM-B7', effects: {}, discount: 1 },
   B8: { rule: 'HM-B8', effects: { zigguratClaim: 1 } },
   B9: { rule: 'HM-B9', effects: { urbanCards: 1 } },
-};
+} satisfies Readonly<Record<HarbormasterId, Harbormaster>>;
 
 /** The place of the Harbormaster that makes a Construct cheaper. */
 export const B7 = HARBORMASTER_IDS.indexOf('B7');
 /** What the payment of a Construct becomes less by it (HM-B7). */
-export const B7_DISCOUNT = 1;
+export const B7_DISCOUNT = HARBORMASTERS.B7.discount;
 /** VP of a Harbormaster that was not used (HM-02). */
 export const UNUSED_HARBORMASTER_VP = 3;

@@ -1,9 +1,9 @@
 /**
- * The abilities of the fifteen Ships, in the order of SHIP_IDS. An ability works from its owner's next turn on, then always (A-62):
+ * The abilities of the Ships, in the order of SHIP_IDS. An ability works from its owner's next turn on, then always (A-62):
  * `state.abilities` holds those that do.
  *
- * Six of them are gains that happen by themselves; `gainFromShips` sees to these. The others change what may be chosen or paid; each is
- * asked for by name where it applies.
+ * Some are gains that happen by themselves: `gainFromShips` carries them out, and their words and picture follow from the trigger and the gain.
+ * The others change what may be chosen or paid; each is asked for by name where it applies.
  */
 import { SHIP_IDS, type ShipId } from '../edition/types.ts';
 import { CAUSES, type Cause, causeOfShip } from '../model/causes.ts';
@@ -15,17 +15,24 @@ import type { State } from '../model/state.ts';
 const TRIGGERS = ['shipMarked', 'housePlaced', 'projectPlaced', 'opposingMarkerBuiltOver', 'gardenPlaced', 'blueLineCrossed'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
+/** What a Ship gains by itself. */
+export type ShipGain = readonly [what: 'vp' | 'water', amount: number];
+
 interface Ability {
   readonly rule: Cause;
   readonly when?: Trigger;
-  readonly gain?: readonly [what: 'vp' | 'water', amount: number];
+  readonly gain?: ShipGain;
+  /** Crates that one payment refills. */
+  readonly refills?: number;
+  /** Blue Resources that the ability costs. */
+  readonly blue?: number;
 }
 
-const SHIPS: Readonly<Record<ShipId, Ability>> = {
+export const SHIPS = {
   S01: { rule: 'TILE-S01', when: 'shipMarked', gain: ['vp', 2] },
   S02: { rule: 'TILE-S02', when: 'housePlaced', gain: ['vp', 2] },
-  // One payment refills two Crates: `decisions/refill-payment.ts`.
-  S03: { rule: 'TILE-S03' },
+  // One payment refills several Crates: `decisions/refill-payment.ts`.
+  S03: { rule: 'TILE-S03', refills: 2 },
   S04: { rule: 'TILE-S04', when: 'projectPlaced', gain: ['water', 1] },
   // A Garden or a marker for a Ziggurat House: `actions/ziggurat-house.ts`.
   S05: { rule: 'TILE-S05' },
@@ -34,7 +41,7 @@ const SHIPS: Readonly<Record<ShipId, Ability>> = {
   // A Gardening for a House: `actions/port-house.ts`, `actions/ziggurat-house.ts`, `decisions/after-construct.ts`.
   S08: { rule: 'TILE-S08' },
   // A Port House from a coloured row: `decisions/house-row.ts`.
-  S09: { rule: 'TILE-S09' },
+  S09: { rule: 'TILE-S09', blue: 1 },
   S10: { rule: 'TILE-S10', when: 'blueLineCrossed', gain: ['vp', 3] },
   // Blue for one Gold of a Ship claim: `decisions/ship-payment.ts`.
   S11: { rule: 'TILE-S11' },
@@ -46,7 +53,15 @@ const SHIPS: Readonly<Record<ShipId, Ability>> = {
   S14: { rule: 'TILE-S14' },
   // A step for a marked Ship: `actions/mark-ship.ts`.
   S15: { rule: 'TILE-S15' },
-};
+} satisfies Readonly<Record<ShipId, Ability>>;
+
+type Ships = typeof SHIPS;
+/** The Ships whose ability is a gain. */
+export type GainShipId = { [Id in ShipId]: Ships[Id] extends { readonly gain: unknown } ? Id : never }[ShipId];
+/** The Ships whose ability has words and a picture of its own. */
+export type NamedShipId = Exclude<ShipId, GainShipId>;
+
+export const isGainShip = (id: ShipId): id is GainShipId => 'gain' in SHIPS[id];
 
 /** The numbers of abilities that are asked for by name. */
 export const S03 = SHIP_IDS.indexOf('S03');
@@ -62,7 +77,7 @@ export const S15 = SHIP_IDS.indexOf('S15');
 
 const gainsOf = (trigger: Trigger) =>
   SHIP_IDS.flatMap((id, ability) => {
-    const { when, gain } = SHIPS[id];
+    const { when, gain }: Ability = SHIPS[id];
     return when === trigger && gain !== undefined ? [{ ability, water: gain[0] === 'water', amount: gain[1] }] : [];
   });
 const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(trigger)])) as Readonly<

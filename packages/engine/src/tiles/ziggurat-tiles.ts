@@ -1,5 +1,5 @@
 /**
- * The ten Ziggurat tiles: what each counts, and how many VP everything counted is worth on the 1st, 2nd and 3rd claim space.
+ * The Ziggurat tiles: what each counts, and how many VP everything counted is worth on the 1st, 2nd and 3rd claim space.
  */
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../edition/types.ts';
 import { BUILDING_COLOUR_COUNT, DECREE_SPACES } from '../model/ids.ts';

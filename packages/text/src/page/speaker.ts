@@ -7,7 +7,7 @@ import type { HintWords } from '../explanations/hint-words.ts';
 import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
 import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
 import type { Catalogue, PageMessages } from '../languages/en.ts';
-import type { RuleSentences } from '../rules/sentences.ts';
+import type { RuleMessages, RuleSentences } from '../rules/sentences.ts';
 import { kingNameOf, namesOfSeats } from '../solo/names.ts';
 import { type Language, LOCALES } from '../speech/locales.ts';
 import { type Speech, speechOf } from '../speech/speech.ts';
@@ -53,7 +53,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
         setting,
       ),
     king: (king) => kingNameOf(speech, king),
-    loadRules: RULES[language],
+    loadRules: () => loadSentences(language),
     loadFaultWords: async () => {
       const [messages, { faultWordsOf }] = await Promise.all([FAULTS[language](), import('../faults/fault-words.ts')]);
       return faultWordsOf(speech, messages);
@@ -64,7 +64,7 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
     },
     loadRuleWords: async () => {
       const [sentences, explanations, { ruleWordsOf }] = await Promise.all([
-        RULES[language](),
+        loadSentences(language),
         EXPLANATIONS[language](),
         import('../explanations/rule-words.ts'),
       ]);
@@ -89,7 +89,21 @@ const LANGUAGES: Loaders<{ readonly catalogue: Catalogue; readonly page: PageMes
   de: () => import('../languages/de.ts'),
 };
 
-const RULES: Loaders<RuleSentences> = {
+/** Each language's sentences are made once. */
+const made = new Map<Language, Promise<RuleSentences>>();
+
+function loadSentences(language: Language): Promise<RuleSentences> {
+  const sentences = made.get(language) ?? makeSentences(language);
+  made.set(language, sentences);
+  return sentences;
+}
+
+async function makeSentences(language: Language): Promise<RuleSentences> {
+  const [messages, { sentencesOf }] = await Promise.all([RULES[language](), import('../rules/sentences.ts')]);
+  return sentencesOf(messages, LOCALES[language]);
+}
+
+const RULES: Loaders<RuleMessages> = {
   en: async () => (await import('../rules/en.ts')).en,
   fr: async () => (await import('../rules/fr.ts')).fr,
   pl: async () => (await import('../rules/pl.ts')).pl,

@@ -80,6 +80,10 @@ export const agreeing = <V extends string>(value: V, { singular, plural, singula
 export const counted = <V extends string>(value: V, thing: Noun): `{${V}, number} ${Plural<V>}` =>
   `{${value}, number} ${agreeing(value, thing)}`;
 
+/** The same, with the number from 2 on. */
+export const countedFromTwo = <V extends string>(value: V, { singular, plural, singularGenitive, pluralGenitive }: Noun): Plural<V> =>
+  `{${value}, plural, one {${singular}} few {# ${plural}} many {# ${pluralGenitive}} other {# ${singularGenitive}}}`;
+
 /** The value with its noun in a case other than nominative and accusative, where all numbers but 1 ask for the same form. */
 export const oneOrMore = <V extends string>(value: V, one: string, more: string): Plural<V> =>
   `{${value}, plural, one {# ${one}} other {# ${more}}}`;

@@ -1,10 +1,12 @@
 /** The Polish nouns that are counted, as docs/vocabulary.md has them. */
-import { adjective, colour, described, noun } from './pl-grammar.ts';
+import { adjective, COLOURS, colour, described, noun } from './pl-grammar.ts';
 
 export const goldToken = noun('żeton Złota', 'żetony Złota', 'żetonu Złota', 'żetonów Złota');
 export const claimMarker = noun('znacznik Kontroli', 'znaczniki Kontroli', 'znacznika Kontroli', 'znaczników Kontroli');
 export const resource = noun('Surowiec', 'Surowce', 'Surowca', 'Surowców');
-export const colouredDie = described(colour, 'feminine', noun('kość', 'kości', 'kości', 'kości'));
+export const die = noun('kość', 'kości', 'kości', 'kości');
+export const colouredDie = described(colour, 'feminine', die);
+export const blueResource = described(COLOURS.blue, 'masculine', resource);
 
 export const crate = noun('Skrzynia', 'Skrzynie', 'Skrzyni', 'Skrzyń');
 export const colouredCrate = described(colour, 'feminine', crate);
@@ -26,6 +28,7 @@ export const harbormasterTile = noun('kafel Przystani', 'kafle Przystani', 'kafl
 export const zigguratTile = noun('kafel Zigguratu', 'kafle Zigguratu', 'kafla Zigguratu', 'kafli Zigguratu');
 export const urbanCard = noun('karta Miasta', 'karty Miasta', 'karty Miasta', 'kart Miasta');
 export const action = noun('Akcja', 'Akcje', 'Akcji', 'Akcji');
+export const trackSpace = noun('pole', 'pola', 'pola', 'pól');
 export const step = noun('ruch', 'ruchy', 'ruchu', 'ruchów');
 
 /** As an object: the accusative of living things. */

@@ -3,13 +3,14 @@
 import { actions, rulingsOnActions } from './actions/de.ts';
 import { keyConcepts } from './key-concepts/de.ts';
 import { rulingsOnScoring, scoring } from './scoring/de.ts';
-import type { RuleSentences } from './sentences.ts';
+import type { RuleMessages } from './sentences.ts';
 import { rulingsOnSetUp, setUp } from './set-up/de.ts';
 import { rulingsOnSolo, solo } from './solo/de.ts';
-import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/de.ts';
+import { bonuses, gainShip, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/de.ts';
 import { rulingsOnTurnAndGoods, turn } from './turn/de.ts';
 
-export const de: RuleSentences = {
+export const de: RuleMessages = {
+  gainShip,
   ...setUp,
   ...keyConcepts,
   ...turn,

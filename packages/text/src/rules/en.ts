@@ -3,13 +3,14 @@
 import { actions, rulingsOnActions } from './actions/en.ts';
 import { keyConcepts } from './key-concepts/en.ts';
 import { rulingsOnScoring, scoring } from './scoring/en.ts';
-import type { RuleSentences } from './sentences.ts';
+import type { RuleMessages } from './sentences.ts';
 import { rulingsOnSetUp, setUp } from './set-up/en.ts';
 import { rulingsOnSolo, solo } from './solo/en.ts';
-import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/en.ts';
+import { bonuses, gainShip, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/en.ts';
 import { rulingsOnTurnAndGoods, turn } from './turn/en.ts';
 
-export const en: RuleSentences = {
+export const en: RuleMessages = {
+  gainShip,
   ...setUp,
   ...keyConcepts,
   ...turn,

@@ -3,13 +3,14 @@
 import { actions, rulingsOnActions } from './actions/fr.ts';
 import { keyConcepts } from './key-concepts/fr.ts';
 import { rulingsOnScoring, scoring } from './scoring/fr.ts';
-import type { RuleSentences } from './sentences.ts';
+import type { RuleMessages } from './sentences.ts';
 import { rulingsOnSetUp, setUp } from './set-up/fr.ts';
 import { rulingsOnSolo, solo } from './solo/fr.ts';
-import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/fr.ts';
+import { bonuses, gainShip, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/fr.ts';
 import { rulingsOnTurnAndGoods, turn } from './turn/fr.ts';
 
-export const fr: RuleSentences = {
+export const fr: RuleMessages = {
+  gainShip,
   ...setUp,
   ...keyConcepts,
   ...turn,

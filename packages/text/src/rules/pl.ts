@@ -3,13 +3,14 @@
 import { actions, rulingsOnActions } from './actions/pl.ts';
 import { keyConcepts } from './key-concepts/pl.ts';
 import { rulingsOnScoring, scoring } from './scoring/pl.ts';
-import type { RuleSentences } from './sentences.ts';
+import type { RuleMessages } from './sentences.ts';
 import { rulingsOnSetUp, setUp } from './set-up/pl.ts';
 import { rulingsOnSolo, solo } from './solo/pl.ts';
-import { bonuses, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/pl.ts';
+import { bonuses, gainShip, rulingsOnTilesAndCards, tilesAndCards } from './tiles-and-cards/pl.ts';
 import { rulingsOnTurnAndGoods, turn } from './turn/pl.ts';
 
-export const pl: RuleSentences = {
+export const pl: RuleMessages = {
+  gainShip,
   ...setUp,
   ...keyConcepts,
   ...turn,

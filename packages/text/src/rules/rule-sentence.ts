@@ -2,16 +2,22 @@
  * The rules of the game, rule by rule, in sentences to a player. Where the rulebooks differ or are silent, the sentence of a ruling says
  * what holds.
  *
- * They are no part of the catalogues of messages: they have no values, and a program that shows no rules need not load them.
+ * They are no part of the catalogues of messages: a program that shows no rules need not load them.
  */
 import type { RuleId } from '@tabannusi/engine';
-import type { Language } from '../speech/locales.ts';
+import { type Language, LOCALES } from '../speech/locales.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
-import type { RuleSentences } from './sentences.ts';
+import { type RuleMessages, type RuleSentences, sentencesOf } from './sentences.ts';
 
-const SENTENCES: Readonly<Record<Language, RuleSentences>> = { en, fr, pl, de };
+export const RULE_MESSAGES: Readonly<Record<Language, RuleMessages>> = { en, fr, pl, de };
 
-export const ruleSentence = (language: Language, id: RuleId): string => SENTENCES[language][id];
+const said = new Map<Language, RuleSentences>();
+
+export function ruleSentence(language: Language, id: RuleId): string {
+  const sentences = said.get(language) ?? sentencesOf(RULE_MESSAGES[language], LOCALES[language]);
+  said.set(language, sentences);
+  return sentences[id];
+}

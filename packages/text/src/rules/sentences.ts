@@ -1,4 +1,18 @@
-/** What a language must say about the rules: one entry for every rule and every ruling; a missing or an extra one is a type error. */
-import type { RuleId } from '@tabannusi/engine';
+/** What a language must say about the rules, and the sentences that come of it: the numbers in them are those of the engine. */
+import { type GainShipId, RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
+import { createMessageReader, parseMessage } from '../speech/spoken-message.ts';
+import { isGainShipRule, ruleValues } from './rule-values.ts';
+
+/** A message for every rule and every ruling, and one for all Ships that gain something; a missing or an extra one is a type error. */
+export type RuleMessages = Readonly<Record<Exclude<RuleId, `TILE-${GainShipId}`> | 'gainShip', string>>;
 
 export type RuleSentences = Readonly<Record<RuleId, string>>;
+
+export function sentencesOf(messages: RuleMessages, locale: string): RuleSentences {
+  const read = createMessageReader(locale);
+  const sentence = (id: RuleId): string => {
+    const message = messages[isGainShipRule(id) ? 'gainShip' : id];
+    return message.includes('{') ? read(parseMessage(message))(ruleValues(id)) : message;
+  };
+  return Object.fromEntries([...RULE_IDS, ...RULING_IDS].map((id) => [id, sentence(id)])) as RuleSentences;
+}

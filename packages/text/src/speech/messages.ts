@@ -14,3 +14,16 @@ export const select = <K extends string, V extends string = string>(value: V, fo
   `{${value}, select, ${Object.entries(forms)
     .map(([key, form]) => `${key} {${form}}`)
     .join(' ')}}`;
+
+/**
+ * A number in words: `words` from zero on, separated by blanks, and `others` beyond. Figures where there is no word, so that a changed number is
+ * never wrong.
+ */
+export function inWords<V extends string>(
+  value: V,
+  words: string,
+  others: Readonly<Record<number, string>> = {},
+): `{${V}, plural, ${string}}` {
+  const forms = Object.entries({ ...words.split(' '), ...others }).map(([number, word]) => `=${number} {${word}}`);
+  return `{${value}, plural, ${forms.join(' ')} other {#}}`;
+}

@@ -1,6 +1,18 @@
 /** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in German. */
-
+import type { Trigger } from '@tabannusi/engine';
 import { claimMarkers, colourE, colourEn, colourEr, crates, dice, districtWithNumber } from '../phrases/de.ts';
+import {
+  claimValues,
+  crates as cratesRefilled,
+  gardens,
+  gold,
+  markers,
+  shipGain,
+  specialWater,
+  spelled,
+  vp,
+} from '../phrases/de-amounts.ts';
+import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
@@ -38,40 +50,54 @@ export const goods: Translated<typeof en.goods> = {
 };
 
 export const actionTile: Translated<typeof en.actionTile> = {
-  T1: { name: 'Siegpunkte und Besitzmarker', text: 'du erhältst 2 SP und 2 Besitzmarker' },
-  T2: { name: 'Gold und Besitzmarker', text: 'du erhältst 1 Gold und 1 Besitzmarker' },
+  T1: { name: 'Siegpunkte und Besitzmarker', text: `du erhältst ${vp} und ${markers}` },
+  T2: { name: 'Gold und Besitzmarker', text: `du erhältst ${gold} und ${markers}` },
   T3: {
     name: 'spezielles Wasser, Garten und Besitzmarker',
-    text: 'du nimmst ein spezielles Wasserplättchen aus der Auslage, ein Gartenplättchen und 1 Besitzmarker',
+    text: `du nimmst ${specialWater} aus der Auslage, ${gardens} und ${markers}`,
   },
   T4: {
     name: 'Architekt und Ressource',
-    text: 'du bewegst deinen Architekten in einen beliebigen Bezirk und nimmst einen Würfel beliebiger Farbe aus dem Vorrat',
+    text: 'du bewegst deinen Architekten in einen beliebigen Bezirk und nimmst {supplyDice, plural, one {einen Würfel} other {# Würfel}} beliebiger Farbe aus dem Vorrat',
   },
-  T5: { name: 'zwei Kisten und Besitzmarker', text: 'du füllst bis zu 2 Kisten auf und erhältst 1 Besitzmarker' },
-  T6: { name: 'Siegpunkte gegen Machtschritt', text: 'du verlierst 2 SP und machst einen Schritt auf einer beliebigen Machtleiste' },
+  T5: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `du füllst bis zu ${cratesRefilled} auf und erhältst ${markers}` },
+  T6: {
+    name: 'Siegpunkte gegen Machtschritt',
+    text: 'du verlierst {loseVp, number} SP und machst {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} auf einer beliebigen Machtleiste',
+  },
+};
+
+/** The Ships that gain something: what they gain, and `when`. */
+export const gainShip: Translated<typeof en.gainShip> = {
+  name: `{gain, select, vp {Siegpunkte} water {Wasser}} für ${select<Trigger>('when', {
+    shipMarked: 'ein Schiff',
+    housePlaced: 'ein Haus',
+    projectPlaced: 'ein Projekt',
+    opposingMarkerBuiltOver: 'fremde Besitzmarker',
+    gardenPlaced: 'einen Garten',
+    blueLineCrossed: 'eine blaue Linie',
+  })}`,
+  text: `${shipGain}${select<Trigger>('when', {
+    shipMarked: ', immer wenn du ein Schiff in Besitz nimmst',
+    housePlaced: ', immer wenn du ein Haus einsetzt',
+    projectPlaced: ', immer wenn du ein Projekt legst',
+    opposingMarkerBuiltOver: ' für jeden fremden Besitzmarker auf den Projekten, wenn du ein Gebäude errichtest',
+    gardenPlaced: ', immer wenn du einen Garten legst',
+    blueLineCrossed: ', immer wenn einer deiner Machtmarker eine blaue Linie überschreitet',
+  })}`,
 };
 
 export const ship: Translated<typeof en.ship> = {
-  S01: { name: 'Siegpunkte für ein Schiff', text: '2 SP, immer wenn du ein Schiff in Besitz nimmst' },
-  S02: { name: 'Siegpunkte für ein Haus', text: '2 SP, immer wenn du ein Haus einsetzt' },
-  S03: { name: 'doppeltes Auffüllen', text: 'eine Ressource füllt bis zu 2 Kisten auf' },
-  S04: { name: 'Wasser für ein Projekt', text: 'ein normales Wasserplättchen, immer wenn du ein Projekt legst' },
+  S03: { name: 'doppeltes Auffüllen', text: `eine Ressource füllt bis zu ${cratesRefilled} auf` },
   S05: {
     name: 'Garten oder Besitzmarker für ein Haus auf der Ziggurat',
     text: 'ein Gartenplättchen oder ein Besitzmarker, immer wenn du ein Haus im Zigguratbezirk einsetzt',
   },
-  S06: {
-    name: 'Siegpunkte für fremde Besitzmarker',
-    text: '2 SP für jeden fremden Besitzmarker auf den Projekten, wenn du ein Gebäude errichtest',
-  },
-  S07: { name: 'Siegpunkte für einen Garten', text: '2 SP, immer wenn du einen Garten legst' },
   S08: { name: 'Gartenbau nach einem Haus', text: 'ein zusätzlicher Gartenbau, immer wenn du ein Haus einsetzt' },
   S09: {
     name: 'Haus im Hafen aus farbiger Reihe',
-    text: 'für 1 blaue Ressource darf das Haus für den Hafen aus einer farbigen Reihe kommen',
+    text: 'für {blue, plural, one {# blaue Ressource} other {# blaue Ressourcen}} darf das Haus für den Hafen aus einer farbigen Reihe kommen',
   },
-  S10: { name: 'Siegpunkte für eine blaue Linie', text: '3 SP, immer wenn einer deiner Machtmarker eine blaue Linie überschreitet' },
   S11: { name: 'Blau statt Gold', text: '1 blaue Ressource darf 1 Gold ersetzen, wenn du für ein Schiff bezahlst' },
   S12: { name: 'Gartenmarker aus dem Vorrat', text: 'der Besitzmarker für einen Garten darf aus deinem Vorrat kommen' },
   S13: {
@@ -90,36 +116,42 @@ export const ship: Translated<typeof en.ship> = {
 };
 
 export const harbormaster: Translated<typeof en.harbormaster> = {
-  B1: { name: 'zwei Machtschritte', text: 'du machst zwei Schritte auf einer Machtleiste oder je einen auf zwei Machtleisten' },
+  B1: {
+    name: `${spelled('stepsOfChoice')} Machtschritte`,
+    text: `du machst ${spelled('stepsOfChoice')} Schritte auf einer Machtleiste oder je einen auf ${spelled('stepsOfChoice')} Machtleisten`,
+  },
   B2: {
     name: 'spezielles Wasser, Garten und Besitzmarker',
-    text: 'du nimmst ein spezielles Wasserplättchen, ein Gartenplättchen und 2 Besitzmarker',
+    text: `du nimmst ${specialWater}, ${gardens} und ${markers}`,
   },
-  B3: { name: 'drei Kisten und Besitzmarker', text: 'du füllst bis zu 3 Kisten auf und erhältst 1 Besitzmarker' },
-  B4: { name: '2 Gold', text: 'du erhältst 2 Gold' },
+  B3: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `du füllst bis zu ${cratesRefilled} auf und erhältst ${markers}` },
+  B4: { name: gold, text: `du erhältst ${gold}` },
   B5: { name: 'ein beliebiges Aktionsplättchen', text: 'du führst die Aktion eines beliebigen Aktionsplättchens aus' },
   B6: { name: 'ein beliebiges Schiff', text: 'du nimmst ein beliebiges Schiff in Besitz, ohne Gold zu bezahlen' },
-  B7: { name: '1 Ressource weniger', text: 'du bezahlst 1 Ressource weniger, wenn du ein Gebäude errichtest' },
+  B7: {
+    name: '{discount, plural, one {# Ressource} other {# Ressourcen}} weniger',
+    text: 'du bezahlst {discount, plural, one {# Ressource} other {# Ressourcen}} weniger, wenn du ein Gebäude errichtest',
+  },
   B8: { name: 'ein beliebiges Zigguratplättchen', text: 'du legst einen Besitzmarker auf ein beliebiges Zigguratplättchen, ohne Haus' },
   B9: {
     name: 'Stadtkarten',
-    text: 'du ziehst 2 Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
+    text: 'du ziehst {drawn, number} Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
   },
 };
 
 export const zigguratTile: Translated<typeof en.zigguratTile> = {
-  Z01: { name: 'Häuser in den allgemeinen Bezirken', text: '2/3/4 SP für jedes deiner Häuser in den Bezirken 1 bis 3' },
-  Z02: { name: 'Häuser im Zigguratbezirk', text: '0/1/2 SP für jedes deiner Häuser im Zigguratbezirk' },
-  Z03: { name: 'überschrittene blaue Linien', text: '0/1/2 SP für jede blaue Linie, die deine Machtmarker überschritten haben' },
-  Z04: { name: 'Schiffe in Besitz', text: '1/2/3 SP für jedes Schiff mit deinem Besitzmarker' },
-  Z05: { name: 'Gebäude neben einem Garten', text: '1/2/3 SP für jedes deiner Gebäude neben einem Garten' },
-  Z06: { name: 'Gärten', text: '1/1/2 SP für jeden deiner Gärten auf dem Spielplan' },
-  Z07: { name: 'Häuser im Hafenbezirk', text: '2/3/4 SP für jedes deiner Häuser im Hafenbezirk' },
-  Z08: { name: 'Siegpunkte', text: '0/5/10 SP' },
-  Z09: { name: 'erfüllte Stadt- und Dekretkarten', text: '3/5/7 SP für jede Stadtkarte und jedes Dekret, die du erfüllt hast' },
+  Z01: { name: 'Häuser in den allgemeinen Bezirken', text: `${claimValues} für jedes deiner Häuser in den Bezirken 1 bis 3` },
+  Z02: { name: 'Häuser im Zigguratbezirk', text: `${claimValues} für jedes deiner Häuser im Zigguratbezirk` },
+  Z03: { name: 'überschrittene blaue Linien', text: `${claimValues} für jede blaue Linie, die deine Machtmarker überschritten haben` },
+  Z04: { name: 'Schiffe in Besitz', text: `${claimValues} für jedes Schiff mit deinem Besitzmarker` },
+  Z05: { name: 'Gebäude neben einem Garten', text: `${claimValues} für jedes deiner Gebäude neben einem Garten` },
+  Z06: { name: 'Gärten', text: `${claimValues} für jeden deiner Gärten auf dem Spielplan` },
+  Z07: { name: 'Häuser im Hafenbezirk', text: `${claimValues} für jedes deiner Häuser im Hafenbezirk` },
+  Z08: { name: 'Siegpunkte', text: claimValues },
+  Z09: { name: 'erfüllte Stadt- und Dekretkarten', text: `${claimValues} für jede Stadtkarte und jedes Dekret, die du erfüllt hast` },
   Z10: {
     name: 'Sätze von Gebäuden und Schiffen',
-    text: '3/5/7 SP für jeden Satz aus drei verschiedenfarbigen Gebäuden von dir und für jeden solchen Satz aus Schiffen',
+    text: `${claimValues} für jeden Satz aus drei verschiedenfarbigen Gebäuden von dir und für jeden solchen Satz aus Schiffen`,
   },
 };
 
@@ -127,76 +159,80 @@ const zigguratCounts = '; Häuser auf der Ziggurat in den Bereichen dieser Farbe
 
 export const decree: Translated<typeof en.decree> = {
   D01: {
-    name: '3 weiße, 3 braune Gebäude',
-    asks: '3 weiße und 3 braune Gebäude',
-    gives: 'ein Haus im Hafenbezirk kostenlos einsetzen, mit dem Bonus des Platzes, und 8 SP',
+    name: '{whiteBuildings, number} weiße, {brownBuildings, number} braune Gebäude',
+    asks: '{whiteBuildings, number} weiße und {brownBuildings, number} braune Gebäude',
+    gives: `ein Haus im Hafenbezirk kostenlos einsetzen, mit dem Bonus des Platzes, und ${vp}`,
   },
   D02: {
-    name: '3 weiße, 3 gelbe Gebäude',
-    asks: '3 weiße und 3 gelbe Gebäude',
-    gives: 'bis zu 3 Kisten auffüllen, 1 Besitzmarker und 10 SP',
+    name: '{whiteBuildings, number} weiße, {yellowBuildings, number} gelbe Gebäude',
+    asks: '{whiteBuildings, number} weiße und {yellowBuildings, number} gelbe Gebäude',
+    gives: `bis zu ${cratesRefilled} auffüllen, ${markers} und ${vp}`,
   },
   D03: {
-    name: '3 gelbe, 3 braune Gebäude',
-    asks: '3 gelbe und 3 braune Gebäude',
-    gives: 'zwei Schritte auf einer einzigen Machtleiste und 8 SP',
+    name: '{yellowBuildings, number} gelbe, {brownBuildings, number} braune Gebäude',
+    asks: '{yellowBuildings, number} gelbe und {brownBuildings, number} braune Gebäude',
+    gives: `${spelled('stepsOnOneTrack')} Schritte auf einer einzigen Machtleiste und ${vp}`,
   },
-  D04: { name: '2 Gebäude jeder Farbe', asks: '2 Gebäude jeder Farbe', gives: '2 Gold und 10 SP' },
+  D04: { name: '{buildings, number} Gebäude jeder Farbe', asks: '{buildings, number} Gebäude jeder Farbe', gives: `${gold} und ${vp}` },
   D05: {
-    name: '5 weiße, 1 braunes Gebäude oder Ziggurathäuser',
-    asks: `5 weiße Gebäude und 1 braunes${zigguratCounts}`,
-    gives: '2 Stadtkarten ziehen, 1 behalten und 8 SP; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
+    name: '{whiteBuildings, number} weiße, {brownBuildings, number} braunes Gebäude oder Ziggurathäuser',
+    asks: `{whiteBuildings, number} weiße Gebäude und {brownBuildings, number} braunes${zigguratCounts}`,
+    gives: `{drawn, number} Stadtkarten ziehen, 1 behalten und ${vp}; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen`,
   },
   D06: {
-    name: '5 gelbe, 1 weißes Gebäude oder Ziggurathäuser',
-    asks: `5 gelbe Gebäude und 1 weißes${zigguratCounts}`,
-    gives: '1 Besitzmarker, ohne Haus ein Besitzfeld eines beliebigen Zigguratplättchens belegen, und 10 SP',
+    name: '{yellowBuildings, number} gelbe, {whiteBuildings, number} weißes Gebäude oder Ziggurathäuser',
+    asks: `{yellowBuildings, number} gelbe Gebäude und {whiteBuildings, number} weißes${zigguratCounts}`,
+    gives: `${markers}, ohne Haus ein Besitzfeld eines beliebigen Zigguratplättchens belegen, und ${vp}`,
   },
   D07: {
-    name: '5 braune, 1 gelbes Gebäude oder Ziggurathäuser',
-    asks: `5 braune Gebäude und 1 gelbes${zigguratCounts}`,
-    gives: '1 Besitzmarker, ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen, und 10 SP',
+    name: '{brownBuildings, number} braune, {yellowBuildings, number} gelbes Gebäude oder Ziggurathäuser',
+    asks: `{brownBuildings, number} braune Gebäude und {yellowBuildings, number} gelbes${zigguratCounts}`,
+    gives: `${markers}, ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen, und ${vp}`,
   },
   D08: {
-    name: '1 Gebäude jeder Farbe, alle Zigguratplättchen',
-    asks: '1 Gebäude jeder Farbe und ein Besitzmarker auf jedem Zigguratplättchen',
-    gives: '12 SP',
+    name: '{buildings, number} Gebäude jeder Farbe, alle Zigguratplättchen',
+    asks: '{buildings, number} Gebäude jeder Farbe und ein Besitzmarker auf jedem Zigguratplättchen',
+    gives: vp,
   },
   D09: {
-    name: '3 braune Gebäude, 2 weiße und 2 gelbe Schiffe',
-    asks: '3 braune Gebäude, 2 weiße und 2 gelbe Schiffe',
-    gives: '1 Gold, ein Schritt auf einer beliebigen Machtleiste und 8 SP',
+    name: '{brownBuildings, number} braune Gebäude, {whiteShips, number} weiße und {yellowShips, number} gelbe Schiffe',
+    asks: '{brownBuildings, number} braune Gebäude, {whiteShips, number} weiße und {yellowShips, number} gelbe Schiffe',
+    gives: `${gold}, {stepsOfChoice, plural, one {ein Schritt} other {# Schritte}} auf einer beliebigen Machtleiste und ${vp}`,
   },
   D10: {
-    name: '3 weiße Gebäude, 2 gelbe und 2 braune Schiffe',
-    asks: '3 weiße Gebäude, 2 gelbe und 2 braune Schiffe',
-    gives: 'bis zu 2 Häuser aus farbigen Reihen in die unterste Reihe versetzen, mit den Boni, die das freilegt, und 10 SP',
+    name: '{whiteBuildings, number} weiße Gebäude, {yellowShips, number} gelbe und {brownShips, number} braune Schiffe',
+    asks: '{whiteBuildings, number} weiße Gebäude, {yellowShips, number} gelbe und {brownShips, number} braune Schiffe',
+    gives: `bis zu {moveHouses, plural, one {# Haus} other {# Häuser}} aus farbigen Reihen in die unterste Reihe versetzen, mit den Boni, die das freilegt, und ${vp}`,
   },
   D11: {
-    name: '3 gelbe Gebäude, 2 weiße und 2 braune Schiffe',
-    asks: '3 gelbe Gebäude, 2 weiße und 2 braune Schiffe',
-    gives: '2 spezielle Wasserplättchen, ein Gartenplättchen und 8 SP',
+    name: '{yellowBuildings, number} gelbe Gebäude, {whiteShips, number} weiße und {brownShips, number} braune Schiffe',
+    asks: '{yellowBuildings, number} gelbe Gebäude, {whiteShips, number} weiße und {brownShips, number} braune Schiffe',
+    gives: `${specialWater}, ${gardens} und ${vp}`,
   },
   D12: {
-    name: '1 Gebäude jeder Farbe, 4 Häuser im Hafen',
-    asks: '1 Gebäude jeder Farbe und 4 Häuser im Hafenbezirk',
-    gives: '12 SP',
+    name: '{buildings, number} Gebäude jeder Farbe, {portHouses, number} Häuser im Hafen',
+    asks: '{buildings, number} Gebäude jeder Farbe und {portHouses, number} Häuser im Hafenbezirk',
+    gives: vp,
   },
   D13: {
-    name: '6 Gärten an eigenen Gebäuden, 2 Häuser im Hafen',
-    asks: '6 Gärten neben deinen Gebäuden, wem sie auch gehören, und 2 Häuser im Hafenbezirk',
-    gives: 'je ein Schritt auf zwei Machtleisten und 10 SP',
+    name: '{gardensAtBuildings, number} Gärten an eigenen Gebäuden, {portHouses, number} Häuser im Hafen',
+    asks: '{gardensAtBuildings, number} Gärten neben deinen Gebäuden, wem sie auch gehören, und {portHouses, number} Häuser im Hafenbezirk',
+    gives: `je ein Schritt auf ${spelled('stepsOnDifferentTracks')} Machtleisten und ${vp}`,
   },
   D14: {
-    name: '1 Schiff und 1 Gebäude mit Garten jeder Farbe',
-    asks: '1 Schiff jeder Farbe und 1 Gebäude jeder Farbe neben einem Garten',
-    gives: '2 Besitzmarker, 2 Würfel beliebiger Farbe aus dem Vorrat und 10 SP',
+    name: '{ships, number} Schiff und {buildingsAtGardens, number} Gebäude mit Garten jeder Farbe',
+    asks: '{ships, number} Schiff jeder Farbe und {buildingsAtGardens, number} Gebäude jeder Farbe neben einem Garten',
+    gives: `${markers}, {supplyDice, number} Würfel beliebiger Farbe aus dem Vorrat und ${vp}`,
   },
-  D15: { name: '8 eigene Gärten', asks: '8 eigene Gärten', gives: 'ein zufälliger der beiseitegelegten Hafenmeister und 10 SP' },
+  D15: {
+    name: '{ownGardens, number} eigene Gärten',
+    asks: '{ownGardens, number} eigene Gärten',
+    gives: `ein zufälliger der beiseitegelegten Hafenmeister und ${vp}`,
+  },
   D16: {
-    name: '2 Schiffe jeder Farbe, 2 eigene Gärten',
-    asks: '2 Schiffe jeder Farbe und 2 eigene Gärten',
-    gives: '12 SP',
+    name: '{ships, number} Schiffe jeder Farbe, {ownGardens, number} eigene Gärten',
+    asks: '{ships, number} Schiffe jeder Farbe und {ownGardens, number} eigene Gärten',
+    gives: vp,
   },
 };
 

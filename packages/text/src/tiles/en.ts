@@ -1,8 +1,19 @@
 /** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in English. */
-import type { BonusKind, DecreeId, DecreeSymbol, HarbormasterId, ShipId, VpSource, ZigguratTileId } from '@tabannusi/engine';
+import type { BonusKind, DecreeId, DecreeSymbol, HarbormasterId, NamedShipId, Trigger, VpSource, ZigguratTileId } from '@tabannusi/engine';
 import type { ActionTileId } from '../names.ts';
 import { claimMarkers, colour, crates, dice, districtWithNumber } from '../phrases/en.ts';
-import type { Messages, TileMessages } from '../speech/messages.ts';
+import {
+  claimValues,
+  crates as cratesRefilled,
+  gardens,
+  gold,
+  markers,
+  shipGain,
+  specialWater,
+  spelled,
+  vp,
+} from '../phrases/en-amounts.ts';
+import { type Messages, select, type TileMessages } from '../speech/messages.ts';
 
 /** Descriptions without a sentence; values `amount` and `colour`. */
 export const bonus = {
@@ -38,35 +49,55 @@ export const pay = {
 export const goods = { dice, crates };
 
 export const actionTile = {
-  T1: { name: 'VP and Claim markers', text: 'gain 2 VP and 2 Claim markers' },
-  T2: { name: 'Gold and Claim marker', text: 'gain 1 Gold and 1 Claim marker' },
+  T1: { name: 'VP and Claim markers', text: `gain ${vp} and ${markers}` },
+  T2: { name: 'Gold and Claim marker', text: `gain ${gold} and ${markers}` },
   T3: {
     name: 'special Water, Garden and Claim marker',
-    text: 'take a special Water tile from the display, a Garden tile and 1 Claim marker',
+    text: `take ${specialWater} from the display, ${gardens} and ${markers}`,
   },
-  T4: { name: 'Architect and Resource', text: 'move the Architect to any District and take a die of any colour from the supply' },
-  T5: { name: 'two Crates and Claim marker', text: 'refill up to 2 Crates and gain 1 Claim marker' },
-  T6: { name: 'VP for a Mastery step', text: 'lose 2 VP and make a step on any Mastery track' },
+  T4: {
+    name: 'Architect and Resource',
+    text: 'move the Architect to any District and take {supplyDice, plural, one {a die} other {# dice}} of any colour from the supply',
+  },
+  T5: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
+  T6: {
+    name: 'VP for a Mastery step',
+    text: 'lose {loseVp, number} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track',
+  },
 } satisfies TileMessages<ActionTileId>;
+
+/** The Ships that gain something: what they gain, and `when`. */
+export const gainShip = {
+  name: `{gain, select, vp {VP} water {Water}} for ${select<Trigger>('when', {
+    shipMarked: 'a Ship',
+    housePlaced: 'a House',
+    projectPlaced: 'a Project',
+    opposingMarkerBuiltOver: 'opposing markers',
+    gardenPlaced: 'a Garden',
+    blueLineCrossed: 'a blue line',
+  })}`,
+  text: `${shipGain}${select<Trigger>('when', {
+    shipMarked: ' whenever you mark a Ship',
+    housePlaced: ' whenever you place a House',
+    projectPlaced: ' whenever you place a Project',
+    opposingMarkerBuiltOver: ' for each opposing Claim marker on the Projects you build over',
+    gardenPlaced: ' whenever you place a Garden',
+    blueLineCrossed: ' whenever one of your Mastery markers crosses a blue line',
+  })}`,
+} satisfies Messages<'name' | 'text'>;
 
 /** A Ship’s text is its ability. */
 export const ship = {
-  S01: { name: 'VP for a Ship', text: '2 VP whenever you mark a Ship' },
-  S02: { name: 'VP for a House', text: '2 VP whenever you place a House' },
-  S03: { name: 'double refill', text: 'one Resource refills up to 2 Crates' },
-  S04: { name: 'Water for a Project', text: 'a regular Water tile whenever you place a Project' },
+  S03: { name: 'double refill', text: `one Resource refills up to ${cratesRefilled}` },
   S05: {
     name: 'Garden or Claim marker for a Ziggurat House',
     text: 'a Garden tile or a Claim marker whenever you place a House in the Ziggurat District',
   },
-  S06: { name: 'VP for opposing markers', text: '2 VP for each opposing Claim marker on the Projects you build over' },
-  S07: { name: 'VP for a Garden', text: '2 VP whenever you place a Garden' },
   S08: { name: 'Gardening after a House', text: 'a free Gardening whenever you place a House' },
   S09: {
     name: 'Port House from a coloured row',
-    text: 'for 1 blue Resource the House for the Port may come from a coloured row',
+    text: 'for {blue, plural, one {# blue Resource} other {# blue Resources}} the House for the Port may come from a coloured row',
   },
-  S10: { name: 'VP for a blue line', text: '3 VP whenever one of your Mastery markers crosses a blue line' },
   S11: { name: 'blue instead of Gold', text: '1 blue Resource may replace 1 Gold when you pay for marking a Ship' },
   S12: { name: 'Garden marker from the supply', text: 'the Claim marker for a Garden may come from your supply' },
   S13: { name: 'paid step after a Project', text: 'after placing a Project you may buy a step in its colour for any 1 Resource' },
@@ -76,37 +107,43 @@ export const ship = {
   },
   S15: { name: 'step for a Ship', text: 'a step on the track in the Ship’s colour whenever you mark a Ship' },
   printed: { name: 'any one colour', text: 'no ability; counts as one Ship of any one colour' },
-} satisfies TileMessages<ShipId | 'printed'>;
+} satisfies TileMessages<NamedShipId | 'printed'>;
 
 export const harbormaster = {
-  B1: { name: 'two Mastery steps', text: 'make two steps on one Mastery track, or one step on each of two' },
-  B2: { name: 'special Water, Garden and Claim markers', text: 'take a special Water tile, a Garden tile and 2 Claim markers' },
-  B3: { name: 'three Crates and Claim marker', text: 'refill up to 3 Crates and gain 1 Claim marker' },
-  B4: { name: '2 Gold', text: 'gain 2 Gold' },
+  B1: {
+    name: `${spelled('stepsOfChoice')} Mastery steps`,
+    text: `make ${spelled('stepsOfChoice')} steps on one Mastery track, or one step on each of ${spelled('stepsOfChoice')}`,
+  },
+  B2: { name: 'special Water, Garden and Claim markers', text: `take ${specialWater}, ${gardens} and ${markers}` },
+  B3: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
+  B4: { name: gold, text: `gain ${gold}` },
   B5: { name: 'any Action tile', text: 'perform the action of any one Action tile' },
   B6: { name: 'any Ship', text: 'mark any Ship without paying Gold' },
-  B7: { name: '1 Resource less', text: 'pay 1 Resource less for constructing a Building' },
+  B7: {
+    name: '{discount, plural, one {# Resource} other {# Resources}} less',
+    text: 'pay {discount, plural, one {# Resource} other {# Resources}} less for constructing a Building',
+  },
   B8: { name: 'any Ziggurat tile', text: 'place a Claim marker on any Ziggurat tile, without a House' },
   B9: {
     name: 'Urban cards',
-    text: 'draw 2 Urban cards and keep 1; at the end each of your Urban cards may lack one House',
+    text: 'draw {drawn, number} Urban cards and keep 1; at the end each of your Urban cards may lack one House',
   },
 } satisfies TileMessages<HarbormasterId>;
 
 /** The text gives the VP for a rightmost marker on the first, second and third claim space. */
 export const zigguratTile = {
-  Z01: { name: 'Houses in the common Districts', text: '2/3/4 VP for each of your Houses in Districts 1 to 3' },
-  Z02: { name: 'Houses in the Ziggurat District', text: '0/1/2 VP for each of your Houses in the Ziggurat District' },
-  Z03: { name: 'blue lines passed', text: '0/1/2 VP for each blue line that your Mastery markers have passed' },
-  Z04: { name: 'marked Ships', text: '1/2/3 VP for each Ship with your Claim marker' },
-  Z05: { name: 'Buildings next to a Garden', text: '1/2/3 VP for each of your Buildings next to a Garden' },
-  Z06: { name: 'Gardens', text: '1/1/2 VP for each of your Gardens on the board' },
-  Z07: { name: 'Houses in the Port District', text: '2/3/4 VP for each of your Houses in the Port District' },
-  Z08: { name: 'Victory Points', text: '0/5/10 VP' },
-  Z09: { name: 'completed Urban and Decree cards', text: '3/5/7 VP for each Urban card or Decree that you have completed' },
+  Z01: { name: 'Houses in the common Districts', text: `${claimValues} for each of your Houses in Districts 1 to 3` },
+  Z02: { name: 'Houses in the Ziggurat District', text: `${claimValues} for each of your Houses in the Ziggurat District` },
+  Z03: { name: 'blue lines passed', text: `${claimValues} for each blue line that your Mastery markers have passed` },
+  Z04: { name: 'marked Ships', text: `${claimValues} for each Ship with your Claim marker` },
+  Z05: { name: 'Buildings next to a Garden', text: `${claimValues} for each of your Buildings next to a Garden` },
+  Z06: { name: 'Gardens', text: `${claimValues} for each of your Gardens on the board` },
+  Z07: { name: 'Houses in the Port District', text: `${claimValues} for each of your Houses in the Port District` },
+  Z08: { name: 'Victory Points', text: claimValues },
+  Z09: { name: 'completed Urban and Decree cards', text: `${claimValues} for each Urban card or Decree that you have completed` },
   Z10: {
     name: 'sets of Buildings and of Ships',
-    text: '3/5/7 VP for each set of three differently coloured Buildings of yours, and for each such set of Ships',
+    text: `${claimValues} for each set of three differently coloured Buildings of yours, and for each such set of Ships`,
   },
 } satisfies TileMessages<ZigguratTileId>;
 
@@ -114,72 +151,84 @@ const zigguratCounts = '; Houses in the Ziggurat section of a colour count as we
 
 export const decree = {
   D01: {
-    name: '3 white, 3 brown Buildings',
-    asks: '3 white and 3 brown Buildings',
-    gives: 'a House in the Port District for free, with its bonus, and 8 VP',
+    name: '{whiteBuildings, number} white, {brownBuildings, number} brown Buildings',
+    asks: '{whiteBuildings, number} white and {brownBuildings, number} brown Buildings',
+    gives: `a House in the Port District for free, with its bonus, and ${vp}`,
   },
   D02: {
-    name: '3 white, 3 yellow Buildings',
-    asks: '3 white and 3 yellow Buildings',
-    gives: 'refill up to 3 Crates, 1 Claim marker and 10 VP',
+    name: '{whiteBuildings, number} white, {yellowBuildings, number} yellow Buildings',
+    asks: '{whiteBuildings, number} white and {yellowBuildings, number} yellow Buildings',
+    gives: `refill up to ${cratesRefilled}, ${markers} and ${vp}`,
   },
-  D03: { name: '3 yellow, 3 brown Buildings', asks: '3 yellow and 3 brown Buildings', gives: 'two steps on one Mastery track and 8 VP' },
-  D04: { name: '2 Buildings of each colour', asks: '2 Buildings of each colour', gives: '2 Gold and 10 VP' },
+  D03: {
+    name: '{yellowBuildings, number} yellow, {brownBuildings, number} brown Buildings',
+    asks: '{yellowBuildings, number} yellow and {brownBuildings, number} brown Buildings',
+    gives: `${spelled('stepsOnOneTrack')} steps on one Mastery track and ${vp}`,
+  },
+  D04: {
+    name: '{buildings, number} Buildings of each colour',
+    asks: '{buildings, number} Buildings of each colour',
+    gives: `${gold} and ${vp}`,
+  },
   D05: {
-    name: '5 white, 1 brown Buildings or Ziggurat Houses',
-    asks: `5 white Buildings and 1 brown one${zigguratCounts}`,
-    gives: 'draw 2 Urban cards and keep 1, at the end each of your Urban cards may lack one House, and 8 VP',
+    name: '{whiteBuildings, number} white, {brownBuildings, number} brown Buildings or Ziggurat Houses',
+    asks: `{whiteBuildings, number} white Buildings and {brownBuildings, number} brown one${zigguratCounts}`,
+    gives: `draw {drawn, number} Urban cards and keep 1, at the end each of your Urban cards may lack one House, and ${vp}`,
   },
   D06: {
-    name: '5 yellow, 1 white Buildings or Ziggurat Houses',
-    asks: `5 yellow Buildings and 1 white one${zigguratCounts}`,
-    gives: '1 Claim marker, a claim on any Ziggurat tile without a House, and 10 VP',
+    name: '{yellowBuildings, number} yellow, {whiteBuildings, number} white Buildings or Ziggurat Houses',
+    asks: `{yellowBuildings, number} yellow Buildings and {whiteBuildings, number} white one${zigguratCounts}`,
+    gives: `${markers}, a claim on any Ziggurat tile without a House, and ${vp}`,
   },
   D07: {
-    name: '5 brown, 1 yellow Buildings or Ziggurat Houses',
-    asks: `5 brown Buildings and 1 yellow one${zigguratCounts}`,
-    gives: '1 Claim marker, mark any Ship without paying Gold, and 10 VP',
+    name: '{brownBuildings, number} brown, {yellowBuildings, number} yellow Buildings or Ziggurat Houses',
+    asks: `{brownBuildings, number} brown Buildings and {yellowBuildings, number} yellow one${zigguratCounts}`,
+    gives: `${markers}, mark any Ship without paying Gold, and ${vp}`,
   },
   D08: {
-    name: '1 Building of each colour, all Ziggurat tiles',
-    asks: '1 Building of each colour and a Claim marker on every Ziggurat tile',
-    gives: '12 VP',
+    name: '{buildings, number} Building of each colour, all Ziggurat tiles',
+    asks: '{buildings, number} Building of each colour and a Claim marker on every Ziggurat tile',
+    gives: vp,
   },
   D09: {
-    name: '3 brown Buildings, 2 white and 2 yellow Ships',
-    asks: '3 brown Buildings, 2 white and 2 yellow Ships',
-    gives: '1 Gold, a step on any Mastery track and 8 VP',
+    name: '{brownBuildings, number} brown Buildings, {whiteShips, number} white and {yellowShips, number} yellow Ships',
+    asks: '{brownBuildings, number} brown Buildings, {whiteShips, number} white and {yellowShips, number} yellow Ships',
+    gives: `${gold}, {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track and ${vp}`,
   },
   D10: {
-    name: '3 white Buildings, 2 yellow and 2 brown Ships',
-    asks: '3 white Buildings, 2 yellow and 2 brown Ships',
-    gives: 'move up to 2 Houses from coloured rows to the bottom row, with the bonuses this uncovers, and 10 VP',
+    name: '{whiteBuildings, number} white Buildings, {yellowShips, number} yellow and {brownShips, number} brown Ships',
+    asks: '{whiteBuildings, number} white Buildings, {yellowShips, number} yellow and {brownShips, number} brown Ships',
+    gives: `move up to {moveHouses, plural, one {# House} other {# Houses}} from coloured rows to the bottom row, with the bonuses this uncovers, and ${vp}`,
   },
   D11: {
-    name: '3 yellow Buildings, 2 white and 2 brown Ships',
-    asks: '3 yellow Buildings, 2 white and 2 brown Ships',
-    gives: '2 special Water tiles, a Garden tile and 8 VP',
+    name: '{yellowBuildings, number} yellow Buildings, {whiteShips, number} white and {brownShips, number} brown Ships',
+    asks: '{yellowBuildings, number} yellow Buildings, {whiteShips, number} white and {brownShips, number} brown Ships',
+    gives: `${specialWater}, ${gardens} and ${vp}`,
   },
   D12: {
-    name: '1 Building of each colour, 4 Port Houses',
-    asks: '1 Building of each colour and 4 Houses in the Port District',
-    gives: '12 VP',
+    name: '{buildings, number} Building of each colour, {portHouses, number} Port Houses',
+    asks: '{buildings, number} Building of each colour and {portHouses, number} Houses in the Port District',
+    gives: vp,
   },
   D13: {
-    name: '6 Gardens at own Buildings, 2 Port Houses',
-    asks: '6 Gardens, whoever owns them, next to your Buildings and 2 Houses in the Port District',
-    gives: 'a step on each of two Mastery tracks and 10 VP',
+    name: '{gardensAtBuildings, number} Gardens at own Buildings, {portHouses, number} Port Houses',
+    asks: '{gardensAtBuildings, number} Gardens, whoever owns them, next to your Buildings and {portHouses, number} Houses in the Port District',
+    gives: `a step on each of ${spelled('stepsOnDifferentTracks')} Mastery tracks and ${vp}`,
   },
   D14: {
-    name: '1 Ship and 1 Building with Garden of each colour',
-    asks: '1 Ship of each colour and 1 Building of each colour next to a Garden',
-    gives: '2 Claim markers, 2 dice of any colour from the supply and 10 VP',
+    name: '{ships, number} Ship and {buildingsAtGardens, number} Building with Garden of each colour',
+    asks: '{ships, number} Ship of each colour and {buildingsAtGardens, number} Building of each colour next to a Garden',
+    gives: `${markers}, {supplyDice, plural, one {# die} other {# dice}} of any colour from the supply and ${vp}`,
   },
-  D15: { name: '8 own Gardens', asks: '8 Gardens of your own', gives: 'a random Harbormaster of those kept aside and 10 VP' },
+  D15: {
+    name: '{ownGardens, number} own Gardens',
+    asks: '{ownGardens, number} Gardens of your own',
+    gives: `a random Harbormaster of those kept aside and ${vp}`,
+  },
   D16: {
-    name: '2 Ships of each colour, 2 own Gardens',
-    asks: '2 Ships of each colour and 2 Gardens of your own',
-    gives: '12 VP',
+    name: '{ships, number} Ships of each colour, {ownGardens, number} own Gardens',
+    asks: '{ships, number} Ships of each colour and {ownGardens, number} Gardens of your own',
+    gives: vp,
   },
 } satisfies Readonly<Record<DecreeId, Messages<'name' | 'asks' | 'gives'>>>;
 

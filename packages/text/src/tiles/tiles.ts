@@ -1,10 +1,27 @@
 /** What tiles and cards are called and what they do. Their printed numbers are the same in all languages. */
-import type { DecreeId, HarbormasterId, King, ShipId, UrbanCard, ZigguratTileId } from '@tabannusi/engine';
+import {
+  type DecreeId,
+  type HarbormasterId,
+  isGainShip,
+  type King,
+  type ShipId,
+  type UrbanCard,
+  type ZigguratTileId,
+} from '@tabannusi/engine';
 import { ACTION_TILE_IDS } from '../names.ts';
 import { automaCardOf, cardFace, markersSentence } from '../solo/card.ts';
 import { at } from '../speech/at.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { Values } from '../speech/spoken-message.ts';
 import { districtValues, type Table } from '../table/table.ts';
+import {
+  actionTileAmounts,
+  decreeAmounts,
+  gainShipAmounts,
+  harbormasterAmounts,
+  namedShipAmounts,
+  zigguratTileAmounts,
+} from './amounts.ts';
 
 export interface TileWords {
   /** S07, B4 and so on; empty for a printed Ship. */
@@ -37,26 +54,32 @@ export interface Tiles {
 export function tilesOf(speech: Speech, table: Table): Tiles {
   const { catalogue } = speech;
   const { edition } = table.game.setting;
-  const words = (number: string, { name, text }: { name: string; text: string }): TileWords => ({
+  const words = (number: string, { name, text }: { name: string; text: string }, amounts: Values): TileWords => ({
     number,
-    name: speech.say(name),
-    text: speech.say(text),
+    name: speech.say(name, amounts),
+    text: speech.say(text, amounts),
   });
   return {
     actionTile(tile) {
       const number = at(ACTION_TILE_IDS, tile - 1);
-      return words(number, catalogue.actionTile[number]);
+      return words(number, catalogue.actionTile[number], actionTileAmounts(tile));
     },
-    ship: (ship) => words(ship === 'printed' ? '' : ship, catalogue.ship[ship]),
-    harbormaster: (harbormaster) => words(harbormaster, catalogue.harbormaster[harbormaster]),
-    zigguratTile: (tile) => words(tile, catalogue.zigguratTile[tile]),
+    ship(ship) {
+      if (ship === 'printed') return words('', catalogue.ship.printed, {});
+      return isGainShip(ship)
+        ? words(ship, catalogue.gainShip, gainShipAmounts(ship))
+        : words(ship, catalogue.ship[ship], namedShipAmounts(ship));
+    },
+    harbormaster: (harbormaster) => words(harbormaster, catalogue.harbormaster[harbormaster], harbormasterAmounts(harbormaster)),
+    zigguratTile: (tile) => words(tile, catalogue.zigguratTile[tile], zigguratTileAmounts(tile)),
     decree(decree) {
       const messages = catalogue.decree[decree];
-      const asks = speech.say(messages.asks);
-      const gives = speech.say(messages.gives);
+      const amounts = decreeAmounts(decree);
+      const asks = speech.say(messages.asks, amounts);
+      const gives = speech.say(messages.gives, amounts);
       return {
         number: decree,
-        name: speech.say(messages.name),
+        name: speech.say(messages.name, amounts),
         text: speech.say(catalogue.decreeText, { asks, gives }),
         symbol: speech.say(catalogue.decreeSymbol[edition.decrees.symbols[decree]]),
         asks,

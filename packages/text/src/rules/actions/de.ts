@@ -1,4 +1,5 @@
 /** The Actions of all Districts. */
+import { crates, gardens, gold, markers, specialWater, vp } from '../../phrases/de-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const actions = {
@@ -65,7 +66,7 @@ export const actions = {
   'ACT-SHIP-06': 'Den Vorteil eines Schiffs hast du ab deinem nächsten Zug.',
   'ACT-SHIP-07': 'Ein Schiff, das du nach dem Errichten in Besitz nimmst, zählt für Hafenmeister genauso.',
   'HM-01': 'Einen Hafenmeister darfst du jederzeit in deinem eigenen Zug einsetzen. Danach ist er aus dem Spiel.',
-  'HM-02': 'Jeder Hafenmeister, den du nicht eingesetzt hast, ist in der Schlusswertung 3 SP wert.',
+  'HM-02': 'Jeder Hafenmeister, den du nicht eingesetzt hast, ist in der Schlusswertung {unusedVp, number} SP wert.',
 
   'ACT-ZIG-01':
     'Steht dein Assistent im Zigguratbezirk, setze ein Haus auf einem freien Platz des braunen, weißen oder gelben Bereichs ein.',
@@ -78,15 +79,14 @@ export const actions = {
   'ACT-ZIG-07': 'Auf demselben Besitzfeld dürfen Besitzmarker mehrerer Spieler liegen.',
   'ACT-ZIG-08': 'Du darfst ein Haus im Zigguratbezirk nur einsetzen, wenn du jeden Schritt der Aktion ausführen kannst.',
 
-  'ACT-TILE-1': 'Aktionsplättchen T1: Du erhältst 2 SP und 2 Besitzmarker.',
-  'ACT-TILE-2': 'Aktionsplättchen T2: Du erhältst 1 Gold und 1 Besitzmarker.',
-  'ACT-TILE-3':
-    'Aktionsplättchen T3: Nimm ein spezielles Wasserplättchen aus der Auslage, die ergänzt wird, ein Gartenplättchen und 1 Besitzmarker. Ist kein spezielles Wasser mehr da, nimm ein normales Wasserplättchen.',
+  'ACT-TILE-1': `Aktionsplättchen T1: Du erhältst ${vp} und ${markers}.`,
+  'ACT-TILE-2': `Aktionsplättchen T2: Du erhältst ${gold} und ${markers}.`,
+  'ACT-TILE-3': `Aktionsplättchen T3: Nimm ${specialWater} aus der Auslage, die ergänzt wird, ${gardens} und ${markers}. Ist kein spezielles Wasser mehr da, nimm ein normales Wasserplättchen.`,
   'ACT-TILE-4':
-    'Aktionsplättchen T4: Du darfst deinen Architekten in einen beliebigen Bezirk bewegen, und du nimmst einen Würfel deiner Wahl aus dem allgemeinen Vorrat.',
-  'ACT-TILE-5': 'Aktionsplättchen T5: Fülle bis zu 2 Kisten auf; du erhältst 1 Besitzmarker.',
+    'Aktionsplättchen T4: Du darfst deinen Architekten in einen beliebigen Bezirk bewegen, und du nimmst {supplyDice, plural, one {einen Würfel} other {# Würfel}} deiner Wahl aus dem allgemeinen Vorrat.',
+  'ACT-TILE-5': `Aktionsplättchen T5: Fülle bis zu ${crates} auf; du erhältst ${markers}.`,
   'ACT-TILE-6':
-    'Aktionsplättchen T6: Du verlierst 2 SP, fällst aber nicht unter 0, und machst einen Schritt auf einer Machtleiste nach Wahl.',
+    'Aktionsplättchen T6: Du verlierst {loseVp, number} SP, fällst aber nicht unter 0, und machst {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} auf einer Machtleiste nach Wahl.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Actions and Ships. */

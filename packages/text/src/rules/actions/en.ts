@@ -1,4 +1,5 @@
 /** The Actions of all Districts. */
+import { crates, gardens, gold, markers, specialWater, vp } from '../../phrases/en-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const actions = {
@@ -61,7 +62,7 @@ export const actions = {
   'ACT-SHIP-06': 'You have the ability of a Ship from your next turn on.',
   'ACT-SHIP-07': 'A Ship claimed after a Construct counts for Harbormasters in the same way.',
   'HM-01': 'You may use a Harbormaster at any moment of your own turn. Then it leaves the game.',
-  'HM-02': 'Every Harbormaster that you have not used is worth 3 VP in the Final Scoring.',
+  'HM-02': 'Every Harbormaster that you have not used is worth {unusedVp, number} VP in the Final Scoring.',
 
   'ACT-ZIG-01': 'With your Assistant in the Ziggurat, place a House on a free space of its brown, white or yellow section.',
   'ACT-ZIG-02': 'A House in the Ziggurat costs 2 local Resources.',
@@ -72,13 +73,14 @@ export const actions = {
   'ACT-ZIG-07': 'Several players may have Claim markers on the same claim space.',
   'ACT-ZIG-08': 'You may place a House in the Ziggurat only if you can carry out every step of the Action.',
 
-  'ACT-TILE-1': 'Action tile T1: gain 2 VP and 2 Claim markers.',
-  'ACT-TILE-2': 'Action tile T2: gain 1 Gold and 1 Claim marker.',
-  'ACT-TILE-3':
-    'Action tile T3: take a special Water tile from the display, which is refilled, a Garden tile and 1 Claim marker. When no special Water is left, take a regular Water tile.',
-  'ACT-TILE-4': 'Action tile T4: you may move your Architect to any District, and you take a supply die of your choice.',
-  'ACT-TILE-5': 'Action tile T5: refill up to 2 Crates and gain 1 Claim marker.',
-  'ACT-TILE-6': 'Action tile T6: lose 2 VP, though not below 0, and make one step on a track of choice.',
+  'ACT-TILE-1': `Action tile T1: gain ${vp} and ${markers}.`,
+  'ACT-TILE-2': `Action tile T2: gain ${gold} and ${markers}.`,
+  'ACT-TILE-3': `Action tile T3: take ${specialWater} from the display, which is refilled, ${gardens} and ${markers}. When no special Water is left, take a regular Water tile.`,
+  'ACT-TILE-4':
+    'Action tile T4: you may move your Architect to any District, and you take {supplyDice, plural, one {a supply die} other {# supply dice}} of your choice.',
+  'ACT-TILE-5': `Action tile T5: refill up to ${crates} and gain ${markers}.`,
+  'ACT-TILE-6':
+    'Action tile T6: lose {loseVp, number} VP, though not below 0, and make {stepsOfChoice, plural, one {one step} other {# steps}} on a track of choice.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Actions and Ships. */

@@ -1,4 +1,5 @@
 /** The Actions of all Districts. */
+import { crates, gardens, gold, markers, specialWater, vp } from '../../phrases/fr-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const actions = {
@@ -68,7 +69,7 @@ export const actions = {
   'ACT-SHIP-06': 'Vous disposez de la capacité d’un navire à partir de votre prochain tour.',
   'ACT-SHIP-07': 'Un navire contrôlé après une construction compte de la même façon pour les tuiles Capitaine du port.',
   'HM-01': 'Une tuile Capitaine du port peut servir à tout moment de votre propre tour. Elle est ensuite retirée du jeu.',
-  'HM-02': 'Lors du décompte final, chacune de vos tuiles Capitaine du port non utilisées vaut 3 PV.',
+  'HM-02': 'Lors du décompte final, chacune de vos tuiles Capitaine du port non utilisées vaut {unusedVp, number} PV.',
 
   'ACT-ZIG-01':
     'Si votre Assistant est dans le quartier des Ziggourats, placez une maison sur une case libre de la section marron, blanche ou jaune.',
@@ -82,15 +83,14 @@ export const actions = {
   'ACT-ZIG-07': 'Plusieurs joueurs peuvent avoir un marqueur Contrôle sur le même emplacement Contrôle.',
   'ACT-ZIG-08': 'Vous ne pouvez placer une maison dans la Ziggourat que si toutes les étapes de l’action vous sont possibles.',
 
-  'ACT-TILE-1': 'Tuile Action T1 : gagnez 2 PV et 2 marqueurs Contrôle.',
-  'ACT-TILE-2': 'Tuile Action T2 : gagnez 1 jeton Or et 1 marqueur Contrôle.',
-  'ACT-TILE-3':
-    'Tuile Action T3 : prenez une tuile Eau spéciale dans l’offre, qui est complétée, une tuile Jardin et 1 marqueur Contrôle. S’il ne reste plus d’eau spéciale, prenez une tuile Eau ordinaire.',
+  'ACT-TILE-1': `Tuile Action T1 : gagnez ${vp} et ${markers}.`,
+  'ACT-TILE-2': `Tuile Action T2 : gagnez ${gold} et ${markers}.`,
+  'ACT-TILE-3': `Tuile Action T3 : prenez ${specialWater} dans l’offre, qui est complétée, ${gardens} et ${markers}. S’il ne reste plus d’eau spéciale, prenez une tuile Eau ordinaire.`,
   'ACT-TILE-4':
-    'Tuile Action T4 : vous pouvez déplacer votre Architecte dans n’importe quel quartier, et vous prenez un dé de votre choix dans la réserve générale.',
-  'ACT-TILE-5': 'Tuile Action T5 : remplissez jusqu’à 2 caisses et gagnez 1 marqueur Contrôle.',
+    'Tuile Action T4 : vous pouvez déplacer votre Architecte dans n’importe quel quartier, et vous prenez {supplyDice, plural, one {un dé} other {# dés}} de votre choix dans la réserve générale.',
+  'ACT-TILE-5': `Tuile Action T5 : remplissez jusqu’à ${crates} et gagnez ${markers}.`,
   'ACT-TILE-6':
-    'Tuile Action T6 : perdez 2 PV, sans descendre au-dessous de 0, puis choisissez une piste de Maîtrise et progressez-y d’une case.',
+    'Tuile Action T6 : perdez {loseVp, number} PV, sans descendre au-dessous de 0, puis choisissez une piste de Maîtrise et progressez-y {stepsOfChoice, plural, one {d’une case} other {de # cases}}.',
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Actions and Ships. */

@@ -1,4 +1,7 @@
 /** The Actions of all Districts. */
+import { crates, gardens, gold, markers, vp } from '../../phrases/pl-amounts.ts';
+import { counted } from '../../phrases/pl-grammar.ts';
+import { trackSpace } from '../../phrases/pl-nouns.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const actions = {
@@ -64,7 +67,7 @@ export const actions = {
   'ACT-SHIP-06': 'Zdolność Statku masz od swojej następnej tury.',
   'ACT-SHIP-07': 'Znacznik Kontroli umieszczony na Statku po zbudowaniu Budowli tak samo liczy się do kafli Przystani.',
   'HM-01': 'Kafla Przystani możesz użyć w każdej chwili swojej tury. Potem opuszcza on grę.',
-  'HM-02': 'Każdy twój nieużyty kafel Przystani jest w Punktacji Końcowej wart 3 PZ.',
+  'HM-02': 'Każdy twój nieużyty kafel Przystani jest w Punktacji Końcowej wart {unusedVp, number} PZ.',
 
   'ACT-ZIG-01': 'Gdy twój Pomocnik jest w Dzielnicy Zigguratu, umieść Dom na wolnym polu jej brązowej, białej lub żółtej sekcji.',
   'ACT-ZIG-02': 'Dom w Dzielnicy Zigguratu kosztuje 2 lokalne Surowce.',
@@ -76,13 +79,13 @@ export const actions = {
   'ACT-ZIG-07': 'Na tym samym polu Kontroli mogą leżeć znaczniki Kontroli kilku graczy.',
   'ACT-ZIG-08': 'Dom w Dzielnicy Zigguratu możesz umieścić tylko wtedy, gdy możesz wykonać każdy krok tej Akcji.',
 
-  'ACT-TILE-1': 'Kafel Akcji T1: otrzymujesz 2 PZ i 2 znaczniki Kontroli.',
-  'ACT-TILE-2': 'Kafel Akcji T2: otrzymujesz 1 znacznik Kontroli i 1 żeton Złota.',
-  'ACT-TILE-3':
-    'Kafel Akcji T3: bierzesz jeden z odkrytych specjalnych kafli Wody (w jego miejsce odkrywany jest następny), kafel Ogrodu i 1 znacznik Kontroli. Gdy nie ma już specjalnych kafli Wody, bierzesz zwykły.',
-  'ACT-TILE-4': 'Kafel Akcji T4: możesz przemieścić Architekta do dowolnej Dzielnicy, a ze Wspólnych Zasobów bierzesz wybraną kość.',
-  'ACT-TILE-5': 'Kafel Akcji T5: napełniasz do 2 Skrzyń i otrzymujesz 1 znacznik Kontroli.',
-  'ACT-TILE-6': 'Kafel Akcji T6: tracisz 2 PZ, ale nie spadasz poniżej 0, i przesuwasz się o 1 pole na wybranym torze.',
+  'ACT-TILE-1': `Kafel Akcji T1: otrzymujesz ${vp} i ${markers}.`,
+  'ACT-TILE-2': `Kafel Akcji T2: otrzymujesz ${markers} i ${gold}.`,
+  'ACT-TILE-3': `Kafel Akcji T3: bierzesz {specialWater, plural, =1 {jeden} other {#}} z odkrytych specjalnych kafli Wody (w jego miejsce odkrywany jest następny), ${gardens} i ${markers}. Gdy nie ma już specjalnych kafli Wody, bierzesz zwykły.`,
+  'ACT-TILE-4':
+    'Kafel Akcji T4: możesz przemieścić Architekta do dowolnej Dzielnicy, a ze Wspólnych Zasobów bierzesz {supplyDice, plural, one {wybraną kość} few {# wybrane kości} many {# wybranych kości} other {# wybranej kości}}.',
+  'ACT-TILE-5': `Kafel Akcji T5: napełniasz do ${crates} i otrzymujesz ${markers}.`,
+  'ACT-TILE-6': `Kafel Akcji T6: tracisz {loseVp, number} PZ, ale nie spadasz poniżej 0, i przesuwasz się o ${counted('stepsOfChoice', trackSpace)} na wybranym torze.`,
 } satisfies Partial<RuleSentences>;
 
 /** Rulings on Actions and Ships. */

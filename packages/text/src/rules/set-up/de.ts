@@ -1,23 +1,24 @@
 /** Components and set-up. */
+import { spelled } from '../../phrases/de-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const setUp = {
   'COMP-01': 'Es gibt einen Spielplan mit fünf Bezirken. Er hat zwei Seiten; die Spielerzahl entscheidet, welche benutzt wird.',
   'COMP-02': 'Es gibt fünf Lastenkahnplättchen und fünf Kostenplättchen, je eines für jede Ressourcenfarbe.',
-  'COMP-03': 'Es gibt sechs Aktionsplättchen.',
-  'COMP-04': 'Es gibt fünfzehn Schiffplättchen, je fünf in Weiß, Gelb und Braun.',
-  'COMP-05': 'Es gibt neun Hafenmeisterplättchen, B1 bis B9.',
-  'COMP-06': 'Es gibt sechzehn Dekretkarten, D01 bis D16. Jede trägt eines von drei Symbolen.',
-  'COMP-07': 'Es gibt fünfzehn Stadtkarten.',
-  'COMP-08': 'Es gibt sechzig Projektplättchen, je zwanzig in Weiß, Gelb und Braun.',
-  'COMP-09': 'Es gibt zwanzig normale und zehn spezielle Wasserplättchen.',
-  'COMP-10': 'Es gibt zehn Zigguratplättchen, Z01 bis Z10.',
-  'COMP-11': 'Es gibt fünfundzwanzig Gartenplättchen.',
-  'COMP-12': 'Es gibt zwanzig Kistenplättchen, vier in jeder der fünf Ressourcenfarben.',
-  'COMP-13': 'Es gibt fünfundsiebzig Gebäudeteile, je fünfundzwanzig in Weiß, Gelb und Braun. Sie bilden einen gemeinsamen Vorrat.',
-  'COMP-14': 'Es gibt fünfunddreißig Ressourcenwürfel, je sieben in Weiß, Gelb, Braun, Blau und Grün.',
+  'COMP-03': `Es gibt ${spelled('actionTiles')} Aktionsplättchen.`,
+  'COMP-04': `Es gibt ${spelled('ships')} Schiffplättchen{evenly, select, yes {, je ${spelled('whiteShips')} in Weiß, Gelb und Braun} no {: ${spelled('whiteShips')} in Weiß, ${spelled('yellowShips')} in Gelb und ${spelled('brownShips')} in Braun}}.`,
+  'COMP-05': `Es gibt ${spelled('harbormasters')} Hafenmeisterplättchen, B1 bis {lastHarbormaster}.`,
+  'COMP-06': `Es gibt ${spelled('decrees')} Dekretkarten, D01 bis {lastDecree}. Jede trägt eines von ${spelled('decreeSymbols')} Symbolen.`,
+  'COMP-07': `Es gibt ${spelled('urbanCards')} Stadtkarten.`,
+  'COMP-08': `Es gibt ${spelled('projects')} Projektplättchen, je ${spelled('projectsPerColour')} in Weiß, Gelb und Braun.`,
+  'COMP-09': `Es gibt ${spelled('regularWater')} normale und ${spelled('specialWater')} spezielle Wasserplättchen.`,
+  'COMP-10': `Es gibt ${spelled('zigguratTiles')} Zigguratplättchen, Z01 bis {lastZigguratTile}.`,
+  'COMP-11': `Es gibt ${spelled('gardens')} Gartenplättchen.`,
+  'COMP-12': `Es gibt ${spelled('crates')} Kistenplättchen, ${spelled('cratesPerColour')} in jeder der fünf Ressourcenfarben.`,
+  'COMP-13': `Es gibt ${spelled('pieces')} Gebäudeteile, je ${spelled('piecesPerColour')} in Weiß, Gelb und Braun. Sie bilden einen gemeinsamen Vorrat.`,
+  'COMP-14': `Es gibt ${spelled('dice')} Ressourcenwürfel, je ${spelled('dicePerColour')} in Weiß, Gelb, Braun, Blau und Grün.`,
   'COMP-15':
-    'Du hast ein Spielertableau, 14 Häuser, 15 Besitzmarker, 3 Machtmarker, einen Siegpunktmarker, einen Architekten und einen Assistenten deiner Farbe.',
+    'Du hast ein Spielertableau, {houses, number} Häuser, {claimMarkers, number} Besitzmarker, 3 Machtmarker, einen Siegpunktmarker, einen Architekten und einen Assistenten deiner Farbe.',
   'COMP-16': 'Gold geht nie aus.',
   'COMP-17': 'Alles außer Gold ist begrenzt. Was aufgebraucht ist, wird durch nichts anderes ersetzt.',
 
@@ -29,14 +30,12 @@ export const setUp = {
   'SET-05':
     'Bei 2, 3 oder 4 Spielern würfelt ihr mit 5, 6 oder 7 Würfeln jeder Farbe und legt sie auf den Lastenkahn ihrer Farbe. Die übrigen Würfel sind aus dem Spiel.',
   'SET-06': 'Auf jedes Feld der Zeitleiste kommt 1 Gold.',
-  'SET-07':
-    'Auf jedes der sieben leeren Schiff-Felder des Hafens kommt ein zufälliges Schiffplättchen. Zwei weitere Schiffe sind dort aufgedruckt.',
-  'SET-08':
-    'Auf die Felder der Hafenmeister kommen sechs zufällige Hafenmeister, einer für jede Zeile und jede Spalte des Hafens. Die drei anderen liegen verdeckt beiseite.',
+  'SET-07': `Auf jedes der ${spelled('shipSpaces')} leeren Schiff-Felder des Hafens kommt ein zufälliges Schiffplättchen. {printedShips, plural, one {Ein weiteres Schiff ist dort aufgedruckt} =2 {Zwei weitere Schiffe sind dort aufgedruckt} other {# weitere Schiffe sind dort aufgedruckt}}.`,
+  'SET-08': `Auf die Felder der Hafenmeister kommen sechs zufällige Hafenmeister, einer für jede Zeile und jede Spalte des Hafens. Die ${spelled('asideHarbormasters')} anderen liegen verdeckt beiseite.`,
   'SET-09': 'Auf die Kistenfelder des Hafens kommen sechs zufällige Kisten, eine für jedes Paar von Plätzen.',
-  'SET-10': 'Stapelt die speziellen Wasserplättchen verdeckt und deckt drei davon als Auslage auf.',
+  'SET-10': `Stapelt die speziellen Wasserplättchen verdeckt und deckt ${spelled('displayedWater')} davon als Auslage auf.`,
   'SET-11': 'Die normalen Wasserplättchen und die Gartenplättchen liegen in Stapeln auf ihren Feldern des Spielplans.',
-  'SET-12': 'Verteilt die sechs Aktionsplättchen zufällig auf die sechs Aktionsplätze.',
+  'SET-12': `Verteilt die ${spelled('actionTiles')} Aktionsplättchen zufällig auf die sechs Aktionsplätze.`,
   'SET-13': 'In jeden der drei Bereiche der Ziggurat kommt offen ein zufälliges Zigguratplättchen. Die anderen sind aus dem Spiel.',
   'SET-14': 'Legt so viele zufällige Dekrete offen aus, wie Personen mitspielen.',
   'SET-15':

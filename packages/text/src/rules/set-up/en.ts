@@ -1,23 +1,24 @@
 /** Components and set-up. */
+import { spelled } from '../../phrases/en-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const setUp = {
   'COMP-01': 'There is one Main board with five Districts. It has two sides; the number of players decides which one is used.',
   'COMP-02': 'There are five Barge tiles and five Property Cost tiles, one of each for every Resource colour.',
-  'COMP-03': 'There are six Action tiles.',
-  'COMP-04': 'There are fifteen Ship tiles, five each in white, yellow and brown.',
-  'COMP-05': 'There are nine Harbormaster tiles, B1 to B9.',
-  'COMP-06': 'There are sixteen Decree cards, D01 to D16. Each carries one of three symbols.',
-  'COMP-07': 'There are fifteen Urban cards.',
-  'COMP-08': 'There are sixty Project tiles, twenty each in white, yellow and brown.',
-  'COMP-09': 'There are twenty regular and ten special Water tiles.',
-  'COMP-10': 'There are ten Ziggurat tiles, Z01 to Z10.',
-  'COMP-11': 'There are twenty-five Garden tiles.',
-  'COMP-12': 'There are twenty Crate tiles, four of each of the five Resource colours.',
-  'COMP-13': 'There are seventy-five Building pieces, twenty-five each in white, yellow and brown. They are a common stock.',
-  'COMP-14': 'There are thirty-five Resource dice, seven each in white, yellow, brown, blue and green.',
+  'COMP-03': `There are ${spelled('actionTiles')} Action tiles.`,
+  'COMP-04': `There are ${spelled('ships')} Ship tiles{evenly, select, yes {, ${spelled('whiteShips')} each in white, yellow and brown} no {: ${spelled('whiteShips')} white, ${spelled('yellowShips')} yellow and ${spelled('brownShips')} brown}}.`,
+  'COMP-05': `There are ${spelled('harbormasters')} Harbormaster tiles, B1 to {lastHarbormaster}.`,
+  'COMP-06': `There are ${spelled('decrees')} Decree cards, D01 to {lastDecree}. Each carries one of ${spelled('decreeSymbols')} symbols.`,
+  'COMP-07': `There are ${spelled('urbanCards')} Urban cards.`,
+  'COMP-08': `There are ${spelled('projects')} Project tiles, ${spelled('projectsPerColour')} each in white, yellow and brown.`,
+  'COMP-09': `There are ${spelled('regularWater')} regular and ${spelled('specialWater')} special Water tiles.`,
+  'COMP-10': `There are ${spelled('zigguratTiles')} Ziggurat tiles, Z01 to {lastZigguratTile}.`,
+  'COMP-11': `There are ${spelled('gardens')} Garden tiles.`,
+  'COMP-12': `There are ${spelled('crates')} Crate tiles, ${spelled('cratesPerColour')} of each of the five Resource colours.`,
+  'COMP-13': `There are ${spelled('pieces')} Building pieces, ${spelled('piecesPerColour')} each in white, yellow and brown. They are a common stock.`,
+  'COMP-14': `There are ${spelled('dice')} Resource dice, ${spelled('dicePerColour')} each in white, yellow, brown, blue and green.`,
   'COMP-15':
-    'You have a Player board, 14 Houses, 15 Claim markers, 3 Mastery markers, a Scoring marker, an Architect and an Assistant of your colour.',
+    'You have a Player board, {houses, number} Houses, {claimMarkers, number} Claim markers, 3 Mastery markers, a Scoring marker, an Architect and an Assistant of your colour.',
   'COMP-16': 'Gold never runs out.',
   'COMP-17': 'Everything except Gold is limited. What has run out is not replaced by anything else.',
 
@@ -28,13 +29,12 @@ export const setUp = {
   'SET-05':
     'With 2, 3 or 4 players roll 5, 6 or 7 dice of every colour and put them on the Barge of their colour. The other dice are out of the game.',
   'SET-06': 'Put 1 Gold on every space of the Time track.',
-  'SET-07': 'Put a random Ship tile on each of the seven empty Ship spaces of the Port. Two more Ships are printed there.',
-  'SET-08':
-    'Put six random Harbormasters on their spaces, one for each row and each column of the Port. Keep the other three aside, face down.',
+  'SET-07': `Put a random Ship tile on each of the ${spelled('shipSpaces')} empty Ship spaces of the Port. {printedShips, plural, one {One more Ship is} =2 {Two more Ships are} other {# more Ships are}} printed there.`,
+  'SET-08': `Put six random Harbormasters on their spaces, one for each row and each column of the Port. Keep the other ${spelled('asideHarbormasters')} aside, face down.`,
   'SET-09': 'Put six random Crates on the Crate spaces of the Port, one for each pair of House spaces.',
-  'SET-10': 'Stack the special Water tiles face down and open three of them as the display.',
+  'SET-10': `Stack the special Water tiles face down and open ${spelled('displayedWater')} of them as the display.`,
   'SET-11': 'Stack the regular Water tiles and the Garden tiles on their spaces of the board.',
-  'SET-12': 'Put the six Action tiles at random on the six Action spaces.',
+  'SET-12': `Put the ${spelled('actionTiles')} Action tiles at random on the six Action spaces.`,
   'SET-13': 'Put one random Ziggurat tile face up in each of the three sections of the Ziggurat. The others are out of the game.',
   'SET-14': 'Lay out as many random Decrees as there are players, face up.',
   'SET-15':

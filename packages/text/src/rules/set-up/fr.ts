@@ -1,24 +1,24 @@
 /** Components and set-up. */
+import { spelled } from '../../phrases/fr-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const setUp = {
   'COMP-01': 'Le plateau principal comprend cinq quartiers. Il a deux faces ; le nombre de joueurs détermine celle que l’on utilise.',
   'COMP-02': 'Le jeu compte cinq tuiles Barge et cinq tuiles Coût de propriété, une de chaque par couleur de ressource.',
-  'COMP-03': 'Le jeu compte six tuiles Action.',
-  'COMP-04': 'Le jeu compte quinze tuiles Navire : cinq blanches, cinq jaunes et cinq marron.',
-  'COMP-05': 'Le jeu compte neuf tuiles Capitaine du port, de B1 à B9.',
-  'COMP-06': 'Le jeu compte seize cartes Décret, de D01 à D16. Chacune porte l’un des trois symboles.',
-  'COMP-07': 'Le jeu compte quinze cartes Urbanisation.',
-  'COMP-08': 'Le jeu compte soixante tuiles Projet : vingt blanches, vingt jaunes et vingt marron.',
-  'COMP-09': 'Le jeu compte vingt tuiles Eau ordinaires et dix tuiles Eau spéciales.',
-  'COMP-10': 'Le jeu compte dix tuiles Ziggourat, de Z01 à Z10.',
-  'COMP-11': 'Le jeu compte vingt-cinq tuiles Jardin.',
-  'COMP-12': 'Le jeu compte vingt tuiles Caisse, quatre pour chacune des cinq couleurs de ressource.',
-  'COMP-13':
-    'Le jeu compte soixante-quinze éléments de bâtiment : vingt-cinq blancs, vingt-cinq jaunes et vingt-cinq marron. Leur réserve est commune.',
-  'COMP-14': 'Le jeu compte trente-cinq dés Ressource, sept de chaque couleur : blanc, jaune, marron, bleu et vert.',
+  'COMP-03': `Le jeu compte ${spelled('actionTiles')} tuiles Action.`,
+  'COMP-04': `Le jeu compte ${spelled('ships')} tuiles Navire : ${spelled('whiteShips')} blanches, ${spelled('yellowShips')} jaunes et ${spelled('brownShips')} marron.`,
+  'COMP-05': `Le jeu compte ${spelled('harbormasters')} tuiles Capitaine du port, de B1 à {lastHarbormaster}.`,
+  'COMP-06': `Le jeu compte ${spelled('decrees')} cartes Décret, de D01 à {lastDecree}. Chacune porte l’un des ${spelled('decreeSymbols')} symboles.`,
+  'COMP-07': `Le jeu compte ${spelled('urbanCards')} cartes Urbanisation.`,
+  'COMP-08': `Le jeu compte ${spelled('projects')} tuiles Projet : ${spelled('projectsPerColour')} blanches, ${spelled('projectsPerColour')} jaunes et ${spelled('projectsPerColour')} marron.`,
+  'COMP-09': `Le jeu compte ${spelled('regularWater')} tuiles Eau ordinaires et ${spelled('specialWater')} tuiles Eau spéciales.`,
+  'COMP-10': `Le jeu compte ${spelled('zigguratTiles')} tuiles Ziggourat, de Z01 à {lastZigguratTile}.`,
+  'COMP-11': `Le jeu compte ${spelled('gardens')} tuiles Jardin.`,
+  'COMP-12': `Le jeu compte ${spelled('crates')} tuiles Caisse, ${spelled('cratesPerColour')} pour chacune des cinq couleurs de ressource.`,
+  'COMP-13': `Le jeu compte ${spelled('pieces')} éléments de bâtiment : ${spelled('piecesPerColour')} blancs, ${spelled('piecesPerColour')} jaunes et ${spelled('piecesPerColour')} marron. Leur réserve est commune.`,
+  'COMP-14': `Le jeu compte ${spelled('dice')} dés Ressource, ${spelled('dicePerColour')} de chaque couleur : blanc, jaune, marron, bleu et vert.`,
   'COMP-15':
-    'Vous avez un plateau individuel ainsi que 14 maisons, 15 marqueurs Contrôle, 3 marqueurs Maîtrise, un marqueur Score, un Architecte et un Assistant de votre couleur.',
+    'Vous avez un plateau individuel ainsi que {houses, number} maisons, {claimMarkers, number} marqueurs Contrôle, 3 marqueurs Maîtrise, un marqueur Score, un Architecte et un Assistant de votre couleur.',
   'COMP-16': 'L’or ne s’épuise jamais.',
   'COMP-17': 'Tout est limité, sauf l’or. Ce qui est épuisé n’est remplacé par rien d’autre.',
 
@@ -30,13 +30,12 @@ export const setUp = {
   'SET-05':
     'À 2, 3 ou 4 joueurs, lancez 5, 6 ou 7 dés de chaque couleur et placez-les sur la barge de leur couleur. Les autres dés sont retirés du jeu.',
   'SET-06': 'Chaque case de la piste Temps reçoit 1 jeton Or.',
-  'SET-07': 'Placez au hasard une tuile Navire par emplacement Navire vide du port, sept en tout. Deux autres navires y sont imprimés.',
-  'SET-08':
-    'Placez six tuiles Capitaine du port au hasard sur leurs emplacements, une par rangée et par colonne du port. Mettez les trois autres de côté, face cachée.',
+  'SET-07': `Placez au hasard une tuile Navire par emplacement Navire vide du port, ${spelled('shipSpaces')} en tout. {printedShips, plural, one {Un autre navire y est imprimé} =2 {Deux autres navires y sont imprimés} other {# autres navires y sont imprimés}}.`,
+  'SET-08': `Placez six tuiles Capitaine du port au hasard sur leurs emplacements, une par rangée et par colonne du port. Mettez les ${spelled('asideHarbormasters')} autres de côté, face cachée.`,
   'SET-09': 'Placez six caisses au hasard sur les emplacements Caisse du port, une pour chaque paire de cases Maison.',
-  'SET-10': 'Empilez les tuiles Eau spéciales face cachée et révélez-en trois : c’est l’offre.',
+  'SET-10': `Empilez les tuiles Eau spéciales face cachée et révélez-en ${spelled('displayedWater')} : c’est l’offre.`,
   'SET-11': 'Empilez les tuiles Eau ordinaires et les tuiles Jardin sur leurs emplacements du plateau.',
-  'SET-12': 'Répartissez les six tuiles Action au hasard sur les six emplacements Action.',
+  'SET-12': `Répartissez les ${spelled('actionTiles')} tuiles Action au hasard sur les six emplacements Action.`,
   'SET-13':
     'Placez une tuile Ziggourat au hasard, face visible, dans chacune des trois sections de la Ziggourat. Les autres sont retirées du jeu.',
   'SET-14': 'Placez face visible autant de décrets, tirés au hasard, qu’il y a de joueurs.',

@@ -1,24 +1,24 @@
 /** Components and set-up. */
+import { spelled, spelledGenitive } from '../../phrases/pl-amounts.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const setUp = {
   'COMP-01': 'W grze jest jedna Plansza Główna z pięcioma Dzielnicami. Ma dwie strony; o tym, której używacie, decyduje liczba graczy.',
   'COMP-02': 'W grze jest pięć kafli Barek i pięć kafli Kosztu Własności, po jednym w każdym kolorze Surowców.',
-  'COMP-03': 'W grze jest sześć kafli Akcji.',
-  'COMP-04': 'W grze jest piętnaście kafli Statków: po pięć białych, żółtych i brązowych.',
-  'COMP-05': 'W grze jest dziewięć kafli Przystani, od B1 do B9.',
-  'COMP-06': 'W grze jest szesnaście kart Dekretów, od D01 do D16. Każda ma jeden z trzech symboli.',
-  'COMP-07': 'W grze jest piętnaście kart Miasta.',
-  'COMP-08': 'W grze jest sześćdziesiąt kafli Projektów: po dwadzieścia białych, żółtych i brązowych.',
-  'COMP-09': 'W grze jest dwadzieścia zwykłych i dziesięć specjalnych kafli Wody.',
-  'COMP-10': 'W grze jest dziesięć kafli Zigguratu, od Z01 do Z10.',
-  'COMP-11': 'W grze jest dwadzieścia pięć kafli Ogrodów.',
-  'COMP-12': 'W grze jest dwadzieścia kafli Skrzyń: po cztery w każdym z pięciu kolorów Surowców.',
-  'COMP-13':
-    'W grze jest siedemdziesiąt pięć figurek Budowli: po dwadzieścia pięć białych, żółtych i brązowych. Są wspólne dla wszystkich graczy.',
-  'COMP-14': 'W grze jest trzydzieści pięć kości Surowców: po siedem białych, żółtych, brązowych, niebieskich i zielonych.',
+  'COMP-03': `W grze jest ${spelled('actionTiles')} kafli Akcji.`,
+  'COMP-04': `W grze jest ${spelled('ships')} kafli Statków: {evenly, select, yes {po ${spelled('whiteShips')} białych, żółtych i brązowych} no {${spelled('whiteShips')} białych, ${spelled('yellowShips')} żółtych i ${spelled('brownShips')} brązowych}}.`,
+  'COMP-05': `W grze jest ${spelled('harbormasters')} kafli Przystani, od B1 do {lastHarbormaster}.`,
+  'COMP-06': `W grze jest ${spelled('decrees')} kart Dekretów, od D01 do {lastDecree}. Każda ma jeden z ${spelledGenitive('decreeSymbols')} symboli.`,
+  'COMP-07': `W grze jest ${spelled('urbanCards')} kart Miasta.`,
+  'COMP-08': `W grze jest ${spelled('projects')} kafli Projektów: po ${spelled('projectsPerColour')} białych, żółtych i brązowych.`,
+  'COMP-09': `W grze jest ${spelled('regularWater')} zwykłych i ${spelled('specialWater')} specjalnych kafli Wody.`,
+  'COMP-10': `W grze jest ${spelled('zigguratTiles')} kafli Zigguratu, od Z01 do {lastZigguratTile}.`,
+  'COMP-11': `W grze jest ${spelled('gardens')} kafli Ogrodów.`,
+  'COMP-12': `W grze jest ${spelled('crates')} kafli Skrzyń: po ${spelled('cratesPerColour')} w każdym z pięciu kolorów Surowców.`,
+  'COMP-13': `W grze jest ${spelled('pieces')} figurek Budowli: po ${spelled('piecesPerColour')} białych, żółtych i brązowych. Są wspólne dla wszystkich graczy.`,
+  'COMP-14': `W grze jest ${spelled('dice')} kości Surowców: po ${spelled('dicePerColour')} białych, żółtych, brązowych, niebieskich i zielonych.`,
   'COMP-15':
-    'Masz planszę Gracza, 14 Domów, 15 znaczników Kontroli, 3 znaczniki Rzemiosła, znacznik Punktowania, Architekta i Pomocnika w swoim kolorze.',
+    'Masz planszę Gracza, {houses, number} Domów, {claimMarkers, number} znaczników Kontroli, 3 znaczniki Rzemiosła, znacznik Punktowania, Architekta i Pomocnika w swoim kolorze.',
   'COMP-16': 'Złoto nigdy się nie kończy.',
   'COMP-17': 'Wszystko oprócz Złota może się skończyć. Tego, czego zabraknie, niczym się nie zastępuje.',
 
@@ -29,13 +29,13 @@ export const setUp = {
   'SET-05':
     'Przy 2, 3 lub 4 graczach rzućcie odpowiednio 5, 6 lub 7 kośćmi każdego koloru i połóżcie je na Barce w ich kolorze. Pozostałe kości nie biorą udziału w grze.',
   'SET-06': 'Na każdym polu toru Czasu połóżcie 1 żeton Złota.',
-  'SET-07': 'Na każdym z siedmiu pustych pól Statków w Porcie połóżcie losowy kafel Statku. Dwa dalsze Statki są tam nadrukowane.',
+  'SET-07': `Na każdym z ${spelledGenitive('shipSpaces')} pustych pól Statków w Porcie połóżcie losowy kafel Statku. {printedShips, plural, one {Jeden dalszy Statek jest tam nadrukowany} =2 {Dwa dalsze Statki są tam nadrukowane} few {# dalsze Statki są tam nadrukowane} many {# dalszych Statków jest tam nadrukowanych} other {# dalszego Statku jest tam nadrukowane}}.`,
   'SET-08':
-    'Sześć losowych kafli Przystani połóżcie na ich polach, po jednym przy każdym rzędzie i każdej kolumnie Portu. Trzy pozostałe odłóżcie zakryte na bok.',
+    'Sześć losowych kafli Przystani połóżcie na ich polach, po jednym przy każdym rzędzie i każdej kolumnie Portu. {asideHarbormasters, plural, one {Pozostały} =3 {Trzy pozostałe} =4 {Cztery pozostałe} few {# pozostałe} many {# pozostałych} other {# pozostałego}} odłóżcie zakryte na bok.',
   'SET-09': 'Sześć losowych kafli Skrzyń połóżcie na polach Skrzyni w Porcie, po jednym w każdej parze pól Domów.',
-  'SET-10': 'Specjalne kafle Wody ułóżcie w zakryty stos i odkryjcie trzy z nich: spośród odkrytych kafli będziecie wybierać.',
+  'SET-10': `Specjalne kafle Wody ułóżcie w zakryty stos i odkryjcie ${spelled('displayedWater')} z nich: spośród odkrytych kafli będziecie wybierać.`,
   'SET-11': 'Zwykłe kafle Wody i kafle Ogrodów ułóżcie w stosy na ich polach planszy.',
-  'SET-12': 'Sześć kafli Akcji rozłóżcie losowo na sześciu polach Akcji.',
+  'SET-12': '{actionTiles, plural, =6 {Sześć} other {#}} kafli Akcji rozłóżcie losowo na sześciu polach Akcji.',
   'SET-13': 'W każdej z trzech sekcji Zigguratu połóżcie odkryty losowy kafel Zigguratu. Pozostałe nie biorą udziału w grze.',
   'SET-14': 'Wyłóżcie tyle odkrytych, losowych kart Dekretów, ilu jest graczy.',
   'SET-15':

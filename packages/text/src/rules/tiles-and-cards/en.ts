@@ -1,38 +1,43 @@
 /** Ziggurat tiles, Ships, Urban cards, Decrees and Harbormasters, one by one. */
+import type { Trigger } from '@tabannusi/engine';
+import { crates, gardens, gold, markers, shipGain, specialWater, spelled, vp } from '../../phrases/en-amounts.ts';
+import { select } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
 
 export const tilesAndCards = {
-  'ZIG-Z01': 'Z01 scores 2, 3 or 4 VP (first, second or third claim space) for each of your Houses in Districts 1 to 3.',
-  'ZIG-Z02': 'Z02 scores 0, 1 or 2 VP (first, second or third claim space) for each of your Houses in the Ziggurat.',
+  'ZIG-Z01':
+    'Z01 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Houses in Districts 1 to 3.',
+  'ZIG-Z02':
+    'Z02 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Houses in the Ziggurat.',
   'ZIG-Z03':
-    'Z03 scores 0, 1 or 2 VP (first, second or third claim space) for each blue line that your Mastery markers have passed, all three added up.',
-  'ZIG-Z04': 'Z04 scores 1, 2 or 3 VP (first, second or third claim space) for each Ship that you have marked.',
+    'Z03 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each blue line that your Mastery markers have passed, all three added up.',
+  'ZIG-Z04':
+    'Z04 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each Ship that you have marked.',
   'ZIG-Z05':
-    'Z05 scores 1, 2 or 3 VP (first, second or third claim space) for each of your Buildings in Districts 1 to 3 that is adjacent to at least one Garden.',
-  'ZIG-Z06': 'Z06 scores 1, 1 or 2 VP (first, second or third claim space) for each of your Gardens on the board.',
-  'ZIG-Z07': 'Z07 scores 2, 3 or 4 VP (first, second or third claim space) for each of your Houses in the Port.',
-  'ZIG-Z08': 'Z08 scores 0, 5 or 10 VP (first, second or third claim space) and counts nothing.',
-  'ZIG-Z09': 'Z09 scores 3, 5 or 7 VP (first, second or third claim space) for each Urban card or Decree that you have completed.',
+    'Z05 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Buildings in Districts 1 to 3 that is adjacent to at least one Garden.',
+  'ZIG-Z06':
+    'Z06 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Gardens on the board.',
+  'ZIG-Z07':
+    'Z07 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each of your Houses in the Port.',
+  'ZIG-Z08': 'Z08 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) and counts nothing.',
+  'ZIG-Z09':
+    'Z09 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each Urban card or Decree that you have completed.',
   'ZIG-Z10':
-    'Z10 scores 3, 5 or 7 VP (first, second or third claim space) for each set of three of your Buildings in different colours and for each set of three of your marked Ships in different colours.',
+    'Z10 scores {first, number}, {second, number} or {third, number} VP (first, second or third claim space) for each set of three of your Buildings in different colours and for each set of three of your marked Ships in different colours.',
 
-  'TILE-S01': 'S01 (size 1): whenever you claim a Ship, you gain 2 VP.',
-  'TILE-S02': 'S02 (size 1): whenever you place a House, you gain 2 VP.',
-  'TILE-S03': 'S03 (size 1): the one Resource that you pay for a refill refills up to two Crates.',
-  'TILE-S04': 'S04 (size 1): whenever you place a Project, you gain a regular Water tile.',
-  'TILE-S05': 'S05 (size 1): whenever you place a House in the Ziggurat, you gain a Garden tile or a Claim marker, as you choose.',
-  'TILE-S06': 'S06 (size 1): when you Construct, you gain 2 VP for each Claim marker of opponents on the Projects.',
-  'TILE-S07': 'S07 (size 2): whenever you place a Garden, you gain 2 VP.',
-  'TILE-S08': 'S08 (size 2): whenever you place a House, you may take a Gardening in addition to your Actions.',
-  'TILE-S09': 'S09 (size 2): for 1 more blue Resource your House for the Port may come from a coloured row.',
-  'TILE-S10': 'S10 (size 2): whenever one of your Mastery markers crosses a blue line, you gain 3 VP.',
-  'TILE-S11': 'S11 (size 2): when you claim a Ship, one blue Resource may replace 1 Gold, once per claim.',
-  'TILE-S12': 'S12 (size 2): the Claim marker for a Garden may come from your supply instead of your player area.',
+  'TILE-S03': `S03 (size {size, number}): the one Resource that you pay for a refill refills up to ${spelled('refills')} Crates.`,
+  'TILE-S05':
+    'S05 (size {size, number}): whenever you place a House in the Ziggurat, you gain a Garden tile or a Claim marker, as you choose.',
+  'TILE-S08': 'S08 (size {size, number}): whenever you place a House, you may take a Gardening in addition to your Actions.',
+  'TILE-S09':
+    'S09 (size {size, number}): for {blue, number} more blue {blue, plural, one {Resource} other {Resources}} your House for the Port may come from a coloured row.',
+  'TILE-S11': 'S11 (size {size, number}): when you claim a Ship, one blue Resource may replace 1 Gold, once per claim.',
+  'TILE-S12': 'S12 (size {size, number}): the Claim marker for a Garden may come from your supply instead of your player area.',
   'TILE-S13':
-    'S13 (size 3): after placing a Project you may pay 1 Resource of any colour for one step on the track of the Project’s colour.',
+    'S13 (size {size, number}): after placing a Project you may pay 1 Resource of any colour for one step on the track of the Project’s colour.',
   'TILE-S14':
-    'S14 (size 3): when you Construct, for each Claim marker of opponents on the Projects you may pay 1 Resource of any colour; each payment gives one step on the track of the Building’s colour.',
-  'TILE-S15': 'S15 (size 3): whenever you claim a Ship, you make one step on the track of that Ship’s colour.',
+    'S14 (size {size, number}): when you Construct, for each Claim marker of opponents on the Projects you may pay 1 Resource of any colour; each payment gives one step on the track of the Building’s colour.',
+  'TILE-S15': 'S15 (size {size, number}): whenever you claim a Ship, you make one step on the track of that Ship’s colour.',
   'TILE-PRINTED': 'The printed Ships have no ability. Each counts as one Ship of any one colour.',
 
   'URB-01': 'An Urban card asks for numbers of your Houses in three Districts. If they are there, it scores the VP that it shows.',
@@ -41,42 +46,45 @@ export const tilesAndCards = {
   'URB-03': 'If you have several Urban cards, you may score any or all of them, but each House serves one card only.',
   'URB-04': 'Your Urban card is secret. You may look at it at any time.',
 
-  'DEC-01':
-    'D01 asks for 3 white and 3 brown Buildings. It gives a House in the Port, placed without paying but with the bonus of its space, and 8 VP.',
-  'DEC-02': 'D02 asks for 3 white and 3 yellow Buildings. It gives a refill of up to 3 Crates, 1 Claim marker and 10 VP.',
-  'DEC-03': 'D03 asks for 3 yellow and 3 brown Buildings. It gives two steps on one track of choice and 8 VP.',
-  'DEC-04': 'D04 asks for 2 Buildings of each colour. It gives 2 Gold and 10 VP.',
-  'DEC-05':
-    'D05 asks for 5 white and 1 brown Buildings, Ziggurat Houses of the colour included. Draw 2 Urban cards, keep 1 and put the other at the bottom of the draw deck; in the Final Scoring you may ignore one required House of each of your Urban cards. It gives 8 VP.',
-  'DEC-06':
-    'D06 asks for 5 yellow and 1 white Buildings, Ziggurat Houses of the colour included. It gives 1 Claim marker, a claim on any Ziggurat tile without placing a House, and 10 VP.',
-  'DEC-07':
-    'D07 asks for 5 brown and 1 yellow Buildings, Ziggurat Houses of the colour included. It gives 1 Claim marker, the claim of any Ship, and 10 VP.',
-  'DEC-08': 'D08 asks for 1 Building of each colour and a Claim marker of yours on every Ziggurat tile. It gives 12 VP.',
-  'DEC-09': 'D09 asks for 3 brown Buildings and for 2 white and 2 yellow Ships. It gives 1 Gold, one step on a track of choice and 8 VP.',
-  'DEC-10':
-    'D10 asks for 3 white Buildings and for 2 yellow and 2 brown Ships. You may move up to 2 Houses from coloured rows to the bottom row of your Player board and gain the bonuses that this uncovers. It gives 10 VP.',
-  'DEC-11': 'D11 asks for 3 yellow Buildings and for 2 white and 2 brown Ships. It gives 2 special Water tiles, 1 Garden tile and 8 VP.',
-  'DEC-12': 'D12 asks for 1 Building of each colour and 4 Houses in the Port. It gives 12 VP.',
-  'DEC-13':
-    'D13 asks for 6 Gardens adjacent to your Buildings and 2 Houses in the Port. It gives one step on each of two different tracks and 10 VP.',
-  'DEC-14':
-    'D14 asks for 1 Ship of each colour and for 1 Building of each colour adjacent to a Garden. It gives 2 Claim markers, 2 supply dice and 10 VP.',
-  'DEC-15': 'D15 asks for 8 Gardens of yours. It gives a random Harbormaster of those that were kept aside, and 10 VP.',
-  'DEC-16': 'D16 asks for 2 Ships of each colour and 2 Gardens of yours. It gives 12 VP.',
+  'DEC-01': `D01 asks for {whiteBuildings, number} white and {brownBuildings, number} brown Buildings. It gives a House in the Port, placed without paying but with the bonus of its space, and ${vp}.`,
+  'DEC-02': `D02 asks for {whiteBuildings, number} white and {yellowBuildings, number} yellow Buildings. It gives a refill of up to ${crates}, ${markers} and ${vp}.`,
+  'DEC-03': `D03 asks for {yellowBuildings, number} yellow and {brownBuildings, number} brown Buildings. It gives ${spelled('stepsOnOneTrack')} steps on one track of choice and ${vp}.`,
+  'DEC-04': `D04 asks for {buildings, number} Buildings of each colour. It gives ${gold} and ${vp}.`,
+  'DEC-05': `D05 asks for {whiteBuildings, number} white and {brownBuildings, number} brown Buildings, Ziggurat Houses of the colour included. Draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck; in the Final Scoring you may ignore one required House of each of your Urban cards. It gives ${vp}.`,
+  'DEC-06': `D06 asks for {yellowBuildings, number} yellow and {whiteBuildings, number} white Buildings, Ziggurat Houses of the colour included. It gives ${markers}, a claim on any Ziggurat tile without placing a House, and ${vp}.`,
+  'DEC-07': `D07 asks for {brownBuildings, number} brown and {yellowBuildings, number} yellow Buildings, Ziggurat Houses of the colour included. It gives ${markers}, the claim of any Ship, and ${vp}.`,
+  'DEC-08': `D08 asks for {buildings, number} Building of each colour and a Claim marker of yours on every Ziggurat tile. It gives ${vp}.`,
+  'DEC-09': `D09 asks for {brownBuildings, number} brown Buildings and for {whiteShips, number} white and {yellowShips, number} yellow Ships. It gives ${gold}, {stepsOfChoice, plural, one {one step} other {# steps}} on a track of choice and ${vp}.`,
+  'DEC-10': `D10 asks for {whiteBuildings, number} white Buildings and for {yellowShips, number} yellow and {brownShips, number} brown Ships. You may move up to {moveHouses, plural, one {# House} other {# Houses}} from coloured rows to the bottom row of your Player board and gain the bonuses that this uncovers. It gives ${vp}.`,
+  'DEC-11': `D11 asks for {yellowBuildings, number} yellow Buildings and for {whiteShips, number} white and {brownShips, number} brown Ships. It gives ${specialWater}, {gardens, plural, one {# Garden tile} other {# Garden tiles}} and ${vp}.`,
+  'DEC-12': `D12 asks for {buildings, number} Building of each colour and {portHouses, number} Houses in the Port. It gives ${vp}.`,
+  'DEC-13': `D13 asks for {gardensAtBuildings, number} Gardens adjacent to your Buildings and {portHouses, number} Houses in the Port. It gives one step on each of ${spelled('stepsOnDifferentTracks')} different tracks and ${vp}.`,
+  'DEC-14': `D14 asks for {ships, number} Ship of each colour and for {buildingsAtGardens, number} Building of each colour adjacent to a Garden. It gives ${markers}, {supplyDice, plural, one {# supply die} other {# supply dice}} and ${vp}.`,
+  'DEC-15': `D15 asks for {ownGardens, number} Gardens of yours. It gives a random Harbormaster of those that were kept aside, and ${vp}.`,
+  'DEC-16': `D16 asks for {ships, number} Ships of each colour and {ownGardens, number} Gardens of yours. It gives ${vp}.`,
 
-  'HM-B1': 'B1: make two steps on one track, or one step on each of two tracks.',
-  'HM-B2': 'B2: gain a special Water tile, a Garden tile and 2 Claim markers.',
-  'HM-B3': 'B3: refill up to 3 Crates and gain 1 Claim marker.',
-  'HM-B4': 'B4: gain 2 Gold.',
+  'HM-B1': `B1: make ${spelled('stepsOfChoice')} steps on one track, or one step on each of ${spelled('stepsOfChoice')} tracks.`,
+  'HM-B2': `B2: gain ${specialWater}, ${gardens} and ${markers}.`,
+  'HM-B3': `B3: refill up to ${crates} and gain ${markers}.`,
+  'HM-B4': `B4: gain ${gold}.`,
   'HM-B5': 'B5: perform the Action of any one Action tile.',
   'HM-B6': 'B6: put one of your Claim markers on any Ship.',
-  'HM-B7': 'B7: pay 1 Resource less for a House in a common District.',
+  'HM-B7': 'B7: pay {discount, plural, one {# Resource} other {# Resources}} less for a House in a common District.',
   'HM-B8':
     'B8: put one of your Claim markers on a Ziggurat tile, on the leftmost claim space that has none of yours, without placing a House.',
   'HM-B9':
-    'B9: draw 2 Urban cards, keep 1 and put the other at the bottom of the draw deck. In the Final Scoring you may ignore one required House of each of your Urban cards.',
+    'B9: draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck. In the Final Scoring you may ignore one required House of each of your Urban cards.',
 } satisfies Partial<RuleSentences>;
+
+/** The Ships that gain something, by what sets it off. */
+export const gainShip = `{ship} (size {size, number}): ${select<Trigger>('when', {
+  shipMarked: `whenever you claim a Ship, you gain ${shipGain}`,
+  housePlaced: `whenever you place a House, you gain ${shipGain}`,
+  projectPlaced: `whenever you place a Project, you gain ${shipGain}`,
+  opposingMarkerBuiltOver: `when you Construct, you gain ${shipGain} for each Claim marker of opponents on the Projects`,
+  gardenPlaced: `whenever you place a Garden, you gain ${shipGain}`,
+  blueLineCrossed: `whenever one of your Mastery markers crosses a blue line, you gain ${shipGain}`,
+})}.`;
 
 /** What spaces give, and special Water. */
 export const bonuses = {
@@ -98,7 +106,7 @@ export const bonuses = {
   'BON-15':
     'The bonuses of grid spaces, printed Water and special Water come from placing Projects or Gardens (in set-up, the starting Building), never from laying Water.',
 
-  'BONP-01': 'Blue space of the Port: gain 2 Claim markers, as far as your supply allows.',
+  'BONP-01': 'Blue space of the Port: gain {claims, plural, one {# Claim marker} other {# Claim markers}}, as far as your supply allows.',
   'BONP-02': 'Blue space of the Port: make one step on a track of choice.',
   'BONP-03': 'Blue space of the Port: gain a supply die of any colour that is there, or nothing if none is.',
   'BONP-04': 'Red space of the Port: put its Crate face up on a Crate slot of your Player board. You need a free slot.',
@@ -113,9 +121,8 @@ export const bonuses = {
 export const rulingsOnTilesAndCards = {
   'C-51': 'What S10 and Z03 count are the blue lines drawn across the Mastery tracks.',
   'C-52': 'For D05, D06 and D07 a House in the Ziggurat counts in the colour of its section.',
-  'C-53': 'D10 lets you move up to 2 Houses, so one or none is allowed.',
-  'C-54':
-    'For D11 you choose both special Water tiles among the open ones; then the display is refilled. If fewer than two are open, regular Water replaces the rest.',
+  'C-53': 'D10 lets you move up to {moveHouses, plural, one {# House} other {# Houses}}, so one or none is allowed.',
+  'C-54': `For D11 you choose both special Water tiles among the open ones; then the display is refilled. If fewer than ${spelled('specialWater')} are open, regular Water replaces the rest.`,
   'C-55': 'D08 asks for at least one Claim marker of yours on each of the three Ziggurat tiles in play.',
   'C-56': 'The ability of Ship S11 works once for each claim in the Port: it never replaces 2 Gold of one claim.',
   'C-57': 'You claim a printed Ship like any other; it has no ability and counts as one Ship in a colour of your choice.',
@@ -134,8 +141,7 @@ export const rulingsOnTilesAndCards = {
   'A-93':
     'For D10 you move the leftmost Houses of coloured rows to the rightmost vacated space of the bottom row, or, if none is vacated, behind its right end, where there is no bonus and from where they leave last. You gain what this uncovers, column bonuses included; bonuses of the bottom row can be uncovered again.',
   'A-94': 'If you have both D05 and B9, you may ignore two required Houses of each Urban card.',
-  'A-95':
-    'If fewer than two Urban cards are left, you draw those; you may ignore Houses all the same. The card that you put at the bottom is known to you alone.',
+  'A-95': `If fewer than ${spelled('drawn')} Urban cards are left, you draw those; you may ignore Houses all the same. The card that you put at the bottom is known to you alone.`,
   'A-96':
     'Your Houses are assigned to your Urban cards in the way that gives you the most VP from these cards and Z09 together. An ignored House may be of any District that the card asks for.',
   'A-97':
@@ -143,12 +149,12 @@ export const rulingsOnTilesAndCards = {
   'A-98': 'You may use a Harbormaster in the very turn in which you gain it, but never in another player’s turn.',
   'A-99':
     'B7 saves any one Resource of a Construct’s cost, local or of the Projects’ colour, but not the Gold for the Ship, and nothing in the Port or Ziggurat. You use it when you pay; a Construct that you can pay only with B7 is allowed.',
-  'A-100': 'B5 may use any of the six Action tiles, wherever your Assistant is, and is not one of your two Actions.',
+  'A-100': `B5 may use any of the ${spelled('actionTiles')} Action tiles, wherever your Assistant is, and is not one of your two Actions.`,
   'A-101':
     'The Claim marker for B6, B8, D06 and D07 comes from your player area and costs no Gold. The Ship may have any size but must lack your marker; the Ziggurat tile needs a claim space without your marker. S01 and S15 work for these Ships too.',
-  'A-102': 'The two steps of B1 are both on one track or on two different tracks, as you choose.',
-  'A-103': 'The three Harbormasters kept aside are hidden; only D15 brings one into play.',
-  'A-104': 'Unused Harbormasters add their 3 VP each before ties are broken.',
+  'A-102': `The ${spelled('stepsOfChoice')} steps of B1 are both on one track or on two different tracks, as you choose.`,
+  'A-103': `The ${spelled('asideHarbormasters')} Harbormasters kept aside are hidden; only D15 brings one into play.`,
+  'A-104': 'Unused Harbormasters add their {unusedVp, number} VP each before ties are broken.',
   'A-105':
     'Gains without a choice (Gold, VP, Claim markers, tiles from a stock, steps in a fixed colour; uncovered, column, Port and Ziggurat bonuses; compensation) come by themselves, as far as possible. Steps of choice, supply dice and display Water must be taken if you can. You may decline the bonus of a space under your Project or Garden, also in set-up; the step for a Garden; refills, Architect moves, further Projects and paid options; the House of D01, the Claim markers of D06, D07, B6 and B8, the moves of D10. You are asked whether to decline a whole space bonus only for Barge dice, Architect moves, further Projects and paid steps, or where you have a choice to make anyway. What cannot be done is skipped and makes nothing illegal, unless a rule says so. An Action tile, Harbormaster or Gardening that would change nothing is not offered; a Gardening contains at least one purchase or placement.',
 } satisfies Partial<RuleSentences>;

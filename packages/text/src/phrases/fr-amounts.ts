@@ -1,0 +1,21 @@
+/** Amounts of tiles and cards in French. The names of the values are those of the engine's tables: `tiles/amounts.ts`. */
+import { inWords } from '../speech/messages.ts';
+import { claimMarkersOf, goldTokens } from './fr.ts';
+
+export const vp = '{vp, number} PV';
+export const gold = goldTokens('gold');
+export const markers = claimMarkersOf('markers');
+export const specialWater = '{specialWater, plural, one {une tuile Eau spéciale} other {# tuiles Eau spéciales}}';
+export const gardens = '{gardens, plural, one {une tuile Jardin} other {# tuiles Jardin}}';
+export const crates = '{refills, plural, one {# caisse} other {# caisses}}';
+export const claimValues = '{first, number}/{second, number}/{third, number} PV';
+/** What a Ship gains by itself. */
+export const shipGain =
+  '{gain, select, vp {{amount, number} PV} water {{amount, plural, one {une tuile Eau ordinaire} other {# tuiles Eau ordinaires}}}}';
+
+export const spelled = (value: string): string =>
+  inWords(
+    value,
+    'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+    { 25: 'vingt-cinq', 35: 'trente-cinq', 60: 'soixante', 75: 'soixante-quinze' },
+  );

@@ -1,0 +1,26 @@
+/** Amounts of tiles and cards in Polish. The names of the values are those of the engine's tables: `tiles/amounts.ts`. */
+import { inWords } from '../speech/messages.ts';
+import { counted, countedFromTwo, countedGenitive } from './pl-grammar.ts';
+import { claimMarker, crate, gardenTile, goldToken, regularWater, specialWater as specialTile } from './pl-nouns.ts';
+
+export const vp = '{vp, number} PZ';
+export const gold = counted('gold', goldToken);
+export const markers = counted('markers', claimMarker);
+export const specialWater = countedFromTwo('specialWater', specialTile);
+export const gardens = countedFromTwo('gardens', gardenTile);
+/** In the genitive. */
+export const crates = countedGenitive('refills', crate);
+export const claimValues = '{first, number}/{second, number}/{third, number} PZ';
+/** What a Ship gains by itself, in the nominative and the accusative. */
+export const shipGain = `{gain, select, vp {{amount, number} PZ} water {${countedFromTwo('amount', regularWater)}}}`;
+
+/** In the nominative and the accusative, of masculine things. */
+export const spelled = (value: string): string =>
+  inWords(
+    value,
+    'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
+    { 25: 'dwadzieścia pięć', 35: 'trzydzieści pięć', 60: 'sześćdziesiąt', 75: 'siedemdziesiąt pięć' },
+  );
+/** In the genitive and the locative. */
+export const spelledGenitive = (value: string): string =>
+  inWords(value, 'zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenastu dwunastu');
