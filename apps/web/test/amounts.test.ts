@@ -1,9 +1,9 @@
 /** Every amount of a tile or card is drawn as the engine's tables have it. */
 import { ACTION_TILES, BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { type OtherAmounts, withOtherAmounts } from '@tabannusi/engine/other-amounts';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type OtherAmounts, withOtherAmounts } from '../../../packages/engine/test/support/other-amounts.ts';
 import { BonusSign } from '../src/pieces/bonus.tsx';
 import { Decree, UrbanCard } from '../src/pieces/cards.tsx';
 import { ShipAbility } from '../src/pieces/ship-ability.tsx';
@@ -24,7 +24,7 @@ it('draws as many blue Resources as S09 costs', () => {
   const blue = (picture: string) => picture.split('<rect').length - 1;
   const before = blue(markup(createElement(ShipAbility, { ship: 'S09' })));
   expect(before).toBe(1);
-  withOtherAmounts(({ S09: [amount] }) => expect(blue(markup(createElement(ShipAbility, { ship: 'S09' })))).toBe(amount));
+  withOtherAmounts(({ S09: [amount] = [] }) => expect(blue(markup(createElement(ShipAbility, { ship: 'S09' })))).toBe(amount));
 });
 
 it('draws the VP and the Houses of an Urban card', () => {

@@ -1,6 +1,7 @@
 /** What a language must say about the rules, and the sentences that come of it: the numbers in them are those of the engine. */
 import { type GainShipId, RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
-import { createMessageReader, parseMessage } from '../speech/spoken-message.ts';
+import { parseMessage } from '../speech/message-parser.ts';
+import { createMessageReader } from '../speech/spoken-message.ts';
 import { isGainShipRule, ruleValues } from './rule-values.ts';
 
 /** A message for every rule and every ruling, and one for all Ships that gain something; a missing or an extra one is a type error. */
