@@ -22,23 +22,33 @@ export function colourCost(state: State, seat: number, district: number, colour:
 export const ownMarkers = (state: State, seat: number, district: number, colour: number): number =>
   state.ownProjects[ownGroupAt(seat, district, colour)];
 
-/** Whether what a Building needs is there, whatever it costs. */
-export function forbidsBuilding(state: State, seat: number, district: number, colour: number): RuleId | null {
-  const pieces = state.projects[groupAt(district, colour)];
-  if (pieces === 0) return 'ACT-BLD-03';
-  if (houseRow(state, seat, colour) === NONE) return 'A-41';
-  return state.pieceStock[colour] < pieces ? 'A-42' : null;
+/** The District must have a Project of this colour. */
+export function forbidsGroup(state: State, district: number, colour: number): RuleId | null {
+  if (state.projects[groupAt(district, colour)] > 0) return null;
+  for (let other = 0; other < BUILDING_COLOUR_COUNT; other++) if (state.projects[groupAt(district, other)] > 0) return 'ACT-BLD-02';
+  return 'ACT-BLD-03';
 }
 
-export function forbidsConstruct(state: State, seat: number, district: number, colour: number): RuleId | null {
-  const forbidden = forbidsBuilding(state, seat, district, colour);
-  if (forbidden !== null) return forbidden;
+export const forbidsBuildingHouse = (state: State, seat: number, colour: number): RuleId | null =>
+  houseRow(state, seat, colour) === NONE ? 'A-41' : null;
+
+export const forbidsBuildingPieces = (state: State, district: number, colour: number): RuleId | null =>
+  state.pieceStock[colour] < state.projects[groupAt(district, colour)] ? 'A-42' : null;
+
+/** Whether what a Building needs is there, whatever it costs. */
+export const forbidsBuilding = (state: State, seat: number, district: number, colour: number): RuleId | null =>
+  forbidsGroup(state, district, colour) ?? forbidsBuildingHouse(state, seat, colour) ?? forbidsBuildingPieces(state, district, colour);
+
+export function forbidsConstructCost(state: State, seat: number, district: number, colour: number): RuleId | null {
   const local = state.bargeColour[district];
   const locals = localCost(state, seat, district, colour);
   const discount = discountOf(state, seat);
   if (canPay(state, seat, local, locals, colour, colourCost(state, seat, district, colour), discount)) return null;
   return canPay(state, seat, local, LOCAL, local, 0, discount) ? 'ACT-BLD-05' : 'ACT-BLD-04';
 }
+
+export const forbidsConstruct = (state: State, seat: number, district: number, colour: number): RuleId | null =>
+  forbidsBuilding(state, seat, district, colour) ?? forbidsConstructCost(state, seat, district, colour);
 
 /** Whether the seat may construct some colour in the District. */
 export function canConstruct(state: State, seat: number, district: number): boolean {

@@ -6,6 +6,9 @@ import { DECREE_REQUIREMENTS, type DecreeRequirement } from '../tiles/decree-req
 import { buildingsAtGardens, gardensAtBuildings } from '../tiles/garden-neighbours.ts';
 import { lackedShips } from '../tiles/wild-ships.ts';
 
+/** Whether a Decree was not laid out in set-up. */
+export const forbidsAbsentDecree = (state: State, decree: number): RuleId | null => (state.decrees.includes(decree) ? null : 'SET-14');
+
 /** Whether the seat may score the Decree on a Decree space: it still lies there (FREE-05), and its requirement is met (FREE-04). */
 export function forbidsDecree(state: State, seat: number, space: number): RuleId | null {
   const decree = state.decrees[space];

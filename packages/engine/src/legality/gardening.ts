@@ -9,18 +9,30 @@ import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 /** What a tile costs: green Resources a Garden (ACT-GARD-02), blue ones a Water tile (ACT-GARD-03). */
 export const TILE_COST = 1;
 
-export function forbidsBuyingGarden(state: State, seat: number): RuleId | null {
-  if (state.gardenStock === 0) return 'A-52';
-  return canPay(state, seat, GREEN, TILE_COST, GREEN, 0) ? null : 'ACT-GARD-02';
-}
+export const forbidsBuyingGarden = (state: State, seat: number): RuleId | null =>
+  forbidsGardenStock(state) ?? forbidsGardenCost(state, seat);
 
-export function forbidsBuyingWater(state: State, seat: number): RuleId | null {
-  if (state.waterStock === 0) return 'A-52';
-  return canPay(state, seat, BLUE, TILE_COST, BLUE, 0) ? null : 'ACT-GARD-03';
-}
+export const forbidsGardenStock = (state: State): RuleId | null => (state.gardenStock === 0 ? 'A-52' : null);
 
-export function forbidsLayingWater(state: State, seat: number, district: number): RuleId | null {
-  if (state.water[seat] === 0 && state.specialHeld[seat] === 0) return 'ACT-GARD-03';
+export const forbidsGardenCost = (state: State, seat: number): RuleId | null =>
+  canPay(state, seat, GREEN, TILE_COST, GREEN, 0) ? null : 'ACT-GARD-02';
+
+export const forbidsBuyingWater = (state: State, seat: number): RuleId | null => forbidsWaterStock(state) ?? forbidsWaterCost(state, seat);
+
+export const forbidsWaterStock = (state: State): RuleId | null => (state.waterStock === 0 ? 'A-52' : null);
+
+export const forbidsWaterCost = (state: State, seat: number): RuleId | null =>
+  canPay(state, seat, BLUE, TILE_COST, BLUE, 0) ? null : 'ACT-GARD-03';
+
+export const forbidsLayingWater = (state: State, seat: number, district: number): RuleId | null =>
+  forbidsNoWater(state, seat) ?? forbidsWaterHere(state, district);
+
+/** Water is laid from what the player keeps. */
+export const forbidsNoWater = (state: State, seat: number): RuleId | null =>
+  state.water[seat] === 0 && state.specialHeld[seat] === 0 ? 'ACT-GARD-03' : null;
+
+/** Whether the District has a space for a Water tile. */
+export function forbidsWaterHere(state: State, district: number): RuleId | null {
   if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
 }
@@ -32,8 +44,17 @@ export const forbidsLayingTile = (state: State, seat: number, tile: number): Rul
 /** `placed`: Gardens already placed in this Gardening. */
 export function forbidsPlacingGarden(state: State, seat: number, district: number, placed: number): RuleId | null {
   if (placed === GARDENS_PER_ACTION) return 'ACT-GARD-07';
-  if (state.gardens[seat] === 0) return 'ACT-GARD-02';
-  if (state.markers[seat] === 0 && !canMarkFromSupply(state, seat)) return 'ACT-GARD-08';
+  return forbidsNoGarden(state, seat) ?? forbidsGardenMarker(state, seat) ?? forbidsGardenHere(state, district);
+}
+
+/** Gardens are placed from what the player keeps. */
+export const forbidsNoGarden = (state: State, seat: number): RuleId | null => (state.gardens[seat] === 0 ? 'ACT-GARD-02' : null);
+
+export const forbidsGardenMarker = (state: State, seat: number): RuleId | null =>
+  state.markers[seat] === 0 && !canMarkFromSupply(state, seat) ? 'ACT-GARD-08' : null;
+
+/** Whether the District has a space for a Garden. */
+export function forbidsGardenHere(state: State, district: number): RuleId | null {
   if (district >= COMMON_DISTRICTS) return 'A-33';
   return hasGardenSpace(state, district) ? null : 'ACT-GARD-07';
 }

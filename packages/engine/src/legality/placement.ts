@@ -32,17 +32,26 @@ export function forbidsProject(state: State, district: number, colour: number, s
   return above === alike || left === alike || right === alike || below === alike ? null : 'ACT-PROJ-04';
 }
 
+/** A Project needs a marker; the Bot's are unlimited (SOLO-20). */
+export const forbidsProjectMarker = (state: State, seat: number): RuleId | null =>
+  state.markers[seat] === 0 && seat !== state.setting.bot ? 'ACT-PROJ-06' : null;
+
+export const forbidsProjectTile = (state: State, colour: number): RuleId | null =>
+  state.projectStock[colour] === 0 ? 'ACT-PROJ-02' : null;
+
+export const forbidsFourthProject = (state: State, district: number, colour: number): RuleId | null =>
+  state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
+
 /** Whether the player lacks what a further Project of this colour in the District needs, wherever it were to lie. */
-export function forbidsFurtherProject(state: State, seat: number, district: number, colour: number): RuleId | null {
-  if (state.markers[seat] === 0 && seat !== state.setting.bot) return 'ACT-PROJ-06';
-  if (state.projectStock[colour] === 0) return 'ACT-PROJ-02';
-  return state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
-}
+export const forbidsFurtherProject = (state: State, seat: number, district: number, colour: number): RuleId | null =>
+  forbidsProjectMarker(state, seat) ?? forbidsProjectTile(state, colour) ?? forbidsFourthProject(state, district, colour);
 
 /** Whether the player may place a Project of this colour in the District, somewhere. */
-export function forbidsProjectColour(state: State, seat: number, district: number, colour: number): RuleId | null {
-  const lacking = forbidsFurtherProject(state, seat, district, colour);
-  if (lacking !== null) return lacking;
+export const forbidsProjectColour = (state: State, seat: number, district: number, colour: number): RuleId | null =>
+  forbidsFurtherProject(state, seat, district, colour) ?? forbidsProjectEverywhere(state, district, colour);
+
+/** Whether no space of the District fits a Project of this colour. */
+export function forbidsProjectEverywhere(state: State, district: number, colour: number): RuleId | null {
   for (const space of state.setting.gridSpaces[district]) {
     if (forbidsProject(state, district, colour, space) === null) return null;
   }

@@ -22,16 +22,29 @@ export const portBlueCost = (state: State, row: number): number =>
   state.bargeColour[PORT] === BLUE || row === BOTTOM_ROW ? 0 : COLOURED_ROW_COST;
 
 /** Whether a House of the seat may stand on a space of the Port, whatever it costs. */
-export function forbidsStandingInPort(state: State, seat: number, portSpace: number): RuleId | null {
-  if (state.portHouses[portSpace] !== NONE) return 'ACT-PORT-04';
-  if (state.portHouses[otherOfPair(portSpace)] === seat) return 'ACT-PORT-08';
-  return isRed(portSpace) && crates(state, seat) >= state.setting.crateSlots ? 'ACT-PORT-07' : null;
-}
+export const forbidsStandingInPort = (state: State, seat: number, portSpace: number): RuleId | null =>
+  forbidsTakenPortSpace(state, portSpace) ?? forbidsBothOfPair(state, seat, portSpace) ?? forbidsFifthCrate(state, seat, portSpace);
+
+export const forbidsTakenPortSpace = (state: State, portSpace: number): RuleId | null =>
+  state.portHouses[portSpace] === NONE ? null : 'ACT-PORT-04';
+
+export const forbidsBothOfPair = (state: State, seat: number, portSpace: number): RuleId | null =>
+  state.portHouses[otherOfPair(portSpace)] === seat ? 'ACT-PORT-08' : null;
+
+/** A red space brings a Crate, which needs a slot. */
+export const forbidsFifthCrate = (state: State, seat: number, portSpace: number): RuleId | null =>
+  isRed(portSpace) && crates(state, seat) >= state.setting.crateSlots ? 'ACT-PORT-07' : null;
 
 /** Whether the House may come from a row: the bottom row or, with TILE-S09 for 1 blue besides, a coloured one. */
-export function forbidsPortRow(state: State, seat: number, row: number, free: boolean): RuleId | null {
-  if (row !== BOTTOM_ROW && !state.hasAbility(seat, S09)) return 'ACT-PORT-03';
-  if (!hasHouse(state, seat, row)) return 'A-57';
+export const forbidsPortRow = (state: State, seat: number, row: number, free: boolean): RuleId | null =>
+  forbidsRowInPort(state, seat, row) ?? forbidsEmptyRow(state, seat, row) ?? forbidsPortCost(state, seat, row, free);
+
+export const forbidsRowInPort = (state: State, seat: number, row: number): RuleId | null =>
+  row === BOTTOM_ROW || state.hasAbility(seat, S09) ? null : 'ACT-PORT-03';
+
+export const forbidsEmptyRow = (state: State, seat: number, row: number): RuleId | null => (hasHouse(state, seat, row) ? null : 'A-57');
+
+export function forbidsPortCost(state: State, seat: number, row: number, free: boolean): RuleId | null {
   if (canPay(state, seat, state.bargeColour[PORT], portLocalCost(state, row, free), BLUE, portBlueCost(state, row))) return null;
   return row === BOTTOM_ROW ? 'ACT-PORT-02' : 'TILE-S09';
 }

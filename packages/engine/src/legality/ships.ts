@@ -15,11 +15,16 @@ export const ANY_SIZE = 0;
 export const forbidsShip = (state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null =>
   forbidsAnyShip(state, seat, gold, size) ?? forbidsThatShip(state, seat, shipSpace, size);
 
-/** What every Ship needs. */
-function forbidsAnyShip(state: State, seat: number, gold: number, size: number): RuleId | null {
-  if (!canPayShip(state, seat, gold)) return size === ANY_SIZE ? 'ACT-SHIP-01' : 'ACT-BLD-14';
-  return state.markers[seat] > 0 ? null : 'KEY-05';
+/** What every Ship needs: its price, and a marker. */
+const forbidsAnyShip = (state: State, seat: number, gold: number, size: number): RuleId | null =>
+  forbidsShipPrice(state, seat, gold, size) ?? forbidsShipMarker(state, seat);
+
+export function forbidsShipPrice(state: State, seat: number, gold: number, size: number): RuleId | null {
+  if (canPayShip(state, seat, gold)) return null;
+  return size === ANY_SIZE ? 'ACT-SHIP-01' : 'ACT-BLD-14';
 }
+
+export const forbidsShipMarker = (state: State, seat: number): RuleId | null => (state.markers[seat] > 0 ? null : 'KEY-05');
 
 /** Whether the seat may not mark this Ship, whatever it costs. */
 export function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {

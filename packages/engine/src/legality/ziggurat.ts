@@ -13,24 +13,33 @@ export const ZIGGURAT_HOUSE_COST = 2;
 export const sectionOf = (space: number): number => Math.floor(space / SECTION_SPACES);
 
 /** Whether a House of the seat may stand on a space of the Ziggurat, whatever it and its claim cost. */
-export function forbidsStandingInZiggurat(state: State, seat: number, space: number): RuleId | null {
-  if (state.zigguratHouses[space] !== NONE) return 'ACT-ZIG-04';
-  const section = sectionOf(space);
-  if (state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] === CLAIM_SPACES) return 'A-58';
-  return houseRow(state, seat, section) === NONE ? 'ACT-ZIG-03' : null;
-}
+export const forbidsStandingInZiggurat = (state: State, seat: number, space: number): RuleId | null =>
+  forbidsTakenZigguratSpace(state, space) ??
+  forbidsFourthClaim(state, seat, sectionOf(space)) ??
+  forbidsZigguratRow(state, seat, sectionOf(space));
+
+export const forbidsTakenZigguratSpace = (state: State, space: number): RuleId | null =>
+  state.zigguratHouses[space] === NONE ? null : 'ACT-ZIG-04';
+
+export const forbidsFourthClaim = (state: State, seat: number, section: number): RuleId | null =>
+  state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES ? null : 'A-58';
+
+export const forbidsZigguratRow = (state: State, seat: number, section: number): RuleId | null =>
+  houseRow(state, seat, section) === NONE ? 'ACT-ZIG-03' : null;
 
 /** Whether the seat may place a House on a space of the Ziggurat; every step of the action must be possible (ACT-ZIG-08). */
-export function forbidsZigguratSpace(state: State, seat: number, space: number): RuleId | null {
-  const forbidden = forbidsStandingInZiggurat(state, seat, space);
-  if (forbidden !== null) return forbidden;
-  const cost = forbidsZigguratCost(state, seat);
-  if (cost !== null) return cost;
-  return state.markers[seat] > 0 || gainsMarker(state, seat, houseRow(state, seat, sectionOf(space)), space) ? null : 'KEY-05';
+export const forbidsZigguratSpace = (state: State, seat: number, space: number): RuleId | null =>
+  forbidsStandingInZiggurat(state, seat, space) ?? forbidsZigguratCost(state, seat) ?? forbidsZigguratMarker(state, seat, space);
+
+/** The claim needs a marker: one of the player's area, or one that the House itself brings. */
+export function forbidsZigguratMarker(state: State, seat: number, space: number): RuleId | null {
+  if (state.markers[seat] > 0) return null;
+  const row = houseRow(state, seat, sectionOf(space));
+  return row !== NONE && gainsMarker(state, seat, row, space) ? null : 'KEY-05';
 }
 
 /** What a House costs on every space. */
-function forbidsZigguratCost(state: State, seat: number): RuleId | null {
+export function forbidsZigguratCost(state: State, seat: number): RuleId | null {
   const local = state.bargeColour[ZIGGURAT];
   return canPay(state, seat, local, ZIGGURAT_HOUSE_COST, local, 0) ? null : 'ACT-ZIG-02';
 }
@@ -42,10 +51,8 @@ export function canPlaceZigguratHouse(state: State, seat: number): boolean {
 }
 
 /** Whether the seat may claim the tile of a section without a House. */
-export function forbidsClaim(state: State, seat: number, section: number): RuleId | null {
-  if (state.markers[seat] === 0) return 'KEY-05';
-  return state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section] < CLAIM_SPACES ? null : 'A-58';
-}
+export const forbidsClaim = (state: State, seat: number, section: number): RuleId | null =>
+  state.markers[seat] === 0 ? 'KEY-05' : forbidsFourthClaim(state, seat, section);
 
 export function canClaim(state: State, seat: number): boolean {
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) if (forbidsClaim(state, seat, section) === null) return true;

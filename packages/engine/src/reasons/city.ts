@@ -90,7 +90,7 @@ export const afterConstruct: Trials<'afterConstruct'> = {
       case 'action': {
         if (choice.action !== 'gardening') return null;
         const rule = forbidsGardeningAfterConstruct(state, seat, ask.gardening);
-        return [...because(rule), ...(rule === 'A-105' ? whyNoGardeningPart(state, seat, state.assistant[seat]) : [])];
+        return rule === 'A-105' ? whyNoGardeningPart(state, seat, state.assistant[seat]) : because(rule);
       }
       default:
         return null;

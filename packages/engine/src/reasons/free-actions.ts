@@ -1,6 +1,7 @@
 /** What may be tried in a window besides answering its question: refills, Decrees and Harbormasters (FREE-01, HM-01). */
 import type { Choice } from '../choices.ts';
 import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from '../edition/types.ts';
+import { forbidsAbsentDecree } from '../legality/decrees.ts';
 import { forbidsRefill, forbidsTurningUp } from '../legality/refills.ts';
 import { forbidsDecreeNow, forbidsFreeActions, forbidsHarbormaster, type Window } from '../legality/windows.ts';
 import { NONE } from '../model/ids.ts';
@@ -24,8 +25,10 @@ export function freeCandidates(state: State, seat: number, window: Window): Choi
 /** The rules that forbid a free action; null for what is none or names nothing of the game. */
 export function freeReasons(state: State, seat: number, window: Window, choice: Choice): Reason[] | null {
   const reasons = ownReasons(state, seat, window === 'paying', choice);
+  // No window helps with a Decree that was not laid out.
+  if (reasons === null || reasons[0]?.rule === 'SET-14') return reasons;
   const rule = forbidsFreeActions(state, seat, window);
-  return reasons === null || rule === null ? reasons : [{ rule }];
+  return rule === null ? reasons : [{ rule }];
 }
 
 /** As if there were a window. */
@@ -37,8 +40,7 @@ function ownReasons(state: State, seat: number, paying: boolean, choice: Choice)
     }
     case 'decree': {
       const decree = DECREE_IDS.indexOf(choice.decree);
-      const space = decree < 0 ? -1 : state.decrees.indexOf(decree);
-      return space < 0 ? null : whyNoDecree(state, seat, space, paying);
+      return decree < 0 ? null : whyNoDecree(state, seat, decree, paying);
     }
     case 'harbormaster': {
       const harbormaster = HARBORMASTER_IDS.indexOf(choice.harbormaster);
@@ -57,9 +59,11 @@ const whyNoRefill = (state: State, seat: number, colour: number): Reason[] =>
     return forbidsTurningUp(state, seat, colour, true, rule) === null ? { resources: 1 } : { crates: 1 };
   });
 
-function whyNoDecree(state: State, seat: number, space: number, paying: boolean): Reason[] {
-  const asked = DECREE_REQUIREMENTS[state.decrees[space]];
-  return because(forbidsDecreeNow(state, seat, space, paying), (rule) =>
+function whyNoDecree(state: State, seat: number, decree: number, paying: boolean): Reason[] {
+  const absent = forbidsAbsentDecree(state, decree);
+  if (absent !== null) return [{ rule: absent }];
+  const asked = DECREE_REQUIREMENTS[decree];
+  return because(forbidsDecreeNow(state, seat, state.decrees.indexOf(decree), paying), (rule) =>
     rule === asked.rule ? missingForDecree(state, seat, asked) : undefined,
   );
 }

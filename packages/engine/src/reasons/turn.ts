@@ -79,8 +79,8 @@ export const action: Trials<'action'> = {
     const wanted = choice.choose === 'action' ? whyNoAction(state, seat, choice.action) : null;
     const reasons = choice.choose === 'actionTile' ? whyNoTile(state, seat, choice.tile) : wanted;
     const rule = forbidsFurtherAction(state);
-    if (reasons === null || rule === null) return reasons;
-    return [{ rule, missing: { actions: 1 } }, ...reasons.filter((reason) => reason.rule !== rule)];
+    // Without an action left, nothing else would help.
+    return reasons === null || rule === null ? reasons : [{ rule, missing: { actions: 1 } }];
   },
 };
 
@@ -90,7 +90,7 @@ const ACTIONS: Readonly<Record<PrintedAction, (state: State, seat: number, distr
   construct: whyNoConstructAnywhere,
   gardening(state, seat, district) {
     const rule = forbidsGardening(state, seat, district);
-    return [...because(rule), ...(rule === 'A-105' ? whyNoGardeningPart(state, seat, district) : [])];
+    return rule === 'A-105' ? whyNoGardeningPart(state, seat, district) : because(rule);
   },
   ship: (state, seat) => whyNoShipAnywhere(state, seat, SHIP_GOLD, ANY_SIZE),
   portHouse: whyNoPortHouseAnywhere,

@@ -50,7 +50,8 @@ export const constructAction: BotAction = {
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
       const forbidden = forbidsColour(state, colour);
       if (forbidden === null) return null;
-      if (forbidden !== 'ACT-BLD-03') reason = forbidden;
+      // A colour without Projects is no reason in a District that has others.
+      if (forbidden !== 'ACT-BLD-02') reason = forbidden;
     }
     return reason;
   },
