@@ -1,6 +1,6 @@
 /** docs/add-a-tile.md is right: its steps, carried out in a copy of the repository, add a tile that works, and none can be left out. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../checks/tool.ts';
@@ -10,12 +10,19 @@ import { carryOut, PAGE, readSteps, type Step } from './add-a-tile/steps.ts';
 import { borrow, borrowPackages, REPOSITORY, tree } from './tree.ts';
 
 const STEPS = readSteps(PAGE);
+/** Edited by hand, the test of the rule included. */
+const FILES = [...new Set(STEPS.flatMap(({ changes }) => changes.map(({ file }) => file)))];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 describe('the page', () => {
   it('counts its steps, in its title and one by one', () => {
     expect(PAGE).toMatch(new RegExp(`^# Add a tile in ${NUMBERS[STEPS.length]} steps\n`));
     expect(STEPS.map(({ number }) => number)).toEqual(STEPS.map((_, index) => index + 1));
+  });
+
+  it('counts the files that are edited by hand: eight at most', () => {
+    expect(PAGE).toContain(`You edit ${NUMBERS[FILES.length]} files by hand.`);
+    expect(FILES.length).toBeLessThanOrEqual(8);
   });
 
   it('names files that there are', () => {
@@ -30,32 +37,49 @@ describe('the page', () => {
 });
 
 describe('after all steps', () => {
-  it('types are right, B10 works and is told, and its rule has a test that passes', async () => {
+  it('types are right, S16 works and is told, older records are read, and its rule has a test that passes', async () => {
     const root = sourcesAfter(STEPS);
     expect((await checkTypes(root)).findings).toEqual([]);
 
     addTests(root, STEPS);
     const told = facts(root, 50);
     expect(told.error).toBe('');
-    const { laid, offers, ...sure } = JSON.parse(told.output) as Facts;
-    expect(sure).toEqual(ALL_OF_B10);
+    const { laid, gains, ...sure } = JSON.parse(told.output) as Facts;
+    expect(sure).toEqual(ALL_OF_S16);
     expect(laid).toBeGreaterThan(0);
-    expect(offers).toBeGreaterThan(50);
+    expect(gains).toBeGreaterThan(50);
 
     const covered = coverage(root).output;
-    expect(covered).not.toContain('HM-B10');
+    expect(covered).not.toContain('TILE-S16');
     for (const { forgotten } of STEPS) expect(told.output + covered).not.toContain(forgotten);
-    const { code, output } = await ask('vitest', ['run', 'packages/engine/test/harbormasters.test.ts', '-t', 'HM-B10'], root);
+    const { code, output } = await ask('vitest', ['run', 'packages/engine/test/ship-abilities.test.ts', '-t', 'TILE-S16'], root);
     expect(output).toMatch(/Tests .*\b1 passed/);
     expect(code).toBe(0);
+  });
+
+  it('npm run schemas lists it', () => {
+    const root = sourcesAfter(STEPS);
+    addTests(root, STEPS);
+    expect(run(root, 'packages/engine/test/record/write-schemas.ts')).toEqual({ output: '', error: '' });
+    for (const file of ['edition/edition', 'record/position', 'record/record'])
+      expect(readFileSync(join(root, `packages/engine/src/${file}.schema.json`), 'utf8')).toContain('"S16"');
+  });
+
+  it('it has a picture', async () => {
+    const root = sourcesAfter(STEPS);
+    addTests(root, STEPS);
+    borrow(root, 'apps/web/package.json', 'apps/web/tsconfig.json', 'apps/web/src', 'apps/web/test/amounts.test.ts');
+    linkEngine(root, 'apps/web');
+    const { code, output } = await ask('vitest', ['run', 'apps/web/test/amounts.test.ts', '--reporter=verbose'], root);
+    expect(output).toMatch(/✓.* S16\b/);
+    expect(code, output).toBe(0);
   });
 
   it('the new lines are formatted', async () => {
     const root = sourcesAfter(STEPS);
     addTests(root, STEPS);
     borrow(root, 'biome.jsonc', '.gitignore', 'tools/checks/imports-in-sight.grit');
-    const files = new Set(STEPS.flatMap(({ changes }) => changes.map(({ file }) => file)));
-    const { code, output } = await ask('biome', ['check', ...files], root);
+    const { code, output } = await ask('biome', ['check', ...FILES], root);
     expect(code, output).toBe(0);
   });
 });
@@ -82,7 +106,7 @@ async function lookFor(text: string, root: string): Promise<string> {
 
 /** Those of the words and of the engine that they import. */
 const types = (root: string): Promise<{ output: string; error?: string }> => ask('tsc', ['-p', 'packages/text', '--pretty', 'false'], root);
-const facts = (root: string, games = 1) => run(root, 'tools/test/add-a-tile/facts.ts', 'B10', String(games));
+const facts = (root: string, games = 1) => run(root, 'tools/test/add-a-tile/facts.ts', 'S16', String(games));
 const coverage = (root: string) => run(root, 'tools/rules-coverage.ts');
 
 function run(root: string, ...args: readonly string[]): { output: string; error: string } {
@@ -97,12 +121,16 @@ function sourcesAfter(steps: readonly Step[]): string {
   for (const folder of ['packages/engine', 'packages/text'])
     borrow(root, `${folder}/package.json`, `${folder}/tsconfig.json`, `${folder}/src`);
   borrowPackages(root);
-  // In the borrowed packages the engine is a link to that of the repository; the words must be about the one that lies beside them.
-  const links = join(root, 'packages/text/node_modules/@tabannusi');
-  mkdirSync(links, { recursive: true });
-  symlinkSync(join(root, 'packages/engine'), join(links, 'engine'), 'junction');
+  linkEngine(root, 'packages/text');
   carryOut(root, steps, 'src');
   return root;
+}
+
+/** In the borrowed packages the engine is a link to that of the repository; what is borrowed must use the one that lies beside it. */
+function linkEngine(root: string, user: string): void {
+  const links = join(root, user, 'node_modules/@tabannusi');
+  mkdirSync(links, { recursive: true });
+  symlinkSync(join(root, 'packages/engine'), join(links, 'engine'), 'junction');
 }
 
 /** Adds what runs in such a folder: tools and the tests of the engine after these steps. */
@@ -112,32 +140,23 @@ function addTests(root: string, steps: readonly Step[]): void {
 }
 
 /** What the facts must be; those that depend on chance are left out. */
-const ALL_OF_B10 = {
+const ALL_OF_S16: Omit<Facts, 'laid' | 'gains'> = {
   isRule: true,
-  sentence: 'B10: gain 3 VP and 1 Gold.',
-  words: { number: 'B10', name: '3 VP and 1 Gold', text: 'gain 3 VP and 1 Gold' },
-  counting: [
-    'There are ten Harbormaster tiles, B1 to B10.',
-    expect.stringContaining('Keep the other four aside'),
-    expect.stringContaining('The four Harbormasters kept aside'),
+  sentences: [
+    'S16 (size 2): whenever you place a House, you gain a regular Water tile.',
+    'S16 (taille 2) : chaque fois que vous placez une maison, vous gagnez une tuile Eau ordinaire.',
+    'S16 (wielkość 2): każde umieszczenie Domu daje ci zwykły kafel Wody.',
+    'S16 (Größe 2): Immer wenn du ein Haus einsetzt, erhältst du ein normales Wasserplättchen.',
   ],
+  words: [
+    { number: 'S16', name: 'Water for a House', text: 'a regular Water tile whenever you place a House' },
+    { number: 'S16', name: 'Eau par maison', text: 'une tuile Eau ordinaire chaque fois que vous placez une maison' },
+    { number: 'S16', name: 'Woda za Dom', text: 'zwykły kafel Wody, gdy umieszczasz Dom' },
+    { number: 'S16', name: 'Wasser für ein Haus', text: 'ein normales Wasserplättchen, immer wenn du ein Haus einsetzt' },
+  ],
+  counting: 'There are sixteen Ship tiles: six white, five yellow and five brown.',
+  unread: [],
   games: 50,
-  used: 50,
-  uses: [
-    {
-      ok: true,
-      events: [
-        { event: 'harbormasterUsed', rule: 'HM-B10', seat: 0, harbormaster: 'B10' },
-        { event: 'vpGained', rule: 'HM-B10', seat: 0, amount: 3 },
-        { event: 'goldGained', rule: 'HM-B10', seat: 0, amount: 1 },
-      ],
-      vp: 3,
-      gold: 1,
-      ledger: 3,
-      nothingElse: true,
-    },
-  ],
-  choice: ['use Harbormaster B10 (3 VP and 1 Gold)'],
-  log: ['Adda uses Harbormaster B10 (3 VP and 1 Gold).', 'Adda gains 3 VP (Harbormaster B10).', 'Adda gains 1 Gold (Harbormaster B10).'],
-  vpRow: ['Harbormasters'],
+  events: [{ event: 'waterGained', rule: 'TILE-S16', seat: 0 }],
+  log: ['Adda gains a regular Water tile (Ship S16).'],
 };

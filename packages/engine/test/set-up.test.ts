@@ -101,7 +101,7 @@ describe('tiles', () => {
   it('[COMP-04] [SET-07] seven of fifteen Ships are dealt to the empty spaces; two more are printed', () => {
     const game = newTestGame({ switches: { firstGame: true } });
     game.roll(1, 2, 3, 4, 5).roll(1, 2, 3, 4, 5).roll(1, 2, 3, 4, 5).roll(1, 2, 3, 4, 5).roll(1, 2, 3, 4, 5);
-    expect(SHIP_IDS).toHaveLength(15);
+    expect(RULES_EDITION.ships.tiles).toHaveLength(15);
     game.chance({ chance: 'ship', ship: 'S15' });
     expect(playOutcome(game.state, { chance: 'ship', ship: 'S15' }).ok).toBe(false);
     expect(1 + countAsked(game, 'dealShip', (n) => ({ chance: 'ship', ship: SHIP_IDS[n] }))).toBe(7);

@@ -1,5 +1,5 @@
 /** The steps of docs/add-a-tile.md, read from the page itself and carried out in a tree. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, write } from '../tree.ts';
 
@@ -11,7 +11,7 @@ export interface Step {
   readonly forgotten: string;
 }
 
-/** Lines that become other lines; where there are none before, new ones at the end of the file. */
+/** Lines that become other lines; where there are none before, new ones at the end of the file, which may be a new one. */
 interface Change {
   readonly file: string;
   readonly before: readonly string[];
@@ -51,7 +51,8 @@ export function carryOut(root: string, steps: readonly Step[], folder: 'src' | '
 }
 
 function apply(root: string, { number }: Step, { file, before, after }: Change): void {
-  const text = readFileSync(join(root, file), 'utf8');
+  const path = join(root, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const [old, made] = [before, after].map((list) => list.map((line) => `${line}\n`).join('')) as [string, string];
   // Whole lines only: what matches begins behind the end of a line.
   const pieces = `\n${text}`.split(`\n${old}`);

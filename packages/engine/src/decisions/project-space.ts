@@ -8,7 +8,7 @@ import { NONE } from '../model/ids.ts';
 import { putProject } from '../model/projects.ts';
 import { push } from '../model/push.ts';
 import { bonusAmount, bonusKind } from '../model/setting.ts';
-import { S04, S13 } from '../tiles/ships.ts';
+import { hasGain, S13 } from '../tiles/ships.ts';
 
 const AT = FIELDS.projectSpace;
 
@@ -39,7 +39,7 @@ export const projectSpace: Question = {
       return;
     }
     putProject(state, seat, district, colour, answer, further ? 'BON-12' : 'ACT-PROJ-01');
-    if (state.hasAbility(seat, S04) || state.hasAbility(seat, S13)) push.projectEffects(state, seat, { colour });
+    if (hasGain(state, seat, 'projectPlaced') || state.hasAbility(seat, S13)) push.projectEffects(state, seat, { colour });
     const bonus = state.setting.printedBonuses[answer];
     if (bonus !== 0) push.bonus(state, seat, { kind: bonusKind(bonus), amount: bonusAmount(bonus), colour, district, optional: 1 });
   },

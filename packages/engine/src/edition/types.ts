@@ -145,7 +145,24 @@ export interface PortGroup extends Group {
   readonly printedShips: readonly { readonly row: number; readonly column: number; readonly size: number }[];
 }
 
-export const SHIP_IDS = ['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S14', 'S15'] as const;
+export const SHIP_IDS = [
+  // The fifteen of the box.
+  'S01',
+  'S02',
+  'S03',
+  'S04',
+  'S05',
+  'S06',
+  'S07',
+  'S08',
+  'S09',
+  'S10',
+  'S11',
+  'S12',
+  'S13',
+  'S14',
+  'S15',
+] as const;
 export type ShipId = (typeof SHIP_IDS)[number];
 
 export interface ShipsGroup extends Group {

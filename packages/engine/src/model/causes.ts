@@ -22,6 +22,8 @@ const KING_CAUSES = [
   'KING-B-D',
 ] as const satisfies readonly RuleId[];
 
+const BOX_SHIPS = 15;
+
 export const CAUSES = [
   // The bonuses of spaces first, in the order of BONUS_KINDS, so that a kind is its own cause: `causeOfBonus`.
   'BON-01',
@@ -47,8 +49,8 @@ export const CAUSES = [
   'ACT-TILE-6',
   ...HARBORMASTER_IDS.map((id) => `HM-${id}` as const),
   ...DECREE_RULES,
-  // Ships in the order of SHIP_IDS: `causeOfShip`.
-  ...SHIP_IDS.map((id) => `TILE-${id}` as const),
+  // The Ships of the box; later ones stand at the end, so that no cause moves.
+  ...SHIP_IDS.slice(0, BOX_SHIPS).map((id) => `TILE-${id}` as const),
   'KEY-15',
   'KEY-32',
   'KEY-33',
@@ -86,14 +88,17 @@ export const CAUSES = [
   'A-168',
   'A-181',
   ...KING_CAUSES,
+  ...SHIP_IDS.slice(BOX_SHIPS).map((id) => `TILE-${id}` as const),
 ] as const satisfies readonly RuleId[];
 export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE = Object.fromEntries(CAUSES.map((rule, number) => [rule, number])) as Readonly<Record<Cause, number>>;
+
+const CAUSE_OF_SHIP = SHIP_IDS.map((id) => CAUSE[`TILE-${id}`]);
 
 /** The cause of the bonus of a space, by its number in BONUS. */
 export const causeOfBonus = (kind: number): number => kind - 1;
 /** The cause of a list of effects, and the list of a cause; see `tiles/lists.ts`. */
 export const causeOfList = (list: number): number => CAUSE['ACT-TILE-1'] + list;
 /** The cause of a Ship's ability, by its place in SHIP_IDS. */
-export const causeOfShip = (ability: number): number => CAUSE['TILE-S01'] + ability;
+export const causeOfShip = (ability: number): number => CAUSE_OF_SHIP[ability];

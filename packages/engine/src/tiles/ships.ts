@@ -65,7 +65,6 @@ export const isGainShip = (id: ShipId): id is GainShipId => 'gain' in SHIPS[id];
 
 /** The numbers of abilities that are asked for by name. */
 export const S03 = SHIP_IDS.indexOf('S03');
-export const S04 = SHIP_IDS.indexOf('S04');
 export const S05 = SHIP_IDS.indexOf('S05');
 export const S08 = SHIP_IDS.indexOf('S08');
 export const S09 = SHIP_IDS.indexOf('S09');
@@ -83,6 +82,14 @@ const gainsOf = (trigger: Trigger) =>
 const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(trigger)])) as Readonly<
   Record<Trigger, ReturnType<typeof gainsOf>>
 >;
+
+/** The Ships whose gain a trigger sets off, as a mask of abilities. */
+const GAINING = Object.fromEntries(
+  TRIGGERS.map((trigger) => [trigger, GAINS[trigger].reduce((mask, { ability }) => mask | (1 << ability), 0)]),
+) as Readonly<Record<Trigger, number>>;
+
+/** Whether the seat has a Ship whose gain the trigger sets off. */
+export const hasGain = (state: State, seat: number, trigger: Trigger): boolean => (state.abilities[seat] & GAINING[trigger]) !== 0;
 
 /** The gains of a seat's Ships that a trigger sets off, so many times. */
 export function gainFromShips(state: State, seat: number, trigger: Trigger, times = 1): void {

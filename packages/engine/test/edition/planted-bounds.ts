@@ -89,7 +89,7 @@ export const PLANTED_BOUNDS: Record<Bounded, [(n: number) => Changes, string]> =
   shipSize: [value('ships.tiles[14].size'), 'ships.tiles[14].size'],
   shipTiles: [
     (n) => ({
-      'ships.tiles': Array.from({ length: n }, (_, at) => ({ id: SHIP_IDS[at % 15], colour: 'white', size: 1 })),
+      'ships.tiles': Array.from({ length: n }, (_, at) => ({ id: SHIP_IDS[at % SHIP_IDS.length], colour: 'white', size: 1 })),
       'port.printedShips': Array.from({ length: 9 }, (_, at) => ({ row: Math.floor(at / 3) + 1, column: (at % 3) + 1, size: 1 })),
     }),
     'ships.tiles',

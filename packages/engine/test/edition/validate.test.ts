@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { EDITION_FAULT_CODES, type EditionFault, type EditionWarning } from '../../src/edition/faults.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+import { SHIP_IDS } from '../../src/edition/types.ts';
 import type { EditionResult } from '../../src/edition/validate.ts';
 import { validateEdition } from '../../src/edition/validate.ts';
 import { OTHER_EDITION } from './other-edition.ts';
@@ -46,7 +47,7 @@ describe('one planted fault, found in its place', () => {
     expect(allowed({ 'port.blueBonuses[0]': 'x' })).toEqual({ is: 'bonus', kinds: ['supplyDie', 'step', 'claims'], empty: false });
     expect(allowed({ 'board.duo.rows[1]': '.. Y+ .. m= | ~c1 | p+ .. m? | ~au | W+ .. ar ..' })).toEqual({ is: 'entries', min: 4, max: 4 });
     expect(allowed({ 'board.extra': 1 })).toEqual({ is: 'oneOf', values: ['duo', 'full'] });
-    expect(allowed({ 'ships.tiles': [] })).toEqual({ is: 'entries', min: 7, max: 15 });
+    expect(allowed({ 'ships.tiles': [] })).toEqual({ is: 'entries', min: 7, max: SHIP_IDS.length });
     expect(allowed({ id: 'Ä' })).toEqual({ is: 'text', form: 'name', max: 40 });
   });
 });

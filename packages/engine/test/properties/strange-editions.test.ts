@@ -3,6 +3,7 @@
  * difference from what the events say.
  */
 import { expect, test } from 'vitest';
+import { SHIP_IDS } from '../../src/edition/types.ts';
 import { createSetting } from '../../src/model/setting.ts';
 import { PLAYER_COUNTS, STARTS } from './games.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
@@ -34,7 +35,7 @@ test('the random editions reach the limits', () => {
   expect(found(({ stocks }) => stocks.claimMarkers)).toEqual(expect.arrayContaining([5, 60]));
   expect(found(({ crateSlots }) => crateSlots)).toEqual(expect.arrayContaining([1, 8]));
   expect(found(({ urbanVp }) => urbanVp.length)).toEqual(expect.arrayContaining([4, 60]));
-  expect(found(({ shipSizes }) => shipSizes.length)).toEqual(expect.arrayContaining([0, 15]));
+  expect(found(({ shipSizes }) => shipSizes.length)).toEqual(expect.arrayContaining([0, SHIP_IDS.length]));
   expect(found(({ linesBelow, trackTop }) => linesBelow[trackTop])).toEqual(expect.arrayContaining([0, 29]));
   expect(found(({ decreeSymbols }) => decreeSymbols.filter((symbol) => symbol === 0).length)).toEqual(expect.arrayContaining([1, 14]));
 });
