@@ -36,11 +36,12 @@ export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts'
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts } from './model/amounts.ts';
 export { PAYMENTS } from './model/ask.ts';
+export { DECREE_RULES } from './model/decree-rules.ts';
 export type { BotLines, DecidedBy, GameEvent, GardenPreference, HouseSpacePreference } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE, SHIP_SPACES } from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';
-export { DECREE_RULES, RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
+export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
 export type { ScoringSource } from './model/scoring-source.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { type Snapshot, State } from './model/state.ts';

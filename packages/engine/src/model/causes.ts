@@ -2,7 +2,8 @@
  * The rules for which a frame can be pending or VP are gained, so that one byte can say why. The order is part of the layout.
  */
 import { HARBORMASTER_IDS, SHIP_IDS } from '../edition/types.ts';
-import { DECREE_RULES, type RuleId } from './rule-ids.ts';
+import { DECREE_RULES } from './decree-rules.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** What the king cards give: the actions A to D of each king. */
 const KING_CAUSES = [

@@ -3,10 +3,8 @@
  *
  * Code, tests, refusals, events and the rules reference cite them; the sentences belong to the words, not to the engine.
  */
-import { DECREE_IDS, type DecreeId, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
-
-type DecreeRule<Id extends DecreeId> = Id extends `D${infer Printed}` ? `DEC-${Printed}` : never;
-export const DECREE_RULES = DECREE_IDS.map((id) => `DEC-${id.slice(1)}` as DecreeRule<DecreeId>);
+import { HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
+import { DECREE_RULES } from './decree-rules.ts';
 
 export const RULE_IDS = [
   'COMP-01',
