@@ -22,7 +22,7 @@ vi.mock('../src/bots/start-worker.ts', () => ({
         asked.push(told);
         const found = await thinkThere(told.question, { iterations: 50 });
         const answer = typeof found === 'number' ? choiceAt(told.question.known.choices, found) : { best: [], equal: found.equal };
-        for (const listener of listeners) listener({ data: { number: told.number, answer } });
+        for (const listener of listeners) listener({ data: { questionId: told.questionId, answer } });
       },
       terminate: () => undefined,
     };

@@ -1,7 +1,8 @@
 /** What one click costs: its choice is looked up once, applied once and masked once; and what follows it comes in one order. */
+import { BOTS } from '@tabannusi/ai';
 import { type Choice, type Preview, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable } from '@tabannusi/table';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession, STAGES } from '../src/session/session.ts';
 
 /** How often the doors of the engine are passed; what previews try is counted by itself. */
@@ -130,6 +131,41 @@ it('shows the new scene where something before it fails', () => {
   expect(session.get().moment).toBeGreaterThan(moment);
   expect(order).toEqual(['sound', 'scene']);
   session.close();
+});
+
+describe('where something fails while bots play', () => {
+  /** Two bots, and what the session would do after their pause. */
+  function bots() {
+    const pauses: (() => Promise<void>)[] = [];
+    vi.stubGlobal('setTimeout', (then: () => Promise<void>) => pauses.push(then));
+    const seats = ['a', 'b'].map((name) => ({ kind: 'bot', name, bot: 'random' }) as const);
+    const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'bots fail' });
+    const keep = (): never => {
+      throw new Error('no room');
+    };
+    return { pauses, table, session: createSession({ table, bots: BOTS, keep, pace: () => 0 }) };
+  }
+
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('asks the next bot all the same', async () => {
+    const { pauses, table, session } = bots();
+    const moments = new Set([table.moment]);
+    for (let n = 0; n < 3; n++) {
+      expect(pauses).toHaveLength(1);
+      await expect(pauses.shift()?.()).rejects.toThrow('a listener of the table failed');
+      expect(session.get().moment).toBe(table.moment);
+      moments.add(table.moment);
+    }
+    expect(moments.size).toBe(4);
+  });
+
+  it('asks no bot again before the next deed where it could not be asked', async () => {
+    const { pauses, table } = bots();
+    vi.spyOn(table, 'askBot').mockRejectedValue(new Error('cannot be asked'));
+    await expect(pauses.shift()?.()).rejects.toThrow('cannot be asked');
+    expect(pauses).toEqual([]);
+  });
 });
 
 it('is refused where its number fits and its choice does not: the scene may be gone', () => {

@@ -103,6 +103,18 @@ it('has the last decision of a page that was gone before the database answered',
   expect(storage.texts.size).toBe(0);
 });
 
+it('says that a game is not kept where it cannot be saved, and keeps the next one', async () => {
+  const { library } = await begun();
+  const { keeper } = await sitDown(library, 'first');
+  keeper.keep(() => {
+    throw new Error('cannot be saved');
+  });
+  await expect.poll(keeper.get).toBe('notKept');
+  keeper.keep(() => at(1));
+  await expect.poll(keeper.get).toBe(null);
+  expect((await library.read('g'))?.saved).toEqual(at(1).saved);
+});
+
 it('drops what is older than the kept game, of the same hand or of one that was relieved', async () => {
   const { storage, library } = await begun();
   const { keeper } = await sitDown(library, 'first');

@@ -22,7 +22,7 @@ export interface Asked {
   readonly offers: readonly Offer[];
 }
 
-/** `previews`: of the choices that whoever looks may make. */
+/** `previews`: one for each choice that can be made at this screen. */
 export function askedOf(words: Pick<Sentences, 'question' | 'choice'>, question: Question, previews: readonly Preview[]): Asked {
   const rule = questionRule(question);
   const suggests = previews.length > 1 && suggestsFirst(question);

@@ -15,8 +15,8 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
   const start = (): Worker => {
     const started = startWorker();
     started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-      const asked = waiting.get(data.number);
-      waiting.delete(data.number);
+      const asked = waiting.get(data.questionId);
+      waiting.delete(data.questionId);
       const { answer } = data;
       if (answer === null || !('choose' in answer)) asked?.reject(new Error('no answer'));
       else asked?.resolve(answer);
@@ -37,10 +37,10 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
       new Promise((resolve, reject) => {
         if (!(knowledge.random instanceof Generator)) throw new TypeError('bots: the lots cannot be sent');
         worker ??= start();
-        const number = next++;
-        waiting.set(number, { resolve, reject });
+        const questionId = next++;
+        waiting.set(questionId, { resolve, reject });
         const question = { ask: 'choice', bot, known: packKnown(knowledge), lots: knowledge.random.state } as const;
-        worker.postMessage({ number, question } satisfies BotQuestion);
+        worker.postMessage({ questionId, question } satisfies BotQuestion);
       }),
   });
   const bots = { architect: named('architect'), builder: named('builder'), apprentice: named('apprentice'), random: named('random') };

@@ -3,13 +3,12 @@ import type { Hint, Question } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
 
 export interface BotQuestion {
-  /** The answer has the same. */
-  readonly number: number;
+  readonly questionId: number;
   readonly question: Question;
 }
 
 /** Null where thinking failed. */
 export interface BotAnswer {
-  readonly number: number;
+  readonly questionId: number;
   readonly answer: Choice | Hint | null;
 }

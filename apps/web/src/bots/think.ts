@@ -10,6 +10,6 @@ export const think: Thinker = (known, done) => {
     done(answer !== null && 'best' in answer ? answer : null),
   );
   worker.addEventListener('error', () => done(null));
-  worker.postMessage({ number: 0, question: { ask: 'hint', known: packKnown(known) } } satisfies BotQuestion);
+  worker.postMessage({ questionId: 0, question: { ask: 'hint', known: packKnown(known) } } satisfies BotQuestion);
   return { stop: () => worker.terminate() };
 };

@@ -5,7 +5,7 @@ import { loadSolo } from '../late/solo.ts';
 import type { BotAnswer, BotQuestion } from './messages.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
-  postMessage({ number: data.number, answer: await answerTo(data).catch(() => null) } satisfies BotAnswer);
+  postMessage({ questionId: data.questionId, answer: await answerTo(data).catch(() => null) } satisfies BotAnswer);
 });
 
 async function answerTo({ question }: BotQuestion): Promise<Choice | Hint> {

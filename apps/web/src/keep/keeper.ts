@@ -26,10 +26,11 @@ export function createKeeper({ library, hand, claimed, onWritten, onTaken }: Kee
   let number = claimed.number ?? 0;
   let next: (() => WrittenGame) | null = null;
   const write = async (): Promise<void> => {
-    if (next === null) return;
-    const game = { ...next(), colours: claimed.colours, hand, from: claimed.hand, number: ++number };
+    const due = next;
+    if (due === null) return;
     next = null;
     try {
+      const game = { ...due(), colours: claimed.colours, hand, from: claimed.hand, number: ++number };
       if (await library.writeAs(game)) onWritten();
       else onTaken();
       set(usual);

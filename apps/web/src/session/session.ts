@@ -1,6 +1,6 @@
 /**
- * One game on one screen: it keeps the game, makes the scene that the page shows and lets bots play. It alone listens to the table, and goes through the
- * stages of every deed in one order (`STAGES`).
+ * One game on one screen: it keeps the game, makes the scene that the page shows and lets bots play. It goes through the stages of every
+ * deed in one order (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
  */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Bot, type Notice, type SavedTable, Screen, type Table } from '@tabannusi/table';
@@ -54,14 +54,23 @@ export function createSession({ table, bots, keep, motion, sound, pace }: Sessio
   const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
     store.set(sceneOf(table, screen, { past, ...more }, store.get().view));
 
-  /** A bot is asked when its time has come; `askBot` drops an answer that comes too late. */
+  /**
+   * Asks a bot after the pause; `askBot` drops an answer that comes too late. A stage that throws during the bot's move doesn't stop the bots. A bot that
+   * could not move waits for the next deed, so that a question that always throws isn't asked without end.
+   */
   const wakeBot = (): void => {
     const { prompt } = table;
     if (waiting !== null || !isOpen || prompt.wait !== 'decision' || prompt.by !== 'bot') return;
     waiting = setTimeout(async () => {
-      if (isOpen) await table.askBot(bots);
-      waiting = null;
-      wakeBot();
+      const { moment } = table;
+      let hasThrown = true;
+      try {
+        if (isOpen) await table.askBot(bots);
+        hasThrown = false;
+      } finally {
+        waiting = null;
+        if (!hasThrown || table.moment !== moment) wakeBot();
+      }
     }, pace());
   };
 
