@@ -17,7 +17,12 @@ export function jsonBreak(text: string, { comments = false } = {}): Place | null
     // The parser calls itself for each level, so thousands of brackets inside each other are too deep for it.
     return placeOf(text, 0);
   }
-  return errors.length === 0 ? null : placeOf(text, Math.min(...errors.map(({ offset }) => offset)));
+  if (errors.length === 0) return null;
+  // A text may have more errors than a call can have arguments, so Math.min cannot take them.
+  return placeOf(
+    text,
+    errors.reduce((first, { offset }) => Math.min(first, offset), text.length),
+  );
 }
 
 function placeOf(text: string, at: number): Place {

@@ -68,4 +68,5 @@ it.each([
 it('ends on deep and long texts', () => {
   expect(jsonBreak('['.repeat(200_000))).toEqual({ line: 1, column: 1, ends: false });
   expect(jsonBreak(`"${'\\"'.repeat(500_000)}`)).toEqual({ line: 1, column: 1, ends: false });
+  expect(jsonBreak(`{"a":1} ${'x '.repeat(400_000)}`)).toEqual({ line: 1, column: 9, ends: false });
 });

@@ -60,6 +60,7 @@ it.each([
   ['a text that does not end', Buffer.from('{ "a": "b'), 'this is not JSON. It breaks in line 1, column 8.'],
   ['a list that does not end', Buffer.from('[1,\n2\n'), 'this is not JSON. It ends too early, in line 3, column 1.'],
   ['a comma too many', Buffer.from('[1,\n2,]'), 'this is not JSON. It breaks in line 2, column 3.'],
+  ['errors without number', Buffer.from(`{"a":1} ${'x '.repeat(400_000)}`), 'this is not JSON. It breaks in line 1, column 9.'],
   ['a comment, outside of editions', Buffer.from('// a\n{}'), 'this is not JSON. It breaks in line 1, column 1.'],
 ])('%s', async (_, bytes, sentence) => {
   expect(await show(temporaryFolder({ 'game.json': bytes }), 'game.json')).toEqual(refused(`game.json: ${sentence}`));
