@@ -7,15 +7,14 @@
  */
 import type { Choice, Outcome } from '../choices.ts';
 import { deepFreeze } from '../edition/freeze.ts';
-import { asked, describeOutcome, drawOutcome, questionKind } from '../engine.ts';
-import type { ChanceKind } from '../model/ask.ts';
+import { asked, describeOutcome, drawOutcome } from '../engine.ts';
 import type { GameEvent } from '../model/events.ts';
 import { hashText } from '../model/hash.ts';
 import { CHANCE, NONE } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { answerOf, type Played, playAnswer, playOutcome, refused } from '../play.ts';
 import type { Barrier } from '../undo.ts';
-import { type Chance, handedIn } from './chance.ts';
+import { type Chance, type ChanceAsked, chanceAsked, handedIn } from './chance.ts';
 import { Steps } from './steps.ts';
 
 /** `nothing`: nothing has been decided, or nothing was taken back; else the barrier that undo cannot pass. */
@@ -45,7 +44,8 @@ export class RunningGame {
   readonly #chance: Chance;
   readonly #decisions: Choice[] = [];
   readonly #outcomes: Outcome[] = [];
-  readonly #outcomesOf = new Map<ChanceKind, number>();
+  /** How many outcomes there were of each kind and District. */
+  readonly #numbers = new Map<string, number>();
   /** What was drawn for the chance that is asked; undefined where nothing has been drawn for it yet. */
   #due: Outcome | null | undefined;
   readonly #turns: Turn[] = [];
@@ -56,7 +56,7 @@ export class RunningGame {
   /** Decisions since the last barrier. */
   #open = 0;
   #barrier: Barrier | 'nothing' = 'nothing';
-  /** Where no steps are kept: the states before the open decisions. What lies beyond them is there to be used again. */
+  /** Where no steps are kept: the states before the open decisions, then older images to overwrite. */
   readonly #before: { readonly bytes: Uint8Array; depth: number }[] = [];
   /** What was taken back, the next to be made again last. */
   #undone: Choice[] = [];
@@ -83,13 +83,14 @@ export class RunningGame {
 
   /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. */
   happen(outcome: Outcome): Played<Outcome> {
+    if (asked(this.state) !== CHANCE) return playOutcome(this.state, outcome);
     this.due();
-    const kind = questionKind(this.state) as ChanceKind;
+    const of = chanceAsked(this.state);
     const events = this.#listen();
     const played = playOutcome(this.state, outcome);
     if (played.ok) {
       this.#outcomes.push(deepFreeze(played.own));
-      this.#outcomesOf.set(kind, this.#numberOf(kind) + 1);
+      this.#numbers.set(keyOf(of), this.#numberOf(of) + 1);
       this.#due = undefined;
     }
     this.#passed(CHANCE, played, events);
@@ -133,8 +134,8 @@ export class RunningGame {
   }
 
   /**
-   * Decisions that can be made again, the next one last. The game stays as it is; where the answer is false, these cannot be made and taken back,
-   * and the game is of no use.
+   * Sets the decisions that can be made again, the next one last. Returns false if they cannot be made and undone: drop the game then, because some
+   * of them may have been made.
    */
   takeUp(undone: readonly Choice[]): boolean {
     for (const choice of undone.toReversed()) {
@@ -145,8 +146,14 @@ export class RunningGame {
     return true;
   }
 
-  /** Goes on from another state that nobody who follows this game can tell from the present one: hidden cards lie elsewhere. */
+  /**
+   * Goes on from another state that nobody who follows this game can tell from the present one: hidden cards lie elsewhere. Nothing can be redone,
+   * and an outcome that is asked is drawn again. Throws if a decision can be undone, because undo would restore the other deal.
+   */
   assume(state: State): void {
+    if (this.#open > 0) throw new Error(`assume: ${this.#open} decisions can still be undone`);
+    this.#undone = [];
+    this.#due = undefined;
     this.state.copyFrom(state);
     this.steps?.assume(state);
   }
@@ -206,13 +213,13 @@ export class RunningGame {
   }
 
   #draw(): Outcome | null {
-    const kind = questionKind(this.state) as ChanceKind;
-    const random = this.#chance({ kind, number: this.#numberOf(kind), outcomes: this.#outcomes.length, state: this.state });
+    const of = chanceAsked(this.state);
+    const random = this.#chance({ ...of, number: this.#numberOf(of), outcomes: this.#outcomes.length, state: this.state });
     return random === null ? null : describeOutcome(this.state, drawOutcome(this.state, random));
   }
 
-  #numberOf(kind: ChanceKind): number {
-    return this.#outcomesOf.get(kind) ?? 0;
+  #numberOf(of: Pick<ChanceAsked, 'kind' | 'district'>): number {
+    return this.#numbers.get(keyOf(of)) ?? 0;
   }
 
   #keepImage(): void {
@@ -264,5 +271,7 @@ export class RunningGame {
     if (this.#active !== NONE) this.#finalScoring = null;
   }
 }
+
+const keyOf = ({ kind, district }: Pick<ChanceAsked, 'kind' | 'district'>): string => `${kind} ${district}`;
 
 const NOT_KEPT: GameEvent[] = [];

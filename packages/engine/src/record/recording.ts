@@ -1,7 +1,7 @@
 /** A game that is recorded while it is played. The record holds the decisions in force. */
 import type { Edition, King } from '../edition/types.ts';
 import { newGame } from '../engine.ts';
-import { seeded } from '../game/chance.ts';
+import { type Chance, seeded } from '../game/chance.ts';
 import { RunningGame, type RunningOptions } from '../game/running-game.ts';
 import { LAYOUT_NUMBER } from '../model/layout.ts';
 import { createSetting, type Switches } from '../model/setting.ts';
@@ -9,17 +9,25 @@ import { State } from '../model/state.ts';
 import { nameEdition } from './editions.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, RULES_VERSION } from './record.ts';
 
-export interface RecordedGame extends RunningOptions {
+export type RecordedGame = RecordedSeats & RecordedChance & Pick<RunningOptions, 'keepsSteps'>;
+
+interface RecordedSeats {
   readonly edition: Edition;
   readonly names: readonly string[];
   readonly switches?: Partial<Switches> | undefined;
   /** Of the Bot, against the one person that is named. */
   readonly king?: King | undefined;
-  /** Chance is drawn from it, unless another source is named. */
-  readonly seed?: string | undefined;
-  /** Of a branch: the outcomes that did not come from the seed. */
-  readonly seedFrom?: number | undefined;
 }
+
+/** A seed or another source, never both: the seed of a record explains its outcomes. With neither, all outcomes are handed in. */
+type RecordedChance =
+  | {
+      readonly seed?: string | undefined;
+      /** Of a branch: the outcomes that did not come from the seed. */
+      readonly seedFrom?: number | undefined;
+      readonly chance?: undefined;
+    }
+  | { readonly chance: Chance; readonly seed?: undefined; readonly seedFrom?: undefined };
 
 export class Recording extends RunningGame {
   readonly #game: RecordedGame;

@@ -40,16 +40,16 @@ test('every seat and a spectator follow whole games by what they are told: masks
   expect(tally.takenBack).toBeGreaterThan(5_000);
 });
 
-test('so they do where every outcome is drawn by its kind and number, as a host that proves its dice does', () => {
+test('so they do where every outcome is drawn by its kind, District and number, as a host that proves its dice does', () => {
   const asks = new Map<string, string[]>();
   const chanceOf =
     (seed: string): Chance =>
-    ({ kind, number, outcomes }) => {
+    ({ kind, district, number, outcomes }) => {
       const of = asks.get(seed) ?? [];
       expect(outcomes).toBe(of.length);
-      expect(number).toBe(of.filter((each) => each.startsWith(`${kind}:`)).length);
-      asks.set(seed, [...of, `${kind}:${number}`]);
-      return new Generator(`${seed} ${kind}:${number}`, 'game');
+      expect(number).toBe(of.filter((each) => each.startsWith(`${kind} ${district}:`)).length);
+      asks.set(seed, [...of, `${kind} ${district}:${number}`]);
+      return new Generator(`${seed} ${kind} ${district}:${number}`, 'game');
     };
   overGuests(1, newTally(), chanceOf);
   for (const of of asks.values()) expect(new Set(of).size).toBe(of.length);

@@ -1,11 +1,13 @@
 /** The owner of a running game: turns, steps and chance. What undo and redo restore stands in properties/undo.test.ts. */
 import { expect, test } from 'vitest';
+import { Generator } from '../../src/chance/generator.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { KINGS } from '../../src/edition/types.ts';
 import { describeChoice, isOver, legal, newGame } from '../../src/engine.ts';
-import { seeded } from '../../src/game/chance.ts';
+import { type Chance, type ChanceAsked, seeded } from '../../src/game/chance.ts';
 import { RunningGame } from '../../src/game/running-game.ts';
 import { hashText } from '../../src/model/hash.ts';
+import { CHANCE, NONE } from '../../src/model/ids.ts';
 import { createSetting } from '../../src/model/setting.ts';
 import { State } from '../../src/model/state.ts';
 import { Recording } from '../../src/record/recording.ts';
@@ -90,4 +92,97 @@ test('a record is played again up to any moment, and the game goes on from there
     retrace(record, again);
     expect(again.record()).toEqual(record);
   }
+});
+
+test('an outcome is numbered within its kind, and Barges and dice within their District', () => {
+  for (const setting of SETTINGS) {
+    const asks: ChanceAsked[] = [];
+    const random = new Generator('numbered', 'game');
+    const chance: Chance = (each) => {
+      asks.push(each);
+      return random;
+    };
+    const { steps } = playOn(new RunningGame(newGame(new State(setting)), { chance, keepsSteps: true }), 'numbered');
+    const outcomes = steps?.between(0, steps.count).filter(({ by }) => by === CHANCE) ?? [];
+    const numbers = new Map<string, number>();
+    for (const [n, { kind, district, number }] of asks.entries()) {
+      const told = outcomes[n].events.find(({ event }) => event === 'diceRolled' || event === 'bargeLaid');
+      expect([kind, district]).toEqual([kind, told !== undefined && 'district' in told ? told.district : null]);
+      expect(number).toBe(numbers.get(`${kind} ${district}`) ?? 0);
+      numbers.set(`${kind} ${district}`, number + 1);
+    }
+    expect(asks.length).toBe(outcomes.length);
+    expect([...numbers.keys()].filter((key) => key.startsWith('rollDice')).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `rollDice ${n}`));
+    expect(Math.max(...[1, 2, 3, 4, 5].map((n) => numbers.get(`rollDice ${n}`) ?? 0))).toBeGreaterThan(1);
+  }
+});
+
+test('the dice of a District do not depend on what was drawn elsewhere', () => {
+  const chance: Chance = ({ kind, district, number }) => new Generator(`${kind} ${district} ${number}`, 'game');
+  const rolls = new Map<string, string>();
+  const orders = new Set<string>();
+  let again = 0;
+  for (let way = 0; way < 10; way++) {
+    const { steps } = playOn(new RunningGame(newGame(new State(SETTINGS[1])), { chance, keepsSteps: true }), `way ${way}`);
+    const seen: number[] = [];
+    for (const event of steps?.between(0, steps.count).flatMap((step) => step.events) ?? []) {
+      if (event.event !== 'diceRolled') continue;
+      const number = seen.filter((district) => district === event.district).length;
+      seen.push(event.district);
+      const roll = `${event.district} ${number}, dice: ${event.faces.reduce((sum, dice) => sum + dice)}`;
+      const faces = event.faces.join(' ');
+      expect(rolls.get(roll) ?? faces, roll).toBe(faces);
+      if (number > 0 && rolls.has(roll)) again++;
+      rolls.set(roll, faces);
+    }
+    orders.add(seen.join(' '));
+  }
+  expect(orders.size).toBeGreaterThan(1);
+  expect(again).toBeGreaterThan(0);
+});
+
+test('decisions are counted from the beginning of final scoring, too, and undo goes back before it', () => {
+  let [finals, undone] = [0, 0];
+  for (let seed = 0; seed < 40; seed++) {
+    const game = new RunningGame(newGame(new State(SETTINGS[0])), { chance: seeded(`final ${seed}`) });
+    const answers = new RandomAnswers('ruleSeeking', `final ${seed}`);
+    for (game.draw(); !isOver(game.state); game.draw()) {
+      const before = [game.decisionsOfTurn, game.state.active];
+      const played = game.decide(describeChoice(game.state, answers.next(game.state)));
+      if (game.state.active !== NONE || before[1] === NONE) continue;
+      expect(game.decisionsOfTurn).toBe(0);
+      finals++;
+      if (!played.ok || played.barrier !== null) continue;
+      undone++;
+      game.undo();
+      expect([game.decisionsOfTurn, game.state.active]).toEqual(before);
+      game.redo();
+      expect(game.decisionsOfTurn).toBe(0);
+    }
+  }
+  expect(finals).toBeGreaterThan(30);
+  expect(undone).toBeGreaterThan(0);
+});
+
+test('another deal is taken only where nothing can be undone, and nothing is left of the old one', () => {
+  const game = playOn(
+    new RunningGame(newGame(new State(SETTINGS[0])), { chance: seeded('deal'), keepsSteps: true }),
+    'deal',
+    ({ open }) => open > 0,
+  );
+  const other = game.state.clone();
+  expect(() => game.assume(other)).toThrow('assume');
+  while (game.open > 0) game.undo();
+  expect(game.undone.length).toBeGreaterThan(0);
+  other.copyFrom(game.state);
+  game.assume(other);
+  expect(game.undone).toEqual([]);
+  expect(game.redo()).toEqual({ ok: false, stop: 'nothing' });
+});
+
+test('the seed of a record is where its outcomes come from: no other source is taken beside it', () => {
+  const head = { edition: REFERENCE_EDITION, names: ['Adda', 'Beli'] };
+  // @ts-expect-error: a seed and a source exclude each other.
+  void (() => new Recording({ ...head, seed: 'seed', chance: seeded('other') }));
+  expect(new Recording({ ...head, chance: seeded('other') }).record().seed).toBeUndefined();
 });
