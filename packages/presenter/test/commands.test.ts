@@ -79,6 +79,12 @@ describe.each(SURFACES)('in the %s', (surface) => {
     expect(said('quit', typing).startsWith('<quit> is neither')).toBe(surface === 'page');
     expect(answerTo('end', typing).answer).toBe(surface === 'page' ? 'deed' : 'choose');
   });
+
+  it.each(['polecenia', 'POLEC', 'pol'])('%s are standing orders only in the terminal, and otherwise the commands', (typed) => {
+    expect(answerTo(typed, typingAt('action', surface, 'pl'))).toMatchObject(
+      surface === 'terminal' ? { answer: 'deed', deed: 'orders' } : { answer: 'help' },
+    );
+  });
 });
 
 describe('a choice is made', () => {
@@ -98,6 +104,26 @@ describe('a choice is made', () => {
     expect(answer).toEqual({ answer: 'choose', offer: { ...offers[0], number: 1 } });
     expect(answerTo('score', { ...typing, offers })).toEqual({ answer: 'deed', deed: 'score', rest: '' });
   });
+});
+
+it.each(LANGUAGES)('every label chooses its choice: %s', (language) => {
+  const missed = new Set<string>();
+  const kinds = new Set<string>();
+  const typing = typingAt('die', 'page', language);
+  for (const { state, question } of positionsOf(['labels', 'labels of three'])) {
+    const words = createWords(language, { names: NAMES, game: state });
+    const { offers } = askedOf(words, question, preview(state));
+    kinds.add(question.ask);
+    for (const [n, { label }] of offers.entries()) {
+      for (const surface of SURFACES) {
+        const also = surface === 'terminal' ? ENGLISH.words : () => [];
+        const answer = answerTo(label, { ...typing, surface, also, offers });
+        if (answer.answer !== 'choose' || answer.offer.number !== n + 1) missed.add(`${surface}: ${label}`);
+      }
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(15);
+  expect([...missed]).toEqual([]);
 });
 
 describe('why', () => {
@@ -127,6 +153,13 @@ describe('why', () => {
     const named = answerTo(`${asked} ${all[0]?.label}`, typing);
     expect(named.answer === 'why' && named.refused.flat().some(({ number }) => number === first)).toBe(true);
     expect(said(`${asked} nonsense`, typing)).toMatch(/^Nothing here is called <nonsense>\./);
+  });
+
+  it.each(LANGUAGES)('is understood in English, too: %s', (language) => {
+    for (const surface of SURFACES) {
+      const here = typingAt('die', surface, language);
+      expect(answerTo('why not 1', here)).toMatchObject({ answer: 'why', legal: [{ number: 1 }] });
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import type { Command, CommandWords } from '@tabannusi/text';
 import type { Offer } from '../asked.ts';
 import { groupedByReasons, type Refused } from '../refused.ts';
 import { COMMANDS, type CommandAt, commandsAt, type Surface } from './table.ts';
-import { understand } from './understand.ts';
+import { type Understood, understand } from './understand.ts';
 
 /** What is asked, and who types. */
 export interface Typing<O extends Offer, S extends Surface> {
@@ -57,15 +57,29 @@ export function answerTo<O extends Offer, S extends Surface>(typed: string, typi
   if (/^\d+$/.test(text)) return byNumber(text, typing);
   const [first = '', ...others] = text.split(/\s+/);
   const rest = others.join(' ');
-  const understood = understand(first === '?' ? 'help' : first, commandsAt(typing.surface), wordsOf(typing));
+  const understood = commandIn(first, typing);
   const command = understood !== null && 'meant' in understood ? understood.meant : null;
-  // “score Decree D14” is no command: “score” takes no further words.
-  if (command !== null && (rest === '' || COMMANDS[command].takes)) return byCommand(command, rest, typing);
+  const answer = command === null ? null : byCommand(command, rest, typing);
+  // “score Decree D14” names a choice, because “score” takes no words; so does “quartier des artisans (1)”, because “quartier” takes only a number.
+  const fits = command !== null && (rest === '' || (COMMANDS[command].takes && answer?.answer !== 'sentence'));
+  if (answer !== null && fits) return answer;
   const named = numbered(typing.offers).filter(({ label }) => isCalled(label, text));
   if (named[0] !== undefined && named.length === 1) return { answer: 'choose', offer: named[0] };
-  if (command !== null) return byCommand(command, rest, typing);
+  if (answer !== null) return answer;
   if (understood !== null && 'ambiguous' in understood) return sentence(ambiguous(text, understood.ambiguous, typing));
   return sentence(unknown(text, typing));
+}
+
+/** The page takes no standing orders. There the word for them lists the commands, because the Polish word, “polecenia”, means both. */
+function commandIn<S extends Surface>(word: string, typing: Typing<Offer, S>): Understood<CommandAt<S>> {
+  const commands = commandsAt(typing.surface);
+  const understood = understand(word === '?' ? 'help' : word, commands, wordsOf(typing));
+  if (understood !== null || typing.surface === 'terminal') return understood;
+  return understand(
+    word,
+    commands.filter((command) => command === 'help'),
+    () => typing.words.words('orders'),
+  );
 }
 
 const wordsOf =
@@ -124,9 +138,10 @@ function why<O extends Offer, S extends Surface>(rest: string, { words, quote, o
   return sentence(isAll ? words.say('allLegal', {}) : words.say('whyNothing', { found: quote(what) }));
 }
 
+/** `why` is understood in English in every language, so “not” is, too. */
 function withoutNot(rest: string, words: CommandWords): string {
   const [first = '', ...others] = rest.split(' ');
-  return words.say('not', {}).split(' ').includes(first.toLowerCase()) ? others.join(' ') : rest;
+  return ['not', ...words.say('not', {}).split(' ')].includes(first.toLowerCase()) ? others.join(' ') : rest;
 }
 
 /** By its number, or by words that stand in it. */
