@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/choices.ts';
 import { hashText } from '../src/model/hash.ts';
-import type { Reason } from '../src/reasons/reason.ts';
+import { type Reason, unlessOne } from '../src/reasons/reason.ts';
 import { candidates, whyNot } from '../src/reasons/why-not.ts';
 import { type Game, newTestGame, PURPLE, payment, position, RED } from './support/index.ts';
 
@@ -69,6 +69,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () => table().project('yellow', 'a1', PURPLE).gold(RED, 1).actionsOf(RED),
       act('construct'),
       { rule: 'ACT-BLD-04', missing: { white: 2, gold: 1 } },
+    ],
+    [
+      'a Construct without a House, where the pieces of the other colours are used up',
+      () => usedUp(table().project('yellow', 'a1', PURPLE).gold(RED, 0).houses(RED, { yellow: 0, bottom: 0 }).actionsOf(RED)),
+      act('construct'),
+      { rule: 'A-41', missing: { houses: 1 } },
     ],
     [
       'a Gardening without means',
@@ -443,6 +449,13 @@ function twoWhite(more: (set: ReturnType<typeof table>) => unknown = () => {}): 
   return set.actionsOf(RED).act('construct');
 }
 
+/** Without white and brown Building pieces in the stock. */
+function usedUp(game: Game): Game {
+  game.state.pieceStock[0] = 0;
+  game.state.pieceStock[2] = 0;
+  return game;
+}
+
 /** Red claims a Ship and has TILE-S11 and a blue die. */
 const blueForGold = (): Game =>
   table().pawns(RED, 4).gold(RED, 2).dice(RED, { blue: 1, white: 1 }).ships({ 1: 'S11' }).shipMark(RED, 'S11').actionsOf(RED).act('ship');
@@ -484,6 +497,37 @@ describe.each(Object.entries(ROWS))('%s', (_, rows) => {
     expect(hashText(game.state)).toBe(before);
     expect(game.try(choice).ok).toBe(reasons.length === 0);
   });
+});
+
+describe('an action that can be done in several ways', () => {
+  const [a, b, c, d]: Reason[] = [{ rule: 'A-41' }, { rule: 'A-42' }, { rule: 'ACT-BLD-04' }, { rule: 'ACT-BLD-05' }];
+  const less: Reason = { rule: 'ACT-BLD-04', missing: { gold: 1 } };
+  const more: Reason = { rule: 'ACT-BLD-04', missing: { gold: 2 } };
+
+  it.each<[says: string, ways: Reason[][], reasons: Reason[]]>([
+    ['has no reason against it where one way is open', [[a], [], [b, c]], []],
+    ['has the reasons of the ways with the fewest obstacles alone', [[a, b], [c], [d, a]], [c]],
+    [
+      'has of each way what is asked for first',
+      [
+        [a, b],
+        [c, d],
+      ],
+      [a, c],
+    ],
+    ['has each rule once, where it misses least', [[more], [less], [more]], [less]],
+    ['begins with a number, where nothing else decides', [[a], [less]], [less, a]],
+    // Without A-42, only A-41 is left; without and ACT-BLD-05 are, either of which would do.
+    [
+      'begins with what leaves the fewest others',
+      [
+        [a, b],
+        [a, d],
+        [b, a],
+      ],
+      [b, a],
+    ],
+  ])('%s', (_, ways, reasons) => expect(unlessOne(ways, (way) => way)).toEqual(reasons));
 });
 
 describe('what may be tried', () => {

@@ -32,8 +32,9 @@ export function forbidsGroup(state: State, district: number, colour: number): Ru
 export const forbidsBuildingHouse = (state: State, seat: number, colour: number): RuleId | null =>
   houseRow(state, seat, colour) === NONE ? 'A-41' : null;
 
+/** A piece for each Project; at least one, so that a colour without Projects also says when its pieces are used up. */
 export const forbidsBuildingPieces = (state: State, district: number, colour: number): RuleId | null =>
-  state.pieceStock[colour] < state.projects[groupAt(district, colour)] ? 'A-42' : null;
+  state.pieceStock[colour] < (state.projects[groupAt(district, colour)] || 1) ? 'A-42' : null;
 
 /** Whether what a Building needs is there, whatever it costs. */
 export const forbidsBuilding = (state: State, seat: number, district: number, colour: number): RuleId | null =>

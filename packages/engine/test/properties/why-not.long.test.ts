@@ -6,6 +6,7 @@ import { CHANCE } from '../../src/model/ids.ts';
 import { type GameName, PLAYER_COUNTS, STARTS, walk } from './games.ts';
 import { checkPreviews } from './preview.ts';
 import { PLAYER_KINDS } from './random-answers.ts';
+import { checkCauses, nothingRemoved } from './true-reasons.ts';
 import { checkReasons, type Tried } from './why-not.ts';
 
 const POSITIONS = 10_000;
@@ -14,8 +15,9 @@ const MOST_GAMES = 10_000;
 const QUESTIONS = FRAME_KINDS.slice(FRAME.startColour, FRAME.setUp);
 const EDITIONS = ['reference', 'other', 'random'] as const;
 
-test(`${POSITIONS} positions: why-not is empty exactly for what is legal, and previews say what happens`, () => {
+test(`${POSITIONS} positions: why-not is empty exactly for what is legal, its reasons are true, and previews say what happens`, () => {
   const tried: Tried = { candidates: 0, rules: new Map() };
+  const removed = nothingRemoved();
   const questions = new Map<string, number>();
   const first = Math.floor(Math.random() * 1e9);
   let positions = 0;
@@ -37,12 +39,15 @@ test(`${POSITIONS} positions: why-not is empty exactly for what is legal, and pr
         if (seen > 100 && seen % 10 !== 0) return;
         positions++;
         checkReasons(state, tried);
+        checkCauses(state, removed);
         checkPreviews(state);
       });
     } catch (error) {
       throw new Error(`game ${JSON.stringify(name)}`, { cause: error });
     }
   }
-  process.stdout.write(`\nseeds from ${first} on: ${tried.candidates} candidates, ${tried.rules.size} rules\n`);
+  process.stdout.write(
+    `\nseeds from ${first} on: ${tried.candidates} candidates, ${tried.rules.size} rules; ${removed.causes} causes removed, ${removed.fixed} fixed, ${removed.several} refusals with several\n`,
+  );
   expect([...questions.keys()].sort()).toEqual([...QUESTIONS].sort());
 });

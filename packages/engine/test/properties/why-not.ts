@@ -1,6 +1,5 @@
 /** What must hold of reasons at a position; used by the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
-import { RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { asked, describeChoice, legal } from '../../src/engine.ts';
 import { RULE_IDS, RULING_IDS } from '../../src/model/rule-ids.ts';
 import type { State } from '../../src/model/state.ts';
@@ -70,19 +69,6 @@ function checkEnough(state: State, candidate: Choice, reasons: readonly Reason[]
     };
     if (left(amount - 1) !== 1 || left(amount) !== Infinity) throw new Error(`${textOf(candidate)}: not ${amount} ${what} are missing`);
   }
-  for (const reason of reasons) checkColours(state, candidate, reason);
-}
-
-/** Of a cost, dice of the colours that are missing fill the gap as Gold does. */
-function checkColours(state: State, candidate: Choice, { rule, missing = {} }: Reason): void {
-  const colours = RESOURCE_COLOURS.filter((colour) => missing[colour] !== undefined);
-  if (missing.gold === undefined || colours.length === 0) return;
-  const richer = state.clone();
-  for (const colour of colours)
-    richer.dice[asked(state) * RESOURCE_COLOURS.length + RESOURCE_COLOURS.indexOf(colour)] += missing[colour] ?? 0;
-  richer.count = -1;
-  const left = (reasonsOf(richer, candidate) ?? []).find((reason) => reason.rule === rule);
-  if (left?.missing?.gold !== undefined) throw new Error(`${textOf(candidate)}: ${JSON.stringify(missing)} is not all that is missing`);
 }
 
 const leastMissing = (reasons: readonly Reason[], what: (typeof HANDED)[number]): number =>
