@@ -39,12 +39,16 @@ const WORDS = ['en', 'fr', 'pl', 'de'].map((language) => ({
 const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' || /\/(?:languages|words)-/.test(file) ? needed : [];
 
-/** The engine's registry gets the work of the Bot when a game needs it (`src/late/solo.ts`): it is 5.6 KB that no other game has use for. */
-const lateSolo = (): Plugin => ({
-  name: 'late-solo',
+/** Imports of the engine whose module is fetched when a game needs it (`src/late`): 6 KB for a game against a king, 3 KB for one with its own edition. */
+const LATE = {
+  solo: { by: 'engine/src/registry.ts', from: './solo-frames.ts' },
+  editions: { by: 'engine/src/record/read-record.ts', from: '../edition/validate.ts' },
+} as const;
+
+const late = (name: keyof typeof LATE): Plugin => ({
+  name: `late-${name}`,
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './solo/works.ts' && importer?.endsWith('engine/src/registry.ts') ? here('src/late/solo.ts') : null,
+  resolveId: (source, importer) => (source === LATE[name].from && importer?.endsWith(LATE[name].by) ? here(`src/late/${name}.ts`) : null),
 });
 
 /** The static table: relative addresses, so that the folder can lie under any path. */
@@ -62,6 +66,6 @@ export default defineConfig({
       output: { chunkFileNames, entryFileNames, codeSplitting: { groups: [COMMON, ...WORDS] } },
     },
   },
-  worker: { format: 'es', plugins: () => [lateSolo()] },
-  plugins: [lateSolo(), precache(), compress()],
+  worker: { format: 'es', plugins: () => [late('solo')] },
+  plugins: [late('solo'), late('editions'), precache(), compress()],
 });

@@ -7,19 +7,20 @@ import type { SettingsStore } from './device/settings.ts';
 import { FrameContext } from './frame/frame.ts';
 import { Home } from './home/home.tsx';
 import type { Library } from './keep/library.ts';
+import { loadEditions } from './late/editions.ts';
 import { loadSolo } from './late/solo.ts';
 import { useRoute } from './route.ts';
 import { useStore } from './store.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('./table/game-page.tsx')).GamePage }));
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
-/** Whatever is read there may be a game against a king. */
-const withSolo = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadSolo()]))[0];
+/** Whatever is read there may be a game against a king, or with an edition of its own. */
+const withAllRules = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadSolo(), loadEditions()]))[0];
 
 const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
-const Load = lazy(async () => ({ default: (await withSolo(import('./load/load.tsx'))).Load }));
+const Load = lazy(async () => ({ default: (await withAllRules(import('./load/load.tsx'))).Load }));
 const Origins = lazy(async () => ({ default: (await import('./origins/origins.tsx')).Origins }));
-const MomentPage = lazy(async () => ({ default: (await withSolo(import('./moment/moment-page.tsx'))).MomentPage }));
+const MomentPage = lazy(async () => ({ default: (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 

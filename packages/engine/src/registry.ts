@@ -4,7 +4,6 @@ import { markShip } from './actions/mark-ship.ts';
 import { placeGarden } from './actions/place-garden.ts';
 import { portHouse } from './actions/port-house.ts';
 import { zigguratHouse } from './actions/ziggurat-house.ts';
-import { drawAutomaTile, drawColour, openAutomaCard } from './chance/automa-deals.ts';
 import { dealActionTile, dealDecree, dealUrbanCard, dealZigguratTile } from './chance/card-deals.ts';
 import { dealBarge, dealCrate, dealShip, dealSpecialWater, drawStartPlayer } from './chance/deals.ts';
 import { rollDice } from './chance/dice.ts';
@@ -55,7 +54,7 @@ import { FRAME_KINDS } from './model/frames.ts';
 import { finalScoring } from './scoring/final.ts';
 import { score } from './scoring/score.ts';
 import { setUp } from './setup/set-up.ts';
-import { SOLO_WORKS } from './solo/works.ts';
+import { SOLO_CHANCE, SOLO_WORKS } from './solo-frames.ts';
 import { turn } from './turn.ts';
 
 export const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
@@ -71,9 +70,7 @@ export const CHANCE_QUESTIONS: Readonly<Record<ChanceKind, ChanceQuestion>> = {
   dealCrate,
   dealUrbanCard,
   drawStartPlayer,
-  openAutomaCard,
-  drawAutomaTile,
-  drawColour,
+  ...SOLO_CHANCE,
 };
 
 const QUESTIONS = {

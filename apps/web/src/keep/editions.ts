@@ -3,6 +3,7 @@
  * tabs.
  */
 import { type Edition, SHIPPED, validateEdition } from '@tabannusi/engine';
+import { loadEditions } from '../late/editions.ts';
 import { done, openDatabase } from './indexed-db.ts';
 
 const DATABASE = 'tabannusi-editions';
@@ -27,8 +28,11 @@ async function keptEditions(): Promise<readonly Edition[]> {
   }
 }
 
-/** All that a game can be begun with, those that are shipped first. */
-export const allEditions = async (): Promise<readonly Edition[]> => [...SHIPPED, ...(await keptEditions())];
+/** All that a game can be begun with, those that are shipped first. A game with any other is checked when it is begun. */
+export async function allEditions(): Promise<readonly Edition[]> {
+  const [kept] = await Promise.all([keptEditions(), loadEditions()]);
+  return [...SHIPPED, ...kept];
+}
 
 /** False where there is no room for it. */
 export async function keepEdition(edition: Edition): Promise<boolean> {

@@ -1,11 +1,12 @@
 /** Opens a saved table, with the rules that it needs. */
 import { type OpenedTable, openTable } from '@tabannusi/table';
+import { loadEditions } from './editions.ts';
 import { loadSolo } from './solo.ts';
 
 export async function openSaved(saved: unknown): Promise<OpenedTable> {
-  if (isAgainstKing(saved)) await loadSolo();
+  // It may be damaged, so that nothing is certain of it.
+  const { king, edition } = Object(Object(saved).record);
+  if (king !== undefined) await loadSolo();
+  if ('format' in Object(edition)) await loadEditions();
   return openTable(saved);
 }
-
-/** Of what may be damaged, so that nothing is certain. */
-const isAgainstKing = (saved: unknown): boolean => Object(Object(saved).record).king !== undefined;

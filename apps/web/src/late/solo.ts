@@ -1,40 +1,50 @@
 /**
- * The work of the Bot, which most games do without: it is fetched before a game against a king is begun or opened. The build puts `SOLO_WORKS` here in
+ * The frames of the Bot, which most games do without: they are fetched before a game against a king is begun or opened. The build puts this module in
  * the place of the engine's own (`vite.config.ts`), so that the rules themselves know nothing of it.
  */
-import type { SOLO_WORKS as ENGINE_WORKS } from '@tabannusi/engine/solo';
+import type { SOLO_CHANCE as Chance, SOLO_WORKS as Works } from '@tabannusi/engine/solo';
 
-type Works = typeof ENGINE_WORKS;
-type Work = Works[keyof Works];
+type WorkName = keyof typeof Works;
+type ChanceName = keyof typeof Chance;
 
-let works: Works | null = null;
+let solo: { readonly SOLO_CHANCE: typeof Chance; readonly SOLO_WORKS: typeof Works } | null = null;
 
 export async function loadSolo(): Promise<void> {
-  works ??= (await import('@tabannusi/engine/solo')).SOLO_WORKS;
+  solo ??= await import('@tabannusi/engine/solo');
 }
 
-/** With all of them a missing name is a type error. */
-const NAMES: Readonly<Record<keyof Works, true>> = {
-  automaReset: true,
-  botStart: true,
-  botTurn: true,
-  botPayment: true,
-  botSteps: true,
-  botBonus: true,
-  botProject: true,
-  botConstruct: true,
-  botBuilt: true,
-  botGardening: true,
-  botEffects: true,
-  botClaim: true,
+function fetched(): NonNullable<typeof solo> {
+  if (solo === null) throw new Error('a game against a king was opened without its rules');
+  return solo;
+}
+
+const lateWork =
+  (name: WorkName): (typeof Works)[WorkName] =>
+  (state) =>
+    fetched().SOLO_WORKS[name](state);
+
+const lateChance = (name: ChanceName): (typeof Chance)[ChanceName] =>
+  new Proxy({} as (typeof Chance)[ChanceName], { get: (_, part) => Reflect.get(fetched().SOLO_CHANCE[name], part) });
+
+/** @public Only the build sees who takes it. A missing name is a type error. */
+export const SOLO_WORKS: Readonly<Record<WorkName, (typeof Works)[WorkName]>> = {
+  automaReset: lateWork('automaReset'),
+  botStart: lateWork('botStart'),
+  botTurn: lateWork('botTurn'),
+  botPayment: lateWork('botPayment'),
+  botSteps: lateWork('botSteps'),
+  botBonus: lateWork('botBonus'),
+  botProject: lateWork('botProject'),
+  botConstruct: lateWork('botConstruct'),
+  botBuilt: lateWork('botBuilt'),
+  botGardening: lateWork('botGardening'),
+  botEffects: lateWork('botEffects'),
+  botClaim: lateWork('botClaim'),
 };
 
-const late =
-  (name: keyof Works): Work =>
-  (state) => {
-    if (works === null) throw new Error('a game against a king was opened without its rules');
-    works[name](state);
-  };
-
-/** @public Only the build sees who takes it. */
-export const SOLO_WORKS = Object.fromEntries((Object.keys(NAMES) as (keyof Works)[]).map((name) => [name, late(name)]));
+/** @public */
+export const SOLO_CHANCE: Readonly<Record<ChanceName, (typeof Chance)[ChanceName]>> = {
+  openAutomaCard: lateChance('openAutomaCard'),
+  drawAutomaTile: lateChance('drawAutomaTile'),
+  drawColour: lateChance('drawColour'),
+};
