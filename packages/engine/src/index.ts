@@ -49,7 +49,7 @@ export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
 export { answerOf, type Played, play, playOutcome, type RefusalCode } from './play.ts';
 export type { SeatChange } from './preview/changes.ts';
 export { type Preview, preview } from './preview/preview.ts';
-export { type Warning, warningsOf } from './preview/warnings.ts';
+export type { Warning } from './preview/warnings.ts';
 export { questionRule } from './question-rule.ts';
 export type { Lacked, Missing, Reason } from './reasons/reason.ts';
 export { candidates, whyNot } from './reasons/why-not.ts';

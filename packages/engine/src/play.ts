@@ -46,8 +46,8 @@ export function playAnswer(state: State, answer: number): Accepted<Choice> {
 }
 
 /**
- * The legal answer that a choice from outside is; null where it is none, or no seat is asked. One that knows the number of the answer, as a preview
- * does, spares the search; a number that is not that of the choice is of no account.
+ * Returns the legal answer that a choice from outside is; null if there is none, or no seat is asked. `likely`, such as the number in a preview,
+ * saves the search; it is ignored if it belongs to another choice.
  */
 export function answerOf(state: State, choice: Choice, likely?: number): number | null {
   const copy = plainCopy(choice);

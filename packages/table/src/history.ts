@@ -1,6 +1,6 @@
 /** What observers may know of a game, at any moment. Looking disturbs nothing. */
 import { eventsFor, Generator, isOver, Masked, mask, redeal, SPECTATOR, type State, type Step, type View, viewOf } from '@tabannusi/engine';
-import type { KeptGame } from './kept-game.ts';
+import type { SteppedGame } from './kept-game.ts';
 
 /** What an observer sees, and a state that the observer cannot tell from the real one. */
 export interface Seen {
@@ -16,13 +16,13 @@ export type Logged = Omit<Step, 'answer'> & {
 };
 
 /** The last turn of a seat, -1 where it had none. */
-const lastOf = (turns: KeptGame['turns'], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
+const lastOf = (turns: SteppedGame['turns'], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
 
 export class History {
-  readonly #game: KeptGame;
+  readonly #game: SteppedGame;
   readonly #masked: Masked;
 
-  constructor(game: KeptGame) {
+  constructor(game: SteppedGame) {
     this.#game = game;
     this.#masked = new Masked(game.state.setting);
   }

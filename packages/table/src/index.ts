@@ -1,5 +1,6 @@
 /** The entry point of the table: one game being played, without any I/O. */
-/** What previews say of slips, for those who show tables. */
+
+/** For words and pages, which show warnings beside the settings that switch them off. */
 export type { Warning } from '@tabannusi/engine';
 export type { Asked, Back, Done, Prompt } from './answers.ts';
 export type { Bot } from './bots/bot.ts';

@@ -1,7 +1,10 @@
 /** The game of a table: it is recorded, and keeps its steps. */
-import { type RecordedGame, Recording, readRecord, type Steps } from '@tabannusi/engine';
+import { type RecordedGame, Recording, type RunningGame, readRecord, type Steps } from '@tabannusi/engine';
 
-export type KeptGame = Recording & { readonly steps: Steps };
+export type KeptGame = Recording & SteppedGame;
+
+/** A running game that keeps its steps, recorded or not: a table that follows a game over the network has no record. */
+export type SteppedGame = RunningGame & { readonly steps: Steps };
 
 /** Throws where the record of the game could not be read again: a name or a seed that is too long, say. */
 export function newGame(game: RecordedGame & { readonly seed: string }): KeptGame {

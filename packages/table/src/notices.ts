@@ -33,7 +33,7 @@ interface Subscriber {
 
 export class Notices {
   readonly #subscribers = new Set<Subscriber>();
-  /** With those who were there when it happened: who came later finds it done. */
+  /** With the subscribers of that moment. Later ones are not told of it: the table shows it already. */
   readonly #waiting: { readonly happenings: readonly Happening[]; readonly subscribers: readonly Subscriber[] }[] = [];
   #isTelling = false;
 

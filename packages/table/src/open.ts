@@ -21,7 +21,7 @@ export function openTable(saved: unknown): OpenedTable {
   if (data === null) return refuse('notATable', '');
   if (data.format !== TABLE_FORMAT) return refuse('notATable', 'format');
   if (data.version !== TABLE_VERSION) return refuse('otherTableVersion', 'version');
-  const replayed = replay(data.record, true);
+  const replayed = replay(data.record, { keepsSteps: true });
   if (!replayed.ok) return replayed;
   const { record, hashesCompared } = replayed;
   if (record.seed === undefined) return refuse('badTable', 'record.seed');

@@ -2,7 +2,7 @@
  * A game being played, as far as a screen needs it: what may be known of it, and what the seat at the screen may do. A table has all of it, and so has
  * a table that follows a game over the network with one seat's knowledge alone.
  */
-import type { Ask, Choice, Setting, State, Turn, View, Warning } from '@tabannusi/engine';
+import type { Ask, Choice, Setting, State, Turn, View } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
 import type { Logged, Seen } from './history.ts';
 import type { Listener } from './notices.ts';
@@ -42,8 +42,6 @@ export interface Sight {
   orders(seat: number): Orders;
   /** Replaces all standing orders of a seat. They answer at once what it is being asked. Throws where these are no orders. */
   order(seat: number, orders: Orders): void;
-  /** What a seat should know before it makes a choice. */
-  warnings(seat: number, choice: Choice): Warning[];
 
   /** The present moment: the number of steps made. */
   readonly moment: number;

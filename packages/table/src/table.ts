@@ -3,9 +3,12 @@
  *
  * The table draws chance by itself and follows standing orders, so that it always waits for a person, a bot or nobody.
  *
- * A table is for its host, who sees to it that each member goes to who may see it. `view`, `log` and `subscribe` give what their observer may know,
- * and `seats`, `setting`, `prompt`, `moment` and `turns` what all may. `choices` may name cards (URB-04); they, `warnings`, `settings` and `orders`
- * are for the seat they are asked for. `record`, `save` and `branch` hold everything, the seed too, and stay with the host until the end.
+ * A table is for its host, which decides who may call each member:
+ *
+ * - Members that take an observer return what that observer may know.
+ * - Members that take a seat are for that seat. `choices` may name its cards (URB-04).
+ * - `record`, `save` and `branch` hold everything, the seed too. They stay with the host until the end.
+ * - The other properties are public.
  */
 import {
   type Ask,
@@ -25,8 +28,6 @@ import {
   type State,
   type Turn,
   type View,
-  type Warning,
-  warningsOf,
 } from '@tabannusi/engine';
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
@@ -86,7 +87,9 @@ export class Table implements Sight {
 
   /** What is waited for. */
   get prompt(): Prompt {
-    return this.#turn.prompt;
+    const { prompt } = this.#turn;
+    if (prompt.wait === 'chance') throw new Error('table: its game has no source of chance');
+    return prompt;
   }
 
   /** What the seat on top is asked, which is no secret; null where no seat is asked. */
@@ -158,13 +161,6 @@ export class Table implements Sight {
       if (asked(this.#game.state) === seat) this.#turn.followOrders();
       return { ok: true };
     });
-  }
-
-  /** What a seat should know before it makes a choice. */
-  warnings(seat: number, choice: Choice): Warning[] {
-    if (this.#turn.refusal(seat) !== null) return [];
-    const { warnings } = this.settings(seat);
-    return warningsOf(this.#game.state, choice).filter(({ warning }) => warnings[warning]);
   }
 
   // What is known

@@ -1,9 +1,9 @@
 /**
  * The tentative turn: who may decide, what is held back until it is confirmed, what can be taken back, and orders that answer in others' turns.
  */
-import { answerOf, asked, type Choice, deepFreeze, describeChoice, isEndOfTurn, isOver, type State } from '@tabannusi/engine';
+import { answerOf, asked, CHANCE, type Choice, deepFreeze, describeChoice, isEndOfTurn, isOver, type State } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { SteppedGame } from './kept-game.ts';
 import { orderedChoice } from './orders.ts';
 import type { Own } from './own.ts';
 import { ofSeat, type Seat } from './seats.ts';
@@ -13,12 +13,12 @@ const DONE: Done = { ok: true };
 export class TentativeTurn {
   /** The seats that bots play. */
   readonly #bots: ReadonlySet<number>;
-  readonly #game: KeptGame;
+  readonly #game: SteppedGame;
   readonly #own: Own;
   readonly #ordered: number[];
   #held: Choice | null;
 
-  constructor(seats: readonly Seat[], game: KeptGame, own: Own, ordered: readonly number[], held: Choice | null) {
+  constructor(seats: readonly Seat[], game: SteppedGame, own: Own, ordered: readonly number[], held: Choice | null) {
     this.#bots = new Set(seats.keys().filter((seat) => seats[seat]?.kind === 'bot'));
     this.#game = game;
     this.#own = own;
@@ -36,9 +36,11 @@ export class TentativeTurn {
     return this.#held;
   }
 
-  get prompt(): Prompt {
+  /** `chance`: an outcome has to be handed in. A game with a source of its own draws it and never waits for it. */
+  get prompt(): Prompt | { readonly wait: 'chance' } {
     if (isOver(this.#state)) return { wait: 'over' };
     const seat = asked(this.#state);
+    if (seat === CHANCE) return { wait: 'chance' };
     if (this.#held !== null) return { wait: 'confirm', seat, choice: this.#held };
     return { wait: 'decision', seat, by: this.#bots.has(seat) ? 'bot' : 'person' };
   }
@@ -101,14 +103,14 @@ export class TentativeTurn {
     return back;
   }
 
-  /** Draws chance and follows orders until somebody must be asked. */
+  /** Draws chance and follows orders until somebody must be asked, or an outcome has to be handed in. */
   followOrders(): void {
     for (;;) {
       this.#game.draw();
       if (isOver(this.#state)) return;
       const seat = asked(this.#state);
       // Orders answer in the turns of others alone.
-      if (seat === this.#state.active) return;
+      if (seat === CHANCE || seat === this.#state.active) return;
       const choice = orderedChoice(this.#state, ofSeat(this.#own.orders, seat));
       if (choice === null || !this.#game.decide(choice).ok) return;
       this.#ordered.push(this.#game.moment);

@@ -39,7 +39,6 @@ describe('arguments that are none', () => {
           expect(done).toMatchObject({ ok: false });
         }
         expect(table.choices(seat)).toEqual([]);
-        expect(table.warnings(seat, { choose: 'done' })).toEqual([]);
         expect(() => table.settings(seat)).toThrow(RangeError);
         expect(() => table.orders(seat)).toThrow(RangeError);
         expect(() => table.set(seat, DEFAULT_SETTINGS)).toThrow(RangeError);
@@ -76,7 +75,6 @@ describe('arguments that are none', () => {
       const table = atEnd();
       const before = textOf(table);
       expect(table.play(seatAsked(table), odd)).toEqual({ ok: false, code: 'notLegal' });
-      expect(table.warnings(seatAsked(table), odd)).toEqual([]);
       expect(textOf(table)).toBe(before);
     }
   });

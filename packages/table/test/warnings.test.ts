@@ -1,8 +1,8 @@
 /** Warnings of what is costly and likely a slip. */
-import { type Choice, readPosition, SPECTATOR, warningsOf } from '@tabannusi/engine';
+import { type Choice, preview, readPosition, SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Table, type Warning } from '../src/index.ts';
-import { AT_ONCE, lotsOf, offered, seatAsked, step, tableOf } from './drive.ts';
+import type { Table, Warning } from '../src/index.ts';
+import { lotsOf, offered, seatAsked, step, tableOf } from './drive.ts';
 
 /** All warnings of random games with where they were given. */
 function* warned(games: number): Generator<{ readonly table: Table; readonly choice: Choice; readonly warnings: readonly Warning[] }> {
@@ -10,7 +10,7 @@ function* warned(games: number): Generator<{ readonly table: Table; readonly cho
     const table = tableOf(2 + (seed % 3), `warned ${seed}`);
     const lots = lotsOf(`warned ${seed}`);
     while (table.prompt.wait !== 'over') {
-      for (const choice of offered(table)) yield { table, choice, warnings: table.warnings(seatAsked(table), choice) };
+      for (const { choice, warnings } of preview(table.stateFor(seatAsked(table)))) yield { table, choice, warnings };
       step(table, lots);
     }
   }
@@ -56,7 +56,8 @@ describe('a warning', () => {
       ],
     });
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    const of = (colour: 'white' | 'yellow' | 'brown') => warningsOf(read.state, { choose: 'track', colour });
+    const previews = preview(read.state);
+    const of = (colour: string) => previews.find(({ choice }) => choice.choose === 'track' && choice.colour === colour)?.warnings;
     expect([of('white'), of('yellow'), of('brown')]).toEqual([[{ warning: 'wastedStep' }], [], []]);
   });
 
@@ -74,26 +75,5 @@ describe('a warning', () => {
       }
     }
     expect(found).toBeGreaterThan(20);
-  });
-
-  test('has its own switch', () => {
-    const kinds = ['actionsLeft', 'wastedStep', 'helpsOpponent'] as const;
-    for (const off of kinds) {
-      const seen = new Set<string>();
-      for (const { table, choice, warnings } of warned(6)) {
-        const seat = seatAsked(table);
-        warnings.forEach(({ warning }) => void seen.add(warning));
-        table.set(seat, { ...AT_ONCE, warnings: { ...DEFAULT_SETTINGS.warnings, [off]: false } });
-        expect(table.warnings(seat, choice)).toEqual(warnings.filter(({ warning }) => warning !== off));
-        table.set(seat, AT_ONCE);
-      }
-      expect(seen.has(off)).toBe(true);
-    }
-  });
-
-  test('is not given of what cannot be chosen', () => {
-    const table = tableOf(2, 'none');
-    expect(table.warnings(seatAsked(table), { choose: 'done' })).toEqual([]);
-    expect(table.warnings(seatAsked(table), null as never)).toEqual([]);
   });
 });

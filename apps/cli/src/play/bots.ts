@@ -2,7 +2,6 @@
  * The bots at a table: ours, and programs of their own. A program runs only where the person has allowed it, and every seat has a run of its own,
  * so that no two can tell each other what they know.
  */
-
 import { BOTS } from '@tabannusi/ai';
 import type { Bot, Table } from '@tabannusi/table';
 import { presentName } from '../bots.ts';

@@ -1,5 +1,4 @@
 /** Asks a person for a decision: a choice by its number or its first word, or a command. */
-import type { Choice } from '@tabannusi/engine';
 import { answerTo, type Typing } from '@tabannusi/presenter';
 import { quote } from '../quote.ts';
 import { ask, askUntil, askWord } from './ask.ts';
@@ -43,9 +42,9 @@ export async function confirmTurn(session: Session, seat: number): Promise<Next>
 /** Enter alone makes the first choice, where it is suggested or the only one. */
 async function obey(session: Session, asking: Asking, text: string): Promise<Next> {
   const [first] = asking.choices;
-  if (text === '') return asking.hasDefault && first !== undefined ? choose(session, asking, first.preview.choice) : 'again';
+  if (text === '') return asking.hasDefault && first !== undefined ? choose(session, asking, first) : 'again';
   const answer = answerTo(text, typingOf(session, asking));
-  return answer.answer === 'choose' ? choose(session, asking, answer.offer.preview.choice) : showAnswer(session, asking, answer);
+  return answer.answer === 'choose' ? choose(session, asking, answer.offer) : showAnswer(session, asking, answer);
 }
 
 const typingOf = ({ commands, english, table, screen }: Session, { choices, refused, seat }: Asking): Typing<Offered, 'terminal'> => ({
@@ -62,9 +61,10 @@ const typingOf = ({ commands, english, table, screen }: Session, { choices, refu
 });
 
 /** Makes a choice, unless the person thinks better of it when warned. */
-async function choose(session: Session, { seat }: Asking, choice: Choice): Promise<Next> {
+async function choose(session: Session, { seat }: Asking, { preview }: Offered): Promise<Next> {
   const { page, table, tableWords, typist } = session;
-  for (const warning of table.warnings(seat, choice)) {
+  const { warnings: wanted } = table.settings(seat);
+  for (const warning of preview.warnings.filter((each) => wanted[each.warning])) {
     page.text(tableWords.warning(warning));
     const [yes, no, never] = [typist.word('yes'), typist.word('no'), typist.word('never')];
     const answer = await askUntil(session, say(session, 'warningPrompt', { yes, no, never }), ['yes', 'no', 'never']);
@@ -76,7 +76,7 @@ async function choose(session: Session, { seat }: Asking, choice: Choice): Promi
       page.text(say(session, 'warningOff', { setting: tableWords.setting(warning.warning) }));
     }
   }
-  const done = table.play(seat, choice);
+  const done = table.play(seat, preview.choice);
   if (done.ok) return 'on';
   page.text(tableWords.refusal(done));
   return 'again';

@@ -3,7 +3,7 @@ import { type Barrier, type Choice, type GameEvent, type GameRecord, Recording, 
 import { createWords, type Language, type Words } from '@tabannusi/text';
 
 /** `steps` are those that can be taken back, `stop` is why not more. */
-export type TakenBack = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing'; readonly steps: number };
+type UndoneSteps = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing'; readonly steps: number };
 
 interface Beginning {
   readonly names: readonly string[];
@@ -59,7 +59,7 @@ export class Game {
   }
 
   /** Takes so many decisions back, or none of them. */
-  undo(steps: number): TakenBack {
+  undo(steps: number): UndoneSteps {
     const { open } = this.#running;
     if (steps > open) return { ok: false, stop: this.#running.barrier, steps: open };
     for (let taken = 0; taken < steps; taken++) this.#running.undo();

@@ -38,7 +38,7 @@ export interface Preview {
   readonly closes: readonly Choice[];
   /** Why it could not be taken back; null where it could. */
   readonly endsUndo: Barrier | null;
-  /** What speaks for a slip. */
+  /** Reasons to ask back, because the choice is costly and may be a slip. A seat can switch each kind off. */
   readonly warnings: readonly Warning[];
 }
 

@@ -1,12 +1,10 @@
 /** Warnings of what is costly and likely a slip. They never forbid anything. */
 import type { Choice } from '../choices.ts';
-import { apply, describeChoice, isEndOfTurn, legal, questionKind } from '../engine.ts';
+import { isEndOfTurn, questionKind } from '../engine.ts';
 import type { GameEvent } from '../model/events.ts';
 import { topSeat } from '../model/frames.ts';
 import type { State } from '../model/state.ts';
-import { answerOf } from '../play.ts';
 import { scoreDistrict } from '../scoring/district.ts';
-import { scratchOf } from './scratch.ts';
 
 export type Warning =
   /** The turn would end although so many actions are left and one is possible. */
@@ -22,20 +20,7 @@ export type Warning =
       readonly seat: number;
     };
 
-/** All that could be said of a legal choice of the seat that is asked; nothing of any other. The state stays as it is. */
-export function warningsOf(state: State, choice: Choice): Warning[] {
-  const answer = answerOf(state, choice);
-  if (answer === null) return [];
-  const choices = Array.from(state.choices.subarray(0, legal(state)), (each) => describeChoice(state, each));
-  const after = scratchOf(state);
-  const events: GameEvent[] = [];
-  after.events = events;
-  apply(after, answer);
-  after.events = null;
-  return warningsAfter(state, describeChoice(state, answer), choices, after, events);
-}
-
-/** The same, where the choice has been tried: `after` is what it led to, and `events` what happened. */
+/** Of a legal choice that has been tried: `after` is the state it led to, and `events` what happened. */
 export function warningsAfter(
   state: State,
   choice: Choice,

@@ -1,7 +1,7 @@
 /** Plays a record again, and proves it: its turns and their hashes, and its chance against its seed. */
 import type { Choice, Outcome } from '../choices.ts';
 import { asked, isOver } from '../engine.ts';
-import type { RunningGame } from '../game/running-game.ts';
+import type { RunningGame, RunningOptions } from '../game/running-game.ts';
 import { CHANCE } from '../model/ids.ts';
 import { LAYOUT_NUMBER } from '../model/layout.ts';
 import type { State } from '../model/state.ts';
@@ -50,8 +50,8 @@ export type Replayed =
   /** All faults of reading, or the first of playing. */
   | { readonly ok: false; readonly faults: readonly (RecordFault | ReplayFault)[] };
 
-/** Reads a record from outside and plays it. `keepsSteps`: with the steps of the game. */
-export function replay(value: unknown, keepsSteps = false): Replayed {
+/** Reads a record from outside and plays it. */
+export function replay(value: unknown, { keepsSteps }: Pick<RunningOptions, 'keepsSteps'> = {}): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
   const { record, edition } = result;
