@@ -1,6 +1,6 @@
 /** A bot of the page is asked by one message, which holds what its seat may know and nothing else. */
 import { choiceAt, think as thinkThere } from '@tabannusi/ai';
-import { Generator, mask, packMasked, REFERENCE_EDITION, redeal, unpackKnown, viewOf } from '@tabannusi/engine';
+import { Generator, mask, packKnown, REFERENCE_EDITION, redeal, unpackKnown, viewOf } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { expect, it, vi } from 'vitest';
 import { createBots } from '../src/bots/bots.ts';
@@ -38,7 +38,8 @@ function expectOwn(table: Table, { question: { known } }: BotQuestion, seat: num
   expect([known.seat, known.masked.observer]).toEqual([seat, seat]);
   expect(known.choices).toEqual(table.choices(seat));
   const { masked } = unpackKnown(known);
-  expect(packMasked(mask(redeal(masked, new Generator('other cards', 'redeal')), seat))).toEqual(known.masked);
+  const other = mask(redeal(masked, new Generator('other cards', 'redeal')), seat);
+  expect(packKnown({ seat, masked: other, choices: known.choices })).toEqual(known);
   const view = viewOf(masked);
   expect(view).toEqual(table.view(seat));
   for (const [other, { urbanIds }] of view.seats.entries()) expect(urbanIds === null).toBe(other !== seat);

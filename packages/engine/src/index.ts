@@ -23,6 +23,7 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
+// For hosts of online tables, which draw each outcome with a key of its own, and for tables that follow them: all but `seeded`.
 export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.ts';
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
 export type { Step, Steps } from './game/steps.ts';
@@ -30,7 +31,7 @@ export { eventsFor } from './knowledge/events.ts';
 export { anyChoice, type Knowledge, type Known } from './knowledge/knowledge.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
-export { type PackedKnown, type PackedMasked, packKnown, packMasked, unpackKnown, unpackMasked } from './knowledge/packed.ts';
+export { type PackedKnown, packKnown, unpackKnown } from './knowledge/packed.ts';
 export { redeal } from './knowledge/redeal.ts';
 export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
@@ -46,6 +47,7 @@ export type { ScoringSource } from './model/scoring-source.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { type Snapshot, State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
+// `play`: for scripted games, which have no owner that undoes.
 export { answerOf, type Played, play, playOutcome, type RefusalCode } from './play.ts';
 export type { SeatChange } from './preview/changes.ts';
 export { type Preview, preview } from './preview/preview.ts';

@@ -1,14 +1,15 @@
 /** Bots that think in a thread: the same answers as here, and an end when they are no longer wanted. */
 import { apprentice, builder, hint } from '@tabannusi/ai';
-import { createSetting, Generator, type Knowledge, packMasked, REFERENCE_EDITION, redeal, unpackMasked, viewOf } from '@tabannusi/engine';
+import { createSetting, Generator, type Knowledge, packKnown, REFERENCE_EDITION, redeal, unpackKnown, viewOf } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, hintFor } from '../../src/thinking/think.ts';
 import { knowledgeAfter } from '../knowledge.ts';
 
 it('sends what a seat knows, and nothing is lost or added', () => {
   for (const decisions of [0, 60, 200]) {
-    const { masked } = knowledgeAfter(decisions);
-    const sent = unpackMasked(createSetting(REFERENCE_EDITION, 2), structuredClone(packMasked(masked)));
+    const known = knowledgeAfter(decisions);
+    const { masked } = known;
+    const { masked: sent } = unpackKnown(structuredClone(packKnown(known)));
     expect(viewOf(sent)).toEqual(viewOf(masked));
     expect(redeal(sent, new Generator('x')).bytes).toEqual(redeal(masked, new Generator('x')).bytes);
   }
