@@ -6,7 +6,7 @@ import type { Snapshot } from '../model/state.ts';
 import type { Known } from './knowledge.ts';
 import { contentOf, Masked } from './masked.ts';
 
-export interface PackedMasked extends Snapshot {
+interface PackedMasked extends Snapshot {
   readonly observer: number;
   readonly hiddenHeld: Uint8Array;
   readonly hiddenBottom: Uint8Array;
@@ -19,7 +19,7 @@ export function packMasked(masked: Masked): PackedMasked {
 }
 
 /** Of the setting that it was packed with, or one that was made of the same. */
-export function unpackMasked(setting: Setting, packed: PackedMasked): Masked {
+function unpackMasked(setting: Setting, packed: PackedMasked): Masked {
   const masked = new Masked(setting);
   contentOf(masked).restore(packed);
   masked.observer = packed.observer;
