@@ -2,7 +2,7 @@
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { commandsAt } from '@tabannusi/presenter';
 import { newTable } from '@tabannusi/table';
-import { LANGUAGES, type Language, loadSpeaker } from '@tabannusi/text';
+import { LANGUAGES, type Language, loadSpeaker, type Speaker } from '@tabannusi/text';
 import { expect, it, vi } from 'vitest';
 import { answerTo } from '../src/commands/answer.ts';
 import { createTablet } from '../src/pointing/tablet-text.ts';
@@ -12,13 +12,17 @@ import { createSession, type Session } from '../src/session/session.ts';
 import { tell } from '../src/session/told.ts';
 
 /** A session and what is said to it, as the page would have it at that moment. */
-async function atTheTable(language: Language): Promise<{ session: Session; type: (typed: string) => Promise<string[]>; hint: () => void }> {
+async function atTheTable(
+  language: Language,
+  loadRuleWords?: Speaker['loadRuleWords'],
+): Promise<{ session: Session; type: (typed: string) => Promise<string[]>; hint: () => void }> {
   const table = newTable({ edition: REFERENCE_EDITION, seats: ['a', 'b'].map((name) => ({ kind: 'person', name })), seed: 'typed' });
   const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 0 });
   session.takeOver();
-  const speaker = await loadSpeaker(language);
-  const words = await speaker.loadAppWords();
-  const rules = await speaker.loadRuleWords();
+  const loaded = await loadSpeaker(language);
+  const words = await loaded.loadAppWords();
+  const rules = await loaded.loadRuleWords();
+  const speaker = loadRuleWords === undefined ? loaded : { ...loaded, loadRuleWords };
   const hint = vi.fn();
   const adviser = { get: () => null, subscribe: () => () => undefined, toggle: hint, dismiss: () => undefined, close: () => undefined };
   const type = async (typed: string): Promise<string[]> => {
@@ -91,6 +95,40 @@ it('plays by number, and takes back, as clicks do', async () => {
   await type('undo');
   expect(session.get().moment).toBe(moment);
   await type('redo');
+  expect(session.get().moment).toBeGreaterThan(moment);
+  session.close();
+});
+
+it('waits for the words of the rules only to say why, and says where they cannot be loaded', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('no network')));
+  const { type, session } = await atTheTable('en', load);
+  for (const name of commandsAt('page')) if (name !== 'why') await type(name);
+  const { moment } = session.get();
+  const typed = type('1');
+  expect(session.get().moment).toBeGreaterThan(moment);
+  await typed;
+  expect(load).not.toHaveBeenCalled();
+  expect(await type('why')).toEqual(['', 'The reasons couldn’t be loaded. Check your connection and try again.']);
+  session.close();
+});
+
+it.each(LANGUAGES)('ends the turn where that is a choice: %s', async (language) => {
+  const { type, session } = await atTheTable(language);
+  const ends = (): boolean =>
+    session.get().view.question?.ask === 'action' && session.get().offers.some(({ choice }) => choice.choose === 'done');
+  for (let n = 0; n < 40 && !ends(); n++) {
+    session.takeOver();
+    await type('1');
+    session.insist();
+    session.confirm();
+  }
+  const { moment, offers } = session.get();
+  const number = offers.findIndex(({ choice }) => choice.choose === 'done') + 1;
+  const answer = await type('end');
+  expect(answer[1]).toMatch(new RegExp(`^${number}\\b`));
+  // Actions that are left are warned of, as after a click.
+  expect(session.get().warned?.offer.choice).toEqual({ choose: 'done' });
+  session.insist();
   expect(session.get().moment).toBeGreaterThan(moment);
   session.close();
 });

@@ -26,20 +26,43 @@ const said = (...sentences: readonly string[]): Answer => [{ title: null, senten
 
 /** `mayEstimate`: whether it is also told what would be if the game ended now. */
 export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Answer> {
-  const { reasons } = await playing.told.speaker.loadRuleWords();
-  return tell(answerIn(typed, typingOf(playing, words, reasons)), playing, words, mayEstimate);
+  let wantsReasons = false;
+  const answer = answerIn(
+    typed,
+    typingOf(playing, words, () => {
+      wantsReasons = true;
+      return [];
+    }),
+  );
+  // Choices and deeds happen at once: only `why` waits for words, and it changes nothing.
+  if (!wantsReasons) return tell(answer, playing, words, mayEstimate);
+  const loaded = await playing.told.speaker.loadRuleWords().catch(() => null);
+  if (loaded === null) return said(words.commands.say('whyNotLoaded', {}));
+  return tell(
+    answerIn(
+      typed,
+      typingOf(playing, words, () => refusedOf(playing, loaded.reasons)),
+    ),
+    playing,
+    words,
+    mayEstimate,
+  );
 }
 
-function typingOf({ scene, told }: Playing, { commands }: AppWords, reasons: ReasonWords): Typing<ToldOffer, 'page'> {
-  const { state, view, observer } = scene;
+function refusedOf({ scene: { state, view }, told }: Playing, reasons: ReasonWords): readonly Refused[] {
   const { question } = view;
+  return question === null ? [] : refusedChoices(state).map(refusedIn(state, question, told.words, reasons));
+}
+
+function typingOf({ scene, told }: Playing, { commands }: AppWords, refused: () => readonly Refused[]): Typing<ToldOffer, 'page'> {
+  const { view, observer } = scene;
   return {
     surface: 'page',
     words: commands,
     also: () => [],
     quote: (text) => commands.say('quoted', { text }),
     offers: told.offers,
-    refused: () => (question === null ? [] : refusedChoices(state).map(refusedIn(state, question, told.words, reasons))),
+    refused,
     seat: (observer === SPECTATOR ? view.active : observer) ?? 0,
     seats: told.names.length,
     districts: view.districts.length,
@@ -54,8 +77,7 @@ function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppW
     case 'sentence':
       return said(answer.text);
     case 'choose':
-      session.choose(answer.offer.preview);
-      return said(numbered(answer.offer, words));
+      return choose(answer.offer, session, words);
     case 'legal':
       return legal(playing, words);
     case 'why':
@@ -78,12 +100,22 @@ function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppW
 
 /** What comes of a deed is said where it is said for every click. */
 function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Answer {
-  const { session, adviser } = playing;
+  const { session, adviser, told, scene } = playing;
   if (deed === 'score') return score(playing, words, mayEstimate);
   if (deed === 'hint') adviser.toggle();
-  else if (deed === 'end') session.confirm();
-  else session[deed]();
+  else if (deed === 'end') {
+    // Where nothing waits for a confirmation, the end of the turn may be one of the choices.
+    const end = scene.view.question?.ask === 'action' ? told.offers.findIndex(({ preview }) => preview.choice.choose === 'done') : -1;
+    const offer = told.offers[end];
+    if (offer !== undefined) return choose({ ...offer, number: end + 1 }, session, words);
+    session.confirm();
+  } else session[deed]();
   return [];
+}
+
+function choose(offer: Numbered<ToldOffer>, session: Playing['session'], words: AppWords): Answer {
+  session.choose(offer.preview);
+  return said(numbered(offer, words));
 }
 
 const numbered = ({ number, label }: Numbered<ToldOffer>, { commands }: AppWords): string =>

@@ -89,12 +89,13 @@ const LANGUAGES: Loaders<{ readonly catalogue: Catalogue; readonly page: PageMes
   de: () => import('../languages/de.ts'),
 };
 
-/** Each language's sentences are made once. */
+/** Each language's sentences are made once; if they can't be loaded, the next call tries again. */
 const made = new Map<Language, Promise<RuleSentences>>();
 
 function loadSentences(language: Language): Promise<RuleSentences> {
   const sentences = made.get(language) ?? makeSentences(language);
   made.set(language, sentences);
+  sentences.catch(() => made.delete(language));
   return sentences;
 }
 
