@@ -13,9 +13,4 @@ export const claimValues = '{first, number}/{second, number}/{third, number} SP'
 export const shipGain =
   '{gain, select, vp {{amount, number} SP} water {{amount, plural, one {ein normales Wasserplättchen} other {# normale Wasserplättchen}}}}';
 
-export const spelled = (value: string): string =>
-  inWords(
-    value,
-    'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    { 25: 'fünfundzwanzig', 35: 'fünfunddreißig', 60: 'sechzig', 75: 'fünfundsiebzig' },
-  );
+export const spelled = (value: string): string => inWords(value, 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf');

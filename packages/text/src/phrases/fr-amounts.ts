@@ -13,9 +13,4 @@ export const claimValues = '{first, number}/{second, number}/{third, number} PV'
 export const shipGain =
   '{gain, select, vp {{amount, number} PV} water {{amount, plural, one {une tuile Eau ordinaire} other {# tuiles Eau ordinaires}}}}';
 
-export const spelled = (value: string): string =>
-  inWords(
-    value,
-    'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-    { 25: 'vingt-cinq', 35: 'trente-cinq', 60: 'soixante', 75: 'soixante-quinze' },
-  );
+export const spelled = (value: string): string => inWords(value, 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze');

@@ -16,11 +16,7 @@ export const shipGain = `{gain, select, vp {{amount, number} PZ} water {${counte
 
 /** In the nominative and the accusative, of masculine things. */
 export const spelled = (value: string): string =>
-  inWords(
-    value,
-    'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
-    { 25: 'dwadzieścia pięć', 35: 'trzydzieści pięć', 60: 'sześćdziesiąt', 75: 'siedemdziesiąt pięć' },
-  );
+  inWords(value, 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście');
 /** In the genitive and the locative. */
 export const spelledGenitive = (value: string): string =>
   inWords(value, 'zera jednego dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenastu dwunastu');

@@ -4,6 +4,7 @@
  */
 import {
   ACTION_TILES,
+  BUILDING_COLOURS,
   DECREE_IDS,
   DECREE_REQUIREMENTS,
   DECREES,
@@ -46,26 +47,14 @@ export const zigguratTileAmounts = (tile: ZigguratTileId): Values => {
 
 /** What it gives, and what it asks for: of each colour by its name, or as one number where all colours are asked for alike. */
 export const decreeAmounts = (decree: DecreeId): Values => {
-  const { buildings, buildingsAtGardens, ships, portHouses, ownGardens, gardensAtBuildings } = at(
-    DECREE_REQUIREMENTS,
-    DECREE_IDS.indexOf(decree),
-  );
-  const [whiteBuildings, yellowBuildings, brownBuildings] = buildings;
-  const [whiteShips, yellowShips, brownShips] = ships;
-  return {
-    ...DECREES[decree].effects,
-    ...URBAN_DRAW,
-    whiteBuildings,
-    yellowBuildings,
-    brownBuildings,
-    whiteShips,
-    yellowShips,
-    brownShips,
-    buildings: buildings[0],
-    ships: ships[0],
-    buildingsAtGardens: buildingsAtGardens[0],
-    portHouses,
-    ownGardens,
-    gardensAtBuildings,
-  };
+  const asked = at(DECREE_REQUIREMENTS, DECREE_IDS.indexOf(decree));
+  const { buildings, buildingsAtGardens, ships, portHouses, ownGardens, gardensAtBuildings } = asked;
+  const values: Record<string, number> = { portHouses, ownGardens, gardensAtBuildings, buildingsAtGardens: buildingsAtGardens[0] };
+  for (const [things, amounts] of Object.entries({ Buildings: buildings, Ships: ships })) {
+    values[things.toLowerCase()] = amounts[0];
+    BUILDING_COLOURS.forEach((colour, index) => {
+      values[colour + things] = at(amounts, index);
+    });
+  }
+  return { ...values, ...DECREES[decree].effects, ...URBAN_DRAW };
 };

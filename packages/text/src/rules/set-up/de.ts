@@ -1,6 +1,14 @@
 /** Components and set-up. */
-import { spelled } from '../../phrases/de-amounts.ts';
+import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
+
+/** How many there are in the box. */
+const spelled = (value: string): string =>
+  inWords(
+    value,
+    'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+    { 25: 'fünfundzwanzig', 35: 'fünfunddreißig', 60: 'sechzig', 75: 'fünfundsiebzig' },
+  );
 
 export const setUp = {
   'COMP-01': 'Es gibt einen Spielplan mit fünf Bezirken. Er hat zwei Seiten; die Spielerzahl entscheidet, welche benutzt wird.',

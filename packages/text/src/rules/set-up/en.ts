@@ -1,6 +1,14 @@
 /** Components and set-up. */
-import { spelled } from '../../phrases/en-amounts.ts';
+import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
+
+/** How many there are in the box. */
+const spelled = (value: string): string =>
+  inWords(
+    value,
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    { 25: 'twenty-five', 35: 'thirty-five', 60: 'sixty', 75: 'seventy-five' },
+  );
 
 export const setUp = {
   'COMP-01': 'There is one Main board with five Districts. It has two sides; the number of players decides which one is used.',

@@ -1,6 +1,14 @@
 /** Components and set-up. */
-import { spelled } from '../../phrases/fr-amounts.ts';
+import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
+
+/** How many there are in the box. */
+const spelled = (value: string): string =>
+  inWords(
+    value,
+    'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+    { 25: 'vingt-cinq', 35: 'trente-cinq', 60: 'soixante', 75: 'soixante-quinze' },
+  );
 
 export const setUp = {
   'COMP-01': 'Le plateau principal comprend cinq quartiers. Il a deux faces ; le nombre de joueurs détermine celle que l’on utilise.',

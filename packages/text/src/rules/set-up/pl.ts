@@ -1,6 +1,15 @@
 /** Components and set-up. */
-import { spelled, spelledGenitive } from '../../phrases/pl-amounts.ts';
+import { spelledGenitive } from '../../phrases/pl-amounts.ts';
+import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
+
+/** How many there are in the box. */
+const spelled = (value: string): string =>
+  inWords(
+    value,
+    'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
+    { 25: 'dwadzieścia pięć', 35: 'trzydzieści pięć', 60: 'sześćdziesiąt', 75: 'siedemdziesiąt pięć' },
+  );
 
 export const setUp = {
   'COMP-01': 'W grze jest jedna Plansza Główna z pięcioma Dzielnicami. Ma dwie strony; o tym, której używacie, decyduje liczba graczy.',
