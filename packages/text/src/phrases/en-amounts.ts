@@ -12,4 +12,4 @@ export const claimValues = '{first, number}/{second, number}/{third, number} VP'
 export const shipGain =
   '{gain, select, vp {{amount, number} VP} water {{amount, plural, one {a regular Water tile} other {# regular Water tiles}}}}';
 
-export const spelled = (value: string): string => inWords(value, 'zero one two three four five six seven eight nine ten eleven twelve');
+export const spelled = (value: string): string => inWords(value, 'zero one two three four five six');

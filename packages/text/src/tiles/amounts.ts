@@ -4,7 +4,6 @@
  */
 import {
   ACTION_TILES,
-  BUILDING_COLOURS,
   DECREE_IDS,
   DECREE_REQUIREMENTS,
   DECREES,
@@ -45,16 +44,24 @@ export const zigguratTileAmounts = (tile: ZigguratTileId): Values => {
   return { first, second, third };
 };
 
-/** What it gives, and what it asks for: of each colour by its name, or as one number where all colours are asked for alike. */
+/** What it gives, and what it asks for: Buildings or Ships of a colour by its name, or one number where all colours are asked for alike. */
 export const decreeAmounts = (decree: DecreeId): Values => {
-  const asked = at(DECREE_REQUIREMENTS, DECREE_IDS.indexOf(decree));
-  const { buildings, buildingsAtGardens, ships, portHouses, ownGardens, gardensAtBuildings } = asked;
-  const values: Record<string, number> = { portHouses, ownGardens, gardensAtBuildings, buildingsAtGardens: buildingsAtGardens[0] };
-  for (const [things, amounts] of Object.entries({ Buildings: buildings, Ships: ships })) {
-    values[things.toLowerCase()] = amounts[0];
-    BUILDING_COLOURS.forEach((colour, index) => {
-      values[colour + things] = at(amounts, index);
-    });
-  }
-  return { ...values, ...DECREES[decree].effects, ...URBAN_DRAW };
+  const { buildings, ships, buildingsAtGardens, portHouses, ownGardens, gardensAtBuildings } = at(
+    DECREE_REQUIREMENTS,
+    DECREE_IDS.indexOf(decree),
+  );
+  const [white, yellow, brown] = buildings.map((amount, colour) => amount + at(ships, colour)) as [number, number, number];
+  return {
+    white,
+    yellow,
+    brown,
+    buildings: buildings[0],
+    ships: ships[0],
+    buildingsAtGardens: buildingsAtGardens[0],
+    portHouses,
+    ownGardens,
+    gardensAtBuildings,
+    ...DECREES[decree].effects,
+    ...URBAN_DRAW,
+  };
 };

@@ -159,34 +159,34 @@ const zigguratCounts = '; Häuser auf der Ziggurat in den Bereichen dieser Farbe
 
 export const decree: Translated<typeof en.decree> = {
   D01: {
-    name: '{whiteBuildings, number} weiße, {brownBuildings, number} braune Gebäude',
-    asks: '{whiteBuildings, number} weiße und {brownBuildings, number} braune Gebäude',
+    name: '{white} weiße, {brown} braune Gebäude',
+    asks: '{white} weiße und {brown} braune Gebäude',
     gives: `ein Haus im Hafenbezirk kostenlos einsetzen, mit dem Bonus des Platzes, und ${vp}`,
   },
   D02: {
-    name: '{whiteBuildings, number} weiße, {yellowBuildings, number} gelbe Gebäude',
-    asks: '{whiteBuildings, number} weiße und {yellowBuildings, number} gelbe Gebäude',
+    name: '{white} weiße, {yellow} gelbe Gebäude',
+    asks: '{white} weiße und {yellow} gelbe Gebäude',
     gives: `bis zu ${cratesRefilled} auffüllen, ${markers} und ${vp}`,
   },
   D03: {
-    name: '{yellowBuildings, number} gelbe, {brownBuildings, number} braune Gebäude',
-    asks: '{yellowBuildings, number} gelbe und {brownBuildings, number} braune Gebäude',
+    name: '{yellow} gelbe, {brown} braune Gebäude',
+    asks: '{yellow} gelbe und {brown} braune Gebäude',
     gives: `${spelled('stepsOnOneTrack')} Schritte auf einer einzigen Machtleiste und ${vp}`,
   },
   D04: { name: '{buildings, number} Gebäude jeder Farbe', asks: '{buildings, number} Gebäude jeder Farbe', gives: `${gold} und ${vp}` },
   D05: {
-    name: '{whiteBuildings, number} weiße, {brownBuildings, number} braunes Gebäude oder Ziggurathäuser',
-    asks: `{whiteBuildings, number} weiße Gebäude und {brownBuildings, number} braunes${zigguratCounts}`,
+    name: '{white} weiße, {brown} braunes Gebäude oder Ziggurathäuser',
+    asks: `{white} weiße Gebäude und {brown} braunes${zigguratCounts}`,
     gives: `{drawn, number} Stadtkarten ziehen, 1 behalten und ${vp}; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen`,
   },
   D06: {
-    name: '{yellowBuildings, number} gelbe, {whiteBuildings, number} weißes Gebäude oder Ziggurathäuser',
-    asks: `{yellowBuildings, number} gelbe Gebäude und {whiteBuildings, number} weißes${zigguratCounts}`,
+    name: '{yellow} gelbe, {white} weißes Gebäude oder Ziggurathäuser',
+    asks: `{yellow} gelbe Gebäude und {white} weißes${zigguratCounts}`,
     gives: `${markers}, ohne Haus ein Besitzfeld eines beliebigen Zigguratplättchens belegen, und ${vp}`,
   },
   D07: {
-    name: '{brownBuildings, number} braune, {yellowBuildings, number} gelbes Gebäude oder Ziggurathäuser',
-    asks: `{brownBuildings, number} braune Gebäude und {yellowBuildings, number} gelbes${zigguratCounts}`,
+    name: '{brown} braune, {yellow} gelbes Gebäude oder Ziggurathäuser',
+    asks: `{brown} braune Gebäude und {yellow} gelbes${zigguratCounts}`,
     gives: `${markers}, ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen, und ${vp}`,
   },
   D08: {
@@ -195,18 +195,18 @@ export const decree: Translated<typeof en.decree> = {
     gives: vp,
   },
   D09: {
-    name: '{brownBuildings, number} braune Gebäude, {whiteShips, number} weiße und {yellowShips, number} gelbe Schiffe',
-    asks: '{brownBuildings, number} braune Gebäude, {whiteShips, number} weiße und {yellowShips, number} gelbe Schiffe',
+    name: '{brown} braune Gebäude, {white} weiße und {yellow} gelbe Schiffe',
+    asks: '{brown} braune Gebäude, {white} weiße und {yellow} gelbe Schiffe',
     gives: `${gold}, {stepsOfChoice, plural, one {ein Schritt} other {# Schritte}} auf einer beliebigen Machtleiste und ${vp}`,
   },
   D10: {
-    name: '{whiteBuildings, number} weiße Gebäude, {yellowShips, number} gelbe und {brownShips, number} braune Schiffe',
-    asks: '{whiteBuildings, number} weiße Gebäude, {yellowShips, number} gelbe und {brownShips, number} braune Schiffe',
+    name: '{white} weiße Gebäude, {yellow} gelbe und {brown} braune Schiffe',
+    asks: '{white} weiße Gebäude, {yellow} gelbe und {brown} braune Schiffe',
     gives: `bis zu {moveHouses, plural, one {# Haus} other {# Häuser}} aus farbigen Reihen in die unterste Reihe versetzen, mit den Boni, die das freilegt, und ${vp}`,
   },
   D11: {
-    name: '{yellowBuildings, number} gelbe Gebäude, {whiteShips, number} weiße und {brownShips, number} braune Schiffe',
-    asks: '{yellowBuildings, number} gelbe Gebäude, {whiteShips, number} weiße und {brownShips, number} braune Schiffe',
+    name: '{yellow} gelbe Gebäude, {white} weiße und {brown} braune Schiffe',
+    asks: '{yellow} gelbe Gebäude, {white} weiße und {brown} braune Schiffe',
     gives: `${specialWater}, ${gardens} und ${vp}`,
   },
   D12: {

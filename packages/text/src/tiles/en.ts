@@ -151,18 +151,18 @@ const zigguratCounts = '; Houses in the Ziggurat section of a colour count as we
 
 export const decree = {
   D01: {
-    name: '{whiteBuildings, number} white, {brownBuildings, number} brown Buildings',
-    asks: '{whiteBuildings, number} white and {brownBuildings, number} brown Buildings',
+    name: '{white} white, {brown} brown Buildings',
+    asks: '{white} white and {brown} brown Buildings',
     gives: `a House in the Port District for free, with its bonus, and ${vp}`,
   },
   D02: {
-    name: '{whiteBuildings, number} white, {yellowBuildings, number} yellow Buildings',
-    asks: '{whiteBuildings, number} white and {yellowBuildings, number} yellow Buildings',
+    name: '{white} white, {yellow} yellow Buildings',
+    asks: '{white} white and {yellow} yellow Buildings',
     gives: `refill up to ${cratesRefilled}, ${markers} and ${vp}`,
   },
   D03: {
-    name: '{yellowBuildings, number} yellow, {brownBuildings, number} brown Buildings',
-    asks: '{yellowBuildings, number} yellow and {brownBuildings, number} brown Buildings',
+    name: '{yellow} yellow, {brown} brown Buildings',
+    asks: '{yellow} yellow and {brown} brown Buildings',
     gives: `${spelled('stepsOnOneTrack')} steps on one Mastery track and ${vp}`,
   },
   D04: {
@@ -171,18 +171,18 @@ export const decree = {
     gives: `${gold} and ${vp}`,
   },
   D05: {
-    name: '{whiteBuildings, number} white, {brownBuildings, number} brown Buildings or Ziggurat Houses',
-    asks: `{whiteBuildings, number} white Buildings and {brownBuildings, number} brown one${zigguratCounts}`,
+    name: '{white} white, {brown} brown Buildings or Ziggurat Houses',
+    asks: `{white} white Buildings and {brown} brown one${zigguratCounts}`,
     gives: `draw {drawn, number} Urban cards and keep 1, at the end each of your Urban cards may lack one House, and ${vp}`,
   },
   D06: {
-    name: '{yellowBuildings, number} yellow, {whiteBuildings, number} white Buildings or Ziggurat Houses',
-    asks: `{yellowBuildings, number} yellow Buildings and {whiteBuildings, number} white one${zigguratCounts}`,
+    name: '{yellow} yellow, {white} white Buildings or Ziggurat Houses',
+    asks: `{yellow} yellow Buildings and {white} white one${zigguratCounts}`,
     gives: `${markers}, a claim on any Ziggurat tile without a House, and ${vp}`,
   },
   D07: {
-    name: '{brownBuildings, number} brown, {yellowBuildings, number} yellow Buildings or Ziggurat Houses',
-    asks: `{brownBuildings, number} brown Buildings and {yellowBuildings, number} yellow one${zigguratCounts}`,
+    name: '{brown} brown, {yellow} yellow Buildings or Ziggurat Houses',
+    asks: `{brown} brown Buildings and {yellow} yellow one${zigguratCounts}`,
     gives: `${markers}, mark any Ship without paying Gold, and ${vp}`,
   },
   D08: {
@@ -191,18 +191,18 @@ export const decree = {
     gives: vp,
   },
   D09: {
-    name: '{brownBuildings, number} brown Buildings, {whiteShips, number} white and {yellowShips, number} yellow Ships',
-    asks: '{brownBuildings, number} brown Buildings, {whiteShips, number} white and {yellowShips, number} yellow Ships',
+    name: '{brown} brown Buildings, {white} white and {yellow} yellow Ships',
+    asks: '{brown} brown Buildings, {white} white and {yellow} yellow Ships',
     gives: `${gold}, {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track and ${vp}`,
   },
   D10: {
-    name: '{whiteBuildings, number} white Buildings, {yellowShips, number} yellow and {brownShips, number} brown Ships',
-    asks: '{whiteBuildings, number} white Buildings, {yellowShips, number} yellow and {brownShips, number} brown Ships',
+    name: '{white} white Buildings, {yellow} yellow and {brown} brown Ships',
+    asks: '{white} white Buildings, {yellow} yellow and {brown} brown Ships',
     gives: `move up to {moveHouses, plural, one {# House} other {# Houses}} from coloured rows to the bottom row, with the bonuses this uncovers, and ${vp}`,
   },
   D11: {
-    name: '{yellowBuildings, number} yellow Buildings, {whiteShips, number} white and {brownShips, number} brown Ships',
-    asks: '{yellowBuildings, number} yellow Buildings, {whiteShips, number} white and {brownShips, number} brown Ships',
+    name: '{yellow} yellow Buildings, {white} white and {brown} brown Ships',
+    asks: '{yellow} yellow Buildings, {white} white and {brown} brown Ships',
     gives: `${specialWater}, ${gardens} and ${vp}`,
   },
   D12: {

@@ -167,18 +167,18 @@ const zigguratCounts = ' ; les maisons dans la section de la Ziggourat de mêm
 
 export const decree: Translated<typeof en.decree> = {
   D01: {
-    name: '{whiteBuildings, number} bâtiments blancs, {brownBuildings, number} marron',
-    asks: '{whiteBuildings, number} bâtiments blancs et {brownBuildings, number} bâtiments marron',
+    name: '{white} bâtiments blancs, {brown} marron',
+    asks: '{white} bâtiments blancs et {brown} bâtiments marron',
     gives: `une maison gratuite dans le quartier du port, avec le bonus de sa case, et ${vp}`,
   },
   D02: {
-    name: '{whiteBuildings, number} bâtiments blancs, {yellowBuildings, number} jaunes',
-    asks: '{whiteBuildings, number} bâtiments blancs et {yellowBuildings, number} bâtiments jaunes',
+    name: '{white} bâtiments blancs, {yellow} jaunes',
+    asks: '{white} bâtiments blancs et {yellow} bâtiments jaunes',
     gives: `jusqu’à ${cratesRefilled} remplies, ${markers} et ${vp}`,
   },
   D03: {
-    name: '{yellowBuildings, number} bâtiments jaunes, {brownBuildings, number} marron',
-    asks: '{yellowBuildings, number} bâtiments jaunes et {brownBuildings, number} bâtiments marron',
+    name: '{yellow} bâtiments jaunes, {brown} marron',
+    asks: '{yellow} bâtiments jaunes et {brown} bâtiments marron',
     gives: `${spelled('stepsOnOneTrack')} cases sur une même piste de Maîtrise et ${vp}`,
   },
   D04: {
@@ -187,18 +187,18 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${gold} et ${vp}`,
   },
   D05: {
-    name: '{whiteBuildings, number} bâtiments blancs, {brownBuildings, number} marron ou maisons de la Ziggourat',
-    asks: `{whiteBuildings, number} bâtiments blancs et {brownBuildings, number} bâtiment marron${zigguratCounts}`,
+    name: '{white} bâtiments blancs, {brown} marron ou maisons de la Ziggourat',
+    asks: `{white} bâtiments blancs et {brown} bâtiment marron${zigguratCounts}`,
     gives: `1 carte Urbanisation gardée sur {drawn, number} piochées, une maison requise à ignorer à la fin sur chacune de vos cartes Urbanisation, et ${vp}`,
   },
   D06: {
-    name: '{yellowBuildings, number} bâtiments jaunes, {whiteBuildings, number} blanc ou maisons de la Ziggourat',
-    asks: `{yellowBuildings, number} bâtiments jaunes et {whiteBuildings, number} bâtiment blanc${zigguratCounts}`,
+    name: '{yellow} bâtiments jaunes, {white} blanc ou maisons de la Ziggourat',
+    asks: `{yellow} bâtiments jaunes et {white} bâtiment blanc${zigguratCounts}`,
     gives: `${markers}, un marqueur à placer sur la tuile Ziggourat de votre choix, sans maison, et ${vp}`,
   },
   D07: {
-    name: '{brownBuildings, number} bâtiments marron, {yellowBuildings, number} jaune ou maisons de la Ziggourat',
-    asks: `{brownBuildings, number} bâtiments marron et {yellowBuildings, number} bâtiment jaune${zigguratCounts}`,
+    name: '{brown} bâtiments marron, {yellow} jaune ou maisons de la Ziggourat',
+    asks: `{brown} bâtiments marron et {yellow} bâtiment jaune${zigguratCounts}`,
     gives: `${markers}, le contrôle du navire de votre choix sans payer d’or, et ${vp}`,
   },
   D08: {
@@ -207,18 +207,18 @@ export const decree: Translated<typeof en.decree> = {
     gives: vp,
   },
   D09: {
-    name: '{brownBuildings, number} bâtiments marron, {whiteShips, number} navires blancs et {yellowShips, number} jaunes',
-    asks: '{brownBuildings, number} bâtiments marron, {whiteShips, number} navires blancs et {yellowShips, number} navires jaunes',
+    name: '{brown} bâtiments marron, {white} navires blancs et {yellow} jaunes',
+    asks: '{brown} bâtiments marron, {white} navires blancs et {yellow} navires jaunes',
     gives: `${gold}, {stepsOfChoice, plural, one {une case} other {# cases}} de Maîtrise au choix et ${vp}`,
   },
   D10: {
-    name: '{whiteBuildings, number} bâtiments blancs, {yellowShips, number} navires jaunes et {brownShips, number} marron',
-    asks: '{whiteBuildings, number} bâtiments blancs, {yellowShips, number} navires jaunes et {brownShips, number} navires marron',
+    name: '{white} bâtiments blancs, {yellow} navires jaunes et {brown} marron',
+    asks: '{white} bâtiments blancs, {yellow} navires jaunes et {brown} navires marron',
     gives: `jusqu’à {moveHouses, plural, one {# maison déplacée} other {# maisons déplacées}} des rangées colorées vers la rangée inférieure, avec les bonus ainsi découverts, et ${vp}`,
   },
   D11: {
-    name: '{yellowBuildings, number} bâtiments jaunes, {whiteShips, number} navires blancs et {brownShips, number} marron',
-    asks: '{yellowBuildings, number} bâtiments jaunes, {whiteShips, number} navires blancs et {brownShips, number} navires marron',
+    name: '{yellow} bâtiments jaunes, {white} navires blancs et {brown} marron',
+    asks: '{yellow} bâtiments jaunes, {white} navires blancs et {brown} navires marron',
     gives: `${specialWater}, ${gardens} et ${vp}`,
   },
   D12: {

@@ -187,18 +187,18 @@ const zigguratCounts = '; liczą się też Domy w sekcji Zigguratu danego koloru
 
 export const decree: Translated<typeof en.decree> = {
   D01: {
-    name: '{whiteBuildings, number} białe, {brownBuildings, number} brązowe Budowle',
-    asks: '{whiteBuildings, number} białe i {brownBuildings, number} brązowe Budowle',
+    name: '{white} białe, {brown} brązowe Budowle',
+    asks: '{white} białe i {brown} brązowe Budowle',
     gives: `Dom w Dzielnicy Portowej za darmo, z premią pola, i ${vp}`,
   },
   D02: {
-    name: '{whiteBuildings, number} białe, {yellowBuildings, number} żółte Budowle',
-    asks: '{whiteBuildings, number} białe i {yellowBuildings, number} żółte Budowle',
+    name: '{white} białe, {yellow} żółte Budowle',
+    asks: '{white} białe i {yellow} żółte Budowle',
     gives: `napełnienie do ${crates}, ${markers} i ${vp}`,
   },
   D03: {
-    name: '{yellowBuildings, number} żółte, {brownBuildings, number} brązowe Budowle',
-    asks: '{yellowBuildings, number} żółte i {brownBuildings, number} brązowe Budowle',
+    name: '{yellow} żółte, {brown} brązowe Budowle',
+    asks: '{yellow} żółte i {brown} brązowe Budowle',
     gives: `${spelled('stepsOnOneTrack')} ${agreeing('stepsOnOneTrack', step)} na jednym torze Rzemiosła i ${vp}`,
   },
   D04: {
@@ -207,18 +207,18 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${gold} i ${vp}`,
   },
   D05: {
-    name: '{whiteBuildings, number} białych, {brownBuildings, number} brązowa Budowla lub Domy na Zigguracie',
-    asks: `{whiteBuildings, number} białych Budowli i {brownBuildings, number} brązowa${zigguratCounts}`,
+    name: '{white} białych, {brown} brązowa Budowla lub Domy na Zigguracie',
+    asks: `{white} białych Budowli i {brown} brązowa${zigguratCounts}`,
     gives: `dobranie ${countedGenitive('drawn', urbanCardNoun)} i zachowanie 1, na koniec zignorowanie jednego Domu na każdej twojej karcie Miasta oraz ${vp}`,
   },
   D06: {
-    name: '{yellowBuildings, number} żółtych, {whiteBuildings, number} biała Budowla lub Domy na Zigguracie',
-    asks: `{yellowBuildings, number} żółtych Budowli i {whiteBuildings, number} biała${zigguratCounts}`,
+    name: '{yellow} żółtych, {white} biała Budowla lub Domy na Zigguracie',
+    asks: `{yellow} żółtych Budowli i {white} biała${zigguratCounts}`,
     gives: `${markers}, umieszczenie znacznika Kontroli na dowolnym kaflu Zigguratu bez Domu i ${vp}`,
   },
   D07: {
-    name: '{brownBuildings, number} brązowych, {yellowBuildings, number} żółta Budowla lub Domy na Zigguracie',
-    asks: `{brownBuildings, number} brązowych Budowli i {yellowBuildings, number} żółta${zigguratCounts}`,
+    name: '{brown} brązowych, {yellow} żółta Budowla lub Domy na Zigguracie',
+    asks: `{brown} brązowych Budowli i {yellow} żółta${zigguratCounts}`,
     gives: `${markers}, umieszczenie znacznika Kontroli na dowolnym Statku bez płacenia Złota i ${vp}`,
   },
   D08: {
@@ -227,18 +227,18 @@ export const decree: Translated<typeof en.decree> = {
     gives: vp,
   },
   D09: {
-    name: '{brownBuildings, number} brązowe Budowle, {whiteShips, number} białe i {yellowShips, number} żółte Statki',
-    asks: '{brownBuildings, number} brązowe Budowle, {whiteShips, number} białe i {yellowShips, number} żółte Statki',
+    name: '{brown} brązowe Budowle, {white} białe i {yellow} żółte Statki',
+    asks: '{brown} brązowe Budowle, {white} białe i {yellow} żółte Statki',
     gives: `${gold}, ${countedFromTwo('stepsOfChoice', step)} na dowolnym torze Rzemiosła i ${vp}`,
   },
   D10: {
-    name: '{whiteBuildings, number} białe Budowle, {yellowShips, number} żółte i {brownShips, number} brązowe Statki',
-    asks: '{whiteBuildings, number} białe Budowle, {yellowShips, number} żółte i {brownShips, number} brązowe Statki',
+    name: '{white} białe Budowle, {yellow} żółte i {brown} brązowe Statki',
+    asks: '{white} białe Budowle, {yellow} żółte i {brown} brązowe Statki',
     gives: `przeniesienie do ${countedGenitive('moveHouses', house)} z kolorowych rzędów do dolnego rzędu, z odsłoniętymi przez to premiami, i ${vp}`,
   },
   D11: {
-    name: '{yellowBuildings, number} żółte Budowle, {whiteShips, number} białe i {brownShips, number} brązowe Statki',
-    asks: '{yellowBuildings, number} żółte Budowle, {whiteShips, number} białe i {brownShips, number} brązowe Statki',
+    name: '{yellow} żółte Budowle, {white} białe i {brown} brązowe Statki',
+    asks: '{yellow} żółte Budowle, {white} białe i {brown} brązowe Statki',
     gives: `${specialWater}, ${gardens} i ${vp}`,
   },
   D12: {
