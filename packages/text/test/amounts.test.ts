@@ -80,7 +80,7 @@ function sayAll(language: Language, amounts: OtherAmounts): Told[] {
     ownNumbers: OWN_NUMBERS[id] ?? [],
   });
   return [
-    ...ACTION_TILES.map(({ rule }, index) => told(`T${index + 1}`, tiles.actionTile(index + 1), rule)),
+    ...ACTION_TILES.map((_, index) => told(`T${index + 1}`, tiles.actionTile(index + 1), `ACT-TILE-${index + 1}` as RuleId)),
     ...SHIP_IDS.map((id) => told(id, tiles.ship(id), `TILE-${id}`)),
     ...HARBORMASTER_IDS.map((id) => told(id, tiles.harbormaster(id), `HM-${id}`)),
     ...ZIGGURAT_TILE_IDS.map((id) => told(id, tiles.zigguratTile(id), `ZIG-${id}`)),

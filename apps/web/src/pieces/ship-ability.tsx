@@ -14,7 +14,7 @@ type AbilitySign = GlyphName | 'blue' | readonly [name: GlyphName | 'vp', amount
 type Signs = readonly [when: readonly AbilitySign[], then: readonly AbilitySign[]];
 
 /** Of a gain both follow from the engine's table. */
-const signsOf = (ship: ShipId): Signs => (isGainShip(ship) ? [TRIGGERS[SHIPS[ship].when], [gained(SHIPS[ship].gain)]] : ABILITIES[ship]());
+const signsOf = (ship: ShipId): Signs => (isGainShip(ship) ? [TRIGGERS[SHIPS[ship].when], [gained(SHIPS[ship].gain)]] : abilities()[ship]);
 
 const gained = ([what, amount]: ShipGain): AbilitySign => (what === 'vp' || amount > 1 ? [what, amount] : what);
 
@@ -27,17 +27,17 @@ const TRIGGERS: Readonly<Record<Trigger, readonly AbilitySign[]>> = {
   blueLineCrossed: ['blueLine'],
 };
 
-const ABILITIES: Readonly<Record<NamedShipId, () => Signs>> = {
-  S03: () => [['anyDie'], [['refill', SHIPS.S03.refills]]],
-  S05: () => [['ziggurat'], ['garden', 'marker']],
-  S08: () => [['house'], ['gardening']],
-  S09: () => [Array.from({ length: SHIPS.S09.blue }, () => 'blue' as const), ['house']],
-  S11: () => [['blue'], ['gold']],
-  S12: () => [['marker'], ['garden']],
-  S13: () => [['project'], ['paidStep']],
-  S14: () => [['building', 'marker'], ['paidStep']],
-  S15: () => [['ship'], ['step']],
-};
+const abilities = (): Readonly<Record<NamedShipId, Signs>> => ({
+  S03: [['anyDie'], [['refill', SHIPS.S03.refills]]],
+  S05: [['ziggurat'], ['garden', 'marker']],
+  S08: [['house'], ['gardening']],
+  S09: [Array.from({ length: SHIPS.S09.blue }, () => 'blue' as const), ['house']],
+  S11: [['blue'], ['gold']],
+  S12: [['marker'], ['garden']],
+  S13: [['project'], ['paidStep']],
+  S14: [['building', 'marker'], ['paidStep']],
+  S15: [['ship'], ['step']],
+});
 
 /** Two of the widest fit beside each other in the Port. */
 const [SIZE, GAP, ARROW, MARGIN] = [12, 1.5, 6, 2.5];

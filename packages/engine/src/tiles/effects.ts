@@ -2,8 +2,6 @@
  * The effects of which Action tiles, Harbormasters and Decrees are made: what is gained or done, and how much or how often.
  * What an effect does stands in `effects/list.ts`, whether it would change anything in `legality/effects.ts`.
  */
-import type { Cause } from '../model/causes.ts';
-
 export const EFFECT_KINDS = [
   /** Gains without a choice, as far as possible. */
   'gold',
@@ -57,7 +55,6 @@ type Once = (typeof ONCE)[number];
 export const URBAN_DRAW = { drawn: 2 };
 
 export interface EffectList {
-  readonly rule: Cause;
   /** What happens and how much of it, in the order in which it happens. */
   readonly effects: Readonly<Partial<Record<Exclude<EffectKind, Once>, number> & Record<Once, 1>>>;
 }

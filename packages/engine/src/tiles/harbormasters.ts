@@ -1,4 +1,4 @@
-/** The Harbormasters. */
+/** The Harbormasters; the rule of B1 is HM-B1. */
 import { HARBORMASTER_IDS, type HarbormasterId } from '../edition/types.ts';
 import type { EffectList } from './effects.ts';
 
@@ -9,16 +9,16 @@ interface Harbormaster extends EffectList {
 
 export const HARBORMASTERS = {
   // Two steps on one track or one on two of them are any two steps (A-102).
-  B1: { rule: 'HM-B1', effects: { stepsOfChoice: 2 } },
-  B2: { rule: 'HM-B2', effects: { specialWater: 1, gardens: 1, markers: 2 } },
-  B3: { rule: 'HM-B3', effects: { refills: 3, markers: 1 } },
-  B4: { rule: 'HM-B4', effects: { gold: 2 } },
-  B5: { rule: 'HM-B5', effects: { actionTile: 1 } },
-  B6: { rule: 'HM-B6', effects: { ship: 1 } },
+  B1: { effects: { stepsOfChoice: 2 } },
+  B2: { effects: { specialWater: 1, gardens: 1, markers: 2 } },
+  B3: { effects: { refills: 3, markers: 1 } },
+  B4: { effects: { gold: 2 } },
+  B5: { effects: { actionTile: 1 } },
+  B6: { effects: { ship: 1 } },
   // Used in the payment of a Construct and nowhere else (A-99): an answer of `decisions/payment.ts`.
-  B7: { rule: 'HM-B7', effects: {}, discount: 1 },
-  B8: { rule: 'HM-B8', effects: { zigguratClaim: 1 } },
-  B9: { rule: 'HM-B9', effects: { urbanCards: 1 } },
+  B7: { effects: {}, discount: 1 },
+  B8: { effects: { zigguratClaim: 1 } },
+  B9: { effects: { urbanCards: 1 } },
 } satisfies Readonly<Record<HarbormasterId, Harbormaster>>;
 
 /** The place of the Harbormaster that makes a Construct cheaper. */

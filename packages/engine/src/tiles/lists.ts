@@ -1,6 +1,5 @@
 /** All lists of effects under one numbering, so that a frame can name one with a byte: Action tiles, Harbormasters, Decrees. */
 import { DECREE_IDS, HARBORMASTER_IDS } from '../edition/types.ts';
-import { CAUSES, causeOfList } from '../model/causes.ts';
 import { ACTION_TILES } from './action-tiles.ts';
 import { DECREES } from './decrees.ts';
 import { EFFECT_KINDS, type EffectKind, type EffectList } from './effects.ts';
@@ -15,9 +14,6 @@ const LISTS: readonly EffectList[] = [
   ...HARBORMASTER_IDS.map((id) => HARBORMASTERS[id]),
   ...DECREE_IDS.map((id) => DECREES[id]),
 ];
-LISTS.forEach(({ rule }, list) => {
-  if (CAUSES[causeOfList(list)] !== rule) throw new Error(`lists: ${rule} is not where its cause is`);
-});
 
 /** Kinds (places in EFFECT_KINDS) and amounts of the effects of each list. */
 export const effectKinds: readonly Uint8Array[] = LISTS.map(({ effects }) =>

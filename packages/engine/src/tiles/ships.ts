@@ -1,12 +1,12 @@
 /**
- * The abilities of the Ships, in the order of SHIP_IDS. An ability works from its owner's next turn on, then always (A-62):
+ * The abilities of the Ships, in the order of SHIP_IDS; the rule of S01 is TILE-S01. An ability works from its owner's next turn on, then always (A-62):
  * `state.abilities` holds those that do.
  *
  * Some are gains that happen by themselves: `gainFromShips` carries them out, and their words and picture follow from the trigger and the gain.
  * The others change what may be chosen or paid; each is asked for by name where it applies.
  */
 import { SHIP_IDS, type ShipId } from '../edition/types.ts';
-import { CAUSES, type Cause, causeOfShip } from '../model/causes.ts';
+import { CAUSES, causeOfShip } from '../model/causes.ts';
 import { gainWater } from '../model/goods.ts';
 import { gainVp } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
@@ -19,7 +19,6 @@ export type Trigger = (typeof TRIGGERS)[number];
 export type ShipGain = readonly [what: 'vp' | 'water', amount: number];
 
 interface Ability {
-  readonly rule: Cause;
   readonly when?: Trigger;
   readonly gain?: ShipGain;
   /** Crates that one payment refills. */
@@ -29,30 +28,30 @@ interface Ability {
 }
 
 export const SHIPS = {
-  S01: { rule: 'TILE-S01', when: 'shipMarked', gain: ['vp', 2] },
-  S02: { rule: 'TILE-S02', when: 'housePlaced', gain: ['vp', 2] },
+  S01: { when: 'shipMarked', gain: ['vp', 2] },
+  S02: { when: 'housePlaced', gain: ['vp', 2] },
   // One payment refills several Crates: `decisions/refill-payment.ts`.
-  S03: { rule: 'TILE-S03', refills: 2 },
-  S04: { rule: 'TILE-S04', when: 'projectPlaced', gain: ['water', 1] },
+  S03: { refills: 2 },
+  S04: { when: 'projectPlaced', gain: ['water', 1] },
   // A Garden or a marker for a Ziggurat House: `actions/ziggurat-house.ts`.
-  S05: { rule: 'TILE-S05' },
-  S06: { rule: 'TILE-S06', when: 'opposingMarkerBuiltOver', gain: ['vp', 2] },
-  S07: { rule: 'TILE-S07', when: 'gardenPlaced', gain: ['vp', 2] },
+  S05: {},
+  S06: { when: 'opposingMarkerBuiltOver', gain: ['vp', 2] },
+  S07: { when: 'gardenPlaced', gain: ['vp', 2] },
   // A Gardening for a House: `actions/port-house.ts`, `actions/ziggurat-house.ts`, `decisions/after-construct.ts`.
-  S08: { rule: 'TILE-S08' },
+  S08: {},
   // A Port House from a coloured row: `decisions/house-row.ts`.
-  S09: { rule: 'TILE-S09', blue: 1 },
-  S10: { rule: 'TILE-S10', when: 'blueLineCrossed', gain: ['vp', 3] },
+  S09: { blue: 1 },
+  S10: { when: 'blueLineCrossed', gain: ['vp', 3] },
   // Blue for one Gold of a Ship claim: `decisions/ship-payment.ts`.
-  S11: { rule: 'TILE-S11' },
+  S11: {},
   // The marker of a Garden from the supply: `decisions/marker-source.ts`.
-  S12: { rule: 'TILE-S12' },
+  S12: {},
   // A bought step for a Project: `effects/project-effects.ts`.
-  S13: { rule: 'TILE-S13' },
+  S13: {},
   // A bought step for each opposing marker: `decisions/after-construct.ts`.
-  S14: { rule: 'TILE-S14' },
+  S14: {},
   // A step for a marked Ship: `actions/mark-ship.ts`.
-  S15: { rule: 'TILE-S15' },
+  S15: {},
 } satisfies Readonly<Record<ShipId, Ability>>;
 
 type Ships = typeof SHIPS;
@@ -83,13 +82,9 @@ const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(tri
   Record<Trigger, ReturnType<typeof gainsOf>>
 >;
 
-/** The Ships whose gain a trigger sets off, as a mask of abilities. */
-const GAINING = Object.fromEntries(
-  TRIGGERS.map((trigger) => [trigger, GAINS[trigger].reduce((mask, { ability }) => mask | (1 << ability), 0)]),
-) as Readonly<Record<Trigger, number>>;
-
 /** Whether the seat has a Ship whose gain the trigger sets off. */
-export const hasGain = (state: State, seat: number, trigger: Trigger): boolean => (state.abilities[seat] & GAINING[trigger]) !== 0;
+export const hasGain = (state: State, seat: number, trigger: Trigger): boolean =>
+  GAINS[trigger].some(({ ability }) => state.hasAbility(seat, ability));
 
 /** The gains of a seat's Ships that a trigger sets off, so many times. */
 export function gainFromShips(state: State, seat: number, trigger: Trigger, times = 1): void {

@@ -1,9 +1,8 @@
 /**
- * The Ziggurat tiles: what each counts, and how many VP everything counted is worth on the 1st, 2nd and 3rd claim space.
+ * The Ziggurat tiles (the rule of Z01 is ZIG-Z01): what each counts, and how many VP everything counted is worth on the 1st, 2nd and 3rd claim space.
  */
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../edition/types.ts';
 import { BUILDING_COLOUR_COUNT, DECREE_SPACES } from '../model/ids.ts';
-import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { buildingsAtGardens } from './garden-neighbours.ts';
 import { shipSets } from './wild-ships.ts';
@@ -12,22 +11,21 @@ import { shipSets } from './wild-ships.ts';
 type Counter = (state: State, seat: number, urbanCards: number) => number;
 
 interface ZigguratTile {
-  readonly rule: RuleId;
   readonly values: readonly [first: number, second: number, third: number];
   readonly per: Counter;
 }
 
 const TILES: Readonly<Record<ZigguratTileId, ZigguratTile>> = {
-  Z01: { rule: 'ZIG-Z01', values: [2, 3, 4], per: commonHouses },
-  Z02: { rule: 'ZIG-Z02', values: [0, 1, 2], per: zigguratHouses },
-  Z03: { rule: 'ZIG-Z03', values: [0, 1, 2], per: blueLinesPassed },
-  Z04: { rule: 'ZIG-Z04', values: [1, 2, 3], per: markedShips },
-  Z05: { rule: 'ZIG-Z05', values: [1, 2, 3], per: allBuildingsAtGardens },
-  Z06: { rule: 'ZIG-Z06', values: [1, 1, 2], per: ownGardens },
-  Z07: { rule: 'ZIG-Z07', values: [2, 3, 4], per: portHouses },
-  Z08: { rule: 'ZIG-Z08', values: [0, 5, 10], per: once },
-  Z09: { rule: 'ZIG-Z09', values: [3, 5, 7], per: completedCards },
-  Z10: { rule: 'ZIG-Z10', values: [3, 5, 7], per: colourSets },
+  Z01: { values: [2, 3, 4], per: commonHouses },
+  Z02: { values: [0, 1, 2], per: zigguratHouses },
+  Z03: { values: [0, 1, 2], per: blueLinesPassed },
+  Z04: { values: [1, 2, 3], per: markedShips },
+  Z05: { values: [1, 2, 3], per: allBuildingsAtGardens },
+  Z06: { values: [1, 1, 2], per: ownGardens },
+  Z07: { values: [2, 3, 4], per: portHouses },
+  Z08: { values: [0, 5, 10], per: once },
+  Z09: { values: [3, 5, 7], per: completedCards },
+  Z10: { values: [3, 5, 7], per: colourSets },
 };
 /** In the order of ZIGGURAT_TILE_IDS, as `state.zigguratTiles` counts them. */
 export const ZIGGURAT_TILES: readonly ZigguratTile[] = ZIGGURAT_TILE_IDS.map((id) => TILES[id]);

@@ -48,7 +48,7 @@ const portClaims = (): Values => ({
 });
 
 const OF_RULES: ReadonlyMap<RuleId, () => Values> = new Map<RuleId, () => Values>([
-  ...ACTION_TILES.map(({ rule }, index) => [rule, () => actionTileAmounts(index + 1)] as const),
+  ...ACTION_TILES.map((_, index) => [`ACT-TILE-${index + 1}` as RuleId, () => actionTileAmounts(index + 1)] as const),
   ...HARBORMASTER_IDS.map((id) => [`HM-${id}`, () => harbormasterAmounts(id)] as const),
   ...DECREE_IDS.map((id, index) => [at(DECREE_RULES, index), () => decreeAmounts(id)] as const),
   ...ZIGGURAT_TILE_IDS.map((id) => [`ZIG-${id}`, () => zigguratTileAmounts(id)] as const),

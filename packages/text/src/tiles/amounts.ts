@@ -24,7 +24,7 @@ import type { Values } from '../speech/spoken-message.ts';
 export const actionTileAmounts = (tile: number): Values => at(ACTION_TILES, tile - 1).effects;
 
 export const harbormasterAmounts = (harbormaster: HarbormasterId): Values => {
-  const { rule: _, effects, ...others } = HARBORMASTERS[harbormaster];
+  const { effects, ...others } = HARBORMASTERS[harbormaster];
   return { ...effects, ...others, ...URBAN_DRAW };
 };
 
@@ -33,10 +33,7 @@ export const gainShipAmounts = (ship: GainShipId): Values => {
   return { when, gain: gain[0], amount: gain[1] };
 };
 
-export const namedShipAmounts = (ship: NamedShipId): Values => {
-  const { rule: _, ...amounts } = SHIPS[ship];
-  return amounts;
-};
+export const namedShipAmounts = (ship: NamedShipId): Values => SHIPS[ship];
 
 /** VP of the three claim spaces. */
 export const zigguratTileAmounts = (tile: ZigguratTileId): Values => {
