@@ -37,7 +37,7 @@ export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts'
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts } from './model/amounts.ts';
 export { PAYMENTS } from './model/ask.ts';
-export { DECREE_RULES } from './model/decree-rules.ts';
+export { decreeRule } from './model/decree-rules.ts';
 export type { BotLines, DecidedBy, GameEvent, GardenPreference, HouseSpacePreference } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { CHANCE, NONE, SHIP_SPACES } from './model/ids.ts';

@@ -7,9 +7,8 @@ import {
   type Ask,
   type BonusKind,
   type Choice,
-  DECREES,
   type DecreeId,
-  HARBORMASTERS,
+  decreeRule,
   type HarbormasterId,
   parseBonus,
   questionRule,
@@ -75,13 +74,12 @@ export function choiceRule(question: Ask, choice: Choice): RuleId {
 export const ruleOf = {
   ship: (ship: ShipId | 'printed'): RuleId => (ship === 'printed' ? 'TILE-PRINTED' : `TILE-${ship}`),
   zigguratTile: (tile: ZigguratTileId): RuleId => `ZIG-${tile}`,
-  harbormaster: (harbormaster: HarbormasterId): RuleId => HARBORMASTERS[harbormaster].rule,
-  decree: (decree: DecreeId): RuleId => DECREES[decree].rule,
+  harbormaster: (harbormaster: HarbormasterId): RuleId => `HM-${harbormaster}`,
+  decree: (decree: DecreeId): RuleId => decreeRule(decree),
   urbanCard: (): RuleId => 'URB-01',
   actionTile(tile: number): RuleId {
-    const found = ACTION_TILES[tile - 1];
-    if (found === undefined) throw new RangeError(`tile: there is no Action tile ${tile}`);
-    return found.rule;
+    if (ACTION_TILES[tile - 1] === undefined) throw new RangeError(`tile: there is no Action tile ${tile}`);
+    return `ACT-TILE-${tile}` as RuleId;
   },
 };
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
 import { RULE_MESSAGES } from '../src/rules/rule-sentence.ts';
 import { sentencesOf } from '../src/rules/sentences.ts';
-import { at } from '../src/speech/at.ts';
 import { LANGUAGES, type Language, LOCALES } from '../src/speech/locales.ts';
 import { createGame, NAMES } from './games.ts';
 
@@ -84,7 +83,7 @@ function sayAll(language: Language, amounts: OtherAmounts): Told[] {
     ...SHIP_IDS.map((id) => told(id, tiles.ship(id), `TILE-${id}`)),
     ...HARBORMASTER_IDS.map((id) => told(id, tiles.harbormaster(id), `HM-${id}`)),
     ...ZIGGURAT_TILE_IDS.map((id) => told(id, tiles.zigguratTile(id), `ZIG-${id}`)),
-    ...DECREE_IDS.map((id, index) => told(id, tiles.decree(id), at(DECREE_RULES, index))),
+    ...DECREE_IDS.map((id) => told(id, tiles.decree(id), decreeRule(id))),
   ];
 }
 

@@ -18,7 +18,7 @@ const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', har
 
 /** `name` says what it asks for, for who does not see it; `owner` is who has scored it. */
 export const Decree = memo(function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
-  const { effects } = DECREES[id];
+  const effects = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
   return (
     <g role="img" aria-label={name}>

@@ -14,7 +14,7 @@ export const ACTION_TILE = { width: 62, height: 26 };
 
 /** Action tiles count from 1. */
 export const ActionTile = memo(function ActionTile({ tile }: { tile: number }): ReactNode {
-  const effects = ACTION_TILES[tile - 1]?.effects ?? {};
+  const effects = ACTION_TILES[tile - 1] ?? {};
   return (
     <g>
       <Clay {...ACTION_TILE} seed={tile} round={6} />

@@ -1,5 +1,7 @@
-/** The rules of the Decrees, in the order of DECREE_IDS. */
+/** The rules of the Decrees: that of D01 is DEC-01. */
 import { DECREE_IDS, type DecreeId } from '../edition/types.ts';
 
 type DecreeRule<Id extends DecreeId> = Id extends `D${infer Printed}` ? `DEC-${Printed}` : never;
-export const DECREE_RULES = DECREE_IDS.map((id) => `DEC-${id.slice(1)}` as DecreeRule<DecreeId>);
+export const decreeRule = (id: DecreeId): DecreeRule<DecreeId> => `DEC-${id.slice(1)}` as DecreeRule<DecreeId>;
+
+export const DECREE_RULES = DECREE_IDS.map(decreeRule);

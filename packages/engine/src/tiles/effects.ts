@@ -54,7 +54,5 @@ type Once = (typeof ONCE)[number];
 /** Urban cards that are drawn to keep one of them. */
 export const URBAN_DRAW = { drawn: 2 };
 
-export interface EffectList {
-  /** What happens and how much of it, in the order in which it happens. */
-  readonly effects: Readonly<Partial<Record<Exclude<EffectKind, Once>, number> & Record<Once, 1>>>;
-}
+/** What happens and how much of it, in the order in which it happens. */
+export type Effects = Readonly<Partial<Record<Exclude<EffectKind, Once>, number> & Record<Once, 1>>>;

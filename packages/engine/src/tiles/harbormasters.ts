@@ -1,8 +1,9 @@
 /** The Harbormasters; the rule of B1 is HM-B1. */
 import { HARBORMASTER_IDS, type HarbormasterId } from '../edition/types.ts';
-import type { EffectList } from './effects.ts';
+import type { Effects } from './effects.ts';
 
-interface Harbormaster extends EffectList {
+interface Harbormaster {
+  readonly effects: Effects;
   /** Resources that a Construct costs less. */
   readonly discount?: number;
 }

@@ -2,15 +2,15 @@
 import { inWords } from '../speech/messages.ts';
 import { claimMarkersOf, goldTokens } from './fr.ts';
 
-export const vp = '{vp, number} PV';
+export const vp = '{vp} PV';
 export const gold = goldTokens('gold');
 export const markers = claimMarkersOf('markers');
 export const specialWater = '{specialWater, plural, one {une tuile Eau spéciale} other {# tuiles Eau spéciales}}';
 export const gardens = '{gardens, plural, one {une tuile Jardin} other {# tuiles Jardin}}';
 export const crates = '{refills, plural, one {# caisse} other {# caisses}}';
-export const claimValues = '{first, number}/{second, number}/{third, number} PV';
+export const claimValues = '{first}/{second}/{third} PV';
 /** What a Ship gains by itself. */
 export const shipGain =
-  '{gain, select, vp {{amount, number} PV} water {{amount, plural, one {une tuile Eau ordinaire} other {# tuiles Eau ordinaires}}}}';
+  '{gain, select, vp {{amount} PV} water {{amount, plural, one {une tuile Eau ordinaire} other {# tuiles Eau ordinaires}}}}';
 
 export const spelled = (value: string): string => inWords(value, 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze');

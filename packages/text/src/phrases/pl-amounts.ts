@@ -3,16 +3,16 @@ import { inWords } from '../speech/messages.ts';
 import { counted, countedFromTwo, countedGenitive } from './pl-grammar.ts';
 import { claimMarker, crate, gardenTile, goldToken, regularWater, specialWater as specialTile } from './pl-nouns.ts';
 
-export const vp = '{vp, number} PZ';
+export const vp = '{vp} PZ';
 export const gold = counted('gold', goldToken);
 export const markers = counted('markers', claimMarker);
 export const specialWater = countedFromTwo('specialWater', specialTile);
 export const gardens = countedFromTwo('gardens', gardenTile);
 /** In the genitive. */
 export const crates = countedGenitive('refills', crate);
-export const claimValues = '{first, number}/{second, number}/{third, number} PZ';
+export const claimValues = '{first}/{second}/{third} PZ';
 /** What a Ship gains by itself, in the nominative and the accusative. */
-export const shipGain = `{gain, select, vp {{amount, number} PZ} water {${countedFromTwo('amount', regularWater)}}}`;
+export const shipGain = `{gain, select, vp {{amount} PZ} water {${countedFromTwo('amount', regularWater)}}}`;
 
 /** In the nominative and the accusative, of masculine things. */
 export const spelled = (value: string): string =>

@@ -3,8 +3,8 @@ import {
   ACTION_TILES,
   BUILDING_COLOURS,
   DECREE_IDS,
-  DECREE_RULES,
   DECREE_SYMBOLS,
+  decreeRule,
   type GainShipId,
   HARBORMASTER_IDS,
   isGainShip,
@@ -50,7 +50,7 @@ const portClaims = (): Values => ({
 const OF_RULES: ReadonlyMap<RuleId, () => Values> = new Map<RuleId, () => Values>([
   ...ACTION_TILES.map((_, index) => [`ACT-TILE-${index + 1}` as RuleId, () => actionTileAmounts(index + 1)] as const),
   ...HARBORMASTER_IDS.map((id) => [`HM-${id}`, () => harbormasterAmounts(id)] as const),
-  ...DECREE_IDS.map((id, index) => [at(DECREE_RULES, index), () => decreeAmounts(id)] as const),
+  ...DECREE_IDS.map((id) => [decreeRule(id), () => decreeAmounts(id)] as const),
   ...ZIGGURAT_TILE_IDS.map((id) => [`ZIG-${id}`, () => zigguratTileAmounts(id)] as const),
   ...SHIP_IDS.map((id) => [`TILE-${id}`, () => shipValues(id)] as const),
   ['BONP-01', portClaims],

@@ -21,7 +21,7 @@ import { at } from '../speech/at.ts';
 import type { Values } from '../speech/spoken-message.ts';
 
 /** Action tiles count from 1. */
-export const actionTileAmounts = (tile: number): Values => at(ACTION_TILES, tile - 1).effects;
+export const actionTileAmounts = (tile: number): Values => at(ACTION_TILES, tile - 1);
 
 export const harbormasterAmounts = (harbormaster: HarbormasterId): Values => {
   const { effects, ...others } = HARBORMASTERS[harbormaster];
@@ -58,7 +58,7 @@ export const decreeAmounts = (decree: DecreeId): Values => {
     portHouses,
     ownGardens,
     gardensAtBuildings,
-    ...DECREES[decree].effects,
+    ...DECREES[decree],
     ...URBAN_DRAW,
   };
 };

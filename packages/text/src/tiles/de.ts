@@ -63,7 +63,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   T5: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `du füllst bis zu ${cratesRefilled} auf und erhältst ${markers}` },
   T6: {
     name: 'Siegpunkte gegen Machtschritt',
-    text: 'du verlierst {loseVp, number} SP und machst {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} auf einer beliebigen Machtleiste',
+    text: 'du verlierst {loseVp} SP und machst {stepsOfChoice, plural, one {einen Schritt} other {# Schritte}} auf einer beliebigen Machtleiste',
   },
 };
 
@@ -135,7 +135,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
   B8: { name: 'ein beliebiges Zigguratplättchen', text: 'du legst einen Besitzmarker auf ein beliebiges Zigguratplättchen, ohne Haus' },
   B9: {
     name: 'Stadtkarten',
-    text: 'du ziehst {drawn, number} Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
+    text: 'du ziehst {drawn} Stadtkarten und behältst 1; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen',
   },
 };
 
@@ -173,11 +173,11 @@ export const decree: Translated<typeof en.decree> = {
     asks: '{yellow} gelbe und {brown} braune Gebäude',
     gives: `${spelled('stepsOnOneTrack')} Schritte auf einer einzigen Machtleiste und ${vp}`,
   },
-  D04: { name: '{buildings, number} Gebäude jeder Farbe', asks: '{buildings, number} Gebäude jeder Farbe', gives: `${gold} und ${vp}` },
+  D04: { name: '{buildings} Gebäude jeder Farbe', asks: '{buildings} Gebäude jeder Farbe', gives: `${gold} und ${vp}` },
   D05: {
     name: '{white} weiße, {brown} braunes Gebäude oder Ziggurathäuser',
     asks: `{white} weiße Gebäude und {brown} braunes${zigguratCounts}`,
-    gives: `{drawn, number} Stadtkarten ziehen, 1 behalten und ${vp}; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen`,
+    gives: `{drawn} Stadtkarten ziehen, 1 behalten und ${vp}; am Ende darf bei jeder deiner Stadtkarten ein Haus fehlen`,
   },
   D06: {
     name: '{yellow} gelbe, {white} weißes Gebäude oder Ziggurathäuser',
@@ -190,8 +190,8 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${markers}, ein beliebiges Schiff in Besitz nehmen, ohne Gold zu bezahlen, und ${vp}`,
   },
   D08: {
-    name: '{buildings, number} Gebäude jeder Farbe, alle Zigguratplättchen',
-    asks: '{buildings, number} Gebäude jeder Farbe und ein Besitzmarker auf jedem Zigguratplättchen',
+    name: '{buildings} Gebäude jeder Farbe, alle Zigguratplättchen',
+    asks: '{buildings} Gebäude jeder Farbe und ein Besitzmarker auf jedem Zigguratplättchen',
     gives: vp,
   },
   D09: {
@@ -210,28 +210,28 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${specialWater}, ${gardens} und ${vp}`,
   },
   D12: {
-    name: '{buildings, number} Gebäude jeder Farbe, {portHouses, number} Häuser im Hafen',
-    asks: '{buildings, number} Gebäude jeder Farbe und {portHouses, number} Häuser im Hafenbezirk',
+    name: '{buildings} Gebäude jeder Farbe, {portHouses} Häuser im Hafen',
+    asks: '{buildings} Gebäude jeder Farbe und {portHouses} Häuser im Hafenbezirk',
     gives: vp,
   },
   D13: {
-    name: '{gardensAtBuildings, number} Gärten an eigenen Gebäuden, {portHouses, number} Häuser im Hafen',
-    asks: '{gardensAtBuildings, number} Gärten neben deinen Gebäuden, wem sie auch gehören, und {portHouses, number} Häuser im Hafenbezirk',
+    name: '{gardensAtBuildings} Gärten an eigenen Gebäuden, {portHouses} Häuser im Hafen',
+    asks: '{gardensAtBuildings} Gärten neben deinen Gebäuden, wem sie auch gehören, und {portHouses} Häuser im Hafenbezirk',
     gives: `je ein Schritt auf ${spelled('stepsOnDifferentTracks')} Machtleisten und ${vp}`,
   },
   D14: {
-    name: '{ships, number} Schiff und {buildingsAtGardens, number} Gebäude mit Garten jeder Farbe',
-    asks: '{ships, number} Schiff jeder Farbe und {buildingsAtGardens, number} Gebäude jeder Farbe neben einem Garten',
-    gives: `${markers}, {supplyDice, number} Würfel beliebiger Farbe aus dem Vorrat und ${vp}`,
+    name: '{ships} Schiff und {buildingsAtGardens} Gebäude mit Garten jeder Farbe',
+    asks: '{ships} Schiff jeder Farbe und {buildingsAtGardens} Gebäude jeder Farbe neben einem Garten',
+    gives: `${markers}, {supplyDice} Würfel beliebiger Farbe aus dem Vorrat und ${vp}`,
   },
   D15: {
-    name: '{ownGardens, number} eigene Gärten',
-    asks: '{ownGardens, number} eigene Gärten',
+    name: '{ownGardens} eigene Gärten',
+    asks: '{ownGardens} eigene Gärten',
     gives: `ein zufälliger der beiseitegelegten Hafenmeister und ${vp}`,
   },
   D16: {
-    name: '{ships, number} Schiffe jeder Farbe, {ownGardens, number} eigene Gärten',
-    asks: '{ships, number} Schiffe jeder Farbe und {ownGardens, number} eigene Gärten',
+    name: '{ships} Schiffe jeder Farbe, {ownGardens} eigene Gärten',
+    asks: '{ships} Schiffe jeder Farbe und {ownGardens} eigene Gärten',
     gives: vp,
   },
 };
@@ -241,7 +241,7 @@ export const decreeSymbol: Translated<typeof en.decreeSymbol> = { city: 'Stadt',
 export const decreeText = '{asks}. Dafür: {gives}';
 
 export const urbanCard: Translated<typeof en.urbanCard> = {
-  text: 'Häuser: {houses}; {vp, number} SP',
+  text: 'Häuser: {houses}; {vp} SP',
   district: '{houses, number} {district, select, port {im Hafen} other {in Bezirk {districtNumber, number}}}',
   item: '{card} ({cardName})',
 };

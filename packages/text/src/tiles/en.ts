@@ -62,7 +62,7 @@ export const actionTile = {
   T5: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
   T6: {
     name: 'VP for a Mastery step',
-    text: 'lose {loseVp, number} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track',
+    text: 'lose {loseVp} VP and make {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track',
   },
 } satisfies TileMessages<ActionTileId>;
 
@@ -126,7 +126,7 @@ export const harbormaster = {
   B8: { name: 'any Ziggurat tile', text: 'place a Claim marker on any Ziggurat tile, without a House' },
   B9: {
     name: 'Urban cards',
-    text: 'draw {drawn, number} Urban cards and keep 1; at the end each of your Urban cards may lack one House',
+    text: 'draw {drawn} Urban cards and keep 1; at the end each of your Urban cards may lack one House',
   },
 } satisfies TileMessages<HarbormasterId>;
 
@@ -166,14 +166,14 @@ export const decree = {
     gives: `${spelled('stepsOnOneTrack')} steps on one Mastery track and ${vp}`,
   },
   D04: {
-    name: '{buildings, number} Buildings of each colour',
-    asks: '{buildings, number} Buildings of each colour',
+    name: '{buildings} Buildings of each colour',
+    asks: '{buildings} Buildings of each colour',
     gives: `${gold} and ${vp}`,
   },
   D05: {
     name: '{white} white, {brown} brown Buildings or Ziggurat Houses',
     asks: `{white} white Buildings and {brown} brown one${zigguratCounts}`,
-    gives: `draw {drawn, number} Urban cards and keep 1, at the end each of your Urban cards may lack one House, and ${vp}`,
+    gives: `draw {drawn} Urban cards and keep 1, at the end each of your Urban cards may lack one House, and ${vp}`,
   },
   D06: {
     name: '{yellow} yellow, {white} white Buildings or Ziggurat Houses',
@@ -186,8 +186,8 @@ export const decree = {
     gives: `${markers}, mark any Ship without paying Gold, and ${vp}`,
   },
   D08: {
-    name: '{buildings, number} Building of each colour, all Ziggurat tiles',
-    asks: '{buildings, number} Building of each colour and a Claim marker on every Ziggurat tile',
+    name: '{buildings} Building of each colour, all Ziggurat tiles',
+    asks: '{buildings} Building of each colour and a Claim marker on every Ziggurat tile',
     gives: vp,
   },
   D09: {
@@ -206,28 +206,28 @@ export const decree = {
     gives: `${specialWater}, ${gardens} and ${vp}`,
   },
   D12: {
-    name: '{buildings, number} Building of each colour, {portHouses, number} Port Houses',
-    asks: '{buildings, number} Building of each colour and {portHouses, number} Houses in the Port District',
+    name: '{buildings} Building of each colour, {portHouses} Port Houses',
+    asks: '{buildings} Building of each colour and {portHouses} Houses in the Port District',
     gives: vp,
   },
   D13: {
-    name: '{gardensAtBuildings, number} Gardens at own Buildings, {portHouses, number} Port Houses',
-    asks: '{gardensAtBuildings, number} Gardens, whoever owns them, next to your Buildings and {portHouses, number} Houses in the Port District',
+    name: '{gardensAtBuildings} Gardens at own Buildings, {portHouses} Port Houses',
+    asks: '{gardensAtBuildings} Gardens, whoever owns them, next to your Buildings and {portHouses} Houses in the Port District',
     gives: `a step on each of ${spelled('stepsOnDifferentTracks')} Mastery tracks and ${vp}`,
   },
   D14: {
-    name: '{ships, number} Ship and {buildingsAtGardens, number} Building with Garden of each colour',
-    asks: '{ships, number} Ship of each colour and {buildingsAtGardens, number} Building of each colour next to a Garden',
+    name: '{ships} Ship and {buildingsAtGardens} Building with Garden of each colour',
+    asks: '{ships} Ship of each colour and {buildingsAtGardens} Building of each colour next to a Garden',
     gives: `${markers}, {supplyDice, plural, one {# die} other {# dice}} of any colour from the supply and ${vp}`,
   },
   D15: {
-    name: '{ownGardens, number} own Gardens',
-    asks: '{ownGardens, number} Gardens of your own',
+    name: '{ownGardens} own Gardens',
+    asks: '{ownGardens} Gardens of your own',
     gives: `a random Harbormaster of those kept aside and ${vp}`,
   },
   D16: {
-    name: '{ships, number} Ships of each colour, {ownGardens, number} own Gardens',
-    asks: '{ships, number} Ships of each colour and {ownGardens, number} Gardens of your own',
+    name: '{ships} Ships of each colour, {ownGardens} own Gardens',
+    asks: '{ships} Ships of each colour and {ownGardens} Gardens of your own',
     gives: vp,
   },
 } satisfies Readonly<Record<DecreeId, Messages<'name' | 'asks' | 'gives'>>>;
@@ -239,7 +239,7 @@ export const decreeText = '{asks}. Gives: {gives}';
 
 /** `text`: values `houses` (a list of `district`) and `vp`; `district`: a number of `houses` in a `district`; `item`: one of a list. */
 export const urbanCard = {
-  text: 'Houses: {houses}; {vp, number} VP',
+  text: 'Houses: {houses}; {vp} VP',
   district: '{houses, number} in {district, select, port {the Port} other {District {districtNumber, number}}}',
   item: '{card} ({cardName})',
 };

@@ -59,7 +59,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   T5: { name: `${spelled('refills')} caisses et marqueur Contrôle`, text: `remplissez jusqu’à ${cratesRefilled} et gagnez ${markers}` },
   T6: {
     name: 'PV contre Maîtrise',
-    text: 'perdez {loseVp, number} PV, puis progressez {stepsOfChoice, plural, one {d’une case} other {de # cases}} sur une piste de Maîtrise au choix',
+    text: 'perdez {loseVp} PV, puis progressez {stepsOfChoice, plural, one {d’une case} other {de # cases}} sur une piste de Maîtrise au choix',
   },
 };
 
@@ -137,7 +137,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
   B8: { name: 'une tuile Ziggourat au choix', text: 'placez un marqueur Contrôle sur la tuile Ziggourat de votre choix, sans maison' },
   B9: {
     name: 'cartes Urbanisation',
-    text: 'piochez {drawn, number} cartes Urbanisation et gardez-en 1 ; à la fin, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation',
+    text: 'piochez {drawn} cartes Urbanisation et gardez-en 1 ; à la fin, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation',
   },
 };
 
@@ -182,14 +182,14 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${spelled('stepsOnOneTrack')} cases sur une même piste de Maîtrise et ${vp}`,
   },
   D04: {
-    name: '{buildings, number} bâtiments de chaque couleur',
-    asks: '{buildings, number} bâtiments de chaque couleur',
+    name: '{buildings} bâtiments de chaque couleur',
+    asks: '{buildings} bâtiments de chaque couleur',
     gives: `${gold} et ${vp}`,
   },
   D05: {
     name: '{white} bâtiments blancs, {brown} marron ou maisons de la Ziggourat',
     asks: `{white} bâtiments blancs et {brown} bâtiment marron${zigguratCounts}`,
-    gives: `1 carte Urbanisation gardée sur {drawn, number} piochées, une maison requise à ignorer à la fin sur chacune de vos cartes Urbanisation, et ${vp}`,
+    gives: `1 carte Urbanisation gardée sur {drawn} piochées, une maison requise à ignorer à la fin sur chacune de vos cartes Urbanisation, et ${vp}`,
   },
   D06: {
     name: '{yellow} bâtiments jaunes, {white} blanc ou maisons de la Ziggourat',
@@ -202,8 +202,8 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${markers}, le contrôle du navire de votre choix sans payer d’or, et ${vp}`,
   },
   D08: {
-    name: '{buildings, number} bâtiment de chaque couleur, toutes les tuiles Ziggourat',
-    asks: '{buildings, number} bâtiment de chaque couleur et un marqueur Contrôle sur chaque tuile Ziggourat',
+    name: '{buildings} bâtiment de chaque couleur, toutes les tuiles Ziggourat',
+    asks: '{buildings} bâtiment de chaque couleur et un marqueur Contrôle sur chaque tuile Ziggourat',
     gives: vp,
   },
   D09: {
@@ -222,28 +222,28 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${specialWater}, ${gardens} et ${vp}`,
   },
   D12: {
-    name: '{buildings, number} bâtiment de chaque couleur, {portHouses, number} maisons du port',
-    asks: '{buildings, number} bâtiment de chaque couleur et {portHouses, number} maisons dans le quartier du port',
+    name: '{buildings} bâtiment de chaque couleur, {portHouses} maisons du port',
+    asks: '{buildings} bâtiment de chaque couleur et {portHouses} maisons dans le quartier du port',
     gives: vp,
   },
   D13: {
-    name: '{gardensAtBuildings, number} jardins adjacents à vos bâtiments, {portHouses, number} maisons du port',
-    asks: '{gardensAtBuildings, number} jardins, quel que soit leur propriétaire, adjacents à vos bâtiments et {portHouses, number} maisons dans le quartier du port',
+    name: '{gardensAtBuildings} jardins adjacents à vos bâtiments, {portHouses} maisons du port',
+    asks: '{gardensAtBuildings} jardins, quel que soit leur propriétaire, adjacents à vos bâtiments et {portHouses} maisons dans le quartier du port',
     gives: `une case sur ${spelled('stepsOnDifferentTracks')} pistes de Maîtrise différentes et ${vp}`,
   },
   D14: {
-    name: '{ships, number} navire et {buildingsAtGardens, number} bâtiment avec jardin de chaque couleur',
-    asks: '{ships, number} navire de chaque couleur et {buildingsAtGardens, number} bâtiment de chaque couleur adjacent à un jardin',
+    name: '{ships} navire et {buildingsAtGardens} bâtiment avec jardin de chaque couleur',
+    asks: '{ships} navire de chaque couleur et {buildingsAtGardens} bâtiment de chaque couleur adjacent à un jardin',
     gives: `${markers}, {supplyDice, plural, one {# dé} other {# dés}} de votre choix de la réserve générale et ${vp}`,
   },
   D15: {
-    name: '{ownGardens, number} jardins',
-    asks: '{ownGardens, number} de vos jardins',
+    name: '{ownGardens} jardins',
+    asks: '{ownGardens} de vos jardins',
     gives: `au hasard une des tuiles Capitaine du port mises de côté et ${vp}`,
   },
   D16: {
-    name: '{ships, number} navires de chaque couleur, {ownGardens, number} jardins',
-    asks: '{ships, number} navires de chaque couleur et {ownGardens, number} de vos jardins',
+    name: '{ships} navires de chaque couleur, {ownGardens} jardins',
+    asks: '{ships} navires de chaque couleur et {ownGardens} de vos jardins',
     gives: vp,
   },
 };
@@ -253,7 +253,7 @@ export const decreeSymbol: Translated<typeof en.decreeSymbol> = { city: 'ville',
 export const decreeText = '{asks}. Donne : {gives}';
 
 export const urbanCard: Translated<typeof en.urbanCard> = {
-  text: 'maisons : {houses} ; {vp, number} PV',
+  text: 'maisons : {houses} ; {vp} PV',
   district: '{houses, number} dans le {district, select, port {port} other {quartier {districtNumber, number}}}',
   item: '{card} ({cardName})',
 };

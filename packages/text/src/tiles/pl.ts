@@ -79,7 +79,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   },
   T6: {
     name: 'ruch na torze za PZ',
-    text: `tracisz {loseVp, number} PZ i przesuwasz się o ${counted('stepsOfChoice', trackSpace)} na dowolnym torze Rzemiosła`,
+    text: `tracisz {loseVp} PZ i przesuwasz się o ${counted('stepsOfChoice', trackSpace)} na dowolnym torze Rzemiosła`,
   },
 };
 
@@ -202,8 +202,8 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${spelled('stepsOnOneTrack')} ${agreeing('stepsOnOneTrack', step)} na jednym torze Rzemiosła i ${vp}`,
   },
   D04: {
-    name: '{buildings, number} Budowle w każdym kolorze',
-    asks: '{buildings, number} Budowle w każdym kolorze',
+    name: '{buildings} Budowle w każdym kolorze',
+    asks: '{buildings} Budowle w każdym kolorze',
     gives: `${gold} i ${vp}`,
   },
   D05: {
@@ -222,8 +222,8 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${markers}, umieszczenie znacznika Kontroli na dowolnym Statku bez płacenia Złota i ${vp}`,
   },
   D08: {
-    name: '{buildings, number} Budowla w każdym kolorze, wszystkie kafle Zigguratu',
-    asks: '{buildings, number} Budowla w każdym kolorze i znacznik Kontroli na każdym kaflu Zigguratu',
+    name: '{buildings} Budowla w każdym kolorze, wszystkie kafle Zigguratu',
+    asks: '{buildings} Budowla w każdym kolorze i znacznik Kontroli na każdym kaflu Zigguratu',
     gives: vp,
   },
   D09: {
@@ -242,28 +242,28 @@ export const decree: Translated<typeof en.decree> = {
     gives: `${specialWater}, ${gardens} i ${vp}`,
   },
   D12: {
-    name: '{buildings, number} Budowla w każdym kolorze, {portHouses, number} Domy w Porcie',
-    asks: '{buildings, number} Budowla w każdym kolorze i {portHouses, number} Domy w Dzielnicy Portowej',
+    name: '{buildings} Budowla w każdym kolorze, {portHouses} Domy w Porcie',
+    asks: '{buildings} Budowla w każdym kolorze i {portHouses} Domy w Dzielnicy Portowej',
     gives: vp,
   },
   D13: {
-    name: '{gardensAtBuildings, number} Ogrodów przy własnych Budowlach, {portHouses, number} Domy w Porcie',
-    asks: '{gardensAtBuildings, number} Ogrodów (czyichkolwiek) obok twoich Budowli i {portHouses, number} Domy w Dzielnicy Portowej',
+    name: '{gardensAtBuildings} Ogrodów przy własnych Budowlach, {portHouses} Domy w Porcie',
+    asks: '{gardensAtBuildings} Ogrodów (czyichkolwiek) obok twoich Budowli i {portHouses} Domy w Dzielnicy Portowej',
     gives: `po jednym ruchu na ${spelledGenitive('stepsOnDifferentTracks')} torach Rzemiosła i ${vp}`,
   },
   D14: {
-    name: '{ships, number} Statek i {buildingsAtGardens, number} Budowla z Ogrodem w każdym kolorze',
-    asks: '{ships, number} Statek w każdym kolorze i {buildingsAtGardens, number} Budowla w każdym kolorze obok Ogrodu',
-    gives: `${markers}, {supplyDice, number} kości dowolnego koloru ze Wspólnych Zasobów i ${vp}`,
+    name: '{ships} Statek i {buildingsAtGardens} Budowla z Ogrodem w każdym kolorze',
+    asks: '{ships} Statek w każdym kolorze i {buildingsAtGardens} Budowla w każdym kolorze obok Ogrodu',
+    gives: `${markers}, {supplyDice} kości dowolnego koloru ze Wspólnych Zasobów i ${vp}`,
   },
   D15: {
-    name: '{ownGardens, number} własnych Ogrodów',
-    asks: '{ownGardens, number} własnych Ogrodów',
+    name: '{ownGardens} własnych Ogrodów',
+    asks: '{ownGardens} własnych Ogrodów',
     gives: `losowy z odłożonych na bok kafli Przystani i ${vp}`,
   },
   D16: {
-    name: '{ships, number} Statki w każdym kolorze, {ownGardens, number} własne Ogrody',
-    asks: '{ships, number} Statki w każdym kolorze i {ownGardens, number} własne Ogrody',
+    name: '{ships} Statki w każdym kolorze, {ownGardens} własne Ogrody',
+    asks: '{ships} Statki w każdym kolorze i {ownGardens} własne Ogrody',
     gives: vp,
   },
 };
@@ -273,7 +273,7 @@ export const decreeSymbol: Translated<typeof en.decreeSymbol> = { city: 'miasto'
 export const decreeText = '{asks}. Daje: {gives}';
 
 export const urbanCard: Translated<typeof en.urbanCard> = {
-  text: 'Domy: {houses}; {vp, number} PZ',
+  text: 'Domy: {houses}; {vp} PZ',
   district: '{houses, number} w {district, select, port {Porcie} other {Dzielnicy {districtNumber, number}}}',
   item: '{card} ({cardName})',
 };
