@@ -1,5 +1,5 @@
 /** Every amount of a tile or card is said as the engine's tables have it, in every language; every count as the engine counts. */
-import { ACTION_TILES, DECREE_IDS, DECREE_RULES, HARBORMASTER_IDS, type RuleId, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { ACTION_TILES, DECREE_IDS, decreeRule, HARBORMASTER_IDS, type RuleId, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { type OtherAmounts, withOtherAmounts } from '@tabannusi/engine/other-amounts';
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../src/index.ts';
