@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../src/edition/types.ts';
-import { ZIGGURAT_TILES } from '../src/tiles/ziggurat-tiles.ts';
+import { ZIGGURAT_TILE_VALUES, ZIGGURAT_TILES } from '../src/tiles/ziggurat-tiles.ts';
 import { BareBoard } from './bare-board.ts';
 import { PURPLE, RED } from './support/seats.ts';
 
@@ -57,7 +57,7 @@ describe('scoring', () => {
 
 describe('tiles', () => {
   it('the table has the order of the IDs', () => {
-    expect(ZIGGURAT_TILES.map(({ rule }) => rule)).toEqual(ZIGGURAT_TILE_IDS.map((id) => `ZIG-${id}`));
+    expect(ZIGGURAT_TILES.map(({ values }) => values)).toEqual(ZIGGURAT_TILE_IDS.map((id) => ZIGGURAT_TILE_VALUES[id]));
   });
 
   it('[ZIG-Z01] [C-47] 2/3/4 VP for each own House in Districts 1-3, not in Port or Ziggurat', () => {

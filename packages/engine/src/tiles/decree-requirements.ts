@@ -3,10 +3,13 @@
  * brown.
  */
 import { DECREE_IDS, type DecreeId } from '../edition/types.ts';
+import { decreeRule } from '../model/decree-rules.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 
 type ByColour = readonly [white: number, yellow: number, brown: number];
 
 export interface DecreeRequirement {
+  readonly rule: RuleId;
   /** Own Buildings. */
   readonly buildings: ByColour;
   /** Houses in the Ziggurat's section of a colour count like Buildings of that colour (C-52, A-92). */
@@ -24,7 +27,7 @@ export interface DecreeRequirement {
   readonly allZigguratTiles: boolean;
 }
 
-const NOTHING: DecreeRequirement = {
+const NOTHING: Omit<DecreeRequirement, 'rule'> = {
   buildings: [0, 0, 0],
   orZigguratHouses: false,
   buildingsAtGardens: [0, 0, 0],
@@ -35,7 +38,7 @@ const NOTHING: DecreeRequirement = {
   allZigguratTiles: false,
 };
 
-const REQUIREMENTS: Readonly<Record<DecreeId, Partial<DecreeRequirement>>> = {
+const REQUIREMENTS: Readonly<Record<DecreeId, Partial<typeof NOTHING>>> = {
   D01: { buildings: [3, 0, 3] },
   D02: { buildings: [3, 3, 0] },
   D03: { buildings: [0, 3, 3] },
@@ -55,4 +58,8 @@ const REQUIREMENTS: Readonly<Record<DecreeId, Partial<DecreeRequirement>>> = {
 };
 
 /** In the order of DECREE_IDS, as `state.decrees` counts them. */
-export const DECREE_REQUIREMENTS: readonly DecreeRequirement[] = DECREE_IDS.map((id) => ({ ...NOTHING, ...REQUIREMENTS[id] }));
+export const DECREE_REQUIREMENTS: readonly DecreeRequirement[] = DECREE_IDS.map((id) => ({
+  ...NOTHING,
+  ...REQUIREMENTS[id],
+  rule: decreeRule(id),
+}));
