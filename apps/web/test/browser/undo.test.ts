@@ -57,9 +57,9 @@ const choices = (page: Page): Locator => page.getByRole('region', { name: 'Choic
 async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Promise<void> {
   const id = `${ask}-${barrier}`;
   const home = `${page.url().split('#')[0]}#/`;
-  // Nothing of the last game is left there.
-  await page.goto(home);
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  // A small page in between, on which nothing of the last game is left. Home would list all games so far.
+  await page.goto(`${home}settings`);
+  await page.locator('main .settings').waitFor();
   await keep(page, id, saved);
   await page.goto(`${home}game/${id}`);
   await choices(page).getByRole('button').first().waitFor();
