@@ -1,5 +1,5 @@
 /** A hint names the best choices and the terms that make them so; it follows from what the seat knows, and stops when it must. */
-import { asked, hashText, type Known, legal, mask } from '@tabannusi/engine';
+import { asked, hashText, type Known, legal, mask, play } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { type Hint, hint } from '../src/index.ts';
 import { checkFairness } from './fairness.ts';
@@ -55,6 +55,25 @@ test('Gold that a refill would cost speaks against it [FREE-02]', () => {
   expect(best.map(({ choice }) => choice.choose)).toEqual(['done', 'refill']);
   expect(best[0]).toMatchObject({ gains: ['goods'], losses: [] });
   expect(best[1]).toMatchObject({ gains: [], losses: ['goods'] });
+});
+
+/** The payment of a House in the Ziggurat by who has 2 Gold and 2 dice for it, with so many Actions left after it. */
+function zigguratPayments(actionsLeft: number): Hint {
+  const state = inTurn(actionsLeft + 1, {
+    barges: ['white', 'brown', 'green', 'yellow', 'blue'],
+    seats: [{ pawns: 5, gold: 2, dice: { blue: 2 } }],
+  });
+  play(state, { choose: 'action', action: 'zigguratHouse' });
+  play(state, { choose: 'zigguratSpace', section: 'white', space: 1 });
+  return hintFor(state);
+}
+
+test('payments are as good as what they leave, and equal where the next Action spends that too [ACT-ZIG-02]', () => {
+  const last = zigguratPayments(0);
+  expect(last.best.map(({ choice }) => choice)).toMatchObject([{ gold: 0 }, { gold: 1 }, { gold: 2 }]);
+  expect([last.equal, last.best[0].gains, last.best[1].losses]).toEqual([1, ['goods'], ['goods']]);
+  // The second House takes the other two Resources: whichever came first, nothing is left.
+  expect(zigguratPayments(1)).toMatchObject({ equal: 3, best: [{ difference: 0 }, { difference: 0 }, { difference: 0 }] });
 });
 
 test('the first is ahead of the best of the others, and these are behind it by as much', () => {
