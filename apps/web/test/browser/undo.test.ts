@@ -59,7 +59,7 @@ async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Pr
   const home = `${page.url().split('#')[0]}#/`;
   // A small page in between, on which nothing of the last game is left. Home would list all games so far.
   await page.goto(`${home}settings`);
-  await page.locator('main .settings').waitFor();
+  await page.locator('main.settings').waitFor();
   await keep(page, id, saved);
   await page.goto(`${home}game/${id}`);
   await choices(page).getByRole('button').first().waitFor();
