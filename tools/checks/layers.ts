@@ -115,7 +115,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       sound: [],
       device: ['store.ts'],
       keep: ['store.ts', 'device', 'late'],
-      frame: ['route.ts', 'device', 'keep'],
+      frame: ['route.ts', 'late', 'device', 'keep'],
       offline: ['store.ts', 'frame'],
       opening: ['route.ts', 'late', 'keep', 'frame'],
       share: ['route.ts', 'frame'],

@@ -1,28 +1,31 @@
 /** The page: what all views share, and which view is shown. */
 import { loadSpeaker, type Speaker } from '@tabannusi/text';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { loadLetters } from './device/letters.ts';
 import { useDark } from './device/media.ts';
 import type { SettingsStore } from './device/settings.ts';
+import { useFailing } from './frame/failing.ts';
 import { FrameContext } from './frame/frame.ts';
 import { Home } from './home/home.tsx';
 import type { Library } from './keep/library.ts';
 import { loadEditions } from './late/editions.ts';
+import { fetched } from './late/fetched.ts';
+import { lateView } from './late/late-view.ts';
 import { loadSolo } from './late/solo.ts';
 import { useRoute } from './route.ts';
 import { useStore } from './store.ts';
 
-const GamePage = lazy(async () => ({ default: (await import('./table/game-page.tsx')).GamePage }));
-const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
+const GamePage = lateView(async () => (await import('./table/game-page.tsx')).GamePage);
+const Rules = lateView(async () => (await import('./rules/rules.tsx')).Rules);
 /** Whatever is read there may be a game against a king, or with an edition of its own. */
 const withAllRules = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadSolo(), loadEditions()]))[0];
 
-const ResultPage = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
-const Load = lazy(async () => ({ default: (await withAllRules(import('./load/load.tsx'))).Load }));
-const Origins = lazy(async () => ({ default: (await import('./origins/origins.tsx')).Origins }));
-const MomentPage = lazy(async () => ({ default: (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
-const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
+const ResultPage = lateView(async () => (await import('./result/result-page.tsx')).ResultPage);
+const Load = lateView(async () => (await withAllRules(import('./load/load.tsx'))).Load);
+const Origins = lateView(async () => (await import('./origins/origins.tsx')).Origins);
+const MomentPage = lateView(async () => (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage);
+const SettingsPage = lateView(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
+const Gallery = lateView(async () => (await import('./gallery/gallery.tsx')).Gallery);
 
 /** `first` speaks the language of the settings as they are at the beginning. */
 export function App({ library, store, first }: { library: Library; store: SettingsStore; first: Speaker }): ReactNode {
@@ -57,13 +60,16 @@ export function App({ library, store, first }: { library: Library; store: Settin
 /** Who spoke last goes on until the next one is there. */
 function useSpeaker(first: Speaker, language: Speaker['language']): Speaker {
   const [speaker, setSpeaker] = useState(first);
+  const fail = useFailing();
   useEffect(() => {
     let isWanted = true;
-    Promise.all([loadSpeaker(language), loadLetters(language)]).then(([loaded]) => isWanted && setSpeaker(loaded));
+    Promise.all([fetched(loadSpeaker(language)), loadLetters(language)])
+      .then(([loaded]) => isWanted && setSpeaker(loaded))
+      .catch(fail);
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, fail]);
   useEffect(() => {
     document.documentElement.lang = speaker.language;
   }, [speaker]);

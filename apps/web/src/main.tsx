@@ -27,7 +27,7 @@ const drawn = createRoot(root, {
   // Nothing is left of the page then. Who goes elsewhere finds it again.
   onUncaughtError(error) {
     reportError(error);
-    drawn.render(<Broken web={first.web} />);
+    drawn.render(<Broken web={first.web} error={error} />);
     addEventListener('hashchange', () => drawn.render(page), { once: true });
   },
 });

@@ -18,17 +18,23 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
       const asked = waiting.get(data.questionId);
       waiting.delete(data.questionId);
       const { answer } = data;
-      if (answer === null || !('choose' in answer)) asked?.reject(new Error('no answer'));
-      else asked?.resolve(answer);
+      if (answer !== null && 'choose' in answer) {
+        asked?.resolve(answer);
+        return;
+      }
+      asked?.reject(new Error('no answer'));
+      drop();
     });
-    // One that could not be loaded, or broke, answers nothing any more: the next question is for another.
-    started.addEventListener('error', () => {
-      started.terminate();
-      worker = null;
-      for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
-      waiting.clear();
-    });
+    started.addEventListener('error', drop);
     return started;
+  };
+
+  /** One that broke, or for which something could not be fetched, answers nothing any more: the next question is for another. */
+  const drop = (): void => {
+    worker?.terminate();
+    worker = null;
+    for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
+    waiting.clear();
   };
 
   /** One message a question: what the seat knows, and where the lots stand. */

@@ -9,8 +9,8 @@ addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
 });
 
 async function answerTo({ question }: BotQuestion): Promise<Choice | Hint> {
-  await loadSolo();
-  const { choices } = question.known;
+  const { choices, setting } = question.known;
+  if (setting.king !== null) await loadSolo();
   const found = await think(question);
   return typeof found === 'number' ? choiceAt(choices, found) : unpackHint(found, choices);
 }

@@ -1,6 +1,8 @@
 /** Words that are fetched when they are first needed; null until they have come. */
 import type { AppWords, FaultWords, RuleSentences, Speaker } from '@tabannusi/text';
 import { useEffect, useState } from 'react';
+import { fetched } from '../late/fetched.ts';
+import { useFailing } from './failing.ts';
 import { useFrame } from './frame.ts';
 
 /** What the page says as a program. */
@@ -22,12 +24,13 @@ const LOAD = {
 export function useSpoken<W extends object>(load: (speaker: Speaker) => Promise<W>): W | null {
   const { speaker } = useFrame();
   const [words, setWords] = useState<W | null>(null);
+  const fail = useFailing();
   useEffect(() => {
     let isWanted = true;
-    load(speaker).then((loaded) => isWanted && setWords(loaded));
+    fetched(load(speaker)).then((loaded) => isWanted && setWords(loaded), fail);
     return () => {
       isWanted = false;
     };
-  }, [speaker, load]);
+  }, [speaker, load, fail]);
   return words;
 }

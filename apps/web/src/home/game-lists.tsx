@@ -76,7 +76,8 @@ export function GameLists({ games, read, leaving }: GameListsProps): ReactNode {
 export async function forgetGames(library: Library, given: readonly KeptSummary[]): Promise<void> {
   for (const { id, savedAt } of given) {
     if (location.hash.endsWith(`/${id}`)) continue;
-    const kept = await library.read(id).catch(() => null);
-    if (kept === null || kept.savedAt === savedAt) await library.remove(id).catch(() => undefined);
+    // One that cannot be read now may have been played on.
+    const kept = await library.read(id).catch(() => undefined);
+    if (kept === null || kept?.savedAt === savedAt) await library.remove(id).catch(() => undefined);
   }
 }

@@ -1,15 +1,16 @@
 /** Home: a new game, the games on this device, the ways to everything else. */
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Frieze } from '../frame/frieze.tsx';
 import { Switches } from '../frame/switches.tsx';
+import { lateView } from '../late/late-view.ts';
 import type { Leaving } from './leaving.ts';
 import { NewGame } from './new-game.tsx';
 import { SavedGames, useGamesHere } from './saved-games.tsx';
 import { Skyline } from './skyline.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-const OfflineNote = lazy(async () => ({ default: (await import('../offline/offline-note.tsx')).OfflineNote }));
+const OfflineNote = lateView(async () => (await import('../offline/offline-note.tsx')).OfflineNote);
 
 export function Home(): ReactNode {
   const { web, library } = useFrame();

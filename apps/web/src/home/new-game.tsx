@@ -1,10 +1,13 @@
 /** Who sits where, and the game begins. The form is as it was for the last game. */
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { smallStorage } from '../device/small-storage.ts';
+import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
 import { newId } from '../keep/new-id.ts';
+import { fetched } from '../late/fetched.ts';
+import { lateView } from '../late/late-view.ts';
 import { loadSolo } from '../late/solo.ts';
 import { useBegin } from '../opening/use-begin.tsx';
 import { lastSetUp, rememberSetUp } from './last-set-up.ts';
@@ -12,34 +15,40 @@ import type { Leaving } from './leaving.ts';
 import { coloursOf, faultOf, kingOf, seatsOf, withKing, withoutKing } from './seat-form.ts';
 import { SeatRow } from './seat-row.tsx';
 
-const MoreChoices = lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }));
+const MoreChoices = lateView(async () => (await import('./more-choices.tsx')).MoreChoices);
 
 /** `given` is an edition that has just been opened; what is done when the page is left may make room for a game. */
 export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving }): ReactNode {
   const { web, speaker, settings } = useFrame();
   const { begin, note } = useBegin();
+  const fail = useFailing();
   const { seats, setSeats, isAlone, changeWay, switches, setSwitches, edition, setEdition } = useSetUp(given);
   const [seed, setSeed] = useState('');
   const [hasMore, setHasMore] = useState(false);
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const rival = kingOf(seats);
     const wrong = faultOf(seats, seed, rival === null ? undefined : speaker.king(rival));
     setFault(wrong);
     if (wrong !== null) return;
+    // Before anything can fail: the form is the same then when the page is loaded again.
+    rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     const id = newId();
     const king = rival ?? undefined;
     if (rival !== null) await loadSolo();
     const table = newTable({ edition, seats: seatsOf(seats), king, switches, seed: seed === '' ? id : seed, settings: settings.seat });
-    rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     await leaving?.current?.();
-    begin(id, table, coloursOf(seats));
+    await begin(id, table, coloursOf(seats));
+  };
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit().catch(fail);
   };
 
   return (
-    <form className="card new-game" onSubmit={submit} aria-label={web.say('home', 'newGame', {})}>
+    <form className="card new-game" onSubmit={onSubmit} aria-label={web.say('home', 'newGame', {})}>
       <h2>{web.say('home', 'newGame', {})}</h2>
       <fieldset className="ways-to-play" aria-label={web.say('home', 'newGame', {})}>
         {(['together', 'alone'] as const).map((way) => (
@@ -87,6 +96,7 @@ type Way = 'together' | 'alone';
 
 /** Seats, rules and edition as they were for the last game, or with the given edition. */
 function useSetUp(given: Edition | undefined) {
+  const fail = useFailing();
   const [last] = useState(() => lastSetUp(smallStorage()));
   const [seats, setSeats] = useState(last.seats);
   /** Who sat there before somebody wanted to play alone. */
@@ -95,11 +105,14 @@ function useSetUp(given: Edition | undefined) {
   const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
   useEffect(() => {
     if (given !== undefined || last.edition === null) return;
-    import('../keep/editions.ts').then(async ({ allEditions, editionKey }) => {
+    const find = async (): Promise<void> => {
+      const { allEditions, editionKey } = await fetched(import('../keep/editions.ts'));
       const kept = (await allEditions()).find((each) => editionKey(each) === last.edition);
       if (kept !== undefined) setEdition(kept);
-    });
-  }, [given, last]);
+    };
+    // Without it the game would begin with another edition than the last one.
+    find().catch(fail);
+  }, [given, last, fail]);
   const changeWay = (way: Way): void => {
     if (way === 'alone') setBefore(seats);
     setSeats(way === 'alone' ? withKing(seats) : withoutKing(seats, before));

@@ -1,7 +1,9 @@
 /** The games on this device. What a list of them needs is fetched where there are any. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
 import type { KeptSummary } from '../keep/library.ts';
+import { fetched } from '../late/fetched.ts';
 import type { GameLists } from './game-lists.tsx';
 import type { Leaving } from './leaving.ts';
 
@@ -14,12 +16,13 @@ export interface GamesHere {
 /** Null until they are read; none where they cannot be. */
 export function useGamesHere(): GamesHere | null {
   const { library } = useFrame();
+  const fail = useFailing();
   const [here, setHere] = useState<Omit<GamesHere, 'read'> | null>(null);
   const read = useCallback(async () => {
     const games = await library.list().catch(() => []);
-    setHere({ games, Lists: games.length === 0 ? null : (await import('./game-lists.tsx')).GameLists });
+    setHere({ games, Lists: games.length === 0 ? null : (await fetched(import('./game-lists.tsx'))).GameLists });
   }, [library]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void read().catch(fail), [read, fail]);
   return here && { ...here, read };
 }
 

@@ -32,7 +32,8 @@ export function withJournal(library: Library, journal: Journal): Library {
     read,
     async list() {
       const all = (await library.list()).map(async (summary) => {
-        const kept = journal.noted(summary.id) === null ? null : await read(summary.id);
+        // A note whose rules cannot be fetched now waits for the opening of its game.
+        const kept = journal.noted(summary.id) === null ? null : await read(summary.id).catch(() => null);
         return kept === null ? summary : summaryOf(kept);
       });
       return byDate(await Promise.all(all));

@@ -3,11 +3,12 @@
  * module in the place of the engine's own where records are read (`vite.config.ts`).
  */
 import type { validateEdition as Validate } from '@tabannusi/engine/editions';
+import { fetched } from './fetched.ts';
 
 let validate: typeof Validate | null = null;
 
 export async function loadEditions(): Promise<void> {
-  validate ??= (await import('@tabannusi/engine/editions')).validateEdition;
+  validate ??= (await fetched(import('@tabannusi/engine/editions'))).validateEdition;
 }
 
 /** @public Only the build sees who takes it. */

@@ -1,4 +1,4 @@
-/** Opens a saved table, with the rules that it needs. */
+/** Opens a saved table, with the rules that it needs. Throws `NotFetched` where they cannot be fetched: the table is not damaged then. */
 import { type OpenedTable, openTable } from '@tabannusi/table';
 import { loadEditions } from './editions.ts';
 import { loadSolo } from './solo.ts';

@@ -3,6 +3,7 @@
  * the place of the engine's own (`vite.config.ts`), so that the rules themselves know nothing of it.
  */
 import type { SOLO_CHANCE as Chance, SOLO_WORKS as Works } from '@tabannusi/engine/solo';
+import { fetched } from './fetched.ts';
 
 type WorkName = keyof typeof Works;
 type ChanceName = keyof typeof Chance;
@@ -10,10 +11,10 @@ type ChanceName = keyof typeof Chance;
 let solo: { readonly SOLO_CHANCE: typeof Chance; readonly SOLO_WORKS: typeof Works } | null = null;
 
 export async function loadSolo(): Promise<void> {
-  solo ??= await import('@tabannusi/engine/solo');
+  solo ??= await fetched(import('@tabannusi/engine/solo'));
 }
 
-function fetched(): NonNullable<typeof solo> {
+function frames(): NonNullable<typeof solo> {
   if (solo === null) throw new Error('a game against a king was opened without its rules');
   return solo;
 }
@@ -21,10 +22,10 @@ function fetched(): NonNullable<typeof solo> {
 const lateWork =
   (name: WorkName): (typeof Works)[WorkName] =>
   (state) =>
-    fetched().SOLO_WORKS[name](state);
+    frames().SOLO_WORKS[name](state);
 
 const lateChance = (name: ChanceName): (typeof Chance)[ChanceName] =>
-  new Proxy({} as (typeof Chance)[ChanceName], { get: (_, part) => Reflect.get(fetched().SOLO_CHANCE[name], part) });
+  new Proxy({} as (typeof Chance)[ChanceName], { get: (_, part) => Reflect.get(frames().SOLO_CHANCE[name], part) });
 
 /** @public Only the build sees who takes it. A missing name is a type error. */
 export const SOLO_WORKS: Readonly<Record<WorkName, (typeof Works)[WorkName]>> = {

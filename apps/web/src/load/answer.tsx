@@ -2,15 +2,16 @@
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import { type AppWords, describedPosition, type FaultWords } from '@tabannusi/text';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { useFaultWords } from '../frame/spoken.ts';
 import { NewGame } from '../home/new-game.tsx';
+import { lateView } from '../late/late-view.ts';
 import { GivenSeats } from './given-seats.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 
 /** Loaded when there is one to be drawn. */
-const PositionBoard = lazy(async () => ({ default: (await import('./position-board.tsx')).PositionBoard }));
+const PositionBoard = lateView(async () => (await import('./position-board.tsx')).PositionBoard);
 
 /** What is said is read out; what one plays with or points at stands below, and is not. */
 export function Answer({ given, words }: { given: Given | null; words: AppWords }): ReactNode {

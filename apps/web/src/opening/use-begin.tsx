@@ -1,12 +1,13 @@
 /** Sits down at a table that nobody has played at yet: it is kept, and the page goes there. */
 import type { Table } from '@tabannusi/table';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import type { KeptSummary } from '../keep/library.ts';
+import { lateView } from '../late/late-view.ts';
 import { go } from '../route.ts';
 
-const KeepNote = lazy(async () => ({ default: (await import('./keep-note.tsx')).KeepNote }));
+const KeepNote = lateView(async () => (await import('./keep-note.tsx')).KeepNote);
 
 /** `note` says that there is no room, where there is none; nothing else has changed then. */
 export function useBegin(): { begin(id: string, table: Table, colours?: KeptSummary['colours']): Promise<void>; note: ReactNode } {

@@ -1,7 +1,8 @@
 /** What is asked and by whom, where in the turn that is, with undo, redo, restart, a hint and the menu. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import type { Trouble } from '../keep/keeper.ts';
+import { lateView } from '../late/late-view.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
@@ -14,7 +15,7 @@ import { shortcutOf } from './shortcut.ts';
 import { TurnSteps } from './turn-steps.tsx';
 
 /** Loaded when it is needed, which it hardly ever is. */
-const KeepNote = lazy(async () => ({ default: (await import('../opening/keep-note.tsx')).KeepNote }));
+const KeepNote = lateView(async () => (await import('../opening/keep-note.tsx')).KeepNote);
 
 export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   const { scene, session, adviser, told } = usePlaying();

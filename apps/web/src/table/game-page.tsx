@@ -1,17 +1,18 @@
 /** A game of the library: where no other tab plays it, it is read, opened and played. */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { announce } from '../keep/announce.ts';
 import type { Hold } from '../keep/hold.ts';
 import { createKeeper } from '../keep/keeper.ts';
 import { newId } from '../keep/new-id.ts';
+import { lateView } from '../late/late-view.ts';
 import { NotOpened } from '../opening/not-opened.tsx';
 import { useHold } from '../opening/use-hold.ts';
 import { useOpened } from '../opening/use-opened.ts';
 import { SeatColours } from '../pieces/player-mark.tsx';
 import { Playing } from './game.tsx';
 
-const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }));
+const Elsewhere = lateView(async () => (await import('./elsewhere.tsx')).Elsewhere);
 
 export function GamePage({ id }: { id: string }): ReactNode {
   const { held, hold } = useHold(id);

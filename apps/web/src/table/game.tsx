@@ -1,6 +1,6 @@
 /** A game at the table: it is played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { createBots } from '../bots/bots.ts';
 import { think } from '../bots/think.ts';
@@ -8,6 +8,7 @@ import { useCoveringDrawers } from '../device/media.ts';
 import { useFrame } from '../frame/frame.ts';
 import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
+import { lateView } from '../late/late-view.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, PointingContext } from '../session/context.ts';
@@ -25,17 +26,17 @@ import { Tablet } from './tablet.tsx';
 import { usePlayed } from './use-played.ts';
 
 /** They come after the board. */
-const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
-const Announcer = lazy(async () => ({ default: (await import('./announcer.tsx')).Announcer }));
+const Log = lateView(async () => (await import('./log.tsx')).Log);
+const Announcer = lateView(async () => (await import('./announcer.tsx')).Announcer);
 
 /** Loaded when a hint is first asked for. */
-const AdviceCard = lazy(async () => ({ default: (await import('./advice-card.tsx')).AdviceCard }));
+const AdviceCard = lateView(async () => (await import('./advice-card.tsx')).AdviceCard);
 
 /** Loaded when the game is over. */
-const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
+const Result = lateView(async () => (await import('./result.tsx')).Result);
 
 /** Loaded when one first looks back. */
-const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
+const History = lateView(async () => (await import('./history.tsx')).History);
 
 export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
   const { settings } = useFrame();

@@ -1,10 +1,11 @@
 /** Any moment of the game, and back to the present one. The game itself is not disturbed: bots go on, and nothing is taken back. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lateView } from '../late/late-view.ts';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { turnAfter, turnAt, turnBefore } from '../session/history.ts';
 
-const ShareMoment = lazy(async () => ({ default: (await import('../share/share-moment.tsx')).ShareMoment }));
+const ShareMoment = lateView(async () => (await import('../share/share-moment.tsx')).ShareMoment);
 
 export function History({ past }: { past: number }): ReactNode {
   const { scene, session, told } = usePlaying();

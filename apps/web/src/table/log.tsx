@@ -1,7 +1,8 @@
 /** What happened, or the standing or a field for commands in its place, and the way into history. */
-import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { deedOf, isForSomethingElse } from '../device/keys.ts';
 import { useFrame } from '../frame/frame.ts';
+import { lateView } from '../late/late-view.ts';
 import { usePlaying } from '../session/context.ts';
 import { turnBefore } from '../session/history.ts';
 import { useDrawers } from './drawers.tsx';
@@ -9,10 +10,10 @@ import { LoggedGame } from './logged-game.tsx';
 import { shortcutOf } from './shortcut.ts';
 
 /** Loaded when it is first looked at. */
-const Standing = lazy(async () => ({ default: (await import('./standing.tsx')).Standing }));
+const Standing = lateView(async () => (await import('./standing.tsx')).Standing);
 
 /** Loaded when something is first typed. */
-const CommandCard = lazy(async () => ({ default: (await import('../commands/command-card.tsx')).CommandCard }));
+const CommandCard = lateView(async () => (await import('../commands/command-card.tsx')).CommandCard);
 
 export const Log = memo(function Log(): ReactNode {
   const { scene, session, told } = usePlaying();

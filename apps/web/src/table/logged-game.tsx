@@ -1,6 +1,7 @@
 /** What happened, newest last, or what scored last; every line leads to its moment, scorings to where their VP come from. */
 import { SPECTATOR } from '@tabannusi/engine';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lateView } from '../late/late-view.ts';
 import { Laurel } from '../pieces/gold.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
@@ -12,7 +13,7 @@ import { LogFilters } from './log-filters.tsx';
 import { Why } from './why.tsx';
 
 /** Loaded at the first scoring. */
-const ScoringCard = lazy(async () => ({ default: (await import('./scoring-card.tsx')).ScoringCard }));
+const ScoringCard = lateView(async () => (await import('./scoring-card.tsx')).ScoringCard);
 
 export function LoggedGame(): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');

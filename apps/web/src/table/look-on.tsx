@@ -1,5 +1,6 @@
 /** A game of another tab, as it stands there: it is read anew whenever that tab has written it. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
 import { hear } from '../keep/announce.ts';
 import type { KeptSummary } from '../keep/library.ts';
@@ -12,6 +13,7 @@ import { PlayedTable } from './game.tsx';
 /** `children` stand where one would choose. */
 export function LookOn({ id, children }: { id: string; children: ReactNode }): ReactNode {
   const { library } = useFrame();
+  const fail = useFailing();
   const [seen, setSeen] = useState<{ readonly session: Session; readonly colours: KeptSummary['colours'] } | null>(null);
   useEffect(() => {
     let isReading = false;
@@ -30,13 +32,14 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
       }
       isReading = false;
     };
-    const leave = hear(id, read);
-    read();
+    const readNow = (): void => void read().catch(fail);
+    const leave = hear(id, readNow);
+    readNow();
     return () => {
       isWanted = false;
       leave();
     };
-  }, [library, id]);
+  }, [library, id, fail]);
   if (seen === null) return null;
   return (
     <SeatColours colours={seen.colours}>

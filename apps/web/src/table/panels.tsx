@@ -1,7 +1,8 @@
 /** A panel for each player: who, how many VP, and what lies before them. */
 
 import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
+import { lateView } from '../late/late-view.ts';
 import { Crate } from '../pieces/crate.tsx';
 import { Die } from '../pieces/die.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
@@ -14,7 +15,7 @@ import { usePlaying } from '../session/context.ts';
 import { Reeds } from './reeds.tsx';
 
 /** Loaded where a Bot plays. */
-const BotArea = lazy(async () => ({ default: (await import('./bot-area.tsx')).BotArea }));
+const BotArea = lateView(async () => (await import('./bot-area.tsx')).BotArea);
 
 export function Panels(): ReactNode {
   const { scene, told } = usePlaying();

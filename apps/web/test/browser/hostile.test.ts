@@ -34,12 +34,12 @@ it.skipIf(hasNoChromium)('says that a view could not be fetched, and goes on els
     await opened.route(/rules-rules/, (route) => route.abort());
   });
   await page.getByRole('link', { name: 'Rules' }).click();
-  await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+  await page.getByRole('alert').getByText('Part of this page couldn’t be loaded').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.unroute(/rules-rules/);
   await page.goBack();
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('searchbox').waitFor();
 });
 

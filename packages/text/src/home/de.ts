@@ -76,6 +76,8 @@ export const offline = {
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
-  says: 'Diese Seite konnte nicht gezeigt werden: Etwas ist schiefgegangen, oder das Netz fehlt. Deine Spiele sind aufbewahrt.',
-  again: 'Neu laden',
+  says: 'Etwas ist schiefgegangen: Diese Seite kann nicht angezeigt werden. Deine Spiele sind gespeichert.',
+  notFetched:
+    'Ein Teil dieser Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal. Deine Spiele sind gespeichert.',
+  again: 'Noch einmal versuchen',
 } as const satisfies Translated<typeof en.broken>;

@@ -77,6 +77,7 @@ export const offline = {
 } as const;
 
 export const broken = {
-  says: 'This page could not be shown: something went wrong, or there is no network. Your games are kept.',
-  again: 'Load it again',
+  says: 'Something went wrong: this page can’t be shown. Your games are safe.',
+  notFetched: 'Part of this page couldn’t be loaded. Check your connection, then try again. Your games are safe.',
+  again: 'Try again',
 } as const;

@@ -77,6 +77,7 @@ export const offline = {
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
-  says: 'Impossible d’afficher cette page : une erreur s’est produite, ou le réseau manque. Vos parties sont conservées.',
-  again: 'La recharger',
+  says: 'Une erreur s’est produite : impossible d’afficher cette page. Vos parties sont conservées.',
+  notFetched: 'Impossible de charger un élément de cette page. Vérifiez votre connexion, puis réessayez. Vos parties sont conservées.',
+  again: 'Réessayer',
 } as const satisfies Translated<typeof en.broken>;

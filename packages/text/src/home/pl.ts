@@ -76,6 +76,7 @@ export const offline = {
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
-  says: 'Nie udało się pokazać tej strony: coś poszło nie tak albo nie ma sieci. Rozgrywki są zachowane.',
-  again: 'Wczytaj ponownie',
+  says: 'Coś poszło nie tak: nie można pokazać tej strony. Rozgrywki są zachowane.',
+  notFetched: 'Nie udało się wczytać części tej strony. Sprawdź połączenie z siecią i spróbuj ponownie. Rozgrywki są zachowane.',
+  again: 'Spróbuj ponownie',
 } as const satisfies Translated<typeof en.broken>;
