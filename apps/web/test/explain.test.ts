@@ -1,5 +1,5 @@
 /** What choices say of themselves: where a die leads, what an action asks for, what a tile does. */
-import { REFERENCE_EDITION } from '@tabannusi/engine';
+import { REFERENCE_EDITION, type RuleId } from '@tabannusi/engine';
 import { ACTION_RULES } from '@tabannusi/presenter';
 import { loadSpeaker } from '@tabannusi/text';
 import { expect, it } from 'vitest';
@@ -44,6 +44,21 @@ it('a die says where the Architect goes, and links the rule of that way', () => 
     expect(text.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
     for (const { rule } of leads) expect(text.rules).toContain(rule);
   }
+});
+
+it('where a die can lead links the rules in the order of the turn [TURN-04] [TURN-12]', () => {
+  for (const { text } of all('destination')) expect(text.rules).toEqual(['TURN-04', 'TURN-12']);
+});
+
+it('the rules behind a choice follow in the order of the turn and of the Action', () => {
+  const partOf = (rule: RuleId): string => rule.replace(/[^-]*$/, '');
+  const lists = [...seen.values()].flat().map(({ text }) => text.rules ?? []);
+  for (const rules of lists) for (const part of Map.groupBy(rules, partOf).values()) expect(part, rules.join()).toEqual(part.toSorted());
+  const withTwo = new Set(
+    lists.flatMap((rules) => [...Map.groupBy(rules, partOf)].filter(([, part]) => part.length > 1).map(([name]) => name)),
+  );
+  expect(withTwo).toContain('TURN-');
+  expect(withTwo).toContain('ACT-ZIG-');
 });
 
 it('the last die of a Barge says that the District is scored at the end of the turn', () => {

@@ -1,7 +1,7 @@
 /**
  * What a choice would do, and what the thing is that it is about. It is put into words when somebody asks: of most choices nobody does.
  */
-import type { Choice, RuleId, ShipId, State, View } from '@tabannusi/engine';
+import { type Choice, RULE_IDS, RULING_IDS, type RuleId, type ShipId, type State, type View } from '@tabannusi/engine';
 import type { RuleWords, Sentences, TileWords, ToldPreview } from '@tabannusi/text';
 import type { Offer } from './asked.ts';
 import { ACTION_RULES, choiceRule, ruleOf, ruleOfBonus } from './rules.ts';
@@ -33,10 +33,19 @@ export function createExplain(
       ...preview(question, offered),
       // What a card says may stand in the words of its choice already.
       about: lines.filter((line) => !label.includes(line)),
-      rules: [...new Set([...rules, choiceRule(question, offered.choice), rule])],
+      rules: inOrder([...rules, choiceRule(question, offered.choice), rule]),
     };
   };
 }
+
+/** Each once. Those of one part of the rules follow in its order, which is that of the turn or the Action. */
+function inOrder(rules: readonly RuleId[]): RuleId[] {
+  const parts = Map.groupBy(new Set(rules), (rule) => rule.replace(/[^-]*$/, ''));
+  return [...parts.values()].flatMap((part) => part.toSorted((a, b) => placeOf(a) - placeOf(b)));
+}
+
+const RULES: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS];
+const placeOf = (rule: RuleId): number => RULES.indexOf(rule);
 
 interface About {
   readonly lines: readonly string[];
