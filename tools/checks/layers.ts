@@ -40,6 +40,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       tiles: ['edition', 'model'],
       legality: ['edition', 'model', 'tiles'],
       'choices.ts': ['edition', 'model'],
+      'answer-ids.ts': ['choices.ts'],
       'contracts.ts': ['edition', 'model', 'legality', 'choices.ts'],
       decisions: FRAMES,
       actions: FRAMES,

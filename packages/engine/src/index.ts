@@ -1,4 +1,5 @@
 /** The engine's entry point. */
+export { choiceOf, idOf, outcomeOf } from './answer-ids.ts';
 export { Generator, type GeneratorState, STREAMS, type Stream } from './chance/generator.ts';
 export type { Ask, Choice, Outcome } from './choices.ts';
 export type { Random } from './contracts.ts';

@@ -1,6 +1,6 @@
 /** Choices as programs are told them, in the terms of the protocol, and their answers. */
-import type { Choice } from '@tabannusi/engine';
-import { idOf, typedForm } from '../wire/choices.ts';
+import { type Choice, idOf } from '@tabannusi/engine';
+import { typedForm } from '../wire/choices.ts';
 
 export const offersOf = (choices: readonly Choice[]) => choices.map((choice) => ({ id: idOf(choice), ...typedForm(choice) }));
 

@@ -1,6 +1,5 @@
 /** The choices of a game, and those that a call names. */
-import { answerOf, type Choice, describeChoice, legal, type State } from '@tabannusi/engine';
-import { idOf } from '../wire/choices.ts';
+import { answerOf, type Choice, describeChoice, idOf, legal, type State } from '@tabannusi/engine';
 import { isObject, shortened, wrongType } from './arguments.ts';
 import { refusal } from './refusal.ts';
 

@@ -1,8 +1,8 @@
 /** What a seat is asked and may choose, as the protocol tells it. */
-import { type Ask, describeQuestion, hashText, isOver, questionRule, type RuleId } from '@tabannusi/engine';
+import { type Ask, describeQuestion, hashText, idOf, isOver, questionRule, type RuleId } from '@tabannusi/engine';
 import { choiceRule } from '@tabannusi/presenter';
 import type { Language } from '@tabannusi/text';
-import { idOf, typedForm } from '../wire/choices.ts';
+import { typedForm } from '../wire/choices.ts';
 import { choicesOf } from './choices.ts';
 import type { Game } from './game.ts';
 

@@ -8,6 +8,7 @@ import {
   describeQuestion,
   drawOutcome,
   Generator,
+  idOf,
   isOver,
   newGame,
   REFERENCE_EDITION,
@@ -19,7 +20,6 @@ import {
 import { choiceRule } from '@tabannusi/presenter';
 import { expect, it } from 'vitest';
 import { choicesOf } from '../../src/protocol/choices.ts';
-import { idOf } from '../../src/wire/choices.ts';
 
 /** Of each edition. */
 const GAMES = 60;

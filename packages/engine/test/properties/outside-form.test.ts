@@ -1,5 +1,6 @@
 /** Inside and outside form of answers and outcomes are one to one, and both doors lead to the same place. */
 import { expect, test } from 'vitest';
+import { choiceOf, idOf, outcomeOf } from '../../src/answer-ids.ts';
 import type { Choice, Outcome } from '../../src/choices.ts';
 import { apply, asked, describeChoice, describeOutcome, describeQuestion, isOver, legal } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
@@ -51,6 +52,47 @@ test('the same for outcomes of chance', () => {
       expectSameWay(state, outcome, (copy) => playOutcome(copy, outside));
     });
   });
+});
+
+test('an id names one answer to a question, and is read as that answer', () => {
+  const words = new Set<string>();
+  overGames(40, (name) => {
+    walk(name, (state, answer) => {
+      if (isOver(state)) return;
+      if (asked(state) === CHANCE) {
+        const outcome = describeOutcome(state, answer);
+        words.add(outcome.chance);
+        expect(JSON.stringify(outcomeOf(idOf(outcome)))).toBe(JSON.stringify(outcome));
+        return;
+      }
+      const choices = Array.from(state.choices.subarray(0, legal(state)), (choice) => describeChoice(state, choice));
+      for (const choice of choices) {
+        words.add(choice.choose);
+        expect(JSON.stringify(choiceOf(idOf(choice)))).toBe(JSON.stringify(choice));
+      }
+      expect(new Set(choices.map(idOf)).size).toBe(choices.length);
+    });
+  });
+  expect(words.size).toBeGreaterThan(30);
+});
+
+test('what is no id is read as nothing', () => {
+  const strange = [
+    '',
+    ':',
+    'die',
+    'die:',
+    'die:04',
+    'die:-1',
+    'die:1e1',
+    'die:4:4',
+    'die:99999',
+    'pay:1,,2:0:0',
+    'toString',
+    '__proto__:1',
+  ];
+  for (const id of [...strange, 'constructor', 'dice:1,2', `space:${'a'.repeat(100)}`]) expect([id, choiceOf(id)]).toEqual([id, null]);
+  for (const id of [...strange, 'done', 'dice:1 2']) expect([id, outcomeOf(id)]).toEqual([id, null]);
 });
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

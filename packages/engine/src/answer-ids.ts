@@ -1,0 +1,105 @@
+/**
+ * Decisions and outcomes as ids: their word and the values of their fields, `destination:2:0` or `dice:1,0,0,2,1,1`. An id is the same wherever the
+ * same is offered, and different for all answers to one question. It is short enough to be kept and sent for every step of a game.
+ *
+ * No value contains a colon or a space.
+ */
+import type { Choice, Outcome } from './choices.ts';
+
+/** `textOrNumber`: a number where it can be one. */
+type Field = 'text' | 'number' | 'numbers' | 'textOrNumber';
+
+/** The fields of each word, in the order of the form. */
+type FieldsOf<Union, Tag extends keyof Union> = {
+  readonly [Word in Union[Tag] & string]: {
+    readonly [Key in Exclude<keyof Extract<Union, Readonly<Record<Tag, Word>>>, Tag>]: Field;
+  };
+};
+
+const CHOICES: FieldsOf<Choice, 'choose'> = {
+  colour: { colour: 'text' },
+  space: { space: 'text' },
+  district: { district: 'number' },
+  destination: { district: 'number', gold: 'number' },
+  die: { face: 'number' },
+  noDie: {},
+  action: { action: 'text' },
+  actionTile: { tile: 'number' },
+  done: {},
+  accept: {},
+  decline: {},
+  track: { colour: 'text' },
+  resource: { colour: 'text' },
+  crate: { colour: 'text' },
+  pay: { dice: 'numbers', crates: 'numbers', gold: 'number' },
+  payLess: { colour: 'text' },
+  buy: { tile: 'text' },
+  buyStep: {},
+  lay: { tile: 'textOrNumber' },
+  place: { tile: 'text' },
+  markerFrom: { from: 'text' },
+  gain: { gain: 'text' },
+  specialWater: { tile: 'number' },
+  ship: { shipSpace: 'number' },
+  portSpace: { line: 'text', side: 'text' },
+  row: { row: 'text' },
+  zigguratSpace: { section: 'text', space: 'number' },
+  section: { section: 'text' },
+  urbanCard: { card: 'text' },
+  refill: { colour: 'text' },
+  decree: { decree: 'text' },
+  harbormaster: { harbormaster: 'text' },
+};
+
+const OUTCOMES: FieldsOf<Outcome, 'chance'> = {
+  barge: { colour: 'text' },
+  dice: { faces: 'numbers' },
+  ship: { ship: 'text' },
+  harbormaster: { harbormaster: 'text' },
+  specialWater: { tile: 'number' },
+  crate: { colour: 'text' },
+  actionTile: { tile: 'number' },
+  zigguratTile: { tile: 'text' },
+  decree: { decree: 'text' },
+  urbanCard: { card: 'text' },
+  startPlayer: { seat: 'number' },
+  automaCard: { automaCard: 'number' },
+  automaTile: { colour: 'text' },
+  colour: { colour: 'text' },
+};
+
+/** Longer than the id of any answer: a payment has two lists of five numbers. */
+const LONGEST_ID = 80;
+
+/** Of an answer in the engine's own form, whose word comes first. */
+export const idOf = (answer: Choice | Outcome): string => Object.values(answer).join(':');
+
+/** The choice of an id; null if no choice can have it. Whether it is legal, playing tells. */
+export const choiceOf = (id: string): Choice | null => answerOfId('choose', CHOICES, id);
+
+/** The outcome of an id; null if no outcome can have it. */
+export const outcomeOf = (id: string): Outcome | null => answerOfId('chance', OUTCOMES, id);
+
+function answerOfId<T extends Choice | Outcome>(tag: 'choose' | 'chance', words: Readonly<Record<string, object>>, id: string): T | null {
+  if (id.length > LONGEST_ID) return null;
+  const [word = '', ...values] = id.split(':');
+  const fields = Object.hasOwn(words, word) ? Object.entries<Field>(words[word] as Record<string, Field>) : null;
+  if (fields === null || fields.length !== values.length) return null;
+  const read = fields.map(([key, field], n) => [key, READ[field](values[n])] as const);
+  return read.every(([, value]) => value !== null) ? (Object.fromEntries([[tag, word], ...read]) as unknown as T) : null;
+}
+
+const READ: Readonly<Record<Field, (value: string) => string | number | number[] | null>> = {
+  text: (value) => value,
+  number: readNumber,
+  numbers: (value) => {
+    const numbers = value.split(',').map(readNumber);
+    return numbers.includes(null) ? null : (numbers as number[]);
+  },
+  textOrNumber: (value) => readNumber(value) ?? value,
+};
+
+/** Up to 9999, written in one way only. */
+function readNumber(value: string): number | null {
+  return /^(?:0|[1-9]\d{0,3})$/.test(value) ? Number(value) : null;
+}
