@@ -29,11 +29,14 @@ export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.t
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
 export type { Step, Steps } from './game/steps.ts';
 export { eventsFor } from './knowledge/events.ts';
+export { follow } from './knowledge/follow.ts';
+export { hashMasked } from './knowledge/hash-masked.ts';
 export { anyChoice, type Knowledge, type Known } from './knowledge/knowledge.ts';
 export { mask } from './knowledge/mask.ts';
 export { Masked, SPECTATOR } from './knowledge/masked.ts';
 export { type PackedKnown, packKnown, unpackKnown } from './knowledge/packed.ts';
 export { redeal } from './knowledge/redeal.ts';
+export { type Told, tell } from './knowledge/told.ts';
 export { type SoloView, soloView, type View, viewOf } from './knowledge/view.ts';
 export { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn, type Standing, standing } from './look.ts';
 export type { Amounts } from './model/amounts.ts';

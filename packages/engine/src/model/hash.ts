@@ -18,11 +18,16 @@ export interface Hash {
 }
 
 export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
+  return hashFrom(state, state.layout.ledgerLength, out);
+}
+
+/** The same from a word of the buffer on: from 0 it has the ledger in it. */
+export function hashFrom(state: State, first: number, out: Hash): Hash {
   const { words } = state;
   const end = (state.layout.stackOffset + state.depth * FRAME_BYTES) >> 2;
   let high = mixHigh(Math.imul(LAYOUT_NUMBER, 0x9e3779b1) ^ 0x243f6a88, state.depth);
   let low = mixLow(Math.imul(LAYOUT_NUMBER, 0x85ebca77) ^ 0x13198a2e, state.depth);
-  for (let i = state.layout.ledgerLength; i < end; i++) {
+  for (let i = first; i < end; i++) {
     const word = words[i];
     high = mixHigh(high, word);
     low = mixLow(low, word);
