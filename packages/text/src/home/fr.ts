@@ -77,7 +77,7 @@ export const offline = {
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
-  says: 'Une erreur s’est produite : impossible d’afficher cette page. Vos parties sont conservées.',
+  says: 'Une erreur s’est produite : impossible d’afficher cette page. Vos parties sont conservées.',
   notFetched: 'Impossible de charger un élément de cette page. Vérifiez votre connexion, puis réessayez. Vos parties sont conservées.',
   again: 'Réessayer',
 } as const satisfies Translated<typeof en.broken>;
