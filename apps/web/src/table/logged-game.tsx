@@ -66,10 +66,8 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
   const firstSince = filter === 'all' ? headSince(lines, since) : -1;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const looked = list.current?.querySelector('[aria-current]');
-    const line = list.current?.children[lineToSee(lines, since)];
-    if (looked) looked.scrollIntoView({ block: 'nearest' });
-    else if (list.current !== null && line instanceof HTMLElement) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
+    const shown = list.current;
+    return shown === null ? undefined : whenShown(shown, () => scrollToSee(shown, lineToSee(lines, since)));
   }, [lines, since]);
   if (lines.length === 0) return <p className="faded">{told.web.say('log', 'nothing', {})}</p>;
   return (
@@ -94,6 +92,27 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
       ))}
     </ol>
   );
+}
+
+/** The moment that is looked at, else a line by its index. */
+function scrollToSee(list: HTMLElement, index: number): void {
+  const looked = list.querySelector('[aria-current]');
+  const line = list.children[index];
+  if (looked) looked.scrollIntoView({ block: 'nearest' });
+  else if (line instanceof HTMLElement) list.scrollTop = line.offsetTop - list.offsetTop;
+}
+
+/** Does something to an element now and whenever it is shown again: while it is hidden, as in a closed drawer, it cannot be scrolled. Returns the end of it. */
+function whenShown(element: HTMLElement, deed: () => void): () => void {
+  deed();
+  let wasHidden = element.clientHeight === 0;
+  const observer = new ResizeObserver(() => {
+    const isHidden = element.clientHeight === 0;
+    if (wasHidden && !isHidden) deed();
+    wasHidden = isHidden;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */

@@ -54,6 +54,26 @@ it.skipIf(hasNoChromium)('the players and the log open over the board, one at a 
 });
 
 // Without a Chromium on this machine there is nothing to touch.
+it.skipIf(hasNoChromium)('the log opens at its latest lines, whatever happened while it was closed, also after a reload', async () => {
+  const page = await openGame(await gameAtTurn({ players: 1, king: 'sarbot', turn: 8 }, 'ur'));
+  const [button, lines] = [page.getByRole('button', { name: /^Log/ }), page.locator('.log ol')];
+  const showsLatest = (): Promise<boolean> =>
+    lines.evaluate((list) => {
+      const [outer, last] = [list.getBoundingClientRect(), list.lastElementChild?.getBoundingClientRect()];
+      return last !== undefined && list.scrollTop > 0 && last.top >= outer.top && last.bottom <= outer.bottom + 1;
+    });
+  const asked = await page.locator('.question').innerText();
+  await page.locator('.choice').first().click();
+  await soon(() => page.locator('.question').innerText()).not.toBe(asked);
+  await button.click();
+  await soon(showsLatest).toBe(true);
+  await page.reload();
+  await page.locator('.choice').first().waitFor();
+  await button.click();
+  await soon(showsLatest).toBe(true);
+});
+
+// Without a Chromium on this machine there is nothing to touch.
 it.skipIf(hasNoChromium)('the VP of all players and the own goods are in sight without a tap', async () => {
   const game = await gameAtTurn({ players: 4, turn: 10 }, 'ur');
   const page = await openGame(game);
