@@ -17,6 +17,7 @@ const OURS: Readonly<Record<string, { readonly values: readonly string[]; readon
   engine: { values: [], types: [], why: 'the engine imports nothing: it is pure and runs everywhere' },
   table: { values: ['engine'], types: [], why: 'table imports the engine only: a game is played the same with any words and opponents' },
   ai: { values: ['engine'], types: [], why: 'ai imports the engine only: an opponent knows the rules and its view, nothing else' },
+  fair: { values: ['engine'], types: [], why: 'fair imports the engine only: what proves dice knows nothing of tables and words' },
   text: { values: ['engine'], types: ['table', 'ai'], why: 'text imports the engine, and only types of table and ai' },
   presenter: { values: ['engine'], types: ['text'], why: 'presenter imports the engine, and only types of text: words are handed to it' },
 };

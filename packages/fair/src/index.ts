@@ -1,0 +1,6 @@
+/** Dice that nobody can choose and everybody can check: pure, without a source of randomness of its own. */
+export { CHAIN_START, canonical, chained } from './canonical.ts';
+export { isHex32, seatCommitment, serverCommitment } from './commitments.ts';
+export { fairChance } from './fair-chance.ts';
+export { type Sealed, type SealedSeat, sealOf } from './sealed.ts';
+export { type SeedParts, seedOf } from './seed.ts';
