@@ -34,7 +34,7 @@ class Bot:
             rows = rows[: -side["fourPlayerRows"]]
         codes = [code for row in rows for code in row.replace("|", " ").split() if code != "##"]
         self.bonus_of = dict(zip(params["spaces"], codes))
-        return {"name": "bot.py"}
+        return {"name": "bot.py", "protocol": 2}
 
     def choose(self, params):
         """A decision: the best of the choices, and of equal ones any. The seed makes us answer the same when we are asked the same."""

@@ -42,7 +42,7 @@ function expectOwn(table: Table, { question: { known } }: BotQuestion, seat: num
   expect(packKnown({ seat, masked: other, choices: known.choices })).toEqual(known);
   const view = viewOf(masked);
   expect(view).toEqual(table.view(seat));
-  for (const [other, { urbanIds }] of view.seats.entries()) expect(urbanIds === null).toBe(other !== seat);
+  for (const [other, { urbanCards }] of view.seats.entries()) expect(urbanCards === null).toBe(other !== seat);
 }
 
 it('one message a decision, with what the seat knows', async () => {

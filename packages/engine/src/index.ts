@@ -44,6 +44,7 @@ export { PAYMENTS } from './model/ask.ts';
 export { decreeRule } from './model/decree-rules.ts';
 export type { BotLines, DecidedBy, GameEvent, GardenPreference, HouseSpacePreference } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
+export { housesLeft } from './model/houses.ts';
 export { CHANCE, NONE, SHIP_SPACES } from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';

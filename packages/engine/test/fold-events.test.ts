@@ -32,20 +32,21 @@ describe('where something comes from and goes to', () => {
   it('[DEC-10] [A-93] a House goes to a vacated space of the bottom row or behind its right end', () => {
     const moved = (to: 'vacatedSpace' | 'rightEnd') =>
       after({ event: 'houseMoved', rule: 'DEC-10', seat: RED, row: 'white', to }).seats[RED];
-    const { vacated, bottomExtra } = before.seats[RED];
-    expect(moved('rightEnd')).toMatchObject({ vacated, bottomExtra: bottomExtra + 1 });
-    expect(moved('vacatedSpace')).toMatchObject({ vacated: vacated.with(3, vacated[3] - 1), bottomExtra });
+    const { houses, movedHouses } = before.seats[RED];
+    const oneMore = houses.with(3, houses[3] + 1);
+    expect(moved('rightEnd')).toMatchObject({ houses: oneMore, movedHouses: movedHouses + 1 });
+    expect(moved('vacatedSpace')).toMatchObject({ houses: oneMore, movedHouses });
   });
 
   it('[DEC-15] [ACT-SHIP-04] a Harbormaster comes from those kept aside or from its line', () => {
     const [aside] = before.asideHarbormasters;
-    const [line] = before.lines;
+    const [line] = before.port;
     const decree = after({ event: 'harbormasterGained', rule: 'DEC-15', seat: RED, harbormaster: aside, from: 'aside' });
     expect(decree.asideHarbormasters).toEqual(before.asideHarbormasters.slice(1));
-    expect(decree.lines).toBe(before.lines);
+    expect(decree.port).toBe(before.port);
     const harbormaster = line.harbormaster ?? aside;
     const ships = after({ event: 'harbormasterGained', rule: 'ACT-SHIP-04', seat: RED, harbormaster, from: line.line });
-    expect(ships.lines[0].harbormaster).toBeNull();
+    expect(ships.port[0].harbormaster).toBeNull();
     expect(ships.asideHarbormasters).toBe(before.asideHarbormasters);
     expect([decree, ships].map(({ seats }) => seats[RED].harbormasters)).toEqual([[aside], [harbormaster]]);
   });
@@ -53,7 +54,7 @@ describe('where something comes from and goes to', () => {
   it('[BONP-04] a Crate of the Port leaves its line and lies face up with its player', () => {
     const game = position().pawns(RED, 4).dice(RED, { blue: 2 }).gold(RED, 0).actionsOf(RED);
     const view = follow(game, PURPLE, () => game.portHouse('row1', 'red'));
-    expect(view.lines.find(({ line }) => line === 'row1')).toMatchObject({ crate: null, red: RED });
+    expect(view.port.find(({ line }) => line === 'row1')).toMatchObject({ crate: null, red: RED });
     expect(view.seats[RED].cratesUp).toContain(1);
   });
 
@@ -96,7 +97,7 @@ describe('Urban cards', () => {
           { seat: RED, card: 'U14' },
         ],
       },
-      seats: [{ urbanCards: 2, urbanIds: ['U01', 'U13'] }, { urbanIds: null }],
+      seats: [{ urbanCardCount: 2, urbanCards: ['U01', 'U13'] }, { urbanCards: null }],
     });
     expect(follow(red(), PURPLE, draw)).toMatchObject({
       urbanDeck: {
@@ -106,9 +107,9 @@ describe('Urban cards', () => {
           { seat: RED, card: null },
         ],
       },
-      seats: [{ urbanCards: 2, urbanIds: null }, { urbanCards: 11 }],
+      seats: [{ urbanCardCount: 2, urbanCards: null }, { urbanCardCount: 11 }],
     });
-    expect(follow(red(), SPECTATOR, draw).seats.map(({ urbanIds }) => urbanIds)).toEqual([null, null]);
+    expect(follow(red(), SPECTATOR, draw).seats.map(({ urbanCards }) => urbanCards)).toEqual([null, null]);
   });
 
   it('[A-95] a card put at the bottom is drawn from there once it is all that is left', () => {
@@ -126,13 +127,13 @@ describe('Urban cards', () => {
 
   it('an observer who is told a secret of another seat by mistake still does not know it', () => {
     const seen: GameEvent = { event: 'urbanCardSeen', rule: 'HM-B9', seat: RED, card: 'U05', audience: RED };
-    expect(after(seen).seats[RED].urbanIds).toBeNull();
+    expect(after(seen).seats[RED].urbanCards).toBeNull();
   });
 
   it('[END-05] when the game is over all cards lie open, and who has none shows none', () => {
     const game = position().urbanCards(RED, 'U01').urbanCards(PURPLE).startPlayer(PURPLE).ending('lastRound').actionsOf(RED);
     const view = follow(game, SPECTATOR, () => game.done());
-    expect(view.seats.map(({ urbanIds }) => urbanIds)).toEqual([['U01'], []]);
+    expect(view.seats.map(({ urbanCards }) => urbanCards)).toEqual([['U01'], []]);
     expect(view).toMatchObject({ question: null, chance: null, active: null });
   });
 });

@@ -187,7 +187,7 @@ describe.each([2, 3, 4])('in a random game of %i', (players) => {
         const view = viewOf(mask(now, observer));
         for (let seat = 0; seat < players; seat++) {
           const named = /\bU\d\d\b/.test(text(words.describeSeat(view, seat)));
-          expect(named).toBe(seat === observer && (view.seats[seat]?.urbanCards ?? 0) > 0);
+          expect(named).toBe(seat === observer && (view.seats[seat]?.urbanCardCount ?? 0) > 0);
         }
       }
     });

@@ -92,8 +92,8 @@ describe('what belongs to the Bot', () => {
 
   it('says nothing of the order of the deck: every deck of the same cards looks alike', () => {
     const solo = view.solo;
-    expect(Object.keys(solo ?? {})).toEqual(['king', 'seat', 'left', 'right', 'deck', 'bag', 'numbers', 'markers', 'resets']);
-    expect(solo?.deck).toBeTypeOf('number');
+    expect(Object.keys(solo ?? {})).toEqual(['king', 'seat', 'cards', 'bag', 'numbers', 'markers', 'resets']);
+    expect(solo?.cards.deck).toBeTypeOf('number');
   });
 });
 

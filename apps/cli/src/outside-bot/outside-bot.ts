@@ -7,12 +7,13 @@
 import { type Choice, type Knowledge, type Setting, viewOf } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
 import { VERSION } from '../version.ts';
+import { FIRST_PROTOCOL, PROTOCOLS, type Protocol } from '../wire/protocols.ts';
+import { viewIn } from '../wire/view.ts';
 import { BotProcess } from './bot-process.ts';
 import type { Command } from './command.ts';
 import { BotFault, type FaultCounts } from './faults.ts';
 import { choiceOf, offersOf } from './offers.ts';
 
-const BOT_PROTOCOL = 1;
 /** Milliseconds for a decision. */
 export const BOT_TIME = { min: 1, max: 600_000, byDefault: 5_000 } as const;
 /** Milliseconds until a program has said hello. */
@@ -46,6 +47,7 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
   let current: BotProcess | null = null;
   let startsLeft = 1 + RESTARTS;
   let lastWords = '';
+  let protocol: Protocol = FIRST_PROTOCOL;
 
   /** The run that can be asked, begun where there is none. */
   const running = async (): Promise<BotProcess> => {
@@ -55,7 +57,7 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
     if (current !== null) ending.push(current.end());
     try {
       current = new BotProcess(command, folder);
-      await current.request('hello', helloOf(setting), START_LIMIT);
+      protocol = protocolIn(await current.request('hello', helloOf(setting), START_LIMIT));
       return current;
     } catch {
       // What does not even say hello will not do so next time.
@@ -77,7 +79,8 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
   };
 
   const choose = async (knowledge: Knowledge): Promise<Choice> => {
-    const result = await (await running()).request('bot.choose', questionOf(knowledge, time), time);
+    const run = await running();
+    const result = await run.request('bot.choose', questionOf(knowledge, setting, protocol, time), time);
     const answer = typeof result === 'object' && result !== null && 'choice' in result ? result.choice : null;
     const choice = choiceOf(answer, knowledge.choices);
     if (choice === null) throw new BotFault('illegal');
@@ -104,17 +107,24 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
 const helloOf = ({ players, edition, switches, spaceNames }: Setting) => ({
   game: 'tabannusi',
   version: VERSION,
-  protocol: BOT_PROTOCOL,
+  protocol: FIRST_PROTOCOL,
   players,
+  protocols: PROTOCOLS,
   switches,
   /** The names of the spaces, in the order of `spaces` in views. */
   spaces: [...spaceNames],
   edition,
 });
 
+/** The version that a program asks for in its answer to hello. */
+function protocolIn(answer: unknown): Protocol {
+  const wanted = typeof answer === 'object' && answer !== null && 'protocol' in answer ? answer.protocol : FIRST_PROTOCOL;
+  return PROTOCOLS.find((protocol) => protocol === wanted) ?? FIRST_PROTOCOL;
+}
+
 /** What a program is told when it is asked. */
-function questionOf({ seat, masked, choices, random }: Knowledge, budget: number) {
+function questionOf({ seat, masked, choices, random }: Knowledge, setting: Setting, protocol: Protocol, budget: number) {
   const view = viewOf(masked);
   const seed = random.below(65_536) * 65_536 + random.below(65_536);
-  return { seat, view, question: view.question, choices: offersOf(choices), seed, budget };
+  return { seat, view: viewIn(protocol, view, setting), question: view.question, choices: offersOf(choices), seed, budget };
 }

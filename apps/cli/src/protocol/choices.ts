@@ -1,5 +1,6 @@
 /** The choices of a game, and those that a call names. */
-import { answerOf, type Choice, describeChoice, idOf, legal, type State } from '@tabannusi/engine';
+import { answerOf, type Choice, choiceOf, describeChoice, idOf, legal, type State } from '@tabannusi/engine';
+import type { Protocol } from '../wire/protocols.ts';
 import { isObject, shortened, wrongType } from './arguments.ts';
 import { refusal } from './refusal.ts';
 
@@ -13,20 +14,29 @@ export function numberOf(state: State, choice: Choice): number {
   return answer === null ? -1 : state.choices.indexOf(answer);
 }
 
-/** A choice by its id, which must be on offer, or as a typed object, which need not be. */
-export function readChoice(state: State, value: unknown, path: string): Choice {
+/** A choice by its id or as a typed object. In version 1 an id must be on offer. */
+export function readChoice(state: State, value: unknown, path: string, protocol: Protocol): Choice {
+  if (protocol === 1 && typeof value === 'string' && !choicesOf(state).some((choice) => idOf(choice) === value))
+    throw unknownChoice(value, path);
+  return readAttempt(value, path);
+}
+
+/** A choice by its id or as a typed object, on offer or not. */
+export function readAttempt(value: unknown, path: string): Choice {
   if (isObject(value)) return readTyped(value, path);
   if (typeof value !== 'string') throw wrongType(path, 'choice');
-  const found = choicesOf(state).find((choice) => idOf(choice) === value);
-  if (found === undefined) throw refusal('unknownChoice', { choice: shortened(value) }, { path });
-  return found;
+  const choice = choiceOf(value);
+  if (choice === null) throw unknownChoice(value, path);
+  return choice;
 }
+
+const unknownChoice = (id: string, path: string) => refusal('unknownChoice', { choice: shortened(id) }, { path });
 
 /** What an offer has beside its kind and fields: who sends it back may leave it in. */
 const BESIDE: readonly string[] = ['id', 'rule', 'text'];
 
 /** A typed object, legal or not, in the engine's form. */
-export function readTyped(value: Readonly<Record<string, unknown>>, path: string): Choice {
+function readTyped(value: Readonly<Record<string, unknown>>, path: string): Choice {
   const { kind, ...others } = value;
   if (kind === undefined) throw refusal('missing', { path: `${path}.kind` }, { path: `${path}.kind` });
   if (typeof kind !== 'string') throw wrongType(`${path}.kind`, 'text');

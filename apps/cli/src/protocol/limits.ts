@@ -14,6 +14,3 @@ export const LIMITS = {
   /** Choices of a hint. */
   hints: 100,
 } as const;
-
-/** Raised when a program that was written for it could be misunderstood. */
-export const PROTOCOL = 1;

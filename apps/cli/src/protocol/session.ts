@@ -5,10 +5,12 @@
  * they were.
  */
 import { createCliWords, LANGUAGES, type Language } from '@tabannusi/text';
+import { FIRST_PROTOCOL } from '../wire/protocols.ts';
 import { Arguments, isObject, shortened } from './arguments.ts';
 import { Games } from './games.ts';
 import { LIMITS } from './limits.ts';
 import { type Answer, type Id, idOfMessage, type Request, readRequest } from './messages.ts';
+import type { Caller } from './method.ts';
 import { METHODS } from './methods.ts';
 import { CODES, Refusal, refusal } from './refusal.ts';
 
@@ -21,6 +23,7 @@ export class Session {
   /** For sentences of calls that name no language. */
   readonly #language: Language;
   readonly #games = new Games();
+  readonly #caller: Caller = { protocol: FIRST_PROTOCOL };
   #isOver = false;
 
   constructor(language: Language) {
@@ -91,7 +94,8 @@ export class Session {
     if (known === undefined && method !== 'shutdown') throw refusal('unknownMethod', { method: shortened(method) });
     const args = new Arguments(params, [...takes, 'lang']);
     const language = args.has('lang') ? args.oneOf('lang', LANGUAGES) : null;
-    if (known !== undefined) return known.answer({ args, games: this.#games, language, spoken: language ?? this.#language });
+    if (known !== undefined)
+      return known.answer({ args, games: this.#games, caller: this.#caller, language, spoken: language ?? this.#language });
     this.close();
     return null;
   }

@@ -68,7 +68,7 @@ describe('a moment', () => {
     const own = await show(unfinished, ['--seat', '2']);
     expect(cards(own.out).length).toBeGreaterThan(0);
     const { view } = JSON.parse((await show(unfinished, ['--seat', '2', '--json'])).out);
-    expect(view.seats.map(({ urbanIds }: { urbanIds: unknown }) => urbanIds !== null)).toEqual([false, true, false]);
+    expect(view.seats.map(({ urbanCards }: { urbanCards: unknown }) => urbanCards !== null)).toEqual([false, true, false]);
   });
 
   it('is told in sentences where the terminal is too narrow for a picture', async () => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 interface Message {
   readonly id?: number;
   readonly method: string;
-  readonly params: { readonly choices: readonly { readonly id: string }[] };
+  readonly params: { readonly choices: readonly { readonly id: string }[]; readonly view: { readonly seats: readonly object[] } };
 }
 
 const [way = 'first', pidFile = '', , after = '0'] = process.argv.slice(2);
@@ -33,6 +33,8 @@ const ANSWERS: Readonly<Record<string, (message: Message) => void>> = {
   first: ({ id, params }) => say(id, { result: { choice: params.choices[0]?.id } }),
   typed: ({ id, params }) => say(id, { result: { choice: params.choices.at(-1) } }),
   stubborn: ({ id, params }) => say(id, { result: { choice: params.choices[0]?.id } }),
+  version1: ({ id, params }) => say(id, { result: { choice: params.choices.at('vacated' in (params.view.seats[0] ?? {}) ? -1 : 0) } }),
+  version2: ({ id, params }) => say(id, { result: { choice: params.choices.at('houses' in (params.view.seats[0] ?? {}) ? -1 : 0) } }),
   slow: () => {},
   dies: () => process.exit(1),
   illegal: ({ id }) => say(id, { result: { choice: { kind: 'nothing' } } }),
@@ -48,7 +50,7 @@ const ANSWERS: Readonly<Record<string, (message: Message) => void>> = {
 createInterface({ input: process.stdin }).on('line', (line) => {
   const message = JSON.parse(line) as Message;
   if (message.method === 'hello') {
-    if (way !== 'silent') say(message.id, { result: { name: way } });
+    if (way !== 'silent') say(message.id, { result: { name: way, ...(way === 'version2' && { protocol: 2 }) } });
   } else if (message.method === 'bot.choose') ANSWERS[decisions++ < Number(after) ? 'first' : way]?.(message);
   else if (way !== 'stubborn') process.exit(0);
 });

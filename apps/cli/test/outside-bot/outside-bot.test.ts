@@ -21,6 +21,9 @@ afterEach(async () => {
 it.each([
   ['first', 0],
   ['typed', -1],
+  // They take the last choice where they are told the names of their version of the protocol.
+  ['version1', -1],
+  ['version2', -1],
 ])('takes the choice of a program that answers well: %s', async (way, place) => {
   bot = createBot(botOf(way));
   const knowledge = firstQuestion();

@@ -67,7 +67,7 @@ test('three persons share the screen: nobody sees a card of another [URB-04]', a
         const opened = openTable(JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')));
         if (!opened.ok) throw new Error('the saved game cannot be opened');
         const view = opened.table.view(looker);
-        const own = [...(view.seats[looker]?.urbanIds ?? []), ...view.urbanDeck.bottom.flatMap(({ card }) => card ?? [])];
+        const own = [...(view.seats[looker]?.urbanCards ?? []), ...view.urbanDeck.bottom.flatMap(({ card }) => card ?? [])];
         for (const card of cards) expect(own).toContain(card);
       }
       return person(printed);

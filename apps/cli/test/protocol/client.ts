@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Decision } from '../../src/protocol/decision.ts';
 import type { Code } from '../../src/protocol/refusal.ts';
 import { Session } from '../../src/protocol/session.ts';
+import type { Protocol } from '../../src/wire/protocols.ts';
 import { misfit } from './schema.ts';
 
 export interface Refused {
@@ -19,6 +20,10 @@ const SEEN_BY_SCHEMA: readonly Code[] = ['missing', 'unknownKey', 'wrongType', '
 export class Client {
   readonly session = new Session('en');
   #lastId = 0;
+
+  constructor(protocol: Protocol = 2) {
+    void this.session.answer(JSON.stringify({ jsonrpc: '2.0', method: 'hello', params: { protocol } }));
+  }
 
   /** The result; a refusal fails the test. */
   async call<T>(method: string, params: Params = {}): Promise<T> {

@@ -196,7 +196,7 @@ it('a view holds what its observer may know: other players’ Urban cards are no
   const views = await Promise.all(
     [{ seat: 0 }, { seat: 1 }, { spectator: true }].map((by) => client.call<View>('game.view', { game, ...by })),
   );
-  expect(views.map(({ seats }) => seats.map(({ urbanIds }) => urbanIds !== null))).toEqual([
+  expect(views.map(({ seats }) => seats.map(({ urbanCards }) => urbanCards !== null))).toEqual([
     [true, false, false],
     [false, true, false],
     [false, false, false],

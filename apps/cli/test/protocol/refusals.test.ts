@@ -28,7 +28,9 @@ const CALLS: [code: Code, method: string, params: Params, more?: Params][] = [
   ['wrongType', 'game.undo', { game: 'g1', turn: 1 }, { path: 'turn' }],
   ['wrongType', 'game.apply', { game: 'g1', choice: null }, { path: 'choice' }],
   ['wrongType', 'game.apply', { game: 'g1', choice: { kind: 7 } }, { path: 'choice.kind' }],
-  ['wrongType', 'game.whyNot', { game: 'g1', attempt: 'colour:white' }, { path: 'attempt' }],
+  ['wrongType', 'game.whyNot', { game: 'g1', attempt: 7 }, { path: 'attempt' }],
+  ['unknownChoice', 'game.whyNot', { game: 'g1', attempt: 'white' }, { path: 'attempt' }],
+  ['outOfRange', 'hello', { protocol: 3 }, { path: 'protocol', min: 1, max: 2 }],
   ['outOfRange', 'game.new', { players: 2.5, seed: 'ur' }, { path: 'players', min: 2, max: 4 }],
   ['outOfRange', 'bot.choose', { game: 'g1', bot: 'random', budget: 0 }, { path: 'budget' }],
   [

@@ -22,10 +22,10 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** What keeps a value from fitting a part of the schema; null where it fits. */
 export function misfit(part: string, value: unknown): string | null {
-  const validate = compiled.get(part) ?? ajv.compile({ $ref: `urn:tabannusi:protocol:1#/$defs/${part}` });
+  const validate = compiled.get(part) ?? ajv.compile({ $ref: `urn:tabannusi:protocol:2#/$defs/${part}` });
   compiled.set(part, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
 /** Whether a line as a whole, message or batch, fits. */
-export const fitsLine = (value: unknown): boolean => ajv.validate('urn:tabannusi:protocol:1', value);
+export const fitsLine = (value: unknown): boolean => ajv.validate('urn:tabannusi:protocol:2', value);

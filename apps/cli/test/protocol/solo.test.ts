@@ -62,7 +62,7 @@ it('both observers see the same of the Bot, and nothing of the order of its deck
     client.call<View>('game.view', { game, spectator: true }),
   ]);
   expect(own.solo).toEqual(spectator.solo);
-  expect(own.solo).toMatchObject({ king: 'sarbot', seat: 1, deck: 13, resets: 0 });
+  expect(own.solo).toMatchObject({ king: 'sarbot', seat: 1, cards: { deck: 13 }, resets: 0 });
   expect(misfit('result:game.view', own)).toBeNull();
 });
 

@@ -11,8 +11,13 @@ import { rewritten } from './transcript.ts';
 const FOLDER = new URL('transcripts/', import.meta.url);
 const DOCUMENT = new URL('../../../../docs/protocol.md', import.meta.url);
 
+/** Those of version 1 stay as they are: programs were written for them. */
+const TRANSCRIPTS = ['version-1', 'version-2'].flatMap((version) =>
+  readdirSync(new URL(version, FOLDER)).map((name) => `${version}/${name}`),
+);
+
 describe('a transcript is answered as it was', () => {
-  it.each(readdirSync(FOLDER))('%s', async (name) => {
+  it.each(TRANSCRIPTS)('%s', async (name) => {
     const file = new URL(name, FOLDER);
     const before = readFileSync(file, 'utf8');
     const now = await rewritten(before);
@@ -22,7 +27,7 @@ describe('a transcript is answered as it was', () => {
 });
 
 it('everything that is answered there fits the schema, message or batch', async () => {
-  for (const name of readdirSync(FOLDER)) {
+  for (const name of TRANSCRIPTS) {
     const session = new Session('en');
     const sent = readFileSync(new URL(name, FOLDER), 'utf8').match(/^> .*/gm) ?? [];
     for (const line of sent) {

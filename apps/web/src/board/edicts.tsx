@@ -14,7 +14,7 @@ const TILE = 34;
 export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { setting } = scene.table;
-  const { timeGold, decrees, specialWater } = scene.view;
+  const { timeGold, decrees, displayedWater } = scene.view;
   const ingots = Array.from({ length: setting.timeSpaces }, (_, space) => space);
   return (
     <g role="group" aria-label={told.web.say('game', 'decrees', {})} transform={`translate(${x} ${y})`}>
@@ -32,7 +32,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
         ))}
         <DarkSpot place={{ kind: 'timeTrack' }} x={0} y={0} width={EDICTS.width} height={28} />
       </g>
-      {decrees.map(({ decree, owner }, index) => {
+      {decrees.map(({ decree, seat: owner }, index) => {
         const words = told.words.tiles.decree(decree);
         return (
           <g key={decree} transform={`translate(0 ${30 + index * (DECREE.height + 2.5)})`}>
@@ -41,7 +41,7 @@ export function Edicts({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode 
           </g>
         );
       })}
-      {specialWater.map((tile, index) => {
+      {displayedWater.map((tile, index) => {
         const face = setting.edition.specialWater.faces[tile - 1] ?? '';
         return (
           <g key={tile} transform={`translate(${index * (TILE + 8) + 4} ${EDICTS.height - TILE})`}>

@@ -98,7 +98,7 @@ function Ships({ pitch }: { pitch: number }): ReactNode {
 
 function Line({ line, index, pitch }: { line: PortLine; index: number; pitch: number }): ReactNode {
   const { scene } = usePlaying();
-  const { crate = null, blue = null, red = null, harbormaster = null } = scene.view.lines[index] ?? {};
+  const { crate = null, blue = null, red = null, harbormaster = null } = scene.view.port[index] ?? {};
   const { pair, master } = lineAt(line, pitch);
   const bonus = scene.table.setting.edition.port.blueBonuses[index] ?? '';
   return (

@@ -30,7 +30,8 @@ const HEIGHT = COUNTS + 54;
 
 export function BotArea({ solo }: { solo: SoloView }): ReactNode {
   const { scene, told, bot } = usePlaying();
-  const { king, left, right, numbers, markers, bag, deck, resets, seat } = solo;
+  const { king, numbers, markers, bag, resets, seat } = solo;
+  const { left, right, deck } = solo.cards;
   const printed = scene.table.setting.edition.solo;
   const cardOf = (card: number | null) => (card === null ? undefined : printed.automaCards[card - 1]);
   const [open, pointed] = [cardOf(left), cardOf(right)];

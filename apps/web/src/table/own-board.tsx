@@ -16,9 +16,9 @@ export function OwnBoard(): ReactNode {
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { title, sentences } = told.words.describeSeat(view, seat);
-  const cards = own.urbanIds ?? [];
-  const hidden = own.urbanCards - cards.length;
-  const width = 412 + own.urbanCards * (URBAN_CARD.width + 6);
+  const cards = own.urbanCards ?? [];
+  const hidden = own.urbanCardCount - cards.length;
+  const width = 412 + own.urbanCardCount * (URBAN_CARD.width + 6);
   return (
     <svg className="own-board" viewBox={`0 0 ${width} ${HEIGHT}`} role="group" aria-label={title}>
       <desc>{sentences.join(' ')}</desc>

@@ -38,7 +38,15 @@ export function OwnHouses({ seat, height }: { seat: number; height: number }): R
         </g>
       ))}
       {rows.map(({ row, under }, index) => (
-        <HouseRow key={row} row={row} under={under} index={index} gone={own?.vacated[index] ?? 0} seat={seat} />
+        <HouseRow
+          key={row}
+          row={row}
+          under={under}
+          index={index}
+          left={own?.houses[index] ?? 0}
+          moved={row === 'bottom' ? (own?.movedHouses ?? 0) : 0}
+          seat={seat}
+        />
       ))}
     </g>
   );
@@ -48,12 +56,14 @@ interface HouseRowProps {
   readonly row: BuildingColour | 'bottom';
   readonly under: readonly HouseBonus[];
   readonly index: number;
-  /** How many of its Houses are gone, from the left. */
-  readonly gone: number;
+  /** Houses that stand in the row, and how many of them behind its right end. Houses leave from the left. */
+  readonly left: number;
+  readonly moved: number;
   readonly seat: number;
 }
 
-function HouseRow({ row, under, index, gone, seat }: HouseRowProps): ReactNode {
+function HouseRow({ row, under, index, left, moved, seat }: HouseRowProps): ReactNode {
+  const gone = under.length + moved - left;
   const y = ROWS.y + index * CELL.height;
   return (
     <g>

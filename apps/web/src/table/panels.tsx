@@ -40,7 +40,7 @@ export function Panels(): ReactNode {
 
 function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   const { scene, told, tablet } = usePlaying();
-  const { view, table } = scene;
+  const { view } = scene;
   const own = view.seats[seat];
   const colour = useSeatColour(seat);
   if (own === undefined) return null;
@@ -64,7 +64,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
           {told.web.say('game', 'vp', { vp: own.vp })}
         </strong>
       </header>
-      <Goods seat={seat} own={own} rowLengths={table.setting.rowLengths} />
+      <Goods seat={seat} own={own} />
     </article>
   );
 }
@@ -83,16 +83,8 @@ const StartSign = memo(function StartSign({ title }: { title: string }): ReactNo
 type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
 
 /** What lies before a player, counted beside signs. */
-const Goods = memo(function Goods({
-  seat,
-  own,
-  rowLengths,
-}: {
-  seat: number;
-  own: View['seats'][number];
-  rowLengths: Iterable<number>;
-}): ReactNode {
-  const housesLeft = [...rowLengths].reduce((sum, length, row) => sum + length - (own.vacated[row] ?? 0), own.bottomExtra);
+const Goods = memo(function Goods({ seat, own }: { seat: number; own: View['seats'][number] }): ReactNode {
+  const housesLeft = own.houses.reduce((sum, houses) => sum + houses, 0);
   const crates = RESOURCE_COLOURS.flatMap((colour, index) => [
     ...Array.from({ length: own.cratesUp[index] ?? 0 }, () => ({ colour, up: true })),
     ...Array.from({ length: own.cratesDown[index] ?? 0 }, () => ({ colour, up: false })),
@@ -142,7 +134,7 @@ const Goods = memo(function Goods({
           ['specialWater', own.specialWater.length],
           ['ship', own.abilities.length],
           ['harbormaster', own.harbormasters.length],
-          ['card', own.urbanCards],
+          ['card', own.urbanCardCount],
         ])}
       </p>
     </>

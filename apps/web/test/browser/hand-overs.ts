@@ -65,5 +65,5 @@ const heldBy = (page: Page): Promise<Omit<Held, 'viewer'>> =>
 /** The cards that a seat has held at any moment, those too that it put back. */
 function cardsEverHeld(table: Table, seat: number): ReadonlySet<string> {
   const moments = Array.from({ length: table.moment + 1 }, (_, moment) => moment);
-  return new Set(moments.flatMap((moment) => table.view(seat, moment).seats[seat]?.urbanIds ?? []));
+  return new Set(moments.flatMap((moment) => table.view(seat, moment).seats[seat]?.urbanCards ?? []));
 }

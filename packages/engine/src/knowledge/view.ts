@@ -25,6 +25,7 @@ import { displayedWater, heldUrbanCards, heldWater, type Piece, pieceOn } from '
 import type { Amounts } from '../model/amounts.ts';
 import type { ChanceKind } from '../model/ask.ts';
 import { chanceKindOf, topKind } from '../model/frames.ts';
+import { housesLeft } from '../model/houses.ts';
 import {
   BUILDING_COLOUR_COUNT,
   DISTRICTS,
@@ -66,12 +67,14 @@ export interface View {
   /** What lies on each space, in the order of the setting's space names. */
   readonly spaces: readonly Piece[];
   readonly stocks: { readonly water: number; readonly gardens: number; readonly projects: Amounts; readonly pieces: Amounts };
-  readonly specialWater: readonly number[];
+  /** Special Water tiles that lie open. */
+  readonly displayedWater: readonly number[];
   readonly ships: readonly { readonly ship: ShipId | null; readonly marks: readonly number[] }[];
-  readonly lines: readonly LineView[];
+  readonly port: readonly LineView[];
   readonly asideHarbormasters: readonly HarbormasterId[];
   readonly ziggurat: readonly SectionView[];
-  readonly decrees: readonly { readonly decree: DecreeId; readonly owner: number | null }[];
+  /** With the seat that has scored it. */
+  readonly decrees: readonly { readonly decree: DecreeId; readonly seat: number | null }[];
   /** Cards in the Urban deck, and who put cards at its bottom, from the top; `card` where the observer knows it. */
   readonly urbanDeck: { readonly cards: number; readonly bottom: readonly { readonly seat: number; readonly card: string | null }[] };
   readonly seats: readonly SeatView[];
@@ -79,14 +82,12 @@ export interface View {
   readonly solo: SoloView | null;
 }
 
-/** What belongs to the Bot: its king and its seat, the two cards that lie open (counted from 1), tiles and markers. The order of the deck is nowhere. */
+/** What belongs to the Bot: its king and its seat, cards, tiles and markers. The order of the deck is nowhere. */
 export interface SoloView {
   readonly king: King;
   readonly seat: number;
-  readonly left: number | null;
-  readonly right: number | null;
-  /** Cards in the deck. */
-  readonly deck: number;
+  /** The two cards that lie open, counted from 1, and the number of cards in the deck. */
+  readonly cards: { readonly left: number | null; readonly right: number | null; readonly deck: number };
   /** By colour. */
   readonly bag: Amounts;
   /** The tiles at each Number, the uppermost last: it shows. */
@@ -129,9 +130,9 @@ interface SeatView {
   readonly cratesUp: Amounts;
   readonly cratesDown: Amounts;
   readonly mastery: Amounts;
-  /** Houses gone from the coloured rows and the bottom row, and those behind its right end. */
-  readonly vacated: Amounts;
-  readonly bottomExtra: number;
+  /** Houses left in the coloured rows and the bottom row; `movedHouses` of them lie behind its right end. */
+  readonly houses: Amounts;
+  readonly movedHouses: number;
   readonly architect: number | null;
   readonly assistant: number | null;
   readonly water: number;
@@ -139,9 +140,9 @@ interface SeatView {
   readonly specialWater: readonly number[];
   readonly harbormasters: readonly HarbormasterId[];
   readonly abilities: readonly ShipId[];
-  readonly urbanCards: number;
+  readonly urbanCardCount: number;
   /** Which they are: for their owner and, once the game is over, for all; else null. */
-  readonly urbanIds: readonly string[] | null;
+  readonly urbanCards: readonly string[] | null;
   readonly urbanIgnored: number;
 }
 
@@ -172,12 +173,12 @@ export function viewOf(masked: Masked): View {
       projects: whole(state.projectStock),
       pieces: whole(state.pieceStock),
     },
-    specialWater: displayedWater(state),
+    displayedWater: displayedWater(state),
     ships: list(SHIP_SPACES, (shipSpace) => ({
       ship: state.ships[shipSpace] === NONE ? null : SHIP_IDS[setting.shipAbilities[state.ships[shipSpace]]],
       marks: inMask(SEATS, state.shipMarks[shipSpace]),
     })),
-    lines: PORT_LINES.map((line, index) => ({
+    port: PORT_LINES.map((line, index) => ({
       line,
       harbormaster: named(HARBORMASTER_IDS, state.harbormasters[index]),
       crate: named(RESOURCE_COLOURS, state.portCrates[index]),
@@ -193,7 +194,7 @@ export function viewOf(masked: Masked): View {
     })),
     decrees: list(setting.players, (space) => space)
       .filter((space) => state.decrees[space] !== NONE)
-      .map((space) => ({ decree: DECREE_IDS[state.decrees[space]], owner: orNull(state.decreeOwners[space]) })),
+      .map((space) => ({ decree: DECREE_IDS[state.decrees[space]], seat: orNull(state.decreeOwners[space]) })),
     urbanDeck: deckView(masked, state),
     seats: list(setting.players, (seat) => seatView(masked, state, seat, over)),
     solo: soloView(state),
@@ -212,8 +213,8 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
     cratesUp: part(state.crateUp, seat, RESOURCE_COLOUR_COUNT),
     cratesDown: part(state.crateDown, seat, RESOURCE_COLOUR_COUNT),
     mastery: part(state.mastery, seat, BUILDING_COLOUR_COUNT),
-    vacated: part(state.vacated, seat, HOUSE_ROWS),
-    bottomExtra: state.bottomExtra[seat],
+    houses: list(HOUSE_ROWS, (row) => housesLeft(state, seat, row)),
+    movedHouses: state.bottomExtra[seat],
     architect: afterNone(state.architect[seat]),
     assistant: afterNone(state.assistant[seat]),
     water: state.water[seat],
@@ -221,8 +222,8 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
     specialWater: heldWater(state, seat),
     harbormasters: inMask(HARBORMASTER_IDS, state.heldHarbormasters[seat]),
     abilities: inMask(SHIP_IDS, state.abilities[seat]),
-    urbanCards: known.length + masked.hiddenHeld[seat],
-    urbanIds: own || over ? known : null,
+    urbanCardCount: known.length + masked.hiddenHeld[seat],
+    urbanCards: own || over ? known : null,
     urbanIgnored: state.urbanIgnored[seat],
   };
 }
@@ -238,9 +239,11 @@ export function soloView(state: State): SoloView | null {
   return {
     king: solo.king,
     seat: bot,
-    left: open(AUTOMA_LEFT),
-    right: open(AUTOMA_RIGHT),
-    deck: state.automaCards.filter((place) => place === AUTOMA_DECK).length,
+    cards: {
+      left: open(AUTOMA_LEFT),
+      right: open(AUTOMA_RIGHT),
+      deck: state.automaCards.filter((place) => place === AUTOMA_DECK).length,
+    },
     bag: whole(state.automaBag),
     numbers: list(NUMBERS, (number) =>
       part(state.numberTiles, number, NUMBER_STRIDE)

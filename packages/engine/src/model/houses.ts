@@ -17,8 +17,11 @@ export function houseRow(state: State, seat: number, colour: number): number {
   return hasHouse(state, seat, BOTTOM_ROW) ? BOTTOM_ROW : NONE;
 }
 
-export const hasHouse = (state: State, seat: number, row: number): boolean =>
-  state.vacated[seat * HOUSE_ROWS + row] < state.setting.rowLengths[row] + (row === BOTTOM_ROW ? state.bottomExtra[seat] : 0);
+/** Houses that stand in a row, those behind the right end of the bottom row too. */
+export const housesLeft = (state: State, seat: number, row: number): number =>
+  state.setting.rowLengths[row] + (row === BOTTOM_ROW ? state.bottomExtra[seat] : 0) - state.vacated[seat * HOUSE_ROWS + row];
+
+export const hasHouse = (state: State, seat: number, row: number): boolean => housesLeft(state, seat, row) > 0;
 
 /** Where in its row the leftmost House stands. */
 export const leftmostHouse = (state: State, seat: number, row: number): number => state.vacated[seat * HOUSE_ROWS + row];

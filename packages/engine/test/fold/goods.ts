@@ -49,9 +49,9 @@ export const GOODS_FOLDS: Folds<
       seat,
       (own) => ({ water: own.water + 1 }),
     ),
-  specialWaterOpened: (view, { tile }) => ({ ...view, specialWater: inserted(view.specialWater, tile, byNumber) }),
+  specialWaterOpened: (view, { tile }) => ({ ...view, displayedWater: inserted(view.displayedWater, tile, byNumber) }),
   specialWaterGained: (view, { seat, tile }) =>
-    inSeat({ ...view, specialWater: without(view.specialWater, tile) }, seat, (own) => ({
+    inSeat({ ...view, displayedWater: without(view.displayedWater, tile) }, seat, (own) => ({
       specialWater: inserted(own.specialWater, tile, byNumber),
     })),
   gardenGained: (view, { seat }) =>
@@ -64,11 +64,12 @@ export const GOODS_FOLDS: Folds<
   stepMade: (view, { seat, colour, row }) =>
     inSeat(view, seat, (own) => ({ mastery: own.mastery.with(BUILDING_COLOURS.indexOf(colour), row) })),
   houseTaken: (view, { seat, row }) =>
-    inSeat(view, seat, (own) => ({ vacated: plus(own.vacated, row === 'bottom' ? BOTTOM_ROW : BUILDING_COLOURS.indexOf(row), 1) })),
+    inSeat(view, seat, (own) => ({ houses: plus(own.houses, row === 'bottom' ? BOTTOM_ROW : BUILDING_COLOURS.indexOf(row), -1) })),
   houseMoved: (view, { seat, to }) =>
-    inSeat(view, seat, (own) =>
-      to === 'rightEnd' ? { bottomExtra: own.bottomExtra + 1 } : { vacated: plus(own.vacated, BOTTOM_ROW, -1) },
-    ),
+    inSeat(view, seat, (own) => ({
+      houses: plus(own.houses, BOTTOM_ROW, 1),
+      movedHouses: own.movedHouses + (to === 'rightEnd' ? 1 : 0),
+    })),
   vpGained: (view, { seat, amount }) => inSeat(view, seat, (own) => ({ vp: own.vp + amount })),
   vpLost: (view, { seat, amount }) => inSeat(view, seat, (own) => ({ vp: own.vp - amount })),
 };

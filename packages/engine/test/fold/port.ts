@@ -45,9 +45,9 @@ export const PORT_FOLDS: Folds<
     ),
 };
 
-type Line = View['lines'][number];
+type Line = View['port'][number];
 
 const inLine = (view: View, line: PortLine, change: (own: Line) => Partial<Line>): View => ({
   ...view,
-  lines: changed(view.lines, PORT_LINES.indexOf(line), change),
+  port: changed(view.port, PORT_LINES.indexOf(line), change),
 });

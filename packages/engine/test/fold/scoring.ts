@@ -6,7 +6,8 @@ export const SCORING_FOLDS: Folds<'scoringBegan' | 'timeGoldTaken' | 'districtSc
   scoringBegan: nothing,
   timeGoldTaken: (view, { seat, left }) => inSeat({ ...view, timeGold: left }, seat, (own) => ({ gold: own.gold + 1 })),
   districtScored: gainVp,
-  urbanCardsRevealed: (view, { seat, cards, vp }) => inSeat(view, seat, (own) => ({ vp: own.vp + vp, urbanIds: own.urbanIds ?? cards })),
+  urbanCardsRevealed: (view, { seat, cards, vp }) =>
+    inSeat(view, seat, (own) => ({ vp: own.vp + vp, urbanCards: own.urbanCards ?? cards })),
   harbormastersScored: gainVp,
 };
 

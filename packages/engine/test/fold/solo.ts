@@ -33,9 +33,10 @@ export const SOLO_FOLDS: Folds<
       () => ({ bag: tiles }),
     ),
   automaDeckShuffled: (view, { resets }, { solo }) =>
-    inSolo(view, () => ({ deck: solo?.cardNumbers.length ?? 0, left: null, right: null, resets })),
-  automaCardOpened: (view, { automaCard, place }) => inSolo(view, ({ deck }) => ({ deck: deck - 1, [place]: automaCard })),
-  automaCardsShifted: (view) => inSolo(view, ({ left }) => ({ left: null, right: left })),
+    inSolo(view, () => ({ cards: { deck: solo?.cardNumbers.length ?? 0, left: null, right: null }, resets })),
+  automaCardOpened: (view, { automaCard, place }) =>
+    inSolo(view, ({ cards }) => ({ cards: { ...cards, deck: cards.deck - 1, [place]: automaCard } })),
+  automaCardsShifted: (view) => inSolo(view, ({ cards }) => ({ cards: { ...cards, left: null, right: cards.left } })),
   automaTilesGathered: (view) =>
     inSolo(view, ({ bag, numbers }) => ({
       bag: bag.map((count, colour) => count + numbers.flat().filter((tile) => tile === BUILDING_COLOURS[colour]).length),

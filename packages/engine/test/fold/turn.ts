@@ -35,6 +35,6 @@ export const TURN_FOLDS: Folds<
     ...view,
     question: null,
     chance: null,
-    seats: view.seats.map((seat) => (seat.urbanIds === null ? { ...seat, urbanIds: [] } : seat)),
+    seats: view.seats.map((seat) => (seat.urbanCards === null ? { ...seat, urbanCards: [] } : seat)),
   }),
 };

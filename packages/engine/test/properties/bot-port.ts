@@ -6,7 +6,7 @@ const RING = ['row3', 'row2', 'row1', 'column1', 'column2', 'column3'] as const;
 
 export function portHouse(table: Table): readonly [string, string] | null {
   if (!table.hasHouse(BOTTOM_ROW)) return null;
-  const at = (line: PortLine) => table.view.lines[PORT_LINES.indexOf(line)];
+  const at = (line: PortLine) => table.view.port[PORT_LINES.indexOf(line)];
   const owns = (line: PortLine): boolean => at(line).blue === BOT || at(line).red === BOT;
   const start = Math.max(0, RING.findLastIndex(owns)) + table.sum;
   for (let n = 0; n < 6; n++) {
@@ -42,7 +42,7 @@ export function ship(table: Table, size: number | null): number | undefined {
     const printed = port.printedShips.find(({ row, column }) => (row - 1) * 3 + column === space);
     return tile === null ? printed?.size : ships.tiles.find(({ id }) => id === tile)?.size;
   };
-  const owns = (name: string): boolean => table.view.lines.some(({ line, blue, red }) => line === name && (blue === BOT || red === BOT));
+  const owns = (name: string): boolean => table.view.port.some(({ line, blue, red }) => line === name && (blue === BOT || red === BOT));
   const free = [3, 2, 1, 6, 5, 4, 9, 8, 7].filter(
     (space) => !table.view.ships[space - 1].marks.includes(BOT) && (size === null || sizeOf(space) === size),
   );

@@ -73,7 +73,7 @@ export class Referee {
         if (event.full) this.#scorings++;
         break;
       case 'automaDeckShuffled':
-        if (event.rule === 'SOLO-44') this.#same('cards in the deck', table.solo.deck, 0);
+        if (event.rule === 'SOLO-44') this.#same('cards in the deck', table.solo.cards.deck, 0);
         if (event.rule === 'SOLO-42') this.#resets = this.#resetsDue();
         break;
       case 'automaTilesGathered':
@@ -87,7 +87,7 @@ export class Referee {
         break;
       case 'turnBegan':
         this.#same('resets', this.#resets, this.#resetsDue());
-        if (event.seat === BOT) this.#same('whether there is a deck', table.solo.deck > 0, true);
+        if (event.seat === BOT) this.#same('whether there is a deck', table.solo.cards.deck > 0, true);
         break;
       default:
     }

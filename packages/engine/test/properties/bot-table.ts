@@ -63,10 +63,10 @@ export class Table {
     return this.view.solo;
   }
   get left(): Edition['solo']['automaCards'][number] {
-    return this.edition.solo.automaCards[(this.solo.left ?? 0) - 1];
+    return this.edition.solo.automaCards[(this.solo.cards.left ?? 0) - 1];
   }
   get right(): Edition['solo']['automaCards'][number] {
-    return this.edition.solo.automaCards[(this.solo.right ?? 0) - 1];
+    return this.edition.solo.automaCards[(this.solo.cards.right ?? 0) - 1];
   }
   get current(): Edition['solo']['automaCards'][number]['rows'][number] {
     return this.right.rows[this.left.arrow - 1];
@@ -126,9 +126,7 @@ export class Table {
 
   /** Whether a House of a colour is at hand: of its row or of the bottom row. */
   hasHouse(row: number): boolean {
-    const { rows, bottomRow } = this.edition.playerBoard;
-    const lengths = [...BUILDING_COLOURS.map((colour) => rows[colour].length), bottomRow.length];
-    return this.bot.vacated[row] < lengths[row];
+    return this.bot.houses[row] > 0;
   }
 
   canPay(amount: number): boolean {

@@ -71,7 +71,7 @@ test('the given view stays as it is, and what no event touches is the same objec
     stays('districts', 'bargeLaid', 'diceRolled', 'dieTaken', 'bargeDieGained', 'actionTileLaid');
     stays('spaces', 'startBuilding', 'projectPlaced', 'built', 'waterLaid', 'gardenPlaced');
     stays('ships', 'shipLaid', 'shipMarked');
-    stays('lines', 'harbormasterLaid', 'harbormasterGained', 'portCrateLaid', 'portHousePlaced', 'crateGained');
+    stays('port', 'harbormasterLaid', 'harbormasterGained', 'portCrateLaid', 'portHousePlaced', 'crateGained');
     stays('ziggurat', 'zigguratTileLaid', 'zigguratHousePlaced', 'zigguratClaimed');
     stays('decrees', 'decreeLaid', 'decreeScored');
     stays('urbanDeck', 'urbanCardDrawn', 'urbanCardReturned', 'urbanCardKept');

@@ -73,13 +73,13 @@ describe('the table', () => {
     const state = begin('gilgabot');
     dealStandard(state, 'openAutomaCard');
     for (const automaCard of [9, 4]) playOutcome(state, { chance: 'automaCard', automaCard });
-    expect(viewOf(mask(state, PERSON)).solo).toMatchObject({ left: 9, right: 4 });
+    expect(viewOf(mask(state, PERSON)).solo).toMatchObject({ cards: { left: 9, right: 4 } });
   });
 
   it('[SOLO-06] [SOLO-09] two cards lie open and one tile at each Number', () => {
     const solo = viewOf(mask(dealt('botmuzi'), PERSON)).solo;
-    expect(solo?.deck).toBe(13);
-    expect(solo?.left).not.toBe(solo?.right);
+    expect(solo?.cards.deck).toBe(13);
+    expect(solo?.cards.left).not.toBe(solo?.cards.right);
     expect(solo?.numbers.map((pile) => pile.length)).toEqual([1, 1, 1]);
   });
 

@@ -86,6 +86,6 @@ export function partWordsOf(speech: Speech, given: Table, view: View, { thing: n
     water: (amount) => speech.say(messages.water, { amount }),
     gardens: (amount) => speech.say(messages.gardens, { amount }),
     houseRow: (row, seat) =>
-      listSentence(seen, description.houses, [at(houseRowWords(speech, setting, at(view.seats, seat)), HOUSE_ROWS.indexOf(row))]),
+      listSentence(seen, description.houses, [at(houseRowWords(speech, at(view.seats, seat)), HOUSE_ROWS.indexOf(row))]),
   };
 }

@@ -81,8 +81,8 @@ export function fullView(): View {
       mastery: [9, 9, 9],
       abilities: ['S01', 'S15'],
       harbormasters: ['B1', 'B9'],
-      urbanIds: ['U01', 'U02'],
-      urbanCards: 2,
+      urbanCardCount: 2,
+      urbanCards: ['U01', 'U02'],
       urbanIgnored: 2,
     })),
   };

@@ -16,12 +16,12 @@ export const decision: Method = {
 export const applyChoice: Method = {
   takes: ['game', 'choice', 'expect'],
   answer(call): { events: readonly GameEvent[]; decision: Decision | null; over: boolean } {
-    const { args, language } = call;
+    const { args, caller, language } = call;
     const game = gameOf(call);
     const { state } = game;
     if (args.has('expect')) expectHash(game, args.text('expect'));
     refuseOver(game);
-    const choice = readChoice(state, args.any('choice'), 'choice');
+    const choice = readChoice(state, args.any('choice'), 'choice', caller.protocol);
     const events = game.decide(choice);
     if (events === null) throw notLegal(game, choice);
     return { events, decision: decisionOf(game, language), over: isOver(state) };

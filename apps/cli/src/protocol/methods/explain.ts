@@ -2,7 +2,7 @@
 import { describeQuestion, type Preview, preview, whyNot } from '@tabannusi/engine';
 import { createReasonWords, type ToldPreview, type ToldReason } from '@tabannusi/text';
 import { typedForm } from '../../wire/choices.ts';
-import { numberOf, readChoice, readTyped } from '../choices.ts';
+import { numberOf, readAttempt, readChoice } from '../choices.ts';
 import { gameOf, type Method } from '../method.ts';
 import { notLegal, refuseOver } from './decide.ts';
 
@@ -18,11 +18,11 @@ type Told = Omit<Preview, 'choice' | 'answer' | 'closes' | 'warnings'> & {
 export const previewChoice: Method = {
   takes: ['game', 'choice'],
   answer(call): Told {
-    const { args, language } = call;
+    const { args, caller, language } = call;
     const game = gameOf(call);
     const { state } = game;
     refuseOver(game);
-    const choice = readChoice(state, args.any('choice'), 'choice');
+    const choice = readChoice(state, args.any('choice'), 'choice', caller.protocol);
     const found = preview(state)[numberOf(state, choice)];
     if (found === undefined) throw notLegal(game, choice);
     const { answer: _, warnings: __, ...told } = found;
@@ -40,7 +40,7 @@ export const whyNotAttempt: Method = {
   answer(call) {
     const { args, language } = call;
     const { state } = gameOf(call);
-    const reasons = whyNot(state, readTyped(args.object('attempt'), 'attempt'));
+    const reasons = whyNot(state, readAttempt(args.any('attempt'), 'attempt'));
     const words = language === null ? null : createReasonWords(language);
     return { reasons: reasons.map((reason) => ({ ...reason, ...(words === null ? {} : { text: textOf(words.reason(reason)) }) })) };
   },

@@ -1,5 +1,6 @@
 /** `game.position`, `game.view`, `game.record` and `game.hash`. */
-import { type GameRecord, hashText, mask, type Position, SPECTATOR, type View, viewOf, writePosition } from '@tabannusi/engine';
+import { type GameRecord, hashText, mask, type Position, SPECTATOR, viewOf, writePosition } from '@tabannusi/engine';
+import { viewIn } from '../../wire/view.ts';
 import { isFirst } from '../arguments.ts';
 import { gameOf, type Method } from '../method.ts';
 import { refusal } from '../refusal.ts';
@@ -12,12 +13,13 @@ export const position: Method = {
 export const view: Method = {
   takes: ['game', 'seat', 'spectator'],
   /** `spaceNames` says which space each of the view’s `spaces` is. */
-  answer(call): View & { spaceNames: readonly string[] } {
-    const { args } = call;
+  answer(call): object {
+    const { args, caller } = call;
     const { state } = gameOf(call);
     const isSeat = isFirst('seat', args.has('seat'), 'spectator', args.flag('spectator'));
     const observer = isSeat ? args.whole('seat', 0, state.setting.players - 1) : SPECTATOR;
-    return { ...viewOf(mask(state, observer)), spaceNames: state.setting.spaceNames };
+    const { setting } = state;
+    return { ...viewIn(caller.protocol, viewOf(mask(state, observer)), setting), spaceNames: setting.spaceNames };
   },
 };
 

@@ -19,8 +19,8 @@ function botDescription(seen: Seen, solo: SoloView): Description {
   return {
     title: speech.say(automa.title, { player: playerAt(seen, solo.seat) }),
     sentences: [
-      cardSentence(seen, 'left', solo.left),
-      cardSentence(seen, 'right', solo.right),
+      cardSentence(seen, 'left', solo.cards.left),
+      cardSentence(seen, 'right', solo.cards.right),
       ...solo.numbers.map((pile, number) =>
         speech.say(automa.pile, {
           number: at(NUMBER_NAMES, number),
@@ -36,7 +36,7 @@ function botDescription(seen: Seen, solo: SoloView): Description {
       ),
       markersSentence(speech, solo.markers),
       speech.say(automa.bag, { white, yellow, brown }),
-      speech.say(automa.deck, { deck: solo.deck, resets: solo.resets }),
+      speech.say(automa.deck, { deck: solo.cards.deck, resets: solo.resets }),
     ],
   };
 }

@@ -13,7 +13,7 @@ export const ownHouses = (seen: Seen, seat: number): number[] => {
         seat,
       ).length,
   );
-  const inPort = view.lines.flatMap(({ blue, red }) => [blue, red]).filter((owner) => owner === seat).length;
+  const inPort = view.port.flatMap(({ blue, red }) => [blue, red]).filter((owner) => owner === seat).length;
   const inZiggurat = view.ziggurat.flatMap(({ houses }) => houses).filter((owner) => owner === seat).length;
   return [...common, inPort, inZiggurat];
 };

@@ -27,7 +27,7 @@ export function lineSentence(seen: Seen, line: PortLine): string {
   const { speech, table, view } = seen;
   const owner = (seat: number | null) => (seat === null ? '' : playerAt(seen, seat));
   const index = PORT_LINES.indexOf(line);
-  const { blue, red, crate, harbormaster } = at(view.lines, index);
+  const { blue, red, crate, harbormaster } = at(view.port, index);
   return speech.say(speech.catalogue.description.portLine, {
     line,
     blue: blue === null ? 'free' : 'house',

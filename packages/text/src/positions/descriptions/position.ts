@@ -50,7 +50,7 @@ function courseSentences(seen: Seen): string[] {
 function cardSentences(seen: Seen): string[] {
   const { speech, table, view } = seen;
   const messages = speech.catalogue.description;
-  const decrees = view.decrees.map(({ decree, owner }) =>
+  const decrees = view.decrees.map(({ decree, seat: owner }) =>
     speech.say(messages.decree, {
       decree,
       decreeName: tilesOf(speech, table).decree(decree).name,

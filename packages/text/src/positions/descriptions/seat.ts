@@ -20,7 +20,7 @@ export function describeSeat(seen: Seen, seat: number): Description {
       pawnSentence(seen, messages.assistant, own.assistant),
       listSentence(seen, messages.goods, goodsWords(speech, table, own)),
       listSentence(seen, messages.mastery, trackWords(seen, own.mastery)),
-      listSentence(seen, messages.houses, houseRowWords(speech, table.game.setting, own)),
+      listSentence(seen, messages.houses, houseRowWords(speech, own)),
       ...boardSentences(seen, seat),
       ...someSentence(seen, messages.abilities, abilityWords(speech, table, own.abilities)),
       ...someSentence(seen, messages.harbormasters, harbormasterWords(speech, table, own.harbormasters)),
@@ -62,21 +62,21 @@ function boardSentences(seen: Seen, seat: number): string[] {
 }
 
 const decreeWords = ({ speech, table, view }: Seen, seat: number): string[] =>
-  view.decrees.flatMap(({ decree, owner }) =>
+  view.decrees.flatMap(({ decree, seat: owner }) =>
     owner === seat
       ? [speech.say(speech.catalogue.description.seatDecree, { decree, decreeName: tilesOf(speech, table).decree(decree).name })]
       : [],
   );
 
 /** Which cards they are stands in the view for those who may know it. */
-function urbanSentences(seen: Seen, { urbanCards, urbanIds, urbanIgnored }: View['seats'][number]): string[] {
+function urbanSentences(seen: Seen, { urbanCardCount, urbanCards, urbanIgnored }: View['seats'][number]): string[] {
   const { speech, table } = seen;
   const messages = speech.catalogue.description;
   return [
-    ...(urbanIds === null || urbanIds.length < urbanCards
-      ? [speech.say(messages.urbanCardCount, { amount: urbanCards - (urbanIds?.length ?? 0) })]
+    ...(urbanCards === null || urbanCards.length < urbanCardCount
+      ? [speech.say(messages.urbanCardCount, { amount: urbanCardCount - (urbanCards?.length ?? 0) })]
       : []),
-    ...someSentence(seen, messages.urbanCards, urbanCardWords(speech, table, urbanIds ?? [])),
+    ...someSentence(seen, messages.urbanCards, urbanCardWords(speech, table, urbanCards ?? [])),
     ...(urbanIgnored === 0 ? [] : [speech.say(messages.urbanIgnored, { amount: urbanIgnored })]),
   ];
 }

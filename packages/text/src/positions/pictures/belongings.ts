@@ -1,5 +1,5 @@
 /** What a player has, as lists of words. */
-import { BUILDING_COLOURS, type HarbormasterId, type Setting, type ShipId, type View } from '@tabannusi/engine';
+import { BUILDING_COLOURS, type HarbormasterId, type ShipId, type View } from '@tabannusi/engine';
 import { amountWords, specialWaterValues } from '../../log/fact-values.ts';
 import { at } from '../../speech/at.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -24,16 +24,9 @@ export function goodsWords(speech: Speech, table: Table, { dice, cratesUp, crate
   ];
 }
 
-/** The Houses that are left in each row. */
-export const houseRowWords = (
-  speech: Speech,
-  { rowLengths }: Setting,
-  { vacated, bottomExtra }: Pick<SeatView, 'vacated' | 'bottomExtra'>,
-): string[] =>
-  HOUSE_ROWS.map((row, index) => {
-    const left = at(rowLengths, index) - at(vacated, index);
-    return speech.say(speech.catalogue.belongings.houseRow, { row, amount: row === 'bottom' ? left + bottomExtra : left });
-  });
+/** `houses` are those left in each row. */
+export const houseRowWords = (speech: Speech, { houses }: Pick<SeatView, 'houses'>): string[] =>
+  HOUSE_ROWS.map((row, index) => speech.say(speech.catalogue.belongings.houseRow, { row, amount: at(houses, index) }));
 
 export const urbanCardWords = (speech: Speech, table: Table, cards: readonly string[]): string[] =>
   cards.map((card) => speech.say(speech.catalogue.belongings.urbanCard, { card, cardText: tilesOf(speech, table).urbanCard(card).text }));

@@ -107,7 +107,7 @@ function decreeLines(speech: PictureSpeech, table: Table, state: State): string[
 }
 
 const openStocks = (state: State): OpenStocks => ({
-  specialWater: displayedWater(state),
+  displayedWater: displayedWater(state),
   supply: [...state.supply],
   timeGold: state.timeGold,
   stocks: { water: state.waterStock, gardens: state.gardenStock },

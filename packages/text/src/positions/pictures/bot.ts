@@ -10,7 +10,7 @@ import { NOTHING } from './signs.ts';
 export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView): string[] {
   const { automa } = speech.catalogue;
   const { bot } = speech.pictures;
-  const [left, right] = [solo.left, solo.right].map((card) => (card === null ? null : automaCardOf(table.game.setting, card)));
+  const [left, right] = [solo.cards.left, solo.cards.right].map((card) => (card === null ? null : automaCardOf(table.game.setting, card)));
   const title = (message: string, card: number | null): string => speech.say(message, { automaCard: card ?? NOTHING });
   const cell = (card: AutomaCard | null | undefined, words: (card: AutomaCard) => string): string => (card ? words(card) : NOTHING);
   const [white, yellow, brown] = [at(solo.bag, 0), at(solo.bag, 1), at(solo.bag, 2)];
@@ -18,7 +18,7 @@ export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView):
     ...inThreeColumns([
       {
         label: at(table.names, solo.seat),
-        cells: [title(bot.left, solo.left), title(bot.right, solo.right)],
+        cells: [title(bot.left, solo.cards.left), title(bot.right, solo.cards.right)],
         end: speech.say(bot.numbers),
       },
       {
@@ -43,7 +43,7 @@ export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView):
     ]),
     speech.say(automa.markers, { counts: speech.list(solo.markers.map(String)) }),
     speech.say(automa.bag, { white, yellow, brown }),
-    speech.say(automa.deck, { deck: solo.deck, resets: solo.resets }),
+    speech.say(automa.deck, { deck: solo.cards.deck, resets: solo.resets }),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   HARBORMASTER_IDS,
   heldUrbanCards,
   heldWater,
+  housesLeft,
   isOver,
   RESOURCE_COLOURS,
   SHIP_IDS,
@@ -22,8 +23,7 @@ export function seatPicture(speech: PictureSpeech, table: Table, state: State, s
     const row = at(state.mastery, seat * BUILDING_COLOURS.length + index);
     return speech.say(messages.track, { colour, row, value: at(trackValues, row) });
   });
-  const vacated = [...state.vacated.subarray(seat * HOUSE_ROWS.length, (seat + 1) * HOUSE_ROWS.length)];
-  const rows = houseRowWords(speech, state.setting, { vacated, bottomExtra: at(state.bottomExtra, seat) });
+  const rows = houseRowWords(speech, { houses: HOUSE_ROWS.map((_, row) => housesLeft(state, seat, row)) });
   // Those of Ships marked since the player's last turn began follow.
   const abilities = abilityWords(
     speech,

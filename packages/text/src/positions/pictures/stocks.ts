@@ -4,13 +4,13 @@ import { amountWords, specialWaterValues } from '../../log/fact-values.ts';
 import { listOr, type Speech } from '../../speech/speech.ts';
 import type { Table } from '../../table/table.ts';
 
-export type OpenStocks = Pick<View, 'specialWater' | 'supply' | 'timeGold'> & {
+export type OpenStocks = Pick<View, 'displayedWater' | 'supply' | 'timeGold'> & {
   readonly stocks: Pick<View['stocks'], 'water' | 'gardens'>;
 };
 
-export function stockSentences(speech: Speech, table: Table, { specialWater, supply, timeGold, stocks }: OpenStocks): string[] {
+export function stockSentences(speech: Speech, table: Table, { displayedWater, supply, timeGold, stocks }: OpenStocks): string[] {
   const { stocks: messages, goods } = speech.catalogue;
-  const tiles = specialWater.map((tile) => speech.say(messages.displayTile, specialWaterValues(speech, table, tile)));
+  const tiles = displayedWater.map((tile) => speech.say(messages.displayTile, specialWaterValues(speech, table, tile)));
   return [
     speech.say(messages.display, { tiles: listOr(speech, tiles, messages.noTiles) }),
     speech.say(messages.supply, { dice: listOr(speech, amountWords(speech, goods.dice, supply), messages.noDice) }),
