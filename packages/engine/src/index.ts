@@ -26,6 +26,7 @@ export {
 } from './engine.ts';
 // For hosts of online tables, which draw each outcome with a key of its own, and for tables that follow them: all but `seeded`.
 export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.ts';
+export { type PossibleChance, possibleChance } from './game/possible-outcomes.ts';
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
 export type { Step, Steps } from './game/steps.ts';
 export { eventsFor } from './knowledge/events.ts';

@@ -1,5 +1,17 @@
 /** What a seat is asked and may choose, as the protocol tells it. */
-import { type Ask, describeQuestion, hashText, idOf, isOver, questionRule, type RuleId } from '@tabannusi/engine';
+import {
+  type Ask,
+  describeQuestion,
+  hashText,
+  idOf,
+  isOver,
+  type Outcome,
+  type PossibleChance,
+  possibleChance,
+  questionRule,
+  type RuleId,
+  type State,
+} from '@tabannusi/engine';
 import { choiceRule } from '@tabannusi/presenter';
 import type { Language } from '@tabannusi/text';
 import { typedForm } from '../wire/choices.ts';
@@ -19,10 +31,22 @@ export type Decision = Asking & {
   readonly choices: readonly Offer[];
 };
 
+/** What chance is asked, where the caller chooses its outcomes: `outcomes` that are possible or, of a roll, the number of `dice`. */
+export interface ChanceDecision {
+  readonly seat: null;
+  readonly kind: PossibleChance['kind'];
+  readonly district?: number;
+  readonly rule: RuleId;
+  readonly hash: string;
+  readonly outcomes?: readonly Outcome[];
+  readonly dice?: number;
+}
+
 /** Null when the game is over. Texts only in a language. */
-export function decisionOf(game: Game, language: Language | null): Decision | null {
+export function decisionOf(game: Game, language: Language | null): Decision | ChanceDecision | null {
   const { state } = game;
   if (isOver(state)) return null;
+  if (game.isChanceAsked) return chanceDecisionOf(state);
   const question = describeQuestion(state);
   const { seat, ask, ...fields } = question;
   const words = language === null ? null : game.words(language);
@@ -43,4 +67,16 @@ export function decisionOf(game: Game, language: Language | null): Decision | nu
     ...(words === null ? {} : { text: words.question(question) }),
     choices,
   } as Decision;
+}
+
+function chanceDecisionOf(state: State): ChanceDecision {
+  const { kind, district, rule, outcomes, dice } = possibleChance(state);
+  return {
+    seat: null,
+    kind,
+    ...(district !== null && { district }),
+    rule,
+    hash: hashText(state),
+    ...(dice === null ? { outcomes } : { dice }),
+  };
 }

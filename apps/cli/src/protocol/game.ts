@@ -1,5 +1,19 @@
 /** One game of a session: a running game, its words, and what happened in one list for each call. */
-import { type Barrier, type Choice, type GameEvent, type GameRecord, Recording, type RunningGame, type State } from '@tabannusi/engine';
+import {
+  asked,
+  type Barrier,
+  CHANCE,
+  type Choice,
+  describeOutcome,
+  drawOutcome,
+  type GameEvent,
+  type GameRecord,
+  Generator,
+  type Outcome,
+  Recording,
+  type RunningGame,
+  type State,
+} from '@tabannusi/engine';
 import { createWords, type Language, type Words } from '@tabannusi/text';
 
 /** `steps` are those that can be taken back, `stop` is why not more. */
@@ -10,6 +24,8 @@ interface Beginning {
   readonly seed: string;
   /** A recording, or a game from a position. */
   readonly running: RunningGame;
+  /** Whether the caller chooses the outcomes of chance. */
+  readonly waitsForChance: boolean;
 }
 
 export class Game {
@@ -19,12 +35,15 @@ export class Game {
   readonly closing = new AbortController();
   readonly #running: RunningGame;
   readonly #words = new Map<Language, Words>();
+  /** For outcomes that the caller leaves to the seed; null where all are drawn. */
+  readonly #lots: Generator | null;
 
-  /** Draws the chance that is asked first. */
-  constructor({ names, seed, running }: Beginning) {
+  /** Draws the chance that is asked first, unless the caller chooses it. */
+  constructor({ names, seed, running, waitsForChance }: Beginning) {
     this.names = names;
     this.seed = seed;
     this.#running = running;
+    this.#lots = waitsForChance ? new Generator(seed, 'game') : null;
     running.draw();
   }
 
@@ -48,11 +67,30 @@ export class Game {
     return words;
   }
 
+  /** Whether the caller must give an outcome before anything else can happen. */
+  get isChanceAsked(): boolean {
+    return asked(this.state) === CHANCE;
+  }
+
   /** Makes a choice, draws what chance then decides, and tells what happened; null where the choice is not legal. */
   decide(choice: Choice): readonly GameEvent[] | null {
+    return this.#told(() => this.#running.decide(choice).ok);
+  }
+
+  /** Hands an outcome in, or draws it where none is given, and tells what happened; null where it is not possible. */
+  happen(outcome: Outcome | null): readonly GameEvent[] | null {
+    return this.#told(() => this.#running.happen(outcome ?? this.#draw()).ok);
+  }
+
+  #draw(): Outcome {
+    if (this.#lots === null) throw new Error('draw: the game draws its chance by itself');
+    return describeOutcome(this.state, drawOutcome(this.state, this.#lots));
+  }
+
+  #told(play: () => boolean): readonly GameEvent[] | null {
     const events: GameEvent[] = [];
     this.state.events = events;
-    const { ok } = this.#running.decide(choice);
+    const ok = play();
     if (ok) this.#running.draw();
     this.state.events = null;
     return ok ? events : null;

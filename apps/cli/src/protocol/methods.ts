@@ -2,6 +2,7 @@
 import type { Method } from './method.ts';
 import { closeGame, loadGame, newGame } from './methods/begin.ts';
 import { botChoice, botHint } from './methods/bot.ts';
+import { chance } from './methods/chance.ts';
 import { applyChoice, decision, undo } from './methods/decide.ts';
 import { previewChoice, whyNotAttempt } from './methods/explain.ts';
 import { hello } from './methods/hello.ts';
@@ -15,6 +16,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map(
     'game.load': loadGame,
     'game.decision': decision,
     'game.apply': applyChoice,
+    'game.chance': chance,
     'game.undo': undo,
     'game.position': position,
     'game.view': view,

@@ -113,5 +113,9 @@ export const protocol = {
   stale: 'Rozgrywka jest w innym stanie: jego skrót to {hash}.',
   unknownChoice: 'Żadna z możliwych odpowiedzi nie ma id „{choice}”.',
   notLegal: 'Teraz nie jest to możliwe. {rule}: {sentence}',
+  chanceAsked: 'Najpierw musi się rozstrzygnąć losowanie ({kind}). Wywołaj game.chance, a potem spróbuj ponownie.',
+  noChance: 'Teraz nic nie jest losowane. Na wyniki czeka tylko rozgrywka rozpoczęta z "chance": true.',
+  notPossible:
+    '{roll, select, yes {Taki rzut nie jest teraz możliwy: liczby kości z wynikami od 1 do 6 muszą razem dawać {dice, number}.} no {Taki wynik {kind} nie jest teraz możliwy. Możliwe są na przykład: {examples}{more, select, yes {, …} no {}}.}} Zob. zasadę {rule}. Nic się nie zmieniło.',
   noRecord: 'Tę rozgrywkę wczytano z pozycji, więc nie ma ona zapisu. Poproś o jej pozycję.',
 } as const satisfies Translated<typeof en.protocol>;

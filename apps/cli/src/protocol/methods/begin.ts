@@ -1,6 +1,7 @@
 /** `game.new`, `game.load` and `game.close`. */
 import {
   DEFAULT_SWITCHES,
+  type GameRecord,
   KINGS,
   REFERENCE_EDITION,
   Recording,
@@ -8,18 +9,19 @@ import {
   readPosition,
   readRecord,
   replay,
+  retrace,
   seeded,
 } from '@tabannusi/engine';
 import { createCliWords, type Language } from '@tabannusi/text';
 import { isFirst } from '../arguments.ts';
-import { type Decision, decisionOf } from '../decision.ts';
+import { type ChanceDecision, type Decision, decisionOf } from '../decision.ts';
 import { badGame, badPosition, badRecord } from '../faults.ts';
 import { Game } from '../game.ts';
 import type { Call, Method } from '../method.ts';
 
 interface Begun {
   readonly game: string;
-  readonly decision: Decision | null;
+  readonly decision: Decision | ChanceDecision | null;
 }
 
 /** Said where nobody has named the players. */
@@ -30,13 +32,14 @@ const namesFor = (players: number, language: Language): string[] =>
 const BLANK = new Recording({ edition: REFERENCE_EDITION, names: ['1', '2'] }).record();
 
 export const newGame: Method = {
-  takes: ['players', 'king', 'seed', 'edition', 'switches', 'names'],
+  takes: ['players', 'king', 'seed', 'edition', 'switches', 'names', 'chance'],
   answer(call): Begun {
     const { args, games, spoken } = call;
     const king = args.has('king') ? args.oneOf('king', KINGS) : undefined;
     const players = king === undefined ? args.whole('players', 2, 4) : args.whole('players', 1, 1);
     const seed = args.text('seed');
     const names = args.has('names') ? args.list('names', players) : namesFor(players, spoken);
+    const waitsForChance = args.flag('chance');
     const switches = { ...DEFAULT_SWITCHES, ...(args.has('switches') ? args.object('switches') : {}) };
     const edition = args.has('edition') ? args.object('edition') : BLANK.edition;
     const solo = king === undefined ? {} : { king };
@@ -45,13 +48,14 @@ export const newGame: Method = {
     games.makeRoom();
     const { edition: printed, record } = read;
     const named = record.seats.map(({ name }) => name);
-    const running = new Recording({ edition: printed, names: named, switches: record.switches, king, seed });
-    return begun(call, new Game({ names: named, seed, running }));
+    const drawn = waitsForChance ? {} : { seed };
+    const running = new Recording({ edition: printed, names: named, switches: record.switches, king, ...drawn });
+    return begun(call, new Game({ names: named, seed, running, waitsForChance }));
   },
 };
 
 export const loadGame: Method = {
-  takes: ['record', 'position', 'seed'],
+  takes: ['record', 'position', 'seed', 'chance'],
   answer(call): Begun {
     const { args, games } = call;
     const isRecord = isFirst('record', args.has('record'), 'position', args.has('position'));
@@ -76,7 +80,9 @@ function recorded({ args }: Call): Game {
   const replayed = replay(hasOwn ? given : { ...given, seed: args.text('seed'), seedFrom: outcomes });
   if (!replayed.ok) throw badRecord(replayed.faults);
   const { record, recording } = replayed;
-  return new Game({ names: record.seats.map(({ name }) => name), seed: record.seed ?? '', running: recording });
+  const names = record.seats.map(({ name }) => name);
+  const waitsForChance = args.flag('chance');
+  return new Game({ names, seed: record.seed ?? '', running: waitsForChance ? withoutSeed(record, recording) : recording, waitsForChance });
 }
 
 function placed({ args, spoken }: Call): Game {
@@ -85,7 +91,16 @@ function placed({ args, spoken }: Call): Game {
   if (!read.ok) throw badPosition(read.faults);
   const { players, solo } = read.state.setting;
   const names = namesFor(solo === null ? players : 1, spoken);
-  return new Game({ names, seed, running: new RunningGame(read.state, { chance: seeded(seed) }) });
+  const waitsForChance = args.flag('chance');
+  const running = new RunningGame(read.state, waitsForChance ? {} : { chance: seeded(seed) });
+  return new Game({ names, seed, running, waitsForChance });
+}
+
+/** The same game, of which nobody can say any more that its chance came from the seed. */
+function withoutSeed({ seats, switches, king, ...record }: GameRecord, { state }: Recording): Recording {
+  const running = new Recording({ edition: state.setting.edition, names: seats.map(({ name }) => name), switches, king });
+  retrace({ ...record, seats, switches }, running);
+  return running;
 }
 
 const begun = ({ games, language }: Call, game: Game): Begun => ({ game: games.add(game), decision: decisionOf(game, language) });

@@ -10,7 +10,7 @@ import type { Game } from '../game.ts';
 import { LIMITS } from '../limits.ts';
 import { type Call, gameOf, type Method } from '../method.ts';
 import { refusal } from '../refusal.ts';
-import { refuseOver } from './decide.ts';
+import { refuseUnasked } from './decide.ts';
 
 /** The bots that can say what they think of every choice. */
 const ADVISERS = ['builder'] as const;
@@ -21,7 +21,7 @@ export const botChoice: Method = {
     const game = gameOf(call);
     const bot = call.args.oneOf('bot', BOT_NAMES);
     const thinking = thinkingOf(call, game);
-    refuseOver(game);
+    refuseUnasked(game);
     const random = new Generator(`${game.seed} ${game.decisions}`, 'bot');
     return unlessStopped(
       game,
@@ -47,7 +47,7 @@ export const botHint: Method = {
     if (args.has('bot')) args.oneOf('bot', ADVISERS);
     const count = args.has('count') ? args.whole('count', 1, LIMITS.hints) : undefined;
     const thinking = thinkingOf(call, game);
-    refuseOver(game);
+    refuseUnasked(game);
     const known = knownTo(game);
     const told = (hint: Hint): HintAnswer => {
       const words = language === null ? null : createHintWords(language);

@@ -1,8 +1,8 @@
 /** `game.decision`, `game.apply` and `game.undo`. */
-import { type GameEvent, hashText, isOver, whyNot } from '@tabannusi/engine';
+import { type GameEvent, hashText, isOver, questionKind, whyNot } from '@tabannusi/engine';
 import { createCliWords, ruleSentence } from '@tabannusi/text';
 import { readChoice } from '../choices.ts';
-import { type Decision, decisionOf } from '../decision.ts';
+import { type ChanceDecision, type Decision, decisionOf } from '../decision.ts';
 import type { Game } from '../game.ts';
 import { LIMITS } from '../limits.ts';
 import { gameOf, type Method } from '../method.ts';
@@ -10,17 +10,17 @@ import { Refusal, refusal } from '../refusal.ts';
 
 export const decision: Method = {
   takes: ['game'],
-  answer: (call): Decision | null => decisionOf(gameOf(call), call.language),
+  answer: (call): Decision | ChanceDecision | null => decisionOf(gameOf(call), call.language),
 };
 
 export const applyChoice: Method = {
   takes: ['game', 'choice', 'expect'],
-  answer(call): { events: readonly GameEvent[]; decision: Decision | null; over: boolean } {
+  answer(call): { events: readonly GameEvent[]; decision: Decision | ChanceDecision | null; over: boolean } {
     const { args, caller, language } = call;
     const game = gameOf(call);
     const { state } = game;
     if (args.has('expect')) expectHash(game, args.text('expect'));
-    refuseOver(game);
+    refuseUnasked(game);
     const choice = readChoice(state, args.any('choice'), 'choice', caller.protocol);
     const events = game.decide(choice);
     if (events === null) throw notLegal(game, choice);
@@ -30,7 +30,7 @@ export const applyChoice: Method = {
 
 export const undo: Method = {
   takes: ['game', 'steps', 'turn'],
-  answer(call): { decision: Decision | null } {
+  answer(call): { decision: Decision | ChanceDecision | null } {
     const { args, language } = call;
     const game = gameOf(call);
     const turn = args.flag('turn');
@@ -45,12 +45,14 @@ export const undo: Method = {
 };
 
 /** Refuses where the caller believes in another state. */
-function expectHash({ state }: Game, expected: string): void {
+export function expectHash({ state }: Game, expected: string): void {
   const hash = hashText(state);
   if (expected !== hash) throw refusal('stale', { hash }, { hash });
 }
 
-export function refuseOver(game: Game): void {
+/** Refuses where no seat is asked. */
+export function refuseUnasked(game: Game): void {
+  if (game.isChanceAsked) throw refusal('chanceAsked', { kind: questionKind(game.state) }, { kind: questionKind(game.state) });
   if (isOver(game.state)) throw new Refusal('over', (language) => game.words(language).refusal('over'), { rule: 'END-07' });
 }
 

@@ -4,7 +4,7 @@ import { createReasonWords, type ToldPreview, type ToldReason } from '@tabannusi
 import { typedForm } from '../../wire/choices.ts';
 import { numberOf, readAttempt, readChoice } from '../choices.ts';
 import { gameOf, type Method } from '../method.ts';
-import { notLegal, refuseOver } from './decide.ts';
+import { notLegal, refuseUnasked } from './decide.ts';
 
 type Form = ReturnType<typeof typedForm>;
 
@@ -21,7 +21,7 @@ export const previewChoice: Method = {
     const { args, caller, language } = call;
     const game = gameOf(call);
     const { state } = game;
-    refuseOver(game);
+    refuseUnasked(game);
     const choice = readChoice(state, args.any('choice'), 'choice', caller.protocol);
     const found = preview(state)[numberOf(state, choice)];
     if (found === undefined) throw notLegal(game, choice);
@@ -39,7 +39,9 @@ export const whyNotAttempt: Method = {
   takes: ['game', 'attempt'],
   answer(call) {
     const { args, language } = call;
-    const { state } = gameOf(call);
+    const game = gameOf(call);
+    if (game.isChanceAsked) refuseUnasked(game);
+    const { state } = game;
     const reasons = whyNot(state, readAttempt(args.any('attempt'), 'attempt'));
     const words = language === null ? null : createReasonWords(language);
     return { reasons: reasons.map((reason) => ({ ...reason, ...(words === null ? {} : { text: textOf(words.reason(reason)) }) })) };
