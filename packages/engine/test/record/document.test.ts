@@ -1,6 +1,8 @@
 /** docs/formats.md shows what works, and names every code. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITION_FAULT_CODES } from '../../src/edition/faults.ts';
+import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { describeQuestion } from '../../src/engine.ts';
 import { RECORD_FAULT_CODES, TEXT_FAULT_CODES } from '../../src/record/faults.ts';
 import { POSITION_FAULT_CODES } from '../../src/record/position/faults.ts';
@@ -28,6 +30,18 @@ describe('the examples', () => {
     const vp = new Int32Array(2);
     scoreDistrict(stateOf(position), 2, vp);
     expect([...vp]).toEqual([16, 0]);
+  });
+
+  it('are of the present edition, as are all editions that documents name as an example', () => {
+    const { id, version } = REFERENCE_EDITION;
+    for (const document of ['formats', 'protocol', 'bots']) {
+      const text = readFileSync(new URL(`../../../../docs/${document}.md`, import.meta.url), 'utf8');
+      const named = [...text.matchAll(/"id": ?"reference", ?"version": ?(\d+)/g)].map(([, number]) => Number(number));
+      expect(named, document).toEqual(named.map(() => version));
+      if (document !== 'bots') expect(named.length, document).toBeGreaterThan(0);
+    }
+    for (const example of [...examplesIn('Records'), ...examplesIn('Positions')])
+      expect(example).toMatchObject({ edition: { id, version } });
   });
 });
 
