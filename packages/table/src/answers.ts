@@ -6,6 +6,8 @@ export type Prompt =
   | { readonly wait: 'decision'; readonly seat: number; readonly by: Seat['kind'] }
   /** A choice that ends the turn is held back. */
   | { readonly wait: 'confirm'; readonly seat: number; readonly choice: Choice }
+  /** The decisions of the seat at the screen are on their way to where the game is played. A table that is played here never waits for that. */
+  | { readonly wait: 'sending'; readonly seat: number }
   | { readonly wait: 'over' };
 
 /** `notAsked`: another seat is asked; `confirming`: a choice waits for its confirmation; `nothing`: there is nothing to do the `deed` to. */

@@ -4,6 +4,8 @@
 export type { Warning } from '@tabannusi/engine';
 export type { Asked, Back, Done, Prompt } from './answers.ts';
 export type { Bot } from './bots/bot.ts';
+export type { Stretch, ToldEntry } from './followed/entries.ts';
+export { FollowedTable } from './followed/followed-table.ts';
 export type { Logged, Seen } from './history.ts';
 export { type NewTable, newTable } from './new-table.ts';
 export type { Listener, Notice } from './notices.ts';

@@ -23,6 +23,8 @@ function maskFrames(state: State, observer: number, content: State): void {
   const { depth } = state;
   content.depth = depth;
   for (let word = 0; word < 2 * depth; word++) stackWords[word] = state.stackWords[word];
+  // Above it may lie what another observer knew.
+  stackWords.fill(0, 2 * depth);
   for (let index = 0; index < depth; index++) {
     if (frameKindAt(state, index) !== FRAME.urbanCard || frameSeatAt(state, index) === observer) continue;
     const frame = index * FRAME_BYTES;

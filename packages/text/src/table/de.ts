@@ -13,6 +13,7 @@ export const table: Translated<typeof en.table> = {
     bot: '{player} überlegt.',
     confirm: 'Den Zug beenden?',
     confirming: '{player} ist dabei, den Zug zu beenden.',
+    sending: 'Wird gesendet …',
     over: 'Das Spiel ist zu Ende.',
   },
   handOver: {

@@ -18,6 +18,7 @@ export const table = {
     bot: '{player} is thinking.',
     confirm: 'End the turn?',
     confirming: '{player} is about to end the turn.',
+    sending: 'Sending…',
     over: 'The game is over.',
   } satisfies Messages<Seat['kind'] | Exclude<Prompt['wait'], 'decision'> | 'own' | 'confirming'>,
   /** On a shared screen: what is asked, and what the next person answers. */

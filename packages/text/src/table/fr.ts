@@ -13,6 +13,7 @@ export const table: Translated<typeof en.table> = {
     bot: '{player} réfléchit.',
     confirm: 'Terminer le tour ?',
     confirming: '{player} s’apprête à terminer le tour.',
+    sending: 'Envoi…',
     over: 'La partie est terminée.',
   },
   handOver: {

@@ -16,6 +16,7 @@ export const table: Translated<typeof en.table> = {
     bot: '{player} się zastanawia.',
     confirm: 'Zakończyć turę?',
     confirming: '{player} zamierza zakończyć turę.',
+    sending: 'Wysyłanie…',
     over: 'Rozgrywka jest zakończona.',
   },
   handOver: {

@@ -60,7 +60,7 @@ export function tableWordsOf(speech: Speech, { seats, setting }: Seated): TableW
   const ofSeat = (message: string, seat: number): string => speech.say(message, playerOf(seat));
   return {
     prompt(prompt, reader) {
-      if (prompt.wait === 'over') return speech.say(table.prompt.over);
+      if (prompt.wait === 'over' || prompt.wait === 'sending') return speech.say(table.prompt[prompt.wait]);
       const isOwn = prompt.seat === reader;
       const key = prompt.wait === 'confirm' ? (isOwn ? 'confirm' : 'confirming') : isOwn ? 'own' : prompt.by;
       return ofSeat(table.prompt[key], prompt.seat);

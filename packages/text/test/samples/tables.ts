@@ -18,6 +18,7 @@ export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
   [{ wait: 'decision', seat: 2, by: 'bot' }, 0, 'Enna is thinking.'],
   [{ wait: 'confirm', seat: 1, choice: { choose: 'done' } }, 1, 'End the turn?'],
   [{ wait: 'confirm', seat: 1, choice: { choose: 'done' } }, 0, 'Beli is about to end the turn.'],
+  [{ wait: 'sending', seat: 0 }, 0, 'Sending…'],
   [{ wait: 'over' }, 0, 'The game is over.'],
 ];
 
