@@ -186,3 +186,31 @@ test('the seed of a record is where its outcomes come from: no other source is t
   void (() => new Recording({ ...head, seed: 'seed', chance: seeded('other') }));
   expect(new Recording({ ...head, chance: seeded('other') }).record().seed).toBeUndefined();
 });
+
+test('chance that was drawn for one deal is drawn again for another', () => {
+  // Each time another generator: what is due changes only if it is drawn again.
+  let draws = 0;
+  const chance: Chance = () => new Generator(`draw ${draws++}`, 'game');
+  const game = new RunningGame(newGame(new State(SETTINGS[1])), { chance });
+  const first = game.due();
+  expect(game.due()).toBe(first);
+  expect(draws).toBe(1);
+  game.assume(game.state.clone());
+  game.due();
+  expect(draws).toBe(2);
+});
+
+test('decisions that nobody could have taken back are not taken up', () => {
+  const game = new RunningGame(newGame(new State(SETTINGS[0])), { chance: seeded('barrier') });
+  const answers = new RandomAnswers('ruleSeeking', 'barrier');
+  let taken = 0;
+  for (game.draw(); !isOver(game.state) && taken < 20; game.draw()) {
+    const choice = describeChoice(game.state, answers.next(game.state));
+    const before = game.state.clone();
+    const played = game.decide(choice);
+    if (!played.ok || played.barrier === null) continue;
+    taken++;
+    expect(new RunningGame(before).takeUp([choice]), JSON.stringify(choice)).toBe(false);
+  }
+  expect(taken).toBe(20);
+});
