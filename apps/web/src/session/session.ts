@@ -11,7 +11,7 @@ import { type Refused, type Scene, sceneOf } from './scene.ts';
  * What follows a deed, in this order. First the game is safe. Then what moves and sounds hears of it while the old picture still stands, because
  * motion measures where things were. Then the new picture is shown, which is also what is read out. Bots answer last.
  */
-export const STAGES = ['keep', 'motion', 'sound', 'scene', 'bots'] as const;
+const STAGES = ['keep', 'motion', 'sound', 'scene', 'bots'] as const;
 type Stage = (typeof STAGES)[number];
 
 export interface Session extends Store<Scene> {
