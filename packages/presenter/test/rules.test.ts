@@ -1,7 +1,19 @@
 /** The rules behind actions, tiles, cards and bonuses. */
-import { ACTION_TILES, BONUS_KINDS, DECREE_IDS, HARBORMASTER_IDS, RULE_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import {
+  ACTION_TILES,
+  BONUS_KINDS,
+  type Choice,
+  DECREE_IDS,
+  HARBORMASTER_IDS,
+  RULE_IDS,
+  type RuleId,
+  SHIP_IDS,
+  whyNot,
+  ZIGGURAT_TILE_IDS,
+} from '@tabannusi/engine';
 import { expect, it } from 'vitest';
 import { ACTION_RULES, choiceRule, ruleOf, ruleOfBonus } from '../src/rules.ts';
+import { positionsOf } from './games.ts';
 
 it('every tile and card has a rule of its own', () => {
   const rules = [
@@ -33,4 +45,39 @@ it('an action is offered by the first of its rules, and by a Ship after a Constr
   expect(choiceRule(after, { choose: 'action', action: 'gardening' })).toBe('TILE-S08');
   expect(choiceRule(question, { choose: 'done' })).toBe('TURN-09');
   expect(choiceRule(question, { choose: 'refill', colour: 'blue' })).toBe('FREE-02');
+});
+
+it('the rules of an action are those that a reader approved in the rulebook', () => {
+  expect(ACTION_RULES).toEqual({
+    // What is placed where; each with a marker.
+    project: ['ACT-PROJ-01', 'ACT-PROJ-06'],
+    // All Projects of a colour; the cost.
+    construct: ['ACT-BLD-01', 'ACT-BLD-04'],
+    // Any number of tiles in any order; where a Garden lies.
+    gardening: ['ACT-GARD-01', 'ACT-GARD-07'],
+    // A marker on a Ship for Gold.
+    ship: ['ACT-SHIP-01'],
+    // A House in the Port; the cost; where it stands.
+    portHouse: ['ACT-PORT-01', 'ACT-PORT-02', 'ACT-PORT-04'],
+    // A House in the Ziggurat; the cost.
+    zigguratHouse: ['ACT-ZIG-01', 'ACT-ZIG-02'],
+  });
+});
+
+/** A Gardening elsewhere is refused by the ruling that names the common Districts. */
+const ELSEWHERE: Readonly<Record<string, RuleId>> = { gardening: 'C-26' };
+
+it('an action is offered by the rule that refuses it in another District', () => {
+  const refused = new Set<string>();
+  for (const { state, question } of positionsOf(['action rules'])) {
+    if (question.ask !== 'action') continue;
+    const offered = state.setting.edition.districts.actions[question.district - 1] ?? [];
+    for (const action of Object.keys(ACTION_RULES) as (keyof typeof ACTION_RULES)[]) {
+      if (question.actionsLeft === 0 || offered.includes(action)) continue;
+      const choice: Choice = { choose: 'action', action };
+      expect(whyNot(state, choice)[0]?.rule, action).toBe(ELSEWHERE[action] ?? ACTION_RULES[action][0]);
+      refused.add(action);
+    }
+  }
+  expect([...refused].sort()).toEqual(Object.keys(ACTION_RULES).sort());
 });
