@@ -110,7 +110,7 @@ export const protocol = {
   unknownChoice: 'Keine der Möglichkeiten hat die Kennung „{choice}“.',
   notLegal: 'Das ist jetzt nicht möglich. {rule}: {sentence}',
   chanceAsked: 'Zuerst entscheidet der Zufall ({kind}). Rufe game.chance auf und versuche es dann noch einmal.',
-  noChance: 'Der Zufall hat jetzt nichts zu entscheiden. Nur ein Spiel, das mit "chance": true begonnen wurde, wartet auf Ergebnisse.',
+  noChance: 'Der Zufall hat jetzt nichts zu entscheiden. Nur ein Spiel, das mit dem Argument chance begonnen wurde, wartet auf Ergebnisse.',
   notPossible:
     '{roll, select, yes {Dieser Wurf ist jetzt nicht möglich: Die Anzahlen der Würfel, die 1 bis 6 zeigen, müssen zusammen {dice, number} ergeben.} no {Dieses Ergebnis von {kind} ist jetzt nicht möglich. Möglich sind zum Beispiel: {examples}{more, select, yes {, …} no {}}.}} Siehe Regel {rule}. Nichts hat sich geändert.',
   noRecord: 'Dieses Spiel wurde aus einer Stellung geladen und hat daher keine Aufzeichnung. Frage nach seiner Stellung.',

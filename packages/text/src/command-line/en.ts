@@ -121,7 +121,7 @@ export const protocol = {
   notLegal: 'This is not possible now. {rule}: {sentence}',
   /** `kind` is what chance is asked: a word of the protocol, as are the `examples` of what is possible. */
   chanceAsked: 'Chance is asked first ({kind}). Call game.chance, then try again.',
-  noChance: 'Chance is not asked now. Only a game that was begun with "chance": true waits for outcomes.',
+  noChance: 'Chance is not asked now. Only a game that was begun with the argument chance waits for outcomes.',
   notPossible:
     '{roll, select, yes {This roll is not possible now: the numbers of dice that show 1 to 6 must add up to {dice, number}.} no {This outcome of {kind} is not possible now. Possible, for example: {examples}{more, select, yes {, …} no {}}.}} See rule {rule}. Nothing has changed.',
   noRecord: 'This game was loaded from a position, so it has no record. Ask for its position.',

@@ -112,7 +112,7 @@ export const protocol = {
   unknownChoice: 'Aucun des choix offerts n’a l’identifiant « {choice} ».',
   notLegal: 'Ce n’est pas possible pour l’instant. {rule} : {sentence}',
   chanceAsked: 'Le hasard doit d’abord décider ({kind}). Appelez game.chance, puis réessayez.',
-  noChance: 'Le hasard n’a rien à décider pour l’instant. Seule une partie commencée avec "chance": true attend des résultats.',
+  noChance: 'Le hasard n’a rien à décider pour l’instant. Seule une partie commencée avec l’argument chance attend des résultats.',
   notPossible:
     '{roll, select, yes {Ce lancer n’est pas possible pour l’instant : les nombres de dés qui montrent 1 à 6 doivent donner {dice, number} au total.} no {Ce résultat de {kind} n’est pas possible pour l’instant. Sont possibles, par exemple : {examples}{more, select, yes {, …} no {}}.}} Voir la règle {rule}. Rien n’a changé.',
   noRecord: 'Cette partie a été chargée à partir d’une position, elle n’a donc pas d’enregistrement. Demandez sa position.',

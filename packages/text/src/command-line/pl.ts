@@ -114,7 +114,7 @@ export const protocol = {
   unknownChoice: 'Żadna z możliwych odpowiedzi nie ma id „{choice}”.',
   notLegal: 'Teraz nie jest to możliwe. {rule}: {sentence}',
   chanceAsked: 'Najpierw musi się rozstrzygnąć losowanie ({kind}). Wywołaj game.chance, a potem spróbuj ponownie.',
-  noChance: 'Teraz nic nie jest losowane. Na wyniki czeka tylko rozgrywka rozpoczęta z "chance": true.',
+  noChance: 'Teraz nic nie jest losowane. Na wyniki czeka tylko rozgrywka rozpoczęta z argumentem chance.',
   notPossible:
     '{roll, select, yes {Taki rzut nie jest teraz możliwy: liczby kości z wynikami od 1 do 6 muszą razem dawać {dice, number}.} no {Taki wynik {kind} nie jest teraz możliwy. Możliwe są na przykład: {examples}{more, select, yes {, …} no {}}.}} Zob. zasadę {rule}. Nic się nie zmieniło.',
   noRecord: 'Tę rozgrywkę wczytano z pozycji, więc nie ma ona zapisu. Poproś o jej pozycję.',
