@@ -19,6 +19,11 @@ const OURS: Readonly<Record<string, { readonly values: readonly string[]; readon
   ai: { values: ['engine'], types: [], why: 'ai imports the engine only: an opponent knows the rules and its view, nothing else' },
   fair: { values: ['engine'], types: [], why: 'fair imports the engine only: what proves dice knows nothing of tables and words' },
   text: { values: ['engine'], types: ['table', 'ai'], why: 'text imports the engine, and only types of table and ai' },
+  host: {
+    values: ['engine', 'table', 'fair'],
+    types: [],
+    why: 'host imports the engine, fair, and standing orders of table: a hosted table has no words, no input and no output',
+  },
   presenter: { values: ['engine'], types: ['text'], why: 'presenter imports the engine, and only types of text: words are handed to it' },
 };
 

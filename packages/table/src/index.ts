@@ -10,7 +10,8 @@ export type { Logged, Seen } from './history.ts';
 export { type NewTable, newTable } from './new-table.ts';
 export type { Listener, Notice } from './notices.ts';
 export { type OpenedTable, openTable } from './open.ts';
-export type { Orders } from './orders.ts';
+/** For hosts of online tables. */
+export { followOrders, isOrders, type Orders } from './orders.ts';
 export type { SavedFault, SavedTable } from './save.ts';
 export { Screen } from './screen.ts';
 export { DEFAULT_SETTINGS, LONGEST_BOT, type Seat, type SeatSettings, savedSeat, WARNING_KINDS, type WarningKind } from './seats.ts';

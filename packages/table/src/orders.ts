@@ -6,10 +6,13 @@ import {
   asked,
   BUILDING_COLOURS,
   type BuildingColour,
+  CHANCE,
   type Choice,
+  isOver,
   questionKind,
   RESOURCE_COLOURS,
   type ResourceColour,
+  type RunningGame,
   type State,
 } from '@tabannusi/engine';
 import { choicesOf } from './choices.ts';
@@ -23,7 +26,7 @@ export interface Orders {
 }
 
 /** The answer that the orders of the seat on top give in another's turn; null where it must be asked. */
-export function orderedChoice(state: State, orders: Orders): Choice | null {
+function orderedChoice(state: State, orders: Orders): Choice | null {
   const seat = asked(state);
   const choices = choicesOf(state);
   switch (questionKind(state)) {
@@ -33,6 +36,23 @@ export function orderedChoice(state: State, orders: Orders): Choice | null {
       return firstOf(orders.dice ?? [], (colour) => choices.find((choice) => choice.choose === 'resource' && choice.colour === colour));
     default:
       return null;
+  }
+}
+
+/**
+ * Draws chance and follows standing orders until somebody must be asked, or an outcome has to be handed in. Orders answer in the turns of others
+ * alone. Returns the moments of the steps that they made.
+ */
+export function followOrders(game: RunningGame, ordersOf: (seat: number) => Orders): number[] {
+  const ordered: number[] = [];
+  for (;;) {
+    game.draw();
+    if (isOver(game.state)) return ordered;
+    const seat = asked(game.state);
+    if (seat === CHANCE || seat === game.state.active) return ordered;
+    const choice = orderedChoice(game.state, ordersOf(seat));
+    if (choice === null || !game.decide(choice).ok) return ordered;
+    ordered.push(game.moment);
   }
 }
 

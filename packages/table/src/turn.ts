@@ -4,7 +4,7 @@
 import { answerOf, asked, CHANCE, type Choice, deepFreeze, describeChoice, isEndOfTurn, isOver, type State } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
 import type { SteppedGame } from './kept-game.ts';
-import { orderedChoice } from './orders.ts';
+import { followOrders } from './orders.ts';
 import type { Own } from './own.ts';
 import { ofSeat, type Seat } from './seats.ts';
 
@@ -105,16 +105,7 @@ export class TentativeTurn {
 
   /** Draws chance and follows orders until somebody must be asked, or an outcome has to be handed in. */
   followOrders(): void {
-    for (;;) {
-      this.#game.draw();
-      if (isOver(this.#state)) return;
-      const seat = asked(this.#state);
-      // Orders answer in the turns of others alone.
-      if (seat === CHANCE || seat === this.#state.active) return;
-      const choice = orderedChoice(this.#state, ofSeat(this.#own.orders, seat));
-      if (choice === null || !this.#game.decide(choice).ok) return;
-      this.#ordered.push(this.#game.moment);
-    }
+    this.#ordered.push(...followOrders(this.#game, (seat) => ofSeat(this.#own.orders, seat)));
   }
 
   get #state(): State {

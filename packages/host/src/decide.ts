@@ -1,0 +1,75 @@
+/**
+ * What becomes of a command: entries to append to the log, or a refusal. Nothing changes by deciding: the entries hold once they are stored.
+ *
+ * A command whose id is known was done before, and gets the same answer again.
+ */
+import { type Command, type Refused, refuse } from './commands.ts';
+import { decideOpen } from './decide/open.ts';
+import { decideEnd, decideOrders, decideRematch } from './decide/others.ts';
+import { decideCommit } from './decide/play.ts';
+import { decideReady, decideSeatBot, decideShare, decideSit, decideStand } from './decide/seats.ts';
+import type { Deed } from './deed.ts';
+import type { Dice } from './dice.ts';
+import type { Body, Entry } from './entries.ts';
+import { evolve } from './evolve.ts';
+import { type Hosted, seatOf } from './hosted.ts';
+
+export interface Given {
+  /** Milliseconds. */
+  readonly now: number;
+  readonly dice: Dice;
+}
+
+export type Decided =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  /** Done before, by the entry with this number. */
+  | { readonly ok: true; readonly entries: readonly []; readonly known: number }
+  | Refused;
+
+/** The seq that answers a command: that of its first entry. Null for a refusal. */
+export function seqOf(decided: Decided): number | null {
+  if (!decided.ok) return null;
+  return 'known' in decided ? decided.known : (decided.entries[0]?.seq ?? null);
+}
+
+export function decide(hosted: Hosted | null, command: Command, given: Given): Decided {
+  const known = hosted?.log.find(({ id }) => id === command.id);
+  if (known !== undefined) return { ok: true, entries: [], known: known.seq };
+  const deed = deedOf(hosted, command, given);
+  if (!deed.ok) return deed;
+  const entries: Entry[] = [];
+  let table = hosted;
+  for (let body: Body | null = deed.body; body !== null; ) {
+    const seq = (table?.seq ?? 0) + 1;
+    const entry: Entry = { ...body, seq, id: entries.length === 0 ? command.id : null, at: given.now };
+    entries.push(entry);
+    if (deed.follows === undefined) break;
+    table = evolve(table, entry);
+    body = deed.follows(table);
+  }
+  return { ok: true, entries };
+}
+
+function deedOf(hosted: Hosted | null, command: Command, given: Given): Deed {
+  if (command.do === 'open') return hosted === null ? decideOpen(command) : refuse('exists');
+  if (hosted === null) return refuse('noTable');
+  if (command.do === 'botPlays') return decideCommit(hosted, command.seat, command, given.dice);
+  if (command.do === 'seatBot') return decideSeatBot(hosted, command, given.dice);
+  if (command.do === 'sit') return decideSit(hosted, command);
+  if (command.do === 'stand') return decideStand(hosted, command);
+  if (command.do === 'end') return decideEnd(hosted, command, given.dice);
+  const seat = seatOf(hosted, command.person);
+  if (seat === null) return refuse('notSeated');
+  switch (command.do) {
+    case 'ready':
+      return decideReady(hosted, seat, given.dice);
+    case 'share':
+      return decideShare(hosted, seat, command, given.dice);
+    case 'commit':
+      return decideCommit(hosted, seat, command, given.dice);
+    case 'orders':
+      return decideOrders(hosted, seat, command, given.dice);
+    case 'rematch':
+      return decideRematch(hosted, command);
+  }
+}

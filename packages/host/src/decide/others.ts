@@ -1,0 +1,44 @@
+/** Standing orders, the end of a table, and the next one. */
+import { isOrders } from '@tabannusi/table';
+import { type CommandOf, refuse } from '../commands.ts';
+import { resume } from '../course.ts';
+import type { Deed } from '../deed.ts';
+import type { Dice } from '../dice.ts';
+import type { Hosted } from '../hosted.ts';
+import { afterPlay, chanceOf, goOn } from './go-on.ts';
+
+/** Orders answer at once what the seat is being asked in another's turn. */
+export function decideOrders(hosted: Hosted, seat: number, { orders }: CommandOf<'orders'>, dice: Dice): Deed {
+  if (!isOrders(orders)) return refuse('badOrders');
+  if (hosted.phase === 'over' || hosted.phase === 'ended' || hosted.phase === 'cancelled') return refuse('ended');
+  const body = { kind: 'orders', seat, orders } as const;
+  if (hosted.course?.asked !== seat) return { ok: true, body };
+  return {
+    ok: true,
+    body,
+    follows: (next) => {
+      if (next.course?.asked !== seat) return afterPlay(next, dice);
+      const { game } = resume(next.setting, next.course, chanceOf(next, dice));
+      const stretch = goOn(next, game);
+      return stretch.ordered === 0 ? null : { kind: 'played', seat, ...stretch };
+    },
+  };
+}
+
+/** A person alone consents for all. With others it takes requests, which this table does not know yet. */
+export function decideEnd(hosted: Hosted, { person }: CommandOf<'end'>, dice: Dice): Deed {
+  const { phase, host, seats } = hosted;
+  if (phase === 'open' || phase === 'sealed') {
+    return person === host ? { ok: true, body: { kind: 'cancelled', secret: dice.secret() } } : refuse('notHost');
+  }
+  if (phase !== 'playing') return refuse('ended');
+  const persons = seats.flatMap(({ sitter }) => (sitter !== null && 'person' in sitter ? [sitter.person] : []));
+  if (!persons.includes(person)) return refuse('notSeated');
+  return persons.length === 1 ? { ok: true, body: { kind: 'ended', secret: dice.secret() } } : refuse('notAlone');
+}
+
+/** Who asks first names the table, and who asks after that is told of it by the entry. */
+export function decideRematch({ phase, log }: Hosted, { table }: CommandOf<'rematch'>): Deed {
+  if (phase === 'open' || phase === 'sealed' || phase === 'playing') return refuse('notEnded');
+  return log.some(({ kind }) => kind === 'rematch') ? refuse('exists') : { ok: true, body: { kind: 'rematch', table } };
+}

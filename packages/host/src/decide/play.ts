@@ -1,0 +1,56 @@
+/** A commit: one stretch of decisions, from the question that the seat is asked up to the barrier that the last of them makes. */
+import { answerOf, choiceOf, isOver, type RunningGame, type State } from '@tabannusi/engine';
+import { type CommandOf, type Decisions, type Refused, refuse } from '../commands.ts';
+import { resume } from '../course.ts';
+import type { Deed } from '../deed.ts';
+import type { Dice } from '../dice.ts';
+import type { Hosted } from '../hosted.ts';
+import { afterPlay, chanceOf, goOn } from './go-on.ts';
+
+/** More than any turn has. */
+const MOST_DECISIONS = 300;
+
+export function decideCommit(
+  hosted: Hosted,
+  seat: number,
+  { at, decisions }: Pick<CommandOf<'commit'>, 'at' | 'decisions'>,
+  dice: Dice,
+): Deed {
+  const refused = refusalAt(hosted, seat, at);
+  if (refused !== null) return refused;
+  const { game } = resume(hosted.setting, hosted.course, chanceOf(hosted, dice));
+  const tried = tryAll(game, decisions);
+  if (!tried.ok) return tried;
+  if (!tried.barrier) return refuse('unfinished');
+  const body = { kind: 'played', seat, ...goOn(hosted, game) } as const;
+  return isOver(game.state) ? { ok: true, body, follows: (next) => afterPlay(next, dice) } : { ok: true, body };
+}
+
+/** Why a seat cannot decide after what it had seen; null if it can. Entries that play nothing make nothing stale. */
+export function refusalAt({ phase, seq, moved, course }: Hosted, seat: number, at: number): Refused | null {
+  if (phase === 'open' || phase === 'sealed') return refuse('notBegun');
+  if (at > seq) return refuse('ahead');
+  if (at < moved) return refuse('stale');
+  if (phase !== 'playing') return refuse('ended');
+  return course?.asked === seat ? null : refuse('notAsked');
+}
+
+/** Makes the decisions; `barrier` says whether the last one made one. `before` is called before each of them, with the number of its answer. */
+export function tryAll(
+  game: RunningGame,
+  decisions: Decisions,
+  before: (state: State, answer: number) => void = () => {},
+): Refused | { readonly ok: true; readonly barrier: boolean } {
+  if (decisions.length > MOST_DECISIONS) return refuse('tooMany');
+  let barrier = false;
+  for (const [index, decision] of decisions.entries()) {
+    if (barrier) return refuse('beyond', index);
+    const choice = typeof decision === 'string' ? choiceOf(decision) : decision;
+    const answer = choice === null ? null : answerOf(game.state, choice);
+    if (answer === null) return refuse('notLegal', index);
+    before(game.state, answer);
+    const played = game.decideAnswer(answer);
+    barrier = played.ok && played.barrier !== null;
+  }
+  return { ok: true, barrier };
+}

@@ -1,0 +1,71 @@
+/** People sit down, stand up and are ready; then the table is sealed, the seats reveal their shares, and the game begins. */
+import { type CommandOf, refuse } from '../commands.ts';
+import { playAnswers, resume } from '../course.ts';
+import type { Deed } from '../deed.ts';
+import type { Dice } from '../dice.ts';
+import type { Body } from '../entries.ts';
+import { type Hosted, seatOf } from '../hosted.ts';
+import { afterPlay, chanceOf, goOn } from './go-on.ts';
+
+export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandOf<'sit'>): Deed {
+  const place = hosted.seats[seat];
+  if (place === undefined) return refuse('noSeat');
+  if (hosted.phase !== 'open') return refuse('sealed');
+  if (seatOf(hosted, person) !== null) return refuse('alreadySeated');
+  if (place.sitter !== null) return refuse('seatTaken');
+  if (place.invited !== null && place.invited !== person) return refuse('reserved');
+  return { ok: true, body: { kind: 'seated', seat, sitter: { person }, commitment } };
+}
+
+export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'seatBot'>, dice: Dice): Deed {
+  const place = hosted.seats[seat];
+  if (place === undefined) return refuse('noSeat');
+  if (person !== hosted.host) return refuse('notHost');
+  if (hosted.phase !== 'open') return refuse('sealed');
+  if (place.sitter !== null) return refuse('seatTaken');
+  return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
+}
+
+/** The host takes any seat back, also one that is kept for somebody. */
+export function decideStand(hosted: Hosted, { person, seat }: CommandOf<'stand'>): Deed {
+  const place = hosted.seats[seat];
+  if (place === undefined) return refuse('noSeat');
+  if (hosted.phase !== 'open') return refuse('sealed');
+  if (person !== hosted.host && seatOf(hosted, person) !== seat) return refuse('notHost');
+  if (place.sitter === null && place.invited === null) return refuse('notSeated');
+  return { ok: true, body: { kind: 'stood', seat } };
+}
+
+export function decideReady(hosted: Hosted, seat: number, dice: Dice): Deed {
+  if (hosted.phase !== 'open') return refuse('sealed');
+  if (hosted.seats[seat]?.ready === true) return refuse('alreadyReady');
+  return { ok: true, body: { kind: 'ready', seat }, follows: (next) => afterReady(next, dice) };
+}
+
+/** Early where the table is not sealed: nobody then waits for the seat, and the proof says so. */
+export function decideShare(hosted: Hosted, seat: number, { share }: CommandOf<'share'>, dice: Dice): Deed {
+  const { commitment, share: given } = hosted.seats[seat] ?? {};
+  if (given != null) return refuse('alreadyShared');
+  if (hosted.phase !== 'open' && hosted.phase !== 'sealed') return refuse('ended');
+  if (commitment == null || !dice.isShare(hosted.table, seat, commitment, share)) return refuse('otherShare');
+  return { ok: true, body: { kind: 'shared', seat, share }, follows: (next) => afterReady(next, dice) };
+}
+
+/** Each step as soon as it can be made. A table of bots alone stays open, because nobody there wants to begin. */
+function afterReady(hosted: Hosted, dice: Dice): Body | null {
+  const { phase, seats } = hosted;
+  if (phase === 'playing') return afterPlay(hosted, dice);
+  if (phase === 'open') {
+    const isWanted = seats.every(({ ready }) => ready) && seats.some(({ sitter }) => sitter !== null && 'person' in sitter);
+    return isWanted ? { kind: 'sealed' } : null;
+  }
+  const isShared = seats.every(({ commitment, share }) => commitment === null || share !== null);
+  return phase === 'sealed' && isShared ? begun(hosted, dice) : null;
+}
+
+function begun(hosted: Hosted, dice: Dice): Body {
+  const { game } = resume(hosted.setting, null, chanceOf(hosted, dice));
+  if (hosted.from !== null) playAnswers(game, hosted.from);
+  const logged = { decisions: game.decisions.length, outcomes: game.outcomes.length };
+  return { kind: 'begun', ...goOn(hosted, game, logged) };
+}

@@ -1,0 +1,94 @@
+/**
+ * What each observer is told of an entry. A spectator is told least, and where nothing is hidden, everybody is told the same text.
+ *
+ * The chain is made of what a spectator is told: a hash over anything hidden would tell it, because there are few cards to try. The hashes of masks mean
+ * something else in another layout, so they stay out of the chain.
+ */
+import { SPECTATOR } from '@tabannusi/engine';
+import { canonical } from '@tabannusi/fair';
+import type { Entry } from './entries.ts';
+import type { Hosted } from './hosted.ts';
+import type { ToldBody, ToldStretch } from './messages.ts';
+import { recordOf } from './record.ts';
+import type { ToldSteps } from './told-steps.ts';
+
+/** The texts of one entry. */
+export interface Feed {
+  /** For spectators, and for all who have no text of their own. */
+  readonly all: string;
+  /** By seat. */
+  readonly own: ReadonlyMap<number, string>;
+}
+
+export const feedFor = ({ all, own }: Feed, observer: number): string => own.get(observer) ?? all;
+
+interface Unchained {
+  /** What the chain is made of. */
+  readonly chained: object;
+  withChain(chain: string): Feed;
+}
+
+/** `hosted` is the table after the entry. */
+export function feedOf(hosted: Hosted, entry: Entry, steps: ToldSteps): Unchained {
+  const { seq, at } = entry;
+  const body = (observer: number) => ({ seq, at, ...toldBody(hosted, entry, steps, observer) });
+  const publicBody = body(SPECTATOR);
+  const mask = steps.hash(SPECTATOR);
+  const revealed = entry.kind === 'over' || entry.kind === 'ended' ? recordOf(hosted) : null;
+  const shown = { ...publicBody, hidden: revealed?.hidden };
+  return {
+    chained: shown,
+    withChain: (chain) => ({
+      all: canonical({ ...shown, mask, chain, record: revealed?.record }),
+      own: new Map(
+        seatsWithOwnText(hosted, entry, steps).map((seat) => [
+          seat,
+          canonical({ ...shown, ...body(seat), mask, own: steps.hash(seat), chain }),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** All seats where a card is hidden: who has a text of its own must not tell who holds the card. */
+function seatsWithOwnText(hosted: Hosted, entry: Entry, steps: ToldSteps): number[] {
+  if (entry.kind === 'orders') return [entry.seat];
+  return steps.hides ? hosted.seats.map((_, seat) => seat) : [];
+}
+
+function toldBody(hosted: Hosted, entry: Entry, steps: ToldSteps, observer: number): ToldBody {
+  switch (entry.kind) {
+    case 'opened': {
+      const { kind, table, host, commitment, options, game, places } = entry;
+      return { kind, table, host, commitment, options, game, places, proven: entry.from === null };
+    }
+    case 'seated': {
+      const { kind, seat, sitter, commitment } = entry;
+      return { kind, seat, sitter, commitment };
+    }
+    case 'shared':
+      return { kind: 'shared', seat: entry.seat, early: hosted.phase === 'open' };
+    case 'begun':
+      return { kind: 'begun', shares: hosted.seats.map(({ share }) => share), ...toldStretch(entry.ordered, steps, observer) };
+    case 'played':
+      return { kind: 'played', seat: entry.seat, ...toldStretch(entry.ordered, steps, observer) };
+    case 'orders':
+      return { kind: 'orders', seat: entry.seat, orders: entry.seat === observer ? entry.orders : null };
+    case 'stood':
+    case 'ready':
+      return { kind: entry.kind, seat: entry.seat };
+    case 'sealed':
+      return { kind: 'sealed', seal: hosted.seal ?? '' };
+    case 'over':
+    case 'ended':
+    case 'cancelled':
+      return { kind: entry.kind, secret: entry.secret };
+    case 'rematch':
+      return { kind: 'rematch', table: entry.table };
+  }
+}
+
+/** Standing orders make the last decisions of a stretch. */
+function toldStretch(ordered: number, steps: ToldSteps, observer: number): ToldStretch {
+  return { steps: steps.for(observer), ordered };
+}

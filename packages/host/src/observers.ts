@@ -1,0 +1,33 @@
+/** Who may look on, and what a bot is told that is asked. */
+import { describeChoice, type Known, legal, mask, type PackedKnown, packKnown, SPECTATOR } from '@tabannusi/engine';
+import { resume } from './course.ts';
+import { type Hosted, seatOf, waiting } from './hosted.ts';
+
+/** The observer that a person (null: nobody known) is at a table: a seat, SPECTATOR, or null for who may not look. */
+export function observerOf(hosted: Hosted, person: string | null): number | null {
+  const seat = person === null ? null : seatOf(hosted, person);
+  if (seat !== null) return seat;
+  const isInvited = person !== null && hosted.seats.some(({ invited }) => invited === person);
+  const mayLook = hosted.options.watching === 'link' || hosted.phase === 'open' || person === hosted.host || isInvited;
+  return mayLook ? SPECTATOR : null;
+}
+
+export interface BotAsked {
+  readonly seat: number;
+  readonly bot: string;
+  /** The number of the last entry: what the bot plays is for this moment. */
+  readonly at: number;
+  /** What its seat knows, and nothing else: it can be sent to another thread. */
+  readonly known: PackedKnown;
+}
+
+/** Null if no bot is waited for. */
+export function botAsked(hosted: Hosted): BotAsked | null {
+  const wait = waiting(hosted);
+  if (wait === null || wait.for !== 'bot') return null;
+  const { seat, bot } = wait;
+  const { state } = resume(hosted.setting, hosted.course).game;
+  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+  const known: Known = { seat, masked: mask(state, seat), choices };
+  return { seat, bot, at: hosted.seq, known: packKnown(known) };
+}

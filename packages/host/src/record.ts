@@ -1,0 +1,23 @@
+/** The record of a hosted game, made of its log when it has ended. */
+import { type GameRecord, Recording } from '@tabannusi/engine';
+import { playAnswers } from './course.ts';
+import type { Hosted } from './hosted.ts';
+import { ToldSteps } from './told-steps.ts';
+
+export interface Revealed {
+  readonly record: GameRecord;
+  /** Ids of the steps that somebody was not told of, in their order. */
+  readonly hidden: readonly string[];
+}
+
+/** Null if no game was played. It holds everything: for nobody before the end. */
+export function recordOf({ phase, setting, game, from, log }: Hosted): Revealed | null {
+  const played = log.filter((entry) => entry.kind === 'begun' || entry.kind === 'played');
+  if (phase === 'cancelled' || played.length === 0) return null;
+  const { edition, switches, solo } = setting;
+  const names = Array.from({ length: game.seats }, (_, n) => `Seat ${n + 1}`);
+  const recording = new Recording({ edition, names, switches, king: solo?.king });
+  const steps = new ToldSteps();
+  for (const answers of from === null ? played : [from, ...played]) playAnswers(recording, answers, steps.add);
+  return { record: recording.record(recording.decisions.length), hidden: steps.hidden };
+}

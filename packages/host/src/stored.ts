@@ -1,0 +1,82 @@
+/**
+ * How entries are stored: number, kind, seat, id and time in columns of their own, and the rest as a text, `1 <check> <content>`. The first number is the
+ * version of the form. The check is of all that the row holds, so that a damaged row is noticed.
+ *
+ * The content of a stretch is `<decisions>|<outcomes>|<ordered>`, which is most of a log; all else is JSON.
+ */
+import { canonical } from '@tabannusi/fair';
+import { Impossible } from './course.ts';
+import type { Body, Entry, Stretch } from './entries.ts';
+import { evolve } from './evolve.ts';
+import type { Hosted } from './hosted.ts';
+
+const FORM_VERSION = 1;
+
+/** A row of the store. */
+export interface StoredEntry {
+  readonly seq: number;
+  /** Null for what followed of the entry before it. */
+  readonly id: string | null;
+  readonly at: number;
+  readonly kind: Body['kind'];
+  readonly seat: number | null;
+  readonly body: string;
+}
+
+/** `newer`: written by a later version of this program. `damaged`: not what was written. `gap`: not the next entry. `impossible`: the rules do not allow it. */
+export type StoredFault = 'newer' | 'damaged' | 'gap' | 'impossible';
+
+export type ReadEntry = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly code: 'newer' | 'damaged' };
+
+export type ReadLog =
+  | { readonly ok: true; readonly hosted: Hosted | null }
+  /** `seq` is that of the first entry that cannot be read. */
+  | { readonly ok: false; readonly code: StoredFault; readonly seq: number };
+
+/** The same entry always has the same text. */
+export function writeEntry({ seq, id, at, kind, ...body }: Entry): StoredEntry {
+  const row = { seq, id, at, kind, seat: 'seat' in body ? body.seat : null };
+  const content = 'decisions' in body ? `${body.decisions}|${body.chance}|${body.ordered}` : canonical({ ...body, seat: undefined });
+  return { ...row, body: `${FORM_VERSION} ${checkOf(row, content)} ${content}` };
+}
+
+export function readEntry({ body, ...row }: StoredEntry): ReadEntry {
+  const [, version, check, content] = /^(\d{1,9}) ([0-9a-f]{8}) (.*)$/s.exec(body) ?? [];
+  if (version === undefined || check === undefined || content === undefined) return { ok: false, code: 'damaged' };
+  if (Number(version) > FORM_VERSION) return { ok: false, code: 'newer' };
+  if (checkOf(row, content) !== check) return { ok: false, code: 'damaged' };
+  const { seq, id, at, kind, seat } = row;
+  const head = { seq, id, at, kind, ...(seat === null ? {} : { seat }) };
+  return { ok: true, entry: { ...head, ...(kind === 'begun' || kind === 'played' ? stretchOf(content) : JSON.parse(content)) } as Entry };
+}
+
+function stretchOf(content: string): Stretch {
+  const [decisions = '', chance = '', ordered = ''] = content.split('|');
+  return { decisions, chance, ordered: Number(ordered) };
+}
+
+/** Rows in their order, from the first or from those that made `hosted`. */
+export function readLog(rows: readonly StoredEntry[], hosted: Hosted | null = null): ReadLog {
+  let table = hosted;
+  for (const row of rows) {
+    const { seq } = row;
+    if (seq !== (table?.seq ?? 0) + 1) return { ok: false, code: 'gap', seq };
+    const read = readEntry(row);
+    if (!read.ok) return { ...read, seq };
+    try {
+      table = evolve(table, read.entry);
+    } catch (error) {
+      if (error instanceof Impossible) return { ok: false, code: 'impossible', seq };
+      throw error;
+    }
+  }
+  return { ok: true, hosted: table };
+}
+
+/** FNV-1a, 32 bits: for damage and not for forgery. */
+function checkOf(row: Omit<StoredEntry, 'body'>, content: string): string {
+  let hash = 0x811c9dc5;
+  const text = canonical([row.seq, row.id, row.at, row.kind, row.seat, content]);
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

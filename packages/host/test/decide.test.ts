@@ -1,0 +1,208 @@
+/** Who may do what at a hosted table, and what a refusal says. */
+import { DEFAULT_SWITCHES, REFERENCE_EDITION } from '@tabannusi/engine';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Decided, observerOf, rematchOf, seqOf } from '../src/index.ts';
+import { EDITION, Party, startRecord } from './party.ts';
+
+let party: Party;
+beforeEach(() => {
+  party = new Party({ seed: 'decide', persons: 2 });
+});
+
+const codeOf = (decided: Decided): string => (decided.ok ? 'ok' : decided.code);
+const kindsOf = (decided: Decided): string[] => (decided.ok ? decided.entries.map(({ kind }) => kind) : [decided.code]);
+const by = (person: string) => ({ id: party.id, person });
+
+describe('opening', () => {
+  const open = (game: unknown, places: Parameters<Party['open']>[0] = [null, null]): string =>
+    codeOf(new Party({ seed: 'open', persons: 2, game }).open(places));
+
+  test('a game of any edition, and nothing that cannot be played', () => {
+    const whole = { ...(startRecord(2) as object), edition: { ...REFERENCE_EDITION, id: 'mine' } };
+    expect(open(startRecord(2))).toBe('ok');
+    expect(open(whole)).toBe('ok');
+    for (const game of [
+      null,
+      {},
+      [],
+      { ...(startRecord(2) as object), rules: 99 },
+      { ...whole, edition: { ...EDITION, hash: '0'.repeat(16) } },
+    ])
+      expect(open(game)).toBe('badGame');
+  });
+
+  test('one place for each seat, and no person at two', () => {
+    expect(open(startRecord(3))).toBe('badPlaces');
+    expect(open(startRecord(2), [{ invited: 'p1' }, { invited: 'p1' }])).toBe('badPlaces');
+    expect(open(startRecord(2), [{ bot: 'random' }, { bot: 'random' }])).toBe('ok');
+  });
+
+  test('once, and nothing can be done before', () => {
+    expect(codeOf(party.sit(0))).toBe('noTable');
+    party.open();
+    expect(codeOf(party.open())).toBe('exists');
+  });
+
+  test('what is shared by all tables of one game is compiled once', () => {
+    party.open();
+    const other = new Party({ seed: 'other', persons: 2 });
+    other.open();
+    expect(other.at.setting).toBe(party.at.setting);
+    expect(party.at.setting.switches).toEqual(DEFAULT_SWITCHES);
+  });
+});
+
+describe('before the game', () => {
+  beforeEach(() => {
+    party.open([null, { invited: 'p1' }]);
+  });
+
+  test('a person has one seat, and a seat that is kept is for one person', () => {
+    expect(codeOf(party.sit(1, 'p2'))).toBe('reserved');
+    expect(codeOf(party.sit(7))).toBe('noSeat');
+    expect(codeOf(party.sit(0))).toBe('ok');
+    expect(codeOf(party.sit(0, 'p2'))).toBe('seatTaken');
+    expect(codeOf(party.sit(1, 'p0'))).toBe('alreadySeated');
+    expect(codeOf(party.sit(1))).toBe('ok');
+  });
+
+  test('the host seats bots and takes seats back, everybody else only stands up', () => {
+    party.sit(1);
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p1'), seat: 0, bot: 'random' }))).toBe('notHost');
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 0, bot: 'random' }))).toBe('ok');
+    expect(codeOf(party.send({ do: 'stand', ...by('p1'), seat: 0 }))).toBe('notHost');
+    expect(codeOf(party.send({ do: 'stand', ...by('p1'), seat: 1 }))).toBe('ok');
+    expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat: 0 }))).toBe('ok');
+    expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat: 0 }))).toBe('notSeated');
+    expect(party.at.seats.every(({ sitter }) => sitter === null)).toBe(true);
+  });
+
+  test('who was ready is so no longer when somebody else sits down or leaves', () => {
+    party.sit(0);
+    expect(codeOf(party.send({ do: 'ready', ...by('p0') }))).toBe('ok');
+    expect(codeOf(party.send({ do: 'ready', ...by('p0') }))).toBe('alreadyReady');
+    party.sit(1);
+    expect(party.at.seats.map(({ ready }) => ready)).toEqual([false, false]);
+  });
+
+  test('the last one who is ready seals the table, and the last share begins the game', () => {
+    party.sit(0);
+    party.sit(1);
+    expect(kindsOf(party.share(1))).toEqual(['shared']);
+    expect(kindsOf(party.send({ do: 'ready', ...by('p0') }))).toEqual(['ready']);
+    expect(kindsOf(party.send({ do: 'ready', ...by('p1') }))).toEqual(['ready', 'sealed']);
+    for (const seat of [0, 1]) expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat }))).toBe('sealed');
+    expect(codeOf(party.send({ do: 'share', ...by('p0'), share: party.shares[1] ?? '' }))).toBe('otherShare');
+    expect(codeOf(party.send({ do: 'share', ...by('p0'), share: 'junk' }))).toBe('otherShare');
+    expect(codeOf(party.share(1))).toBe('alreadyShared');
+    expect(party.told.flat().join()).not.toContain(party.shares[1]);
+    expect(kindsOf(party.share(0))).toEqual(['shared', 'begun']);
+    expect(party.at.seats.map(({ early }) => early)).toEqual([false, true]);
+    expect(party.followers[2]?.entries.at(-1)).toMatchObject({ kind: 'begun', shares: party.shares });
+  });
+
+  test('the host cancels, and the secret is told', () => {
+    expect(codeOf(party.send({ do: 'end', ...by('p1') }))).toBe('notHost');
+    expect(kindsOf(party.send({ do: 'end', ...by('p0') }))).toEqual(['cancelled']);
+    expect(party.followers[2]?.entries.at(-1)).toMatchObject({ kind: 'cancelled', secret: party.dice.secret() });
+    expect(codeOf(party.sit(0))).toBe('sealed');
+  });
+});
+
+describe('in the game', () => {
+  let seat: number;
+  let at: number;
+  const commit = (decisions: readonly string[], change: object = {}): Decided =>
+    party.send({ do: 'commit', ...by(`p${seat}`), at, decisions, ...change });
+  const stretch = (): string[] => party.followers[seat]?.stretch(party.random) ?? [];
+
+  beforeEach(() => {
+    party.begin();
+    seat = party.at.course?.asked ?? 9;
+    at = party.at.seq;
+  });
+
+  test('a commit is exactly one stretch of the seat that is asked', () => {
+    const decisions = stretch();
+    const before = party.at;
+    expect(commit(decisions, { person: `p${1 - seat}` })).toEqual({ ok: false, code: 'notAsked' });
+    expect(commit(decisions, { person: 'p7' })).toEqual({ ok: false, code: 'notSeated' });
+    expect(commit(decisions, { at: at - 1 })).toEqual({ ok: false, code: 'stale' });
+    expect(commit(decisions, { at: at + 1 })).toEqual({ ok: false, code: 'ahead' });
+    expect(commit([])).toEqual({ ok: false, code: 'unfinished' });
+    expect(commit(decisions.slice(0, -1))).toEqual({ ok: false, code: 'unfinished' });
+    expect(commit([...decisions, 'done'])).toEqual({ ok: false, code: 'beyond', index: decisions.length });
+    expect(commit([...decisions.slice(0, -1), 'no:such'])).toEqual({ ok: false, code: 'notLegal', index: decisions.length - 1 });
+    expect(commit(Array(301).fill('done'))).toEqual({ ok: false, code: 'tooMany' });
+    expect(party.at).toBe(before);
+    expect(codeOf(commit(decisions))).toBe('ok');
+    expect(party.at.course?.asked).not.toBe(null);
+  });
+
+  test('the form of a record is read as well as ids, and hostile values are refused', () => {
+    const forms = [
+      { choose: 'space' },
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('no');
+          },
+        },
+      ),
+      null,
+      7,
+      ['done'],
+    ];
+    for (const form of forms) expect(codeOf(commit([form as unknown as string]))).toBe('notLegal');
+    const [first, ...others] = stretch();
+    const [choose, colour] = (first ?? '').split(':');
+    expect(codeOf(commit([{ choose, colour } as unknown as string, ...others]))).toBe('ok');
+  });
+
+  test('a repeated command has the answer that it had, and changes nothing', () => {
+    const id = party.id;
+    const decisions = stretch();
+    const first = commit(decisions, { id });
+    const before = party.at;
+    const again = commit(decisions, { id });
+    expect([seqOf(again), seqOf(first)]).toEqual([at + 1, at + 1]);
+    expect(again).toEqual({ ok: true, entries: [], known: at + 1 });
+    expect(party.at).toBe(before);
+  });
+
+  test('what plays nothing makes nothing stale', () => {
+    const decisions = stretch();
+    party.send({ do: 'orders', ...by(`p${1 - seat}`), orders: { steps: 'decline' } });
+    expect(party.at.seq).toBe(at + 1);
+    expect(codeOf(commit(decisions))).toBe('ok');
+    expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders: { steps: 'up' } as object }))).toBe('badOrders');
+  });
+
+  test('two persons cannot end it alone, one can', () => {
+    expect(codeOf(party.send({ do: 'end', ...by('p0') }))).toBe('notAlone');
+    expect(codeOf(party.send({ do: 'rematch', ...by('p0'), table: 'next' }))).toBe('notEnded');
+    const alone = new Party({ seed: 'alone', persons: 1, bots: 1 }).begin();
+    expect(kindsOf(alone.send({ do: 'end', id: alone.id, person: 'p0' }))).toEqual(['ended']);
+    expect(alone.followers[0]?.entries.at(-1)?.record?.decisions).toEqual([]);
+  });
+
+  test('the next table has the same game, with seats rotated and kept', () => {
+    party.playToEnd();
+    expect(codeOf(commit(['done']))).toBe('stale');
+    expect(codeOf(commit(['done'], { at: party.at.seq }))).toBe('ended');
+    expect(kindsOf(party.send({ do: 'rematch', ...by('p1'), table: 'next' }))).toEqual(['rematch']);
+    expect(codeOf(party.send({ do: 'rematch', ...by('p0'), table: 'other' }))).toBe('exists');
+    const { places, game } = rematchOf(party.at);
+    expect(places).toEqual([{ invited: 'p1' }, { invited: 'p0' }]);
+    expect(game).toEqual(party.at.game);
+  });
+});
+
+test('who may look on: seats, and others where the table says so', () => {
+  party.begin();
+  expect(observerOf(party.at, 'p1')).toBe(1);
+  expect(observerOf(party.at, null)).toBe(255);
+  const closed = { ...party.at, options: { ...party.at.options, watching: 'seats' } } as const;
+  expect([observerOf(closed, 'p1'), observerOf(closed, 'p7'), observerOf(closed, null)]).toEqual([1, null, null]);
+});

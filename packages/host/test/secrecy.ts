@@ -1,0 +1,190 @@
+/**
+ * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can see it, and with
+ * other cards for all other seats. Whatever reaches the observer before the end must be the same text.
+ */
+import { type Chance, describeChoice, describeOutcome, drawOutcome, Generator, idOf, legal, type State, tell } from '@tabannusi/engine';
+import { canonical } from '@tabannusi/fair';
+import { resume } from '../src/course.ts';
+import { botAsked, type Command, type Dice, draftOf, fairDice, type Hosted, recordOf, waiting } from '../src/index.ts';
+import { Party, type PartyParts } from './party.ts';
+
+/** What an observer hears that is made of the table itself; a planted leak adds to it. */
+export type Leak = (hosted: Hosted, observer: number, draft: readonly string[]) => string;
+const NONE: Leak = () => '';
+
+interface Deal {
+  readonly card: string;
+  /** Whether the observer is dealt the card. */
+  readonly own: boolean;
+}
+
+/** A command of the first game. */
+interface Deed {
+  readonly command: Command;
+  /** Where the seat chose one of its cards: the place of the card among those on offer. */
+  readonly place: number | null;
+  /** What the seat had tried before, as a draft. */
+  readonly draft: readonly string[];
+}
+
+interface Course {
+  readonly heard: string[];
+  readonly deeds: readonly Deed[];
+  readonly deals: readonly Deal[];
+  readonly cards: ReadonlySet<string>;
+}
+
+export interface Twins {
+  /** Null if the twin cannot be dealt: the cards that are left do not allow it. */
+  readonly differs: boolean | null;
+  /** How many cards lay elsewhere in the twin, and how many texts were compared. */
+  readonly exchanged: number;
+  readonly texts: number;
+}
+
+export function checkTwins(parts: PartyParts, observer: number, leak: Leak = NONE): Twins {
+  const first = playFirst(parts, observer, leak);
+  const exchanged = { count: 0 };
+  let heard: string[];
+  try {
+    heard = playTwin({ ...parts, dice: (secret) => twinDice(fairDice(secret), first, observer, exchanged) }, observer, first.deeds, leak);
+  } catch (error) {
+    if (error instanceof NoTwin) return { differs: null, exchanged: 0, texts: 0 };
+    throw error;
+  }
+  const differs = canonical(first.heard) !== canonical(heard);
+  return { differs, exchanged: exchanged.count, texts: heard.length };
+}
+
+class NoTwin extends Error {}
+
+function playFirst(parts: PartyParts, observer: number, leak: Leak): Course {
+  const party = new Party(parts).begin();
+  const random = new Generator(parts.seed, 'game');
+  const [heard, deeds]: [string[], Deed[]] = [[], []];
+  while (party.at.phase === 'playing') {
+    const deed = nextDeed(party, random);
+    deeds.push(deed);
+    listen(party, observer, deed, deed.command, heard, leak);
+  }
+  const told = party.followers.find((one) => one.observer === observer);
+  const own = (told?.entries ?? []).flatMap((entry) => ('steps' in entry ? entry.steps : []));
+  const ownCards = own.flatMap(([by, id]) => (by === 'chance' && id?.startsWith('urbanCard:') === true ? [id] : []));
+  const chance = recordOf(party.at)?.record.chance ?? [];
+  // Cards return to the bottom of the deck, so one may be dealt twice: first those of the observer in their order.
+  let next = 0;
+  const deals = chance
+    .filter((outcome) => outcome.chance === 'urbanCard')
+    .map((outcome) => {
+      const isOwn = ownCards[next] === idOf(outcome);
+      if (isOwn) next++;
+      return { card: outcome.card, own: isOwn };
+    });
+  return { heard, deeds, deals, cards: new Set(ownCards.map((id) => id.slice('urbanCard:'.length))) };
+}
+
+function nextDeed(party: Party, random: Generator): Deed {
+  const wait = waiting(party.at);
+  if (wait === null) throw new Error('nobody is asked');
+  const { seat } = wait;
+  const follower = party.followers[seat];
+  if (follower === undefined) throw new Error('no such seat');
+  const decisions = follower.stretch(random);
+  const place = decisions[0]?.startsWith('urbanCard:') === true ? offered(party.at).indexOf(decisions[0]) : null;
+  const at = party.at.seq;
+  const command: Command =
+    wait.for === 'bot'
+      ? { do: 'botPlays', id: party.id, seat, at, decisions }
+      : { do: 'commit', id: party.id, person: `p${seat}`, at, decisions };
+  return { command, place, draft: decisions.slice(0, place === null ? random.below(decisions.length) : -1) };
+}
+
+/** What is on offer to the seat that is asked. */
+function offered(hosted: Hosted): string[] {
+  const { state } = resume(hosted.setting, hosted.course).game;
+  return Array.from(state.choices.subarray(0, legal(state)), (answer) => idOf(describeChoice(state, answer)));
+}
+
+function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], leak: Leak): string[] {
+  const party = new Party(parts).begin();
+  const heard: string[] = [];
+  for (const deed of deeds) {
+    const seat = party.at.course?.asked;
+    const isHidden = deed.place !== null && seat !== observer;
+    const decisions = 'decisions' in deed.command ? [...deed.command.decisions] : [];
+    if (isHidden) decisions[0] = offered(party.at)[deed.place] ?? '';
+    const draft = isHidden && deed.draft.length > 0 ? [decisions[0] ?? '', ...deed.draft.slice(1)] : deed.draft;
+    listen(party, observer, { ...deed, draft: draft as string[] }, { ...deed.command, decisions } as Command, heard, leak);
+  }
+  return heard;
+}
+
+/** Refusals, a draft and the command itself, with all that the observer is told of them. */
+function listen(party: Party, observer: number, { draft }: Deed, command: Command, heard: string[], leak: Leak): void {
+  const before = party.at;
+  const seat = before.course?.asked ?? 0;
+  const person = `p${seat}`;
+  const at = before.seq;
+  heard.push(leak(before, observer, seat === observer ? [] : draft));
+  const known = botAsked(before);
+  if (known?.seat === observer) heard.push(canonical(known.known));
+  if ('person' in command) {
+    const tried = draftOf(before, person, at, draft);
+    heard.push(canonical(!tried.ok ? tried : seat === observer ? tried : tried.told));
+  }
+  const own = `p${observer}`;
+  for (const decisions of [['urbanCard:U01'], draft, ['done']]) {
+    heard.push(canonical(party.send({ do: 'commit', id: 'refused', person: own, at: at - 1, decisions })));
+  }
+  const decided = party.send(command);
+  if (!decided.ok) throw new NoTwin(decided.code);
+  heard.push(...hearable(party, observer, decided.entries.length));
+}
+
+/** The texts of the last entries, up to the one that ends the game. */
+function hearable(party: Party, observer: number, count: number): string[] {
+  const texts = party.told[party.followers.findIndex((one) => one.observer === observer)] ?? [];
+  return texts.slice(texts.length - count).filter((text) => !text.includes('"record":'));
+}
+
+/** The dice of the first game, but for the cards of other seats: they are others where others are left. */
+function twinDice(dice: Dice, { deals, cards }: Course, observer: number, exchanged: { count: number }): Dice {
+  let dealt = 0;
+  const chance =
+    (source: Chance): Chance =>
+    (asked) => {
+      const random = source(asked);
+      const options = cardsOf(asked.state);
+      if (options.length === 0) return random;
+      const deal = deals[dealt++];
+      const isOwn = tell(asked.state, { chance: 'urbanCard', card: options[0] ?? '' }, observer) !== null;
+      if (deal === undefined || deal.own !== isOwn) throw new NoTwin('another course');
+      const free = options.filter((card) => !cards.has(card));
+      const wanted = isOwn ? deal.card : (free.find((card) => card !== deal.card) ?? free[0] ?? deal.card);
+      const place = options.indexOf(wanted);
+      if (place < 0) throw new NoTwin('the card lies elsewhere');
+      if (!isOwn && wanted !== deal.card) exchanged.count++;
+      return { below: () => place };
+    };
+  return { ...dice, chance: (of) => chance(dice.chance(of)) };
+}
+
+/** The cards that chance may deal; none where it is asked for something else. */
+function cardsOf(state: State): string[] {
+  const cards: string[] = [];
+  for (let lot = 0; ; lot++) {
+    let bound = 0;
+    const outcome = describeOutcome(
+      state,
+      drawOutcome(state, {
+        below: (n) => {
+          bound = n;
+          return Math.min(lot, n - 1);
+        },
+      }),
+    );
+    if (outcome.chance !== 'urbanCard') return [];
+    cards.push(outcome.card);
+    if (lot + 1 >= bound) return cards;
+  }
+}

@@ -1,0 +1,52 @@
+/** The stored form of entries: read back as it was written, and refused where it is damaged or newer. */
+import { expect, test } from 'vitest';
+import { readEntry, readLog, type StoredEntry, writeEntry } from '../src/index.ts';
+import { Party } from './party.ts';
+
+const { rows, at: hosted } = new Party({ seed: 'stored', persons: 2, bots: 1 }).begin().playToEnd();
+
+test('an entry is written in one way, and read back', () => {
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(7);
+  for (const [n, row] of rows.entries()) {
+    const read = readEntry(row);
+    expect(read).toEqual({ ok: true, entry: hosted.log[n] });
+    if (read.ok) expect(writeEntry(read.entry)).toEqual(row);
+  }
+});
+
+test('a log is read on from any entry', () => {
+  for (const cut of [0, 1, 5, 9, rows.length]) {
+    const part = readLog(rows.slice(0, cut));
+    expect(part.ok && readLog(rows.slice(cut), part.hosted)).toEqual({ ok: true, hosted });
+  }
+});
+
+test('any damaged character of a row is noticed', () => {
+  const begun = rows.findIndex(({ kind }) => kind === 'begun');
+  for (const index of [0, 1, begun, begun + 1, rows.length - 1]) {
+    const row = rows[index] as StoredEntry;
+    for (let at = 0; at < row.body.length; at++) {
+      const body = `${row.body.slice(0, at)}${row.body[at] === '7' ? '8' : '7'}${row.body.slice(at + 1)}`;
+      expect(readEntry({ ...row, body }).ok).toBe(false);
+    }
+    for (const change of [{ kind: 'ready' }, { seat: 3 }, { at: row.at + 1 }, { id: 'other' }] as const)
+      expect(readEntry({ ...row, ...change } as StoredEntry)).toEqual({ ok: false, code: 'damaged' });
+    for (const body of ['', '1', row.body.slice(0, -1), row.body.replace(/^1 /, '')])
+      expect(readEntry({ ...row, body })).toEqual({ ok: false, code: 'damaged' });
+    expect(readEntry({ ...row, body: row.body.replace(/^1 /, '2 ') })).toEqual({ ok: false, code: 'newer' });
+  }
+});
+
+test('a log with a gap, or with what the rules do not allow, is refused at that entry', () => {
+  const without = (index: number) => rows.filter((_, n) => n !== index);
+  expect(readLog(without(0))).toEqual({ ok: false, code: 'gap', seq: 2 });
+  expect(readLog(without(12))).toEqual({ ok: false, code: 'gap', seq: 14 });
+  const index = rows.findIndex(({ kind }) => kind === 'played');
+  const read = readEntry(rows[index] as StoredEntry);
+  if (!read.ok || read.entry.kind !== 'played') throw new Error('no stretch');
+  const impossible = (entry: typeof read.entry) => readLog([...rows.slice(0, index), writeEntry(entry)]);
+  const { entry } = read;
+  for (const decisions of ['', 'done', 'no:such', `${entry.decisions} done`, `done ${entry.decisions}`])
+    expect(impossible({ ...entry, decisions })).toEqual({ ok: false, code: 'impossible', seq: index + 1 });
+  expect(readLog(rows.slice(0, 1).map((row) => ({ ...row, seq: 1, kind: 'sealed' })) as StoredEntry[])).toMatchObject({ code: 'damaged' });
+});
