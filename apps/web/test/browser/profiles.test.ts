@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTable, DIST, isStale } from '../../serve/build.ts';
 import { type Serving, serve } from '../../serve/server.ts';
 import { chromiumPath, launchChromium, PATIENCE } from '../../shots/browser.ts';
-import { gamesIn, keptOf, lookAtAll } from '../profiles/look.ts';
+import { type Entry, gamesIn, keptOf, lookAtAll, seenAt } from '../profiles/look.ts';
 import { layBuild, profiles, readExpected, readStorage } from '../profiles/profile.ts';
 import { readAll, restore } from '../profiles/storage.ts';
 import { hasNoChromium } from './browser.ts';
@@ -65,7 +65,15 @@ describe.each(profiles())('the profile of %s', (name) => {
     expect(Object.keys((await readAll(page)).caches)).toEqual([...Object.keys(stored.caches), TODAY]);
 
     expect(await lookAtAll(page)).toEqual(expected);
-    expect((await readAll(page)).local).not.toHaveProperty(noted);
+    const after = await readAll(page);
+    expect(after.local).not.toHaveProperty(noted);
+    // To open a game leaves all of it as it was, with the decision that only the journal had.
+    const journaled = unsealed(stored.local[noted]);
+    for (const entry of gamesIn(stored)) {
+      const before = entry.id === journaled.id ? journaled : entry;
+      expect(lasting(gamesIn(after).find(({ id }) => id === entry.id))).toEqual(lasting(before));
+    }
+    await expectKeptWhilePlayed(page, journaled);
     await expectKeptSettings(page);
     await expectKeptSetUp(page);
     serving.close();
@@ -86,6 +94,26 @@ describe.each(profiles())('the profile of %s', (name) => {
     return page;
   }
 
+  /** With an undo the page writes all that it keeps of a game, with the colours of its seats. */
+  async function expectKeptWhilePlayed(page: Page, before: Entry): Promise<void> {
+    const home = page.url().split('#')[0] ?? '';
+    await page.goto(`${home}#/game/${before.id}`);
+    await page.locator('.own-board').waitFor();
+    const colours = await page
+      .locator('.panel[data-player]')
+      .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-player')));
+    expect(colours.toSorted()).toEqual([...(before['colours'] as string[])].toSorted());
+    await seenAt(page);
+    await page.locator('.turn-buttons button:enabled').first().click();
+    const entry = async (): Promise<Entry | undefined> => gamesIn(await readAll(page)).find(({ id }) => id === before.id);
+    await soon(async () => Number((await entry())?.['number'])).toBe(Number(before['number']) + 1);
+    const { saved, ...rest } = lasting(await entry());
+    const { saved: savedBefore, ...restBefore } = lasting(before);
+    expect(rest).toEqual(restBefore);
+    expect(withoutCourse(saved)).toEqual(withoutCourse(savedBefore));
+    await page.goto(`${home}#/`);
+  }
+
   /** With a change of one setting the page writes all of them as it has read them. */
   async function expectKeptSettings(page: Page): Promise<void> {
     const before = JSON.parse(stored.local[SETTINGS] ?? '');
@@ -104,6 +132,24 @@ describe.each(profiles())('the profile of %s', (name) => {
     expect(begun?.saved).toMatchObject({ record: { edition: { id: 'profile' } } });
   }
 });
+
+/** What the journal noted, behind its sum. */
+const unsealed = (text = ''): Entry => JSON.parse(text.slice(text.indexOf(' ') + 1)) as Entry;
+
+/** All of an entry but who holds it, when it was written, and the settings of persons, which are the device's (`expectKeptSettings`). */
+function lasting(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('the game is gone');
+  const { hand: _hand, from: _from, number: _number, savedAt: _savedAt, ...rest } = entry;
+  const { settings: _settings, ...saved } = entry.saved as Readonly<Record<string, unknown>>;
+  return JSON.parse(JSON.stringify({ ...rest, saved })) as Entry;
+}
+
+/** All of a saved game but what a decision changes. */
+function withoutCourse(saved: unknown): Entry {
+  const { record, undone: _undone, ordered: _ordered, held: _held, ...rest } = saved as Entry;
+  const { decisions: _decisions, chance: _chance, turns: _turns, confirmed: _confirmed, ...head } = record as Entry;
+  return { ...rest, ...head };
+}
 
 /** The script that the page has begun with. */
 const entryOf = (page: Page): Promise<string | null> =>

@@ -38,7 +38,7 @@ interface Kept {
   readonly canRedo: boolean;
 }
 
-interface Entry {
+export interface Entry extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly saved: unknown;
 }
@@ -77,7 +77,7 @@ export async function lookAtAll(page: Page): Promise<Look> {
 }
 
 /** As soon as something can be chosen or the game is over; a person takes the screen over first. */
-async function seenAt(page: Page): Promise<Seen> {
+export async function seenAt(page: Page): Promise<Seen> {
   await page.locator('.own-board').waitFor();
   const ready = page.locator('.choices button, .result').first();
   await ready.waitFor();
