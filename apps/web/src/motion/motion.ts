@@ -5,7 +5,7 @@
 import type { GameEvent } from '@tabannusi/engine';
 import { type Beat, beatsOf, type Move } from './moves.ts';
 import { createStage, type Stage, type Timed } from './stage.ts';
-import { type Box, boxOf, copyOf, find } from './where.ts';
+import { type Box, boxOf, copyOf, find, isInSight, regionOf } from './where.ts';
 
 export interface Motion {
   /** Something happened; the picture does not show it yet. Gives the milliseconds that showing it takes. */
@@ -20,7 +20,14 @@ export interface Motion {
 /** A move with what was measured at its beginning. */
 interface Noted extends Timed {
   readonly move: Move;
-  readonly from: Box | null;
+  readonly from: Origin | null;
+}
+
+interface Origin {
+  readonly box: Box;
+  readonly region: Element | null;
+  /** How far the page was scrolled. */
+  readonly scrolled: number;
 }
 
 /**
@@ -41,6 +48,13 @@ export function createMotion(bot: number | null): Motion {
   };
   addEventListener('pointerdown', finish, true);
   addEventListener('keydown', finish, true);
+  /** Where the page stood when all was measured: once it stands elsewhere, pieces would fly past their places. */
+  let measuredAt = 0;
+  const finishElsewhere = (): void => {
+    if (scrollY !== measuredAt) finish();
+  };
+  addEventListener('scroll', finishElsewhere);
+  addEventListener('resize', finish);
   return {
     note(events, milliseconds) {
       if (noted.length === 0) finish();
@@ -50,6 +64,7 @@ export function createMotion(bot: number | null): Motion {
     show() {
       const pieces = noted;
       noted = [];
+      measuredAt = scrollY;
       // All are measured before the first begins: else the page would be laid out again for each.
       for (const begin of pieces.map((piece) => readied(stage, piece))) begin?.();
     },
@@ -58,6 +73,8 @@ export function createMotion(bot: number | null): Motion {
       finish();
       removeEventListener('pointerdown', finish, true);
       removeEventListener('keydown', finish, true);
+      removeEventListener('scroll', finishElsewhere);
+      removeEventListener('resize', finish);
       stage.close();
     },
   };
@@ -82,7 +99,7 @@ function notedMove(move: Move, delay: number, duration: number): Noted {
   const origin = move.move === 'go' || move.move === 'points' ? find(move.from) : null;
   return {
     move,
-    from: origin === null ? null : boxOf(origin),
+    from: origin === null ? null : { box: boxOf(origin), region: regionOf(origin), scrolled: scrollY },
     picture: origin !== null && move.move === 'go' && move.drawn === 'from' ? copyOf(origin) : null,
     delay,
     duration,
@@ -91,7 +108,7 @@ function notedMove(move: Move, delay: number, duration: number): Noted {
 
 /** Measures where a piece goes in the new picture, and gives what sets it on its way. */
 function readied(stage: Stage, piece: Noted): (() => void) | null {
-  const { move, from } = piece;
+  const { move } = piece;
   if (move.move === 'mark') {
     const marked = find(move.at);
     if (marked === null) return null;
@@ -103,8 +120,10 @@ function readied(stage: Stage, piece: Noted): (() => void) | null {
     return element === null ? null : () => stage.run(piece, element, move.move);
   }
   const target = find(move.move === 'points' ? { kind: 'good', seat: move.seat, good: 'vp' } : move.to);
+  const from = piece.from === null ? null : beginningOf(piece.from);
   if (target === null || from === null) return null;
   const end = boxOf(target);
+  if (!isInSight(end, regionOf(target))) return null;
   if (move.move === 'points') return () => stage.fly(piece, badgeOf(move.vp), { size: { ...from, ...BADGE }, from, end, arrived: null });
   const isBecoming = move.drawn === 'to';
   const picture = isBecoming ? copyOf(target) : piece.picture;
@@ -112,6 +131,14 @@ function readied(stage: Stage, piece: Noted): (() => void) | null {
   // What is only counted beside a sign is there already.
   const isCounted = move.to.kind === 'good' || move.to.kind === 'dice';
   return () => stage.fly(piece, picture, { size: isBecoming ? end : from, from, end, arrived: isBecoming && !isCounted ? target : null });
+}
+
+/** Where a piece begins now that the page may have scrolled; null where that is out of sight. */
+function beginningOf({ box, region, scrolled }: Origin): Box | null {
+  // The board scrolls with the page; all other regions on which pieces lie stay where they are.
+  const { x, y, width, height } = box;
+  const now = region?.matches('.middle') ? { x, y: y + scrolled - scrollY, width, height } : box;
+  return isInSight(now, region) ? now : null;
 }
 
 /** In pixels. */

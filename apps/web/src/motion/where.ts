@@ -23,6 +23,18 @@ const lastShown = (selector: string): Element | null =>
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
+/** What lies above the board on a narrow screen, or scrolls by itself. */
+const REGIONS = '.middle, .panels, .log, .tray, .ask, .strip';
+
+/** The region that an element belongs to; null for none. */
+export const regionOf = (element: Element | null): Element | null => element?.closest(REGIONS) ?? null;
+
+/** Whether the middle of a box is on the screen, and no other region lies above it there. */
+export function isInSight({ x, y, width, height }: Box, region: Element | null): boolean {
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return met !== null && [null, region].includes(regionOf(met));
+}
+
 /** A picture of what the element shows, as large as it is. */
 export function copyOf(element: Element): SVGSVGElement | null {
   if (element instanceof SVGSVGElement) return copied(element);
