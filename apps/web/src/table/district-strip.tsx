@@ -1,5 +1,5 @@
 /** On a narrow screen: buttons that bring the parts of the board into sight. What is asked brings its own part there. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Crown } from '../pieces/crown.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
@@ -7,6 +7,7 @@ import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
 import { BOT_PART, partAsked, TRACKS_PART } from '../session/parts.ts';
 import { useDrawers } from './drawers.tsx';
+import { useSteadyPart } from './use-steady-part.ts';
 
 /** Nothing happens where the board is one picture. What is lit in the part is in sight, if not all of it can be. */
 function bring(part: number): void {
@@ -19,9 +20,11 @@ export function DistrictStrip(): ReactNode {
   const { scene, told } = usePlaying();
   const part = partAsked(scene);
   const drawers = useDrawers();
+  useSteadyPart();
   const { moment } = scene;
+  // Before pieces are measured that move to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (part !== null) bring(part);
   }, [part, moment]);
   /** What belongs to the Bot lies in the drawer of the players, which is there when it has opened. */
