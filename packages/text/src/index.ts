@@ -42,6 +42,7 @@ export { ruleSentence } from './rules/rule-sentence.ts';
 export type { RuleSentences } from './rules/sentences.ts';
 export type { BotWords, ToldRule } from './solo/bot-words.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from './speech/locales.ts';
+export type { ValuesOf } from './speech/variables.ts';
 export type { Reader, Table } from './table/table.ts';
 export type { Seated, TableWords } from './table/table-words.ts';
 export type { DecreeWords, Tiles, TileWords } from './tiles/tiles.ts';

@@ -1,6 +1,6 @@
 /** The values of messages, as the compiler reads them from English texts. */
 import { expectTypeOf, it } from 'vitest';
-import type { Translated, VariablesOf } from '../src/speech/variables.ts';
+import type { Translated, ValuesOf, VariablesOf } from '../src/speech/variables.ts';
 
 const vp = '{vp, number, ::.0} VP';
 const english = {
@@ -31,6 +31,21 @@ it('are texts, numbers and the forms of selects', () => {
 
 it('cannot be given to a text that the compiler does not know', () => {
   expectTypeOf<Part['unknown']>().toEqualTypeOf<never>();
+});
+
+it('are those of all messages where the key can be one of several', () => {
+  expectTypeOf<ValuesOf<Part, 'text'>>().toEqualTypeOf<Part['text']>();
+  expectTypeOf<ValuesOf<Part, 'bare' | 'text'>>().toExtend<{ readonly player: string }>();
+  expectTypeOf<ValuesOf<Part, 'text' | 'plural'>>().toExtend<{ readonly player: string; readonly count: number; readonly where: string }>();
+  expectTypeOf<ValuesOf<{ readonly a: Part['text'] } | { readonly a: Part['phrase'] }, 'a'>>().toExtend<{
+    readonly player: string;
+    readonly vp: number;
+  }>();
+  const say = <K extends keyof Part>(key: K, values: ValuesOf<Part, K>): unknown => [key, values];
+  const either = 'text' as 'bare' | 'text';
+  // @ts-expect-error: one of the two needs a player
+  say(either, {});
+  say(either, { player: 'a' });
 });
 
 it('stand in every translation', () => {

@@ -10,6 +10,7 @@ import {
   type Reader,
   seatNames,
   type TableWords,
+  type ValuesOf,
   type Words,
 } from '@tabannusi/text';
 import type { ExitCode } from '../environment.ts';
@@ -48,7 +49,7 @@ export type Next = 'on' | 'again' | { readonly end: ExitCode };
 export const say = <K extends keyof CliValues['play'] & string>(
   { cli }: Pick<Session, 'cli'>,
   key: K,
-  values: CliValues['play'][K],
+  values: ValuesOf<CliValues['play'], K>,
 ): string => cli.say('play', key, values);
 
 /** What may be shown to who looks at the screen. */

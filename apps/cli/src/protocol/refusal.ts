@@ -1,5 +1,5 @@
 /** Why a call is refused: a stable code, a sentence in the language of the call, and what a program may want to know beside it. */
-import { type CliValues, createCliWords, type Language } from '@tabannusi/text';
+import { type CliValues, createCliWords, type Language, type ValuesOf } from '@tabannusi/text';
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
@@ -60,5 +60,8 @@ export class Refusal extends Error {
 type Messages = CliValues['protocol'];
 
 /** A refusal whose sentence is a message of its code. */
-export const refusal = <K extends Code & keyof Messages>(code: K, values: Messages[K], details: Refusal['details'] = {}): Refusal =>
-  new Refusal(code, (language) => createCliWords(language).say('protocol', code, values), details);
+export const refusal = <K extends Code & keyof Messages>(
+  code: K,
+  values: ValuesOf<Messages, K>,
+  details: Refusal['details'] = {},
+): Refusal => new Refusal(code, (language) => createCliWords(language).say('protocol', code, values), details);

@@ -19,7 +19,7 @@ import * as simFr from '../sim/fr.ts';
 import * as simPl from '../sim/pl.ts';
 import type { Language } from '../speech/locales.ts';
 import { sayingOf } from '../speech/speech.ts';
-import type { Translated, VariablesOf } from '../speech/variables.ts';
+import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 import * as de from './de.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<Language, Translated<typeof commandsEn>>> = {
 };
 
 export interface CliWords {
-  say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: CliValues[P][K]): string;
+  say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: ValuesOf<CliValues[P], K>): string;
   list(items: readonly string[], word?: 'and' | 'or'): string;
   /** What can be typed in `play`. */
   readonly commands: CommandWords;
@@ -96,7 +96,7 @@ export function createCliWords(language: Language): CliWords {
 
 /** What the command `npm run demo` says, apart from the game; other commands that tell of games say some of it, too. */
 export interface StartWords {
-  say<K extends keyof CliValues['start'] & string>(key: K, values: CliValues['start'][K]): string;
+  say<K extends keyof CliValues['start'] & string>(key: K, values: ValuesOf<CliValues['start'], K>): string;
   list(items: readonly string[]): string;
 }
 

@@ -1,7 +1,7 @@
 /** Typed commands in one language: their words, what they mean, and what is answered. */
 import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
-import type { Translated, VariablesOf } from '../speech/variables.ts';
+import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 /** Each can be typed as it stands here, in every language. */
@@ -10,7 +10,7 @@ export type Command = keyof typeof en.commandWords;
 type Answers = VariablesOf<typeof en>['command'];
 
 export interface CommandWords {
-  say<K extends keyof Answers & string>(key: K, values: Answers[K]): string;
+  say<K extends keyof Answers & string>(key: K, values: ValuesOf<Answers, K>): string;
   /** What can be typed for it; the first word is the one that is shown. */
   words(command: Command): readonly string[];
   means(command: Command): string;

@@ -12,7 +12,7 @@ import { gridOf } from '../positions/pictures/grid.ts';
 import { at } from '../speech/at.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
-import type { Translated, VariablesOf } from '../speech/variables.ts';
+import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { zigguratBonus } from '../tiles/space-bonuses.ts';
 import type * as en from './en.ts';
@@ -23,7 +23,7 @@ type ThingValues = VariablesOf<Pick<typeof en, 'thing'>>['thing'];
 /** Districts and Ship spaces count from 1, seats from 0. */
 export interface PartWords {
   /** What a thing is called. */
-  name<K extends keyof ThingValues & string>(thing: K, values: ThingValues[K]): string;
+  name<K extends keyof ThingValues & string>(thing: K, values: ValuesOf<ThingValues, K>): string;
   player(seat: number): string;
   /** The Barge, the pawns and the actions of a District. */
   district(district: number): string[];

@@ -8,7 +8,7 @@ import type * as savedGames from '../saved-games/en.ts';
 import type * as settings from '../settings/en.ts';
 import type { Language } from '../speech/locales.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
-import type { Translated, VariablesOf } from '../speech/variables.ts';
+import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 
 /** Subjects without which a board shows. */
 type Parts = typeof commands & typeof files & typeof reference & typeof savedGames & typeof settings;
@@ -20,7 +20,7 @@ export type AppValues = VariablesOf<Omit<Parts, 'origin' | 'editionGroup'>>;
 export type SingleName = Exclude<keyof AppValues['single'], 'automaCard' | 'automaDeckMeans'>;
 
 export interface AppWords {
-  say<P extends keyof AppValues, K extends keyof AppValues[P] & string>(part: P, key: K, values: AppValues[P][K]): string;
+  say<P extends keyof AppValues, K extends keyof AppValues[P] & string>(part: P, key: K, values: ValuesOf<AppValues[P], K>): string;
   readonly commands: CommandWords;
   readonly editions: EditionWords;
 }

@@ -3,7 +3,7 @@ import type { Setting, VpSource } from '@tabannusi/engine';
 import type { PageMessages, page } from '../languages/en.ts';
 import { vpSourceWords } from '../positions/pictures/scores.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
-import type { VariablesOf } from '../speech/variables.ts';
+import type { ValuesOf, VariablesOf } from '../speech/variables.ts';
 import { districtValues } from '../table/table.ts';
 import { bonusWords } from '../tiles/bonuses.ts';
 
@@ -11,7 +11,7 @@ import { bonusWords } from '../tiles/bonuses.ts';
 export type WebValues = VariablesOf<typeof page>;
 
 export interface WebWords {
-  say<P extends keyof WebValues, K extends keyof WebValues[P] & string>(part: P, key: K, values: WebValues[P][K]): string;
+  say<P extends keyof WebValues, K extends keyof WebValues[P] & string>(part: P, key: K, values: ValuesOf<WebValues[P], K>): string;
   /** A bonus by its code in the edition. */
   bonus(code: string): string;
   /** The name of a District alone; Districts count from 1. */

@@ -109,6 +109,7 @@ class MessageParser {
   #skeleton(): object {
     this.#expect(',');
     const end = this.#text.indexOf('}', this.#at);
+    if (end < 0) this.#fail();
     const skeleton = /^\s*::(.*?)\s*$/.exec(this.#text.slice(this.#at, end))?.[1] ?? this.#fail();
     this.#at = end + 1;
     const tokens = skeleton.split(' ').map((stem) => ({ stem, options: [] }));
@@ -116,15 +117,16 @@ class MessageParser {
   }
 
   #forms(isPlural: boolean): Forms {
-    const found: Forms = {};
+    const found = new Map<string, Forms[string]>();
     do {
       const form = this.#word();
+      if (found.has(form)) this.#fail(`the form ${form} stands there twice`);
       this.#expect('{');
-      found[form] = { value: this.#elements(isPlural) };
+      found.set(form, { value: this.#elements(isPlural) });
       this.#expect('}');
       this.#taken(SPACE);
     } while (!this.#passes('}'));
-    return found;
+    return Object.fromEntries(found);
   }
 
   #word(): string {
@@ -148,7 +150,7 @@ class MessageParser {
     return match;
   }
 
-  #fail(): never {
-    throw new TypeError(`message: not understood at ${this.#at}: ${this.#text}`);
+  #fail(fault = 'not understood'): never {
+    throw new TypeError(`message: ${fault} at ${this.#at}: ${this.#text}`);
   }
 }

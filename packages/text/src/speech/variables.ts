@@ -12,6 +12,16 @@ type Variables<Text extends string> =
 /** Messages of English by parts, and the values of each. */
 export type VariablesOf<Parts> = { readonly [P in keyof Parts]: { readonly [K in keyof Parts[P]]: Variables<Parts[P][K] & string> } };
 
+/** The values of a message; of all of them together where the key can be one of several, so that none is missing whichever it is. */
+export type ValuesOf<Values, K extends PropertyKey> = (Values extends unknown ? ValuesGiven<Values, K> : never) extends (
+  values: infer All extends object,
+) => void
+  ? All
+  : never;
+
+/** One function for each message: what all of them can be given is what `ValuesOf` looks for. */
+type ValuesGiven<Values, K extends PropertyKey> = K extends keyof Values ? (values: Values[K]) => void : never;
+
 /**
  * The same messages in another language: with the same keys, and each with every value of the English one. Where English is put together from phrases, so
  * that the compiler does not know its text, any text will do, and the tests compare the values.
