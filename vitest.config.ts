@@ -20,6 +20,11 @@ export function projects(ending: '.test.ts' | '.long.test.ts', exclude: string[]
       globalSetup: ['apps/web/test/browser/global-setup.ts'],
     }),
     project('page', `apps/web/test/**/*${ending}`, [...exclude, alone, 'apps/web/test/browser/**'], SHARED),
+    project('server', `apps/server/test/**/*${ending}`, [...exclude, alone], {
+      ...SHARED,
+      ...NATIVE,
+      globalSetup: ['apps/server/test/postgres.ts'],
+    }),
     project('tools', `tools/test/**/*${ending}`, exclude, NATIVE),
     project('unit', `{packages/*,apps/cli}/test/**/*${ending}`, [...exclude, alone], { ...SHARED, ...NATIVE }),
   ];

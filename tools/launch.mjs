@@ -1,5 +1,6 @@
 /**
- * `node tools/launch.mjs [--chromium] <script> [arguments]`, in the root of the repository. `--chromium` is for scripts that drive a browser.
+ * `node tools/launch.mjs [--chromium] [--postgres] <script> [arguments]`, in the root of the repository. `--chromium` is for scripts that drive a
+ * browser, `--postgres` for those that start a database.
  *
  * Plain JavaScript without dependencies, because it runs on any Node from 20 on in a checkout where nothing is installed yet.
  */
@@ -9,6 +10,8 @@ import { launch } from './launcher/launch.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
-const needsChromium = words[0] === '--chromium';
-const [script, ...args] = needsChromium ? words.slice(1) : words;
-await launch({ root, script, args, cwd: root, needsChromium });
+/** @param {string} flag */
+const takes = (flag) => words[0] === flag && words.shift() === flag;
+const needs = { chromium: takes('--chromium'), postgres: takes('--postgres') };
+const [script, ...args] = words;
+await launch({ root, script, args, cwd: root, needs });

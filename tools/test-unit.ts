@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { runTests } from './run-tests.ts';
 import { tallyLine } from './tally.ts';
 
-const total = await runTests(fileURLToPath(new URL('..', import.meta.url)), { projects: ['alone', 'page', 'unit'] });
+const total = await runTests(fileURLToPath(new URL('..', import.meta.url)), { projects: ['alone', 'page', 'server', 'unit'] });
 console.log(tallyLine(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -105,6 +105,11 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       'start.ts': ALL,
     },
   },
+  'apps/server/src': {
+    may: {
+      store: [],
+    },
+  },
   'apps/web/src': {
     may: {
       geometry: [],

@@ -1,23 +1,27 @@
 /** Runs a script of this repository with Node 24 and everything it needs in place. */
 import { dirname, join, resolve } from 'node:path';
 import { arrangeChromium } from './chromium.mjs';
+import { arrangePostgres } from './postgres.mjs';
 import { endLike, pathFirst, run } from './process.mjs';
 import { prepare } from './setup.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
  * Passes arguments, exit code and signals through, and says what it does on stderr only. When Node 24 and the packages of the lock file are
- * there, it starts no npm and needs no network. A script that drives a browser finds its path in `CHROMIUM`.
+ * there, it starts no npm and needs no network. A script that drives a browser finds its path in `CHROMIUM`, one that
+ * starts a database the folder of its programs in `POSTGRES`.
  *
- * @param {{ root: string, script: string | undefined, args: string[], cwd: string, needsChromium?: boolean }} options
+ * @param {{ root: string, script: string | undefined, args: string[], cwd: string, needs?: { chromium: boolean, postgres: boolean } }} options
  */
-export async function launch({ root, script, args, cwd, needsChromium = false }) {
+export async function launch({ root, script, args, cwd, needs = { chromium: false, postgres: false } }) {
   /** @param {string} line */
   const say = (line) => void process.stderr.write(`${line}\n`);
   try {
-    if (script === undefined) throw new SetupError('Name the script to run: node tools/launch.mjs [--chromium] <script> [arguments]');
+    if (script === undefined)
+      throw new SetupError('Name the script to run: node tools/launch.mjs [--chromium] [--postgres] <script> [arguments]');
     const node = await prepare({ root, say });
-    const chromium = needsChromium ? await arrangeChromium({ root, say }) : undefined;
+    const chromium = needs.chromium ? await arrangeChromium({ root, say }) : undefined;
+    const postgres = needs.postgres ? await arrangePostgres({ root, say }) : undefined;
     // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
     const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
       cwd,
@@ -26,6 +30,7 @@ export async function launch({ root, script, args, cwd, needsChromium = false })
         NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'),
         ...pathFirst(dirname(node)),
         ...(chromium && { CHROMIUM: chromium }),
+        ...(postgres && { POSTGRES: postgres }),
       },
       stdio: 'inherit',
     });

@@ -7,7 +7,7 @@ import { tree, write } from './tree.ts';
 /** What the stand-in does instead of succeeding: it fails at once, or does half the work and waits. */
 type Mishap = 'fail' | 'hang';
 
-/** Runs as npm. The Node it brings is a link to the running one, its Chromium a script that does nothing; or each is a file that cannot be started. */
+/** Runs as npm. The Node it brings is a link to the running one, its Chromium and PostgreSQL scripts that do nothing; or each is a file that cannot be started. */
 const SCRIPT = `
 const fs = require('node:fs');
 const path = require('node:path');
@@ -15,7 +15,7 @@ const here = __dirname;
 const cwd = process.cwd();
 const mishap = fs.existsSync(path.join(here, 'mishap')) ? fs.readFileSync(path.join(here, 'mishap'), 'utf8') : '';
 const wanted = Object.keys(JSON.parse(fs.readFileSync(path.join(cwd, 'package.json'), 'utf8')).dependencies ?? {});
-const what = !cwd.endsWith('incoming') ? 'packages' : wanted[0].includes('chromium') ? 'chromium' : 'node';
+const what = !cwd.endsWith('incoming') ? 'packages' : ['chromium', 'postgres'].find((name) => wanted[0].includes(name)) ?? 'node';
 fs.appendFileSync(path.join(here, 'calls'), JSON.stringify({ what, pid: process.pid }) + '\\n');
 if (mishap === 'fail') process.exit(3);
 fs.rmSync(path.join(cwd, 'node_modules'), { recursive: true, force: true });
@@ -30,7 +30,13 @@ if (mishap === 'hang') {
     const isForeign = fs.existsSync(path.join(here, 'foreign'));
     const given = path.join(here, 'program');
     const program = fs.existsSync(given) ? fs.readFileSync(given) : isForeign ? 'made for another machine' : '#!/bin/sh\\n';
-    if (what === 'chromium') fs.writeFileSync(path.join(bin, 'chromium.br'), require('node:zlib').brotliCompressSync(program));
+    if (what === 'postgres') {
+      const files = path.join(cwd, 'node_modules', name, 'native');
+      for (const folder of ['bin', 'lib']) fs.mkdirSync(path.join(files, folder), { recursive: true });
+      for (const each of ['initdb', 'postgres']) fs.writeFileSync(path.join(files, 'bin', each), program, { mode: 0o755 });
+      fs.writeFileSync(path.join(files, 'lib', 'libpq.so.5.18'), 'library');
+      fs.writeFileSync(path.join(files, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
+    } else if (what === 'chromium') fs.writeFileSync(path.join(bin, 'chromium.br'), require('node:zlib').brotliCompressSync(program));
     else if (isForeign) fs.writeFileSync(path.join(bin, 'node'), program);
     else fs.symlinkSync(process.execPath, path.join(bin, 'node'));
   }
@@ -39,13 +45,13 @@ if (mishap === 'hang') {
 
 export interface FakeNpm {
   readonly script: string;
-  /** The calls so far; a call is told as 'node' or 'chromium' when it brings those and as 'packages' when it installs the lock file. */
+  /** The calls so far; a call is told as 'node', 'chromium' or 'postgres' when it brings those and as 'packages' when it installs the lock file. */
   calls(): string[];
   /** The process of the latest call, once there is one. Never 0, which would mean the whole process group of whoever kills it. */
   pid(): number | undefined;
   meetsMishap(mishap: Mishap | ''): void;
   bringsForeignPrograms(): void;
-  /** What the Chromium consists of from now on. */
+  /** What the Chromium or PostgreSQL consists of from now on. */
   bringsProgram(text: string): void;
 }
 

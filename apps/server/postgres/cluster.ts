@@ -1,0 +1,139 @@
+/** A PostgreSQL of one's own for tests, benchmarks and faults: a new cluster in a temporary folder, reached by a socket there and by nobody else. */
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+/** The folder with the programs of PostgreSQL, which the launcher names; null where there are none. */
+export const postgresPrograms = (): string | null => process.env['POSTGRES'] || null;
+
+const PASSWORD = 'tests-only';
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts the server for every line that it reads, and ends it with the folder when there are no more: then we have ended, in whichever way.
+ * A server that was killed is waited for first, so that its number still means it.
+ */
+const GUARD = `
+folder=$1; shift; server=
+while read -r line; do
+  [ -z "$server" ] || wait "$server"
+  "$@" & server=$!
+done
+kill -INT "$server" && wait "$server"
+rm -rf "$folder"
+`;
+
+const SETTINGS = {
+  listen_addresses: '',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  // Everything that makes a commit durable stays on.
+  fsync: 'on',
+  synchronous_commit: 'on',
+};
+
+export class Cluster {
+  readonly #folder: string;
+  readonly #guard: ChildProcess;
+
+  private constructor(folder: string, guard: ChildProcess) {
+    this.#folder = folder;
+    this.#guard = guard;
+  }
+
+  /** Makes a cluster and starts it. Rejects with a sentence where that does not work on this machine. */
+  static async start(programs: string, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+    const folder = mkdtempSync(join(tmpdir(), 'tabannusi-postgres-'));
+    const user = unprivileged();
+    const password = join(folder, 'password');
+    writeFileSync(password, PASSWORD);
+    if (user) for (const path of [folder, password]) chownSync(path, user.uid, user.gid);
+    const data = join(folder, 'data');
+    const as = { cwd: folder, ...user };
+    const bin = withinReach(programs, folder, as);
+    const init = ['-D', data, '-U', 'tabannusi', '-A', 'scram-sha-256', '--pwfile', password, '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(join(bin, 'initdb'), init, as);
+    const options = Object.entries({ ...SETTINGS, unix_socket_directories: folder, ...settings }).flatMap(([k, v]) => ['-c', `${k}=${v}`]);
+    const server = [join(bin, 'postgres'), '-D', data, ...options];
+    const log = openSync(join(folder, 'log'), 'a');
+    const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...server], { ...as, stdio: ['pipe', log, log] });
+    const cluster = new Cluster(folder, guard);
+    await cluster.startServer();
+    return cluster;
+  }
+
+  /** The address of a database of this cluster. */
+  address(database: string, { user = 'tabannusi', password = PASSWORD } = {}): string {
+    return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
+  }
+
+  /** Starts the server, again after `kill`, and waits until it takes connections. */
+  async startServer(): Promise<void> {
+    this.#guard.stdin?.write('start\n');
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const client = new Client({ connectionString: this.address('postgres') });
+      const error = await client.connect().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      await client.end().catch(() => {});
+      if (error === undefined) return;
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL does not start: ${readFileSync(join(this.#folder, 'log'), 'utf8')}`, { cause: error });
+      await pause(20);
+    }
+  }
+
+  /** Kills the whole database at once, by the numbers of its processes. Each backend is a process group of its own. */
+  kill(): void {
+    for (const id of this.processes()) kill(id);
+  }
+
+  /** The processes of the server, the one that starts the others first. */
+  processes(): number[] {
+    const first = Number(readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return [first, ...readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)];
+  }
+
+  async query(text: string, database = 'postgres'): Promise<void> {
+    const client = new Client({ connectionString: this.address(database) });
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  }
+
+  /** Ends the server and removes the folder. */
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#guard.once('exit', resolve));
+    this.#guard.stdin?.end();
+    await ended;
+  }
+}
+
+function kill(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** The programs, or a copy of them where that user may not look into the folder they are in, such as the home of root. */
+function withinReach(programs: string, folder: string, as: { readonly uid?: number; readonly gid?: number }): string {
+  if (spawnSync(join(programs, 'postgres'), ['--version'], as).status === 0) return programs;
+  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true });
+  return join(folder, 'programs', 'bin');
+}
+
+/** PostgreSQL refuses to run as root: then it runs as a user of the system that may do nothing. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody'].map((name) => users.find((user) => user.startsWith(`${name}:`))).find(Boolean);
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}

@@ -1,0 +1,155 @@
+/** The store in PostgreSQL. The database orders the writers; a node keeps nothing that matters. */
+import { Pool, type PoolClient, type QueryResult, types } from 'pg';
+import { readMigrations } from '../migrations.ts';
+import { planAppend, refusedAppend } from '../planned-append.ts';
+import { type Call, call, type Kinds, type Statement, type Values, writes } from '../statement.ts';
+import { STATEMENTS } from '../statements/index.ts';
+import type { Append, Appended, Store } from '../store.ts';
+import { StoreError } from '../store-error.ts';
+import { checkValues } from '../values.ts';
+import { APPEND_TEXT, appendValues } from './append.ts';
+import { type Numbered, numbered } from './numbered.ts';
+import { postgresFault, survives } from './postgres-fault.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const CONNECTIONS = 10;
+/** How long a new connection may take. */
+const CONNECT_MS = 5_000;
+/** After this the server gives up a statement; if it does not say so soon after, the connection counts as broken. */
+const STATEMENT_MS = 10_000;
+const SILENCE_MS = 15_000;
+const INT8 = 20;
+
+/** BIGINT comes as number: ours are times and counts, and whatever is no safe integer is refused before it is stored. */
+const TYPES = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/** Connects, brings the schema up to date and prepares every statement. Rejects with a `StoreError`, and changes nothing then. */
+export async function openPostgres(address: string): Promise<Store> {
+  const pool = new Pool({
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
+    application_name: 'tabannusi',
+    types: TYPES,
+  });
+  // A connection that breaks while nobody uses it leaves the pool. One that is lent fails at its next statement, which says it to whoever has it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  try {
+    const client = await pool.connect();
+    try {
+      await prepareDatabase(client, readMigrations(), STATEMENTS.values());
+    } finally {
+      client.release();
+    }
+    return new PostgresStore(pool);
+  } catch (error) {
+    await pool.end();
+    throw postgresFault(error, { sent: false });
+  }
+}
+
+class PostgresStore implements Store {
+  readonly #pool: Pool;
+  readonly #statements: ReadonlyMap<string, Numbered> = new Map([...STATEMENTS].map(([name, { text }]) => [name, numbered(text)]));
+  readonly #underWay = new Set<Promise<unknown>>();
+  #closed: Promise<void> | undefined;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async append(append: Append): Promise<Appended> {
+    try {
+      const plan = planAppend(append);
+      const query = { name: 'append', text: APPEND_TEXT, values: appendValues(plan) };
+      const { rows } =
+        plan.also.length === 0
+          ? await this.#use(true, (client) => client.query(query))
+          : await this.#inTransaction(async (client) => {
+              const moved = await client.query(query);
+              if (moved.rows.length > 0) for (const each of plan.also) await this.#query(client, each);
+              return moved;
+            });
+      return rows.length > 0 ? { result: 'stored', seq: plan.last } : refusedAppend(await this.#endOf(plan.end));
+    } catch (error) {
+      if (error instanceof StoreError) return { result: 'failed', error };
+      throw error;
+    }
+  }
+
+  async all<T extends Kinds, G extends Kinds>(statement: Statement<T, G>, values: Values<T>): Promise<Values<G>[]> {
+    const each = call(statement, values);
+    checkValues(each);
+    return (await this.#use(writes(statement), (client) => this.#query(client, each))).rows;
+  }
+
+  async one<T extends Kinds, G extends Kinds>(statement: Statement<T, G>, values: Values<T>): Promise<Values<G> | undefined> {
+    return (await this.all(statement, values))[0];
+  }
+
+  async together(calls: readonly Call[]): Promise<void> {
+    for (const each of calls) checkValues(each);
+    await this.#inTransaction(async (client) => {
+      for (const each of calls) await this.#query(client, each);
+    });
+  }
+
+  close(): Promise<void> {
+    // The pool would leave those without an answer who still wait for a connection.
+    this.#closed ??= Promise.allSettled(this.#underWay).then(() => this.#pool.end());
+    return this.#closed;
+  }
+
+  async #endOf(end: Call): Promise<{ seq: number; known: number | null } | undefined> {
+    return (await this.#use(false, (client) => this.#query(client, end))).rows[0];
+  }
+
+  #query(client: PoolClient, { statement: { name }, values }: Call): Promise<QueryResult> {
+    const { text, names } = this.#statements.get(name) as Numbered;
+    return client.query({ name, text, values: names.map((each) => values[each]) });
+  }
+
+  async #inTransaction<R>(work: (client: PoolClient) => Promise<R>): Promise<R> {
+    return this.#use(true, async (client) => {
+      await client.query('BEGIN');
+      try {
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        if (survives(error)) await client.query('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  #use<R>(changes: boolean, work: (client: PoolClient) => Promise<R>): Promise<R> {
+    if (this.#closed) return Promise.reject(new StoreError('closed', 'The store is closed.'));
+    const done = this.#lend(changes, work).finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+    return done;
+  }
+
+  /** Lends a connection. One that broke does not go back into the pool. */
+  async #lend<R>(changes: boolean, work: (client: PoolClient) => Promise<R>): Promise<R> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw postgresFault(error, { sent: false });
+    });
+    let isBroken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      isBroken = !survives(error);
+      throw postgresFault(error, { sent: changes });
+    } finally {
+      client.release(isBroken);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** Opening a data file: looked at before it is written, owned by one process, brought to the newest schema. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { APPLIED, type Applied, CREATE_MIGRATION_TABLE, type Migration, missingMigrations } from '../migrations.ts';
+import { StoreError } from '../store-error.ts';
+
+/** How long SQLite waits for a lock that another program holds for a moment, as a backup does. */
+const PATIENCE_MS = 2_000;
+
+export interface DataFile {
+  readonly database: DatabaseSync;
+  close(): void;
+}
+
+/** Opens the file, or makes it. Throws, and leaves the file as it is, when it is damaged, newer, foreign, in use or not to be written. */
+export function openDataFile(file: string, migrations: readonly Migration[]): DataFile {
+  const owner = own(file);
+  let database: DatabaseSync | undefined;
+  try {
+    if (existsSync(file)) inspect(file, migrations);
+    database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    makeDurable(database);
+    migrate(database, migrations);
+    const opened = database;
+    return {
+      database: opened,
+      close: () => {
+        opened.close();
+        owner.close();
+      },
+    };
+  } catch (error) {
+    database?.close();
+    owner.close();
+    throw error;
+  }
+}
+
+/** Reads the whole file without a right to write it. Where there is no journal to heed, SQLite is not even to make one. */
+function inspect(file: string, migrations: readonly Migration[]): void {
+  if (!isWritable(file)) throw new StoreError('notWritable', 'The data file may not be written.');
+  const place = existsSync(`${file}-wal`) ? file : `${pathToFileURL(file)}?immutable=1`;
+  const database = new DatabaseSync(place, { readOnly: true, timeout: PATIENCE_MS });
+  try {
+    const [finding] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
+    if (finding !== 'ok') throw new StoreError('damaged', `The data file is damaged: ${finding}`);
+    missing(database, migrations);
+  } finally {
+    database.close();
+  }
+}
+
+/** SQLite would open a file that may not be written, and refuse the first commit. */
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes this process the owner of the file until it ends, however it ends: a lock of the operating system on a small file beside it.
+ * The data file itself stays open to other readers, such as a backup.
+ */
+function own(file: string): DatabaseSync {
+  const owner = new DatabaseSync(`${file}.lock`);
+  try {
+    owner.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return owner;
+  } catch (error) {
+    owner.close();
+    throw error;
+  }
+}
+
+/** With WAL and FULL, every commit waits for an fsync of the journal. `fullfsync` makes that true on macOS and means nothing elsewhere. */
+function makeDurable(database: DatabaseSync): void {
+  const [mode] = Object.values(database.prepare('PRAGMA journal_mode = WAL').get() ?? {});
+  if (mode !== 'wal') throw new StoreError('notDurable', `This file system has no write-ahead log: the journal stays ${mode}.`);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
+}
+
+/** All that is missing in one transaction: after an error the schema is the old one. */
+function migrate(database: DatabaseSync, migrations: readonly Migration[]): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const wanted = missing(database, migrations);
+    if (wanted.length === migrations.length) database.exec(CREATE_MIGRATION_TABLE);
+    const note = database.prepare('INSERT INTO migration (version, checksum, at) VALUES (?, ?, ?)');
+    for (const { version, checksum, text } of wanted) {
+      database.exec(text);
+      note.run(version, checksum, Date.now());
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function missing(database: DatabaseSync, migrations: readonly Migration[]): Migration[] {
+  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
+  const isOurs = tables.some(({ name }) => name === 'migration');
+  return missingMigrations(migrations, tables.length, isOurs ? (database.prepare(APPLIED).all() as unknown as Applied[]) : undefined);
+}

@@ -1,0 +1,28 @@
+/** What SQLite's result codes mean for us. */
+import { StoreError, type StoreFault } from '../store-error.ts';
+
+/** The low byte of a result code names its kind, the rest of it the cause. */
+const KIND = 0xff;
+const IOERR_FSYNC = 1034;
+
+const FAULTS: Readonly<Record<number, StoreFault>> = {
+  5: 'inUse', // SQLITE_BUSY
+  6: 'inUse', // SQLITE_LOCKED
+  8: 'notWritable', // SQLITE_READONLY
+  10: 'disk', // SQLITE_IOERR
+  11: 'damaged', // SQLITE_CORRUPT
+  13: 'full', // SQLITE_FULL
+  14: 'notWritable', // SQLITE_CANTOPEN
+  19: 'constraint', // SQLITE_CONSTRAINT
+  26: 'noDatabaseFile', // SQLITE_NOTADB
+};
+
+/**
+ * The error of the store for one of SQLite. A commit whose fsync failed may be found in the journal after a power cut, so it is `unsure`.
+ */
+export function sqliteFault(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  const fault = code === IOERR_FSYNC ? 'unsure' : (FAULTS[code & KIND] ?? 'unknown');
+  return new StoreError(fault, error instanceof Error ? `${error.message} (SQLite ${code})` : String(error), error);
+}

@@ -1,0 +1,93 @@
+/** Games: what lists and links need of a log without reading it. */
+import { statement } from '../statement.ts';
+
+/** An open game with an empty log. Its first entry is appended in the same transaction or right after it. */
+export const addGame = statement(
+  'addGame',
+  {
+    game: 'text',
+    code: 'text?',
+    host: 'text?',
+    seenBy: 'text',
+    options: 'text',
+    rules: 'number',
+    players: 'number',
+    chain: 'text',
+    at: 'number',
+  },
+  `INSERT INTO game (id, code, host_id, state, seen_by, options, rules, players, seq, chain, created_at, changed_at)
+   VALUES ($game, $code, $host, 'open', $seenBy, $options, $rules, $players, 0, $chain, $at, $at)`,
+);
+
+const GAME = {
+  id: 'text',
+  code: 'text?',
+  hostId: 'text?',
+  state: 'text',
+  seenBy: 'text',
+  options: 'text',
+  rules: 'number',
+  players: 'number',
+  seq: 'number',
+  chain: 'text',
+  askedSeat: 'number?',
+  dueAt: 'number?',
+  createdAt: 'number',
+  begunAt: 'number?',
+  changedAt: 'number',
+  endedAt: 'number?',
+} as const;
+const GAME_COLUMNS = `game.id, game.code, game.host_id AS "hostId", game.state, game.seen_by AS "seenBy", game.options, game.rules, game.players,
+  game.seq, game.chain, game.asked_seat AS "askedSeat", game.due_at AS "dueAt", game.created_at AS "createdAt", game.begun_at AS "begunAt",
+  game.changed_at AS "changedAt", game.ended_at AS "endedAt"`;
+
+export const gameById = statement('gameById', { game: 'text' }, `SELECT ${GAME_COLUMNS} FROM game WHERE id = $game`, GAME);
+
+export const gameByCode = statement('gameByCode', { code: 'text' }, `SELECT ${GAME_COLUMNS} FROM game WHERE code = $code`, GAME);
+
+/** The games that a person hosts or sits at, those that changed last first. */
+export const gamesOf = statement(
+  'gamesOf',
+  { person: 'text', limit: 'number' },
+  `SELECT ${GAME_COLUMNS} FROM game
+   WHERE host_id = $person OR EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.person_id = $person)
+   ORDER BY changed_at DESC LIMIT $limit`,
+  GAME,
+);
+
+export const dropGame = statement('dropGame', { game: 'text' }, 'DELETE FROM game WHERE id = $game');
+
+/**
+ * The conditional step on which everything rests: the log ends where the writer believes, and the action is new. No row: it was not so.
+ *
+ * The code goes when the game begins. When it began and ended follows from the state.
+ */
+export const moveGame = statement(
+  'moveGame',
+  {
+    game: 'text',
+    after: 'number',
+    last: 'number',
+    action: 'text',
+    at: 'number',
+    state: 'text',
+    chain: 'text',
+    askedSeat: 'number?',
+    dueAt: 'number?',
+  },
+  `UPDATE game SET seq = $last, state = $state, chain = $chain, asked_seat = $askedSeat, due_at = $dueAt, changed_at = $at,
+     code = CASE WHEN $state IN ('open', 'sealed') THEN code END,
+     begun_at = COALESCE(begun_at, CASE WHEN $state = 'playing' THEN CAST($at AS BIGINT) END),
+     ended_at = COALESCE(ended_at, CASE WHEN $state IN ('over', 'ended', 'cancelled') THEN CAST($at AS BIGINT) END)
+   WHERE id = $game AND seq = $after AND NOT EXISTS (SELECT 1 FROM entry WHERE game_id = $game AND action_id = $action)
+   RETURNING id`,
+  { id: 'text' },
+);
+
+/** Where a log ends, and where an action stands in it. */
+export const logEnd = statement(
+  'logEnd',
+  { game: 'text', action: 'text' },
+  'SELECT seq, (SELECT seq FROM entry WHERE game_id = $game AND action_id = $action) AS "known" FROM game WHERE id = $game',
+  { seq: 'number', known: 'number?' },
+);

@@ -1,0 +1,65 @@
+/** Jobs: what is to be done at a time, by whichever node takes it. `jobs.ts` says how they are used. */
+import { statement } from '../statement.ts';
+
+/** A job that replaces one of the same kind and key. Its new id takes the lease away from who had the old one. */
+export const putJob = statement(
+  'putJob',
+  { id: 'text', kind: 'text', key: 'text', dueAt: 'number', body: 'text' },
+  `INSERT INTO job (id, kind, key, due_at, leased_until, tries, body) VALUES ($id, $kind, $key, $dueAt, 0, 0, $body)
+   ON CONFLICT (kind, key) DO UPDATE SET id = excluded.id, due_at = excluded.due_at, leased_until = 0, tries = 0, body = excluded.body`,
+);
+
+export const dropJob = statement('dropJob', { kind: 'text', key: 'text' }, 'DELETE FROM job WHERE kind = $kind AND key = $key');
+
+/**
+ * Takes due jobs until `until`. The condition stands twice: PostgreSQL looks at the outer one again under the lock of the row, so two nodes
+ * never get the same job.
+ */
+export const claimJobs = statement(
+  'claimJobs',
+  { now: 'number', until: 'number', tries: 'number', limit: 'number' },
+  `UPDATE job SET leased_until = $until, tries = tries + 1
+   WHERE id IN (SELECT id FROM job WHERE due_at <= $now AND leased_until <= $now AND tries < $tries ORDER BY due_at LIMIT $limit)
+     AND due_at <= $now AND leased_until <= $now AND tries < $tries
+   RETURNING id, kind, key, due_at AS "dueAt", tries, body`,
+  { id: 'text', kind: 'text', key: 'text', dueAt: 'number', tries: 'number', body: 'text' },
+);
+
+/** Only the latest holder can: `tries` grows with every claim. */
+export const finishJob = statement(
+  'finishJob',
+  { id: 'text', tries: 'number' },
+  'DELETE FROM job WHERE id = $id AND tries = $tries RETURNING id',
+  { id: 'text' },
+);
+
+export const delayJob = statement(
+  'delayJob',
+  { id: 'text', tries: 'number', dueAt: 'number' },
+  'UPDATE job SET due_at = $dueAt, leased_until = 0 WHERE id = $id AND tries = $tries RETURNING id',
+  { id: 'text' },
+);
+
+/** Gives a job back as if it had not been taken: a node that ends has not failed at it. */
+export const returnJob = statement(
+  'returnJob',
+  { id: 'text', tries: 'number' },
+  'UPDATE job SET leased_until = 0, tries = tries - 1 WHERE id = $id AND tries = $tries RETURNING id',
+  { id: 'text' },
+);
+
+/** Jobs that were tried too often; nobody takes them any more. */
+export const deadJobs = statement(
+  'deadJobs',
+  { now: 'number', tries: 'number' },
+  'SELECT id, kind, key, due_at AS "dueAt", tries, body FROM job WHERE tries >= $tries AND leased_until <= $now ORDER BY due_at',
+  { id: 'text', kind: 'text', key: 'text', dueAt: 'number', tries: 'number', body: 'text' },
+);
+
+/** When the next job is due, so that a node need not look before; null when there is none. */
+export const nextJob = statement(
+  'nextJob',
+  { tries: 'number' },
+  'SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS "dueAt" FROM job WHERE tries < $tries',
+  { dueAt: 'number?' },
+);

@@ -1,0 +1,39 @@
+/** Seats of games as lists and rights need them; the truth is the log. */
+import { statement } from '../statement.ts';
+
+/** A seat as it is from now on. */
+export const setSeat = statement(
+  'setSeat',
+  {
+    game: 'text',
+    seat: 'number',
+    person: 'text?',
+    bot: 'text?',
+    colour: 'text?',
+    commitment: 'text?',
+    orders: 'text',
+    settings: 'text',
+  },
+  `INSERT INTO seat (game_id, seat, person_id, bot, colour, commitment, orders, settings)
+   VALUES ($game, $seat, $person, $bot, $colour, $commitment, $orders, $settings)
+   ON CONFLICT (game_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot, colour = excluded.colour,
+     commitment = excluded.commitment, orders = excluded.orders, settings = excluded.settings`,
+);
+
+/** The seats of a game with the names of those who sit there. */
+export const seatsOf = statement(
+  'seatsOf',
+  { game: 'text' },
+  `SELECT seat.seat, seat.person_id AS "personId", person.name, seat.bot, seat.colour, seat.commitment, seat.orders, seat.settings
+   FROM seat LEFT JOIN person ON person.id = seat.person_id WHERE seat.game_id = $game ORDER BY seat.seat`,
+  {
+    seat: 'number',
+    personId: 'text?',
+    name: 'text?',
+    bot: 'text?',
+    colour: 'text?',
+    commitment: 'text?',
+    orders: 'text',
+    settings: 'text',
+  },
+);

@@ -1,0 +1,78 @@
+/** The two engines, for tests that hold on both. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { TEMPLATE } from '../postgres.ts';
+
+const postgres = inject('postgres');
+
+/** The launcher says how to get one. */
+export const hasNoPostgres = postgres === null;
+
+export interface Engine {
+  readonly name: string;
+  /** The address of a place where nothing is yet. */
+  empty(): Promise<string>;
+  /** The address of a store without games. */
+  ready(): Promise<string>;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is gone after the tests of the file. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'tabannusi-store-'));
+  folders.push(made);
+  return made;
+}
+
+const newFile = async (): Promise<string> => join(folder(), 'tabannusi.db');
+
+/** The address of another database of the tests' PostgreSQL. */
+export function postgresAddress(database: string): string {
+  return (postgres ?? '').replace('/postgres?', `/${database}?`);
+}
+
+async function copyOf(template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return postgresAddress(name);
+}
+
+/** Runs SQL in a database of the tests' PostgreSQL. */
+export async function onPostgres(text: string, address = postgres ?? ''): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  return (await client.query(text).finally(() => client.end())).rows;
+}
+
+export const SQLITE: Engine = { name: 'SQLite', empty: newFile, ready: newFile };
+export const POSTGRES: Engine = { name: 'PostgreSQL', empty: () => copyOf('template0'), ready: () => copyOf(TEMPLATE) };
+
+/** Declares tests for both engines. */
+export function onBoth(declare: (engine: Engine) => void): void {
+  describe('SQLite', () => declare(SQLITE));
+  // Without PostgreSQL on this machine.
+  describe.skipIf(hasNoPostgres)('PostgreSQL', () => declare(POSTGRES));
+}
+
+/** Gives a function that opens stores, which are closed after the tests of the file. */
+export function opening(): (address: string) => Promise<Store> {
+  const stores: Store[] = [];
+  afterAll(async () => {
+    for (const store of stores.splice(0)) await store.close();
+  });
+  return async (address) => {
+    const store = await openStore(address);
+    stores.push(store);
+    return store;
+  };
+}
