@@ -214,5 +214,6 @@ function plain<F extends RecordFault | PositionFault>(fault: F): F {
     path: path === '' ? path : '[0]',
     found: FOUND_WORDS.some((kind) => kind === found) ? found : '0',
     ...(allowed !== null && 'values' in allowed ? { allowed: { ...allowed, values: ['1', '2'] } } : {}),
+    ...('on' in fault && fault.on !== 'bottom' ? { on: fault.on === found ? '0' : '1' } : {}),
   };
 }

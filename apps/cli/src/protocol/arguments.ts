@@ -7,7 +7,8 @@ export class Arguments {
   constructor(params: unknown, known: readonly string[]) {
     if (!isObject(params)) throw wrongType('params', 'object');
     const unknown = Object.keys(params).find((key) => !known.includes(key));
-    if (unknown !== undefined) throw refusal('unknownKey', { path: shortened(unknown) }, { path: unknown });
+    if (unknown !== undefined)
+      throw refusal('unknownKey', { path: shortened(unknown), allowed: known.join(', ') }, { path: unknown, allowed: known });
     this.#values = params;
   }
 
@@ -31,7 +32,7 @@ export class Arguments {
     const value = this.any(key);
     if (typeof value !== 'number') throw wrongType(key, 'number');
     if (!Number.isInteger(value) || value < min || value > max)
-      throw refusal('outOfRange', { path: key, min, max }, { path: key, min, max });
+      throw refusal('outOfRange', { path: key, min, max, exact: min === max ? 'yes' : 'no' }, { path: key, min, max });
     return value;
   }
 

@@ -40,7 +40,8 @@ function readTyped(value: Readonly<Record<string, unknown>>, path: string): Choi
   const { kind, ...others } = value;
   if (kind === undefined) throw refusal('missing', { path: `${path}.kind` }, { path: `${path}.kind` });
   if (typeof kind !== 'string') throw wrongType(`${path}.kind`, 'text');
-  if (Object.hasOwn(others, 'choose')) throw refusal('unknownKey', { path: `${path}.choose` }, { path: `${path}.choose` });
+  if (Object.hasOwn(others, 'choose'))
+    throw refusal('unknownKey', { path: `${path}.choose`, allowed: 'kind' }, { path: `${path}.choose`, allowed: ['kind'] });
   const fields = Object.entries(others).filter(([key]) => !BESIDE.includes(key));
   // The engine looks at it as at anything from outside.
   return Object.fromEntries([['choose', kind], ...fields]) as unknown as Choice;

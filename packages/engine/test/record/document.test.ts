@@ -1,5 +1,5 @@
 /** docs/formats.md shows what works, and names every code. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITION_FAULT_CODES } from '../../src/edition/faults.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
@@ -10,8 +10,12 @@ import { replay } from '../../src/record/replay.ts';
 import { scoreDistrict } from '../../src/scoring/district.ts';
 import { codesIn, examplesIn } from './document.ts';
 import { fitsPosition, fitsRecord } from './json-schema.ts';
+import { ASKED_TABLE, GROUP_TABLE, ORDER_TABLE, wrongWaits } from './pending-document.ts';
 import { stateOf } from './position-round-trip.ts';
 import { PLANTED_IN_FORM, PLANTED_IN_PLAY } from './record-planted.ts';
+
+const DOCUMENT = new URL('../../../../docs/formats.md', import.meta.url);
+let FORMATS = readFileSync(DOCUMENT, 'utf8');
 
 describe('the examples', () => {
   it('of a record is one: Adda chooses the colour of a second Project', () => {
@@ -58,5 +62,25 @@ describe('the codes', () => {
 
   it('of editions are all that the validator can find', () => {
     expect(codesIn('Editions').sort()).toEqual([...EDITION_FAULT_CODES].sort());
+  });
+});
+
+describe('pending decisions', () => {
+  it.each([
+    ['the groups', GROUP_TABLE],
+    ['which frame lies on which', ORDER_TABLE],
+    ['which questions are asked', ASKED_TABLE],
+  ])('%s: as the reader and the engine have it', (_, expected) => {
+    const [head = ''] = expected.split('\n');
+    const at = FORMATS.indexOf(`${head}\n`);
+    const now = FORMATS.slice(at).split('\n\n')[0]?.trimEnd() ?? '';
+    if (process.env['UPDATE_GOLDEN'] === '1' && at >= 0) {
+      FORMATS = FORMATS.replace(now, expected);
+      writeFileSync(DOCUMENT, FORMATS);
+    } else expect(now).toBe(expected);
+  });
+
+  it('wait for frames that can lie on them, by fields that they have', () => {
+    expect(wrongWaits()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashText } from '../../src/model/hash.ts';
 import { POSITION_FAULT_CODES, type PositionFaultCode } from '../../src/record/position/faults.ts';
 import { readPosition } from '../../src/record/position/read.ts';
+import { faultSites, sitesReached } from './position-fault-sites.ts';
 import { PLANTED } from './position-planted.ts';
 import { stateOf } from './position-round-trip.ts';
 import { written } from './position-written.ts';
@@ -23,6 +24,12 @@ describe('planted faults', () => {
   it('has a case for every code', () => {
     const planted = new Set<PositionFaultCode>(PLANTED.map(({ code }) => code));
     expect(POSITION_FAULT_CODES.filter((code) => !planted.has(code))).toEqual([]);
+  });
+
+  it('has a case, and so an asserted place, for every line of the reader that reports a fault', () => {
+    const reached = sitesReached(PLANTED.map(({ position }) => position));
+    expect(faultSites.length).toBeGreaterThan(90);
+    expect(faultSites.filter((site) => !reached.has(site))).toEqual([]);
   });
 });
 

@@ -204,7 +204,8 @@ export const PLANTED_IN_SOLO: readonly Planted[] = [
   {
     what: 'a die asked of the Bot',
     code: 'pendingSeat',
-    path: 'pending[1]',
+    path: 'pending[1].seat',
+    numbers: { found: 1, allowed: null },
     position: writtenSolo({ pending: [TURN, { kind: 'action', ...BOT }] }),
   },
   {
@@ -220,14 +221,15 @@ export const PLANTED_IN_SOLO: readonly Planted[] = [
   },
   {
     what: 'a card opened in the middle of a turn',
-    code: 'pendingContent',
-    path: 'pending[1]',
+    code: 'pendingAbove',
+    path: 'pending[2]',
+    numbers: { found: 'openAutomaCard', on: 'botTurn' },
     position: atWork([{ kind: 'openAutomaCard', place: 'left', rule: 'SOLO-36' }], { solo: { cards: { right: 1 } } }),
   },
   {
     what: 'a lot among colours that are not tied',
     code: 'pendingContent',
-    path: 'pending[3]',
+    path: 'pending[3].among',
     position: atWork([
       { kind: 'botSteps', ...BOT, rule: 'KING-M-A', choices: 1, tracks: 'lowest' },
       { kind: 'drawColour', among: ['white', 'yellow'], rule: 'A-168' },
@@ -236,7 +238,8 @@ export const PLANTED_IN_SOLO: readonly Planted[] = [
   {
     what: 'a payment of more than the cost',
     code: 'pendingContent',
-    path: 'pending[3]',
+    path: 'pending[3].amount',
+    numbers: { found: 3 },
     position: atWork(
       [
         { kind: 'portHouse', ...BOT, portSpace: 'row3 red' },

@@ -1,5 +1,6 @@
 /** Positions with one fault each, and what the reader must say of them. */
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
+import { PLANTED_PLACES } from './position-planted-places.ts';
 import { PLANTED_IN_SOLO } from './position-planted-solo.ts';
 import { type Planted, written } from './position-written.ts';
 
@@ -189,9 +190,9 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
   {
     what: 'both Houses of a pair',
     code: 'contradicts',
-    path: 'port.row3',
+    path: 'port.row3.red',
     position: written({ port: { row3: { blue: 1, red: 1 } } }),
-    numbers: { rule: 'ACT-PORT-08' },
+    numbers: { rule: 'ACT-PORT-08', seats: [1] },
   },
   {
     what: 'an empty Time track before the end',
@@ -221,12 +222,20 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
     code: 'pendingOrder',
     path: 'pending[0]',
     position: written({ pending: [{ kind: 'die', ...RED }] }),
-    numbers: { found: 'die' },
+    numbers: { found: 'die', allowed: { values: ['action'] }, on: 'bottom' },
+  },
+  {
+    what: 'a construct without its payment',
+    code: 'pendingAbove',
+    path: 'pending[3]',
+    position: atWork({ pending: [...TURN, { kind: 'construct', ...RED, district: 3, colour: 'white' }] }),
+    numbers: { found: 'undefined', allowed: { values: ['payment', 'botPayment'] }, on: 'construct' },
   },
   {
     what: 'an action of another seat',
     code: 'pendingSeat',
-    path: 'pending[1]',
+    path: 'pending[1].seat',
+    numbers: { found: 1, allowed: { values: ['0'] } },
     position: atWork({
       pending: [
         { kind: 'turn', ...RED },
@@ -237,7 +246,8 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
   {
     what: 'a construct without Projects',
     code: 'pendingContent',
-    path: 'pending[2]',
+    path: 'pending[2].colour',
+    numbers: { found: 'white', on: 'construct' },
     position: atWork({
       pending: [
         ...TURN,
@@ -266,4 +276,4 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
   },
 ];
 
-export const PLANTED: readonly Planted[] = [...PLANTED_AT_TABLES, ...PLANTED_IN_SOLO];
+export const PLANTED: readonly Planted[] = [...PLANTED_AT_TABLES, ...PLANTED_PLACES, ...PLANTED_IN_SOLO];

@@ -24,6 +24,9 @@ const OF_THE_FORM: readonly PositionFaultCode[] = [
   'wrongVersion',
 ];
 
+/** JSON leaves it out. */
+const NOT_IN_JSON = 'a function';
+
 describe('the schema of positions', () => {
   it('accepts positions of whole games', () => {
     for (const edition of ['reference', 'other', 'random'] as const) {
@@ -48,7 +51,7 @@ describe('the schema of positions', () => {
   });
 
   it('refuses what the reader refuses for its form alone', () => {
-    const planted = PLANTED.filter(({ code }) => OF_THE_FORM.includes(code));
+    const planted = PLANTED.filter(({ what, code }) => OF_THE_FORM.includes(code) && what !== NOT_IN_JSON);
     expect(planted.length).toBeGreaterThan(7);
     for (const { what, position } of planted) expect(fitsPosition(JSON.parse(JSON.stringify(position))), what).toBe(false);
   });

@@ -95,10 +95,10 @@ export const protocol = {
   batchTooLong: 'Ein Stapel darf {limit, number} Nachrichten haben; dieser hat mehr und wurde nicht gelesen.',
   unknownMethod: 'Es gibt keine Methode „{method}“.',
   missing: 'Das Argument {path} fehlt.',
-  unknownKey: 'Ein Argument {path} gibt es hier nicht.',
+  unknownKey: 'Ein Argument {path} gibt es hier nicht. Erlaubt: {allowed}.',
   wrongType:
     '{path} muss {type, select, text {ein Text} number {eine Zahl} flag {true oder false} object {ein Objekt} list {eine Liste} choice {die Kennung einer Möglichkeit oder ein Objekt}} sein.',
-  outOfRange: '{path} muss eine ganze Zahl von {min, number} bis {max, number} sein.',
+  outOfRange: '{path} muss {exact, select, yes {{min, number}} no {eine ganze Zahl von {min, number} bis {max, number}}} sein.',
   notOneOf: '{path} muss eines von diesen sein: {allowed}.',
   wrongLength: '{path} muss {length, plural, one {# Eintrag} other {# Einträge}} haben.',
   neither: 'Entweder {first} oder {second} muss angegeben werden.',

@@ -101,11 +101,11 @@ export const protocol = {
   unknownMethod: 'There is no method “{method}”.',
   /** `path` is an argument, such as `names` or `choice.kind`: the same in all languages. */
   missing: 'The argument {path} is missing.',
-  unknownKey: 'There is no argument {path} here.',
+  unknownKey: 'There is no argument {path} here. Allowed: {allowed}.',
   /** `choice`: the id of a choice or an object. */
   wrongType:
     '{path} must be {type, select, text {a text} number {a number} flag {true or false} object {an object} list {a list} choice {the id of a choice or an object}}.',
-  outOfRange: '{path} must be a whole number from {min, number} to {max, number}.',
+  outOfRange: '{path} must be {exact, select, yes {{min, number}} no {a whole number from {min, number} to {max, number}}}.',
   /** `allowed` are words of the protocol with commas between them. */
   notOneOf: '{path} must be one of these: {allowed}.',
   wrongLength: '{path} must have {length, plural, one {# entry} other {# entries}}.',

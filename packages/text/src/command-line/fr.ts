@@ -97,10 +97,10 @@ export const protocol = {
   batchTooLong: 'Un lot peut compter {limit, number} messages ; celui-ci en compte plus et n’a pas été lu.',
   unknownMethod: 'Il n’y a pas de méthode « {method} ».',
   missing: 'L’argument {path} manque.',
-  unknownKey: 'Il n’y a pas d’argument {path} ici.',
+  unknownKey: 'Il n’y a pas d’argument {path} ici. Permis : {allowed}.',
   wrongType:
     '{path} doit être {type, select, text {un texte} number {un nombre} flag {true ou false} object {un objet} list {une liste} choice {l’identifiant d’un choix ou un objet}}.',
-  outOfRange: '{path} doit être un nombre entier de {min, number} à {max, number}.',
+  outOfRange: '{path} doit être {exact, select, yes {{min, number}} no {un nombre entier de {min, number} à {max, number}}}.',
   notOneOf: '{path} doit prendre l’une de ces valeurs : {allowed}.',
   wrongLength: '{path} doit avoir {length, plural, one {# élément} other {# éléments}}.',
   neither: 'Il faut donner {first} ou {second}.',

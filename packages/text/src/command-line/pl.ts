@@ -99,10 +99,11 @@ export const protocol = {
   batchTooLong: `Paczka może mieć najwyżej ${counted('limit', jsonRpcMessage)}; ta ma więcej i nie została odczytana.`,
   unknownMethod: 'Nie ma metody „{method}”.',
   missing: 'Brakuje argumentu {path}.',
-  unknownKey: 'Nie ma tu argumentu {path}.',
+  unknownKey: 'Nie ma tu argumentu {path}. Dozwolone: {allowed}.',
   wrongType:
     '{path}: dozwolone: {type, select, text {tekst} number {liczba} flag {true lub false} object {obiekt} list {lista} choice {id odpowiedzi lub obiekt}}.',
-  outOfRange: '{path}: dozwolona liczba całkowita od {min, number} do {max, number}.',
+  outOfRange:
+    '{path}: {exact, select, yes {dozwolone tylko {min, number}} no {dozwolona liczba całkowita od {min, number} do {max, number}}}.',
   notOneOf: '{path}: dozwolone jedno z tych słów: {allowed}.',
   wrongLength: `{path}: lista musi mieć ${counted('length', element)}.`,
   neither: 'Trzeba podać {first} albo {second}.',

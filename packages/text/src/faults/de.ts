@@ -31,14 +31,15 @@ const positionFault: Translated<typeof en.faults.positionFault> = {
   dryGround: `{where}: Auf {found} ist kein Wasser für einen Garten.${rest}`,
   notConnected: `{where}: Die Felder eines Gebäudes müssen eine einzige Gruppe in einem einzigen Bezirk sein.${rest}`,
   twoGroups: `{where}: Die Projekte einer Farbe müssen in jedem Bezirk eine einzige Gruppe sein; {found} gefunden.${rest}`,
-  tooMany: `{where}: {found} ist zu viel.${rest}`,
+  tooMany: `{where}: {found}{coloured, select, yes { in der Farbe {colour}} no {}}{owners, plural, =0 {} one { für Platz {seats}} other { für die Plätze {seats}}} ist zu viel.${rest}`,
   tooFew: `{where}: {found} ist zu wenig.${rest}`,
   disagrees: `{where}: {found} ist angegeben, aber aus dem Übrigen folgt etwas anderes.${rest}`,
-  contradicts: `{where}: {found} widerspricht den Regeln.${rest}`,
-  pendingOrder: `{where}: Die Entscheidung {found} kann nicht auf der darunter liegen.${rest}`,
-  pendingSeat: `{where}: Die Entscheidung {found} kann nicht zu diesem Sitzplatz gehören.${rest}`,
-  pendingContent: `{where}: Die Entscheidung sagt etwas, was in dieser Stellung nicht zutrifft. Gefunden: {found}.${rest}`,
-  notAsked: `{where}: Die Entscheidung {found} würde nicht verlangt, denn es gibt keine zwei Antworten zur Wahl.${rest}`,
+  contradicts: `{where}: {why, select, ships {{found} kann hier nicht liegen, denn {owners, plural, one {Platz {seats} hat alle Schiffe dieser Zeile oder Spalte markiert und es genommen} other {die Plätze {seats} haben alle Schiffe dieser Zeile oder Spalte markiert und es genommen}}. Schreibe null oder nimm einen Marker von einem Schiff} houses {Platz {seats} hat beide Häuser dieses Paars und darf nur eines haben} crateTaken {{found} kann hier nicht liegen, denn das rote Haus von Platz {seats} hat die Kiste genommen. Schreibe null} crateLacking {Die Kiste fehlt, obwohl kein rotes Haus sie genommen hat. Lass diesen Schlüssel weg} other {{found} widerspricht den Regeln}}.${rest}`,
+  pendingOrder: `{where}: {found} kann nicht {on, select, bottom {die unterste Entscheidung sein} other {auf {on} liegen}}. Darunter kann liegen: {allowed}.`,
+  pendingAbove: `{where}: Hier steht {found}, aber {on} wartet auf eine dieser Entscheidungen: {allowed}.`,
+  pendingSeat: `{where}: {found} ist nicht der Platz, zu dem diese Entscheidung gehört.${rest}`,
+  pendingContent: `{where}: {inField, select, yes {{found} in {on} stimmt nicht mit dem Rest der Stellung überein} no {{found} kann in dieser Stellung nicht anstehen}}.${rest}`,
+  notAsked: `{where}: {found} wird hier nicht gefragt, denn es gibt keine zwei Antworten. Schreibe die Stellung, in der die nächste Frage gestellt wird.${rest}`,
 };
 
 const rowPart = {

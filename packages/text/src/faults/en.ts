@@ -11,7 +11,8 @@ const rule = '{cites, select, yes { See rule {rule}.} no {}}';
 const rest = `${allows}${rule}`;
 
 /**
- * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. Of a
+ * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. `on` is the
+ * kind of a pending decision, a word of positions, or `bottom`; `seats` are the `owners` of what is wrong, counted from 0 as in positions. Of a
  * bad edition `count` is the number of its faults and `first` the sentence of the first one.
  */
 const positionFault = {
@@ -34,14 +35,15 @@ const positionFault = {
   dryGround: `{where}: there is no Water on {found} for a Garden.${rest}`,
   notConnected: `{where}: the spaces of a Building must be one group in one District.${rest}`,
   twoGroups: `{where}: Projects of one colour in one District must be one group; found {found}.${rest}`,
-  tooMany: `{where}: {found} is too many.${rest}`,
+  tooMany: `{where}: {coloured, select, yes {{found} of the colour {colour} are} no {{found} is}} too many{owners, plural, =0 {} one { for seat {seats}} other { for seats {seats}}}.${rest}`,
   tooFew: `{where}: {found} is too few.${rest}`,
   disagrees: `{where}: {found} is written, but something else follows from the rest.${rest}`,
-  contradicts: `{where}: {found} contradicts the rules.${rest}`,
-  pendingOrder: `{where}: the decision {found} cannot lie on the one below it.${rest}`,
-  pendingSeat: `{where}: the decision {found} cannot be of this seat.${rest}`,
-  pendingContent: `{where}: the decision says what is not so in this position. Found: {found}.${rest}`,
-  notAsked: `{where}: the decision {found} would not be asked, because there are not two answers to choose from.${rest}`,
+  contradicts: `{where}: {why, select, ships {{found} cannot lie here, because {owners, plural, one {seat {seats} has} other {seats {seats} have}} marked every Ship of this row or column and {owners, plural, one {has} other {have}} taken it. Write null, or take a marker off a Ship} houses {seat {seats} has both Houses of this pair, and may have only one} crateTaken {{found} cannot lie here, because the red House of seat {seats} has taken the Crate. Write null} crateLacking {the Crate is missing, though no red House has taken it. Leave this key out} other {{found} contradicts the rules}}.${rest}`,
+  pendingOrder: `{where}: {found} cannot {on, select, bottom {be the lowest decision} other {lie on {on}}}. What can lie below it: {allowed}.`,
+  pendingAbove: `{where}: {found} is here, but {on} waits for one of these: {allowed}.`,
+  pendingSeat: `{where}: {found} is not the seat of this decision.${rest}`,
+  pendingContent: `{where}: {inField, select, yes {{found} in {on} does not agree with the rest of the position} no {{found} cannot be pending in this position}}.${rest}`,
+  notAsked: `{where}: {found} is not asked here, because there are fewer than two answers. Write the position in which the next question is asked.${rest}`,
 } satisfies Messages<PositionFaultCode>;
 
 const rowPart = {

@@ -133,7 +133,23 @@ function positionValues(speech: FaultSpeech, fault: PositionFault): Values {
     rule: fault.rule ?? '',
     count: fault.edition?.length ?? (Number(fault.found) || 0),
     first: first === undefined ? '' : formSentence(speech, 'edition', first),
+    coloured: fault.colour === undefined ? 'no' : 'yes',
+    colour: fault.colour ?? '',
+    owners: fault.seats?.length ?? 0,
+    seats: speech.list((fault.seats ?? []).map(String)),
+    why: whyOf(fault),
+    on: fault.on ?? '',
+    inField: String(fault.found) === fault.on ? 'no' : 'yes',
   };
+}
+
+/** Contradictions that have a sentence of their own. */
+function whyOf({ rule, found, seats }: PositionFault): 'ships' | 'houses' | 'crateTaken' | 'crateLacking' | 'other' {
+  if (seats === undefined) return 'other';
+  if (rule === 'ACT-SHIP-04') return 'ships';
+  if (rule === 'ACT-PORT-08') return 'houses';
+  if (rule === 'ACT-PORT-06') return found === 'null' ? 'crateLacking' : 'crateTaken';
+  return 'other';
 }
 
 /** The empty string where nothing in particular would be right. */

@@ -31,14 +31,15 @@ const positionFault: Translated<typeof en.faults.positionFault> = {
   dryGround: `{where} : il n’y a pas d’eau en {found} pour un jardin.${rest}`,
   notConnected: `{where} : les cases d’un bâtiment doivent former un seul groupe dans un seul quartier.${rest}`,
   twoGroups: `{where} : les projets d’une couleur doivent former un seul groupe par quartier. Trouvé : {found}.${rest}`,
-  tooMany: `{where} : {found}, c’est trop.${rest}`,
+  tooMany: `{where} : {found}{coloured, select, yes { de la couleur {colour}} no {}}{owners, plural, =0 {} one { pour la place {seats}} other { pour les places {seats}}}, c’est trop.${rest}`,
   tooFew: `{where} : {found}, c’est trop peu.${rest}`,
   disagrees: `{where} : {found} ne concorde pas avec le reste.${rest}`,
-  contradicts: `{where} : {found} est contraire aux règles.${rest}`,
-  pendingOrder: `{where} : la décision {found} ne peut pas se trouver sur celle du dessous.${rest}`,
-  pendingSeat: `{where} : la décision {found} ne peut pas revenir à ce joueur.${rest}`,
-  pendingContent: `{where} : ce que dit la décision est faux dans cette position. Trouvé : {found}.${rest}`,
-  notAsked: `{where} : la décision {found} ne se poserait pas, faute d’au moins deux réponses possibles.${rest}`,
+  contradicts: `{where} : {why, select, ships {{found} ne peut pas se trouver ici, car {owners, plural, one {la place {seats} a marqué tous les navires de cette rangée ou colonne et l’a} other {les places {seats} ont marqué tous les navires de cette rangée ou colonne et l’ont}} pris. Écrivez null, ou retirez un marqueur d’un navire} houses {la place {seats} a les deux maisons de cette paire et ne peut en avoir qu’une} crateTaken {{found} ne peut pas se trouver ici, car la maison rouge de la place {seats} a pris la caisse. Écrivez null} crateLacking {la caisse manque, alors qu’aucune maison rouge ne l’a prise. Retirez cette clé} other {{found} est contraire aux règles}}.${rest}`,
+  pendingOrder: `{where} : {found} ne peut pas {on, select, bottom {être la décision la plus basse} other {se trouver sur {on}}}. Ce qui peut se trouver dessous : {allowed}.`,
+  pendingAbove: `{where} : il y a ici {found}, mais {on} attend l’une de ces décisions : {allowed}.`,
+  pendingSeat: `{where} : {found} n’est pas la place à laquelle revient cette décision.${rest}`,
+  pendingContent: `{where} : {inField, select, yes {{found} dans {on} ne concorde pas avec le reste de la position} no {{found} ne peut pas être en attente dans cette position}}.${rest}`,
+  notAsked: `{where} : {found} ne se demande pas ici, faute d’au moins deux réponses. Donnez la position où la question suivante se pose.${rest}`,
 };
 
 const rowPart = {

@@ -37,14 +37,15 @@ const positionFault: Translated<typeof en.faults.positionFault> = {
   dryGround: `{where}: na {found} nie ma Wody pod Ogród.${rest}`,
   notConnected: `{where}: pola Budowli muszą tworzyć jedną grupę w jednej Dzielnicy.${rest}`,
   twoGroups: `{where}: Projekty jednego koloru w jednej Dzielnicy muszą tworzyć jedną grupę; znaleziono {found}.${rest}`,
-  tooMany: `{where}: {found} to za dużo.${rest}`,
+  tooMany: `{where}: {found}{coloured, select, yes { w kolorze {colour}} no {}}{owners, plural, =0 {} one { dla miejsca {seats}} few { dla miejsc {seats}} many { dla miejsc {seats}} other { dla miejsc {seats}}} to za dużo.${rest}`,
   tooFew: `{where}: {found} to za mało.${rest}`,
   disagrees: `{where}: zapisano {found}, ale z reszty wynika co innego.${rest}`,
-  contradicts: `{where}: {found} jest niezgodne z zasadami.${rest}`,
-  pendingOrder: `{where}: decyzja {found} nie może leżeć na tej, która jest pod nią.${rest}`,
-  pendingSeat: `{where}: decyzja {found} nie może należeć do tego gracza.${rest}`,
-  pendingContent: `{where}: decyzja mówi to, czego w tej pozycji nie ma. Znaleziono: {found}.${rest}`,
-  notAsked: `{where}: o decyzję {found} nikt by nie zapytał, bo nie ma dwóch odpowiedzi do wyboru.${rest}`,
+  contradicts: `{where}: {why, select, ships {{found} nie może tu leżeć, bo {owners, plural, one {miejsce {seats} oznaczyło wszystkie Statki tego rzędu lub tej kolumny i go zabrało} few {miejsca {seats} oznaczyły wszystkie Statki tego rzędu lub tej kolumny i go zabrały} many {miejsca {seats} oznaczyły wszystkie Statki tego rzędu lub tej kolumny i go zabrały} other {miejsca {seats} oznaczyły wszystkie Statki tego rzędu lub tej kolumny i go zabrały}}. Wpisz null albo usuń znacznik ze Statku} houses {miejsce {seats} ma oba Domy tej pary, a może mieć tylko jeden} crateTaken {{found} nie może tu leżeć, bo Skrzynię zabrał czerwony Dom miejsca {seats}. Wpisz null} crateLacking {brakuje Skrzyni, choć nie zabrał jej żaden czerwony Dom. Usuń ten klucz} other {{found} jest niezgodne z zasadami}}.${rest}`,
+  pendingOrder: `{where}: {found} nie może {on, select, bottom {być najniższą decyzją} other {leżeć na {on}}}. Pod spodem może leżeć: {allowed}.`,
+  pendingAbove: `{where}: znaleziono {found}, a {on} czeka na jedną z tych decyzji: {allowed}.`,
+  pendingSeat: `{where}: {found} nie jest miejscem, do którego należy ta decyzja.${rest}`,
+  pendingContent: `{where}: {inField, select, yes {{found} w {on} nie zgadza się z resztą pozycji} no {{found} nie może czekać w tej pozycji}}.${rest}`,
+  notAsked: `{where}: {found} nie jest tu zadawane, bo nie ma co najmniej dwóch odpowiedzi. Zapisz pozycję, w której pada następne pytanie.${rest}`,
 };
 
 const rowPart = {

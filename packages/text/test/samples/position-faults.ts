@@ -143,6 +143,14 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
       { path: 'seats[0].markers', found: 16, allowed: { min: 0, max: 15 }, rule: 'KEY-05' },
       'seats[0].markers: 16 is too many. Allowed: at most 15. See rule KEY-05.',
     ],
+    [
+      { path: 'seats[1].crates', found: 5, allowed: { min: 0, max: 4 }, rule: null, colour: 'white' },
+      'seats[1].crates: 5 of the colour white are too many. Allowed: at most 4.',
+    ],
+    [
+      { path: 'ziggurat.white.houses', found: 5, allowed: { min: 0, max: 3 }, rule: 'ACT-ZIG-06', seats: [1] },
+      'ziggurat.white.houses: 5 is too many for seat 1. Allowed: at most 3. See rule ACT-ZIG-06.',
+    ],
   ],
   tooFew: [[{ path: 'actionTiles[2]', found: 0, allowed: { min: 1, max: 1 }, rule: null }, 'actionTiles[2]: 0 is too few. Allowed: 1.']],
   disagrees: [
@@ -157,19 +165,59 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
       { path: 'seats[0].claims.white', found: 0, allowed: { min: 1, max: 3 }, rule: 'ACT-ZIG-06' },
       'seats[0].claims.white: 0 contradicts the rules. Allowed: a whole number from 1 to 3. See rule ACT-ZIG-06.',
     ],
+    [
+      { path: 'port.row3.harbormaster', found: 'B3', allowed: null, rule: 'ACT-SHIP-04', seats: [0, 2] },
+      'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have marked every Ship of this row or column and have taken it. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
+    ],
+    [
+      { path: 'port.row3.red', found: 1, allowed: null, rule: 'ACT-PORT-08', seats: [1] },
+      'port.row3.red: seat 1 has both Houses of this pair, and may have only one. See rule ACT-PORT-08.',
+    ],
+    [
+      { path: 'port.row3.crate', found: 'white', allowed: null, rule: 'ACT-PORT-06', seats: [1] },
+      'port.row3.crate: white cannot lie here, because the red House of seat 1 has taken the Crate. Write null. See rule ACT-PORT-06.',
+    ],
+    [
+      { path: 'port.row3.crate', found: 'null', allowed: null, rule: 'ACT-PORT-06', seats: [] },
+      'port.row3.crate: the Crate is missing, though no red House has taken it. Leave this key out. See rule ACT-PORT-06.',
+    ],
   ],
-  pendingOrder: [[{ path: 'pending[1]', found: 'turn', ...nothing }, 'pending[1]: the decision turn cannot lie on the one below it.']],
-  pendingSeat: [[{ path: 'pending[1]', found: 'action', ...nothing }, 'pending[1]: the decision action cannot be of this seat.']],
+  pendingOrder: [
+    [
+      { path: 'pending[1]', found: 'die', allowed: { values: ['action'] }, rule: null, on: 'turn' },
+      'pending[1]: die cannot lie on turn. What can lie below it: action.',
+    ],
+    [
+      { path: 'pending[0]', found: 'die', allowed: { values: ['action'] }, rule: null, on: 'bottom' },
+      'pending[0]: die cannot be the lowest decision. What can lie below it: action.',
+    ],
+  ],
+  pendingAbove: [
+    [
+      { path: 'pending[3]', found: 'undefined', allowed: { values: ['payment', 'botPayment'] }, rule: null, on: 'construct' },
+      'pending[3]: nothing is here, but construct waits for one of these: payment or botPayment.',
+    ],
+  ],
+  pendingSeat: [
+    [
+      { path: 'pending[1].seat', found: 1, allowed: { values: ['0'] }, rule: null },
+      'pending[1].seat: 1 is not the seat of this decision. Allowed: 0.',
+    ],
+  ],
   pendingContent: [
     [
-      { path: 'pending[2].colour', found: 'white', ...nothing },
-      'pending[2].colour: the decision says what is not so in this position. Found: white.',
+      { path: 'pending[2].colour', found: 'white', ...nothing, on: 'construct' },
+      'pending[2].colour: white in construct does not agree with the rest of the position.',
+    ],
+    [
+      { path: 'pending[2]', found: 'startColour', ...nothing, on: 'startColour' },
+      'pending[2]: startColour cannot be pending in this position.',
     ],
   ],
   notAsked: [
     [
       { path: 'pending[3]', found: 'houseRow', ...nothing },
-      'pending[3]: the decision houseRow would not be asked, because there are not two answers to choose from.',
+      'pending[3]: houseRow is not asked here, because there are fewer than two answers. Write the position in which the next question is asked.',
     ],
   ],
 };

@@ -126,8 +126,10 @@ function checkGroups(at: At, state: State): void {
   for (let district = 0; district < COMMON_DISTRICTS; district++) {
     for (let colour = 0; colour < BUILDING_COLOURS.length; colour++) {
       const spaces = [...setting.gridSpaces[district]].filter((space) => isProject(piece[space]) && colourOf(piece[space]) === colour);
-      if (spaces.length > 3) at.faults.add('tooMany', at.path, spaces.length, { min: 0, max: 3 }, 'ACT-PROJ-03');
-      else if (linksAmong(state, spaces) < 2 * (spaces.length - 1)) {
+      if (spaces.length > 3) {
+        const fault = { code: 'tooMany', path: at.path, found: spaces.length, allowed: { min: 0, max: 3 }, rule: 'ACT-PROJ-03' } as const;
+        at.faults.put({ ...fault, colour: BUILDING_COLOURS[colour] });
+      } else if (linksAmong(state, spaces) < 2 * (spaces.length - 1)) {
         at.faults.add('twoGroups', at.path, spaces.map((space) => setting.spaceNames[space]).join(' '), null, 'ACT-PROJ-04');
       }
     }

@@ -2,7 +2,7 @@
  * What follows from a position as it is written, by conservation: dice, claims, Houses, markers, Crates, stocks, abilities and counters. What
  * is written of it must agree. The same functions tell the writer what it need not write.
  */
-import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { BUILDING_COLOURS, type BuildingColour, PORT_LINES, RESOURCE_COLOURS, type ResourceColour } from '../../edition/types.ts';
 import { automaTiles } from '../../model/automa-tiles.ts';
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
@@ -50,8 +50,9 @@ function agreed(reading: Reading, name: string, follows: number): number {
 }
 
 /** A part of something of which there is only so much. */
-function atMost(reading: Reading, path: string, found: number, max: number): void {
-  if (found > max) reading.faults.add('tooMany', path, found, { min: 0, max });
+function atMost(reading: Reading, path: string, found: number, max: number, colour?: ResourceColour): void {
+  if (found <= max) return;
+  reading.faults.put({ code: 'tooMany', path, found, allowed: { min: 0, max }, rule: null, ...(colour && { colour }) });
 }
 
 /** Dice that are in no area and not said to be in the supply lie on their Barge; where the Barge is written, the others lie in the supply. */
@@ -75,6 +76,14 @@ function deriveDice(reading: Reading): void {
   for (let district = 0; district < DISTRICTS; district++) {
     if (state.bargeColour[district] === NONE) state.barge.fill(0, district * FACES, (district + 1) * FACES);
   }
+}
+
+/** Where the last Crate of a colour lies, for a person who wants to take one away. */
+function cratesPath(state: State, colour: number): string {
+  const { crateUp, crateDown, portCrates } = state;
+  const held = crateUp.map((up, at) => up + crateDown[at]);
+  if (held.some((crates, at) => crates > 0 && at % RESOURCE_COLOUR_COUNT === colour)) return `${lastWith(held, colour)}.crates`;
+  return `port.${PORT_LINES[portCrates.lastIndexOf(colour)]}.crate`;
 }
 
 /** The path of the last seat that has any of a colour. */
@@ -209,14 +218,14 @@ function deriveRows(reading: Reading, counters: Counters, seat: number): void {
 function deriveStocks(reading: Reading, counters: Counters): void {
   const { state } = reading;
   const { stocks } = state.setting;
-  const rest = (name: string, path: string, all: number, used: number): number => {
-    atMost(reading, path, used, all);
+  const rest = (name: string, path: string, all: number, used: number, colour?: BuildingColour): number => {
+    atMost(reading, path, used, all, colour);
     return agreed(reading, name, Math.max(0, all - used));
   };
   BUILDING_COLOURS.forEach((name, colour) => {
     const projects = counters.projectTiles[colour] + (state.setting.solo === null ? 0 : automaTiles(state, colour));
-    state.projectStock[colour] = rest(`projects ${name}`, 'projects', stocks.projectsPerColour, projects);
-    state.pieceStock[colour] = rest(`pieces ${name}`, 'buildings', stocks.piecesPerColour, counters.pieces[colour]);
+    state.projectStock[colour] = rest(`projects ${name}`, 'projects', stocks.projectsPerColour, projects, name);
+    state.pieceStock[colour] = rest(`pieces ${name}`, 'buildings', stocks.piecesPerColour, counters.pieces[colour], name);
   });
   const held = (tiles: Uint8Array) => tiles.reduce((a, b) => a + b, 0);
   const special = state.special.filter((place) => place === LAID).length;
@@ -238,7 +247,7 @@ function deriveCrateStock(reading: Reading): void {
       crates += state.crateUp[at] + state.crateDown[at];
     }
     for (const there of state.portCrates) if (there === colour) crates++;
-    atMost(reading, `${lastWith(state.crateUp, colour)}.crates`, crates, stocks.cratesPerColour);
+    atMost(reading, cratesPath(state, colour), crates, stocks.cratesPerColour, name);
     state.crateStock[colour] = agreed(reading, `crates ${name}`, dealing ? Math.max(0, stocks.cratesPerColour - crates) : 0);
   });
 }

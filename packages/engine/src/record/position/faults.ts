@@ -1,5 +1,7 @@
 /** What is wrong with a position: data with stable codes, from which `packages/text` can make sentences. */
 import type { EditionFault } from '../../edition/faults.ts';
+import type { ResourceColour } from '../../edition/types.ts';
+import type { FrameKind } from '../../model/frames.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
 
 export const POSITION_FAULT_CODES = [
@@ -30,6 +32,7 @@ export const POSITION_FAULT_CODES = [
   'contradicts', // against the rule that is named
   // Of pending decisions.
   'pendingOrder', // a frame that cannot lie on the one below it
+  'pendingAbove', // a frame that waits for another one, which does not lie on it
   'pendingSeat', // a frame of a seat that cannot be its
   'pendingContent', // a frame that says what is not so
   'notAsked', // nobody would be asked here: there is no answer, or only one
@@ -52,6 +55,12 @@ export interface PositionFault {
   readonly allowed: PositionAllowed;
   /** The rule that is broken, where it is one. */
   readonly rule: RuleId | null;
+  /** Of pending decisions: the frame on which something is wrong, or whose value is. */
+  readonly on?: FrameKind | 'bottom';
+  /** The colour of the pieces that are counted, where the path does not say it. */
+  readonly colour?: ResourceColour;
+  /** Whose pieces contradict what is written. */
+  readonly seats?: readonly number[];
   /** What the validator says, for `badEdition`. */
   readonly edition?: readonly EditionFault[];
 }
@@ -76,7 +85,7 @@ export class Faults {
   }
 }
 
-function describe(value: unknown): number | string {
+export function describe(value: unknown): number | string {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'string') return value.length > FOUND_LENGTH ? `${value.slice(0, FOUND_LENGTH - 1)}…` : value;
   if (typeof value === 'boolean' || value === null || value === undefined) return String(value);

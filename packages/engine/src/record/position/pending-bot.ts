@@ -6,7 +6,7 @@ import { ZIGGURAT_HOUSE_COST } from '../../legality/ziggurat.ts';
 import { currentNumber } from '../../model/automa.ts';
 import { coloursInStock, tilesAt, tilesInBag } from '../../model/automa-tiles.ts';
 import { CAUSE } from '../../model/causes.ts';
-import { FIELDS, LOT } from '../../model/frame-fields.ts';
+import { FIELDS, type FieldOf, LOT } from '../../model/frame-fields.ts';
 import { FRAME_KINDS, type SoloFrameKind } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, COMMON_DISTRICTS, NONE, NUMBERS } from '../../model/ids.ts';
 import { building } from '../../model/pieces.ts';
@@ -20,77 +20,79 @@ import { canBotPay, preferredDice } from '../../solo/payment.ts';
 import { preferredColours } from '../../solo/project.ts';
 import { DIFFERENT, tracksLeft } from '../../solo/steps.ts';
 import { effectKinds } from '../../tiles/lists.ts';
-import { type Contents, type FrameView, isKind, saidBy } from './pending-contents.ts';
+import { type Contents, type FrameView, firstWrong, isKind, saidBy, WHOLE } from './pending-contents.ts';
 
 export const BOT_CONTENTS: Contents<SoloFrameKind> = {
-  botTurn: isStageOfTurn,
+  /** At stage 1 a card is opened; at 3 the first action is done, at 4 the second one and what follows. */
+  botTurn: ({ state, says: { stage } }) =>
+    firstWrong(['stage', stage === 1 ? state.actionsLeft === ACTIONS_PER_TURN : stage > 2 && state.actionsLeft === 4 - stage]),
   openAutomaCard({ says, below }) {
-    if (isKind(below, 'botTurn')) return says.place === AUTOMA_LEFT && says.rule === CAUSE['SOLO-36'];
+    if (isKind(below, 'botTurn')) return firstWrong(['place', says.place === AUTOMA_LEFT], ['rule', says.rule === CAUSE['SOLO-36']]);
     const { deck, stage, rule } = saidBy(below, 'automaReset');
-    return deck === 1 && says.place === (stage === 1 ? AUTOMA_LEFT : AUTOMA_RIGHT) && says.rule === rule;
+    const isPlace = deck === 1 && says.place === (stage === 1 ? AUTOMA_LEFT : AUTOMA_RIGHT);
+    return firstWrong(['place', isPlace], ['rule', says.rule === rule]);
   },
-  drawAutomaTile: isTileDrawn,
-  drawColour: ({ state, says: { among }, below }) => below[LOT] === NONE && among === lotBelow(state, below) && !isSingle(among),
-  automaReset: isReset,
-  botPayment({ state, seat, says, below, above }) {
+  drawAutomaTile: wrongInTileDraw,
+  drawColour: ({ state, says: { among }, below }) =>
+    firstWrong(['among', below[LOT] === NONE && among === lotBelow(state, below) && !isSingle(among)]),
+  automaReset: wrongInReset,
+  botPayment({ state, seat, says, below }) {
     const [cost, rule] = costOf(state, seat, below);
-    return isKind(above, 'drawColour') && says.amount <= cost && says.rule === rule && canBotPay(state, says.amount);
+    return firstWrong(['amount', says.amount <= cost && canBotPay(state, says.amount)], ['rule', says.rule === rule]);
   },
-  botSteps: ({ says, above }) => isKind(above, 'drawColour') && (says.tracks === DIFFERENT || says.out === 0),
-  botProject: ({ state, says: { colour, stage }, above }) =>
-    isInCommonDistrict(state) &&
-    (stage === 0 ? colour === NONE && isKind(above, 'drawColour') : colour !== NONE && isKind(above, 'botSteps')),
-  botConstruct: ({ state, above }) => isInCommonDistrict(state) && isKind(above, 'drawColour'),
-  botBuilt: isBuilt,
-  botGardening: ({ state, says, above }) =>
-    isInCommonDistrict(state) &&
-    says.placed <= mostGardens(state) &&
-    (says.paid === 1 ? isKind(above, 'botPayment') && state.gardenStock > 0 : isKind(above, 'placeGarden')),
-  botEffects: ({ says, below, above }) =>
-    above !== null && saidBy(below, 'botTurn').stage === 4 && says.done < effectKinds[says.list].length,
-  botClaim: ({ above }) => isKind(above, 'drawColour'),
+  botSteps: ({ says }) => firstWrong(['out', says.tracks === DIFFERENT || says.out === 0]),
+  botProject: ({ state, says: { colour, stage } }) =>
+    firstWrong([WHOLE, isInCommonDistrict(state)], ['colour', (stage === 0) === (colour === NONE)]),
+  botConstruct: ({ state }) => firstWrong([WHOLE, isInCommonDistrict(state)]),
+  botBuilt: wrongInBuilt,
+  botGardening: ({ state, says }) =>
+    firstWrong(
+      [WHOLE, isInCommonDistrict(state)],
+      ['placed', says.placed <= mostGardens(state)],
+      ['paid', says.paid === 0 || state.gardenStock > 0],
+    ),
+  botEffects: ({ says, below }) =>
+    firstWrong([WHOLE, saidBy(below, 'botTurn').stage === 4], ['done', says.done < effectKinds[says.list].length]),
 };
 
 const isInCommonDistrict = (state: State): boolean => districtOf(state) < COMMON_DISTRICTS;
 
-/** At stage 1 a card is opened; at 3 the first action is done, at 4 the second one and what follows. */
-function isStageOfTurn({ state, says: { stage }, above }: FrameView<'botTurn'>): boolean {
-  const isOpening = stage === 1;
-  if (above === null || isOpening !== isKind(above, 'openAutomaCard')) return false;
-  return isOpening ? state.actionsLeft === ACTIONS_PER_TURN : stage > 2 && state.actionsLeft === 4 - stage;
-}
-
 /** A reset by its cause: on what it lies, and whether it opens cards and draws tiles. */
-function isReset({ state, says: { stage, deck, bag, rule }, below, above, seat }: FrameView<'automaReset'>): boolean {
+function wrongInReset({ state, says: { stage, deck, bag, rule }, below, seat }: FrameView<'automaReset'>): FieldOf<'automaReset'> | null {
   const [cards, tiles] = [deck === 1, bag === 1];
-  const isAtCard = cards && (stage === 1 || stage === 2) && isKind(above, 'openAutomaCard');
-  if (!isAtCard && !(tiles && stage > 3 && isKind(above, 'drawAutomaTile'))) return false;
+  if (!(cards && (stage === 1 || stage === 2)) && !(tiles && stage > 3)) return 'stage';
   switch (rule) {
     case CAUSE['SOLO-06']:
-      return isKind(below, 'setUp') && cards && tiles;
+      return firstWrong(['rule', isKind(below, 'setUp')], ['deck', cards], ['bag', tiles]);
     case CAUSE['SOLO-42']:
-      return isKind(below, 'turn') && cards && tiles;
+      return firstWrong(['rule', isKind(below, 'turn')], ['deck', cards], ['bag', tiles]);
     case CAUSE['SOLO-44']:
-      return isKind(below, 'turn') && cards && !tiles && seat === state.setting.bot;
+      return firstWrong(['rule', isKind(below, 'turn') && seat === state.setting.bot], ['deck', cards], ['bag', !tiles]);
     case CAUSE['SOLO-45']:
-      return isKind(below, 'botTurn', 'botBuilt') && !cards && tiles;
+      return firstWrong(['rule', isKind(below, 'botTurn', 'botBuilt')], ['deck', !cards], ['bag', tiles]);
     default:
-      return false;
+      return 'rule';
   }
 }
 
 /** From the bag, or from the stock in a reset that has emptied it (SOLO-46). */
-function isTileDrawn({ state, says: { number, rule, ...says }, below }: FrameView<'drawAutomaTile'>): boolean {
+function wrongInTileDraw({
+  state,
+  says: { number, rule, ...says },
+  below,
+}: FrameView<'drawAutomaTile'>): FieldOf<'drawAutomaTile'> | typeof WHOLE | null {
   const fromStock = says.fromStock === 1;
-  if (fromStock ? tilesInBag(state) > 0 || coloursInStock(state) === 0 : tilesInBag(state) === 0) return false;
+  const isThere = fromStock ? tilesInBag(state) === 0 && coloursInStock(state) > 0 : tilesInBag(state) > 0;
+  if (!isThere) return fromStock ? 'fromStock' : WHOLE;
   const reset = saidBy(below, 'automaReset');
   if (reset.stage !== undefined) {
     const drawnFor = reset.rule === CAUSE['SOLO-06'] ? CAUSE['SOLO-09'] : reset.rule;
-    return number === reset.stage - 1 - NUMBERS && rule === drawnFor && arePilesDrawn(state, number);
+    return firstWrong(['number', number === reset.stage - 1 - NUMBERS && arePilesDrawn(state, number)], ['rule', rule === drawnFor]);
   }
-  if (fromStock) return false;
-  if (isKind(below, 'botTurn')) return rule === CAUSE['SOLO-B4'] && number === currentNumber(state) && isInCommonDistrict(state);
-  return rule === CAUSE['A-145'] && tilesAt(state, number) === 0;
+  if (fromStock) return 'fromStock';
+  if (isKind(below, 'botTurn'))
+    return firstWrong(['rule', rule === CAUSE['SOLO-B4']], ['number', number === currentNumber(state)], [WHOLE, isInCommonDistrict(state)]);
+  return firstWrong(['rule', rule === CAUSE['A-145']], ['number', tilesAt(state, number) === 0]);
 }
 
 /** In a reset the Numbers before this one have a tile, the others none. */
@@ -133,9 +135,9 @@ function costOf(state: State, seat: number, below: Uint8Array): [cost: number, r
 }
 
 /** The Building that is told stands in the District of the Assistant. */
-function isBuilt({ state, seat, says: { district, colour, size }, above }: FrameView<'botBuilt'>): boolean {
-  if (district !== districtOf(state) || !isKind(above, 'drawAutomaTile', 'automaReset')) return false;
+function wrongInBuilt({ state, seat, says: { district, colour, size } }: FrameView<'botBuilt'>): FieldOf<'botBuilt'> | null {
+  if (district !== districtOf(state)) return 'district';
   const { piece, detail, setting } = state;
   const own = setting.gridSpaces[district].filter((space) => piece[space] === building(colour, seat));
-  return own.some((name) => detail[name] === name && own.filter((space) => detail[space] === name).length === size);
+  return firstWrong(['size', own.some((name) => detail[name] === name && own.filter((space) => detail[space] === name).length === size)]);
 }

@@ -72,63 +72,85 @@ export const saidBy = <Kind extends FrameKind>(frame: Uint8Array | null, kind: K
 export const isKind = (frame: Uint8Array | null, ...kinds: readonly FrameKind[]): boolean =>
   frame !== null && kinds.includes(FRAME_KINDS[frame[0]]);
 
-export type Holds<Kind extends FrameKind> = (view: FrameView<Kind>) => boolean;
-export type Contents<Kinds extends FrameKind> = { readonly [Kind in Kinds]?: Holds<Kind> };
+/** The frame as a whole says what is not so, rather than one of its fields. */
+export const WHOLE = 'whole';
+type Wrong<Kind extends FrameKind> = FieldOf<Kind> | typeof WHOLE | null;
 
-/** What a frame says is so. Kinds without a line say nothing that could be wrong, or the engine's own list of answers finds it. */
+/** Returns the field that says what is not so; null if all is as it says. */
+export type Check<Kind extends FrameKind> = (view: FrameView<Kind>) => Wrong<Kind>;
+export type Contents<Kinds extends FrameKind> = { readonly [Kind in Kinds]?: Check<Kind> };
+
+/** The first field whose condition does not hold. */
+export const firstWrong = <Field extends string>(...conditions: readonly (readonly [field: Field, holds: boolean])[]): Field | null =>
+  conditions.find(([, holds]) => !holds)?.[0] ?? null;
+
+/** Kinds without a line say nothing that could be wrong, or the engine's own list of answers finds it. */
 export const TABLE_CONTENTS: Contents<TableFrameKind> = {
-  setUp: isSetUpFrame,
-  turn: ({ says, above }) => (says.stage === 0) === isKind(above, 'action', 'botTurn') && above !== null,
-  action: ({ state, above }) => state.actionsLeft === ACTIONS_PER_TURN || !isKind(above, 'die', 'destination'),
-  die: ({ state, above, seat }) => state.assistant[seat] !== NONE || isKind(above, 'pawns'),
+  setUp: wrongInSetUp,
+  action: ({ state, above }) => firstWrong([WHOLE, state.actionsLeft === ACTIONS_PER_TURN || !isKind(above, 'die', 'destination')]),
+  die: ({ state, above, seat }) => firstWrong([WHOLE, state.assistant[seat] !== NONE || isKind(above, 'pawns')]),
   scoringOrder: ({ state, says: { districts }, above }) =>
-    districts !== 0 && (districts & ~state.emptyBarges()) === 0 && (above === null || (districts & (1 << scoredBy(above))) === 0),
-  rollDice: ({ state, says }) => state.isBargeEmpty(says.district),
-  score: isScoring,
-  finalScoring: ({ says, above }) => saidBy(above, 'score').district === says.done - 1,
-  over: ({ above }) => above === null,
+    firstWrong([
+      'districts',
+      districts !== 0 && (districts & ~state.emptyBarges()) === 0 && (above === null || (districts & (1 << scoredBy(above))) === 0),
+    ]),
+  rollDice: ({ state, says }) => firstWrong(['district', state.isBargeEmpty(says.district)]),
+  score: wrongInScoring,
+  finalScoring: ({ says, above }) => firstWrong(['done', saidBy(above, 'score').district === says.done - 1]),
   dealHarbormaster: ({ state, says, below }) =>
-    isKind(below, 'setUp') ? says.line !== NONE : says.line === NONE && says.toSeat === state.active && state.asideHarbormasters[0] !== 0,
-  dealSpecialWater: ({ says, below }) => says.refill === 1 || isKind(below, 'setUp'),
-  dealUrbanCard: (view) => isKind(view.below, 'setUp') || isUrbanDeal(view),
-  urbanCard: isUrbanChoice,
-  startColour: ({ state, seat }) => hasAllHouses(state, seat),
-  startSpace: ({ state, seat, says }) => hasAllHouses(state, seat) && state.pieceStock[says.colour] > 0,
-  projectSpace: ({ says, below }) => isKind(below, 'action') || says.further === 1,
-  houseRow: ({ state, seat, says }) => forbidsStandingInPort(state, seat, says.portSpace) === null,
-  portHouse: isPortHouse,
-  zigguratHouse: isZigguratHouse,
-  construct: isConstruct,
+    isKind(below, 'setUp')
+      ? firstWrong(['line', says.line !== NONE])
+      : firstWrong(['line', says.line === NONE], ['toSeat', says.toSeat === state.active], [WHOLE, state.asideHarbormasters[0] !== 0]),
+  dealSpecialWater: ({ says, below }) => firstWrong(['refill', says.refill === 1 || isKind(below, 'setUp')]),
+  dealUrbanCard: (view) => (isKind(view.below, 'setUp') ? null : wrongInUrbanDeal(view)),
+  urbanCard: wrongInUrbanChoice,
+  startColour: ({ state, seat }) => firstWrong([WHOLE, hasAllHouses(state, seat)]),
+  startSpace: ({ state, seat, says }) => firstWrong([WHOLE, hasAllHouses(state, seat)], ['colour', state.pieceStock[says.colour] > 0]),
+  projectSpace: ({ says, below }) => firstWrong(['further', isKind(below, 'action') || says.further === 1]),
+  houseRow: ({ state, seat, says }) => firstWrong(['portSpace', forbidsStandingInPort(state, seat, says.portSpace) === null]),
+  portHouse: wrongInPortHouse,
+  zigguratHouse: wrongInZigguratHouse,
+  construct: wrongInConstruct,
   markShip: ({ state, seat, says, above }) =>
-    saidBy(above, 'shipPayment').rule === says.rule && forbidsShip(state, seat, says.shipSpace, 0, ANY_SIZE) === null,
-  placeGarden: isGardenPlaced,
+    firstWrong(
+      ['rule', saidBy(above, 'shipPayment').rule === says.rule],
+      ['shipSpace', forbidsShip(state, seat, says.shipSpace, 0, ANY_SIZE) === null],
+    ),
+  placeGarden: wrongInGarden,
   gardenSpace({ state, seat, says, below }) {
     const { district, placed = 0 } = saidBy(below, 'gardening');
-    return says.district === district && placed > 0 && forbidsPlacingGarden(state, seat, district, placed - 1) === null;
+    return firstWrong(
+      ['district', district !== undefined && says.district === district],
+      [WHOLE, placed > 0 && forbidsPlacingGarden(state, seat, says.district, placed - 1) === null],
+    );
   },
   waterSpace: ({ state, seat, says: { district, tile }, below }) =>
-    district === saidBy(below, 'gardening').district && (tile === NONE ? state.water[seat] > 0 : state.special[tile] === HELD + seat),
-  bonus: ({ says, above }) =>
-    isKind(above, 'payment') && says.rule === (says.kind === BONUS.water ? CAUSE['ACT-GARD-03'] : CAUSE['ACT-GARD-02']),
-  payment: isOwed,
-  shipPayment: ({ state, seat, says }) => canPayShip(state, seat, says.gold),
+    firstWrong(
+      ['district', district === saidBy(below, 'gardening').district],
+      ['tile', tile === NONE ? state.water[seat] > 0 : state.special[tile] === HELD + seat],
+    ),
+  bonus: ({ says }) => firstWrong(['rule', says.rule === (says.kind === BONUS.water ? CAUSE['ACT-GARD-03'] : CAUSE['ACT-GARD-02'])]),
+  payment: wrongInPayment,
+  shipPayment: ({ state, seat, says }) => firstWrong(['gold', canPayShip(state, seat, says.gold)]),
   anyPayment: ({ state, seat, says: { rule }, below }) =>
-    rule === saidBy(below, 'steps').rule && (rule === CAUSE['TILE-S13'] || rule === CAUSE['TILE-S14']) && canPayAny(state, seat),
-  refillPayment: ({ state, seat, says }) => forbidsRefill(state, seat, says.colour) === null,
-  steps: ({ above }) => isKind(above, 'payment', 'anyPayment', 'supplyDie'),
-  effects: ({ says, above }) => above !== null && says.done < effectKinds[says.list].length,
-  projectEffects: ({ above }) => above !== null,
-  afterConstructMore: ({ says }) => says.steps + says.gardening + says.ship > 0,
-  stepOfChoice: ({ says }) => says.out === 0 || says.different === 1,
-  specialWater: ({ above, says }) => above === null && says.tiles + says.taken <= 9,
+    firstWrong(
+      ['rule', rule === saidBy(below, 'steps').rule && (rule === CAUSE['TILE-S13'] || rule === CAUSE['TILE-S14'])],
+      [WHOLE, canPayAny(state, seat)],
+    ),
+  refillPayment: ({ state, seat, says }) => firstWrong(['colour', forbidsRefill(state, seat, says.colour) === null]),
+  effects: ({ says }) => firstWrong(['done', says.done < effectKinds[says.list].length]),
+  afterConstructMore: ({ says }) => firstWrong([WHOLE, says.steps + says.gardening + says.ship > 0]),
+  stepOfChoice: ({ says }) => firstWrong(['different', says.out === 0 || says.different === 1]),
+  specialWater: ({ above, says }) => firstWrong([WHOLE, above === null], ['taken', says.tiles + says.taken <= 9]),
 };
 
 /** In set-up chance is asked as in the standard set-up; after that starting Buildings are placed, with their bonuses. */
-function isSetUpFrame({ state, base, above }: FrameView<'setUp'>): boolean {
-  if (above === null) return false;
+function wrongInSetUp({ state, base, above }: FrameView<'setUp'>): Wrong<'setUp'> {
   const isDeal = frameSeatAt(base, base.depth - 1) === CHANCE;
-  if (!isDeal) return above[1] !== CHANCE || saidBy(above, 'dealSpecialWater').refill === 1;
-  return state.depth === base.depth && state.stack.subarray(0, base.depth * FRAME_BYTES).every((byte, at) => byte === base.stack[at]);
+  if (!isDeal) return firstWrong([WHOLE, above?.[1] !== CHANCE || saidBy(above, 'dealSpecialWater').refill === 1]);
+  const asInBase =
+    state.depth === base.depth && state.stack.subarray(0, base.depth * FRAME_BYTES).every((byte, at) => byte === base.stack[at]);
+  return firstWrong([WHOLE, asInBase]);
 }
 
 /** The District that a frame on an order of scorings scores, or whose dice it rolls. */
@@ -141,88 +163,95 @@ function hasAllHouses({ vacated }: State, seat: number): boolean {
 const FINAL = 3;
 
 /** A scoring that waits for the compensation of a player. */
-function isScoring({ state, says: { district, compensated, mode }, below, above }: FrameView<'score'>): boolean {
-  if (above === null || compensated > state.setting.players) return false;
-  if (isKind(below, 'finalScoring')) return mode === FINAL;
-  if (mode === FINAL || !state.isBargeEmpty(district)) return false;
-  return mode === FULL || state.ending !== PLAYING;
+function wrongInScoring({ state, says: { district, compensated, mode }, below }: FrameView<'score'>): Wrong<'score'> {
+  if (compensated > state.setting.players) return 'compensated';
+  if (isKind(below, 'finalScoring')) return firstWrong(['mode', mode === FINAL]);
+  return firstWrong(
+    ['mode', mode !== FINAL],
+    ['district', state.isBargeEmpty(district)],
+    ['mode', mode === FULL || state.ending !== PLAYING],
+  );
 }
 
 /** For the question below, or for the deal that lies on it. */
-const isUrbanDeal = ({ state, says, below }: FrameView<'dealUrbanCard'>): boolean =>
-  says.toChoose === 1 &&
-  says.toSeat === state.active &&
-  says.rule === (saidBy(below, 'urbanCard').rule ?? saidBy(below, 'dealUrbanCard').rule);
+const wrongInUrbanDeal = ({ state, says, below }: FrameView<'dealUrbanCard'>): Wrong<'dealUrbanCard'> =>
+  firstWrong(
+    ['toChoose', says.toChoose === 1],
+    ['toSeat', says.toSeat === state.active],
+    ['rule', says.rule === (saidBy(below, 'urbanCard').rule ?? saidBy(below, 'dealUrbanCard').rule)],
+  );
 
 /** The cards drawn so far are the player's; the others are being dealt. */
-function isUrbanChoice({ state, seat, says: { card: first, otherCard }, above }: FrameView<'urbanCard'>): boolean {
-  const drawn = [first, otherCard].filter((card) => card !== NONE);
-  if (drawn.some((card) => state.urban[card] !== URBAN_HELD + seat) || (drawn.length === 2 && drawn[0] === drawn[1])) return false;
-  if (first === NONE && otherCard !== NONE) return false;
+function wrongInUrbanChoice({ state, seat, says: { card, otherCard }, above }: FrameView<'urbanCard'>): Wrong<'urbanCard'> {
+  const isHeld = (each: number): boolean => each === NONE || state.urban[each] === URBAN_HELD + seat;
   let deals = 0;
   for (let index = 0; index < state.depth; index++) if (frameKindAt(state, index) === FRAME.dealUrbanCard) deals++;
+  const drawn = [card, otherCard].filter((each) => each !== NONE).length;
   const left = state.urban.filter((place) => place < URBAN_HELD).length;
-  return drawn.length + deals <= 2 && deals <= left && (above === null || isKind(above, 'dealUrbanCard'));
+  return firstWrong(
+    ['card', isHeld(card) && (card !== NONE || otherCard === NONE)],
+    ['otherCard', isHeld(otherCard) && (otherCard === NONE || otherCard !== card)],
+    [WHOLE, drawn + deals <= 2 && deals <= left && (above === null || isKind(above, 'dealUrbanCard'))],
+  );
 }
 
-/** What is asked, or drawn for the Bot, before anything is placed. */
-const paymentOf = ({ setting }: State, seat: number): FrameKind => (seat === setting.bot ? 'botPayment' : 'payment');
-
 /** Before the payment (stage 0) the space is free; then the House stands. A red space asks nothing after its Crate. */
-function isPortHouse({ state, seat, says, above }: FrameView<'portHouse'>): boolean {
+function wrongInPortHouse({ state, seat, says }: FrameView<'portHouse'>): Wrong<'portHouse'> {
   const { portSpace: space, row, stage } = says;
-  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat))) return false;
-  if (seat === state.setting.bot && row !== BOTTOM_ROW) return false;
-  if (stage === 0) return forbidsStandingInPort(state, seat, space) === null && hasHouse(state, seat, row);
-  return state.portHouses[space] === seat && (stage === 1 || !isRed(space));
+  if (seat === state.setting.bot && row !== BOTTOM_ROW) return 'row';
+  if (stage === 0)
+    return firstWrong(['portSpace', forbidsStandingInPort(state, seat, space) === null], ['row', hasHouse(state, seat, row)]);
+  return firstWrong(['portSpace', state.portHouses[space] === seat], ['stage', stage === 1 || !isRed(space)]);
 }
 
 /** The claim needs a marker: before the space's bonus it may still bring one. */
-function isZigguratHouse({ state, seat, says, above }: FrameView<'zigguratHouse'>): boolean {
+function wrongInZigguratHouse({ state, seat, says }: FrameView<'zigguratHouse'>): Wrong<'zigguratHouse'> {
   const { zigguratSpace: space, stage } = says;
-  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat))) return false;
   const isBot = seat === state.setting.bot;
-  if (stage === 0) return (isBot ? forbidsStandingInZiggurat : forbidsZigguratSpace)(state, seat, space) === null;
-  if (state.zigguratHouses[space] !== seat || (stage === 3) !== isKind(above, 'gardenOrMarker')) return false;
-  if (isBot) return hasRoomOnTile(state, seat, space);
-  return stage === 3 || state.markers[seat] > 0 || (stage === 1 && state.setting.zigguratBonuses[space] < BUILDING_COLOUR_COUNT);
+  if (stage === 0)
+    return firstWrong(['zigguratSpace', (isBot ? forbidsStandingInZiggurat : forbidsZigguratSpace)(state, seat, space) === null]);
+  const canClaim = isBot
+    ? hasRoomOnTile(state, seat, space)
+    : stage === 3 || state.markers[seat] > 0 || (stage === 1 && state.setting.zigguratBonuses[space] < BUILDING_COLOUR_COUNT);
+  return firstWrong(['zigguratSpace', state.zigguratHouses[space] === seat], ['stage', canClaim]);
 }
 
 const hasRoomOnTile = ({ zigguratClaims }: State, seat: number, space: number): boolean =>
   zigguratClaims[seat * BUILDING_COLOUR_COUNT + sectionOf(space)] < CLAIM_SPACES;
 
 /** Before the payment there are Projects, pieces and a House; then the Building that is told stands, with one marker a piece set aside. */
-function isConstruct({ state, seat, says, above }: FrameView<'construct'>): boolean {
+function wrongInConstruct({ state, seat, says }: FrameView<'construct'>): Wrong<'construct'> {
   const { district, colour, stage, space: name, size } = says;
-  if (above === null || (stage === 0) !== isKind(above, paymentOf(state, seat)) || (stage === 0) !== (size === 0)) return false;
+  if ((stage === 0) !== (size === 0)) return 'size';
   const { piece, detail, setting } = state;
   if (stage === 0) {
     const projects = state.projects[groupAt(district, colour)];
-    return projects > 0 && projects <= state.pieceStock[colour] && houseRow(state, seat, colour) !== NONE;
+    return firstWrong(['colour', projects > 0 && projects <= state.pieceStock[colour] && houseRow(state, seat, colour) !== NONE]);
   }
   const pieces = setting.gridSpaces[district].filter((space) => piece[space] === building(colour, seat) && detail[space] === name).length;
   let markers = 0;
   for (let other = 0; other < setting.players; other++) markers += (says.markers >> (2 * other)) & 3;
-  return pieces === size && markers === size && stage <= 2 * setting.players;
+  return firstWrong(['size', pieces === size], ['markers', markers === size], ['stage', stage <= 2 * setting.players]);
 }
 
 /** Before the marker is chosen (stage 0) the space has Water; then the Garden. */
-function isGardenPlaced({ state, seat, says, below, above }: FrameView<'placeGarden'>): boolean {
+function wrongInGarden({ state, seat, says, below }: FrameView<'placeGarden'>): Wrong<'placeGarden'> {
   const { space, district, stage } = says;
   const here = seat === state.setting.bot ? state.assistant[seat] : saidBy(below, 'gardening').district;
-  if (above === null || district !== here || (state.setting.usableFrom[space] & (1 << district)) === 0) return false;
-  if (stage === 1) return state.piece[space] === garden(seat);
-  return isKind(above, 'markerSource') && state.piece[space] === WATER && state.gardens[seat] > 0;
+  const isOnSpace = stage === 1 ? state.piece[space] === garden(seat) : state.piece[space] === WATER && state.gardens[seat] > 0;
+  return firstWrong(['district', district === here], ['space', (state.setting.usableFrom[space] & (1 << district)) !== 0 && isOnSpace]);
 }
 
+const OWED = ['colour', 'amount', 'otherColour', 'otherAmount', 'rule'] as const;
+
 /** A payment is the cost of what lies below it, and can be paid. */
-function isOwed({ state, seat, says, below }: FrameView<'payment'>): boolean {
-  const { colour, amount, otherColour, otherAmount, rule } = says;
-  const owed = [colour, amount, otherColour, otherAmount, rule];
-  const isConstructing = isKind(below, 'construct');
+function wrongInPayment({ state, seat, says, below }: FrameView<'payment'>): Wrong<'payment'> {
+  const { colour, amount, otherColour, otherAmount } = says;
   const costs = costsOf(state, seat, below);
-  if (!costs.some((cost) => cost.every((value, index) => value === owed[index]))) return false;
-  return canPay(state, seat, colour, amount, otherColour, otherAmount, isConstructing ? discountOf(state, seat) : 0);
+  const differing = (cost: readonly number[]) => OWED.find((field, index) => says[field] !== cost[index]) ?? null;
+  if (!costs.some((cost) => differing(cost) === null)) return differing(costs[0]);
+  const discount = isKind(below, 'construct') ? discountOf(state, seat) : 0;
+  return firstWrong([WHOLE, canPay(state, seat, colour, amount, otherColour, otherAmount, discount)]);
 }
 
 /** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. */

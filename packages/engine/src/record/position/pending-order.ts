@@ -1,4 +1,4 @@
-/** What a frame of each kind can lie on, and whose it is. */
+/** What a frame of each kind can lie on, and whose it is. `docs/formats.md` shows it all; a test compares. */
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, type FrameKind, frameSeatAt, type SoloFrameKind, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
@@ -28,6 +28,17 @@ const ANYWHERE = [
   'score',
 ] as const satisfies readonly TableFrameKind[];
 const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly TableFrameKind[];
+
+/** Groups of kinds, by the names that the document gives them; the larger ones first. */
+export const GROUPS: Readonly<Record<string, readonly TableFrameKind[]>> = {
+  anywhere: ANYWHERE,
+  effects: EFFECTS,
+  windows: WINDOWS,
+  'open windows': OPEN,
+  spaces: SPACES,
+  Projects: PROJECTS,
+  Houses: HOUSES,
+};
 
 export type Below = FrameKind | 'bottom';
 
@@ -124,8 +135,7 @@ export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = { ...TABLE
 const isOfBot = (kind: FrameKind): boolean => kind.startsWith('bot');
 
 /** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. The Bot is never asked. */
-export function hasRightSeat(state: State, index: number, kind: FrameKind, below: Below): boolean {
-  const seat = frameSeatAt(state, index);
+export function isRightSeat(state: State, index: number, kind: FrameKind, below: Below, seat: number): boolean {
   const { bot } = state.setting;
   if (isOfBot(kind) && seat !== bot) return false;
   if (bot !== NONE && seat === bot && questionOf[FRAME[kind]] !== null) return false;

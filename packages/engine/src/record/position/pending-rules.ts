@@ -1,5 +1,5 @@
 /**
- * Which frames can be pending: what each kind lies on, whose it is, and that what it says is so. At last the engine itself is asked whether it
+ * Which frames can be pending: what each kind lies on, what it waits for, whose it is, and that what it says is so. At last the engine itself is asked whether it
  * would stop here.
  */
 import { apply, legal } from '../../engine.ts';
@@ -8,10 +8,13 @@ import { hashText } from '../../model/hash.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
 import { push } from '../../model/push.ts';
 import type { State } from '../../model/state.ts';
-import type { PositionFaultCode } from './faults.ts';
+import { describe } from './faults.ts';
+import { keyOf } from './frame-forms.ts';
+import { writePending } from './pending.ts';
+import { awaitedOn } from './pending-above.ts';
 import { BOT_CONTENTS } from './pending-bot.ts';
-import { type Contents, frameView, type Holds, TABLE_CONTENTS } from './pending-contents.ts';
-import { type Below, hasRightSeat, LIES_ON } from './pending-order.ts';
+import { type Check, type Contents, frameView, TABLE_CONTENTS, WHOLE } from './pending-contents.ts';
+import { type Below, isRightSeat, LIES_ON } from './pending-order.ts';
 import type { Reading } from './reading.ts';
 
 const CONTENTS: Contents<FrameKind> = { ...TABLE_CONTENTS, ...BOT_CONTENTS };
@@ -19,14 +22,57 @@ const CONTENTS: Contents<FrameKind> = { ...TABLE_CONTENTS, ...BOT_CONTENTS };
 export function checkPending(reading: Reading): void {
   const { state, faults } = reading;
   checkPawns(reading);
+  if (!isOrderRight(reading) || !areContentsRight(reading)) return;
+  if (!faults.any && !stopsHere(state)) faults.add('notAsked', `pending[${state.depth - 1}]`, kindAt(state, state.depth - 1));
+}
+
+const kindAt = (state: State, index: number): FrameKind => FRAME_KINDS[frameKindAt(state, index)];
+const belowAt = (state: State, index: number): Below => (index === 0 ? 'bottom' : kindAt(state, index - 1));
+
+/** Each frame lies on one that it can lie on, and what waits for something has it above; the first fault is reported. */
+function isOrderRight({ state, faults }: Reading): boolean {
   for (let index = 0; index < state.depth; index++) {
-    const code = faultOf(reading, index);
-    if (code === null) continue;
-    faults.add(code, `pending[${index}]`, FRAME_KINDS[frameKindAt(state, index)]);
-    return;
+    const [kind, below] = [kindAt(state, index), belowAt(state, index)];
+    if (LIES_ON[kind].includes(below)) continue;
+    faults.put({ code: 'pendingOrder', path: `pending[${index}]`, found: kind, allowed: { values: LIES_ON[kind] }, rule: null, on: below });
+    return false;
   }
-  if (!faults.any && !stopsHere(state))
-    faults.add('notAsked', `pending[${state.depth - 1}]`, FRAME_KINDS[frameKindAt(state, state.depth - 1)]);
+  for (let index = 0; index < state.depth; index++) {
+    const awaited = awaitedOn(state, index);
+    const above = index + 1 < state.depth ? kindAt(state, index + 1) : undefined;
+    if (awaited === null || (above !== undefined && awaited.includes(above))) continue;
+    const fault = { code: 'pendingAbove', path: `pending[${index + 1}]`, found: String(above) } as const;
+    faults.put({ ...fault, allowed: { values: awaited }, rule: null, on: kindAt(state, index) });
+    return false;
+  }
+  return true;
+}
+
+function areContentsRight(reading: Reading): boolean {
+  const { state, faults } = reading;
+  for (let index = 0; index < state.depth; index++) {
+    const kind = kindAt(state, index);
+    const path = `pending[${index}]`;
+    const isRight = (seat: number): boolean => isRightSeat(state, index, kind, belowAt(state, index), seat);
+    if (!isRight(frameSeatAt(state, index))) {
+      const seats = Array.from({ length: state.setting.players }, (_, seat) => seat).filter(isRight);
+      faults.add('pendingSeat', `${path}.seat`, frameSeatAt(state, index), seats.length === 0 ? null : { values: seats.map(String) });
+      return false;
+    }
+    const wrong = wrongIn(reading, index, kind);
+    if (wrong === null) continue;
+    const value = wrong === WHOLE ? undefined : writePending(state)[index][keyOf(kind, wrong)];
+    faults.put({
+      code: 'pendingContent',
+      path: wrong === WHOLE ? path : `${path}.${keyOf(kind, wrong)}`,
+      found: value === undefined ? kind : describe(value),
+      allowed: null,
+      rule: null,
+      on: kind,
+    });
+    return false;
+  }
+  return true;
 }
 
 /** Both pawns of the active player are on the board, or they are asked for (TURN-02). The Bot's stand there from set-up on. */
@@ -37,18 +83,10 @@ function checkPawns({ state, faults }: Reading): void {
   }
 }
 
-function faultOf(reading: Reading, index: number): PositionFaultCode | null {
-  const { state } = reading;
-  const kind = FRAME_KINDS[frameKindAt(state, index)];
-  const below: Below = index === 0 ? 'bottom' : FRAME_KINDS[frameKindAt(state, index - 1)];
-  if (!LIES_ON[kind].includes(below)) return 'pendingOrder';
-  if (!hasRightSeat(state, index, kind, below)) return 'pendingSeat';
-  return isSo(reading, index, kind) ? null : 'pendingContent';
-}
-
-function isSo<Kind extends FrameKind>(reading: Reading, index: number, kind: Kind): boolean {
-  const holds: Holds<Kind> | undefined = CONTENTS[kind];
-  return holds === undefined || holds(frameView(reading, index, kind));
+/** The field of a frame that says what is not so, WHOLE where none alone is to blame, or null. */
+function wrongIn<Kind extends FrameKind>(reading: Reading, index: number, kind: Kind): string | null {
+  const lookAt: Check<Kind> | undefined = CONTENTS[kind];
+  return lookAt === undefined ? null : lookAt(frameView(reading, index, kind));
 }
 
 /**

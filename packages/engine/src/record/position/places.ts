@@ -263,6 +263,10 @@ function readUrbanBottom(at: At, state: State): void {
   let last = 0;
   for (const entry of at.list(0, BOTTOM_PLACES)) {
     if (!entry.isObject(['card', 'seat', 'place'])) continue;
+    if (last === BOTTOM_PLACES) {
+      entry.faults.add('tooMany', entry.path, last + 1, { min: 0, max: BOTTOM_PLACES });
+      break;
+    }
     const seat = entry
       .key('seat')
       .required()

@@ -36,6 +36,7 @@ export function readPosition(value: unknown): PositionResult {
 const KEYS: readonly string[] = [
   'format',
   'version',
+  'edition',
   'players',
   'king',
   'switches',

@@ -1,12 +1,14 @@
 /** What must hold of the pieces of a position, whatever is pending: each at a place where the rules can have brought it. */
-import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { BUILDING_COLOUR_COUNT, CLAIM_SPACES, HOUSE_ROWS, NONE, RESOURCE_COLOUR_COUNT, SECTION_SPACES } from '../../model/ids.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import { shipSpacesOfLine } from '../../model/port.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../../model/state.ts';
 import { VP_SOURCES } from '../../model/vp-sources.ts';
+import { describe } from './faults.ts';
 import type { Reading } from './reading.ts';
 import { checkSolo } from './solo-rules.ts';
 
@@ -31,15 +33,31 @@ function isPending(state: State, kind: number, holds: (frame: number, seat: numb
 
 /** What set-up has dealt by now is there, and nothing else. Harbormasters and Crates can be gone. */
 function checkDealt({ state, base, faults }: Reading): void {
-  for (const name of ['bargeColour', 'ships', 'actionTiles', 'zigguratTiles', 'decrees', 'harbormasters', 'portCrates'] as const) {
-    const path = name === 'bargeColour' ? 'barges' : name;
-    const canGo = name === 'harbormasters' || name === 'portCrates';
+  for (const { name, path, tileOf, canGo } of DEALT) {
     state[name].forEach((tile, place) => {
-      if (tile === NONE && base[name][place] !== NONE && !canGo) faults.add('tooFew', `${path}[${place}]`, 0, { min: 1, max: 1 });
-      if (tile !== NONE && base[name][place] === NONE) faults.add('notHere', `${path}[${place}]`, tile);
+      if (tile === NONE && base[name][place] !== NONE && !canGo) faults.add('tooFew', path(place), 0, { min: 1, max: 1 });
+      if (tile !== NONE && base[name][place] === NONE) faults.add('notHere', path(place), tileOf(tile, state));
     });
   }
 }
+
+interface Dealt {
+  readonly name: 'bargeColour' | 'ships' | 'actionTiles' | 'zigguratTiles' | 'decrees' | 'harbormasters' | 'portCrates';
+  readonly path: (place: number) => string;
+  readonly tileOf: (tile: number, state: State) => string | number;
+  readonly canGo?: boolean;
+}
+
+/** Where each is written, and under which name. */
+const DEALT: readonly Dealt[] = [
+  { name: 'bargeColour', path: (district) => `barges[${district}]`, tileOf: (colour) => RESOURCE_COLOURS[colour] },
+  { name: 'ships', path: (space) => `ships[${space}]`, tileOf: (tile, { setting }) => setting.edition.ships.tiles[tile].id },
+  { name: 'actionTiles', path: (space) => `actionTiles[${space}]`, tileOf: (tile) => tile + 1 },
+  { name: 'zigguratTiles', path: (section) => `ziggurat.${BUILDING_COLOURS[section]}.tile`, tileOf: (tile) => ZIGGURAT_TILE_IDS[tile] },
+  { name: 'decrees', path: (space) => `decrees[${space}]`, tileOf: (decree) => DECREE_IDS[decree] },
+  { name: 'harbormasters', path: (line) => `port.${PORT_LINES[line]}.harbormaster`, tileOf: (tile) => HARBORMASTER_IDS[tile], canGo: true },
+  { name: 'portCrates', path: (line) => `port.${PORT_LINES[line]}.crate`, tileOf: (colour) => RESOURCE_COLOURS[colour], canGo: true },
+];
 
 function checkCrates({ state, faults }: Reading): void {
   const { players, crateSlots } = state.setting;
@@ -50,10 +68,11 @@ function checkCrates({ state, faults }: Reading): void {
     if (crates > crateSlots) faults.add('tooMany', `seats[${seat}].crates`, crates, { min: 0, max: crateSlots }, 'KEY-01');
   }
   if (state.active === NONE) return;
-  RESOURCE_COLOURS.forEach((_, colour) => {
+  RESOURCE_COLOURS.forEach((name, colour) => {
     const at = state.active * RESOURCE_COLOUR_COUNT + colour;
     const check = (key: string, found: number, max: number) => {
-      if (found > max) faults.add('tooMany', `refilled.${key}`, found, { min: 0, max }, 'KEY-30');
+      if (found <= max) return;
+      faults.put({ code: 'tooMany', path: `refilled.${key}`, found, allowed: { min: 0, max }, rule: 'KEY-30', colour: name });
     };
     check('up', state.refilledUp[colour], state.crateUp[at]);
     check('down', state.refilledDown[colour], state.crateDown[at]);
@@ -62,10 +81,12 @@ function checkCrates({ state, faults }: Reading): void {
 
 function checkPort({ state, base, faults }: Reading): void {
   const { portHouses, portCrates, harbormasters, shipMarks, setting } = state;
+  const contradicts = (path: string, key: string, found: unknown, rule: RuleId, seats: readonly number[]): void =>
+    faults.put({ code: 'contradicts', path: `${path}.${key}`, found: describe(found), allowed: null, rule, seats });
   PORT_LINES.forEach((name, line) => {
     const path = `port.${name}`;
     const [blue, red] = [portHouses[2 * line], portHouses[2 * line + 1]];
-    if (red !== NONE && blue === red) faults.add('contradicts', path, red, null, 'ACT-PORT-08');
+    if (red !== NONE && blue === red) contradicts(path, 'red', red, 'ACT-PORT-08', [red]);
     const taken = red !== NONE;
     const there = portCrates[line] !== NONE;
     // A House that is being placed takes its Crate when its bonus is gained.
@@ -78,11 +99,14 @@ function checkPort({ state, base, faults }: Reading): void {
         (f) => state.stack[f + FIELDS.portHouse.portSpace] === 2 * line + 1 && state.stack[f + FIELDS.portHouse.stage] === 1,
       );
     if (taken === there && !placing && base.portCrates[line] !== NONE)
-      faults.add('contradicts', `${path}.crate`, Number(there), null, 'ACT-PORT-06');
+      contradicts(path, 'crate', there ? RESOURCE_COLOURS[portCrates[line]] : null, 'ACT-PORT-06', taken ? [red] : []);
     const marks = shipSpacesOfLine[line].reduce((mask, shipSpace) => mask & shipMarks[shipSpace], (1 << setting.players) - 1);
-    if (harbormasters[line] !== NONE && marks !== 0) faults.add('contradicts', `${path}.harbormaster`, marks, null, 'ACT-SHIP-04');
+    if (harbormasters[line] !== NONE && marks !== 0)
+      contradicts(path, 'harbormaster', HARBORMASTER_IDS[harbormasters[line]], 'ACT-SHIP-04', seatsIn(marks));
   });
 }
+
+const seatsIn = (mask: number): number[] => [0, 1, 2, 3].filter((seat) => (mask & (1 << seat)) !== 0);
 
 /** Every House in the Ziggurat brought a claim, at the latest when its bonus has been gained (ACT-ZIG-06). */
 function checkClaims({ state, faults }: Reading): void {
@@ -98,7 +122,11 @@ function checkClaims({ state, faults }: Reading): void {
       );
     });
     const least = state.ownZigguratHouses[at] - (owed ? 1 : 0);
-    if (claims < least)
+    if (least > CLAIM_SPACES) {
+      const path = `ziggurat.${BUILDING_COLOURS[section]}.houses`;
+      const found = state.ownZigguratHouses[at];
+      faults.put({ code: 'tooMany', path, found, allowed: { min: 0, max: CLAIM_SPACES }, rule: 'ACT-ZIG-06', seats: [seat] });
+    } else if (claims < least)
       faults.add(
         'contradicts',
         `seats[${seat}].claims.${BUILDING_COLOURS[section]}`,
@@ -124,9 +152,10 @@ function checkDisplay({ state, base, faults }: Reading): void {
     : state.setting.stocks.specialWaterDisplay;
   if (deals > stacked) faults.add('tooMany', 'pending', deals, { min: 0, max: stacked });
   const filled = open + taken + deals;
-  if (filled > size) faults.add('tooMany', 'displayedWater', open, { min: 0, max: size - taken - deals });
+  if (taken + deals > size) faults.add('tooMany', 'pending', taken + deals, { min: 0, max: size });
+  else if (filled > size) faults.add('tooMany', 'displayedWater', open, { min: 0, max: size - taken - deals });
   else if (stacked > deals && filled < size) {
-    faults.add('tooFew', 'displayedWater', open, { min: size - taken - deals, max: size });
+    faults.add('tooFew', 'displayedWater', open, { min: size - taken - deals, max: size - taken - deals });
   }
 }
 
