@@ -46,7 +46,16 @@ export { decreeRule } from './model/decree-rules.ts';
 export type { BotLines, DecidedBy, GameEvent, GardenPreference, HouseSpacePreference } from './model/events.ts';
 export { type Hash, hashState, hashText } from './model/hash.ts';
 export { housesLeft } from './model/houses.ts';
-export { CHANCE, NONE, SHIP_SPACES } from './model/ids.ts';
+export {
+  BOT_HARBORMASTER_VP,
+  BOT_START_GOLD,
+  CHANCE,
+  NONE,
+  SHIP_SPACES,
+  START_GOLD,
+  START_MARKERS,
+  START_VP,
+} from './model/ids.ts';
 export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
 export type { ScoringSource } from './model/scoring-source.ts';

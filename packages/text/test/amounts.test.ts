@@ -25,6 +25,24 @@ describe.each(LANGUAGES)('tiles and cards in %s', (language) => {
   });
 });
 
+/** Sentences of other rules that name a tile, such as a ruling about it. */
+it.each(LANGUAGES)('sentences in %s that name a tile have its amounts from the table', (language) => {
+  const sentences = (): Record<string, string> => sentencesOf(RULE_MESSAGES[language], LOCALES[language]);
+  const bare = (text: string): string => text.replace(SIZE, '');
+  const printed = sayAll(language, NO_OTHERS);
+  const before = sentences();
+  const after = withOtherAmounts(() => sentences());
+  const literal = Object.entries(before).flatMap(([rule, sentence]) => {
+    const tiles = printed.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(sentence));
+    const amounts = tiles.flatMap(({ texts, ownNumbers }) => numbersIn(texts[0] ?? '').filter((number) => !ownNumbers.includes(number)));
+    const kept = numbersIn(bare(sentence)).filter(
+      (number) => amounts.includes(number) && numbersIn(bare(after[rule] ?? '')).includes(number),
+    );
+    return kept.length > 0 && !NOT_AMOUNTS.includes(rule) ? [`${rule}: ${sentence}`] : [];
+  });
+  expect(literal).toEqual([]);
+});
+
 it('has tables back as they were', () => {
   const before = JSON.stringify(ACTION_TILES);
   withOtherAmounts(() => expect(JSON.stringify(ACTION_TILES)).not.toBe(before));
@@ -99,6 +117,11 @@ const OWN_NUMBERS: Readonly<Record<string, readonly number[]>> = {
   Z01: [1, 3],
   Z05: [1, 3],
 };
+/**
+ * Their numbers are something else: Districts (C-47, A-33), what a Ship costs (A-40), places on a tile (A-148), and what the Bot gains for Decrees
+ * and their colours, which is the solo rules' own table (SOLO-07, A-158).
+ */
+const NOT_AMOUNTS = ['C-47', 'A-33', 'A-40', 'A-148', 'SOLO-07', 'A-158'];
 /** They say of what a set is made, and how many Mastery tracks there are. */
 const SPELLED_HERE = ['Z03', 'Z10'];
 

@@ -163,7 +163,7 @@ export const pictures: Translated<typeof en.pictures> = {
   inPlay: {
     actionTiles: 'Aktionsplättchen',
     ships: 'Schiffe: die Vorteile derer, die du in Besitz genommen hast, ab deinem nächsten Zug',
-    harbormasters: 'Hafenmeister: einmal einzusetzen, jederzeit in deinem Zug; nicht eingesetzt am Ende 3 SP',
+    harbormasters: 'Hafenmeister: einmal einzusetzen, jederzeit in deinem Zug; nicht eingesetzt am Ende {unusedVp, number} SP',
     zigguratTiles: 'Zigguratplättchen: SP nach deinem am weitesten rechten Marker, auf dem ersten/zweiten/dritten Besitzfeld',
     decrees: 'Dekrete: jedes nur einmal zu erfüllen, jederzeit in deinem Zug',
     entry: '{number}: {text}',

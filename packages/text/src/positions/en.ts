@@ -164,7 +164,7 @@ export const pictures = {
   inPlay: {
     actionTiles: 'Action tiles',
     ships: 'Ships: the abilities of those you have marked, from your next turn on',
-    harbormasters: 'Harbormasters: used once, at any moment of your turn; unused, 3 VP at the end',
+    harbormasters: 'Harbormasters: used once, at any moment of your turn; unused, {unusedVp, number} VP at the end',
     zigguratTiles: 'Ziggurat tiles: VP by your rightmost marker, on the first/second/third space',
     decrees: 'Decrees: scored by one player only, at any moment of your turn',
     entry: '{number}: {text}',

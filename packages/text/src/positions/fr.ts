@@ -167,7 +167,8 @@ export const pictures: Translated<typeof en.pictures> = {
   inPlay: {
     actionTiles: 'Tuiles Action',
     ships: 'Navires : les capacités de ceux que vous contrôlez, à partir de votre prochain tour',
-    harbormasters: 'Tuiles Capitaine du port : une seule utilisation, à tout moment de votre tour ; non utilisées, 3 PV à la fin',
+    harbormasters:
+      'Tuiles Capitaine du port : une seule utilisation, à tout moment de votre tour ; non utilisées, {unusedVp, number} PV à la fin',
     zigguratTiles: 'Tuiles Ziggourat : PV selon votre marqueur le plus à droite, au premier/deuxième/troisième emplacement',
     decrees: 'Décrets : chacun est décompté par un seul joueur, à tout moment de son tour',
     entry: '{number} : {text}',

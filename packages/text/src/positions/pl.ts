@@ -168,7 +168,7 @@ export const pictures: Translated<typeof en.pictures> = {
   inPlay: {
     actionTiles: 'Kafle Akcji',
     ships: 'Statki: zdolności tych, które kontrolujesz, od twojej następnej tury',
-    harbormasters: 'Kafle Przystani: używane raz, w każdej chwili twojej tury; nieużyte, 3 PZ na koniec',
+    harbormasters: 'Kafle Przystani: używane raz, w każdej chwili twojej tury; nieużyte, {unusedVp, number} PZ na koniec',
     zigguratTiles: 'Kafle Zigguratu: PZ według pierwszego od prawej z twoich znaczników, na pierwszym/drugim/trzecim polu',
     decrees: 'Dekrety: każdy punktuje tylko jeden gracz, w każdej chwili swojej tury',
     entry: '{number}: {text}',

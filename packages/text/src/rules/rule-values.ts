@@ -1,6 +1,8 @@
 /** The numbers in the sentences of the rules: amounts of tiles and cards, and how many of everything there are, from the engine and its edition. */
 import {
   ACTION_TILES,
+  BOT_HARBORMASTER_VP,
+  BOT_START_GOLD,
   BUILDING_COLOURS,
   DECREE_IDS,
   DECREE_SYMBOLS,
@@ -16,6 +18,9 @@ import {
   SHIP_IDS,
   SHIP_SPACES,
   type ShipId,
+  START_GOLD,
+  START_MARKERS,
+  START_VP,
   UNUSED_HARBORMASTER_VP,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
@@ -56,6 +61,8 @@ const OF_RULES: ReadonlyMap<RuleId, () => Values> = new Map<RuleId, () => Values
   ['BONP-01', portClaims],
   ['C-53', () => decreeAmounts('D10')],
   ['C-54', () => decreeAmounts('D11')],
+  ['C-41', () => actionTileAmounts(5)],
+  ['A-70', () => actionTileAmounts(6)],
   ['A-95', () => decreeAmounts('D05')],
   ['A-102', () => harbormasterAmounts('B1')],
 ]);
@@ -101,5 +108,11 @@ function counts(): Values {
     dicePerColour,
     houses: [...BUILDING_COLOURS.map((colour) => playerBoard.rows[colour]), playerBoard.bottomRow].flat().length,
     claimMarkers: stocks.claimMarkers,
+    startMarkers: START_MARKERS,
+    supplyMarkers: stocks.claimMarkers - START_MARKERS,
+    startGold: START_GOLD,
+    startVp: START_VP,
+    botGold: BOT_START_GOLD,
+    botHarbormasterVp: BOT_HARBORMASTER_VP,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The amounts of tiles and cards as values of messages, from the engine's tables: one function for each kind. No message and no sentence has an
- * amount of its own.
+ * The amounts of tiles and cards as values of messages, from the engine's tables: one function for each kind. No message and no sentence of a tile has
+ * an amount of its own.
  */
 import {
   ACTION_TILES,

@@ -1,5 +1,5 @@
 /** What the tiles and cards do that lie open in a game or that players hold openly. Harbormasters kept aside and Urban cards are secret. */
-import { DECREE_IDS, HARBORMASTER_IDS, type State, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
+import { DECREE_IDS, HARBORMASTER_IDS, type State, UNUSED_HARBORMASTER_VP, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import type { Table } from '../../table/table.ts';
 import { type TileWords, tilesOf } from '../../tiles/tiles.ts';
 import type { PictureSpeech } from './picture-speech.ts';
@@ -9,7 +9,7 @@ export function inPlayLines(speech: PictureSpeech, table: Table, state: State): 
   const { edition } = state.setting;
   const tiles = tilesOf(speech, table);
   const group = (heading: string, entries: readonly TileWords[]): string[] => [
-    speech.say(heading),
+    speech.say(heading, { unusedVp: UNUSED_HARBORMASTER_VP }),
     ...entries.map(({ number, text }) => `  ${speech.say(inPlay.entry, { number, text })}`),
   ];
   /** The members of a list that bytes of the state name, in the order of the list. */

@@ -117,7 +117,7 @@ export const rulingsOnActions = {
     'Zu einem Haus im Zigguratbezirk gehört insgesamt ein Besitzmarker, nicht einer für die Aktion und einer für den Bonus des Platzes.',
   'C-40': 'Du nimmst spezielles Wasser, solange es welches gibt; normales Wasser ersetzt es nur, wenn keines mehr da ist.',
   'C-41':
-    'Aktionsplättchen T5 füllt bis zu 2 Kisten auf; du kannst es also auch nutzen, wenn du nur eine Kiste oder keine auffüllen kannst.',
+    'Aktionsplättchen T5 füllt bis zu {refills, number} Kisten auf; du kannst es also auch nutzen, wenn du nur eine Kiste oder keine auffüllen kannst.',
   'C-42': 'Bezirke werden gewertet, bevor dein Assistent zu deinem Architekten kommt.',
   'C-43': 'Der dritte Teil eines Zuges ist eine Prüfung: Nichts wird gewertet, wenn kein Lastenkahn leer ist.',
 
@@ -174,7 +174,7 @@ export const rulingsOnActions = {
     'Ist dein Vorrat leer, hilft S12 nicht: Der Besitzmarker für den Garten kommt aus deinem Spielbereich, oder der Garten wird nicht gelegt.',
   'A-68': 'Mit S13 kaufst du einen Schritt pro Projekt, mit S14 einen Schritt pro Besitzmarker von Gegnern.',
   'A-69': 'Ist eines der beiden Dinge, die S05 anbietet, aufgebraucht, erhältst du das andere; sind es beide, nichts.',
-  'A-70': 'Aktionsplättchen T6 darfst du auch mit weniger als 2 SP nutzen; dann hast du danach 0.',
+  'A-70': 'Aktionsplättchen T6 darfst du auch mit weniger als {loseVp, number} SP nutzen; dann hast du danach 0.',
   'A-72':
     'Der Bonus „weiteres Projektplättchen“ kann ohne Grenze zum nächsten führen, solange Besitzmarker und die Regeln für Projekte es erlauben. Jedes ist freiwillig.',
   'A-73':

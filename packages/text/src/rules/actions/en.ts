@@ -105,7 +105,7 @@ export const rulingsOnActions = {
   'C-38': 'When the row of the section’s colour is empty, a House for the Ziggurat may come from the bottom row.',
   'C-39': 'A House in the Ziggurat places one Claim marker in all, not one for the Action and one for the bonus of the space.',
   'C-40': 'You take special Water while there is any; regular Water only replaces it when none is left.',
-  'C-41': 'Action tile T5 refills up to 2 Crates, so you can use it with one Crate or none to refill.',
+  'C-41': 'Action tile T5 refills up to {refills, number} Crates, so you can use it with one Crate or none to refill.',
   'C-42': 'Districts are scored before your Assistant joins your Architect.',
   'C-43': 'The third part of a turn is a check: nothing is scored unless a Barge is empty.',
 
@@ -157,7 +157,7 @@ export const rulingsOnActions = {
     'If your supply is empty, S12 does not help: the Claim marker for the Garden comes from your player area, or the Garden is not placed.',
   'A-68': 'S13 buys one step per Project, S14 one step per Claim marker of opponents.',
   'A-69': 'If one of the two things that S05 offers has run out, you gain the other; if both have, nothing.',
-  'A-70': 'You may use Action tile T6 with fewer than 2 VP; your score then becomes 0.',
+  'A-70': 'You may use Action tile T6 with fewer than {loseVp, number} VP; your score then becomes 0.',
   'A-72':
     'The bonus “another Project” may lead to the next one without limit, while Claim markers and the rules for Projects allow it. Each is optional.',
   'A-73': 'The paid step of a space is optional and made once, in one of the three colours; Gold or a Crate may pay.',

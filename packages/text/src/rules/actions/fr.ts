@@ -117,7 +117,8 @@ export const rulingsOnActions = {
   'C-38': 'Si la rangée de la couleur de la section est vide, une maison destinée à la Ziggourat peut venir de la rangée inférieure.',
   'C-39': 'Une maison dans la Ziggourat place un seul marqueur Contrôle en tout, et non un pour l’action et un pour le bonus de la case.',
   'C-40': 'Vous prenez de l’eau spéciale tant qu’il y en a ; l’eau ordinaire ne la remplace que s’il n’en reste plus.',
-  'C-41': 'La tuile Action T5 remplit jusqu’à 2 caisses : vous pouvez donc l’utiliser avec une seule caisse à remplir, ou aucune.',
+  'C-41':
+    'La tuile Action T5 remplit jusqu’à {refills, number} caisses : vous pouvez donc l’utiliser avec une seule caisse à remplir, ou aucune.',
   'C-42': 'Les quartiers sont décomptés avant que votre Assistant ne rejoigne votre Architecte.',
   'C-43': 'La troisième phase du tour est une vérification : rien n’est décompté si aucune barge n’est vide.',
 
@@ -176,7 +177,7 @@ export const rulingsOnActions = {
     'Si votre réserve est vide, S12 n’aide pas : le marqueur Contrôle du jardin vient de votre zone Joueur, ou le jardin n’est pas placé.',
   'A-68': 'S13 permet d’acheter une case de Maîtrise par projet, S14 une par marqueur Contrôle adverse.',
   'A-69': 'Si l’une des deux choses que propose S05 est épuisée, vous gagnez l’autre ; si les deux le sont, rien.',
-  'A-70': 'Vous pouvez utiliser la tuile Action T6 avec moins de 2 PV ; votre score passe alors à 0.',
+  'A-70': 'Vous pouvez utiliser la tuile Action T6 avec moins de {loseVp, number} PV ; votre score passe alors à 0.',
   'A-72':
     'Le bonus « autre tuile Projet » peut mener au suivant sans limite, tant que les marqueurs Contrôle et les règles des projets le permettent. Chacun est facultatif.',
   'A-73':

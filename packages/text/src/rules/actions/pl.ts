@@ -111,7 +111,7 @@ export const rulingsOnActions = {
   'C-39': 'Dom w Dzielnicy Zigguratu pozwala umieścić w sumie jeden znacznik Kontroli, a nie jeden za Akcję i jeden za premię pola.',
   'C-40': 'Bierzesz specjalny kafel Wody, dopóki jakiś jest; zwykły zastępuje go tylko wtedy, gdy nie został żaden.',
   'C-41':
-    'Kafel Akcji T5 napełnia do 2 Skrzyń, możesz więc go użyć także wtedy, gdy do napełnienia masz tylko jedną Skrzynię lub nie masz żadnej.',
+    'Kafel Akcji T5 napełnia do {refills, number} Skrzyń, możesz więc go użyć także wtedy, gdy do napełnienia masz tylko jedną Skrzynię lub nie masz żadnej.',
   'C-42': 'Dzielnice są punktowane, zanim twój Pomocnik dołączy do Architekta.',
   'C-43': 'Trzecia część tury to sprawdzenie: nic nie jest punktowane, jeśli żadna Barka nie jest pusta.',
 
@@ -165,7 +165,7 @@ export const rulingsOnActions = {
     'Jeśli we Wspólnych Zasobach nie ma twoich znaczników, S12 nie pomaga: znacznik Kontroli na Ogród pochodzi z twojego obszaru Gracza albo Ogrodu się nie umieszcza.',
   'A-68': 'S13 pozwala kupić jeden ruch na Projekt, S14 jeden ruch na każdy znacznik Kontroli przeciwników.',
   'A-69': 'Jeśli jedna z dwóch rzeczy, które oferuje S05, już się skończyła, otrzymujesz drugą; jeśli obie, nic.',
-  'A-70': 'Kafla Akcji T6 możesz użyć, mając mniej niż 2 PZ; masz ich wtedy 0.',
+  'A-70': 'Kafla Akcji T6 możesz użyć, mając mniej niż {loseVp, number} PZ; masz ich wtedy 0.',
   'A-72':
     'Premia „kolejny Projekt” może prowadzić do następnej bez ograniczeń, dopóki pozwalają na to znaczniki Kontroli i zasady dla Projektów. Z każdej możesz zrezygnować.',
   'A-73': 'Płatny ruch z pola nie jest obowiązkowy i wykonuje się go raz, w jednym z trzech kolorów; można zapłacić Złotem lub Skrzynią.',

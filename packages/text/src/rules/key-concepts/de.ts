@@ -9,7 +9,7 @@ export const keyConcepts = {
   'KEY-05': 'Ohne Besitzmarker in deinem Spielbereich kannst du nichts tun, wofür du einen brauchst.',
   'KEY-06': 'Du hast nie Besitzmarker einer anderen Farbe.',
   'KEY-07':
-    'Du hast insgesamt 15 Besitzmarker. Einen gelegten kannst du erst wieder erhalten, wenn er in deinen Vorrat zurückgekommen ist.',
+    'Du hast insgesamt {claimMarkers, number} Besitzmarker. Einen gelegten kannst du erst wieder erhalten, wenn er in deinen Vorrat zurückgekommen ist.',
   'KEY-08': 'Ein Haus gehört immer dem Spieler seiner Farbe.',
   'KEY-09': 'Ein Gebäude gehört dem Spieler, dessen Haus darauf steht, welche Farbe die Gebäudeteile auch haben.',
   'KEY-10':

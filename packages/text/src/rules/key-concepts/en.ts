@@ -8,7 +8,8 @@ export const keyConcepts = {
   'KEY-04': 'Claim markers that you gain come from your supply. If it holds too few, you gain only those; if it is empty, none.',
   'KEY-05': 'Without a Claim marker in your player area you cannot do anything that needs one.',
   'KEY-06': 'You never hold Claim markers of another player.',
-  'KEY-07': 'You have 15 Claim markers in all. One that you have placed can be gained again only after it has come back to your supply.',
+  'KEY-07':
+    'You have {claimMarkers, number} Claim markers in all. One that you have placed can be gained again only after it has come back to your supply.',
   'KEY-08': 'A House always belongs to the player of its colour.',
   'KEY-09': 'A Building belongs to the player whose House stands on it, whatever the colour of its pieces.',
   'KEY-10':

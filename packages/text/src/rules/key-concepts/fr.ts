@@ -10,7 +10,8 @@ export const keyConcepts = {
     'Les marqueurs Contrôle que vous gagnez viennent de votre réserve. S’il n’y en a pas assez, vous ne gagnez que ceux qui restent ; si elle est vide, aucun.',
   'KEY-05': 'Sans marqueur Contrôle dans votre zone Joueur, vous ne pouvez rien faire qui en demande un.',
   'KEY-06': 'Vous n’avez jamais de marqueurs Contrôle d’un autre joueur.',
-  'KEY-07': 'Vous avez 15 marqueurs Contrôle en tout. Un marqueur placé ne peut être regagné qu’une fois revenu dans votre réserve.',
+  'KEY-07':
+    'Vous avez {claimMarkers, number} marqueurs Contrôle en tout. Un marqueur placé ne peut être regagné qu’une fois revenu dans votre réserve.',
   'KEY-08': 'Une maison appartient toujours au joueur de sa couleur.',
   'KEY-09': 'La maison placée sur un bâtiment indique à qui il appartient, quelle que soit la couleur de ses éléments.',
   'KEY-10':

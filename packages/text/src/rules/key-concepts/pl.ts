@@ -11,7 +11,7 @@ export const keyConcepts = {
   'KEY-05': 'Bez znacznika Kontroli w swoim obszarze Gracza nie możesz zrobić niczego, co go wymaga.',
   'KEY-06': 'Nigdy nie masz u siebie znaczników Kontroli innego gracza.',
   'KEY-07':
-    'Masz w sumie 15 znaczników Kontroli. Umieszczony znacznik możesz otrzymać ponownie dopiero wtedy, gdy wróci do Wspólnych Zasobów.',
+    'Masz w sumie {claimMarkers, number} znaczników Kontroli. Umieszczony znacznik możesz otrzymać ponownie dopiero wtedy, gdy wróci do Wspólnych Zasobów.',
   'KEY-08': 'Dom zawsze należy do gracza grającego jego kolorem.',
   'KEY-09': 'Budowla należy do gracza, którego Dom na niej stoi, bez względu na kolor jej figurek.',
   'KEY-10':

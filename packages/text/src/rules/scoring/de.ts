@@ -29,7 +29,7 @@ export const scoring = {
     'Ist das Spielende eingeläutet, löst ein leerer Lastenkahn nur noch die Schritte 2 und 4 einer Bezirkswertung aus: Würfel gehen gegen Ausgleich verloren, und es wird neu gewürfelt, aber niemand nimmt Gold, und nichts wird gewertet.',
   'END-04': 'Nach der letzten Spielrunde werden die Bezirke 1 bis 5 ein letztes Mal gewertet, in dieser Reihenfolge.',
   'END-05': 'Nach den Bezirken werden alle Stadtkarten aufgedeckt und gewertet.',
-  'END-06': 'Nach den Stadtkarten bringt jeder deiner nicht eingesetzten Hafenmeister 3 SP.',
+  'END-06': 'Nach den Stadtkarten bringt jeder deiner nicht eingesetzten Hafenmeister {unusedVp, number} SP.',
   'END-07': 'Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gold hat; ist auch das gleich, ist es ein geteilter Sieg.',
 } satisfies Partial<RuleSentences>;
 
@@ -42,7 +42,8 @@ export const rulingsOnScoring = {
   'C-47':
     'Kein Zigguratplättchen zählt alle deine Häuser: Z01 zählt die in den Bezirken 1 bis 3, Z02 die im Zigguratbezirk, Z07 die im Hafenbezirk.',
   'C-48': 'Eine Stadtkarte verlangt mindestens die angegebenen Zahlen; mehr Häuser schaden nicht.',
-  'C-49': 'Die Schlusswertung hat nach Bezirken und Stadtkarten einen dritten Schritt: 3 SP für jeden nicht eingesetzten Hafenmeister.',
+  'C-49':
+    'Die Schlusswertung hat nach Bezirken und Stadtkarten einen dritten Schritt: {unusedVp, number} SP für jeden nicht eingesetzten Hafenmeister.',
   'C-50':
     'Über einen Gleichstand an SP entscheidet das Gold, danach ist es ein geteilter Sieg. Im Solomodus gewinnt bei Gleichstand der Bot, unabhängig vom Gold.',
 

@@ -29,7 +29,7 @@ export const scoring = {
     'Once the Game End is triggered, an empty Barge causes only steps 2 and 4 of a District Scoring: dice are lost, compensated and rolled anew, but no Gold is taken and nothing is scored.',
   'END-04': 'After the final round Districts 1 to 5 are scored one last time, in this order.',
   'END-05': 'After the Districts all Urban cards are revealed and scored.',
-  'END-06': 'After the Urban cards each of your unused Harbormasters adds 3 VP.',
+  'END-06': 'After the Urban cards each of your unused Harbormasters adds {unusedVp, number} VP.',
   'END-07': 'Whoever has the most VP wins. A tie goes to the player with more Gold; if that is equal as well, the victory is shared.',
 } satisfies Partial<RuleSentences>;
 
@@ -42,7 +42,7 @@ export const rulingsOnScoring = {
   'C-47':
     'No Ziggurat tile counts all your Houses: Z01 counts those in Districts 1 to 3, Z02 those in the Ziggurat, Z07 those in the Port.',
   'C-48': 'An Urban card asks for at least the numbers shown; more Houses do no harm.',
-  'C-49': 'The Final Scoring has a third step after Districts and Urban cards: 3 VP for each unused Harbormaster.',
+  'C-49': 'The Final Scoring has a third step after Districts and Urban cards: {unusedVp, number} VP for each unused Harbormaster.',
   'C-50': 'A tie in VP is broken by Gold and then shared. In the Solo mode the Bot wins a tie, whatever the Gold.',
 
   'A-110':

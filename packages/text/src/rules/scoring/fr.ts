@@ -31,7 +31,7 @@ export const scoring = {
     'Une fois la fin de partie déclenchée, une barge vide n’entraîne plus que les étapes 2 et 4 du décompte : les dés sont perdus, compensés et relancés, mais personne ne prend d’or et rien n’est décompté.',
   'END-04': 'Après la dernière manche vient un dernier décompte des quartiers, de 1 à 5 dans l’ordre.',
   'END-05': 'Après les quartiers, toutes les cartes Urbanisation sont révélées et décomptées.',
-  'END-06': 'Après les cartes Urbanisation, chacune de vos tuiles Capitaine du port non utilisées ajoute 3 PV.',
+  'END-06': 'Après les cartes Urbanisation, chacune de vos tuiles Capitaine du port non utilisées ajoute {unusedVp, number} PV.',
   'END-07': 'Gagne qui a le plus de PV et, en cas d’égalité, le plus d’or. Si l’égalité persiste, la victoire est partagée.',
 } satisfies Partial<RuleSentences>;
 
@@ -45,7 +45,7 @@ export const rulingsOnScoring = {
     'Aucune tuile Ziggourat ne compte toutes vos maisons : Z01 compte celles des quartiers 1 à 3, Z02 celles de la Ziggourat, Z07 celles du port.',
   'C-48': 'Une carte Urbanisation demande au moins les nombres indiqués ; avoir plus de maisons ne nuit pas.',
   'C-49':
-    'Le décompte final a une troisième étape après les quartiers et les cartes Urbanisation : 3 PV pour chaque tuile Capitaine du port non utilisée.',
+    'Le décompte final a une troisième étape après les quartiers et les cartes Urbanisation : {unusedVp, number} PV pour chaque tuile Capitaine du port non utilisée.',
   'C-50':
     'Une égalité de PV est départagée par l’or, puis la victoire est partagée. En mode Solo, l’automate l’emporte à égalité, quel que soit l’or.',
 

@@ -30,7 +30,7 @@ export const scoring = {
     'Po wywołaniu Zakończenia Gry pusta Barka powoduje tylko kroki 2 i 4 Punktowania Dzielnicy: kości się traci, otrzymuje się rekompensatę i rzuca się kośćmi od nowa, ale nikt nie bierze Złota i niczego się nie punktuje.',
   'END-04': 'Po finałowej rundzie Dzielnice od 1 do 5 są punktowane po raz ostatni, w tej kolejności.',
   'END-05': 'Po Dzielnicach ujawnia się i punktuje wszystkie karty Miasta.',
-  'END-06': 'Po kartach Miasta każdy twój nieużyty kafel Przystani dodaje 3 PZ.',
+  'END-06': 'Po kartach Miasta każdy twój nieużyty kafel Przystani dodaje {unusedVp, number} PZ.',
   'END-07':
     'Wygrywa gracz, który ma najwięcej PZ. Przy remisie wygrywa ten, który ma więcej Złota; jeśli i Złota jest tyle samo, wygrana jest wspólna.',
 } satisfies Partial<RuleSentences>;
@@ -43,7 +43,7 @@ export const rulingsOnScoring = {
   'C-47':
     'Żaden kafel Zigguratu nie liczy wszystkich twoich Domów: Z01 liczy te w Dzielnicach od 1 do 3, Z02 te w Dzielnicy Zigguratu, Z07 te w Porcie.',
   'C-48': 'Karta Miasta wymaga co najmniej wskazanych liczb; więcej Domów nie szkodzi.',
-  'C-49': 'Punktacja Końcowa ma po Dzielnicach i kartach Miasta trzeci krok: 3 PZ za każdy nieużyty kafel Przystani.',
+  'C-49': 'Punktacja Końcowa ma po Dzielnicach i kartach Miasta trzeci krok: {unusedVp, number} PZ za każdy nieużyty kafel Przystani.',
   'C-50': 'Remis w PZ rozstrzyga Złoto, a potem wygrana jest wspólna. W Trybie Solo przy remisie wygrywa Bot, bez względu na Złoto.',
 
   'A-110':

@@ -52,9 +52,10 @@ export const setUp = {
   'SET-17': 'Sortiert die Projektplättchen nach Farbe in drei Stapel und legt die Gebäudeteile bereit.',
   'SET-18': 'Nimm das gesamte Material deiner Farbe und besetze dein Spielertableau mit deinen Häusern.',
   'SET-19': 'Lege 5 deiner Besitzmarker in deinen Spielbereich. Die anderen 10 sind dein Vorrat.',
-  'SET-20': 'Nimm 2 Gold, eine zufällige Kiste und eine Stadtkarte, die du geheim hältst. Übrige Kisten sind aus dem Spiel.',
+  'SET-20':
+    'Nimm {startGold, number} Gold, eine zufällige Kiste und eine Stadtkarte, die du geheim hältst. Übrige Kisten sind aus dem Spiel.',
   'SET-21': 'Lege je einen deiner Machtmarker auf das unterste Feld jeder der drei Machtleisten.',
-  'SET-22': 'Alle beginnen mit 10 SP.',
+  'SET-22': 'Alle beginnen mit {startVp, number} SP.',
   'SET-23': 'Bestimmt einen Startspieler, der das Startspielerplättchen das ganze Spiel über behält.',
   'SET-24':
     'Gegen den Uhrzeigersinn, vom letzten Spieler bis zum Startspieler, legen alle ein Gebäudeteil beliebiger Farbe auf ein Feld von Bezirk 1, 2 oder 3: das Startgebäude.',
@@ -70,7 +71,7 @@ export const rulingsOnSetUp = {
   'C-03':
     'Gebäudeteile gehören niemandem: je 25 in Weiß, Gelb und Braun, in einem gemeinsamen Vorrat. Nur das Haus zeigt, wem ein Gebäude gehört.',
   'C-04': 'Alle beginnen mit 2 Gold; der Bot hat 3, weil er keine Kiste bekommt.',
-  'C-05': 'Du beginnst mit genau 5 Besitzmarkern in deinem Spielbereich und 10 in deinem Vorrat.',
+  'C-05': 'Du beginnst mit genau {startMarkers, number} Besitzmarkern in deinem Spielbereich und {supplyMarkers, number} in deinem Vorrat.',
   'C-06': 'Die Zeitleiste hat fünf Felder mit je 1 Gold, also läutet die fünfte Bezirkswertung das Spielende ein.',
   'C-07': 'Es liegen so viele Dekrete aus, wie Personen mitspielen, nicht immer drei.',
   'C-08': 'Lastenkähne und Kostenplättchen sind zufällig. Die auf dem Spielplan aufgedruckten sind eine Möglichkeit für eine erste Partie.',

@@ -51,9 +51,10 @@ export const setUp = {
   'SET-17': 'Sort the Project tiles into three stacks by colour and keep the Building pieces at hand.',
   'SET-18': 'Take all pieces of your colour and fill your Player board with your Houses.',
   'SET-19': 'Put 5 of your Claim markers in your player area. The other 10 are your supply.',
-  'SET-20': 'Take 2 Gold, one random Crate and one Urban card, which you keep secret. Crates that are left over are out of the game.',
+  'SET-20':
+    'Take {startGold, number} Gold, one random Crate and one Urban card, which you keep secret. Crates that are left over are out of the game.',
   'SET-21': 'Put one of your Mastery markers on the lowest space of each of the three Mastery tracks.',
-  'SET-22': 'Everybody starts with 10 VP.',
+  'SET-22': 'Everybody starts with {startVp, number} VP.',
   'SET-23': 'Choose a start player, who keeps the Starting Player token for the whole game.',
   'SET-24':
     'From the last player counterclockwise to the start player, everybody puts one Building piece of any colour on a space of District 1, 2 or 3: the starting Building.',
@@ -69,7 +70,7 @@ export const rulingsOnSetUp = {
   'C-03':
     'Building pieces are nobody’s: 25 each in white, yellow and brown, in one common stock. Only the House shows whose Building it is.',
   'C-04': 'Each player starts with 2 Gold; the Bot has 3 because it gets no Crate.',
-  'C-05': 'You start with exactly 5 Claim markers in your player area and 10 in your supply.',
+  'C-05': 'You start with exactly {startMarkers, number} Claim markers in your player area and {supplyMarkers, number} in your supply.',
   'C-06': 'The Time track has five spaces with 1 Gold each, so the fifth District Scoring triggers the Game End.',
   'C-07': 'The number of Decrees is the number of players, not always three.',
   'C-08': 'Barges and Property Costs are random. Those printed on the board are an option for a first game.',

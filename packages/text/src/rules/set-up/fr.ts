@@ -54,9 +54,9 @@ export const setUp = {
   'SET-18': 'Prenez tout le matériel de votre couleur et garnissez votre plateau individuel de vos maisons.',
   'SET-19': 'Placez 5 de vos marqueurs Contrôle dans votre zone Joueur. Les 10 autres forment votre réserve.',
   'SET-20':
-    'Prenez 2 jetons Or, une caisse au hasard et une carte Urbanisation, que vous gardez secrète. Les caisses restantes sont retirées du jeu.',
+    'Prenez {startGold, number} jetons Or, une caisse au hasard et une carte Urbanisation, que vous gardez secrète. Les caisses restantes sont retirées du jeu.',
   'SET-21': 'Placez l’un de vos marqueurs Maîtrise sur la case la plus basse de chacune des trois pistes de Maîtrise.',
-  'SET-22': 'Chaque joueur commence avec 10 PV.',
+  'SET-22': 'Chaque joueur commence avec {startVp, number} PV.',
   'SET-23': 'Désignez un premier joueur, qui garde le jeton Premier Joueur toute la partie.',
   'SET-24':
     'Du dernier joueur jusqu’au premier, dans le sens antihoraire, chacun place un élément de bâtiment de la couleur de son choix sur une case du quartier 1, 2 ou 3 : c’est son bâtiment de départ.',
@@ -72,7 +72,8 @@ export const rulingsOnSetUp = {
   'C-03':
     'Les éléments de bâtiment n’appartiennent à personne : 25 blancs, 25 jaunes et 25 marron dans une réserve commune. Seule la maison indique à qui est le bâtiment.',
   'C-04': 'Chaque joueur commence avec 2 jetons Or ; l’automate en a 3 parce qu’il ne reçoit pas de caisse.',
-  'C-05': 'Vous commencez avec exactement 5 marqueurs Contrôle dans votre zone Joueur et 10 dans votre réserve.',
+  'C-05':
+    'Vous commencez avec exactement {startMarkers, number} marqueurs Contrôle dans votre zone Joueur et {supplyMarkers, number} dans votre réserve.',
   'C-06': 'La piste Temps a cinq cases avec 1 jeton Or chacune : le cinquième décompte d’un quartier déclenche donc la fin de partie.',
   'C-07': 'Il y a autant de décrets que de joueurs, et non toujours trois.',
   'C-08':

@@ -54,9 +54,9 @@ export const setUp = {
   'SET-18': 'Weź wszystkie elementy w swoim kolorze i zapełnij swoją planszę Gracza Domami.',
   'SET-19': 'Połóż 5 swoich znaczników Kontroli w swoim obszarze Gracza. Pozostałe 10 leży we Wspólnych Zasobach.',
   'SET-20':
-    'Weź 2 żetony Złota, losowy kafel Skrzyni i kartę Miasta, którą trzymasz w tajemnicy. Skrzynie, które zostały, nie biorą udziału w grze.',
+    'Weź {startGold, number} żetony Złota, losowy kafel Skrzyni i kartę Miasta, którą trzymasz w tajemnicy. Skrzynie, które zostały, nie biorą udziału w grze.',
   'SET-21': 'Na najniższym polu każdego z trzech torów Rzemiosła połóż jeden ze swoich znaczników Rzemiosła.',
-  'SET-22': 'Każdy gracz zaczyna z 10 PZ.',
+  'SET-22': 'Każdy gracz zaczyna z {startVp, number} PZ.',
   'SET-23': 'Wybierzcie gracza rozpoczynającego; znacznik Pierwszego Gracza zostaje u niego przez całą rozgrywkę.',
   'SET-24':
     'Od ostatniego gracza, w kierunku przeciwnym do ruchu wskazówek zegara, aż do gracza rozpoczynającego każdy stawia jedną figurkę Budowli dowolnego koloru na polu Dzielnicy 1, 2 lub 3: to początkowa Budowla.',
@@ -72,7 +72,8 @@ export const rulingsOnSetUp = {
   'C-03':
     'Figurki Budowli są niczyje: po 25 białych, żółtych i brązowych, wspólnych dla wszystkich. Tylko Dom pokazuje, czyja jest Budowla.',
   'C-04': 'Każdy gracz zaczyna z 2 żetonami Złota; Bot ma 3, bo nie dostaje Skrzyni.',
-  'C-05': 'Zaczynasz z dokładnie 5 znacznikami Kontroli w swoim obszarze Gracza i 10 we Wspólnych Zasobach.',
+  'C-05':
+    'Zaczynasz z dokładnie {startMarkers, number} znacznikami Kontroli w swoim obszarze Gracza i {supplyMarkers, number} we Wspólnych Zasobach.',
   'C-06': 'Tor Czasu ma pięć pól z 1 żetonem Złota na każdym, więc piąte Punktowanie Dzielnicy wywołuje Zakończenie Gry.',
   'C-07': 'Dekretów jest tyle, ilu graczy, a nie zawsze trzy.',
   'C-08': 'Barki i Koszty Własności są losowe. Te nadrukowane na planszy to opcja dla pierwszej rozgrywki.',

@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const solo = {
   'SOLO-01':
     'Wähle eine Königskarte und nimm die Automa-Stadtkarte dieses Königs. Es gelten die Regeln für mehrere Spieler, soweit die Soloregeln sie nicht ändern.',
-  'SOLO-02': 'Baue das Spiel für zwei Spieler auf. Der Bot bekommt 3 Gold und keine Kiste.',
+  'SOLO-02': 'Baue das Spiel für zwei Spieler auf. Der Bot bekommt {botGold, number} Gold und keine Kiste.',
   'SOLO-03':
     'Ziehe das erste Dekret zufällig aus der Liste des Königs: Gilgabot D04 und D08; Bot~baba D05 bis D07; Sarbot D13 bis D16; Botmuzi D09 bis D11 und D16.',
   'SOLO-04': 'Ziehe das zweite Dekret zufällig aus allen anderen Dekreten.',
@@ -49,7 +49,7 @@ export const solo = {
   'SOLO-30': 'Statt einer Kiste erhält der Bot 1 Gold, und die Kiste ist aus dem Spiel.',
   'SOLO-31': 'Auf einem blauen Platz im Hafen erhält der Bot den Bonus am unteren Kartenrand der linken Automa-Karte.',
   'SOLO-32': 'Der Bot beachtet die Vorteile von Schiffen nicht.',
-  'SOLO-33': 'Statt eines Hafenmeisters erhält der Bot 3 SP, und das Plättchen ist aus dem Spiel.',
+  'SOLO-33': 'Statt eines Hafenmeisters erhält der Bot {botHarbormasterVp, number} SP, und das Plättchen ist aus dem Spiel.',
   'SOLO-34': 'Die Boni der Plätze auf der Ziggurat erhält der Bot unverändert.',
   'SOLO-35':
     'Auf den Machtleisten erhält der Bot Gold und SP; ein Besitzmarker ist für ihn 1 SP wert, hier und überall, wo keine andere Regel sagt, was aus ihm wird; Würfel aus dem allgemeinen Vorrat werden nicht beachtet.',
@@ -180,7 +180,7 @@ export const rulingsOnSolo = {
   'A-147':
     'Nach dem Errichten bezahlt der Bot 1 Gold für ein Schiff in genau der Größe des Gebäudes; mit B im Hafenbezirk bezahlt er 2 Gold für ein Schiff jeder Größe. Auf dem Schiff darf noch kein Marker von ihm liegen.',
   'A-148':
-    'Die Schiffe, die der Bot in Besitz genommen hat, zählen für den Hafenbezirk, Z04, Z10, Dekrete und Hafenmeister; jeder Hafenmeister bringt 3 SP und ist aus dem Spiel.',
+    'Die Schiffe, die der Bot in Besitz genommen hat, zählen für den Hafenbezirk, Z04, Z10, Dekrete und Hafenmeister; jeder Hafenmeister bringt {botHarbormasterVp, number} SP und ist aus dem Spiel.',
   'A-149':
     'Endet das Zählen des Bots im Hafen bei einem Paar ohne zulässigen Platz für ihn, wird das in der Reihenfolge nächste Paar mit einem solchen Platz genommen; nach dem letzten geht es von vorn weiter. Eine Summe von 0 bedeutet das Startpaar.',
   'A-150': 'Das Haus des Bots für den Hafenbezirk kommt aus seiner untersten Reihe; ist diese leer, ist die Aktion unmöglich.',
@@ -226,7 +226,7 @@ export const rulingsOnSolo = {
   'A-177': 'Der Bot nutzt nie eine 6 oder Gold, um einen Bezirk zu wählen, denn sein Architekt folgt den Karten.',
   'A-178': 'Der Bot ist Startspieler, also endet jede Spielrunde mit deinem Zug.',
   'A-179':
-    'Wasserplättchen sind für den Bot wertlos; statt einer Kiste erhält er 1 Gold, und sie ist aus dem Spiel; statt eines Hafenmeisters erhält er 3 SP.',
+    'Wasserplättchen sind für den Bot wertlos; statt einer Kiste erhält er 1 Gold, und sie ist aus dem Spiel; statt eines Hafenmeisters erhält er {botHarbormasterVp, number} SP.',
   'A-180':
     'In der Schlusswertung wertet der Bot die Bezirke 1 bis 5 mit Ausgleich, aber keine Stadtkarten und keine Hafenmeister; bei Gleichstand gewinnt er.',
   'A-181':

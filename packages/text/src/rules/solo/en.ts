@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const solo = {
   'SOLO-01':
     'Choose a King card and take the Automa Urban card of that King. The rules for several players apply unless the solo rules change them.',
-  'SOLO-02': 'Set up the game for two players. The Bot gets 3 Gold and no Crate.',
+  'SOLO-02': 'Set up the game for two players. The Bot gets {botGold, number} Gold and no Crate.',
   'SOLO-03':
     'Draw the first Decree at random from the King’s list: Gilgabot D04 and D08; Bot~baba D05 to D07; Sarbot D13 to D16; Botmuzi D09 to D11 and D16.',
   'SOLO-04': 'Draw the second Decree at random from all other Decrees.',
@@ -46,7 +46,7 @@ export const solo = {
   'SOLO-30': 'Instead of a Crate the Bot gains 1 Gold, and the Crate leaves the game.',
   'SOLO-31': 'On a blue space of the Port the Bot gains the bonus at the foot of the left Automa card.',
   'SOLO-32': 'The Bot ignores the abilities of Ships.',
-  'SOLO-33': 'Instead of a Harbormaster the Bot gains 3 VP, and the tile leaves the game.',
+  'SOLO-33': 'Instead of a Harbormaster the Bot gains {botHarbormasterVp, number} VP, and the tile leaves the game.',
   'SOLO-34': 'The Bot gains the bonuses of Ziggurat spaces as they are.',
   'SOLO-35':
     'On the Mastery tracks the Bot gains Gold and VP; a Claim marker is worth 1 VP to it, here and wherever no other rule says what becomes of it; supply dice are ignored.',
@@ -168,7 +168,8 @@ export const rulingsOnSolo = {
   'A-146': 'If Mastery markers of the Bot tie for highest, the next criterion decides.',
   'A-147':
     'After a Construct the Bot pays 1 Gold for a Ship of exactly the Building’s size; with B in the Port it pays 2 Gold for any size. The Ship must lack its marker.',
-  'A-148': 'The Bot’s marked Ships count for the Port, Z04, Z10, Decrees and Harbormasters, each of which is 3 VP and leaves the game.',
+  'A-148':
+    'The Bot’s marked Ships count for the Port, Z04, Z10, Decrees and Harbormasters, each of which is {botHarbormasterVp, number} VP and leaves the game.',
   'A-149':
     'If the Bot’s count in the Port ends at a pair without a legal space for it, the next pair in the order that has one is used, beginning again after the last. A sum of 0 means the start pair.',
   'A-150': 'The Bot’s House for the Port comes from its bottom row; when that is empty, the action is impossible.',
@@ -208,7 +209,7 @@ export const rulingsOnSolo = {
   'A-176': 'The Bot’s first turn begins with shifting the cards; the two opened in set-up serve set-up only.',
   'A-177': 'The Bot never uses a 6 or Gold to choose a District, because its Architect follows the cards.',
   'A-178': 'The Bot is the start player, so each round ends with your turn.',
-  'A-179': 'Water tiles are nothing to the Bot; a Crate is 1 Gold and leaves the game; a Harbormaster is 3 VP.',
+  'A-179': 'Water tiles are nothing to the Bot; a Crate is 1 Gold and leaves the game; a Harbormaster is {botHarbormasterVp, number} VP.',
   'A-180':
     'In the Final Scoring the Bot scores Districts 1 to 5 with compensation, but no Urban cards and no Harbormasters; it wins a tie.',
   'A-181':

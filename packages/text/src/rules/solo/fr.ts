@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const solo = {
   'SOLO-01':
     'Choisissez un roi : prenez sa carte Roi et sa carte Urbanisation Automate. Les règles à plusieurs joueurs s’appliquent, sauf si celles du mode Solo les modifient.',
-  'SOLO-02': 'Faites la mise en place pour deux joueurs. L’automate reçoit 3 jetons Or et aucune caisse.',
+  'SOLO-02': 'Faites la mise en place pour deux joueurs. L’automate reçoit {botGold, number} jetons Or et aucune caisse.',
   'SOLO-03':
     'Tirez le premier décret au hasard dans la liste du roi : Gilgabot D04 et D08 ; Bot~baba D05 à D07 ; Sarbot D13 à D16 ; Botmuzi D09 à D11 et D16.',
   'SOLO-04': 'Tirez le deuxième décret au hasard parmi tous les autres.',
@@ -51,7 +51,7 @@ export const solo = {
   'SOLO-30': 'Au lieu d’une caisse, l’automate gagne 1 jeton Or, et la caisse est retirée du jeu.',
   'SOLO-31': 'Une case bleue du port rapporte à l’automate le bonus indiqué au bas de la carte Automate de gauche.',
   'SOLO-32': 'Les capacités des navires sont sans effet pour l’automate.',
-  'SOLO-33': 'Au lieu d’une tuile Capitaine du port, l’automate gagne 3 PV, et la tuile est retirée du jeu.',
+  'SOLO-33': 'Au lieu d’une tuile Capitaine du port, l’automate gagne {botHarbormasterVp, number} PV, et la tuile est retirée du jeu.',
   'SOLO-34': 'L’automate gagne les bonus des cases Ziggourat tels quels.',
   'SOLO-35':
     'Sur les pistes de Maîtrise, l’automate gagne l’or et les PV ; un marqueur Contrôle lui vaut 1 PV, ici et partout où aucune autre règle ne dit ce qu’il devient ; les dés de la réserve générale sont ignorés.',
@@ -186,7 +186,7 @@ export const rulingsOnSolo = {
   'A-147':
     'Après une construction, l’automate paie 1 jeton Or pour un navire d’exactement la taille du bâtiment ; avec l’action B dans le port, il paie 2 jetons Or pour n’importe quelle taille. Le navire ne doit pas porter son marqueur.',
   'A-148':
-    'Les navires contrôlés par l’automate comptent pour le port, Z04, Z10, les décrets et les tuiles Capitaine du port, dont chacune vaut 3 PV et est retirée du jeu.',
+    'Les navires contrôlés par l’automate comptent pour le port, Z04, Z10, les décrets et les tuiles Capitaine du port, dont chacune vaut {botHarbormasterVp, number} PV et est retirée du jeu.',
   'A-149':
     'Si le compte de l’automate dans le port s’arrête à une paire sans case autorisée pour lui, on prend la paire suivante dans l’ordre qui en a une, en reprenant au début après la dernière. Une somme de 0 désigne la paire de départ.',
   'A-150': 'La maison de l’automate destinée au port vient de sa rangée inférieure ; si elle est vide, l’action est impossible.',
@@ -237,7 +237,7 @@ export const rulingsOnSolo = {
   'A-177': 'L’automate n’utilise jamais un 6 ni de l’or pour choisir un quartier, car son Architecte suit les cartes.',
   'A-178': 'L’automate est le premier joueur : chaque manche se termine donc par votre tour.',
   'A-179':
-    'Les tuiles Eau n’apportent rien à l’automate ; une caisse vaut 1 jeton Or et est retirée du jeu ; une tuile Capitaine du port vaut 3 PV.',
+    'Les tuiles Eau n’apportent rien à l’automate ; une caisse vaut 1 jeton Or et est retirée du jeu ; une tuile Capitaine du port vaut {botHarbormasterVp, number} PV.',
   'A-180':
     'Lors du décompte final, l’automate décompte les quartiers 1 à 5 avec compensation, mais ni cartes Urbanisation ni tuiles Capitaine du port ; il l’emporte à égalité.',
   'A-181':

@@ -4,7 +4,7 @@ import type { RuleSentences } from '../sentences.ts';
 export const solo = {
   'SOLO-01':
     'Wybierz kartę Króla i weź kartę Miasta Automy tego Króla. Obowiązują zasady dla kilku graczy, chyba że zasady Trybu Solo je zmieniają.',
-  'SOLO-02': 'Przygotuj grę dla dwóch graczy. Bot dostaje 3 żetony Złota, ale żadnej Skrzyni.',
+  'SOLO-02': 'Przygotuj grę dla dwóch graczy. Bot dostaje {botGold, number} żetony Złota, ale żadnej Skrzyni.',
   'SOLO-03':
     'Pierwszy Dekret wylosuj z listy Króla: Gilgabot D04 i D08; Bot-baba od D05 do D07; Sarbot od D13 do D16; Botmuzi od D09 do D11 i D16.',
   'SOLO-04': 'Drugi Dekret wylosuj spośród wszystkich pozostałych.',
@@ -47,7 +47,7 @@ export const solo = {
   'SOLO-30': 'Zamiast Skrzyni Bot otrzymuje 1 żeton Złota, a Skrzynia opuszcza grę.',
   'SOLO-31': 'Na niebieskim polu w Porcie Bot otrzymuje premię u dołu lewej karty Automy.',
   'SOLO-32': 'Bot nie korzysta ze zdolności Statków.',
-  'SOLO-33': 'Zamiast kafla Przystani Bot otrzymuje 3 PZ, a kafel opuszcza grę.',
+  'SOLO-33': 'Zamiast kafla Przystani Bot otrzymuje {botHarbormasterVp, number} PZ, a kafel opuszcza grę.',
   'SOLO-34': 'Premie pól w sekcjach Zigguratu Bot otrzymuje bez zmian.',
   'SOLO-35':
     'Na torach Rzemiosła Bot otrzymuje Złoto i PZ; znacznik Kontroli jest dla niego wart 1 PZ, tu i wszędzie, gdzie żadna inna zasada nie mówi, co się z nim dzieje; kości ze Wspólnych Zasobów pomija.',
@@ -172,7 +172,7 @@ export const rulingsOnSolo = {
   'A-147':
     'Po zbudowaniu Budowli Bot płaci 1 żeton Złota za Statek dokładnie o wielkości Budowli; w Akcji B w Porcie płaci 2 żetony Złota za Statek dowolnej wielkości. Na Statku nie może być znacznika Bota.',
   'A-148':
-    'Statki kontrolowane przez Bota liczą się dla Portu, Z04, Z10, Dekretów i kafli Przystani, z których każdy to 3 PZ i opuszcza grę.',
+    'Statki kontrolowane przez Bota liczą się dla Portu, Z04, Z10, Dekretów i kafli Przystani, z których każdy to {botHarbormasterVp, number} PZ i opuszcza grę.',
   'A-149':
     'Jeśli odliczanie Bota w Porcie kończy się na parze bez dozwolonego dla niego pola, używa następnej w kolejności pary, która je ma; po ostatniej zaczyna się od nowa. Suma 0 oznacza parę startową.',
   'A-150': 'Dom Bota do Portu pochodzi z jego dolnego rzędu; gdy ten jest pusty, Akcja jest niemożliwa.',
@@ -213,7 +213,7 @@ export const rulingsOnSolo = {
   'A-176': 'Pierwsza tura Bota zaczyna się od przesunięcia kart; dwie odkryte podczas Przygotowania do gry służą tylko temu przygotowaniu.',
   'A-177': 'Bot nigdy nie używa szóstki ani Złota, aby wybrać Dzielnicę, bo jego Architekt kieruje się kartami.',
   'A-178': 'Bot jest graczem rozpoczynającym, więc każda runda kończy się twoją turą.',
-  'A-179': 'Kafle Wody są dla Bota niczym; Skrzynia to 1 żeton Złota i opuszcza grę; kafel Przystani to 3 PZ.',
+  'A-179': 'Kafle Wody są dla Bota niczym; Skrzynia to 1 żeton Złota i opuszcza grę; kafel Przystani to {botHarbormasterVp, number} PZ.',
   'A-180':
     'W Punktacji Końcowej Bot punktuje Dzielnice od 1 do 5 z rekompensatą, ale żadnych kart Miasta ani kafli Przystani; przy remisie wygrywa.',
   'A-181':
