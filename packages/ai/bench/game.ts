@@ -4,7 +4,7 @@ import {
   apply,
   asked,
   CHANCE,
-  describeChoice,
+  choicesOf,
   drawOutcome,
   Generator,
   isOver,
@@ -55,9 +55,8 @@ export async function playGame(setting: Setting, seed: string, bots: readonly Bo
     const start = process.cpuUsage();
     if (count === 1) apply(state, state.choices[0]);
     else {
-      const choices = Array.from(state.choices.subarray(0, count), (answer) => describeChoice(state, answer));
       const random = new Generator(`${seed} ${decisions}`, 'bot');
-      const choice = await bots[seat].choose({ seat, masked: mask(state, seat, masked), choices, random });
+      const choice = await bots[seat].choose({ seat, masked: mask(state, seat, masked), choices: choicesOf(state), random });
       const answer = answerOf(state, choice);
       if (answer === null) throw new Error(`seat ${seat} chose what is not legal: ${JSON.stringify(choice)}`);
       apply(state, answer);

@@ -5,8 +5,8 @@ import {
   asked,
   CHANCE,
   type Choice,
+  choicesOf,
   createSetting,
-  describeChoice,
   drawOutcome,
   Generator,
   isOver,
@@ -27,9 +27,6 @@ export function knowledgeOf(state: State, seed: string): Knowledge {
   const seat = asked(state);
   return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(seed, 'bot') };
 }
-
-const choicesOf = (state: State): Choice[] =>
-  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
 
 /** Plays a game with random answers, but for those that `decide` makes, and stops at every question with a choice. */
 export function walk(setting: Setting, seed: string, decide: (state: State) => number | null): State {

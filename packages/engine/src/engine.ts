@@ -81,6 +81,10 @@ export function describeChoice(state: State, answer: number): Choice {
   return question.describe(state, answer);
 }
 
+/** The legal choices of the seat that is asked, in outside form. */
+export const choicesOf = (state: State): Choice[] =>
+  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+
 /** Whether a choice, in its own outside form, ends the turn of the active player. */
 export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
 

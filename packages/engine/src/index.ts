@@ -14,6 +14,7 @@ export { type EditionResult, validateEdition } from './edition/validate.ts';
 export {
   apply,
   asked,
+  choicesOf,
   describeChoice,
   describeOutcome,
   describeQuestion,

@@ -4,8 +4,8 @@ import {
   asked,
   CHANCE,
   type Choice,
+  choicesOf,
   createSetting,
-  describeChoice,
   describeQuestion,
   drawOutcome,
   Generator,
@@ -36,7 +36,7 @@ export function* positionsOf(seeds: readonly string[]): Iterable<Position> {
         apply(state, drawOutcome(state, lots));
         continue;
       }
-      const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+      const choices = choicesOf(state);
       yield { state, question: describeQuestion(state), choices };
       legal(state);
       apply(state, state.choices[busyChoice(choices, lots)] ?? 0);

@@ -1,12 +1,8 @@
 /** The choices of a game, and those that a call names. */
-import { answerOf, type Choice, choiceOf, describeChoice, idOf, legal, type State } from '@tabannusi/engine';
+import { answerOf, type Choice, choiceOf, choicesOf, idOf, type State } from '@tabannusi/engine';
 import type { Protocol } from '../wire/protocols.ts';
 import { isObject, shortened, wrongType } from './arguments.ts';
 import { refusal } from './refusal.ts';
-
-/** The legal choices of the seat that is asked. */
-export const choicesOf = (state: State): Choice[] =>
-  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
 
 /** The number of a legal choice in the list; -1 where it is none. */
 export function numberOf(state: State, choice: Choice): number {

@@ -1,6 +1,7 @@
 /** What a seat is asked and may choose, as the protocol tells it. */
 import {
   type Ask,
+  choicesOf,
   describeQuestion,
   hashText,
   idOf,
@@ -15,7 +16,6 @@ import {
 import { choiceRule } from '@tabannusi/presenter';
 import type { Language } from '@tabannusi/text';
 import { typedForm } from '../wire/choices.ts';
-import { choicesOf } from './choices.ts';
 import type { Game } from './game.ts';
 
 type Offer = ReturnType<typeof typedForm> & { readonly id: string; readonly rule: RuleId; readonly text?: string };

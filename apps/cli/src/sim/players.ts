@@ -1,6 +1,6 @@
 /** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
 
-import { answerOf, type Choice, describeChoice, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
+import { answerOf, type Choice, choicesOf, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
 import { botNamed } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
@@ -24,8 +24,7 @@ export function playerOf(bot: Bot): Player {
   let masked: Masked | null = null;
   return (state, seat, lots) => {
     masked ??= new Masked(state.setting, state.layout);
-    const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
-    const chosen = bot.choose({ seat, masked: mask(state, seat, masked), choices, random: lots() });
+    const chosen = bot.choose({ seat, masked: mask(state, seat, masked), choices: choicesOf(state), random: lots() });
     if (!(chosen instanceof Promise)) return expectAnswer(state, chosen);
     return chosen.then(
       (choice) => expectAnswer(state, choice),

@@ -4,6 +4,7 @@ import {
   asked,
   CHANCE,
   type Choice,
+  choicesOf,
   createSetting,
   describeQuestion,
   drawOutcome,
@@ -19,7 +20,6 @@ import {
 } from '@tabannusi/engine';
 import { choiceRule } from '@tabannusi/presenter';
 import { expect, it } from 'vitest';
-import { choicesOf } from '../../src/protocol/choices.ts';
 
 /** Of each edition. */
 const GAMES = 60;

@@ -3,6 +3,7 @@ import {
   apply,
   asked,
   CHANCE,
+  choicesOf,
   createSetting,
   drawOutcome,
   Generator,
@@ -16,7 +17,6 @@ import {
   viewOf,
 } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../src/protocol/choices.ts';
 import { viewIn } from '../../src/wire/view.ts';
 import { Client } from './client.ts';
 import { misfit } from './schema.ts';

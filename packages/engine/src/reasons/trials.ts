@@ -1,6 +1,6 @@
 /** What every question can say about itself to who tries an answer. */
 import type { Ask, Choice } from '../choices.ts';
-import { describeChoice, legal } from '../engine.ts';
+import { choicesOf } from '../engine.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { answerOf } from '../play.ts';
@@ -28,8 +28,5 @@ export const unlessListed = (state: State, choice: Choice, rule: RuleId): Reason
   because(answerOf(state, choice) === null ? rule : null);
 
 /** The legal choices of these sorts: what ends or declines something is a candidate only where it is legal. */
-export function offered(state: State, ...sorts: readonly Choice['choose'][]): Choice[] {
-  return Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer)).filter(({ choose }) =>
-    sorts.includes(choose),
-  );
-}
+export const offered = (state: State, ...sorts: readonly Choice['choose'][]): Choice[] =>
+  choicesOf(state).filter(({ choose }) => sorts.includes(choose));

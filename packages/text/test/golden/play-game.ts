@@ -3,14 +3,13 @@ import {
   asked,
   CHANCE,
   type Choice,
-  describeChoice,
+  choicesOf,
   describeOutcome,
   describeQuestion,
   drawOutcome,
   type GameEvent,
   Generator,
   isOver,
-  legal,
   NONE,
   newGame,
   type Played,
@@ -56,9 +55,6 @@ export function* playGame(state: State, seed: string): Iterable<Step> {
     yield { decision: { question, choice }, turnOf, events: events.splice(0) };
   }
 }
-
-const choicesOf = (state: State): Choice[] =>
-  Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
 
 function accept(played: Played): void {
   if (!played.ok) throw new Error(`golden game: an answer was refused as ${played.code}`);

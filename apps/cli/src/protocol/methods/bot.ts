@@ -1,11 +1,10 @@
 /** `bot.choose` and `bot.hint`: what a bot would choose, or thinks of the choices, from what its seat may know. The game stays as it is. */
 import type { Hint, Hinted } from '@tabannusi/ai';
-import { asked, Generator, idOf, type Known, mask } from '@tabannusi/engine';
+import { asked, choicesOf, Generator, idOf, type Known, mask } from '@tabannusi/engine';
 import { createHintWords, type ToldHint } from '@tabannusi/text';
 import { BOT_NAMES } from '../../bots.ts';
 import { choiceOf, hintFor, type Thinking } from '../../thinking/think.ts';
 import { typedForm } from '../../wire/choices.ts';
-import { choicesOf } from '../choices.ts';
 import type { Game } from '../game.ts';
 import { LIMITS } from '../limits.ts';
 import { type Call, gameOf, type Method } from '../method.ts';
