@@ -1,7 +1,7 @@
 /** What one click costs: its choice is looked up once, applied once and masked once; and what follows it comes in one order. */
 import { BOTS } from '@tabannusi/ai';
 import { type Choice, type Preview, REFERENCE_EDITION } from '@tabannusi/engine';
-import { DEFAULT_SETTINGS, newTable } from '@tabannusi/table';
+import { DEFAULT_SETTINGS, newTable, type SeatSettings } from '@tabannusi/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../src/session/session.ts';
 
@@ -51,11 +51,13 @@ const SEATS = [
   { kind: 'bot', name: 'b', bot: 'apprentice' },
 ] as const;
 
+/** The end of a turn is not held back. */
+const AT_ONCE = { ...DEFAULT_SETTINGS, confirm: false };
+
 /** A person, who is asked first, against a bot that never answers. `fails` is what is done with every deed instead of keeping it. */
-function begin(name: string, fails?: () => never) {
+function begin(name: string, { fails, settings = AT_ONCE }: { fails?: () => never; settings?: SeatSettings } = {}) {
   for (let seed = 0; ; seed++) {
     const order: string[] = [];
-    const settings = { ...DEFAULT_SETTINGS, confirm: false };
     const table = newTable({ edition: REFERENCE_EDITION, seats: [...SEATS], seed: `${name} ${seed}`, settings });
     const session = createSession({
       table,
@@ -75,36 +77,68 @@ function begin(name: string, fails?: () => never) {
   }
 }
 
-it('resolves its choice once, applies it once and masks once', () => {
+const fromNow = (): void => void Object.assign(passed, { resolved: 0, applied: 0, masked: 0, previewed: 0 });
+
+it.each([
+  ['at once', AT_ONCE],
+  ['with confirmation', DEFAULT_SETTINGS],
+])('resolves its choice once, applies it once and masks once: %s', (_, settings) => {
   const kinds = new Set<string>();
-  let clicks = 0;
+  const clicks = { chosen: 0, held: 0, confirmed: 0, insisted: 0 };
   for (let seed = 0; seed < 4; seed++) {
-    const { session, table } = begin(`click ${seed}`);
+    const { session, table } = begin(`click ${seed}`, { settings });
     for (let n = 0; n < 200; n++) {
       const { prompt } = table;
       if (prompt.wait === 'decision' && prompt.by === 'bot') table.play(prompt.seat, table.choices(prompt.seat)[0] as Choice);
+      const { moment } = table;
+      if (prompt.wait === 'confirm') {
+        fromNow();
+        session.confirm();
+        // It was resolved when it was chosen.
+        expect(passed).toMatchObject({ resolved: 0, applied: table.moment - moment, masked: 1 });
+        clicks.confirmed++;
+        continue;
+      }
       const { offers, view } = session.get();
       const offer = offers[n % Math.max(1, offers.length)];
       if (offer === undefined) continue;
-      const { moment } = table;
-      Object.assign(passed, { resolved: 0, applied: 0, masked: 0, previewed: 0 });
+      fromNow();
       session.choose(offer);
       if (session.get().warned !== null) {
         // Nothing is done yet but to show the warning.
         expect(passed).toMatchObject({ resolved: 0, applied: 0, masked: 1 });
         passed.masked = 0;
         session.insist();
+        expect(table.prompt.wait).not.toBe('confirm');
+        clicks.insisted++;
       }
-      // The decision, and the outcomes of chance that follow it.
-      expect(passed.applied).toBe(table.moment - moment);
-      expect(passed).toMatchObject({ resolved: 1, masked: 1 });
+      // The decision, and the outcomes of chance that follow it; nothing where it is held back.
+      expect(passed).toMatchObject({ resolved: 1, applied: table.moment - moment, masked: 1 });
+      expect(table.moment > moment).toBe(table.prompt.wait !== 'confirm');
+      if (table.prompt.wait === 'confirm') clicks.held++;
       kinds.add(view.question?.ask ?? '');
-      clicks++;
+      clicks.chosen++;
     }
     session.close();
   }
-  expect(clicks).toBeGreaterThan(200);
+  expect(clicks.chosen).toBeGreaterThan(200);
+  expect(clicks.insisted).toBeGreaterThan(0);
+  expect(clicks.held > 0).toBe(settings.confirm);
+  expect(clicks.confirmed > 0).toBe(settings.confirm);
   expect(kinds).toContain('projectSpace');
+});
+
+it('resolves the choice of a bot once and applies it once, and masks for the bot and for the scene', async () => {
+  const seats = ['a', 'b'].map((name) => ({ kind: 'bot', name, bot: 'random' }) as const);
+  const table = newTable({ edition: REFERENCE_EDITION, seats, seed: 'bots click' });
+  const session = createSession({ table, bots: {}, keep: () => undefined, pace: () => 1_000_000 });
+  for (let n = 0; n < 100 && table.prompt.wait !== 'over'; n++) {
+    const { moment } = table;
+    fromNow();
+    expect(await table.askBot(BOTS)).toMatchObject({ ok: true, fault: null });
+    expect(passed).toMatchObject({ resolved: 1, applied: table.moment - moment, masked: 2 });
+  }
+  session.close();
 });
 
 it('is kept, moved, heard, shown and answered by bots in this order', () => {
@@ -125,7 +159,7 @@ it('shows the new scene where something before it fails', () => {
   const fails = (): never => {
     throw new Error('no room');
   };
-  const { session, order, offer } = begin('fails', fails);
+  const { session, order, offer } = begin('fails', { fails });
   const { moment } = session.get();
   expect(() => session.choose(offer)).toThrow('a listener of the table failed');
   expect(session.get().moment).toBeGreaterThan(moment);

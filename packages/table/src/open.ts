@@ -1,12 +1,12 @@
 /** Opens a saved table. Whatever is given, the answer is a table or what is wrong with it; what was given stays as it is. */
 import { asked, CHANCE, type GameRecord, isEndOfTurn, replay } from '@tabannusi/engine';
-import { ownForm } from './choices.ts';
 import { isObject, plainCopy } from './forms.ts';
 import { type KeptGame, kept } from './kept-game.ts';
 import { isOrders } from './orders.ts';
 import { type SavedFault, type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { isSavedSeat, isSettings, type Seat } from './seats.ts';
 import { Table } from './table.ts';
+import { resolve } from './turn.ts';
 
 export type OpenedTable =
   /** `hashesCompared` is false for a record of another layout, whose hashes mean something else. */
@@ -34,8 +34,8 @@ export function openTable(saved: unknown): OpenedTable {
   const stranger = ordered.findIndex((moment) => !canBeOrdered(game, moment));
   if (stranger >= 0) return refuse('badTable', `ordered[${stranger}]`);
   if (!game.takeUp(undone)) return refuse('badTable', 'undone');
-  const end = held === null ? null : ownForm(game.state, held);
-  if (held !== null && !(end !== null && isEndOfTurn(game.state, end) && seats[asked(game.state)]?.kind === 'person')) {
+  const end = held === null ? null : resolve(game.state, held);
+  if (held !== null && !(end !== null && isEndOfTurn(game.state, end.choice) && seats[asked(game.state)]?.kind === 'person')) {
     return refuse('badTable', 'held');
   }
   const own = seats.map((_, seat) => ({ settings: settings[seat], orders: orders[seat] }));

@@ -8,6 +8,7 @@ import {
   type BuildingColour,
   CHANCE,
   type Choice,
+  choicesOf,
   isOver,
   questionKind,
   RESOURCE_COLOURS,
@@ -15,7 +16,6 @@ import {
   type RunningGame,
   type State,
 } from '@tabannusi/engine';
-import { choicesOf } from './choices.ts';
 import { hasForm, isListUpTo, isOneOf } from './forms.ts';
 
 export interface Orders {

@@ -1,7 +1,7 @@
 /** What each seat has set for itself. Everything is a copy that nobody can change. */
 import { ownCopy } from './forms.ts';
 import { isOrders, type Orders } from './orders.ts';
-import { DEFAULT_SETTINGS, isSettings, ofSeat, type SeatSettings } from './seats.ts';
+import { DEFAULT_SETTINGS, isSettings, ofSeat, type SeatSettings, WARNING_KINDS } from './seats.ts';
 
 /** Of one seat; what is left out is as usual. */
 export interface OwnOfSeat {
@@ -26,10 +26,12 @@ export class Own {
     return [...this.#orders];
   }
 
-  /** Throws where these are no settings. */
-  set(seat: number, settings: SeatSettings): void {
-    ofSeat(this.#settings, seat);
-    this.#settings[seat] = ownCopy(settings, isSettings, 'settings');
+  /** Returns whether they are others than before. Throws where these are no settings. */
+  set(seat: number, settings: SeatSettings): boolean {
+    const before = ofSeat(this.#settings, seat);
+    const after = ownCopy(settings, isSettings, 'settings');
+    this.#settings[seat] = after;
+    return after.confirm !== before.confirm || WARNING_KINDS.some((kind) => after.warnings[kind] !== before.warnings[kind]);
   }
 
   /** Throws where these are no orders. */

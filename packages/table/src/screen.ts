@@ -1,5 +1,5 @@
 /**
- * One screen that several persons share. It shows a person's own cards only to who has taken it over, and goes back to what everybody may see
+ * One screen that several persons share, or that belongs to one seat. It shows a person's own cards only to who has taken it over, and goes back to what everybody may see
  * before the next one looks.
  */
 import { type Choice, SPECTATOR, type View } from '@tabannusi/engine';
@@ -9,17 +9,21 @@ export class Screen {
   /** Whether there is anybody to hand over to: a person alone with bots always sees the own cards. */
   readonly isShared: boolean;
   readonly #table: Sight;
+  /** The seats of those who look at it. */
+  readonly #persons: readonly number[];
   /** Who looks; nobody between two persons. */
   #viewer: number | null;
   /** Who took it over last, and in which turn. */
   #taken = { seat: -1, turn: -1 };
   readonly #leave: () => void;
 
-  constructor(table: Sight) {
+  /** `own` is the one seat it belongs to, or SPECTATOR; without it all persons share it. */
+  constructor(table: Sight, own?: number) {
     this.#table = table;
     const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.isShared = persons.length > 1;
-    this.#viewer = this.isShared ? null : (persons[0] ?? null);
+    this.#persons = own === undefined ? persons : own === SPECTATOR ? [] : [own];
+    this.isShared = this.#persons.length > 1;
+    this.#viewer = this.isShared ? null : (this.#persons[0] ?? null);
     this.#leave = table.subscribe(SPECTATOR, () => this.#lookAway());
   }
 
@@ -38,6 +42,12 @@ export class Screen {
   /** Whether something can be chosen at the screen: not before it is handed over, nor while a choice waits for its confirmation. */
   get canChoose(): boolean {
     return this.#table.prompt.wait === 'decision' && this.#personAsked() !== null && this.handOver === null;
+  }
+
+  /** Who may act at the screen: the person who is asked, and the first one after the game. Null before it is handed over. */
+  get actor(): number | null {
+    if (this.#table.prompt.wait === 'over') return this.#persons[0] ?? null;
+    return this.handOver === null ? this.#personAsked() : null;
   }
 
   get choices(): Choice[] {
@@ -82,6 +92,6 @@ export class Screen {
   #personAsked(): number | null {
     const { prompt } = this.#table;
     if (prompt.wait === 'over') return null;
-    return this.#table.seats[prompt.seat]?.kind === 'person' ? prompt.seat : null;
+    return this.#persons.includes(prompt.seat) ? prompt.seat : null;
   }
 }

@@ -9,6 +9,13 @@ import type { Listener } from './notices.ts';
 import type { Orders } from './orders.ts';
 import type { Seat, SeatSettings } from './seats.ts';
 
+export interface PlayOptions {
+  /** The number of the choice's answer, where a preview told it: it saves looking the choice up. */
+  readonly answer?: number;
+  /** Whether the end of a turn is not held back: who decides has confirmed it. */
+  readonly isConfirmed?: boolean;
+}
+
 export interface Sight {
   /** Edition, number of players, switches and king, as the engine has them. */
   readonly setting: Setting;
@@ -25,8 +32,8 @@ export interface Sight {
   /** The legal choices of a seat; none where it cannot decide. */
   choices(seat: number): Choice[];
 
-  /** A decision of a seat; `likely` is the number of its answer, where a preview told it. The end of a turn waits for `confirm` where the seat wants it. */
-  play(seat: number, choice: Choice, likely?: number): Done;
+  /** A decision of a seat. The end of a turn waits for `confirm` where the seat wants it. */
+  play(seat: number, choice: Choice, options?: PlayOptions): Done;
   /** Makes the choice that was held back. */
   confirm(seat: number): Done;
   /** Takes the last decision back, or the one that waits for its confirmation. */
@@ -37,7 +44,7 @@ export interface Sight {
   restartTurn(seat: number): Back;
 
   settings(seat: number): SeatSettings;
-  /** What is held back already stays so. Throws where these are no settings. */
+  /** What is held back already stays so. Nobody is told where nothing changes. Throws where these are no settings. */
   set(seat: number, settings: SeatSettings): void;
   orders(seat: number): Orders;
   /** Replaces all standing orders of a seat. They answer at once what it is being asked. Throws where these are no orders. */

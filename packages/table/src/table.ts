@@ -16,6 +16,7 @@ import {
   asked,
   CHANCE,
   type Choice,
+  choicesOf,
   describeQuestion,
   type GameRecord,
   Generator,
@@ -32,7 +33,6 @@ import {
 import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot } from './bots/bot.ts';
-import { choicesOf, ownForm } from './choices.ts';
 import { History, type Logged, type Seen } from './history.ts';
 import { type KeptGame, newGame } from './kept-game.ts';
 import { type Happening, type Listener, Notices } from './notices.ts';
@@ -40,8 +40,8 @@ import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
 import { type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';
 import { ofSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
-import type { Sight } from './sight.ts';
-import { TentativeTurn } from './turn.ts';
+import type { PlayOptions, Sight } from './sight.ts';
+import { type Resolved, resolve, TentativeTurn } from './turn.ts';
 
 interface TableParts {
   readonly game: KeptGame;
@@ -51,7 +51,7 @@ interface TableParts {
   /** Moments of the steps that standing orders made. */
   readonly ordered?: readonly number[];
   /** A choice that ends the turn of the person who is asked. */
-  readonly held?: Choice | null;
+  readonly held?: Resolved | null;
 }
 
 export class Table implements Sight {
@@ -75,63 +75,52 @@ export class Table implements Sight {
     game.draw();
   }
 
-  /** Edition, number of players, switches and king, as the engine has them. */
   get setting(): Setting {
     return this.#game.state.setting;
   }
 
-  /** The seats of the game: one more than at the table where the Bot plays. */
   get players(): number {
     return this.setting.players;
   }
 
-  /** What is waited for. */
   get prompt(): Prompt {
     const { prompt } = this.#turn;
     if (prompt.wait === 'chance') throw new Error('table: its game has no source of chance');
     return prompt;
   }
 
-  /** What the seat on top is asked, which is no secret; null where no seat is asked. */
   get question(): (Ask & { readonly seat: number }) | null {
     const { state } = this.#game;
     return isOver(state) || asked(state) === CHANCE ? null : describeQuestion(state);
   }
 
-  /** The seat whose turn it is; null in set-up and in final scoring. */
   get active(): number | null {
     const { active } = this.#game.state;
     return active === NONE ? null : active;
   }
 
-  /** The legal choices of a seat; none where it cannot decide. */
   choices(seat: number): Choice[] {
     return this.#turn.refusal(seat) === null ? choicesOf(this.#game.state) : [];
   }
 
   // The tentative turn
 
-  /** A decision of a seat; `likely` is the number of its answer, where a preview told it. The end of a turn waits for `confirm` where the seat wants it. */
-  play(seat: number, choice: Choice, likely?: number): Done {
-    return this.#tell(() => this.#turn.play(seat, choice, likely));
+  play(seat: number, choice: Choice, options?: PlayOptions): Done {
+    return this.#tell(() => this.#turn.play(seat, choice, options));
   }
 
-  /** Makes the choice that was held back. */
   confirm(seat: number): Done {
     return this.#tell(() => this.#turn.confirm(seat));
   }
 
-  /** Takes the last decision back, or the one that waits for its confirmation. */
   undo(seat: number): Back {
     return this.#tell(() => this.#turn.undo(seat));
   }
 
-  /** Makes the decision again that was taken back last. */
   redo(seat: number): Done {
     return this.#tell(() => this.#turn.redo(seat));
   }
 
-  /** Takes back what can be of the turn, and says where that stops if it is not its beginning. */
   restartTurn(seat: number): Back {
     return this.#tell(() => this.#turn.restart(seat));
   }
@@ -142,19 +131,14 @@ export class Table implements Sight {
     return ofSeat(this.#own.settings, seat);
   }
 
-  /** What is held back already stays so. Throws where these are no settings. */
   set(seat: number, settings: SeatSettings): void {
-    this.#tell(() => {
-      this.#own.set(seat, settings);
-      return { ok: true };
-    });
+    if (this.#own.set(seat, settings)) this.#tell(() => ({ ok: true }));
   }
 
   orders(seat: number): Orders {
     return ofSeat(this.#own.orders, seat);
   }
 
-  /** Replaces all standing orders of a seat. They answer at once what it is being asked. Throws where these are no orders. */
   order(seat: number, orders: Orders): void {
     this.#tell(() => {
       this.#own.order(seat, orders);
@@ -165,7 +149,6 @@ export class Table implements Sight {
 
   // What is known
 
-  /** The present moment: the number of steps made. */
   get moment(): number {
     return this.#game.moment;
   }
@@ -174,7 +157,6 @@ export class Table implements Sight {
     return [...this.#game.turns];
   }
 
-  /** What an observer (a seat, or SPECTATOR) sees at a moment, and a state that the observer cannot tell from the real one: of one mask. */
   seen(observer: number, moment = this.moment): Seen {
     return this.#history.seen(observer, moment);
   }
@@ -183,22 +165,18 @@ export class Table implements Sight {
     return this.#history.view(observer, moment);
   }
 
-  /** What is hidden is dealt anew. For pictures, previews and reasons. */
   stateFor(observer: number, moment = this.moment): State {
     return this.#history.stateFor(observer, moment);
   }
 
-  /** The steps between two moments, as far as the observer may know them. */
   log(observer: number, from = 0, to = this.moment): Logged[] {
     return this.#history.log(observer, from, to, this.#turn.ordered);
   }
 
-  /** From the end of the seat's last turn to the beginning of the present one, or to now. */
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number } {
     return this.#history.sinceLastTurn(seat);
   }
 
-  /** Tells an observer of everything from now on. The answer ends it. */
   subscribe(observer: number, listener: Listener): () => void {
     return this.#notices.subscribe(this.#history.observer(observer), listener);
   }
@@ -237,9 +215,12 @@ export class Table implements Sight {
     const last = steps.before(this.moment);
     const answer = await ask(bots, seat.bot, this.#knowledge(prompt.seat));
     if (steps.before(this.moment) !== last) return { ok: false, code: 'late' };
-    const legal = 'choice' in answer ? ownForm(this.#game.state, answer.choice) : null;
-    const choice = legal ?? anyChoice(this.#knowledge(prompt.seat));
-    this.play(prompt.seat, choice);
+    const { state } = this.#game;
+    const legal = 'choice' in answer ? resolve(state, answer.choice) : null;
+    const resolved = legal ?? resolve(state, anyChoice(this.#knowledge(prompt.seat)));
+    if (resolved === null) throw new Error('askBot: a choice by lot is not legal');
+    this.#tell(() => this.#turn.decide(resolved));
+    const { choice } = resolved;
     return { ok: true, choice, fault: 'fault' in answer ? answer.fault : legal === null ? 'not a legal choice' : null };
   }
 

@@ -7,8 +7,22 @@ import type { SteppedGame } from './kept-game.ts';
 import { followOrders } from './orders.ts';
 import type { Own } from './own.ts';
 import { ofSeat, type Seat } from './seats.ts';
+import type { PlayOptions } from './sight.ts';
 
 const DONE: Done = { ok: true };
+
+/** A legal choice with the number of its answer. Both are good until the game goes on. */
+export interface Resolved {
+  readonly answer: number;
+  /** In the engine's own form. Nobody can change it. */
+  readonly choice: Choice;
+}
+
+/** A choice from outside; null if it is not legal. `likely` is the number of its answer where a preview told it. */
+export function resolve(state: State, choice: Choice, likely?: number): Resolved | null {
+  const answer = answerOf(state, choice, likely);
+  return answer === null ? null : { answer, choice: deepFreeze(describeChoice(state, answer)) };
+}
 
 export class TentativeTurn {
   /** The seats that bots play. */
@@ -16,9 +30,9 @@ export class TentativeTurn {
   readonly #game: SteppedGame;
   readonly #own: Own;
   readonly #ordered: number[];
-  #held: Choice | null;
+  #held: Resolved | null;
 
-  constructor(seats: readonly Seat[], game: SteppedGame, own: Own, ordered: readonly number[], held: Choice | null) {
+  constructor(seats: readonly Seat[], game: SteppedGame, own: Own, ordered: readonly number[], held: Resolved | null) {
     this.#bots = new Set(seats.keys().filter((seat) => seats[seat]?.kind === 'bot'));
     this.#game = game;
     this.#own = own;
@@ -33,7 +47,7 @@ export class TentativeTurn {
 
   /** The choice that ends the turn, while it waits for its confirmation. */
   get held(): Choice | null {
-    return this.#held;
+    return this.#held?.choice ?? null;
   }
 
   /** `chance`: an outcome has to be handed in. A game with a source of its own draws it and never waits for it. */
@@ -41,7 +55,7 @@ export class TentativeTurn {
     if (isOver(this.#state)) return { wait: 'over' };
     const seat = asked(this.#state);
     if (seat === CHANCE) return { wait: 'chance' };
-    if (this.#held !== null) return { wait: 'confirm', seat, choice: this.#held };
+    if (this.#held !== null) return { wait: 'confirm', seat, choice: this.#held.choice };
     return { wait: 'decision', seat, by: this.#bots.has(seat) ? 'bot' : 'person' };
   }
 
@@ -52,14 +66,20 @@ export class TentativeTurn {
     return this.#held === null ? null : { ok: false, code: 'confirming' };
   }
 
-  play(seat: number, choice: Choice, likely?: number): Done {
+  play(seat: number, choice: Choice, { answer, isConfirmed = false }: PlayOptions = {}): Done {
     const refused = this.refusal(seat);
     if (refused !== null) return refused;
-    const answer = answerOf(this.#state, choice, likely);
-    if (answer === null) return { ok: false, code: 'notLegal' };
-    const own = describeChoice(this.#state, answer);
-    if (!this.#waitsForConfirmation(seat, own)) return this.#decide(answer);
-    this.#held = deepFreeze(own);
+    const resolved = resolve(this.#state, choice, answer);
+    if (resolved === null) return { ok: false, code: 'notLegal' };
+    if (isConfirmed || !this.#waitsForConfirmation(seat, resolved.choice)) return this.decide(resolved);
+    this.#held = resolved;
+    return DONE;
+  }
+
+  /** A choice that was resolved for the present question, of the seat that may decide. */
+  decide({ answer }: Resolved): Done {
+    this.#game.decideAnswer(answer);
+    this.followOrders();
     return DONE;
   }
 
@@ -68,8 +88,7 @@ export class TentativeTurn {
     if (held === null) return { ok: false, code: 'nothing', deed: 'confirm' };
     if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
     this.#held = null;
-    const answer = answerOf(this.#state, held);
-    return answer === null ? { ok: false, code: 'notLegal' } : this.#decide(answer);
+    return this.decide(held);
   }
 
   undo(seat: number): Back {
@@ -114,11 +133,5 @@ export class TentativeTurn {
 
   #waitsForConfirmation(seat: number, choice: Choice): boolean {
     return isEndOfTurn(this.#state, choice) && !this.#bots.has(seat) && ofSeat(this.#own.settings, seat).confirm;
-  }
-
-  #decide(answer: number): Done {
-    this.#game.decideAnswer(answer);
-    this.followOrders();
-    return DONE;
   }
 }

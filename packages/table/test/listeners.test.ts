@@ -1,7 +1,7 @@
 /** Notices come in order and exactly once, whatever a listener does while it is told. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Notice, type Table } from '../src/index.ts';
+import { DEFAULT_SETTINGS, type Notice, type SeatSettings, type Table, WARNING_KINDS } from '../src/index.ts';
 import { lotsOf, offered, playOn, seatAsked, step, tableOf } from './drive.ts';
 import { reopen } from './reopen.ts';
 
@@ -118,4 +118,19 @@ test('listeners that play, take back, make again, confirm, set and order while t
     }
     reopen(table);
   }
+});
+
+test('settings are told where they are others than before: confirmation, or any warning', () => {
+  const table = begun('settings');
+  const { notices } = follow(table);
+  const set = (settings: SeatSettings): number => {
+    table.set(0, settings);
+    return notices.length;
+  };
+  const before = table.settings(0);
+  // The same with another order of keys.
+  expect(set({ warnings: Object.fromEntries(Object.entries(before.warnings).reverse()) as never, confirm: before.confirm })).toBe(0);
+  let told = 0;
+  for (const kind of WARNING_KINDS) expect(set({ ...before, warnings: { ...before.warnings, [kind]: false } })).toBe(++told);
+  expect(set({ ...before, confirm: !before.confirm })).toBe(++told);
 });

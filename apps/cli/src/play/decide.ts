@@ -76,7 +76,7 @@ async function choose(session: Session, { seat }: Asking, { preview }: Offered):
       page.text(say(session, 'warningOff', { setting: tableWords.setting(warning.warning) }));
     }
   }
-  const done = table.play(seat, preview.choice);
+  const done = table.play(seat, preview.choice, { answer: preview.answer });
   if (done.ok) return 'on';
   page.text(tableWords.refusal(done));
   return 'again';

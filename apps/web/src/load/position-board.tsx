@@ -40,7 +40,7 @@ function sessionOf(state: State, names: readonly string[]): Session {
   const seats = names.map((name) => ({ kind: 'person', name }) as const);
   const table = newTable({ edition, switches, king: solo?.king, seats: solo === null ? seats : seats.slice(0, 1), seed: 'position' });
   const masked = mask(state, SPECTATOR);
-  const onlooker = createOnlooker(table);
+  const onlooker = createOnlooker(table, null);
   const scene: Scene = { ...onlooker.get(), state: redeal(masked, new Generator('position', 'redeal')), view: viewOf(masked) };
   return { ...onlooker, get: () => scene };
 }

@@ -38,7 +38,7 @@ export function MomentPage({ packed }: { packed: string }): ReactNode {
 function Moment({ table }: { table: Table }): ReactNode {
   const { web } = useFrame();
   const words = useAppWords();
-  const session = useMemo(() => createOnlooker(table), [table]);
+  const session = useMemo(() => createOnlooker(table, table), [table]);
   const [playsOn, setPlaysOn] = useState(false);
   if (words === null) return null;
   if (playsOn)

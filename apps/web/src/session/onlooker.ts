@@ -1,17 +1,18 @@
 /** A game that is looked at, by somebody who sees what all may see: nothing can be chosen, and every moment can be looked at. */
 import { SPECTATOR } from '@tabannusi/engine';
-import type { Table } from '@tabannusi/table';
+import type { Sight, Table } from '@tabannusi/table';
 import { createStore } from '../store.ts';
 import { sceneOf } from './scene.ts';
 import type { Session } from './session.ts';
 
 const SCREEN = { observer: SPECTATOR, handOver: null, canChoose: false };
 
-export function createOnlooker(table: Table): Session {
+/** `hosted` is the table itself, where it is here. */
+export function createOnlooker(table: Sight, hosted: Table | null): Session {
   const store = createStore(sceneOf(table, SCREEN, { isOnlooker: true }));
   const nothing = (): void => undefined;
   return {
-    hosted: table,
+    hosted,
     get: store.get,
     subscribe: store.subscribe,
     choose: nothing,

@@ -3,7 +3,7 @@
  * deed in one order (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
  */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
-import { type Back, type Bot, type Notice, type SavedTable, Screen, type Table } from '@tabannusi/table';
+import { type Back, type Bot, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
 import { type Refused, type Scene, sceneOf } from './scene.ts';
 
@@ -33,19 +33,33 @@ export interface Session extends Store<Scene> {
   close(): void;
 }
 
-interface SessionOptions {
+interface Listening {
+  readonly motion?: (notices: readonly Notice[]) => void;
+  readonly sound?: (notices: readonly Notice[]) => void;
+}
+
+/** The game is here: it is kept, its bots are asked, and all its persons share the screen. */
+interface Hosting extends Listening {
   readonly table: Table;
   readonly bots: Readonly<Record<string, Bot>>;
   /** The game has gone on: `save` gives it as it stands when it is called. */
   readonly keep: (save: () => SavedTable) => void;
-  readonly motion?: (notices: readonly Notice[]) => void;
-  readonly sound?: (notices: readonly Notice[]) => void;
   /** Milliseconds before a bot answers, so that one can follow; asked anew each time. */
   readonly pace: () => number;
 }
 
-export function createSession({ table, bots, keep, motion, sound, pace }: SessionOptions): Session {
-  const screen = new Screen(table);
+/** The game is played elsewhere: who hosts it keeps it and asks its bots. */
+interface Following extends Listening {
+  readonly sight: Sight;
+  /** The seat that the screen belongs to, or SPECTATOR. */
+  readonly own: number;
+}
+
+export const createSession = (host: Hosting): Session => sessionOf(host.table, new Screen(host.table), host, host);
+
+export const followingSession = ({ sight, own, ...heard }: Following): Session => sessionOf(sight, new Screen(sight, own), heard, null);
+
+function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null): Session {
   const store = createStore(sceneOf(table, screen));
   let waiting: ReturnType<typeof setTimeout> | null = null;
   let isOpen = true;
@@ -60,22 +74,22 @@ export function createSession({ table, bots, keep, motion, sound, pace }: Sessio
    */
   const wakeBot = (): void => {
     const { prompt } = table;
-    if (waiting !== null || !isOpen || prompt.wait !== 'decision' || prompt.by !== 'bot') return;
+    if (host === null || waiting !== null || !isOpen || prompt.wait !== 'decision' || prompt.by !== 'bot') return;
     waiting = setTimeout(async () => {
       const { moment } = table;
       let hasThrown = true;
       try {
-        if (isOpen) await table.askBot(bots);
+        if (isOpen) await host.table.askBot(host.bots);
         hasThrown = false;
       } finally {
         waiting = null;
         if (!hasThrown || table.moment !== moment) wakeBot();
       }
-    }, pace());
+    }, host.pace());
   };
 
   const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
-    keep: () => keep(() => table.save()),
+    keep: () => host?.keep(() => host.table.save()),
     motion: (notices) => motion?.(notices),
     sound: (notices) => sound?.(notices),
     scene: () => show(),
@@ -88,38 +102,27 @@ export function createSession({ table, bots, keep, motion, sound, pace }: Sessio
    * nobody acts before the screen is theirs.
    */
   const attempt = (deed: (seat: number) => Back): void => {
-    const { prompt } = table;
-    if (screen.handOver !== null || (prompt.wait === 'decision' && prompt.by === 'bot')) return;
-    const seat =
-      prompt.wait === 'over'
-        ? Math.max(
-            0,
-            table.seats.findIndex(({ kind }) => kind === 'person'),
-          )
-        : prompt.seat;
+    const seat = screen.actor;
+    if (seat === null) return;
     const done = deed(seat);
     if (!done.ok) show({ refused: done satisfies Refused });
   };
 
   wakeBot();
   return {
-    hosted: table,
+    hosted: host?.table ?? null,
     get: store.get,
     subscribe: store.subscribe,
     choose(offer) {
       const { prompt } = table;
       const warnings = offer.warnings.filter(({ warning }) => prompt.wait === 'decision' && table.settings(prompt.seat).warnings[warning]);
       if (warnings.length > 0) show({ warned: { offer, warnings } });
-      else attempt((seat) => table.play(seat, offer.choice, offer.answer));
+      else attempt((seat) => table.play(seat, offer.choice, { answer: offer.answer }));
     },
     insist() {
-      const { warned } = store.get();
-      if (warned === null) return;
-      attempt((seat) => {
-        const done = table.play(seat, warned.offer.choice, warned.offer.answer);
-        // Who has insisted on the end of the turn is not asked about it again.
-        return done.ok && table.prompt.wait === 'confirm' ? table.confirm(seat) : done;
-      });
+      const offer = store.get().warned?.offer;
+      // Who has insisted on the end of the turn is not asked about it again.
+      if (offer !== undefined) attempt((seat) => table.play(seat, offer.choice, { answer: offer.answer, isConfirmed: true }));
     },
     reconsider: () => show(),
     undo: () => attempt((seat) => table.undo(seat)),

@@ -60,8 +60,7 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
     };
   }, [id, table, keeper]);
   useEffect(() => {
-    for (const [seat, { kind }] of table.seats.entries())
-      if (kind === 'person' && JSON.stringify(table.settings(seat)) !== JSON.stringify(settings.seat)) table.set(seat, settings.seat);
+    for (const [seat, { kind }] of table.seats.entries()) if (kind === 'person') table.set(seat, settings.seat);
   }, [table, settings.seat]);
   return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
 }

@@ -28,7 +28,7 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
         isBehind = false;
         const kept = await library.read(id);
         const opened = await openSaved(kept?.saved);
-        if (isWanted && opened.ok) setSeen({ session: createOnlooker(opened.table), colours: kept?.colours });
+        if (isWanted && opened.ok) setSeen({ session: createOnlooker(opened.table, opened.table), colours: kept?.colours });
       }
       isReading = false;
     };

@@ -10,6 +10,7 @@ import {
   asked,
   CHANCE,
   type Choice,
+  choicesOf,
   describeQuestion,
   type GameRecord,
   hashMasked,
@@ -25,14 +26,13 @@ import {
   type View,
 } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from '../answers.ts';
-import { choicesOf } from '../choices.ts';
 import { History, type Logged, type Seen } from '../history.ts';
 import { kept, type SteppedGame } from '../kept-game.ts';
 import { type Happening, type Listener, Notices } from '../notices.ts';
 import type { Orders } from '../orders.ts';
 import { Own, type OwnOfSeat } from '../own.ts';
 import { ofSeat, type Seat, type SeatSettings, savedSeat } from '../seats.ts';
-import type { Sight } from '../sight.ts';
+import type { PlayOptions, Sight } from '../sight.ts';
 import { TentativeTurn } from '../turn.ts';
 import type { Stretch, ToldEntry } from './entries.ts';
 import { FollowedGame, stepped } from './followed-game.ts';
@@ -103,8 +103,8 @@ export class FollowedTable implements Sight {
 
   // The own turn
 
-  play(seat: number, choice: Choice, likely?: number): Done {
-    return this.#decide(seat, () => this.#turn.play(seat, choice, likely));
+  play(seat: number, choice: Choice, options?: PlayOptions): Done {
+    return this.#decide(seat, () => this.#turn.play(seat, choice, options));
   }
 
   confirm(seat: number): Done {
@@ -190,8 +190,7 @@ export class FollowedTable implements Sight {
 
   set(seat: number, settings: SeatSettings): void {
     this.#expectOwn(seat);
-    this.#own.set(seat, settings);
-    this.#tell(this.moment, this.moment);
+    if (this.#own.set(seat, settings)) this.#tell(this.moment, this.moment);
   }
 
   orders(seat: number): Orders {

@@ -1,0 +1,99 @@
+/** The page's session on a game that is played elsewhere: it shows and does what the seat may, and nothing else. */
+import { newGame, nextAnswer, REFERENCE_EDITION, RunningGame, SPECTATOR, State, tell } from '@tabannusi/engine';
+import { FollowedTable, newTable, type Table, type ToldEntry } from '@tabannusi/table';
+import { expect, it } from 'vitest';
+import { followingSession, type Session } from '../src/session/session.ts';
+
+const SEATS = [
+  { kind: 'person', name: 'a' },
+  { kind: 'person', name: 'b' },
+  { kind: 'bot', name: 'c', bot: 'random' },
+] as const;
+
+/** Tells an observer of what has happened at a table since it was asked last, as a server does. */
+function tellerOf(table: Table, observer: number): () => ToldEntry {
+  const game = new RunningGame(newGame(new State(table.setting)));
+  return () => {
+    const record = table.record();
+    const steps: ToldEntry['steps'][number][] = [];
+    for (let answer = nextAnswer(record, game); answer !== undefined; answer = nextAnswer(record, game)) {
+      steps.push(tell(game.state, answer, observer));
+      if ('chance' in answer) game.happen(answer);
+      else game.decide(answer);
+    }
+    const { seed: _, ...unseeded } = record;
+    return { steps, ...(table.prompt.wait === 'over' && { record: unseeded }) };
+  };
+}
+
+/** Others choose what stands first. */
+function othersPlay(table: Table, seat: number): void {
+  for (let { prompt } = table; prompt.wait !== 'over' && prompt.seat !== seat; prompt = table.prompt) {
+    const [choice] = table.choices(prompt.seat);
+    if (choice === undefined) throw new Error('nothing can be chosen');
+    table.play(prompt.seat, choice, { isConfirmed: true });
+  }
+}
+
+function follow(seed: string, observer: number) {
+  const table = newTable({ edition: REFERENCE_EDITION, seats: SEATS, seed });
+  const followed = new FollowedTable({ setting: table.setting, seats: table.seats, observer });
+  const next = tellerOf(table, observer);
+  const hear = (): void => {
+    othersPlay(table, observer);
+    if (!followed.told([next()])) throw new Error('it cannot be followed');
+  };
+  hear();
+  return { table, followed, hear, session: followingSession({ sight: followed, own: observer }) };
+}
+
+/** The first choice, whatever is asked. */
+function goOn(session: Session): void {
+  const { warned, prompt, offers } = session.get();
+  if (warned !== null) session.insist();
+  else if (prompt.wait === 'confirm') session.confirm();
+  else if (offers[0] !== undefined) session.choose(offers[0]);
+}
+
+it('plays the turns of its seat, and shows those of others, to the end', () => {
+  const { table, followed, hear, session } = follow('following', 1);
+  let [sent, offered] = [0, 0];
+  while (session.get().prompt.wait !== 'over') {
+    const { offers, handOver, observer } = session.get();
+    expect([handOver, observer]).toEqual([null, 1]);
+    offered += offers.length;
+    goOn(session);
+    const stretch = followed.takeOut();
+    for (const choice of stretch?.decisions ?? []) expect(table.play(1, choice, { isConfirmed: true })).toEqual({ ok: true });
+    if (stretch === null) continue;
+    sent++;
+    hear();
+  }
+  expect(table.prompt.wait).toBe('over');
+  expect(session.get().view).toEqual(table.view(1));
+  expect(sent).toBeGreaterThan(10);
+  expect(offered).toBeGreaterThan(200);
+  session.close();
+});
+
+it('neither shares nor branches nor keeps it, and asks none of its bots', () => {
+  const { session } = follow('elsewhere', 0);
+  expect(session.hosted).toBeNull();
+  session.close();
+});
+
+it('does nothing in the name of another seat, and nothing for a spectator', () => {
+  const table = newTable({ edition: REFERENCE_EDITION, seats: SEATS, seed: 'looking' });
+  const { prompt } = table;
+  if (prompt.wait !== 'decision') throw new Error('nobody is asked');
+  for (const own of [SEATS.findIndex((_, seat) => seat !== prompt.seat), SPECTATOR]) {
+    const followed = new FollowedTable({ setting: table.setting, seats: table.seats, observer: own });
+    followed.told([tellerOf(table, own)()]);
+    const session = followingSession({ sight: followed, own });
+    const before = session.get();
+    for (const deed of ['undo', 'redo', 'restart', 'confirm', 'insist'] as const) session[deed]();
+    expect(session.get()).toBe(before);
+    expect([before.offers, before.handOver, before.observer]).toEqual([[], null, own]);
+    session.close();
+  }
+});
