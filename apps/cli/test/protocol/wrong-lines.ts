@@ -56,6 +56,7 @@ function rightCall(lots: Random, { games, record, position }: World): Call {
     () => ['game.decision', { game }],
     () => ['game.apply', { game, choice, expect: decision.hash }],
     () => ['game.apply', { game, choice: one(lots, decision.choices) }],
+    () => ['game.chance', { game, outcome: { chance: 'dice', faces: [1, 0, 0, 0, 0, 0] } }],
     () => ['game.undo', { game, steps: 1 }],
     () => ['game.position', { game }],
     () => ['game.view', { game, seat: 0 }],

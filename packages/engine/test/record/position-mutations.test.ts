@@ -7,7 +7,7 @@ import { Generator } from '../../src/chance/generator.ts';
 import { KINGS } from '../../src/edition/types.ts';
 import { apply, isOver } from '../../src/engine.ts';
 import { hashText } from '../../src/model/hash.ts';
-import { POSITION_FAULT_CODES } from '../../src/record/position/faults.ts';
+import { POSITION_FAULT_CODES, type PositionFault } from '../../src/record/position/faults.ts';
 import { readPosition } from '../../src/record/position/read.ts';
 import { writePosition } from '../../src/record/position/write.ts';
 import { checkBoard } from '../properties/board.ts';
@@ -49,6 +49,13 @@ function playOn(position: unknown, seed: number): void {
   }
 }
 
+/** Something is allowed: no range is upside down, and no list is empty. */
+function checkAllowed({ code, path, allowed }: PositionFault): void {
+  const isSomething =
+    allowed === null || ('min' in allowed ? allowed.min <= allowed.max : !('values' in allowed) || allowed.values.length > 0);
+  if (!isSomething) throw new Error(`${code} at ${path}: ${JSON.stringify(allowed)} allows nothing`);
+}
+
 it('a position that is accepted can be played to its end', () => {
   const positions: Tree[] = [];
   const games: Partial<GameName>[] = [
@@ -83,7 +90,12 @@ it('a position that is accepted can be played to its end', () => {
       } catch (error) {
         throw new Error(`mutation ${n}: ${JSON.stringify(position)}`, { cause: error });
       }
-    } else for (const { code } of result.faults) refused.add(code);
+    } else {
+      for (const fault of result.faults) {
+        refused.add(fault.code);
+        checkAllowed(fault);
+      }
+    }
   }
   expect(accepted).toBeGreaterThan(200);
   expect(accepted).toBeLessThan(1600);

@@ -150,6 +150,13 @@ const OF_PURPLE: readonly Planted[] = [
     numbers: { found: 0, rule: 'TURN-02' },
   },
   {
+    what: 'VP of a later period',
+    code: 'contradicts',
+    path: 'seats[1].vp.spaces[2]',
+    position: ofThree({ vp: { spaces: [0, 0, 5] } }),
+    numbers: { found: 5, allowed: { min: 0, max: 0 } },
+  },
+  {
     what: 'two starting Buildings',
     code: 'tooMany',
     path: 'seats[1].houses',
