@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, openSync, readdirSync, readFileSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -27,10 +38,21 @@ const contents = (file: string): string[] =>
 /** A data file with a game of many entries, closed. */
 async function filled(): Promise<string> {
   const file = await SQLITE.ready();
+  example ??= makeExample();
+  copyFileSync(await example, file);
+  // Empty, and there since the file was first opened.
+  writeFileSync(`${file}.lock`, '');
+  return file;
+}
+
+let example: Promise<string> | undefined;
+
+async function makeExample(): Promise<string> {
+  const file = await SQLITE.ready();
   const store = await openStore(file);
+  const entries = Array.from({ length: 40 }, () => ({ kind: 'played', seat: 0, body: 'x'.repeat(500) }) as const);
   await store.together([newGame('g')]);
-  for (let after = 0; after < 40; after++)
-    await store.append(appendOf('g', after, `a${after}`, { entries: [{ kind: 'played', seat: 0, body: 'x'.repeat(500) }] }));
+  await store.append(appendOf('g', 0, 'a', { entries: entries as [(typeof entries)[0], ...typeof entries] }));
   await store.close();
   return file;
 }

@@ -1,0 +1,78 @@
+/**
+ * A process full of writers who append to the same few games, and say before each send and after each acknowledgement what it was. It is started by
+ * its path with an `Orders` as JSON, and killed.
+ *
+ * What it says has left the process when `writeSync` returns, so whoever reads the pipe knows every acknowledgement, also after a kill.
+ */
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStore } from '../src/store/open-store.ts';
+import type { Append, Store } from '../src/store/store.ts';
+
+export interface Orders {
+  readonly address: string;
+  readonly games: readonly string[];
+  readonly writers: number;
+  /** The beginning of all action ids of this process. */
+  readonly name: string;
+  /** How many actions each writer sends; endlessly many without. */
+  readonly each?: number;
+  /** Actions that were sent before and not acknowledged: they are sent again first. */
+  readonly again: readonly (readonly [game: string, action: string])[];
+}
+
+const orders = JSON.parse(process.argv[2] ?? '') as Orders;
+const store = await openStore(orders.address);
+let conflicts = 0;
+
+for (const [game, action] of orders.again) await settle(store, game, action, 0);
+await Promise.all(Array.from({ length: orders.writers }, (_, writer) => write(writer)));
+say('conflicts', conflicts);
+await store.close();
+
+async function write(writer: number): Promise<void> {
+  const game = orders.games[writer % orders.games.length] as string;
+  let end = 0;
+  for (let n = 0; n < (orders.each ?? Number.POSITIVE_INFINITY); n++) end = await settle(store, game, `${orders.name}-${writer}-${n}`, end);
+}
+
+/** Sends an action until it is acknowledged, and returns the number of its entry. */
+async function settle(to: Store, game: string, action: string, end: number): Promise<number> {
+  say('send', game, action);
+  for (let after = end; ; ) {
+    const appended = await to.append(entryOf(game, after, action));
+    switch (appended.result) {
+      case 'stored':
+      case 'known':
+        say('told', game, action, appended.seq);
+        return appended.seq;
+      case 'conflict':
+        conflicts++;
+        after = appended.seq;
+        break;
+      case 'noGame':
+        throw new Error(`There is no game ${game}.`);
+      case 'failed':
+        if (appended.error.code !== 'unsure' && appended.error.code !== 'unreachable') throw appended.error;
+        // The database is gone; it may come back.
+        await pause(20);
+    }
+  }
+}
+
+/** An entry as a stretch of six decisions is, with a job for one in eight. */
+function entryOf(game: string, after: number, action: string): Append {
+  return {
+    game,
+    after,
+    action,
+    entries: [{ kind: 'played', seat: after % 4, body: '["die:3","action:harvest","space:d1","pay:g2","house:e4","end"]' }],
+    at: Date.now(),
+    head: { state: 'playing', chain: action, askedSeat: after % 4, dueAt: null },
+    ...(after % 8 === 0 && { jobs: [{ kind: 'clock', key: game, dueAt: Date.now() + 60_000, body: '' }] }),
+  };
+}
+
+function say(...words: (string | number)[]): void {
+  writeSync(1, `${words.join(' ')}\n`);
+}
