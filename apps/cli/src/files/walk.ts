@@ -34,8 +34,7 @@ function* stepsOf(record: GameRecord, recording: Recording): Iterable<WalkedStep
     if (answer === undefined) return;
     const answered = questionKind(state);
     const events: GameEvent[] = [];
-    state.events = events;
-    const played = 'chance' in answer ? recording.happen(answer) : recording.decide(answer);
+    const played = 'chance' in answer ? recording.happen(answer, events) : recording.decide(answer, events);
     if (!played.ok) throw new Error(`walk: a step of a verified record was refused (${played.code})`);
     yield { moment: recording.moment, turn: recording.turns.length, answered, events };
   }

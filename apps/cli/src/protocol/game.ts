@@ -10,7 +10,6 @@ import {
   type GameRecord,
   Generator,
   type Outcome,
-  Recording,
   type RunningGame,
   type State,
 } from '@tabannusi/engine';
@@ -22,8 +21,9 @@ type UndoneSteps = { readonly ok: true } | { readonly ok: false; readonly stop: 
 interface Beginning {
   readonly names: readonly string[];
   readonly seed: string;
-  /** A recording, or a game from a position. */
   readonly running: RunningGame;
+  /** Null for a game from a position: it has none. */
+  readonly record: (() => GameRecord) | null;
   /** Whether the caller chooses the outcomes of chance. */
   readonly waitsForChance: boolean;
 }
@@ -31,6 +31,7 @@ interface Beginning {
 export class Game {
   readonly names: readonly string[];
   readonly seed: string;
+  readonly record: Beginning['record'];
   /** Aborted when it is closed: nobody thinks about it any more. */
   readonly closing = new AbortController();
   readonly #running: RunningGame;
@@ -39,9 +40,10 @@ export class Game {
   readonly #lots: Generator | null;
 
   /** Draws the chance that is asked first, unless the caller chooses it. */
-  constructor({ names, seed, running, waitsForChance }: Beginning) {
+  constructor({ names, seed, running, record, waitsForChance }: Beginning) {
     this.names = names;
     this.seed = seed;
+    this.record = record;
     this.#running = running;
     this.#lots = waitsForChance ? new Generator(seed, 'game') : null;
     running.draw();
@@ -74,12 +76,12 @@ export class Game {
 
   /** Makes a choice, draws what chance then decides, and tells what happened; null where the choice is not legal. */
   decide(choice: Choice): readonly GameEvent[] | null {
-    return this.#told(() => this.#running.decide(choice).ok);
+    return this.#told((heard) => this.#running.decide(choice, heard).ok);
   }
 
   /** Hands an outcome in, or draws it where none is given, and tells what happened; null where it is not possible. */
   happen(outcome: Outcome | null): readonly GameEvent[] | null {
-    return this.#told(() => this.#running.happen(outcome ?? this.#draw()).ok);
+    return this.#told((heard) => this.#running.happen(outcome ?? this.#draw(), heard).ok);
   }
 
   #draw(): Outcome {
@@ -87,13 +89,11 @@ export class Game {
     return describeOutcome(this.state, drawOutcome(this.state, this.#lots));
   }
 
-  #told(play: () => boolean): readonly GameEvent[] | null {
-    const events: GameEvent[] = [];
-    this.state.events = events;
-    const ok = play();
-    if (ok) this.#running.draw();
-    this.state.events = null;
-    return ok ? events : null;
+  #told(play: (heard: GameEvent[]) => boolean): readonly GameEvent[] | null {
+    const heard: GameEvent[] = [];
+    if (!play(heard)) return null;
+    this.#running.draw(heard);
+    return heard;
   }
 
   /** Takes so many decisions back, or none of them. */
@@ -102,10 +102,5 @@ export class Game {
     if (steps > open) return { ok: false, stop: this.#running.barrier, steps: open };
     for (let taken = 0; taken < steps; taken++) this.#running.undo();
     return { ok: true };
-  }
-
-  /** Null for a game from a position: it has none. */
-  record(): GameRecord | null {
-    return this.#running instanceof Recording ? this.#running.record() : null;
   }
 }

@@ -69,31 +69,31 @@ export class RunningGame {
     this.#active = state.active;
   }
 
-  /** A decision of the seat that is asked. What was taken back before it cannot be made again. */
-  decide(choice: Choice): Played<Choice> {
+  /** A decision of the seat that is asked. What was taken back before it cannot be made again. What happens is added to `heard`. */
+  decide(choice: Choice, heard?: GameEvent[]): Played<Choice> {
     const answer = answerOf(this.state, choice);
-    return answer === null ? refused(this.state) : this.decideAnswer(answer);
+    return answer === null ? refused(this.state) : this.decideAnswer(answer, heard);
   }
 
   /** The same by the number that `answerOf` found for the choice. */
-  decideAnswer(answer: number): Played<Choice> {
+  decideAnswer(answer: number, heard?: GameEvent[]): Played<Choice> {
     this.#undone = [];
-    return this.#decide(answer);
+    return this.#decide(answer, heard);
   }
 
-  /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. */
-  happen(outcome: Outcome): Played<Outcome> {
+  /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. What happens is added to `heard`. */
+  happen(outcome: Outcome, heard?: GameEvent[]): Played<Outcome> {
     if (asked(this.state) !== CHANCE) return playOutcome(this.state, outcome);
     this.due();
     const of = chanceAsked(this.state);
-    const events = this.#listen();
+    const events = this.#listen(heard);
     const played = playOutcome(this.state, outcome);
     if (played.ok) {
       this.#outcomes.push(deepFreeze(played.own));
       this.#numbers.set(keyOf(of), this.#numberOf(of) + 1);
       this.#due = undefined;
     }
-    this.#passed(CHANCE, played, events);
+    this.#passed(CHANCE, played, events, heard);
     return played;
   }
 
@@ -104,10 +104,10 @@ export class RunningGame {
     return this.#due;
   }
 
-  /** Draws chance until a seat is asked, the game is over or an outcome has to be handed in. */
-  draw(): void {
+  /** Draws chance until a seat is asked, the game is over or an outcome has to be handed in. What happens is added to `heard`. */
+  draw(heard?: GameEvent[]): void {
     for (let outcome = this.due(); outcome !== null; outcome = this.due()) {
-      const played = this.happen(outcome);
+      const played = this.happen(outcome, heard);
       if (!played.ok) throw new Error(`draw: chance was refused (${played.code})`);
     }
   }
@@ -201,14 +201,14 @@ export class RunningGame {
     return this.#decisions.length - (this.#finalScoring ?? this.#turns.at(-1)?.decisions ?? 0);
   }
 
-  #decide(answer: number): Played<Choice> {
+  #decide(answer: number, heard?: GameEvent[]): Played<Choice> {
     const seat = asked(this.state);
     if (this.steps === null) this.#keepImage();
-    const events = this.#listen();
+    const events = this.#listen(heard);
     const played = playAnswer(this.state, answer);
     this.#decisions.push(deepFreeze(played.own));
     this.#open++;
-    this.#passed(seat, played, events);
+    this.#passed(seat, played, events, heard);
     return played;
   }
 
@@ -228,17 +228,18 @@ export class RunningGame {
     else this.state.snapshotInto(image);
   }
 
-  /** Where no steps are kept, events go where the caller wants them. */
-  #listen(): GameEvent[] {
-    if (this.steps === null) return NOT_KEPT;
+  /** Events cost time: without steps and without somebody who hears them there are none. */
+  #listen(heard: GameEvent[] | undefined): GameEvent[] {
+    if (this.steps === null && heard === undefined) return NOT_TOLD;
     const events: GameEvent[] = [];
     this.state.events = events;
     return events;
   }
 
-  #passed(by: number, played: Played, events: GameEvent[]): void {
-    if (this.steps !== null) this.state.events = null;
+  #passed(by: number, played: Played, events: GameEvent[], heard: GameEvent[] | undefined): void {
+    this.state.events = null;
     if (!played.ok) return;
+    heard?.push(...events);
     this.steps?.add({ by, answer: played.own, events, barrier: played.barrier, turn: this.#turns.length }, this.state);
     if (played.barrier !== null) {
       this.#barrier = played.barrier;
@@ -274,4 +275,4 @@ export class RunningGame {
 
 const keyOf = ({ kind, district }: Pick<ChanceAsked, 'kind' | 'district'>): string => `${kind} ${district}`;
 
-const NOT_KEPT: GameEvent[] = [];
+const NOT_TOLD: GameEvent[] = [];

@@ -6,6 +6,7 @@ import { KINGS } from '../../src/edition/types.ts';
 import { describeChoice, isOver, legal, newGame } from '../../src/engine.ts';
 import { type Chance, type ChanceAsked, seeded } from '../../src/game/chance.ts';
 import { RunningGame } from '../../src/game/running-game.ts';
+import type { GameEvent } from '../../src/model/events.ts';
 import { hashText } from '../../src/model/hash.ts';
 import { CHANCE, NONE } from '../../src/model/ids.ts';
 import { createSetting } from '../../src/model/setting.ts';
@@ -213,4 +214,22 @@ test('decisions that nobody could have taken back are not taken up', () => {
     expect(new RunningGame(before).takeUp([choice]), JSON.stringify(choice)).toBe(false);
   }
   expect(taken).toBe(20);
+});
+
+test('what happens is told to who hears it, with and without steps, and the state is left without a listener', () => {
+  const games = [true, false].map(
+    (keepsSteps) => new RunningGame(newGame(new State(SETTINGS[1])), { chance: seeded('heard'), keepsSteps }),
+  );
+  const heard = games.map((game): GameEvent[] => {
+    const events: GameEvent[] = [];
+    const answers = new RandomAnswers('ruleSeeking', 'heard');
+    for (game.draw(events); !isOver(game.state); game.draw(events)) {
+      game.decide(describeChoice(game.state, answers.next(game.state)), events);
+      expect(game.state.events).toBeNull();
+    }
+    return events;
+  });
+  const { steps } = games[0];
+  expect(heard[0]).toEqual(steps?.between(0, steps.count).flatMap(({ events }) => events));
+  expect(heard[1]).toEqual(heard[0]);
 });

@@ -7,6 +7,7 @@ import {
   type Choice,
   describeChoice,
   follow,
+  type GameEvent,
   isOver,
   newGame,
   type Played,
@@ -61,10 +62,10 @@ export class FollowedGame extends RunningGame {
   }
 
   /** A decision that ends the game is only noted. */
-  override decideAnswer(answer: number): Played<Choice> {
+  override decideAnswer(answer: number, heard?: GameEvent[]): Played<Choice> {
     this.#scratch.copyFrom(this.state);
     apply(this.#scratch, answer);
-    if (!isOver(this.#scratch)) return super.decideAnswer(answer);
+    if (!isOver(this.#scratch)) return super.decideAnswer(answer, heard);
     this.last = describeChoice(this.state, answer);
     return { ok: false, code: 'over' };
   }

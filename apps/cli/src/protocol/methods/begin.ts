@@ -50,7 +50,7 @@ export const newGame: Method = {
     const named = record.seats.map(({ name }) => name);
     const drawn = waitsForChance ? {} : { seed };
     const running = new Recording({ edition: printed, names: named, switches: record.switches, king, ...drawn });
-    return begun(call, new Game({ names: named, seed, running, waitsForChance }));
+    return begun(call, gameOf(running, { names: named, seed, waitsForChance }));
   },
 };
 
@@ -82,7 +82,8 @@ function recorded({ args }: Call): Game {
   const { record, recording } = replayed;
   const names = record.seats.map(({ name }) => name);
   const waitsForChance = args.flag('chance');
-  return new Game({ names, seed: record.seed ?? '', running: waitsForChance ? withoutSeed(record, recording) : recording, waitsForChance });
+  const running = waitsForChance ? withoutSeed(record, recording) : recording;
+  return gameOf(running, { names, seed: record.seed ?? '', waitsForChance });
 }
 
 function placed({ args, spoken }: Call): Game {
@@ -93,8 +94,11 @@ function placed({ args, spoken }: Call): Game {
   const names = namesFor(solo === null ? players : 1, spoken);
   const waitsForChance = args.flag('chance');
   const running = new RunningGame(read.state, waitsForChance ? {} : { chance: seeded(seed) });
-  return new Game({ names, seed, running, waitsForChance });
+  return new Game({ names, seed, running, record: null, waitsForChance });
 }
+
+const gameOf = (running: Recording, beginning: Pick<Game, 'names' | 'seed'> & { readonly waitsForChance: boolean }): Game =>
+  new Game({ ...beginning, running, record: () => running.record() });
 
 /** The same game, of which nobody can say any more that its chance came from the seed. */
 function withoutSeed({ seats, switches, king, ...record }: GameRecord, { state }: Recording): Recording {

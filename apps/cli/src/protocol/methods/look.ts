@@ -26,9 +26,9 @@ export const view: Method = {
 export const record: Method = {
   takes: ['game'],
   answer(call): GameRecord {
-    const found = gameOf(call).record();
-    if (found === null) throw refusal('noRecord', {});
-    return found;
+    const { record } = gameOf(call);
+    if (record === null) throw refusal('noRecord', {});
+    return record();
   },
 };
 
