@@ -30,7 +30,7 @@ export {
 } from './languages.ts';
 export type { Question } from './log/fact-values.ts';
 export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
-export { loadHintWords, loadSpeaker, type Speaker } from './page/speaker.ts';
+export { loadHintWords, loadRuleSearch, loadSpeaker, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';
 export { describedBot } from './positions/descriptions/bot.ts';
 export type { Description } from './positions/descriptions/description.ts';
@@ -38,6 +38,7 @@ export { describedPosition } from './positions/descriptions/position.ts';
 export { type Grid, type GridCell, gridOf } from './positions/pictures/grid.ts';
 export { RULE_CHAPTERS, type RuleChapter } from './reference/chapters.ts';
 export { GALLERY_PIECES, type GalleryPiece, SIGNS, type SignName } from './reference/pieces.ts';
+export { ANSWERS as RULE_ANSWERS, type RuleSearch } from './rule-search/questions.ts';
 export { ruleSentence } from './rules/rule-sentence.ts';
 export type { RuleSentences } from './rules/sentences.ts';
 export type { BotWords, ToldRule } from './solo/bot-words.ts';

@@ -1,7 +1,6 @@
-/** The rules by chapter, and those that a search finds. */
+/** The rules by chapter. */
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
-import { plain } from '@tabannusi/presenter';
-import { RULE_CHAPTERS, type RuleChapter, type RuleSentences } from '@tabannusi/text';
+import { RULE_CHAPTERS, type RuleChapter } from '@tabannusi/text';
 
 /** The first prefix that fits is the one. */
 const PREFIXES: readonly (readonly [prefix: string, chapter: RuleChapter])[] = [
@@ -27,44 +26,13 @@ const PREFIXES: readonly (readonly [prefix: string, chapter: RuleChapter])[] = [
 
 export const chapterOf = (rule: RuleId): RuleChapter | null => PREFIXES.find(([prefix]) => rule.startsWith(prefix))?.[1] ?? null;
 
-const RULES: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS];
-
 export interface Chapter {
   readonly chapter: RuleChapter;
   readonly rules: readonly RuleId[];
 }
 
-/** Every chapter that has a rule in whose ID or sentence all the words stand, whatever their case and accents. */
-export function chaptersWith(sentences: RuleSentences, search: string): Chapter[] {
-  const words = wordsOf(search);
-  const found = RULES.filter((rule) => {
-    const text = plain(`${rule} ${sentences[rule]}`);
-    return words.every((word) => text.includes(word));
-  });
-  return RULE_CHAPTERS.map((chapter) => ({ chapter, rules: found.filter((rule) => chapterOf(rule) === chapter) })).filter(
-    ({ rules }) => rules.length > 0,
-  );
-}
-
-/** A text in pieces: what the words of a search found in it, and what stands between. */
-export function piecesOf(text: string, search: string): readonly { readonly text: string; readonly isFound: boolean }[] {
-  const letters = [...text];
-  // One letter can be two without its accents, or none.
-  const bare = letters.map(plain);
-  const from = bare.flatMap((each, at) => Array.from({ length: each.length }, () => at));
-  const whole = bare.join('');
-  const found = new Set<number | undefined>();
-  for (const word of wordsOf(search))
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
-      for (let n = at; n < at + word.length; n++) found.add(from[n]);
-  const pieces: { text: string; isFound: boolean }[] = [];
-  letters.forEach((letter, at) => {
-    const isFound = found.has(at);
-    const last = pieces.at(-1);
-    if (last?.isFound === isFound) last.text += letter;
-    else pieces.push({ text: letter, isFound });
-  });
-  return pieces;
-}
-
-const wordsOf = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
+/** Every rule and ruling, by chapter. */
+export const CHAPTERS: readonly Chapter[] = RULE_CHAPTERS.map((chapter) => ({
+  chapter,
+  rules: [...RULE_IDS, ...RULING_IDS].filter((rule) => chapterOf(rule) === chapter),
+}));

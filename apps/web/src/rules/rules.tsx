@@ -1,26 +1,38 @@
 /** The rules reference: searchable, one entry for every rule and ruling, each with an address of its own. */
 import type { RuleId } from '@tabannusi/engine';
-import type { AppWords } from '@tabannusi/text';
+import { type AppWords, loadRuleSearch } from '@tabannusi/text';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
-import { useAppWords, useRuleSentences } from '../frame/spoken.ts';
+import { useAppWords, useRuleSentences, useSpoken } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
-import { chaptersWith, piecesOf } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
+import { type Found, finderOf, piecesOf } from './search.ts';
 
 export function Rules({ rule }: { rule: string | null }): ReactNode {
   const { speaker, web } = useFrame();
   const sentences = useRuleSentences();
   const words = useAppWords();
+  const language = useSpoken(loadRuleSearch);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const chapters = useMemo(() => (sentences === null ? [] : chaptersWith(sentences, wanted)), [sentences, wanted]);
-  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const finder = useMemo(
+    () =>
+      sentences === null || words === null || language === null
+        ? null
+        : finderOf(sentences, (chapter) => words.say('chapter', chapter, {}), language),
+    [sentences, words, language],
+  );
+  /** Null where nothing is looked for. */
+  const found = useMemo(() => (finder === null || wanted.trim() === '' ? null : finder.find(wanted)), [finder, wanted]);
+  const count = found?.rules.length ?? CHAPTERS.reduce((sum, { rules }) => sum + rules.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule of the address is shown as soon as it is there, in every language
-  useEffect(() => {
-    if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
-  }, [rule, sentences === null, words === null, speaker]);
+  useEffect(() => (rule === null ? undefined : scrollSteadily(rule, 'center')), [rule, sentences === null, words === null, speaker]);
   if (words === null) return null;
+  const entries = (rules: readonly RuleId[]): ReactNode =>
+    sentences === null
+      ? null
+      : rules.map((id) => <Rule key={id} words={words} id={id} sentence={sentences[id]} found={found} isCurrent={id === rule} />);
   return (
     <Page title={web.say('frame', 'rules', {})} className="rules">
       <search className="rules-search">
@@ -34,50 +46,68 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
         <p role="status">{sentences === null ? null : words.say('rules', 'found', { count })}</p>
       </search>
       <nav className="rules-chapters" aria-label={words.say('rules', 'chapters', {})}>
-        {chapters.map(({ chapter, rules }) => (
-          <button key={chapter} type="button" onClick={() => document.getElementById(chapter)?.scrollIntoView({ block: 'start' })}>
-            {words.say('chapter', chapter, {})} <span className="figure">{rules.length}</span>
-          </button>
-        ))}
+        {found !== null
+          ? null
+          : CHAPTERS.map(({ chapter, rules }) => (
+              <button key={chapter} type="button" onClick={() => scrollSteadily(chapter, 'start')}>
+                {words.say('chapter', chapter, {})} <span className="figure">{rules.length}</span>
+              </button>
+            ))}
       </nav>
       <div className="rules-text">
-        {sentences === null
-          ? null
-          : chapters.map(({ chapter, rules }) => (
-              <section key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
-                <h2 id={`${chapter}-title`}>{words.say('chapter', chapter, {})}</h2>
-                {rules.map((id) => (
-                  <Rule key={id} words={words} id={id} sentence={sentences[id]} search={wanted} isCurrent={id === rule} />
-                ))}
-              </section>
-            ))}
+        {sentences === null ? null : found !== null ? (
+          count === 0 ? null : (
+            <section aria-label={words.say('rules', 'search', {})}>{entries(found.rules)}</section>
+          )
+        ) : (
+          CHAPTERS.map(({ chapter, rules }) => (
+            <section key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
+              <h2 id={`${chapter}-title`}>{words.say('chapter', chapter, {})}</h2>
+              {entries(rules)}
+            </section>
+          ))
+        )}
       </div>
     </Page>
   );
+}
+
+/** Brings something into sight, and once more when the letters have come, which move all lines; not if somebody has scrolled since. Returns the end of it. */
+function scrollSteadily(id: string, block: 'start' | 'center'): () => void {
+  const bring = (): void => document.getElementById(id)?.scrollIntoView({ block });
+  let isWanted = true;
+  const end = (): void => {
+    isWanted = false;
+  };
+  bring();
+  for (const deed of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(deed, end, { once: true });
+  document.fonts.ready.then(() => isWanted && bring());
+  return end;
 }
 
 interface RuleProps {
   readonly words: AppWords;
   readonly id: RuleId;
   readonly sentence: string;
-  readonly search: string;
+  readonly found: Found | null;
   readonly isCurrent: boolean;
 }
 
-const Rule = memo(function Rule({ words, id, sentence, search, isCurrent }: RuleProps): ReactNode {
+const Rule = memo(function Rule({ words, id, sentence, found, isCurrent }: RuleProps): ReactNode {
   return (
     <article id={id} className="rule" aria-current={isCurrent ? 'true' : undefined}>
       <a href={addressOf({ at: 'rules', rule: id })} aria-label={words.say('rules', 'linkTo', { rule: id })}>
-        <Marked text={id} search={search} />
+        <Marked text={id} found={found} />
       </a>
       <p>
-        <Marked text={sentence} search={search} />
+        <Marked text={sentence} found={found} />
       </p>
     </article>
   );
 });
 
 /** What a search found is marked. */
-function Marked({ text, search }: { text: string; search: string }): ReactNode {
-  return piecesOf(text, search).map(({ text: piece, isFound }, at) => (isFound ? <mark key={at}>{piece}</mark> : piece));
+function Marked({ text, found }: { text: string; found: Found | null }): ReactNode {
+  if (found === null) return text;
+  return piecesOf(text, found.isSought).map(({ text: piece, isFound }, at) => (isFound ? <mark key={at}>{piece}</mark> : piece));
 }

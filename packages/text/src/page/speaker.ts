@@ -7,6 +7,7 @@ import type { HintWords } from '../explanations/hint-words.ts';
 import type { Explanations, RuleWords } from '../explanations/rule-words.ts';
 import type { FaultMessages, FaultWords } from '../faults/fault-words.ts';
 import type { Catalogue, PageMessages } from '../languages/en.ts';
+import type { RuleSearch } from '../rule-search/questions.ts';
 import type { RuleMessages, RuleSentences } from '../rules/sentences.ts';
 import { kingNameOf, namesOfSeats } from '../solo/names.ts';
 import { type Language, LOCALES } from '../speech/locales.ts';
@@ -79,6 +80,9 @@ export async function loadHintWords({ language, speech }: Pick<Speaker, 'languag
   return hintWordsOf(speech, hints);
 }
 
+/** How people ask the rules, loaded with the page on which they do. */
+export const loadRuleSearch = ({ language }: Pick<Speaker, 'language'>): Promise<RuleSearch> => SEARCHES[language]();
+
 /** One language is loaded at a time. */
 type Loaders<Messages> = Readonly<Record<Language, () => Promise<Messages>>>;
 
@@ -123,4 +127,11 @@ const FAULTS: Loaders<FaultMessages> = {
   fr: async () => (await import('../faults/fr.ts')).faults,
   pl: async () => (await import('../faults/pl.ts')).faults,
   de: async () => (await import('../faults/de.ts')).faults,
+};
+
+const SEARCHES: Loaders<RuleSearch> = {
+  en: async () => (await import('../rule-search/en.ts')).search,
+  fr: async () => (await import('../rule-search/fr.ts')).search,
+  pl: async () => (await import('../rule-search/pl.ts')).search,
+  de: async () => (await import('../rule-search/de.ts')).search,
 };
