@@ -45,11 +45,23 @@ const LATE = {
   editions: { by: 'engine/src/record/read-record.ts', from: '../edition/validate.ts' },
 } as const;
 
-const late = (name: keyof typeof LATE): Plugin => ({
-  name: `late-${name}`,
-  enforce: 'pre',
-  resolveId: (source, importer) => (source === LATE[name].from && importer?.endsWith(LATE[name].by) ? here(`src/late/${name}.ts`) : null),
-});
+/** The build fails where the import is not found: else its module would be loaded before the board, and nobody would notice. */
+export function late(name: keyof typeof LATE): Plugin {
+  const { by, from } = LATE[name];
+  let isFound = false;
+  return {
+    name: `late-${name}`,
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== from || !importer?.endsWith(by)) return null;
+      isFound = true;
+      return here(`src/late/${name}.ts`);
+    },
+    buildEnd(error) {
+      if (error === undefined && !isFound) this.error(`${by} does not import ${from} any more: correct LATE in vite.config.ts`);
+    },
+  };
+}
 
 /** The static table: relative addresses, so that the folder can lie under any path. */
 export default defineConfig({

@@ -11,7 +11,7 @@ export const DIST = join(APP, 'dist');
 /** Everything that the built folder depends on. */
 const SOURCES = [
   ...['src', 'offline', 'public', 'index.html', 'vite.config.ts', 'serve/compress.ts'].map((path) => `apps/web/${path}`),
-  ...['engine', 'ai', 'table', 'text'].map((name) => `packages/${name}/src`),
+  ...['engine', 'ai', 'table', 'text', 'presenter'].map((name) => `packages/${name}/src`),
   'package-lock.json',
 ];
 

@@ -1,0 +1,31 @@
+/** Rules that are fetched late: the build fails where the import that it replaces is gone. */
+import { build, type Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { late } from '../vite.config.ts';
+
+const ENGINE = '/packages/engine/src/registry.ts';
+
+/** A page of the registry alone, which imports this. */
+const pageWith = (specifier: string): Plugin => ({
+  name: 'page',
+  enforce: 'pre',
+  resolveId: (source) => (source === ENGINE ? source : source === specifier ? { id: source, external: true } : null),
+  load: (id) => (id === ENGINE ? `import ${JSON.stringify(specifier)};` : null),
+});
+
+const built = (specifier: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      late('solo'),
+      pageWith(specifier),
+      { name: 'nothing', enforce: 'pre', load: (id) => (id.endsWith('late/solo.ts') ? '' : null) },
+    ],
+    build: { write: false, rolldownOptions: { input: ENGINE } },
+  });
+
+it('is built with the import, and not without', async () => {
+  await expect(built('./solo-frames.ts')).resolves.toBeDefined();
+  await expect(built('./other-frames.ts')).rejects.toThrow('registry.ts does not import ./solo-frames.ts any more');
+});
