@@ -15,6 +15,7 @@ import {
   REFERENCE_EDITION,
   State,
 } from '@tabannusi/engine';
+import { busyChoice } from '@tabannusi/engine/busy-choice';
 import type { Question } from '@tabannusi/text';
 
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'];
@@ -42,13 +43,4 @@ export function* positionsOf(seeds: readonly string[]): Iterable<Position> {
       apply(state, state.choices[busyChoice(choices, lots)] ?? 0);
     }
   }
-}
-
-/** Decrees first, and nothing is given up where something else can be done: so rare questions are asked, too. */
-function busyChoice(choices: readonly Choice[], lots: Generator): number {
-  const numbers = [...choices.keys()];
-  const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');
-  const busy = numbers.filter((n) => choices[n]?.choose !== 'done' && choices[n]?.choose !== 'decline');
-  const wanted = decrees.length > 0 ? decrees : busy.length > 0 ? busy : numbers;
-  return wanted[lots.below(wanted.length)] ?? 0;
 }

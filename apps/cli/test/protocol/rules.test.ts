@@ -3,7 +3,6 @@ import {
   apply,
   asked,
   CHANCE,
-  type Choice,
   choicesOf,
   createSetting,
   describeQuestion,
@@ -18,6 +17,7 @@ import {
   SHIPPED,
   State,
 } from '@tabannusi/engine';
+import { busyChoice } from '@tabannusi/engine/busy-choice';
 import { choiceRule } from '@tabannusi/presenter';
 import { expect, it } from 'vitest';
 
@@ -25,15 +25,6 @@ import { expect, it } from 'vitest';
 const GAMES = 60;
 /** All but that of a rare Decree, which moves Houses [DEC-10]. */
 const QUESTIONS = 35;
-
-/** Decrees first, and nothing is given up where something else can be done: so rare questions are asked, too. */
-function busyChoice(choices: readonly Choice[], lots: Generator): number {
-  const numbers = [...choices.keys()];
-  const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');
-  const busy = numbers.filter((n) => choices[n]?.choose !== 'done' && choices[n]?.choose !== 'decline');
-  const wanted = decrees.length > 0 ? decrees : busy.length > 0 ? busy : numbers;
-  return wanted[lots.below(wanted.length)] ?? 0;
-}
 
 it('the choices of a question have ids of their own and rules that there are', () => {
   const known: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);

@@ -1,0 +1,13 @@
+/** A player for tests that need rare questions. */
+
+import type { Generator } from '../../src/chance/generator.ts';
+import type { Choice } from '../../src/choices.ts';
+
+/** The number of a choice: Decrees first, and nothing is given up where something else can be done. */
+export function busyChoice(choices: readonly Choice[], lots: Generator): number {
+  const numbers = [...choices.keys()];
+  const decrees = numbers.filter((n) => choices[n]?.choose === 'decree');
+  const busy = numbers.filter((n) => choices[n]?.choose !== 'done' && choices[n]?.choose !== 'decline');
+  const wanted = decrees.length > 0 ? decrees : busy.length > 0 ? busy : numbers;
+  return wanted[lots.below(wanted.length)] ?? 0;
+}
