@@ -9,8 +9,9 @@ import { FRAME_BYTES } from '../model/layout.ts';
 import { State, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
 import { contentOf, type Masked, UNKNOWN } from './masked.ts';
 
-export function redeal(masked: Masked, random: Random, out: State = new State(masked.setting)): State {
+export function redeal(masked: Masked, random: Random, given?: State): State {
   const content = contentOf(masked);
+  const out = given ?? new State(masked.setting, content.layout);
   out.copyFrom(content);
   const unknown = shuffledUnknown(content, random);
   let next = 0;
