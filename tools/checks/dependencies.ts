@@ -18,7 +18,7 @@ const OURS: Readonly<Record<string, { readonly values: readonly string[]; readon
   table: { values: ['engine'], types: [], why: 'table imports the engine only: a game is played the same with any words and opponents' },
   ai: { values: ['engine'], types: [], why: 'ai imports the engine only: an opponent knows the rules and its view, nothing else' },
   fair: { values: ['engine'], types: [], why: 'fair imports the engine only: what proves dice knows nothing of tables and words' },
-  text: { values: ['engine'], types: ['table', 'ai'], why: 'text imports the engine, and only types of table and ai' },
+  text: { values: ['engine'], types: ['table', 'ai', 'fair'], why: 'text imports the engine, and only types of table, ai and fair' },
   host: {
     values: ['engine', 'table', 'fair'],
     types: [],

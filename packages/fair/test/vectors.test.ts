@@ -7,7 +7,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { CHAIN_START, canonical, chained, isHex32, type Sealed, sealOf, seatCommitment, seedOf, serverCommitment } from '../src/index.ts';
 
-const SECRET = '00'.repeat(31) + '01';
+const SECRET = `${'00'.repeat(31)}01`;
 const SHARES = ['11'.repeat(32), null, '22'.repeat(32)];
 
 const bytesUpTo = (from: number, to: number): Uint8Array => Uint8Array.from({ length: to - from + 1 }, (_, n) => from + n);

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { createFaultWords, createTableWords } from '../src/index.ts';
 import { NAMES } from './games.ts';
 import { REPLAY_FAULTS } from './samples/record-faults.ts';
-import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
+import {
+  BRANCHES,
+  ORDERS,
+  PROMPTS,
+  PROOF_FAULTS,
+  REFUSALS,
+  SETTINGS,
+  STEP_ORDERS,
+  seatsOf,
+  TABLE_FAULTS,
+  TABLE_WARNINGS,
+} from './samples/tables.ts';
 
 const words = createTableWords('en', { seats: seatsOf(NAMES), setting: createSetting(REFERENCE_EDITION, 3) });
 
@@ -55,5 +66,16 @@ describe('a saved table', () => {
     const ofForm: RecordFault = { code: 'missing', path: 'seats', place: null, found: 'undefined', allowed: { is: 'object' } };
     if (ofPlay === undefined) throw new Error('there is no sample');
     expect([saved(ofPlay), saved(ofForm)]).toEqual([record(ofPlay), record(ofForm)]);
+  });
+});
+
+describe('a proof of dice', () => {
+  const { proof, record } = createFaultWords('en');
+  it.each(Object.values(PROOF_FAULTS))('%j', (fault, sentence) => expect(proof(fault)).toBe(sentence));
+
+  it('has the faults of its record, in the words that they have anyway', () => {
+    const [[ofPlay] = []] = REPLAY_FAULTS.otherChance;
+    if (ofPlay === undefined) throw new Error('there is no sample');
+    expect(proof(ofPlay)).toBe(record(ofPlay));
   });
 });

@@ -43,7 +43,18 @@ import { aPreview, CHANGES, CLOSED, COSTS, ENDS_UNDO, FOLLOWING, UNDO_STOPS } fr
 import { QUESTION_TEXTS } from './samples/questions.ts';
 import { LACKED, MISSING } from './samples/reasons.ts';
 import { RECORD_FAULTS, REPLAY_FAULTS } from './samples/record-faults.ts';
-import { BRANCHES, ORDERS, PROMPTS, REFUSALS, SETTINGS, STEP_ORDERS, seatsOf, TABLE_FAULTS, TABLE_WARNINGS } from './samples/tables.ts';
+import {
+  BRANCHES,
+  ORDERS,
+  PROMPTS,
+  PROOF_FAULTS,
+  REFUSALS,
+  SETTINGS,
+  STEP_ORDERS,
+  seatsOf,
+  TABLE_FAULTS,
+  TABLE_WARNINGS,
+} from './samples/tables.ts';
 import { fullView } from './samples/views.ts';
 import type { WholeMessages } from './whole-messages.ts';
 
@@ -196,6 +207,7 @@ function* sayFaults(words: FaultWords): Iterable<string> {
   }
   yield words.record({ code: 'missing', path: '', place: null, found: 'undefined', allowed: { is: 'object' } });
   for (const [fault] of Object.values(REPLAY_FAULTS).flat()) yield words.record(fault);
+  for (const [fault] of Object.values(PROOF_FAULTS)) yield words.proof({ ...fault, path: '[0]' });
   for (const [fault] of Object.values(TABLE_FAULTS)) yield words.saved({ ...fault, path: '[0]' });
   yield* [words.more(), words.hashesNotCompared()];
 }

@@ -1,12 +1,13 @@
-/** A game from a file: a record, or a saved table with a record in it. */
+/** A game from a file: a record, or a saved table or a proof with a record in it. */
 import { type GameRecord, replay, type Setting } from '@tabannusi/engine';
+import { PROOF_FORMAT, type Verified, verifyProof } from '@tabannusi/fair';
 import { openTable, type Table } from '@tabannusi/table';
 import { type CliWords, createFaultWords, type Language } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { fileName } from './read-file.ts';
 import { readJson } from './read-json.ts';
 
-type GameKind = 'record' | 'table';
+type GameKind = 'record' | 'table' | 'proof';
 
 export interface Game {
   readonly ok: true;
@@ -17,7 +18,11 @@ export interface Game {
   readonly hashesCompared: boolean;
   /** Of a saved one. */
   readonly table: Table | null;
+  /** Of a proof that holds. */
+  readonly proven: Proven | null;
 }
+
+export type Proven = Pick<Extract<Verified, { readonly ok: true }>, 'seal' | 'shares' | 'early' | 'chain'>;
 
 export interface NoGame {
   readonly ok: false;
@@ -31,7 +36,16 @@ export interface NoGame {
 export type ToldFault = { readonly code: string; readonly path: string; readonly sentence: string };
 
 /** The faults with which nothing else is looked at: the program can tell neither yes nor no. */
-const NOT_JUDGED: readonly string[] = ['wrongFormat', 'wrongVersion', 'otherRules', 'unknownEdition', 'notATable', 'otherTableVersion'];
+const NOT_JUDGED: readonly string[] = [
+  'wrongFormat',
+  'wrongVersion',
+  'otherRules',
+  'unknownEdition',
+  'notATable',
+  'otherTableVersion',
+  'notAProof',
+  'otherProofVersion',
+];
 
 /** An empty path is the whole file: it has not even the form. */
 export const exitOf = (faults: readonly { readonly code: string; readonly path: string }[]): ExitCode =>
@@ -40,18 +54,17 @@ export const exitOf = (faults: readonly { readonly code: string; readonly path: 
 /** Plays the game in a file, whether it holds or not. Throws a `Mistake` where there is no JSON. */
 export async function readGame(environment: Environment, words: CliWords, file: string): Promise<Game | NoGame> {
   const value = await readJson(environment, words, file);
-  return isTable(value) ? readTable(value, environment.language) : readPlain(value, environment.language);
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+  if (format === 'tabannusi-table') return readTable(value, environment.language);
+  return format === PROOF_FORMAT ? readProof(value, environment.language) : readPlain(value, environment.language);
 }
-
-const isTable = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === 'tabannusi-table';
 
 function readPlain(value: unknown, language: Language): Game | NoGame {
   const { record: sentenceOf } = createFaultWords(language);
   const replayed = replay(value);
   if (!replayed.ok) return noGame('record', replayed.faults, sentenceOf);
   const { record, state, hashesCompared } = replayed;
-  return { ok: true, kind: 'record', record, setting: state.setting, hashesCompared, table: null };
+  return { ok: true, kind: 'record', record, setting: state.setting, hashesCompared, table: null, proven: null };
 }
 
 function readTable(value: unknown, language: Language): Game | NoGame {
@@ -59,7 +72,16 @@ function readTable(value: unknown, language: Language): Game | NoGame {
   const opened = openTable(value);
   if (!opened.ok) return noGame('table', opened.faults, sentenceOf);
   const { table, hashesCompared } = opened;
-  return { ok: true, kind: 'table', record: table.record(), setting: table.setting, hashesCompared, table };
+  return { ok: true, kind: 'table', record: table.record(), setting: table.setting, hashesCompared, table, proven: null };
+}
+
+function readProof(value: unknown, language: Language): Game | NoGame {
+  const { proof: sentenceOf } = createFaultWords(language);
+  const verified = verifyProof(value);
+  if (!verified.ok) return noGame('proof', verified.faults, sentenceOf);
+  const { record, state, hashesCompared } = verified.replayed;
+  const { seal, shares, early, chain } = verified;
+  return { ok: true, kind: 'proof', record, setting: state.setting, hashesCompared, table: null, proven: { seal, shares, early, chain } };
 }
 
 function noGame<F extends { readonly code: string; readonly path: string }>(

@@ -1,7 +1,7 @@
 /** `tabannusi record verify`: plays games again and says whether they hold, a sentence for each. */
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode, Mistake } from '../environment.ts';
-import { type Game, type NoGame, noGameSentence, readGame } from './game-file.ts';
+import { type Game, type NoGame, noGameSentence, type Proven, readGame } from './game-file.ts';
 import { printJson, printLines } from './print.ts';
 import { fileName } from './read-file.ts';
 
@@ -38,12 +38,21 @@ async function verify(environment: Environment, words: CliWords, file: string): 
 function sentenceOf({ language }: Environment, words: CliWords, verified: Verified): string {
   if ('sentence' in verified) return verified.sentence;
   if (!verified.ok) return noGameSentence(words, verified.file, verified);
-  const { kind } = verified;
+  const { kind, proven } = verified;
   const file = fileName(words, verified.file);
-  const { turns, decisions, seed } = verified.record;
-  const values = { file, kind, turns: turns.length, decisions: decisions.length, seed: seed === undefined ? 'no' : 'yes' } as const;
-  const holds = words.say('files', 'verified', values);
-  return verified.hashesCompared ? holds : `${holds} ${createFaultWords(language).hashesNotCompared()}`;
+  const { turns, decisions } = verified.record;
+  const holds = words.say('files', 'verified', { file, kind, turns: turns.length, decisions: decisions.length, seed: sourceOf(verified) });
+  const compared = verified.hashesCompared ? [] : [createFaultWords(language).hashesNotCompared()];
+  return [holds, ...compared, ...(proven === null ? [] : provenSentences(words, proven))].join(' ');
+}
+
+/** Where chance comes from. */
+const sourceOf = ({ kind, record }: Game): 'yes' | 'no' | 'proof' =>
+  kind === 'proof' ? 'proof' : record.seed === undefined ? 'no' : 'yes';
+
+function provenSentences(words: CliWords, { seal, shares, early, chain }: Proven): string[] {
+  const proven = words.say('files', 'proven', { trusted: shares - early, seal });
+  return chain === null ? [proven] : [proven, words.say('files', 'chainHolds', { chain })];
 }
 
 function forPrograms(verified: Verified): object {
@@ -51,7 +60,7 @@ function forPrograms(verified: Verified): object {
   if ('sentence' in verified) return { file, ok, faults: [{ code: 'unreadable', path: '', sentence: verified.sentence }] };
   const { kind } = verified;
   if (!verified.ok) return { file, ok, kind, faults: verified.faults };
-  const { hashesCompared, record } = verified;
+  const { hashesCompared, record, proven } = verified;
   return {
     file,
     ok,
@@ -60,5 +69,6 @@ function forPrograms(verified: Verified): object {
     hasSeed: record.seed !== undefined,
     turns: record.turns.length,
     decisions: record.decisions.length,
+    ...(proven === null ? {} : proven),
   };
 }

@@ -50,14 +50,21 @@ export type Replayed =
   /** All faults of reading, or the first of playing. */
   | { readonly ok: false; readonly faults: readonly (RecordFault | ReplayFault)[] };
 
-/** Reads a record from outside and plays it. */
-export function replay(value: unknown, { keepsSteps }: Pick<RunningOptions, 'keepsSteps'> = {}): Replayed {
+/** Reads a record from outside and plays it. Its chance is compared with the given source, and otherwise with its seed. */
+export function replay(value: unknown, { keepsSteps, chance }: RunningOptions = {}): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
   const { record, edition } = result;
   const { switches, king, seed, seedFrom } = record;
   const names = record.seats.map(({ name }) => name);
-  const recording = new Recording({ edition, names, switches, king, seed, seedFrom, keepsSteps });
+  const recording = new Recording({
+    edition,
+    names,
+    switches,
+    king,
+    keepsSteps,
+    ...(chance === undefined ? { seed, seedFrom } : { chance }),
+  });
   const fault = playAll(record, recording) ?? confirmedFault(record, recording);
   if (fault !== null) return { ok: false, faults: [fault] };
   return { ok: true, state: recording.state, record, recording, hashesCompared: hasHashes(record) };

@@ -168,4 +168,18 @@ export const faults: Translated<typeof en.faults> = {
     otherTableVersion: 'Das Spiel wurde in einer anderen Version des Formats gespeichert, die hier nicht gelesen werden kann.',
     badTable: '{where}: Dieser Teil des gespeicherten Spiels ist beschädigt oder fehlt.',
   },
+  proofFault: {
+    notAProof: 'Das ist kein Würfelnachweis.',
+    otherProofVersion: 'Der Nachweis wurde in einer anderen Version des Formats geschrieben, die hier nicht gelesen werden kann.',
+    badProof: '{where}: Dieser Teil des Nachweises ist beschädigt oder fehlt.',
+    otherGame: '{where}: Vereinbart war ein anderes Spiel als das aufgezeichnete.',
+    seedGiven:
+      '{where}: Die Aufzeichnung nennt eine andere Quelle des Zufalls. In einem Nachweis entsteht der Zufall nur aus den Geheimnissen.',
+    otherSecret: 'Das Geheimnis des Servers passt nicht zu seiner Festlegung.',
+    otherShare: 'Der Anteil von Spieler {player, number} passt nicht zu dessen Festlegung.',
+    lackingShare: 'Spieler {player, number} hat sich auf einen Anteil festgelegt, aber der Anteil fehlt.',
+    strangeShare: 'Spieler {player, number} hat sich auf keinen Anteil festgelegt, aber es gibt einen.',
+    brokenChain: 'Eintrag {number, number} folgt nicht aus dem vorherigen: Die Kette ist unterbrochen.',
+    otherEntry: '{where}: Eintrag {number, number} passt nicht zum Rest des Nachweises.',
+  },
 };

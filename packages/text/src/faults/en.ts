@@ -1,5 +1,6 @@
 /** What is wrong with editions, records, positions and saved tables, in English. */
 import type { EditionFault, EditionWarning, PositionFaultCode, RecordFault, ReplayFault } from '@tabannusi/engine';
+import type { ProofFault } from '@tabannusi/fair';
 import type { Messages } from '../speech/messages.ts';
 import { select } from '../speech/messages.ts';
 import type { AllowedKind, FoundWord, ReplayPath, RowPart, TableFault, Whole } from './fault-kinds.ts';
@@ -180,4 +181,18 @@ export const faults = {
     otherTableVersion: 'The game was saved in another version of the format, which cannot be read here.',
     badTable: '{where}: this part of the saved game is damaged or missing.',
   } satisfies Messages<TableFault['code']>,
+  /** What is wrong with a proof of dice; `where`, the number of a player or of an entry. */
+  proofFault: {
+    notAProof: 'This is not a proof of dice.',
+    otherProofVersion: 'The proof was written in another version of the format, which cannot be read here.',
+    badProof: '{where}: this part of the proof is damaged or missing.',
+    otherGame: '{where}: the game that was agreed on is not the one in the record.',
+    seedGiven: '{where}: the record names another source of chance. In a proof, chance comes from the secrets alone.',
+    otherSecret: 'The server’s secret does not match its commitment.',
+    otherShare: 'The share of player {player, number} does not match its commitment.',
+    lackingShare: 'Player {player, number} committed to a share, but the share is missing.',
+    strangeShare: 'Player {player, number} committed to no share, but there is one.',
+    brokenChain: 'Entry {number, number} does not follow from the one before it: the chain is broken.',
+    otherEntry: '{where}: entry {number, number} does not agree with the rest of the proof.',
+  } satisfies Messages<ProofFault['code']>,
 };

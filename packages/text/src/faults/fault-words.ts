@@ -1,5 +1,6 @@
 /** What is wrong with data from outside, in sentences: where, what was found, what is allowed, and the rule that is broken. */
 import type { EditionFault, EditionWarning, Outcome, PositionFault, RecordFault, ReplayFault, TextFault } from '@tabannusi/engine';
+import type { AnyProofFault, ProofFault } from '@tabannusi/fair';
 import type { SavedFault } from '@tabannusi/table';
 import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
@@ -17,6 +18,8 @@ export interface FaultWords {
   record(fault: RecordFault | ReplayFault): string;
   /** Of a saved table or of the record in it. */
   saved(fault: SavedFault): string;
+  /** Of a proof of dice or of the record in it. */
+  proof(fault: AnyProofFault): string;
   /** Of a record that was played without comparing its hashes. */
   hashesNotCompared(): string;
   /** For a report that was cut off. */
@@ -46,12 +49,23 @@ export function faultWordsOf(of: Speech, messages: FaultMessages): FaultWords {
       isTableFault(fault)
         ? speech.say(messages.tableFault[fault.code], { where: speech.say(messages.where.path, { path: fault.path }) })
         : recordSentence(speech, fault),
+    proof: (fault) => (isProofFault(fault) ? proofSentence(speech, fault) : recordSentence(speech, fault)),
     hashesNotCompared: () => speech.say(messages.hashesNotCompared),
     more: () => speech.say(messages.moreFaults),
   };
 }
 
 const isTableFault = (fault: SavedFault): fault is TableFault => !('turn' in fault || 'place' in fault);
+
+const isProofFault = (fault: AnyProofFault): fault is ProofFault => !('turn' in fault || 'place' in fault);
+
+/** Players and entries count from 1 for people. */
+const proofSentence = (speech: FaultSpeech, fault: ProofFault): string =>
+  speech.say(speech.messages.proofFault[fault.code], {
+    where: speech.say(speech.messages.where.path, { path: fault.path }),
+    player: 'seat' in fault ? fault.seat + 1 : 0,
+    number: 'at' in fault ? fault.at + 1 : 0,
+  });
 
 const recordSentence = (speech: FaultSpeech, fault: RecordFault | ReplayFault): string =>
   'turn' in fault ? speech.say(speech.messages.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);

@@ -164,4 +164,17 @@ export const faults: Translated<typeof en.faults> = {
     otherTableVersion: 'La partie a été sauvegardée dans une autre version du format, qui ne peut pas être lue ici.',
     badTable: '{where} : cet élément de la sauvegarde est endommagé ou manquant.',
   },
+  proofFault: {
+    notAProof: 'Ce n’est pas une preuve des dés.',
+    otherProofVersion: 'La preuve a été écrite dans une autre version du format, qui ne peut pas être lue ici.',
+    badProof: '{where} : cet élément de la preuve est endommagé ou manquant.',
+    otherGame: '{where} : la partie convenue n’est pas celle de l’enregistrement.',
+    seedGiven: '{where} : l’enregistrement indique une autre source de hasard. Dans une preuve, le hasard ne vient que des secrets.',
+    otherSecret: 'Le secret du serveur ne correspond pas à son engagement.',
+    otherShare: 'La part du joueur {player, number} ne correspond pas à son engagement.',
+    lackingShare: 'Le joueur {player, number} s’est engagé sur une part, mais la part manque.',
+    strangeShare: 'Le joueur {player, number} ne s’est engagé sur aucune part, mais il y en a une.',
+    brokenChain: 'L’entrée {number, number} ne découle pas de la précédente : la chaîne est rompue.',
+    otherEntry: '{where} : l’entrée {number, number} ne concorde pas avec le reste de la preuve.',
+  },
 };

@@ -176,4 +176,17 @@ export const faults: Translated<typeof en.faults> = {
     otherTableVersion: 'Rozgrywkę zapisano w innej wersji formatu, której nie można tu odczytać.',
     badTable: '{where}: ta część zapisanej rozgrywki jest uszkodzona lub jej brakuje.',
   },
+  proofFault: {
+    notAProof: 'To nie jest dowód losowania.',
+    otherProofVersion: 'Dowód zapisano w innej wersji formatu, której nie można tu odczytać.',
+    badProof: '{where}: ta część dowodu jest uszkodzona lub jej brakuje.',
+    otherGame: '{where}: uzgodniono inną rozgrywkę niż ta w zapisie.',
+    seedGiven: '{where}: zapis podaje inne źródło losowania. W dowodzie losowanie wynika wyłącznie z sekretów.',
+    otherSecret: 'Sekret serwera nie zgadza się z jego zobowiązaniem.',
+    otherShare: 'Udział gracza {player, number} nie zgadza się z jego zobowiązaniem.',
+    lackingShare: 'Gracz {player, number} złożył zobowiązanie, ale brakuje jego udziału.',
+    strangeShare: 'Gracz {player, number} nie złożył zobowiązania, a jednak jest jego udział.',
+    brokenChain: 'Wpis {number, number} nie wynika z poprzedniego: łańcuch jest przerwany.',
+    otherEntry: '{where}: wpis {number, number} nie zgadza się z resztą dowodu.',
+  },
 };

@@ -18,8 +18,8 @@ export const files = {
   editionCheck: 'alles sagen, was an einer Ausgabe falsch ist',
   editionNew:
     'eine Kopie der Referenzausgabe mit Kommentaren schreiben: Öffne sie in einem Editor, trage ein, was auf deinem Spielplan aufgedruckt ist, und prüfe sie',
-  gameFile: 'eine Aufzeichnung oder ein gespeichertes Spiel; - ist die Standardeingabe',
-  gameFiles: 'Aufzeichnungen und gespeicherte Spiele; - ist die Standardeingabe',
+  gameFile: 'eine Aufzeichnung, ein gespeichertes Spiel oder ein Würfelnachweis; - ist die Standardeingabe',
+  gameFiles: 'Aufzeichnungen, gespeicherte Spiele und Würfelnachweise; - ist die Standardeingabe',
   positionFile: 'eine Stellung; - ist die Standardeingabe',
   editionFile: 'eine Ausgabe, mit oder ohne Kommentare; - ist die Standardeingabe',
   editionFileOrReference: 'eine Ausgabe, mit oder ohne Kommentare; - ist die Standardeingabe; ohne Datei die Referenzausgabe',
@@ -60,9 +60,12 @@ export const files = {
   written: '{file}: geschrieben.',
 
   verified:
-    '{file}: {kind, select, record {Die Aufzeichnung stimmt.} table {Das gespeicherte Spiel stimmt.}} Nachgespielt: {turns, plural, one {# Zug} other {# Züge}}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {seed, select, yes {Der Zufall folgt aus dem Startwert.} no {Es gibt keinen Startwert, daher wurde der Zufall genommen, wie er dasteht.}}',
+    '{file}: {kind, select, record {Die Aufzeichnung stimmt.} table {Das gespeicherte Spiel stimmt.} proof {Der Nachweis stimmt.}} Nachgespielt: {turns, plural, one {# Zug} other {# Züge}}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {seed, select, yes {Der Zufall folgt aus dem Startwert.} no {Es gibt keinen Startwert, daher wurde der Zufall genommen, wie er dasteht.} proof {Jedes Ergebnis wurde aus den Geheimnissen noch einmal gezogen.}}',
+  proven:
+    '{trusted, plural, =0 {Kein Anteil eines Spielers blieb geheim, bis der Tisch versiegelt war: Der Server konnte die Würfel bestimmen.} one {Die Würfel standen vor der ersten Entscheidung fest. Bestimmen konnten sie nur der Server und # Spieler gemeinsam.} other {Die Würfel standen vor der ersten Entscheidung fest. Bestimmen konnten sie nur der Server und alle # Spieler gemeinsam.}} Ob der Server sie angesehen hat, zeigt das nicht. Vergleiche das Siegel mit dem, das dir vor dem Spiel gezeigt wurde: {seal}.',
+  chainHolds: 'Die Kette der Einträge ist unversehrt. Sie endet mit {chain}.',
   notVerified:
-    '{file}: {kind, select, record {Die Aufzeichnung stimmt nicht.} table {Das gespeicherte Spiel stimmt nicht.}} {reason}{more, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
+    '{file}: {kind, select, record {Die Aufzeichnung stimmt nicht.} table {Das gespeicherte Spiel stimmt nicht.} proof {Der Nachweis stimmt nicht.}} {reason}{more, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
   notJudged: '{file}: Das kann hier nicht gelesen werden. {reason}',
   players: 'Spieler, im Uhrzeigersinn: {players}',
   edition: 'Ausgabe: {title} ({id}), Version {version, number}, Inhalt {hash}',

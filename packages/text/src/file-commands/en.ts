@@ -15,8 +15,8 @@ export const files = {
   editionCheck: 'say all that is wrong with an edition',
   editionNew:
     'write a copy of the reference edition with comments: open it in an editor, type in what is printed on your board, and check it',
-  gameFile: 'a record or a saved game; - is standard input',
-  gameFiles: 'records and saved games; - is standard input',
+  gameFile: 'a record, a saved game or a proof of dice; - is standard input',
+  gameFiles: 'records, saved games and proofs of dice; - is standard input',
   positionFile: 'a position; - is standard input',
   editionFile: 'an edition, with comments or without; - is standard input',
   editionFileOrReference: 'an edition, with comments or without; - is standard input; without a file, the reference edition',
@@ -60,9 +60,13 @@ export const files = {
 
   /** `reason` is a sentence, `more` the number of further faults. */
   verified:
-    '{file}: {kind, select, record {the record holds.} table {the saved game holds.}} Played again: {turns, plural, one {# turn} other {# turns}}, {decisions, plural, one {# decision} other {# decisions}}. {seed, select, yes {Chance follows from the seed.} no {There is no seed, so chance was taken as it stands.}}',
+    '{file}: {kind, select, record {the record holds.} table {the saved game holds.} proof {the proof holds.}} Played again: {turns, plural, one {# turn} other {# turns}}, {decisions, plural, one {# decision} other {# decisions}}. {seed, select, yes {Chance follows from the seed.} no {There is no seed, so chance was taken as it stands.} proof {Every outcome was drawn again from the secrets.}}',
+  /** After the sentence on a proof that holds; `trusted` is the number of players whose share nobody else knew before the game was sealed. */
+  proven:
+    '{trusted, plural, =0 {No player’s share was secret until the table was sealed, so the server could have chosen the dice.} one {The dice were fixed before the first decision. Only the server and # player together could have chosen them.} other {The dice were fixed before the first decision. Only the server and all # players together could have chosen them.}} This does not show whether the server looked at them. Compare the seal with the one that you were shown before the game: {seal}.',
+  chainHolds: 'The chain of entries holds. It ends with {chain}.',
   notVerified:
-    '{file}: {kind, select, record {the record does not hold.} table {the saved game does not hold.}} {reason}{more, plural, =0 {} one { There is # more fault.} other { There are # more faults.}}',
+    '{file}: {kind, select, record {the record does not hold.} table {the saved game does not hold.} proof {the proof does not hold.}} {reason}{more, plural, =0 {} one { There is # more fault.} other { There are # more faults.}}',
   /** Another format, or rules of another version. */
   notJudged: '{file}: this cannot be read here. {reason}',
   players: 'Players, clockwise: {players}',

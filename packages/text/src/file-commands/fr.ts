@@ -20,8 +20,8 @@ export const files = {
   editionCheck: 'dire tout ce qui ne va pas dans une édition',
   editionNew:
     'écrire une copie commentée de l’édition de référence : ouvrez-la dans un éditeur, saisissez ce qui est imprimé sur votre plateau, et vérifiez-la',
-  gameFile: 'un enregistrement ou une partie sauvegardée ; - désigne l’entrée standard',
-  gameFiles: 'des enregistrements et des parties sauvegardées ; - désigne l’entrée standard',
+  gameFile: 'un enregistrement, une partie sauvegardée ou une preuve des dés ; - désigne l’entrée standard',
+  gameFiles: 'des enregistrements, des parties sauvegardées et des preuves des dés ; - désigne l’entrée standard',
   positionFile: 'une position ; - désigne l’entrée standard',
   editionFile: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard',
   editionFileOrReference: 'une édition, avec ou sans commentaires ; - désigne l’entrée standard ; sans fichier, l’édition de référence',
@@ -63,9 +63,12 @@ export const files = {
   written: '{file} : fichier écrit.',
 
   verified:
-    '{file} : {kind, select, record {l’enregistrement est valide.} table {la partie sauvegardée est valide.}} Rejoué : {turns, plural, one {# tour} other {# tours}}, {decisions, plural, one {# décision} other {# décisions}}. {seed, select, yes {Le hasard découle de la graine.} no {Il n’y a pas de graine, le hasard a donc été pris tel quel.}}',
+    '{file} : {kind, select, record {l’enregistrement est valide.} table {la partie sauvegardée est valide.} proof {la preuve est valide.}} Rejoué : {turns, plural, one {# tour} other {# tours}}, {decisions, plural, one {# décision} other {# décisions}}. {seed, select, yes {Le hasard découle de la graine.} no {Il n’y a pas de graine, le hasard a donc été pris tel quel.} proof {Chaque résultat a été tiré à nouveau à partir des secrets.}}',
+  proven:
+    '{trusted, plural, =0 {Aucune part de joueur n’est restée secrète jusqu’au scellement de la table : le serveur a pu choisir les dés.} one {Les dés étaient fixés avant la première décision. Seuls le serveur et # joueur, ensemble, auraient pu les choisir.} other {Les dés étaient fixés avant la première décision. Seuls le serveur et les # joueurs, tous ensemble, auraient pu les choisir.}} Cela ne montre pas si le serveur les a regardés. Comparez le sceau avec celui qui vous a été montré avant la partie : {seal}.',
+  chainHolds: 'La chaîne des entrées est intacte. Elle se termine par {chain}.',
   notVerified:
-    '{file} : {kind, select, record {l’enregistrement n’est pas valide.} table {la partie sauvegardée n’est pas valide.}} {reason}{more, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
+    '{file} : {kind, select, record {l’enregistrement n’est pas valide.} table {la partie sauvegardée n’est pas valide.} proof {la preuve n’est pas valide.}} {reason}{more, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
   notJudged: '{file} : cela ne peut pas être lu ici. {reason}',
   players: 'Joueurs, dans le sens horaire : {players}',
   edition: 'Édition : {title} ({id}), version {version, number}, contenu {hash}',

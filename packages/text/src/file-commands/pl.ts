@@ -24,8 +24,8 @@ export const files = {
   editionCheck: 'wymienia wszystkie błędy edycji',
   editionNew:
     'zapisuje kopię edycji wzorcowej z komentarzami: otwórz ją w edytorze, wpisz to, co nadrukowano na twojej planszy, i sprawdź ją',
-  gameFile: 'zapis rozgrywki lub zapisana rozgrywka; - to standardowe wejście',
-  gameFiles: 'zapisy rozgrywek i zapisane rozgrywki; - to standardowe wejście',
+  gameFile: 'zapis rozgrywki, zapisana rozgrywka lub dowód losowania; - to standardowe wejście',
+  gameFiles: 'zapisy rozgrywek, zapisane rozgrywki i dowody losowania; - to standardowe wejście',
   positionFile: 'pozycja; - to standardowe wejście',
   editionFile: 'edycja, z komentarzami lub bez; - to standardowe wejście',
   editionFileOrReference: 'edycja, z komentarzami lub bez; - to standardowe wejście; bez pliku: edycja wzorcowa',
@@ -66,9 +66,12 @@ export const files = {
   written: '{file}: zapisano.',
 
   verified:
-    '{file}: {kind, select, record {zapis rozgrywki jest poprawny.} table {zapisana rozgrywka jest poprawna.}} Odtworzone tury: {turns, number}, decyzje: {decisions, number}. {seed, select, yes {Losowanie wynika z ziarna.} no {Nie ma ziarna, więc wyniki losowania przyjęto tak, jak je zapisano.}}',
+    '{file}: {kind, select, record {zapis rozgrywki jest poprawny.} table {zapisana rozgrywka jest poprawna.} proof {dowód jest poprawny.}} Odtworzone tury: {turns, number}, decyzje: {decisions, number}. {seed, select, yes {Losowanie wynika z ziarna.} no {Nie ma ziarna, więc wyniki losowania przyjęto tak, jak je zapisano.} proof {Każdy wynik wylosowano ponownie z sekretów.}}',
+  proven:
+    '{trusted, plural, =0 {Żaden udział gracza nie pozostał tajny do zapieczętowania stołu, więc serwer mógł wybrać wyniki losowania.} one {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i # gracz.} few {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy # gracze.} many {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).} other {Losowanie było ustalone przed pierwszą decyzją. Wybrać je mogliby tylko razem serwer i wszyscy gracze (#).}} Nie wynika z tego, czy serwer nie podglądał. Porównaj pieczęć z tą, którą pokazano ci przed rozgrywką: {seal}.',
+  chainHolds: 'Łańcuch wpisów jest nieprzerwany. Kończy się na {chain}.',
   notVerified:
-    '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
+    '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.} proof {dowód nie jest poprawny.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
   notJudged: '{file}: nie można tego tu odczytać. {reason}',
   players: 'Gracze, zgodnie z ruchem wskazówek zegara: {players}',
   edition: 'Edycja: {title} ({id}), wersja {version, number}, skrót treści {hash}',

@@ -1,4 +1,6 @@
 /** Everything that the words say of a table, with what is said. Adda and Beli are persons, Enna is a bot. */
+
+import type { ProofFault } from '@tabannusi/fair';
 import type { Orders, Prompt, Seat, Warning, WarningKind } from '@tabannusi/table';
 import type { TableFault } from '../../src/faults/fault-kinds.ts';
 import type { Refused } from '../../src/table/refused.ts';
@@ -100,6 +102,35 @@ export const TABLE_FAULTS: Readonly<Record<TableFault['code'], readonly [TableFa
     'The game was saved in another version of the format, which cannot be read here.',
   ],
   badTable: [{ code: 'badTable', path: 'seats[1]' }, 'seats[1]: this part of the saved game is damaged or missing.'],
+};
+
+export const PROOF_FAULTS: Readonly<Record<ProofFault['code'], readonly [ProofFault, string]>> = {
+  notAProof: [{ code: 'notAProof', path: '' }, 'This is not a proof of dice.'],
+  otherProofVersion: [
+    { code: 'otherProofVersion', path: 'version' },
+    'The proof was written in another version of the format, which cannot be read here.',
+  ],
+  badProof: [{ code: 'badProof', path: 'shares[1]' }, 'shares[1]: this part of the proof is damaged or missing.'],
+  otherGame: [
+    { code: 'otherGame', path: 'sealed.game.switches' },
+    'sealed.game.switches: the game that was agreed on is not the one in the record.',
+  ],
+  seedGiven: [
+    { code: 'seedGiven', path: 'record.seed' },
+    'record.seed: the record names another source of chance. In a proof, chance comes from the secrets alone.',
+  ],
+  otherSecret: [{ code: 'otherSecret', path: 'secret' }, 'The server’s secret does not match its commitment.'],
+  otherShare: [{ code: 'otherShare', path: 'shares[0]', seat: 0 }, 'The share of player 1 does not match its commitment.'],
+  lackingShare: [{ code: 'lackingShare', path: 'shares[1]', seat: 1 }, 'Player 2 committed to a share, but the share is missing.'],
+  strangeShare: [{ code: 'strangeShare', path: 'shares[3]', seat: 3 }, 'Player 4 committed to no share, but there is one.'],
+  brokenChain: [
+    { code: 'brokenChain', path: 'chain[11].chain', at: 11 },
+    'Entry 12 does not follow from the one before it: the chain is broken.',
+  ],
+  otherEntry: [
+    { code: 'otherEntry', path: 'chain[1].entry.seal', at: 1 },
+    'chain[1].entry.seal: entry 2 does not agree with the rest of the proof.',
+  ],
 };
 
 /** Of games that go on from others: the moment, and what is said. */

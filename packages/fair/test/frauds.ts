@@ -1,0 +1,245 @@
+/** Frauds that a server, a seat or both might try, and the fault by which each is found. */
+import { type GameRecord, type Outcome, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
+import { type AnyProofFault, fairChance, type Proof, type Sealed, sealOf, seatCommitment, seedOf, serverCommitment } from '../src/index.ts';
+import { chainOf, secretOf, withChain } from './proofs.ts';
+
+export interface Fraud {
+  /** Makes the false proof of a true one, which has a chain. */
+  forge(proof: Proof): unknown;
+  readonly code: AnyProofFault['code'];
+  readonly path?: string;
+}
+
+/** An outcome of a kind, exchanged. */
+function otherOutcome(
+  record: GameRecord,
+  kind: Outcome['chance'],
+  change: (outcome: Outcome, all: readonly Outcome[]) => Outcome,
+): GameRecord {
+  const at = record.chance.findLastIndex(({ chance }) => chance === kind);
+  return { ...record, chance: record.chance.map((outcome, n) => (n === at ? change(outcome, record.chance) : outcome)) };
+}
+
+/** The first of a kind and the second one change places. */
+function swapped(record: GameRecord, kind: Outcome['chance']): GameRecord {
+  const places = record.chance.flatMap(({ chance }, n) => (chance === kind ? [n] : []));
+  const [a = 0, b = 0] = [
+    places[0],
+    places.find((n) => JSON.stringify(record.chance[n]) !== JSON.stringify(record.chance[places[0] ?? 0])),
+  ];
+  const chance = [...record.chance];
+  [chance[a], chance[b]] = [chance[b] as Outcome, chance[a] as Outcome];
+  return { ...record, chance };
+}
+
+const seatsWith = ({ seats }: Sealed, seat: number, commitment: string): Sealed['seats'] =>
+  seats.map((of, n) => (n === seat ? { early: false, ...of, commitment } : of));
+
+/** The set-up of another seed, with no decision made. */
+function drawnAgain({ sealed, secret, shares, record }: Proof, changed: Partial<Proof> & { readonly seal?: string }): GameRecord {
+  const seed = seedOf({ secret, shares, seal: sealOf(sealed), ...changed });
+  const recording = new Recording({ edition: REFERENCE_EDITION, names: record.seats.map(({ name }) => name), chance: fairChance(seed) });
+  recording.draw();
+  return recording.record();
+}
+
+/** Where nobody kept the chain. */
+const without = ({ chain: _, ...proof }: Proof): Proof => proof;
+
+export const FRAUDS: Readonly<Record<string, Fraud>> = {
+  'the server chooses its secret when it has seen the shares': {
+    forge: (proof) => ({ ...proof, secret: secretOf('better') }),
+    code: 'otherSecret',
+  },
+  'the server has chosen its secret afterwards, and its commitment with it': {
+    forge(proof) {
+      const secret = secretOf('better');
+      return without({ ...proof, secret, sealed: { ...proof.sealed, commitment: serverCommitment(proof.sealed.table, secret) } });
+    },
+    code: 'otherChance',
+  },
+  'the same, with the dice of the new secret: the chain that everybody saw has the other commitment': {
+    forge(proof) {
+      const secret = secretOf('better');
+      const sealed = { ...proof.sealed, commitment: serverCommitment(proof.sealed.table, secret) };
+      return { ...proof, secret, sealed, record: drawnAgain(proof, { secret, seal: sealOf(sealed) }) };
+    },
+    code: 'otherEntry',
+    path: 'chain[0].entry.commitment',
+  },
+  'a seat tells another share than it had committed to': {
+    forge: (proof) => ({ ...proof, shares: proof.shares.map((share, seat) => (seat === 1 ? secretOf('better') : share)) }),
+    code: 'otherShare',
+    path: 'shares[1]',
+  },
+  'two seats exchange their shares': {
+    forge: (proof) => ({ ...proof, shares: [proof.shares[1], proof.shares[0], ...proof.shares.slice(2)] }),
+    code: 'otherShare',
+    path: 'shares[0]',
+  },
+  'a seat keeps its share to itself': {
+    forge: (proof) => ({ ...proof, shares: proof.shares.map((share, seat) => (seat === 0 ? null : share)) }),
+    code: 'lackingShare',
+    path: 'shares[0]',
+  },
+  'a share is made up for the seat of a bot': {
+    forge: (proof) => ({ ...proof, shares: proof.shares.map((share, seat) => (seat === 2 ? secretOf('made up') : share)) }),
+    code: 'strangeShare',
+    path: 'shares[2]',
+  },
+  'a commitment is exchanged together with its share': {
+    forge(proof) {
+      const share = secretOf('better');
+      const seats = seatsWith(proof.sealed, 1, seatCommitment(proof.sealed.table, 1, share));
+      return without({ ...proof, sealed: { ...proof.sealed, seats }, shares: proof.shares.map((of, seat) => (seat === 1 ? share : of)) });
+    },
+    code: 'otherChance',
+  },
+  'a seat’s share was known early, and this is hushed up': {
+    forge(proof) {
+      const seats = proof.sealed.seats.map((seat) => (seat === null ? null : { ...seat, early: false }));
+      return without({ ...proof, sealed: { ...proof.sealed, seats } });
+    },
+    code: 'otherChance',
+  },
+  'the commitments are those of another table': {
+    forge: (proof) => ({ ...proof, sealed: { ...proof.sealed, table: 'another table' } }),
+    code: 'otherSecret',
+  },
+  'a roll of dice shows one face more': {
+    forge: (proof) => ({
+      ...proof,
+      record: otherOutcome(proof.record, 'dice', (roll) => {
+        const faces = roll.chance === 'dice' ? [...roll.faces] : [];
+        const from = faces.findIndex((count) => count > 0);
+        const to = from === 5 ? 0 : 5;
+        faces[from] = (faces[from] ?? 0) - 1;
+        faces[to] = (faces[to] ?? 0) + 1;
+        return { chance: 'dice', faces };
+      }),
+    }),
+    code: 'otherChance',
+  },
+  'the rolls of two Districts change places': {
+    forge: (proof) => ({ ...proof, record: swapped(proof.record, 'dice') }),
+    code: 'otherChance',
+  },
+  'two Ships of the set-up change places': {
+    forge: (proof) => ({ ...proof, record: swapped(proof.record, 'ship') }),
+    code: 'otherChance',
+  },
+  'somebody is dealt a better Urban card': {
+    forge: (proof) => ({ ...proof, record: swapped(proof.record, 'urbanCard') }),
+    code: 'otherChance',
+  },
+  'another player starts': {
+    forge: (proof) => ({
+      ...proof,
+      record: otherOutcome(proof.record, 'startPlayer', (start) => ({
+        chance: 'startPlayer',
+        seat: (start.chance === 'startPlayer' ? start.seat + 1 : 0) % 3,
+      })),
+    }),
+    code: 'otherChance',
+  },
+  'a decision is exchanged for one that the rules forbid': {
+    forge: ({ record, ...proof }) => ({
+      ...proof,
+      record: { ...record, decisions: record.decisions.map((choice, n) => (n === 7 ? { choose: 'ship', shipSpace: 9 } : choice)) },
+    }),
+    code: 'notLegal',
+    path: 'decisions',
+  },
+  'a decision is left out': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, decisions: record.decisions.slice(1) } }),
+    code: 'notLegal',
+  },
+  'the end of the game is left out': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, decisions: record.decisions.slice(0, -9) } }),
+    code: 'lacking',
+  },
+  'a switch is claimed to have been set otherwise': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, switches: { ...record.switches, finalCompensation: false } } }),
+    code: 'otherGame',
+    path: 'sealed.game.switches',
+  },
+  'the same is claimed of what was sealed, too': {
+    forge({ record, sealed, ...proof }) {
+      const switches = { ...record.switches, finalCompensation: false };
+      return without({ ...proof, record: { ...record, switches }, sealed: { ...sealed, game: { ...sealed.game, switches } } });
+    },
+    code: 'otherChance',
+  },
+  'another edition is claimed': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, edition: { id: 'reference', version: 1 } } }),
+    code: 'otherGame',
+    path: 'sealed.game.edition',
+  },
+  'a seat is left out': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, seats: record.seats.slice(1) } }),
+    code: 'otherGame',
+    path: 'sealed.game.seats',
+  },
+  'the record explains its chance by a seed of its own': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, seed: 'Ur' } }),
+    code: 'seedGiven',
+    path: 'record.seed',
+  },
+  'the first outcomes are said to come from another game': {
+    forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, seedFrom: 20 } }),
+    code: 'seedGiven',
+    path: 'record.seedFrom',
+  },
+  'the state at a turn is claimed to have been another': {
+    forge: ({ record, ...proof }) => ({
+      ...proof,
+      record: { ...record, turns: record.turns.map((turn, n) => (n === 3 ? { ...turn, hash: '0123456789abcdef' } : turn)) },
+    }),
+    code: 'otherHash',
+  },
+  'an entry of the chain is exchanged': {
+    forge: ({ chain = [], ...proof }) => ({
+      ...proof,
+      chain: chain.map((link, n) => (n === 4 ? { ...link, entry: { ...link.entry, seat: 1 } } : link)),
+    }),
+    code: 'brokenChain',
+    path: 'chain[4].chain',
+  },
+  'an entry of the chain is left out': {
+    forge: ({ chain = [], ...proof }) => ({ ...proof, chain: chain.filter((_link, n) => n !== 4) }),
+    code: 'brokenChain',
+    path: 'chain[4].chain',
+  },
+  'the chain begins with another table': {
+    forge: ({ chain = [], ...proof }) => ({
+      ...proof,
+      chain: chain.map((link, n) => (n === 0 ? { ...link, entry: { ...link.entry, table: 'another' } } : link)),
+    }),
+    code: 'brokenChain',
+    path: 'chain[0].chain',
+  },
+  'the whole chain is made anew without an entry': {
+    forge: ({ chain = [], ...proof }) => ({ ...proof, chain: chainOf(chain.map(({ entry }) => entry).filter((_entry, n) => n !== 4)) }),
+    code: 'otherEntry',
+  },
+  'the whole chain is made anew with another step': {
+    forge: ({ chain = [], ...proof }) => ({
+      ...proof,
+      chain: chainOf(chain.map(({ entry }, n) => (n === 4 ? { ...entry, steps: [[0, 'done']] } : entry))),
+    }),
+    code: 'otherEntry',
+    path: 'chain[4].entry.steps',
+  },
+  'everybody was told another seal': {
+    forge: ({ chain = [], ...proof }) => ({
+      ...proof,
+      chain: chainOf(chain.map(({ entry }) => (entry['kind'] === 'sealed' ? { ...entry, seal: secretOf('other') } : entry))),
+    }),
+    code: 'otherEntry',
+    path: 'chain[1].entry.seal',
+  },
+  'the chain is that of another game': {
+    forge: (proof) => ({ ...proof, chain: withChain({ ...proof, record: drawnAgain(proof, { seal: secretOf('other') }) }).chain }),
+    code: 'otherEntry',
+  },
+};

@@ -1,0 +1,120 @@
+/** Proven games, as a server would leave them. */
+import { createHash } from 'node:crypto';
+import {
+  asked,
+  CHANCE,
+  type Choice,
+  createSetting,
+  describeChoice,
+  type Edition,
+  Generator,
+  idOf,
+  isOver,
+  type King,
+  legal,
+  newGame,
+  nextAnswer,
+  REFERENCE_EDITION,
+  Recording,
+  RunningGame,
+  SPECTATOR,
+  State,
+  tell,
+} from '@tabannusi/engine';
+import {
+  CHAIN_START,
+  type ChainLink,
+  canonical,
+  chained,
+  fairChance,
+  PROOF_FORMAT,
+  PROOF_VERSION,
+  type Proof,
+  type Sealed,
+  sealOf,
+  seatCommitment,
+  seedOf,
+  serverCommitment,
+} from '../src/index.ts';
+
+export interface ProvenGame {
+  readonly name: string;
+  readonly players?: number;
+  readonly king?: King;
+  readonly edition?: Edition;
+  /** Seats that bots play. */
+  readonly bots?: readonly number[];
+  /** Seats that gave their share before the table was sealed. */
+  readonly early?: readonly number[];
+  /** The game is given up after so many decisions. */
+  readonly decisions?: number;
+}
+
+/** 64 hexadecimal digits that nobody would guess, the same in every run. */
+export const secretOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Played at random to its end. */
+export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITION, bots = [], early = [], decisions }: ProvenGame): Proof {
+  const count = king === undefined ? players : 1;
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const secret = secretOf(`${name} server`);
+  const shares = seats.map((seat) => (bots.includes(seat) ? null : secretOf(`${name} seat ${seat}`)));
+  const names = seats.map((seat) => `Seat ${seat + 1}`);
+  const { rules, edition: named, switches } = new Recording({ edition, names, king }).record();
+  const sealed: Sealed = {
+    table: name,
+    commitment: serverCommitment(name, secret),
+    game: { rules, edition: named, switches, ...(king === undefined ? {} : { king }), seats: count },
+    seats: shares.map((share, seat) =>
+      share === null ? null : { commitment: seatCommitment(name, seat, share), early: early.includes(seat) },
+    ),
+  };
+  const chance = fairChance(seedOf({ secret, shares, seal: sealOf(sealed) }));
+  const recording = new Recording({ edition, names, king, chance });
+  const { state } = recording;
+  const lots = new Generator(name, 'bot');
+  for (recording.draw(); !isOver(state) && recording.decisions.length !== decisions; recording.draw()) {
+    recording.decide(describeChoice(state, state.choices[lots.below(legal(state))] ?? 0));
+  }
+  // As it comes from a file.
+  return JSON.parse(
+    JSON.stringify({ format: PROOF_FORMAT, version: PROOF_VERSION, sealed, secret, shares, record: recording.record() }),
+  ) as Proof;
+}
+
+/** The same with the chain of what a spectator was told: an entry for each decision. */
+export function withChain(proof: Proof): Proof {
+  const { sealed, secret, shares, record } = proof;
+  const entries: Record<string, unknown>[] = [
+    { kind: 'opened', table: sealed.table, commitment: sealed.commitment, game: sealed.game },
+    { kind: 'sealed', seal: sealOf(sealed) },
+  ];
+  const { switches, king, seats } = record;
+  const game = new RunningGame(newGame(new State(createSetting(REFERENCE_EDITION, seats.length, switches, king))));
+  let steps: unknown[] = [];
+  const settle = (): void => {
+    entries.push(entries.length === 2 ? { kind: 'begun', shares, steps, ordered: 0 } : { kind: 'played', seat: 0, steps, ordered: 0 });
+    steps = [];
+  };
+  for (let answer = nextAnswer(record, game); answer !== undefined; answer = nextAnswer(record, game)) {
+    const by = asked(game.state);
+    if (by !== CHANCE && steps.length > 0) settle();
+    const told = tell(game.state, answer, SPECTATOR);
+    steps.push([by === CHANCE ? 'chance' : by, told === null ? null : idOf(told)]);
+    if ('chance' in answer) game.happen(answer);
+    else game.decide(answer as Choice);
+  }
+  settle();
+  entries.push({ kind: 'over', secret });
+  return { ...proof, chain: chainOf(entries) };
+}
+
+/** Entries with the chain after each. */
+export function chainOf(entries: readonly Readonly<Record<string, unknown>>[]): ChainLink[] {
+  let chain = CHAIN_START;
+  return entries.map((told, n) => {
+    const entry = { ...told, seq: n + 1 };
+    chain = chained(chain, canonical(entry));
+    return { entry, chain };
+  });
+}
