@@ -68,9 +68,11 @@ function otherEntries(proof: Proof, chain: readonly ChainLink[]): ProofFault[] {
 }
 
 /** By whom each step of the record was made, and its id, as a spectator is told. */
-function toldSteps({ record }: Proof): [by: number | 'chance', id: string | null][] {
-  const read = readRecord(record);
+function toldSteps(proof: Proof): [by: number | 'chance', id: string | null][] {
+  const read = readRecord(proof.record);
   if (!read.ok) throw new Error('the record has been read before');
+  // What was read has its keys in the order of the form, from which ids are made.
+  const { record } = read;
   const { switches, king, seats } = record;
   const game = new RunningGame(newGame(new State(createSetting(read.edition, seats.length, switches, king))));
   const steps: [number | 'chance', string | null][] = [];

@@ -11,7 +11,7 @@ export const PROOF_FORMAT = 'tabannusi-proof';
 export const PROOF_VERSION = 1;
 
 /** Characters of a table's id; entries of a chain, far above any game. */
-export const PROOF_LIMITS = { table: 100, entries: 10_000 } as const;
+const LIMITS = { table: 100, entries: 10_000 } as const;
 
 export interface Proof {
   readonly format: typeof PROOF_FORMAT;
@@ -59,7 +59,7 @@ const PROOF = object(
     format: anything,
     version: anything,
     sealed: object({
-      table: is((value) => typeof value === 'string' && value.length >= 1 && value.length <= PROOF_LIMITS.table),
+      table: is((value) => typeof value === 'string' && value.length >= 1 && value.length <= LIMITS.table),
       commitment: hex32,
       // It must be what the record has, which is read.
       game: is(isObject),
@@ -69,7 +69,7 @@ const PROOF = object(
     shares: seats(hex32),
     record: is(isObject),
   },
-  { chain: list(PROOF_LIMITS.entries, object({ entry: is(isObject), chain: hex32 })) },
+  { chain: list(LIMITS.entries, object({ entry: is(isObject), chain: hex32 })) },
 );
 
 /** What is wrong with the form; null where nothing is. The record and the game are not looked at. */

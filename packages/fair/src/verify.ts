@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts';
 import { chainFaults } from './chain-faults.ts';
 import { seatCommitment, serverCommitment } from './commitments.ts';
 import { fairChance } from './fair-chance.ts';
-import { plainCopy } from './form.ts';
+import { isObject, plainCopy } from './form.ts';
 import { type AnyProofFault, formFault, type Proof, type ProofFault } from './proof.ts';
 import { type Sealed, sealOf } from './sealed.ts';
 import { seedOf } from './seed.ts';
@@ -48,19 +48,29 @@ export function verifyProof(outside: unknown): Verified {
   return { ok: true, proof, replayed, seal, shares: given.length, early, chain: proof.chain?.at(-1)?.chain ?? null };
 }
 
+type RecordedEdition = GameRecord['edition'];
+
 /** The record is of the game that was sealed, for as many seats, and has no other source of chance. */
 function gameFaults({ game, seats }: Sealed, record: GameRecord): ProofFault[] {
   const { rules, edition, switches, king, seed, seedFrom } = record;
-  const played = { rules, edition, switches, king, seats: record.seats.length };
+  const played = { rules, edition: nameOf(edition), switches, king, seats: record.seats.length };
+  const agreed = { ...game, edition: nameOf(game.edition) };
   const faults: ProofFault[] = [];
-  for (const key of new Set([...Object.keys(played), ...Object.keys(game)])) {
-    const [found, wanted] = [Reflect.get(game, key), Reflect.get(played, key)];
+  for (const key of new Set([...Object.keys(played), ...Object.keys(agreed)])) {
+    const [found, wanted] = [Reflect.get(agreed, key), Reflect.get(played, key)];
     if (canonical(found) !== canonical(wanted)) faults.push({ code: 'otherGame', path: `sealed.game.${key}` });
   }
   if (seats.length !== record.seats.length) faults.push({ code: 'otherGame', path: 'sealed.seats' });
   if (seed !== undefined) faults.push({ code: 'seedGiven', path: 'record.seed' });
   if (seedFrom !== undefined) faults.push({ code: 'seedGiven', path: 'record.seedFrom' });
   return faults;
+}
+
+/** A named edition may have its hash beside the name or not; the one in the record has been compared with it. */
+function nameOf(edition: RecordedEdition): RecordedEdition {
+  if (!isObject(edition) || 'format' in edition) return edition;
+  const { id, version } = edition;
+  return { id, version };
 }
 
 /** What was told is what had been committed to. */

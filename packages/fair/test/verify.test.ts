@@ -34,6 +34,22 @@ describe('a proof holds', () => {
     }
   });
 
+  test('where one of the two names of the edition lacks its hash', () => {
+    const proof = provenGame({ name: 'hash', players: 2, decisions: 5 });
+    const { edition } = proof.record;
+    if ('format' in edition) throw new Error('a shipped edition has a name');
+    const { hash: _, ...name } = edition;
+    expect(verifyProof({ ...proof, record: { ...proof.record, edition: name } })).toMatchObject({ ok: true });
+  });
+
+  test('whatever the order of its keys', () => {
+    const sorted = (_key: string, value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value;
+    expect(verifyProof(JSON.parse(JSON.stringify(PROOF, sorted)))).toMatchObject({ ok: true });
+  });
+
   test('and is that of other dice with another name', () => {
     const [a, b] = ['one', 'other'].map((name) => JSON.stringify(provenGame({ name, players: 2 }).record.chance));
     expect(a).not.toBe(b);
