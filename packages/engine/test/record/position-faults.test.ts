@@ -26,6 +26,12 @@ describe('planted faults', () => {
     expect(POSITION_FAULT_CODES.filter((code) => !planted.has(code))).toEqual([]);
   });
 
+  it('lists all keys of a position where one is unknown, those that must be there too', () => {
+    const [fault] = faultsOf(written({ silver: 3 }));
+    expect(fault).toMatchObject({ code: 'unknownKey', path: 'silver' });
+    expect(fault?.allowed).toMatchObject({ values: expect.arrayContaining(['format', 'version', 'edition', 'players', 'pending']) });
+  });
+
   it('has a case, and so an asserted place, for every line of the reader that reports a fault', () => {
     const reached = sitesReached(PLANTED.map(({ position }) => position));
     expect(faultSites.length).toBeGreaterThan(90);

@@ -230,6 +230,7 @@ export const PLANTED_IN_SOLO: readonly Planted[] = [
     what: 'a lot among colours that are not tied',
     code: 'pendingContent',
     path: 'pending[3].among',
+    numbers: { found: 'white, yellow', on: 'drawColour' },
     position: atWork([
       { kind: 'botSteps', ...BOT, rule: 'KING-M-A', choices: 1, tracks: 'lowest' },
       { kind: 'drawColour', among: ['white', 'yellow'], rule: 'A-168' },

@@ -65,7 +65,7 @@ function areContentsRight(reading: Reading): boolean {
     faults.put({
       code: 'pendingContent',
       path: wrong === WHOLE ? path : `${path}.${keyOf(kind, wrong)}`,
-      found: value === undefined ? kind : describe(value),
+      found: value === undefined ? kind : describe(Array.isArray(value) ? value.join(', ') : value),
       allowed: null,
       rule: null,
       on: kind,
