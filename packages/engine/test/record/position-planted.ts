@@ -199,7 +199,7 @@ const PLANTED_AT_TABLES: readonly Planted[] = [
     code: 'contradicts',
     path: 'ending',
     position: written({ timeGold: 0, ending: 'playing' }),
-    numbers: { rule: 'END-01' },
+    numbers: { rule: 'END-01', allowed: { values: ['triggered', 'lastRound'] } },
   },
   {
     what: 'VP of a later period',

@@ -158,7 +158,12 @@ function positionValues(speech: FaultSpeech, fault: PositionFault): Values {
 }
 
 /** Contradictions that have a sentence of their own. */
-function whyOf({ rule, found, seats }: PositionFault): 'ships' | 'houses' | 'crateTaken' | 'crateLacking' | 'other' {
+function whyOf({
+  rule,
+  found,
+  seats,
+}: PositionFault): 'ships' | 'houses' | 'crateTaken' | 'crateLacking' | 'pawnsMissing' | 'pawnsStand' | 'other' {
+  if (rule === 'TURN-02') return found === 0 ? 'pawnsMissing' : 'pawnsStand';
   if (seats === undefined) return 'other';
   if (rule === 'ACT-SHIP-04') return 'ships';
   if (rule === 'ACT-PORT-08') return 'houses';

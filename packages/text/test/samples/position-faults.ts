@@ -166,6 +166,14 @@ export const POSITION_FAULTS: { readonly [C in PositionFaultCode]: readonly Samp
       'seats[0].claims.white: 0 contradicts the rules. Allowed: a whole number from 1 to 3. See rule ACT-ZIG-06.',
     ],
     [
+      { path: 'seats[1].pawns', found: 0, allowed: null, rule: 'TURN-02' },
+      'seats[1].pawns: the pawns of the active player are missing. Write the District in which they stand. See rule TURN-02.',
+    ],
+    [
+      { path: 'seats[1].pawns', found: 1, allowed: null, rule: 'TURN-02' },
+      'seats[1].pawns: the pawns stand already, but they are being asked for. Leave this key or the question out. See rule TURN-02.',
+    ],
+    [
       { path: 'port.row3.harbormaster', found: 'B3', allowed: null, rule: 'ACT-SHIP-04', seats: [0, 2] },
       'port.row3.harbormaster: B3 cannot lie here, because seats 0 and 2 have marked every Ship of this row or column and have taken it. Write null, or take a marker off a Ship. See rule ACT-SHIP-04.',
     ],

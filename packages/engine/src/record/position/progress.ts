@@ -47,7 +47,8 @@ export function readProgress(position: At, { state }: Reading): void {
   state.timeGold = position.key('timeGold').whole(0, state.setting.timeSpaces) ?? state.timeGold;
   state.ending = position.key('ending').oneOf(ENDINGS) ?? usualEnding(state);
   if ((state.timeGold === 0) === (state.ending === PLAYING)) {
-    position.faults.add('contradicts', 'ending', ENDINGS[state.ending], null, 'END-01');
+    const values = state.timeGold === 0 ? ENDINGS.slice(1) : ENDINGS.slice(0, 1);
+    position.faults.add('contradicts', 'ending', ENDINGS[state.ending], { values }, 'END-01');
   }
   state.actionsLeft = position.key('actionsLeft').whole(0, ACTIONS_PER_TURN) ?? usualActions(state);
   readCrates(position.key('refilled'), state.refilledUp, state.refilledDown, MOST_CRATES);
