@@ -39,6 +39,8 @@ export function readGiven(text: string, seed: string): Given {
       return readTable(value);
     case 'tabannusi-record':
       return readRecord(value, seed);
+    case 'tabannusi-moment':
+      return readMoment(value as object, seed);
     case 'tabannusi-position': {
       const read = readPosition(value);
       return read.ok ? { is: 'position', state: read.state } : faulty(({ position }) => read.faults.map(position));
@@ -63,11 +65,17 @@ function readTable(value: unknown): Given {
   return { is: 'table', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: true };
 }
 
-function readRecord(value: unknown, seed: string): Given {
+function readMoment(moment: { readonly version?: unknown; readonly record?: unknown; readonly seats?: unknown }, seed: string): Given {
+  return moment.version === 1 ? readRecord(moment.record, seed, moment.seats) : { is: 'strange' };
+}
+
+/** Without `seats` all are persons. */
+function readRecord(value: unknown, seed: string, seats?: unknown): Given {
   const replayed = replay(value);
   if (!replayed.ok) return faulty(({ record }) => replayed.faults.map(record));
   const { record } = replayed;
-  const opened = openTable(tableOf(record.seed === undefined ? { ...record, seed, seedFrom: record.chance.length } : record));
+  const saved = tableOf(record.seed === undefined ? { ...record, seed, seedFrom: record.chance.length } : record);
+  const opened = openTable(seats === undefined ? saved : { ...saved, seats });
   if (!opened.ok) return faulty(({ saved }) => opened.faults.map(saved));
   return { is: 'record', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: record.seed !== undefined };
 }

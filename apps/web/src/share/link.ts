@@ -3,7 +3,7 @@
  * knows of it. It holds no seed and nothing of what came later; the outcomes of chance tell which Urban cards were dealt.
  */
 import { type GameRecord, TEXT_LIMITS } from '@tabannusi/engine';
-import type { Table } from '@tabannusi/table';
+import { type SavedTable, savedSeat, type Table } from '@tabannusi/table';
 
 /**
  * Characters of the compressed record. Whole games of bots have 2,400 to 3,100 of them; only long ones with an edition of their own come near.
@@ -11,13 +11,30 @@ import type { Table } from '@tabannusi/table';
  */
 export const LONGEST_LINK = 8_000;
 
+/** Without its seed, which tells what is still to come. */
 export function recordUpTo(table: Table, moment: number): GameRecord {
   const { seed: _, seedFrom: __, ...record } = table.branch(moment, 'link').record();
   return record;
 }
 
-export async function packRecord(record: GameRecord): Promise<string> {
-  const bytes = await read(new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity);
+/** What a link holds, and the file where it would be too long. Older links hold the record alone. */
+export interface SharedMoment {
+  readonly format: 'tabannusi-moment';
+  readonly version: 1;
+  readonly record: GameRecord;
+  /** Who sits there, so that bots stay bots when the game is played on. */
+  readonly seats: SavedTable['seats'];
+}
+
+export const sharedMoment = (table: Table, moment: number): SharedMoment => ({
+  format: 'tabannusi-moment',
+  version: 1,
+  record: recordUpTo(table, moment),
+  seats: table.seats.map(savedSeat),
+});
+
+export async function pack(shared: SharedMoment | GameRecord): Promise<string> {
+  const bytes = await read(new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

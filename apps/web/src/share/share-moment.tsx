@@ -5,7 +5,7 @@ import { useAppWords } from '../frame/spoken.ts';
 import { addressOf } from '../route.ts';
 import { copyText } from './copy.ts';
 import { download } from './download.ts';
-import { LONGEST_LINK, packRecord, recordUpTo } from './link.ts';
+import { LONGEST_LINK, pack, sharedMoment } from './link.ts';
 
 /** Of the moment for which it was made. */
 type Made = { readonly moment: number } & ({ readonly link: string; readonly isCopied: boolean } | { readonly characters: number });
@@ -17,7 +17,7 @@ export function ShareMoment({ table, moment }: { table: Table; moment: number })
   const [made, setMade] = useState<Made | null>(null);
   if (words === null) return null;
   const make = async (): Promise<void> => {
-    const packed = await packRecord(recordUpTo(table, moment));
+    const packed = await pack(sharedMoment(table, moment));
     if (packed.length > LONGEST_LINK) return setMade({ moment, characters: packed.length });
     const link = `${location.href.split('#')[0]}${addressOf({ at: 'moment', packed })}`;
     setMade({ moment, link, isCopied: await copyText(link) });
@@ -39,7 +39,7 @@ export function ShareMoment({ table, moment }: { table: Table; moment: number })
           ) : (
             <>
               <p>{words.say('link', 'tooLong', { characters: shown.characters, limit: LONGEST_LINK })}</p>
-              <button type="button" onClick={() => download('tabannusi-moment.json', recordUpTo(table, moment))}>
+              <button type="button" onClick={() => download('tabannusi-moment.json', sharedMoment(table, moment))}>
                 {words.say('link', 'file', {})}
               </button>
             </>

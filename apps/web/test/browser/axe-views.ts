@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
 import { addressOf } from '../../src/route.ts';
-import { packRecord, recordUpTo } from '../../src/share/link.ts';
+import { pack, sharedMoment } from '../../src/share/link.ts';
 import { openCommands } from './typed.ts';
 import { soon } from './wait.ts';
 
@@ -127,7 +127,7 @@ async function openElsewhere(page: Page): Promise<void> {
 async function linkToMoment(): Promise<string> {
   const opened = openTable(await gameAtTurn({ players: 2, turn: 8 }, 'ur'));
   if (!opened.ok) throw new Error('the game cannot be opened');
-  return addressOf({ at: 'moment', packed: await packRecord(recordUpTo(opened.table, opened.table.moment)) });
+  return addressOf({ at: 'moment', packed: await pack(sharedMoment(opened.table, opened.table.moment)) });
 }
 
 async function lookAtStanding(page: Page): Promise<void> {
