@@ -17,7 +17,7 @@ function waysOf(seed: string): string[] {
     const path = turnPathOf(scene);
     const asked = table.prompt.wait === 'confirm' ? 'confirm' : scene.view.question?.ask;
     if (path !== null) {
-      const stage = path.stage === null ? '' : `${path.stage.stage} ${path.stage.number}/${path.stage.of}`;
+      const stage = path.stage === null ? '' : `${path.stage.stage} ${path.stage.number}`;
       ways.push(`${asked} ${path.at + 1}/${path.steps.length} ${stage}`.trim());
       // A step that lies before is done: its action is known.
       for (const [index, { step, action }] of path.steps.entries())
@@ -35,6 +35,21 @@ function waysOf(seed: string): string[] {
   return ways;
 }
 
+it('counts the parts of an action that are asked: none is skipped [ACT-PORT-03]', () => {
+  let houses = 0;
+  for (const seed of ['path 1', 'path 2', 'path 3', 'path 4']) {
+    let most = 0;
+    for (const way of waysOf(seed)) {
+      if (/^(?:action|die|confirm) /.test(way)) most = 0;
+      if (/^portSpace .* space 1$/.test(way)) houses++;
+      const number = Number(/ (\d+)$/.exec(way)?.[1] ?? 0);
+      expect(number, `${seed}: ${way}`).toBeLessThanOrEqual(most + 1);
+      most = Math.max(most, number);
+    }
+  }
+  expect(houses).toBeGreaterThan(0);
+});
+
 it('goes from the die by the Architect and up to two actions to the end of the turn [TURN-01]', () => {
   const ways = new Set(['path 1', 'path 2', 'path 3'].flatMap(waysOf));
   expect([...ways]).toEqual(
@@ -44,12 +59,12 @@ it('goes from the die by the Architect and up to two actions to the end of the t
       'destination 2/5',
       'action 3/5',
       'action 4/5',
-      'projectColour 3/5 colour 1/3',
-      'projectSpace 4/5 space 2/3',
-      'constructColour 3/5 projects 1/4',
-      'payment 3/5 payment 2/4',
-      'gardening 3/5 tiles 1/3',
-      'gardenSpace 3/5 space 2/3',
+      'projectColour 3/5 colour 1',
+      'projectSpace 4/5 space 2',
+      'constructColour 3/5 projects 1',
+      'payment 3/5 payment 2',
+      'gardening 3/5 tiles 1',
+      'gardenSpace 3/5 space 2',
       'confirm 5/5',
     ]),
   );

@@ -11,15 +11,15 @@ export interface TurnPath {
   readonly steps: readonly { readonly step: StepName; readonly action: ActionKind | null }[];
   /** The step that is being made. */
   readonly at: number;
-  /** Where one is within the action; null outside of one, and in one that has no parts. */
-  readonly stage: { readonly stage: Stage; readonly number: number; readonly of: number } | null;
+  /** Where one is within the action, counting the parts that were asked; null outside of one, and in one that has no parts. */
+  readonly stage: { readonly stage: Stage; readonly number: number } | null;
 }
 
 const STEPS: readonly StepName[] = ['die', 'architect', 'action', 'action', 'end'];
 const FIRST_ACTION = STEPS.indexOf('action');
 const END = STEPS.length - 1;
 
-/** What each action asks, in this order; some of it only at times. */
+/** What each action asks; some of it only at times. */
 const STAGES: Readonly<Record<ActionKind, readonly Stage[]>> = {
   project: ['colour', 'space', 'gains'],
   construct: ['projects', 'payment', 'gains', 'ship'],
@@ -55,12 +55,12 @@ export function turnPathOf(scene: Pick<Scene, 'view' | 'prompt' | 'table' | 'obs
   const { question, active } = view;
   const isEnding = past === null && prompt.wait === 'confirm';
   if (active === null || (!isEnding && question?.seat !== active)) return null;
-  const actions = chosenActions(scene);
-  const steps = STEPS.map((step, index) => ({ step, action: actions[index - FIRST_ACTION] ?? null }));
+  const chosen = chosenActions(scene);
+  const steps = STEPS.map((step, index) => ({ step, action: chosen[index - FIRST_ACTION]?.action ?? null }));
   if (isEnding || question === null) return { steps, at: END, stage: null };
-  const at = stepAt(question.ask, actions.length);
-  const action = question.ask === 'action' || at === END ? undefined : actions.at(-1);
-  return { steps, at, stage: action === undefined ? null : stageOf(action, question) };
+  const at = stepAt(question.ask, chosen.length);
+  const acting = question.ask === 'action' || at === END ? undefined : chosen.at(-1);
+  return { steps, at, stage: acting === undefined ? null : stageOf(acting, question, scene) };
 }
 
 /** Between two actions one is at the next. */
@@ -71,21 +71,41 @@ function stepAt(ask: Ask['ask'], acted: number): number {
   return Math.min(END - 1, FIRST_ACTION - 1 + acted);
 }
 
-function stageOf(action: ActionKind, question: Ask): TurnPath['stage'] {
-  // A Project that a bonus gives comes after the first.
-  const stage = 'further' in question && question.further ? 'gains' : (STAGE_OF[question.ask] ?? 'gains');
-  const stages = STAGES[action];
-  const number = stages.indexOf(stage) + 1;
-  return number === 0 ? null : { stage, number, of: stages.length };
+/** What was not asked, because there was nothing to choose, is no part. */
+function stageOf({ action, moment: from }: Chosen, question: Asked, { table, observer, past, moment }: Looked): TurnPath['stage'] {
+  const asked = new Set<Stage>();
+  for (let at = from; at < (past ?? moment); at++) {
+    const before = table.seen(observer, at).view.question;
+    // A free action after it is no part of it.
+    if (before?.ask === 'action') return null;
+    if (before?.seat === question.seat) asked.add(stageAsked(before));
+  }
+  const stage = stageAsked(question);
+  asked.add(stage);
+  const parts = [...asked].filter((each) => STAGES[action].includes(each));
+  return parts.includes(stage) ? { stage, number: parts.indexOf(stage) + 1 } : null;
+}
+
+/** A Project that a bonus gives comes after the first. */
+const stageAsked = (question: Ask): Stage => ('further' in question && question.further ? 'gains' : (STAGE_OF[question.ask] ?? 'gains'));
+
+type Asked = NonNullable<Scene['view']['question']>;
+type Looked = Pick<Scene, 'table' | 'observer' | 'past' | 'moment'>;
+
+interface Chosen {
+  readonly action: ActionKind;
+  /** After the choice. */
+  readonly moment: number;
 }
 
 /** Those of the turn that is shown. */
-function chosenActions({ table, observer, past, moment }: Pick<Scene, 'table' | 'observer' | 'past' | 'moment'>): ActionKind[] {
+function chosenActions({ table, observer, past, moment }: Looked): Chosen[] {
   const to = past ?? moment;
   const began = table.turns.findLast((turn) => turn.moment <= to)?.moment;
   if (began === undefined) return [];
   return table
     .log(observer, began, to)
-    .flatMap(({ events }) => events)
-    .flatMap((event) => (event.event === 'actionChosen' && event.rule === 'TURN-09' ? [event.action] : []));
+    .flatMap(({ events, moment: at }) =>
+      events.flatMap((event) => (event.event === 'actionChosen' && event.rule === 'TURN-09' ? [{ action: event.action, moment: at }] : [])),
+    );
 }

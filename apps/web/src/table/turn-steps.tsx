@@ -14,8 +14,7 @@ export function TurnSteps(): ReactNode {
   const { steps, at, stage } = path;
   const name = web.say('turnStep', steps[at]?.step ?? 'end', {});
   const step = web.say('course', 'step', { step: at + 1, steps: steps.length, name });
-  const part =
-    stage === null ? null : web.say('course', 'stage', { step: stage.number, steps: stage.of, name: web.say('stage', stage.stage, {}) });
+  const part = stage === null ? null : web.say('course', 'stage', { step: stage.number, name: web.say('stage', stage.stage, {}) });
   return (
     <div
       className="turn-steps"

@@ -120,7 +120,7 @@ export const course = {
   steps: 'Abschnitte des Zuges',
   news: 'Was geschieht',
   step: 'Abschnitt {step, number} von {steps, number}: {name}',
-  stage: 'Teil {step, number} von {steps, number}: {name}',
+  stage: 'Teil {step, number}: {name}',
   proposed: 'Vorschlag',
 } as const satisfies Translated<typeof en.course>;
 

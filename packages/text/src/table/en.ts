@@ -149,7 +149,7 @@ export const course = {
   news: 'What happens',
   step: 'Stage {step, number} of {steps, number}: {name}',
   /** A part of an action. */
-  stage: 'Part {step, number} of {steps, number}: {name}',
+  stage: 'Part {step, number}: {name}',
   /** A payment that is offered first. */
   proposed: 'proposed',
 } as const;

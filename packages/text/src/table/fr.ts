@@ -121,7 +121,7 @@ export const course = {
   steps: 'Étapes du tour',
   news: 'Ce qui se passe',
   step: 'Étape {step, number} sur {steps, number} : {name}',
-  stage: 'Partie {step, number} sur {steps, number} : {name}',
+  stage: 'Partie {step, number} : {name}',
   proposed: 'proposé',
 } as const satisfies Translated<typeof en.course>;
 

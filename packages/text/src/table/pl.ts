@@ -124,7 +124,7 @@ export const course = {
   steps: 'Etapy tury',
   news: 'Co się dzieje',
   step: 'Etap {step, number} z {steps, number}: {name}',
-  stage: 'Część {step, number} z {steps, number}: {name}',
+  stage: 'Część {step, number}: {name}',
   proposed: 'propozycja',
 } as const satisfies Translated<typeof en.course>;
 
