@@ -33,7 +33,7 @@ export const SOLO_FOLDS: Folds<
       () => ({ bag: tiles }),
     ),
   automaDeckShuffled: (view, { resets }, { solo }) =>
-    inSolo(view, () => ({ cards: { deck: solo?.cardNumbers.length ?? 0, left: null, right: null }, resets })),
+    inSolo(view, () => ({ cards: { left: null, right: null, deck: solo?.cardNumbers.length ?? 0 }, resets })),
   automaCardOpened: (view, { automaCard, place }) =>
     inSolo(view, ({ cards }) => ({ cards: { ...cards, deck: cards.deck - 1, [place]: automaCard } })),
   automaCardsShifted: (view) => inSolo(view, ({ cards }) => ({ cards: { ...cards, left: null, right: cards.left } })),
