@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   asked,
   CHANCE,
+  type Chance,
   type Choice,
   createSetting,
   describeChoice,
@@ -53,6 +54,10 @@ export interface ProvenGame {
 /** 64 hexadecimal digits that nobody would guess, the same in every run. */
 export const secretOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** What the secrets of a proof give. */
+export const chanceOf = ({ sealed, secret, shares }: Pick<Proof, 'sealed' | 'secret' | 'shares'>): Chance =>
+  fairChance(seedOf({ secret, shares, seal: sealOf(sealed) }));
+
 /** Played at random to its end. */
 export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITION, bots = [], early = [], decisions }: ProvenGame): Proof {
   const count = king === undefined ? players : 1;
@@ -69,7 +74,7 @@ export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITIO
       share === null ? null : { commitment: seatCommitment(name, seat, share), early: early.includes(seat) },
     ),
   };
-  const chance = fairChance(seedOf({ secret, shares, seal: sealOf(sealed) }));
+  const chance = chanceOf({ sealed, secret, shares });
   const recording = new Recording({ edition, names, king, chance });
   const { state } = recording;
   const lots = new Generator(name, 'bot');

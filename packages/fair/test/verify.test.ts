@@ -2,11 +2,11 @@
 
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { KINGS } from '@tabannusi/engine';
+import { KINGS, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
 import { describe, expect, test } from 'vitest';
-import { sealOf, verifyProof } from '../src/index.ts';
+import { type Proof, sealOf, verifyProof } from '../src/index.ts';
 import { FRAUDS } from './frauds.ts';
-import { type ProvenGame, provenGame, withChain } from './proofs.ts';
+import { chanceOf, type ProvenGame, provenGame, withChain } from './proofs.ts';
 import { fitsProof } from './schema.ts';
 
 const PROOF = withChain(provenGame({ name: 'proof', bots: [2], early: [1] }));
@@ -157,13 +157,18 @@ describe('docs/formats.md', () => {
     for (const code of own) expect(chapter).toContain(`\`${code}\``);
   });
 
-  test('shows one that fits', () => {
+  test('shows one that holds, with the game that was given up after its set-up', () => {
     const [, example = 'null'] = chapter.match(/^```json\n(.*?)^```/ms) ?? [];
-    const { record } = provenGame({ name: 'example', players: 2, decisions: 0 });
-    expect(fitsProof({ ...JSON.parse(example), record })).toBe(true);
-    expect(verifyProof({ ...JSON.parse(example), record })).toMatchObject({
-      ok: false,
-      faults: [{ code: 'otherGame' }, { code: 'otherGame' }, { code: 'otherSecret' }, { code: 'otherShare' }],
+    const shown = JSON.parse(example) as Proof;
+    const recording = new Recording({
+      edition: REFERENCE_EDITION,
+      names: ['Adda', 'Beli'],
+      switches: shown.sealed.game.switches,
+      chance: chanceOf(shown),
     });
+    recording.draw();
+    const proof = { ...shown, record: recording.record() };
+    expect(fitsProof(proof)).toBe(true);
+    expect(verifyProof(proof)).toMatchObject({ ok: true, shares: 1, early: 0 });
   });
 });
