@@ -1,4 +1,7 @@
-/** One PostgreSQL for the whole run, with a database that has our schema: others are copied from it. */
+/** One PostgreSQL for the whole run, with a database that has our schema: others are copied from it. And one folder for what tests write. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Cluster, postgresPrograms } from '../postgres/cluster.ts';
 import { openPostgres } from '../src/store/postgres/postgres-store.ts';
@@ -7,19 +10,29 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of its database `postgres`; null where there is no PostgreSQL on this machine. */
     postgres: string | null;
+    /** Where the tests of the server may write. */
+    folder: string;
   }
 }
 
 /** The database that others are copied from. */
 export const TEMPLATE = 'ours';
 
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = postgresPrograms();
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabannusi-server-'));
+  // Root tries some things as a user that may do nothing.
+  chmodSync(folder, 0o755);
+  project.provide('folder', folder);
   project.provide('postgres', null);
-  if (programs === null) return;
-  const cluster = await Cluster.start(programs);
-  await cluster.query(`CREATE DATABASE ${TEMPLATE}`);
-  await (await openPostgres(cluster.address(TEMPLATE))).close();
-  project.provide('postgres', cluster.address('postgres'));
-  return () => cluster.stop();
+  const programs = postgresPrograms();
+  const cluster = programs === null ? undefined : await Cluster.start(programs);
+  if (cluster) {
+    await cluster.query(`CREATE DATABASE ${TEMPLATE}`);
+    await (await openPostgres(cluster.address(TEMPLATE))).close();
+    project.provide('postgres', cluster.address('postgres'));
+  }
+  return async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true });
+  };
 }

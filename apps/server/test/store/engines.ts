@@ -1,7 +1,6 @@
 /** The two engines, for tests that hold on both. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, inject } from 'vitest';
@@ -22,17 +21,8 @@ export interface Engine {
   ready(): Promise<string>;
 }
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder that is gone after the tests of the file. */
-export function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'tabannusi-store-'));
-  folders.push(made);
-  return made;
-}
+/** A folder that is gone after the run. */
+export const folder = (): string => mkdtempSync(join(inject('folder'), 'store-'));
 
 const newFile = async (): Promise<string> => join(folder(), 'tabannusi.db');
 

@@ -1,0 +1,66 @@
+/** Whether a journal was brought to the disk between the receipt and the acknowledgement of every commit, as the kernel saw it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TRACED = fileURLToPath(new URL('./traced.ts', import.meta.url));
+
+/** What is left of a system call in a line of strace: who made it, and the call or its end. */
+const LINE = /^(?<thread>\d+)\s+(?<call>.*)$/;
+const BEGINS = /^f(?:data)?sync\(\d+<(?<file>[^>]*)>/;
+const ENDS = /^(?:f(?:data)?sync\(.*|<\.\.\. f(?:data)?sync resumed>.*)\) += 0$/;
+const SAYS = /^write\(1<[^>]*>, "(?<word>send|told) (?<action>\S+?)(?: (?<result>\w+))?\\n"/;
+/** The journal of SQLite, the journal of PostgreSQL. */
+const JOURNAL = /-wal$|\/pg_wal\//;
+
+export const hasStrace = (): boolean => process.platform === 'linux' && spawnSync('strace', ['-qq', 'true']).status === 0;
+
+export interface Synced {
+  /** How many appends were acknowledged as stored. */
+  readonly told: number;
+  /** The ones without an fsync of the journal that began after the send and ended before the acknowledgement. */
+  readonly without: readonly string[];
+}
+
+/** Runs appends under strace; on a data file, or with the programs of PostgreSQL. */
+export function traceAppends(programs: string | null, { singly, atOnce }: { singly: number; atOnce: number }): Synced {
+  const folder = mkdtempSync(join(tmpdir(), 'tabannusi-trace-'));
+  try {
+    const log = join(folder, 'trace');
+    const options = ['-f', '--seccomp-bpf', '-y', '-qq', '-s', '64', '-e', 'trace=write,fsync,fdatasync', '-e', 'signal=none', '-o', log];
+    const node = [process.execPath, '--disable-warning=ExperimentalWarning', TRACED, programs ?? '', String(singly), String(atOnce)];
+    const { status, stderr } = spawnSync('strace', [...options, ...node], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The traced appends failed: ${stderr}`);
+    return readTrace(readFileSync(log, 'utf8').split('\n'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Reads what strace wrote, in the order in which it happened. */
+export function readTrace(lines: readonly string[]): Synced {
+  /** Where each send, and the sync that a thread is at, stands. */
+  const sent = new Map<string, number>();
+  const begun = new Map<string, number>();
+  /** Where the sync that ended last began; one that began later never ends earlier than it is needed. */
+  let latest = -1;
+  let told = 0;
+  const without: string[] = [];
+  for (const [place, line] of lines.entries()) {
+    const { thread = '', call = '' } = LINE.exec(line)?.groups ?? {};
+    const file = BEGINS.exec(call)?.groups?.['file'];
+    if (file !== undefined && JOURNAL.test(file)) begun.set(thread, place);
+    if (ENDS.test(call)) {
+      latest = Math.max(latest, begun.get(thread) ?? -1);
+      begun.delete(thread);
+    }
+    const { word, action = '', result } = SAYS.exec(call)?.groups ?? {};
+    if (word === 'send') sent.set(action, place);
+    if (word !== 'told' || result !== 'stored') continue;
+    told++;
+    if (latest < (sent.get(action) ?? 0)) without.push(action);
+  }
+  return { told, without };
+}
