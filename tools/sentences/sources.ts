@@ -25,6 +25,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
     'positions',
     'questions',
     'reference',
+    'rule-search',
     'saved-games',
     'settings',
     'solo',
