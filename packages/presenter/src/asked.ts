@@ -1,6 +1,7 @@
 /** What a seat is asked, and each legal choice with its label, its price and its gain. */
 import { type Preview, questionRule, type RuleId, type SeatChange } from '@tabannusi/engine';
 import type { Question, Sentences } from '@tabannusi/text';
+import { choiceRule } from './rules.ts';
 import { suggestsFirst } from './suggested.ts';
 
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   readonly label: string;
   /** What the seat that is asked gains or loses besides the price; null where nothing changes. */
   readonly gain: SeatChange | null;
-  /** The rule by which the seat is asked. */
+  /** The rule that offers it. */
   readonly rule: RuleId;
   /** Whether it is suggested among several. */
   readonly isSuggested: boolean;
@@ -18,20 +19,21 @@ export interface Offer {
 export interface Asked {
   /** The question. */
   readonly text: string;
+  /** The rule by which the seat is asked. */
+  readonly rule: RuleId;
   /** One for each preview, in the order of the engine. */
   readonly offers: readonly Offer[];
 }
 
 /** `previews`: one for each choice that can be made at this screen. */
 export function askedOf(words: Pick<Sentences, 'question' | 'choice'>, question: Question, previews: readonly Preview[]): Asked {
-  const rule = questionRule(question);
   const suggests = previews.length > 1 && suggestsFirst(question);
   const offers = previews.map((preview, index) => ({
     preview,
     label: words.choice(question, preview.choice),
     gain: preview.changes.find(({ seat }) => seat === question.seat) ?? null,
-    rule,
+    rule: choiceRule(question, preview.choice),
     isSuggested: suggests && index === 0,
   }));
-  return { text: words.question(question), offers };
+  return { text: words.question(question), rule: questionRule(question), offers };
 }

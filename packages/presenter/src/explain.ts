@@ -1,10 +1,11 @@
 /**
  * What a choice would do, and what the thing is that it is about. It is put into words when somebody asks: of most choices nobody does.
  */
-import { type Choice, RULE_IDS, RULING_IDS, type RuleId, type ShipId, type State, type View } from '@tabannusi/engine';
-import type { RuleWords, Sentences, TileWords, ToldPreview } from '@tabannusi/text';
+import { type Choice, questionRule, RULE_IDS, RULING_IDS, type RuleId, type State, type View } from '@tabannusi/engine';
+import type { RuleWords, Sentences, ToldPreview } from '@tabannusi/text';
 import type { Offer } from './asked.ts';
-import { ACTION_RULES, choiceRule, ruleOf, ruleOfBonus } from './rules.ts';
+import { ACTION_RULES, ruleOfBonus } from './rules.ts';
+import { type ToldTile, toldTiles } from './tiles.ts';
 
 export interface Explanation extends ToldPreview {
   /** What the thing is that is chosen: an action by its rules, a tile or card by its text. */
@@ -33,7 +34,7 @@ export function createExplain(
       ...preview(question, offered),
       // What a card says may stand in the words of its choice already.
       about: lines.filter((line) => !label.includes(line)),
-      rules: inOrder([...rules, choiceRule(question, offered.choice), rule]),
+      rules: inOrder([...rules, rule, questionRule(question)]),
     };
   };
 }
@@ -54,17 +55,17 @@ interface About {
 
 const NOTHING: About = { lines: [], rules: [] };
 
-const ofTile = ({ text }: TileWords, ...rules: readonly RuleId[]): About => ({ lines: [text], rules });
+const ofTile = ({ text, rules }: ToldTile, ...more: readonly RuleId[]): About => ({ lines: [text], rules: [...rules, ...more] });
 
 function aboutIn(
   { question, ships, ziggurat }: View,
   { setting }: State,
-  tiles: Sentences['tiles'],
+  words: Sentences['tiles'],
   sentence: RuleWords['sentence'],
 ): (choice: Choice, preview: Offer['preview']) => About {
+  const tiles = toldTiles(words);
   const { faces } = setting.edition.specialWater;
   const ofRules = (...rules: readonly RuleId[]): About => ({ lines: rules.map(sentence), rules });
-  const ofShip = (ship: ShipId | 'printed'): About => ofTile(tiles.ship(ship), ruleOf.ship(ship), 'ACT-SHIP-06');
   /** Its bonus is gained by whoever places a Garden on it. */
   const ofSpecialWater = (tile: number): About => {
     const bonus = ruleOfBonus(faces[tile - 1] ?? '');
@@ -72,7 +73,7 @@ function aboutIn(
   };
   const ofSection = (section: string, ...rules: readonly RuleId[]): About => {
     const tile = ziggurat.find((each) => each.section === section)?.tile;
-    return tile == null ? NOTHING : ofTile(tiles.zigguratTile(tile), ruleOf.zigguratTile(tile), ...rules);
+    return tile == null ? NOTHING : ofTile(tiles.zigguratTile(tile), ...rules);
   };
   return (choice, { leads, scores }) => {
     switch (choice.choose) {
@@ -86,15 +87,15 @@ function aboutIn(
       case 'action':
         return ofRules(...ACTION_RULES[choice.action]);
       case 'actionTile':
-        return ofTile(tiles.actionTile(choice.tile), ruleOf.actionTile(choice.tile));
+        return ofTile(tiles.actionTile(choice.tile));
       case 'ship':
-        return ofShip(ships[choice.shipSpace - 1]?.ship ?? 'printed');
+        return ofTile(tiles.ship(ships[choice.shipSpace - 1]?.ship ?? 'printed'));
       case 'harbormaster':
-        return ofTile(tiles.harbormaster(choice.harbormaster), ruleOf.harbormaster(choice.harbormaster));
+        return ofTile(tiles.harbormaster(choice.harbormaster));
       case 'decree':
-        return ofTile(tiles.decree(choice.decree), ruleOf.decree(choice.decree));
+        return ofTile(tiles.decree(choice.decree));
       case 'urbanCard':
-        return ofTile(tiles.urbanCard(choice.card), ruleOf.urbanCard());
+        return ofTile(tiles.urbanCard(choice.card));
       case 'section':
         return ofSection(choice.section);
       case 'zigguratSpace':

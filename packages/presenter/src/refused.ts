@@ -2,7 +2,7 @@
 import { answerOf, type Choice, candidates, type State, whyNot } from '@tabannusi/engine';
 import type { Question, ReasonWords, Sentences, ToldReason } from '@tabannusi/text';
 
-export interface Refused {
+export interface RefusedChoice {
   readonly choice: Choice;
   readonly label: string;
   readonly reasons: readonly ToldReason[];
@@ -10,13 +10,17 @@ export interface Refused {
 
 export const refusedChoices = (state: State): Choice[] => candidates(state).filter((choice) => answerOf(state, choice) === null);
 
+/** All of them in words. */
+export const refusedOf = (state: State, question: Question, words: Pick<Sentences, 'choice'>, reasons: ReasonWords): RefusedChoice[] =>
+  refusedChoices(state).map(refusedIn(state, question, words, reasons));
+
 /** One of them in words. */
 export const refusedIn = (
   state: State,
   question: Question,
   words: Pick<Sentences, 'choice'>,
   { reason }: ReasonWords,
-): ((choice: Choice) => Refused) => {
+): ((choice: Choice) => RefusedChoice) => {
   return (choice) => ({ choice, label: labelOf(words, question, choice), reasons: whyNot(state, choice).map(reason) });
 };
 
@@ -25,6 +29,6 @@ const labelOf = (words: Pick<Sentences, 'choice'>, question: Question, choice: C
   choice.choose === 'space' ? choice.space : words.choice(question, choice);
 
 /** What is forbidden for the same reasons stands together. */
-export const groupedByReasons = <R extends Pick<Refused, 'reasons'>>(refused: readonly R[]): (readonly R[])[] => [
+export const groupedByReasons = <R extends Pick<RefusedChoice, 'reasons'>>(refused: readonly R[]): (readonly R[])[] => [
   ...Map.groupBy(refused, ({ reasons }) => JSON.stringify(reasons)).values(),
 ];

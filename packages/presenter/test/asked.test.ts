@@ -1,10 +1,22 @@
 /** What is presented of every kind of question, over a fixed sample of games. */
-import { answerOf, type Choice, candidates, mask, type Preview, preview, RULE_IDS, RULING_IDS, viewOf } from '@tabannusi/engine';
+import {
+  answerOf,
+  type Choice,
+  candidates,
+  mask,
+  type Preview,
+  preview,
+  questionRule,
+  RULE_IDS,
+  RULING_IDS,
+  viewOf,
+} from '@tabannusi/engine';
 import { createReasonWords, createWords, ruleSentence } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { askedOf, type Offer } from '../src/asked.ts';
 import { createExplain, type Explanation, sentencesOf } from '../src/explain.ts';
-import { groupedByReasons, type Refused, refusedChoices, refusedIn } from '../src/refused.ts';
+import { groupedByReasons, type RefusedChoice, refusedOf } from '../src/refused.ts';
+import { choiceRule } from '../src/rules.ts';
 import { NAMES, positionsOf } from './games.ts';
 
 interface Presented {
@@ -13,7 +25,7 @@ interface Presented {
   readonly candidates: readonly Choice[];
   readonly previews: readonly Preview[];
   readonly offers: readonly Offer[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedChoice[];
   readonly explained: readonly Explanation[];
 }
 
@@ -44,7 +56,7 @@ function presented(): Presented[] {
       candidates: candidates(state),
       previews,
       offers,
-      refused: refusedChoices(state).map(refusedIn(state, question, words, createReasonWords('en'))),
+      refused: refusedOf(state, question, words, createReasonWords('en')),
       explained: offers.map(explain),
     });
     for (const { preview: offered } of offers) if (answerOf(state, offered.choice) === null) throw new Error('an offer is not legal');
@@ -134,4 +146,18 @@ it('explains every choice by rules that there are, and tells nothing twice', () 
       expect(new Set(sentences).size, `${ask}: ${sentences.join(' ')}`).toBe(sentences.length);
     }
   }
+});
+
+it('names the rule that asks, and for each choice the rule that offers it, as the protocol does', () => {
+  const others = new Set<string>();
+  for (const { state, question } of positionsOf(SEEDS.slice(0, 6))) {
+    const words = createWords('en', { names: NAMES.slice(0, state.setting.players), game: state });
+    const { rule, offers } = askedOf(words, question, preview(state));
+    expect(rule).toBe(questionRule(question));
+    for (const { preview: offered, rule: offeredBy } of offers) {
+      expect(offeredBy).toBe(choiceRule(question, offered.choice));
+      if (offeredBy !== rule) others.add(offered.choice.choose);
+    }
+  }
+  expect([...others]).toEqual(expect.arrayContaining(['action', 'refill']));
 });

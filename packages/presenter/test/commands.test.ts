@@ -3,29 +3,32 @@ import { preview } from '@tabannusi/engine';
 import { createCliWords, createReasonWords, createWords, LANGUAGES, type Language } from '@tabannusi/text';
 import { describe, expect, it, test } from 'vitest';
 import { askedOf, type Offer } from '../src/asked.ts';
-import { type Answer, answerTo, type Typing } from '../src/commands/answer.ts';
+import { answerTo, type Typing } from '../src/commands/answer.ts';
 import { plain } from '../src/commands/plain.ts';
 import { commandsAt, type Surface } from '../src/commands/table.ts';
 import { understand } from '../src/commands/understand.ts';
-import { refusedChoices, refusedIn } from '../src/refused.ts';
+import { type RefusedChoice, refusedOf } from '../src/refused.ts';
 import { NAMES, positionsOf } from './games.ts';
 
 const ENGLISH = createCliWords('en').commands;
 const SURFACES = ['terminal', 'page'] as const;
 
 /** At the first question of this kind. */
-function typingAt<S extends Surface>(ask: string, surface: S, language: Language): Typing<Offer, S> {
+function typingAt<S extends Surface>(
+  ask: string,
+  surface: S,
+  language: Language,
+): Typing<Offer, S> & { readonly refused: readonly RefusedChoice[] } {
   for (const { state, question } of positionsOf(['typed', 'typed more'])) {
     if (question.ask !== ask) continue;
     const words = createWords(language, { names: NAMES, game: state });
-    const refused = refusedChoices(state).map(refusedIn(state, question, words, createReasonWords(language)));
     return {
       surface,
       words: createCliWords(language).commands,
       also: surface === 'terminal' ? ENGLISH.words : () => [],
       quote: (text) => `<${text}>`,
       offers: askedOf(words, question, preview(state)).offers,
-      refused: () => refused,
+      refused: refusedOf(state, question, words, createReasonWords(language)),
       seat: question.seat,
       seats: state.setting.players,
       districts: 5,
@@ -35,14 +38,20 @@ function typingAt<S extends Surface>(ask: string, surface: S, language: Language
   throw new Error(`${ask} was not asked`);
 }
 
-const said = (typed: string, typing: Typing<Offer, Surface>): string => {
+/** The answer; where it waits for what is refused, the one that comes of it. */
+function fullAnswer(typed: string, typing: ReturnType<typeof typingAt>) {
   const answer = answerTo(typed, typing);
+  return answer.answer === 'why' ? answer.told(typing.refused) : answer;
+}
+
+const said = (typed: string, typing: ReturnType<typeof typingAt>): string => {
+  const answer = fullAnswer(typed, typing);
   return answer.answer === 'sentence' ? answer.text : `(${answer.answer})`;
 };
 
 describe.each(SURFACES)('in the %s', (surface) => {
-  const everyCommand = (typing: Typing<Offer, Surface>, name: string): Answer<Offer, Surface> => {
-    const answer = answerTo(name, typing);
+  const everyCommand = (typing: ReturnType<typeof typingAt>, name: string) => {
+    const answer = fullAnswer(name, typing);
     return answer.answer === 'deed' ? { ...answer, rest: '' } : answer;
   };
 
@@ -128,37 +137,36 @@ it.each(LANGUAGES)('every label chooses its choice: %s', (language) => {
 
 describe('why', () => {
   const typing = typingAt('die', 'page', 'en');
-  const all = typing.refused();
+  const all = typing.refused;
 
   it('alone answers with all that is refused, grouped by its reasons', () => {
-    const answer = answerTo('why', typing);
-    if (answer.answer !== 'why') throw new Error('no reasons');
+    const answer = fullAnswer('why', typing);
+    if (answer.answer !== 'reasons') throw new Error('no reasons');
     expect([answer.isAll, answer.legal]).toEqual([true, []]);
     expect(answer.refused.flat().length).toBe(all.length);
-    expect(said('why', { ...typing, refused: () => [] })).toBe('Everything that could be tried here is possible.');
+    expect(said('why', { ...typing, refused: [] })).toBe('Everything that could be tried here is possible.');
     expect(said('why', { ...typing, offers: [] })).toBe('There is nothing to choose here now.');
   });
 
   it.each(['why', 'why not'])('%s of one thing, by its number or its words', (asked) => {
     const [legal] = typing.offers;
-    const answer = answerTo(`${asked} 1`, typing);
-    expect(answer).toEqual({ answer: 'why', isAll: false, legal: [{ ...legal, number: 1 }], refused: [] });
+    expect(fullAnswer(`${asked} 1`, typing)).toEqual({ answer: 'reasons', isAll: false, legal: [{ ...legal, number: 1 }], refused: [] });
     const first = typing.offers.length + 1;
-    expect(answerTo(`${asked} ${first}`, typing)).toEqual({
-      answer: 'why',
+    expect(fullAnswer(`${asked} ${first}`, typing)).toEqual({
+      answer: 'reasons',
       isAll: false,
       legal: [],
       refused: [[{ ...all[0], number: first }]],
     });
-    const named = answerTo(`${asked} ${all[0]?.label}`, typing);
-    expect(named.answer === 'why' && named.refused.flat().some(({ number }) => number === first)).toBe(true);
+    const named = fullAnswer(`${asked} ${all[0]?.label}`, typing);
+    expect(named.answer === 'reasons' && named.refused.flat().some(({ number }) => number === first)).toBe(true);
     expect(said(`${asked} nonsense`, typing)).toMatch(/^Nothing here is called <nonsense>\./);
   });
 
   it.each(LANGUAGES)('is understood in English, too: %s', (language) => {
     for (const surface of SURFACES) {
       const here = typingAt('die', surface, language);
-      expect(answerTo('why not 1', here)).toMatchObject({ answer: 'why', legal: [{ number: 1 }] });
+      expect(fullAnswer('why not 1', here)).toMatchObject({ answer: 'reasons', legal: [{ number: 1 }] });
     }
   });
 });

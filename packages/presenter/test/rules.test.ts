@@ -11,9 +11,11 @@ import {
   whyNot,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
+import { createWords } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { ACTION_RULES, choiceRule, ruleOf, ruleOfBonus } from '../src/rules.ts';
-import { positionsOf } from './games.ts';
+import { toldTiles } from '../src/tiles.ts';
+import { NAMES, positionsOf } from './games.ts';
 
 it('every tile and card has a rule of its own', () => {
   const rules = [
@@ -80,4 +82,21 @@ it('an action is offered by the rule that refuses it in another District', () =>
     }
   }
   expect([...refused].sort()).toEqual(Object.keys(ACTION_RULES).sort());
+});
+
+it('a tile comes with its words and with all of its rules, its own first', () => {
+  const [position] = positionsOf(['tiles']);
+  if (position === undefined) throw new Error('nothing is asked');
+  const tiles = toldTiles(createWords('en', { names: NAMES.slice(0, 2), game: position.state }).tiles);
+  for (const ship of [...SHIP_IDS, 'printed' as const]) expect(tiles.ship(ship).rules).toEqual([ruleOf.ship(ship), 'ACT-SHIP-06']);
+  const others = [
+    ...ZIGGURAT_TILE_IDS.map((tile) => [tiles.zigguratTile(tile), ruleOf.zigguratTile(tile)] as const),
+    ...HARBORMASTER_IDS.map((id) => [tiles.harbormaster(id), ruleOf.harbormaster(id)] as const),
+    ...DECREE_IDS.map((decree) => [tiles.decree(decree), ruleOf.decree(decree)] as const),
+    ...ACTION_TILES.map((_, index) => [tiles.actionTile(index + 1), ruleOf.actionTile(index + 1)] as const),
+  ];
+  for (const [{ title, text, rules }, rule] of others) {
+    expect(rules).toEqual([rule]);
+    expect([title, text]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+  }
 });

@@ -1,6 +1,6 @@
 /** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
 import { preview } from '@tabannusi/engine';
-import { askedOf, type Offer, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
+import { askedOf, type Offer, type RefusedChoice, refusedOf } from '@tabannusi/presenter';
 import { createReasonWords, type ToldPreview } from '@tabannusi/text';
 import { indent } from '../lines.ts';
 import { flowing, hanging } from './layout.ts';
@@ -22,7 +22,7 @@ export interface Asking {
   /** Whether Enter alone makes the first choice: the suggested way to pay, or the only choice there is. */
   readonly hasDefault: boolean;
   /** Worked out when it is asked for. */
-  refused(): Refused[];
+  refused(): RefusedChoice[];
 }
 
 /** Null where no seat is asked. */
@@ -41,7 +41,7 @@ export function askingOf(session: Session): Asking | null {
     choices,
     sameForAll: sameEffects(choices),
     hasDefault: choices.length === 1 || choices[0]?.isSuggested === true,
-    refused: () => refusedChoices(state).map(refusedIn(state, question, words, createReasonWords(session.language))),
+    refused: () => refusedOf(state, question, words, createReasonWords(session.language)),
   };
 }
 

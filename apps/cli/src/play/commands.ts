@@ -29,9 +29,12 @@ function show(session: Session, asking: Asking, answer: Exclude<Typed, { readonl
     case 'legal':
       showAsking(session, asking);
       break;
-    case 'why':
-      showWhy(session, answer);
+    case 'why': {
+      const told = answer.told(asking.refused());
+      if (told.answer === 'sentence') session.page.text(told.text);
+      else showWhy(session, told);
       break;
+    }
     case 'district':
       showDistrict(session, answer.district);
       break;

@@ -47,13 +47,12 @@ async function obey(session: Session, asking: Asking, text: string): Promise<Nex
   return answer.answer === 'choose' ? choose(session, asking, answer.offer) : showAnswer(session, asking, answer);
 }
 
-const typingOf = ({ commands, english, table, screen }: Session, { choices, refused, seat }: Asking): Typing<Offered, 'terminal'> => ({
+const typingOf = ({ commands, english, table, screen }: Session, { choices, seat }: Asking): Typing<Offered, 'terminal'> => ({
   surface: 'terminal',
   words: commands,
   also: english.words,
   quote,
   offers: choices,
-  refused,
   seat,
   seats: table.players,
   districts: screen.view.districts.length,

@@ -1,12 +1,10 @@
 /** `why`: what is not possible now, and the rules that forbid it; of a possible choice, all that it would do. */
-import { type Answer, type Numbered, type Refused, sentencesOf } from '@tabannusi/presenter';
+import { type Numbered, type Reasons, type RefusedChoice, sentencesOf } from '@tabannusi/presenter';
 import type { ToldReason } from '@tabannusi/text';
 import type { Offered } from './asking.ts';
 import { type Session, say } from './session.ts';
 
-type Why = Extract<Answer<Offered, 'terminal'>, { readonly answer: 'why' }>;
-
-export function showWhy(session: Session, { isAll, legal, refused }: Why): void {
+export function showWhy(session: Session, { isAll, legal, refused }: Reasons<Offered>): void {
   if (isAll) session.page.text(say(session, 'whyHeading', {}));
   for (const choice of legal) tellLegal(session, choice);
   for (const things of refused) tellRefused(session, things);
@@ -20,7 +18,7 @@ function tellLegal(session: Session, { number, label, told }: Numbered<Offered>)
 }
 
 /** Things that are forbidden for the same reasons. */
-function tellRefused(session: Session, things: readonly Numbered<Refused>[]): void {
+function tellRefused(session: Session, things: readonly Numbered<RefusedChoice>[]): void {
   const { cli, page } = session;
   const [short, long] = [things.filter(isShort), things.filter((thing) => !isShort(thing))];
   if (short.length > 0) page.text(cli.list(short.map(numbered)), 1);
@@ -36,6 +34,6 @@ const reasonWords = (session: Session, { rule, sentence, missing }: ToldReason):
 /** Spaces and dice, of which there are many. */
 const SHORT = 8;
 
-const isShort = ({ label }: Refused): boolean => label.length <= SHORT;
+const isShort = ({ label }: RefusedChoice): boolean => label.length <= SHORT;
 
-const numbered = ({ number, label }: Numbered<Refused>): string => `${number} ${label}`;
+const numbered = ({ number, label }: Numbered<RefusedChoice>): string => `${number} ${label}`;

@@ -1,60 +1,49 @@
 /** What is typed instead of clicked: it is carried out, where it is a deed, and answered in words. */
-import { SPECTATOR } from '@tabannusi/engine';
+import { isEndOfTurn, SPECTATOR } from '@tabannusi/engine';
 import {
-  type Answer as Answered,
+  type Answer,
   answerTo as answerIn,
   type DeedAt,
   type Numbered,
-  type Refused,
-  refusedChoices,
-  refusedIn,
+  type RefusedChoice,
+  refusedOf,
   type Typing,
 } from '@tabannusi/presenter';
-import type { AppWords, ReasonWords, ToldRule } from '@tabannusi/text';
+import type { AppWords, ToldRule } from '@tabannusi/text';
 import type { Playing } from '../session/context.ts';
 import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
 import type { ToldOffer } from '../session/told.ts';
 
 /** Titles stand above their sentences; that of a rule comes with its number. */
-export type Answer = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];
+export type Reply = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];
+
+type Typed = Answer<ToldOffer, 'page'>;
+type Why = Extract<Typed, { readonly answer: 'why' }>;
 
 /** So many lines of the log, where nobody says how many. */
 const LINES = 10;
 
-const said = (...sentences: readonly string[]): Answer => [{ title: null, sentences }];
+const said = (...sentences: readonly string[]): Reply => [{ title: null, sentences }];
 
 /** `mayEstimate`: whether it is also told what would be if the game ended now. */
-export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Answer> {
-  let wantsReasons = false;
-  const answer = answerIn(
-    typed,
-    typingOf(playing, words, () => {
-      wantsReasons = true;
-      return [];
-    }),
-  );
+export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Reply> {
+  const answer = answerIn(typed, typingOf(playing, words));
   // Choices and deeds happen at once: only `why` waits for words, and it changes nothing.
-  if (!wantsReasons) return tell(answer, playing, words, mayEstimate);
-  const loaded = await playing.told.speaker.loadRuleWords().catch(() => null);
+  return answer.answer === 'why' ? why(answer, playing, words) : tell(answer, playing, words, mayEstimate);
+}
+
+async function why({ told: toldOf }: Why, playing: Playing, words: AppWords): Promise<Reply> {
+  const { scene, told } = playing;
+  const { question } = scene.view;
+  const loaded = await told.speaker.loadRuleWords().catch(() => null);
   if (loaded === null) return said(words.commands.say('whyNotLoaded', {}));
-  return tell(
-    answerIn(
-      typed,
-      typingOf(playing, words, () => refusedOf(playing, loaded.reasons)),
-    ),
-    playing,
-    words,
-    mayEstimate,
-  );
+  const answer = toldOf(question === null ? [] : refusedOf(scene.state, question, told.words, loaded.reasons));
+  if (answer.answer === 'sentence') return said(answer.text);
+  return [...answer.legal.map((offer) => possible(offer, playing, words)), ...answer.refused.map((things) => impossible(things, playing))];
 }
 
-function refusedOf({ scene: { state, view }, told }: Playing, reasons: ReasonWords): readonly Refused[] {
-  const { question } = view;
-  return question === null ? [] : refusedChoices(state).map(refusedIn(state, question, told.words, reasons));
-}
-
-function typingOf({ scene, told }: Playing, { commands }: AppWords, refused: () => readonly Refused[]): Typing<ToldOffer, 'page'> {
+function typingOf({ scene, told }: Playing, { commands }: AppWords): Typing<ToldOffer, 'page'> {
   const { view, observer } = scene;
   return {
     surface: 'page',
@@ -62,7 +51,6 @@ function typingOf({ scene, told }: Playing, { commands }: AppWords, refused: () 
     also: () => [],
     quote: (text) => commands.say('quoted', { text }),
     offers: told.offers,
-    refused,
     seat: (observer === SPECTATOR ? view.active : observer) ?? 0,
     seats: told.names.length,
     districts: view.districts.length,
@@ -70,7 +58,7 @@ function typingOf({ scene, told }: Playing, { commands }: AppWords, refused: () 
   };
 }
 
-function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Answer {
+function tell(answer: Exclude<Typed, Why>, playing: Playing, words: AppWords, mayEstimate: boolean): Reply {
   const { session, scene, told } = playing;
   const { commands } = words;
   switch (answer.answer) {
@@ -80,11 +68,6 @@ function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppW
       return choose(answer.offer, session, words);
     case 'legal':
       return legal(playing, words);
-    case 'why':
-      return [
-        ...answer.legal.map((offer) => possible(offer, playing, words)),
-        ...answer.refused.map((things) => impossible(things, playing)),
-      ];
     case 'district':
       return [told.words.describeDistrict(scene.view, answer.district)];
     case 'seats':
@@ -99,21 +82,20 @@ function tell(answer: Answered<ToldOffer, 'page'>, playing: Playing, words: AppW
 }
 
 /** What comes of a deed is said where it is said for every click. */
-function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Answer {
+function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Reply {
   const { session, adviser, told, scene } = playing;
   if (deed === 'score') return score(playing, words, mayEstimate);
   if (deed === 'hint') adviser.toggle();
   else if (deed === 'end') {
     // Where nothing waits for a confirmation, the end of the turn may be one of the choices.
-    const end = scene.view.question?.ask === 'action' ? told.offers.findIndex(({ preview }) => preview.choice.choose === 'done') : -1;
-    const offer = told.offers[end];
-    if (offer !== undefined) return choose({ ...offer, number: end + 1 }, session, words);
+    for (const [n, offer] of told.offers.entries())
+      if (isEndOfTurn(scene.state, offer.preview.choice)) return choose({ ...offer, number: n + 1 }, session, words);
     session.confirm();
   } else session[deed]();
   return [];
 }
 
-function choose(offer: Numbered<ToldOffer>, session: Playing['session'], words: AppWords): Answer {
+function choose(offer: Numbered<ToldOffer>, session: Playing['session'], words: AppWords): Reply {
   session.choose(offer.preview);
   return said(numbered(offer, words));
 }
@@ -121,18 +103,18 @@ function choose(offer: Numbered<ToldOffer>, session: Playing['session'], words: 
 const numbered = ({ number, label }: Numbered<ToldOffer>, { commands }: AppWords): string =>
   commands.say('numbered', { number, choice: label });
 
-function legal({ told: { offers, asks } }: Playing, words: AppWords): Answer {
+function legal({ told: { offers, asks } }: Playing, words: AppWords): Reply {
   const sentences = offers.map((offer, n) => numbered({ ...offer, number: n + 1 }, words));
   return [{ title: asks, sentences: offers.length === 0 ? [words.commands.say('nothingToChoose', {})] : sentences }];
 }
 
-const possible = (offer: Numbered<ToldOffer>, { explain }: Playing, { commands }: AppWords): Answer[number] => ({
+const possible = (offer: Numbered<ToldOffer>, { explain }: Playing, { commands }: AppWords): Reply[number] => ({
   title: commands.say('isLegal', { number: offer.number, choice: offer.label }),
   sentences: explain(offer).lines,
 });
 
 /** Things that are forbidden for the same reasons. */
-const impossible = (things: readonly Refused[], { told }: Playing): Answer[number] => ({
+const impossible = (things: readonly RefusedChoice[], { told }: Playing): Reply[number] => ({
   title: told.web.list(things.map(({ label }) => label)),
   sentences: (things[0]?.reasons ?? []).flatMap(({ rule, sentence, missing }) => [
     ...(missing === null ? [] : [missing]),
@@ -140,14 +122,14 @@ const impossible = (things: readonly Refused[], { told }: Playing): Answer[numbe
   ]),
 });
 
-const log = (lines: number, { scene, told }: Playing): Answer =>
+const log = (lines: number, { scene, told }: Playing): Reply =>
   said(
     ...logLines(scene, told.speaker)
       .slice(-lines)
       .map(({ text }) => text),
   );
 
-function score({ scene, told: { names, web } }: Playing, { commands }: AppWords, mayEstimate: boolean): Answer {
+function score({ scene, told: { names, web } }: Playing, { commands }: AppWords, mayEstimate: boolean): Reply {
   const { soFar, total } = estimateOf(scene);
   return said(
     ...names.map((player, seat) => {

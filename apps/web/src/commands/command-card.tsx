@@ -4,14 +4,14 @@ import { useFrame } from '../frame/frame.ts';
 import { RuleLink } from '../frame/rule-link.tsx';
 import { useAppWords } from '../frame/spoken.ts';
 import { usePlaying } from '../session/context.ts';
-import { type Answer, answerTo } from './answer.ts';
+import { answerTo, type Reply } from './answer.ts';
 
 export function CommandCard({ onClose }: { onClose: () => void }): ReactNode {
   const playing = usePlaying();
   const { settings } = useFrame();
   const words = useAppWords();
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<Answer>([]);
+  const [answer, setAnswer] = useState<Reply>([]);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is there when the words are
   useEffect(() => field.current?.focus(), [words === null]);

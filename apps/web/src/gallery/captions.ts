@@ -12,7 +12,7 @@ import {
   SPECTATOR,
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
-import { ruleOf, ruleOfBonus } from '@tabannusi/presenter';
+import { ruleOfBonus, type ToldTile, toldTiles } from '@tabannusi/presenter';
 import { newTable } from '@tabannusi/table';
 import {
   type AppWords,
@@ -24,7 +24,6 @@ import {
   type SingleName,
   type Speaker,
   type Tiles,
-  type TileWords,
 } from '@tabannusi/text';
 
 export interface Caption {
@@ -37,7 +36,8 @@ export interface Caption {
 export type Captions = (piece: GalleryPiece, key: string) => Caption | null;
 
 export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords, { bot, sentence }: RuleWords): Captions {
-  const tiles = tilesIn(words);
+  const inGame = tilesIn(words);
+  const tiles = toldTiles(inGame);
   const found = <T extends string>(ids: readonly T[], key: string, tell: (id: T) => Caption): Caption | null => {
     const id = ids.find((each) => each === key);
     return id === undefined ? null : tell(id);
@@ -63,16 +63,16 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
     players: (key) => found(PLAYER_COLOURS, key, (colour) => ({ title: app.say('shape', colour, {}), lines: [], rule: null })),
     ships(key) {
       const ship = SHIP_IDS.find((id) => id === key) ?? 'printed';
-      return ofTile(tiles.ship(ship), ruleOf.ship(ship));
+      return ofTile(tiles.ship(ship));
     },
     crates: single({ crateUp: 'KEY-28', crateDown: 'KEY-30' }),
-    harbormasters: (key) => found(HARBORMASTER_IDS, key, (id) => ofTile(tiles.harbormaster(id), ruleOf.harbormaster(id))),
-    zigguratTiles: (key) => found(ZIGGURAT_TILE_IDS, key, (id) => ofTile(tiles.zigguratTile(id), ruleOf.zigguratTile(id))),
-    decrees: (key) => found(DECREE_IDS, key, (id) => ofTile(tiles.decree(id), ruleOf.decree(id))),
+    harbormasters: (key) => found(HARBORMASTER_IDS, key, (id) => ofTile(tiles.harbormaster(id))),
+    zigguratTiles: (key) => found(ZIGGURAT_TILE_IDS, key, (id) => ofTile(tiles.zigguratTile(id))),
+    decrees: (key) => found(DECREE_IDS, key, (id) => ofTile(tiles.decree(id))),
     timeTrack: single({ goldLeft: 'SCORE-02', goldTaken: 'END-01' }),
     pawns: single({ architect: 'TURN-04', assistant: 'TURN-09' }),
-    urbanCards: (key) => single({ urbanBack: 'URB-04' })(key) ?? ofTile(tiles.urbanCard(key), ruleOf.urbanCard()),
-    actionTiles: (key) => ofTile(tiles.actionTile(Number(key)), ruleOf.actionTile(Number(key))),
+    urbanCards: (key) => single({ urbanBack: 'URB-04' })(key) ?? ofTile(tiles.urbanCard(key)),
+    actionTiles: (key) => ofTile(tiles.actionTile(Number(key))),
     specialWater: ofBonus,
     bonuses: ofBonus,
     botSigns: single(
@@ -83,7 +83,7 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
     kingCards: (key) =>
       found(KINGS, key, (king) => ({ title: nameOf(king), lines: bot.king(king).sentences, rule: KING_CARDS[king].A.rule })),
     automaUrbanCards: (key) =>
-      found(KINGS, key, (king) => ({ title: nameOf(king), lines: [tiles.automaUrbanCard(king)], rule: 'SOLO-05' })),
+      found(KINGS, key, (king) => ({ title: nameOf(king), lines: [inGame.automaUrbanCard(king)], rule: 'SOLO-05' })),
   };
   return (piece, key) => made[piece]?.(key) ?? null;
 
@@ -92,7 +92,7 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
   }
 
   function ofAutomaCard(automaCard: number): Caption {
-    return { title: app.say('single', 'automaCard', { automaCard }), lines: [tiles.automaCard(automaCard)], rule: 'SOLO-18' };
+    return { title: app.say('single', 'automaCard', { automaCard }), lines: [inGame.automaCard(automaCard)], rule: 'SOLO-18' };
   }
 }
 
@@ -103,11 +103,7 @@ function tilesIn(words: Speaker['words']): Tiles {
   return words({ names: seats.map(({ name }) => name), game }).tiles;
 }
 
-const ofTile = ({ number, name, text }: TileWords, rule: RuleId): Caption => ({
-  title: number === '' ? name : `${number} · ${name}`,
-  lines: [text],
-  rule,
-});
+const ofTile = ({ title, text, rules: [rule] }: ToldTile): Caption => ({ title, lines: [text], rule });
 
 type Singles = Readonly<Partial<Record<SingleName, RuleId>>>;
 

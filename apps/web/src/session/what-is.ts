@@ -1,7 +1,7 @@
 /** What everything on the table is, by its place. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS, type RuleId, type SoloView, type View } from '@tabannusi/engine';
-import { ACTION_RULES, ruleOf, ruleOfBonus } from '@tabannusi/presenter';
-import { gridOf, type PartWords, type RuleWords, type TileWords } from '@tabannusi/text';
+import { ACTION_RULES, ruleOfBonus, type ToldTile, toldTiles } from '@tabannusi/presenter';
+import { gridOf, type PartWords, type RuleWords } from '@tabannusi/text';
 import type { Place, PlaceKind, PlaceOfKind } from '../places/place.ts';
 import type { TabletText } from '../pointing/tablet-text.ts';
 import { type Scene, seatShown } from './scene.ts';
@@ -15,7 +15,18 @@ export function createWhatIs(
   { sentence, bot }: Pick<RuleWords, 'sentence' | 'bot'>,
 ): (place: Place) => TabletText | null {
   const { view, table } = scene;
-  const on: OnTable = { view, setting: table.setting, seat: seatShown(scene), words, web, names, parts, sentence, bot };
+  const on: OnTable = {
+    view,
+    setting: table.setting,
+    seat: seatShown(scene),
+    words,
+    tiles: toldTiles(words.tiles),
+    web,
+    names,
+    parts,
+    sentence,
+    bot,
+  };
   return (place) => whatIs(place, on);
 }
 
@@ -26,6 +37,7 @@ interface OnTable extends Pick<Told, 'words' | 'web' | 'names'>, Pick<RuleWords,
   /** Whose own board is shown. */
   readonly seat: number;
   readonly parts: PartWords;
+  readonly tiles: ReturnType<typeof toldTiles>;
 }
 
 type WhatIs<K extends PlaceKind> = (place: PlaceOfKind<K>, on: OnTable) => TabletText | null;
@@ -40,11 +52,7 @@ const thing = ({ sentence }: OnTable, title: string, facts: readonly string[], r
 });
 
 /** A tile says itself what it does. */
-const tile = ({ number, name, text }: TileWords, rule: RuleId, ...facts: string[]): TabletText => ({
-  title: number === '' ? name : `${number} · ${name}`,
-  lines: [text, ...facts],
-  rules: [rule],
-});
+const tile = ({ title, text, rules }: ToldTile, ...facts: string[]): TabletText => ({ title, lines: [text, ...facts], rules });
 
 const rulesOfBonus = (code: string): RuleId[] => [ruleOfBonus(code)].filter((rule) => rule !== null);
 const bonus = (on: OnTable, title: string, code: string, ...rules: RuleId[]): TabletText =>
@@ -67,7 +75,7 @@ const DISTRICTS: WhatAre<'space' | 'district' | 'barge' | 'die' | 'action' | 'ac
       [],
       ACTION_RULES[action],
     ),
-  actionTile: (place, { words }) => tile(words.tiles.actionTile(place.tile), ruleOf.actionTile(place.tile)),
+  actionTile: (place, { tiles }) => tile(tiles.actionTile(place.tile)),
   architect: (place, on) => pawn(place, on, 'TURN-04'),
   assistant: (place, on) => pawn(place, on, 'TURN-12'),
 };
@@ -105,7 +113,7 @@ const TRACKS: WhatAre<'track' | 'values' | 'rightHand' | 'timeTrack' | 'decree' 
   rightHand: ({ row }, on) => bonus(on, on.parts.name('rightHand', { row }), on.setting.edition.mastery.right[row] ?? '', 'KEY-32'),
   timeTrack: (_, on) =>
     thing(on, on.web.say('game', 'timeTrack', {}), [on.web.say('game', 'gold', { gold: on.view.timeGold })], ['SCORE-02', 'END-01']),
-  decree: ({ decree }, { words }) => tile(words.tiles.decree(decree), ruleOf.decree(decree)),
+  decree: ({ decree }, { tiles }) => tile(tiles.decree(decree)),
   specialWater: (place, on) =>
     bonus(on, on.web.say('game', 'specialWater', {}), on.setting.edition.specialWater.faces[place.tile - 1] ?? '', 'ACT-GARD-09'),
 };
@@ -124,13 +132,13 @@ const STOCKS: WhatAre<'stack' | 'supply' | 'waterStock' | 'gardenStock'> = {
 };
 
 const PORT_AND_ZIGGURAT: WhatAre<'ship' | 'port' | 'harbormaster' | 'ziggurat' | 'section'> = {
-  ship({ shipSpace }, { words, view, parts }) {
+  ship({ shipSpace }, { tiles, view, parts }) {
     const ship = view.ships[shipSpace - 1]?.ship ?? 'printed';
-    return tile(words.tiles.ship(ship), ruleOf.ship(ship), parts.ship(shipSpace));
+    return tile(tiles.ship(ship), parts.ship(shipSpace));
   },
   port: ({ line, side }, on) =>
     thing(on, on.parts.name('portSpace', { side, line }), [on.parts.portLine(line)], side === 'blue' ? ['ACT-PORT-05'] : ['ACT-PORT-06']),
-  harbormaster: ({ harbormaster }, { words }) => tile(words.tiles.harbormaster(harbormaster), ruleOf.harbormaster(harbormaster)),
+  harbormaster: ({ harbormaster }, { tiles }) => tile(tiles.harbormaster(harbormaster)),
   ziggurat({ section, space }, on) {
     const gives = on.parts.zigguratBonus(section, space);
     return thing(
@@ -140,9 +148,9 @@ const PORT_AND_ZIGGURAT: WhatAre<'ship' | 'port' | 'harbormaster' | 'ziggurat' |
       ['ACT-ZIG-01', 'ACT-ZIG-05'],
     );
   },
-  section({ section }, { view, words, parts }) {
+  section({ section }, { view, tiles, parts }) {
     const { tile: laid = null } = view.ziggurat[BUILDING_COLOURS.indexOf(section)] ?? {};
-    return laid === null ? null : tile(words.tiles.zigguratTile(laid), ruleOf.zigguratTile(laid), parts.zigguratClaims(section));
+    return laid === null ? null : tile(tiles.zigguratTile(laid), parts.zigguratClaims(section));
   },
 };
 
@@ -178,8 +186,8 @@ const OF_PLAYER: WhatAre<OfPlayer> = {
   crate: ({ colour }, on) => thing(on, on.parts.crate(colour, false), [], ['KEY-30']),
   fullCrate: ({ colour }, on) => thing(on, on.parts.crate(colour, true), [], ['KEY-28', 'KEY-29']),
   crateSlot: (_, on) => thing(on, on.web.say('game', 'crates', {}), [], ['KEY-01', 'ACT-PORT-06']),
-  ability: ({ ship }, { words }) => tile(words.tiles.ship(ship), ruleOf.ship(ship)),
-  urbanCard: ({ card }, { words }) => tile(words.tiles.urbanCard(card), ruleOf.urbanCard()),
+  ability: ({ ship }, { tiles }) => tile(tiles.ship(ship)),
+  urbanCard: ({ card }, { tiles }) => tile(tiles.urbanCard(card)),
   hiddenCard: (_, on) => thing(on, on.parts.name('urbanCards', {}), [], ['URB-01']),
 };
 
@@ -195,30 +203,31 @@ function good({ seat, good: counted }: PlaceOfKind<'good'>, on: OnTable): Tablet
       return thing(on, on.parts.gardens(own.gardens), [], ['ACT-GARD-07', 'ACT-GARD-09']);
     case 'marker':
       return thing(on, on.web.say('game', 'markers', { markers: own.markers, supply: own.markerSupply }), [], ['KEY-03', 'KEY-05']);
-    default:
+    // What lies there says what it is: places of their own.
+    case 'specialWater':
+    case 'harbormaster':
+    case 'house':
+    case 'vp':
+    case 'crates':
+    case 'card':
+    case 'ship':
       return null;
   }
 }
 
-/** What belongs to the Bot: which sentence of its description it is, and its rules. */
-const BOT_THINGS: Readonly<Record<PlaceOfKind<'automa'>['thing'], { readonly sentence: number; readonly rules: readonly RuleId[] }>> = {
-  left: { sentence: 0, rules: ['SOLO-36', 'SOLO-39'] },
-  right: { sentence: 1, rules: ['SOLO-37', 'SOLO-40'] },
-  markers: { sentence: 5, rules: ['SOLO-05', 'SOLO-37'] },
-  bag: { sentence: 6, rules: ['SOLO-45'] },
-  deck: { sentence: 7, rules: ['SOLO-36'] },
+const BOT_THING_RULES: Readonly<Record<PlaceOfKind<'automa'>['thing'], readonly RuleId[]>> = {
+  left: ['SOLO-36', 'SOLO-39'],
+  right: ['SOLO-37', 'SOLO-40'],
+  markers: ['SOLO-05', 'SOLO-37'],
+  bag: ['SOLO-45'],
+  deck: ['SOLO-36'],
 };
-/** The sentence of the first Number. */
-const NUMBERS_SENTENCE = 2;
 
 const OF_BOT: WhatAre<'king' | 'automa' | 'automaNumber'> = {
   king: ({ part }, on) => ofBot(on, ({ king }) => on.bot.king(king).sentences[part], ['SOLO-13']),
-  automa: (place, on) => describedOfBot(on, BOT_THINGS[place.thing].sentence, BOT_THINGS[place.thing].rules),
-  automaNumber: ({ number }, on) => describedOfBot(on, NUMBERS_SENTENCE + number, ['SOLO-09']),
+  automa: ({ thing: what }, on) => ofBot(on, () => on.parts.bot()?.[what], BOT_THING_RULES[what]),
+  automaNumber: ({ number }, on) => ofBot(on, () => on.parts.bot()?.numbers[number], ['SOLO-09']),
 };
-
-const describedOfBot = (on: OnTable, sentence: number, rules: readonly RuleId[]): TabletText | null =>
-  ofBot(on, () => on.parts.bot()[sentence], rules);
 
 function ofBot({ view, names }: OnTable, said: (solo: SoloView) => string | undefined, rules: readonly RuleId[]): TabletText | null {
   const line = view.solo === null ? undefined : said(view.solo);

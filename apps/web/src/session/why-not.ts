@@ -1,6 +1,6 @@
 /** What cannot be chosen now, by its place, with the rules that forbid it. */
 import type { Choice } from '@tabannusi/engine';
-import { HERE_ONLY, type Refused, refusedChoices, refusedIn } from '@tabannusi/presenter';
+import { HERE_ONLY, type RefusedChoice, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import type { PartWords, ReasonWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
@@ -36,7 +36,7 @@ export function createWhyNot(
   };
 }
 
-const forbidden = ({ label, reasons }: Pick<Refused, 'label' | 'reasons'>, ...facts: string[]): TabletText => ({
+const forbidden = ({ label, reasons }: Pick<RefusedChoice, 'label' | 'reasons'>, ...facts: string[]): TabletText => ({
   title: label,
   lines: [...facts, ...reasons.flatMap(({ sentence, missing }) => [...(missing === null ? [] : [missing]), sentence])],
   rules: [...new Set(reasons.map(({ rule }) => rule))],

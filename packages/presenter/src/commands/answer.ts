@@ -1,8 +1,8 @@
 /** The answer to what is typed instead of clicked, as data: terminal and page render it, and carry out what only they can. */
 import type { Command, CommandWords } from '@tabannusi/text';
 import type { Offer } from '../asked.ts';
-import { groupedByReasons, type Refused } from '../refused.ts';
-import { COMMANDS, type CommandAt, commandsAt, type Surface } from './table.ts';
+import { groupedByReasons, type RefusedChoice } from '../refused.ts';
+import { type AnsweredCommand, COMMANDS, type CommandAt, commandsAt, type DeedAt, isDeed, type Surface } from './table.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** What is asked, and who types. */
@@ -14,8 +14,6 @@ export interface Typing<O extends Offer, S extends Surface> {
   /** What was typed, as it is named in a sentence. */
   quote(text: string): string;
   readonly offers: readonly O[];
-  /** Worked out when it is asked for. */
-  refused(): readonly Refused[];
   /** Whose area is the own one. */
   readonly seat: number;
   readonly seats: number;
@@ -26,24 +24,27 @@ export interface Typing<O extends Offer, S extends Surface> {
 /** Choices that cannot be made count on from those that can. */
 export type Numbered<T> = T & { readonly number: number };
 
-/** What the presenter answers by itself. */
-type Answered = 'legal' | 'why' | 'district' | 'me' | 'players' | 'log' | 'help';
-/** What is left to terminal and page: deeds, and pictures of their own. */
-export type DeedAt<S extends Surface> = Exclude<CommandAt<S>, Answered>;
+interface Sentence {
+  readonly answer: 'sentence';
+  readonly text: string;
+}
+
+/** Legal choices that were meant, and what is refused, grouped by equal reasons. `isAll`: nothing in particular was meant. */
+export interface Reasons<O extends Offer> {
+  readonly answer: 'reasons';
+  readonly isAll: boolean;
+  readonly legal: readonly Numbered<O>[];
+  readonly refused: readonly (readonly Numbered<RefusedChoice>[])[];
+}
 
 export type Answer<O extends Offer, S extends Surface> =
-  | { readonly answer: 'sentence'; readonly text: string }
+  | Sentence
   /** The choice with this number is made. */
   | { readonly answer: 'choose'; readonly offer: Numbered<O> }
   /** The question and its choices. */
   | { readonly answer: 'legal' }
-  /** Legal choices that were meant, and what is refused, grouped by equal reasons. `isAll`: nothing in particular was meant. */
-  | {
-      readonly answer: 'why';
-      readonly isAll: boolean;
-      readonly legal: readonly Numbered<O>[];
-      readonly refused: readonly (readonly Numbered<Refused>[])[];
-    }
+  /** Told with everything that is refused: the words for that may have to be fetched first. */
+  | { readonly answer: 'why'; told(refused: readonly RefusedChoice[]): Reasons<O> | Sentence }
   | { readonly answer: 'district'; readonly district: number }
   | { readonly answer: 'seats'; readonly seats: readonly number[] }
   /** So many of the last lines; null where no number was given. */
@@ -86,7 +87,7 @@ const wordsOf =
   ({ words, also }: Pick<Typing<Offer, Surface>, 'words' | 'also'>) =>
   (command: Command): readonly string[] => [...words.words(command), command, ...also(command)];
 
-const sentence = (text: string): { readonly answer: 'sentence'; readonly text: string } => ({ answer: 'sentence', text });
+const sentence = (text: string): Sentence => ({ answer: 'sentence', text });
 
 const numbered = <T>(things: readonly T[], after = 0): Numbered<T>[] => things.map((thing, n) => ({ ...thing, number: after + n + 1 }));
 
@@ -106,36 +107,35 @@ const unknown = <O extends Offer, S extends Surface>(text: string, { words, quot
 const ambiguous = <O extends Offer, S extends Surface>(text: string, meanings: readonly string[], { words, quote }: Typing<O, S>): string =>
   words.say('ambiguous', { found: quote(text), words: words.list(meanings, 'or') });
 
-function byCommand<O extends Offer, S extends Surface>(command: CommandAt<S>, rest: string, typing: Typing<O, S>): Answer<O, S> {
-  switch (command) {
-    case 'legal':
-      return { answer: 'legal' };
-    case 'why':
-      return why(rest, typing);
-    case 'district':
-      return district(rest, typing);
-    case 'me':
-      return { answer: 'seats', seats: [typing.seat] };
-    case 'players':
-      return { answer: 'seats', seats: [...Array(typing.seats).keys()] };
-    case 'log':
-      return log(rest, typing);
-    case 'help':
-      return help(typing);
-    default:
-      return { answer: 'deed', deed: command as DeedAt<S>, rest };
-  }
-}
+type Tell = <O extends Offer, S extends Surface>(rest: string, typing: Typing<O, S>) => Answer<O, S>;
+
+const TELL: Readonly<Record<AnsweredCommand, Tell>> = {
+  legal: () => ({ answer: 'legal' }),
+  why,
+  district,
+  me: (_, { seat }) => ({ answer: 'seats', seats: [seat] }),
+  players: (_, { seats }) => ({ answer: 'seats', seats: [...Array(seats).keys()] }),
+  log,
+  help: (_, typing) => help(typing),
+};
+
+const byCommand = <O extends Offer, S extends Surface>(command: CommandAt<S>, rest: string, typing: Typing<O, S>): Answer<O, S> =>
+  isDeed<S>(command) ? { answer: 'deed', deed: command, rest } : TELL[command as AnsweredCommand](rest, typing);
 
 /** Of everything that could be tried and is not legal, or of what has this number or these words in it; of a legal choice, all that it would do. */
-function why<O extends Offer, S extends Surface>(rest: string, { words, quote, offers, refused }: Typing<O, S>): Answer<O, S> {
+function why<O extends Offer, S extends Surface>(rest: string, { words, quote, offers }: Typing<O, S>): Answer<O, S> {
   if (offers.length === 0) return sentence(words.say('nothingToChoose', {}));
   const what = withoutNot(rest, words);
   const isAll = what === '';
   const legal = isAll ? [] : numbered(offers).filter((offer) => isMeant(what, offer));
-  const forbidden = numbered(refused(), offers.length).filter((thing) => isAll || isMeant(what, thing));
-  if (legal.length + forbidden.length > 0) return { answer: 'why', isAll, legal, refused: groupedByReasons(forbidden) };
-  return sentence(isAll ? words.say('allLegal', {}) : words.say('whyNothing', { found: quote(what) }));
+  return {
+    answer: 'why',
+    told(refused) {
+      const forbidden = numbered(refused, offers.length).filter((thing) => isAll || isMeant(what, thing));
+      if (legal.length + forbidden.length > 0) return { answer: 'reasons', isAll, legal, refused: groupedByReasons(forbidden) };
+      return sentence(isAll ? words.say('allLegal', {}) : words.say('whyNothing', { found: quote(what) }));
+    },
+  };
 }
 
 /** `why` is understood in English in every language, so “not” is, too. */

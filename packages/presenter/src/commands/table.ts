@@ -7,6 +7,8 @@ interface Entry {
   readonly at: readonly Surface[];
   /** Whether words may follow: `why b2`. */
   readonly takes: boolean;
+  /** Who answers: the presenter, or terminal and page, to whom deeds and pictures of their own are left. */
+  readonly by: 'presenter' | 'surface';
 }
 
 const BOTH: readonly Surface[] = ['terminal', 'page'];
@@ -15,32 +17,39 @@ const PAGE = ['page'] as const;
 
 /** In the order of the list that `help` shows. */
 export const COMMANDS = {
-  legal: { at: BOTH, takes: false },
-  why: { at: BOTH, takes: true },
-  hint: { at: BOTH, takes: false },
-  undo: { at: BOTH, takes: false },
-  redo: { at: BOTH, takes: false },
-  restart: { at: BOTH, takes: false },
+  legal: { at: BOTH, takes: false, by: 'presenter' },
+  why: { at: BOTH, takes: true, by: 'presenter' },
+  hint: { at: BOTH, takes: false, by: 'surface' },
+  undo: { at: BOTH, takes: false, by: 'surface' },
+  redo: { at: BOTH, takes: false, by: 'surface' },
+  restart: { at: BOTH, takes: false, by: 'surface' },
   // The terminal asks whether the turn ends; the page has a button.
-  end: { at: PAGE, takes: false },
-  board: { at: TERMINAL, takes: false },
-  me: { at: BOTH, takes: false },
-  players: { at: BOTH, takes: false },
-  bot: { at: TERMINAL, takes: false },
-  district: { at: BOTH, takes: true },
-  score: { at: BOTH, takes: false },
-  log: { at: BOTH, takes: true },
-  legend: { at: TERMINAL, takes: false },
-  tiles: { at: TERMINAL, takes: false },
-  rules: { at: TERMINAL, takes: true },
-  orders: { at: TERMINAL, takes: true },
-  save: { at: TERMINAL, takes: true },
-  help: { at: BOTH, takes: false },
-  quit: { at: TERMINAL, takes: false },
+  end: { at: PAGE, takes: false, by: 'surface' },
+  board: { at: TERMINAL, takes: false, by: 'surface' },
+  me: { at: BOTH, takes: false, by: 'presenter' },
+  players: { at: BOTH, takes: false, by: 'presenter' },
+  bot: { at: TERMINAL, takes: false, by: 'surface' },
+  district: { at: BOTH, takes: true, by: 'presenter' },
+  score: { at: BOTH, takes: false, by: 'surface' },
+  log: { at: BOTH, takes: true, by: 'presenter' },
+  legend: { at: TERMINAL, takes: false, by: 'surface' },
+  tiles: { at: TERMINAL, takes: false, by: 'surface' },
+  rules: { at: TERMINAL, takes: true, by: 'surface' },
+  orders: { at: TERMINAL, takes: true, by: 'surface' },
+  save: { at: TERMINAL, takes: true, by: 'surface' },
+  help: { at: BOTH, takes: false, by: 'presenter' },
+  quit: { at: TERMINAL, takes: false, by: 'surface' },
 } as const satisfies Readonly<Record<Command, Entry>>;
 
 /** Those that can be typed there. */
 export type CommandAt<S extends Surface> = { [C in Command]: S extends (typeof COMMANDS)[C]['at'][number] ? C : never }[Command];
+
+/** Those that the presenter answers by itself. */
+export type AnsweredCommand = { [C in Command]: (typeof COMMANDS)[C]['by'] extends 'presenter' ? C : never }[Command];
+/** Those that are left to terminal or page. */
+export type DeedAt<S extends Surface> = Exclude<CommandAt<S>, AnsweredCommand>;
+
+export const isDeed = <S extends Surface>(command: CommandAt<S>): command is DeedAt<S> => COMMANDS[command].by === 'surface';
 
 export const commandsAt = <S extends Surface>(surface: S): CommandAt<S>[] =>
   Object.entries<Entry>(COMMANDS).flatMap(([name, { at }]) => (at.includes(surface) ? [name as CommandAt<S>] : []));

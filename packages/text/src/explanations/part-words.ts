@@ -1,7 +1,7 @@
 /** Single things of a position in words, for who points at them. They are loaded after the board shows. */
 import { BUILDING_COLOURS, type BuildingColour, type PortLine, type ResourceColour, type View } from '@tabannusi/engine';
 import { ZIGGURAT_SPACE_NAMES } from '../names.ts';
-import { describeBot } from '../positions/descriptions/bot.ts';
+import { type BotSentences, botSentences } from '../positions/descriptions/bot.ts';
 import { listSentence, playerAt, type Seen } from '../positions/descriptions/description.ts';
 import { bargeSentence, headSentences } from '../positions/descriptions/district.ts';
 import { lineSentence, shipSentence } from '../positions/descriptions/port.ts';
@@ -46,8 +46,8 @@ export interface PartWords {
   water(amount: number): string;
   gardens(amount: number): string;
   houseRow(row: BuildingColour | 'bottom', seat: number): string;
-  /** What belongs to the Bot; empty where none plays. */
-  bot(): readonly string[];
+  /** What belongs to the Bot; null if none plays. */
+  bot(): BotSentences | null;
 }
 
 export function partWordsOf(speech: Speech, given: Table, view: View, { thing: names, preview }: PartMessages): PartWords {
@@ -57,7 +57,7 @@ export function partWordsOf(speech: Speech, given: Table, view: View, { thing: n
   const seen: Seen = { speech, table, view, grid: gridOf(setting) };
   const sectionOf = (section: BuildingColour) => at(view.ziggurat, BUILDING_COLOURS.indexOf(section));
   return {
-    bot: () => describeBot(seen)[0]?.sentences ?? [],
+    bot: () => (view.solo === null ? null : botSentences(seen, view.solo)),
     name: (thing, values) => speech.say(names[thing] as string, values as Values),
     player: (seat) => playerAt(seen, seat),
     district: (district) => headSentences(seen, district),

@@ -13,31 +13,47 @@ export const describedBot = (speech: Speech, given: Table, view: View): Descript
 export const describeBot = (seen: Seen): Description[] => (seen.view.solo === null ? [] : [botDescription(seen, seen.view.solo)]);
 
 function botDescription(seen: Seen, solo: SoloView): Description {
+  const { left, right, numbers, markers, bag, deck } = botSentences(seen, solo);
+  const { speech } = seen;
+  return {
+    title: speech.say(speech.catalogue.automa.title, { player: playerAt(seen, solo.seat) }),
+    sentences: [left, right, ...numbers, markers, bag, deck],
+  };
+}
+
+/** By what they are about: the open cards, the tiles at each Number, the markers, the bag and the deck. */
+export interface BotSentences {
+  readonly left: string;
+  readonly right: string;
+  readonly numbers: readonly string[];
+  readonly markers: string;
+  readonly bag: string;
+  readonly deck: string;
+}
+
+export function botSentences(seen: Seen, solo: SoloView): BotSentences {
   const { speech } = seen;
   const { automa } = speech.catalogue;
   const [white, yellow, brown] = [at(solo.bag, 0), at(solo.bag, 1), at(solo.bag, 2)];
   return {
-    title: speech.say(automa.title, { player: playerAt(seen, solo.seat) }),
-    sentences: [
-      cardSentence(seen, 'left', solo.cards.left),
-      cardSentence(seen, 'right', solo.cards.right),
-      ...solo.numbers.map((pile, number) =>
-        speech.say(automa.pile, {
-          number: at(NUMBER_NAMES, number),
-          count: pile.length,
-          colour: pile.at(-1) ?? '',
-          covered: speech.list(
-            pile
-              .slice(0, -1)
-              .toReversed()
-              .map((colour) => speech.say(automa.colour, { colour })),
-          ),
-        }),
-      ),
-      markersSentence(speech, solo.markers),
-      speech.say(automa.bag, { white, yellow, brown }),
-      speech.say(automa.deck, { deck: solo.cards.deck, resets: solo.resets }),
-    ],
+    left: cardSentence(seen, 'left', solo.cards.left),
+    right: cardSentence(seen, 'right', solo.cards.right),
+    numbers: solo.numbers.map((pile, number) =>
+      speech.say(automa.pile, {
+        number: at(NUMBER_NAMES, number),
+        count: pile.length,
+        colour: pile.at(-1) ?? '',
+        covered: speech.list(
+          pile
+            .slice(0, -1)
+            .toReversed()
+            .map((colour) => speech.say(automa.colour, { colour })),
+        ),
+      }),
+    ),
+    markers: markersSentence(speech, solo.markers),
+    bag: speech.say(automa.bag, { white, yellow, brown }),
+    deck: speech.say(automa.deck, { deck: solo.cards.deck, resets: solo.resets }),
   };
 }
 
