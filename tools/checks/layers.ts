@@ -108,6 +108,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
   'apps/server/src': {
     may: {
       store: [],
+      desk: ['store'],
     },
   },
   'apps/web/src': {

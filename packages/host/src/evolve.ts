@@ -4,6 +4,7 @@ import { Impossible, playAnswers, resume } from './course.ts';
 import type { Entry, EntryOf, Place } from './entries.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { FREE_SEAT, type Hosted, type HostedSeat } from './hosted.ts';
+import { sealedOf } from './proof.ts';
 import { settingOf } from './settings.ts';
 import { ToldSteps } from './told-steps.ts';
 
@@ -65,7 +66,7 @@ function changedBy(hosted: Hosted, entry: Entry, steps: ToldSteps): Hosted {
     case 'ready':
       return atSeat(hosted, entry.seat, { ready: true });
     case 'sealed':
-      return { ...hosted, phase: 'sealed', seal: sealOfTable(hosted) };
+      return { ...hosted, phase: 'sealed', seal: sealOf(sealedOf(hosted)) };
     case 'shared':
       return atSeat(hosted, entry.seat, { share: entry.share, early: hosted.phase === 'open' });
     case 'orders':
@@ -80,11 +81,6 @@ function changedBy(hosted: Hosted, entry: Entry, steps: ToldSteps): Hosted {
     case 'rematch':
       return hosted;
   }
-}
-
-function sealOfTable({ table, commitment, game, seats }: Hosted): string {
-  const givers = seats.map((one) => (one.commitment === null ? null : { commitment: one.commitment, early: one.share !== null }));
-  return sealOf({ table, commitment, game, seats: givers });
 }
 
 function atSeat(hosted: Hosted, seat: number, change: Partial<HostedSeat>): Hosted {

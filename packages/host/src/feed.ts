@@ -9,6 +9,7 @@ import { canonical } from '@tabannusi/fair';
 import type { Entry } from './entries.ts';
 import type { Hosted } from './hosted.ts';
 import type { ToldBody, ToldStretch } from './messages.ts';
+import { proofOf } from './proof.ts';
 import { recordOf } from './record.ts';
 import type { ToldSteps } from './told-steps.ts';
 
@@ -18,9 +19,11 @@ export interface Feed {
   readonly all: string;
   /** By seat. */
   readonly own: ReadonlyMap<number, string>;
+  /** After the entry. */
+  readonly chain: string;
 }
 
-export const feedFor = ({ all, own }: Feed, observer: number): string => own.get(observer) ?? all;
+export const feedFor = ({ all, own }: Pick<Feed, 'all' | 'own'>, observer: number): string => own.get(observer) ?? all;
 
 interface Unchained {
   /** What the chain is made of. */
@@ -34,12 +37,15 @@ export function feedOf(hosted: Hosted, entry: Entry, steps: ToldSteps): Unchaine
   const body = (observer: number) => ({ seq, at, ...toldBody(hosted, entry, steps, observer) });
   const publicBody = body(SPECTATOR);
   const mask = steps.hash(SPECTATOR);
-  const revealed = entry.kind === 'over' || entry.kind === 'ended' ? recordOf(hosted) : null;
+  const end = entry.kind === 'over' || entry.kind === 'ended' ? entry : null;
+  const revealed = end === null ? null : recordOf(hosted);
+  const proof = end === null ? null : proofOf(hosted, end.secret);
   const shown = { ...publicBody, hidden: revealed?.hidden };
   return {
     chained: shown,
     withChain: (chain) => ({
-      all: canonical({ ...shown, mask, chain, record: revealed?.record }),
+      chain,
+      all: canonical({ ...shown, mask, chain, record: revealed?.record, proof: proof ?? undefined }),
       own: new Map(
         seatsWithOwnText(hosted, entry, steps).map((seat) => [
           seat,

@@ -14,5 +14,6 @@ export { type BotAsked, botAsked, observerOf } from './observers.ts';
 export { recordOf } from './record.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export { type Rematch, rematchOf } from './rematch.ts';
+export { retell } from './retell.ts';
 export { readStart } from './settings.ts';
 export { type ReadEntry, type ReadLog, readEntry, readLog, type StoredEntry, type StoredFault, writeEntry } from './stored.ts';

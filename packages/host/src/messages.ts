@@ -4,6 +4,7 @@
  * Steps are ids (`idOf` of the engine), null where the observer may not know them. Codes are stable.
  */
 import type { Choice, GameRecord } from '@tabannusi/engine';
+import type { Proof } from '@tabannusi/fair';
 import type { Orders } from '@tabannusi/table';
 import type { GameStart, Place, Sitter, TableOptions } from './entries.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -53,9 +54,10 @@ export type ToldEntry = ToldBody & {
   readonly mask?: string;
   /** After steps of which one was hidden from somebody: the hash of what the seat knows. */
   readonly own?: string;
-  /** In the entry that ends a game: the steps that were hidden from somebody, in their order, and the whole record. */
+  /** In the entry that ends a game: the steps that were hidden from somebody, in their order, the whole record, and beside it the proof of the dice. */
   readonly hidden?: readonly string[];
   readonly record?: GameRecord;
+  readonly proof?: Omit<Proof, 'record' | 'chain'>;
 };
 
 export type Presence = 'here' | 'away' | 'gone';

@@ -1,5 +1,5 @@
 /** Who may look on, and what a bot is told that is asked. */
-import { describeChoice, type Known, legal, mask, type PackedKnown, packKnown, SPECTATOR } from '@tabannusi/engine';
+import { choicesOf, type Known, mask, type PackedKnown, packKnown, SPECTATOR } from '@tabannusi/engine';
 import { resume } from './course.ts';
 import { type Hosted, seatOf, waiting } from './hosted.ts';
 
@@ -27,7 +27,6 @@ export function botAsked(hosted: Hosted): BotAsked | null {
   if (wait === null || wait.for !== 'bot') return null;
   const { seat, bot } = wait;
   const { state } = resume(hosted.setting, hosted.course).game;
-  const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
-  const known: Known = { seat, masked: mask(state, seat), choices };
+  const known: Known = { seat, masked: mask(state, seat), choices: choicesOf(state) };
   return { seat, bot, at: hosted.seq, known: packKnown(known) };
 }

@@ -4,13 +4,12 @@ import {
   CHANCE,
   type Choice,
   choiceOf,
-  describeChoice,
+  choicesOf,
   follow,
   type Generator,
   hashMasked,
   idOf,
   isOver,
-  legal,
   mask,
   newGame,
   outcomeOf,
@@ -72,34 +71,11 @@ export class Follower {
     }
   }
 
-  /** Random decisions up to the next barrier; the game stays where it is. Without `whole`, some of them. */
+  /** Decisions up to the next barrier; the game stays where it is. Without `whole`, all but the last. */
   stretch(random: Random, whole = true): string[] {
-    const game = this.#game;
-    if (game === null) throw new Error('no game has begun');
-    const tried = new RunningGame(game.state.clone());
-    for (;;) {
-      const { state } = tried;
-      const choice = this.#seek(
-        Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer)),
-        random,
-      );
-      const played = tried.decide(choice);
-      if (!played.ok) throw new Error(`refused: ${played.code}`);
-      if (played.barrier !== null) return tried.decisions.map(idOf).slice(0, whole ? undefined : -1);
-    }
-  }
-
-  /** A kind of choice is the less likely, the more often it was made: rare ones are made whenever they are offered. */
-  #seek(choices: readonly Choice[], random: Random): Choice {
-    const weights = choices.map(({ choose }) => Math.ceil(1_000 / (1 + (this.#made.get(choose) ?? 0))));
-    let lot = random.below(weights.reduce((sum, weight) => sum + weight));
-    const choice = choices.find((_, n) => {
-      lot -= weights[n] ?? 0;
-      return lot < 0;
-    });
-    if (choice === undefined) throw new Error('nothing is offered');
-    this.#made.set(choice.choose, (this.#made.get(choice.choose) ?? 0) + 1);
-    return choice;
+    if (this.#game === null) throw new Error('no game has begun');
+    const tried = new RunningGame(this.#game.state.clone());
+    return stretchOf(tried, random, this.#made).slice(0, whole ? undefined : -1);
   }
 
   #play(steps: Extract<ToldEntry, { kind: 'played' }>['steps'], { mask: known, own }: ToldEntry): void {
@@ -116,6 +92,29 @@ export class Follower {
     if (hashMasked(mask(game.state, SPECTATOR)) !== known) throw new Error('the mask of a spectator differs');
     if (own !== undefined && hashMasked(mask(game.state, this.observer)) !== own) throw new Error('the own mask differs');
   }
+}
+
+/** Plays decisions up to the next barrier. A kind of choice is the less likely, the more often it was made. */
+export function stretchOf(game: RunningGame, random: Random, made = new Map<Choice['choose'], number>()): string[] {
+  const { state } = game;
+  for (;;) {
+    const choice = seek(choicesOf(state), random, made);
+    const played = game.decide(choice);
+    if (!played.ok) throw new Error(`refused: ${played.code}`);
+    if (played.barrier !== null) return game.decisions.map(idOf);
+  }
+}
+
+function seek(choices: readonly Choice[], random: Random, made: Map<Choice['choose'], number>): Choice {
+  const weights = choices.map(({ choose }) => Math.ceil(1_000 / (1 + (made.get(choose) ?? 0))));
+  let lot = random.below(weights.reduce((sum, weight) => sum + weight));
+  const choice = choices.find((_, n) => {
+    lot -= weights[n] ?? 0;
+    return lot < 0;
+  });
+  if (choice === undefined) throw new Error('nothing is offered');
+  made.set(choice.choose, (made.get(choice.choose) ?? 0) + 1);
+  return choice;
 }
 
 /** Ids of 128 bits. */

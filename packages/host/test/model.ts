@@ -172,7 +172,9 @@ const commit = (sort: (typeof COMMITS)[number]): Step =>
     const client = real.party.followers[seat];
     if (client === undefined) throw new Error('no such seat');
     const whole = client.stretch(real.random);
-    const other = [0, 1].find((one) => one !== seat) ?? 0;
+    const sitter = model.seats[seat];
+    const other = model.seats.find((one) => typeof one === 'number' && one !== sitter);
+    if (sort === 'another’s' && other === undefined) return;
     const decisions = sort === 'too early' ? whole.slice(0, -1) : sort === 'too long' ? [...whole, 'done'] : whole;
     if (sort === 'illegal') decisions[0] = 'space:zz';
     const at = sort === 'stale' ? model.moved - 1 : sort === 'ahead' ? model.seq + 1 : model.seq;
@@ -188,7 +190,7 @@ const commit = (sort: (typeof COMMITS)[number]): Step =>
     const send = (): Decided =>
       wait.for === 'bot' && sort !== 'another’s'
         ? real.party.send({ do: 'botPlays', id, seat, at, decisions })
-        : real.party.send({ do: 'commit', id, person: `p${sort === 'another’s' ? other : seat}`, at, decisions });
+        : real.party.send({ do: 'commit', id, person: `p${sort === 'another’s' ? other : sitter}`, at, decisions });
     const code = sort === 'legal' || sort === 'doubled' ? 'ok' : expected[sort];
     check(`commit ${sort}`, model, real, send(), code, () => {
       model.phase = real.party.at.phase;

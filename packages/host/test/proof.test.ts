@@ -24,7 +24,9 @@ function proofOf(texts: readonly string[]): Proof {
       proof = { ...proof, secret: entry.secret, record: entry.record };
     }
   }
-  const chain = entries.map(({ mask: _mask, own: _own, record: _record, chain: link, ...entry }): ChainLink => ({ entry, chain: link }));
+  const chain = entries.map(
+    ({ mask: _mask, own: _own, record: _record, proof: _proof, chain: link, ...entry }): ChainLink => ({ entry, chain: link }),
+  );
   return { format: PROOF_FORMAT, version: PROOF_VERSION, ...(proof as Pick<Proof, 'sealed' | 'secret' | 'shares' | 'record'>), chain };
 }
 
@@ -43,6 +45,9 @@ test.each(PARTIES)('the dice of a hosted game are proven: $seed', (parts) => {
   if (!verified.ok) throw new Error(JSON.stringify(verified.faults));
   const { seal, chain } = party.at;
   expect(verified).toMatchObject({ seal, chain, shares: parts.persons, early: 0 });
+  // The last entry has all of it together, but for the chain.
+  const { proof, record } = party.followers.at(-1)?.entries.at(-1) ?? {};
+  expect(verifyProof({ ...proof, record })).toMatchObject({ ok: true, seal, shares: parts.persons, early: 0 });
 });
 
 test('so they are where a share was there early, and the proof says so', () => {

@@ -28,7 +28,7 @@ interface NewEntry {
 }
 
 /** A job that becomes due; it replaces a job of the same kind and key. */
-interface NewJob {
+export interface NewJob {
   readonly kind: string;
   readonly key: string;
   /** Milliseconds since 1970, as all times here. */

@@ -1,0 +1,88 @@
+/**
+ * One table in the memory of a node. What it holds was read from the store or has been stored: it is replaced by a table of later entries, and never
+ * touched before they are kept.
+ */
+import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEntry, type StoredEntry } from '@tabannusi/host';
+import type { Tables, Watcher } from './ports.ts';
+
+/** A log that this program cannot read: damaged, or written by a later one. */
+class UnreadableLog extends Error {
+  readonly code: 'newer' | 'damaged' | 'gap';
+
+  constructor(table: string, seq: number, code: UnreadableLog['code']) {
+    super(`table ${table}, entry ${seq}: ${code}`);
+    this.code = code;
+  }
+}
+
+export class CachedTable {
+  readonly table: string;
+  readonly dice: Dice;
+  readonly watchers = new Set<Watcher>();
+  readonly #tables: Tables;
+  #hosted: Hosted | null = null;
+  /** Whether entries may be stored that this node has not seen. */
+  #unsure = true;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(table: string, dice: Dice, tables: Tables) {
+    this.table = table;
+    this.dice = dice;
+    this.#tables = tables;
+  }
+
+  /** Null before the first entry. */
+  get hosted(): Hosted | null {
+    return this.#hosted;
+  }
+
+  /** Does one thing after the other: nothing is decided while something else is being stored. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Reads what the node has not seen, if that can be, and tells it. Rejects with an `UnreadableLog`. */
+  async catchUp(): Promise<void> {
+    if (!this.#unsure) return;
+    const rows = await this.#tables.read(this.table, this.#hosted?.seq ?? 0);
+    this.#take(rows);
+    this.#unsure = false;
+  }
+
+  /** The next `catchUp` reads. */
+  doubt(): void {
+    this.#unsure = true;
+  }
+
+  /** Takes over what has been stored, and tells everybody who watches. */
+  grow(hosted: Hosted, feeds: readonly Feed[]): void {
+    this.#hosted = hosted;
+    if (feeds.length > 0) for (const watcher of [...this.watchers]) this.tell(hosted, watcher, feeds);
+  }
+
+  /** Entries, as the watcher may know them. */
+  tell(hosted: Hosted, watcher: Watcher, feeds: readonly Feed[]): void {
+    const observer = observerOf(hosted, watcher.person);
+    if (observer !== null) watcher.send(`{"t":"entries","entries":[${feeds.map((feed) => feedFor(feed, observer)).join(',')}]}`);
+    else {
+      this.watchers.delete(watcher);
+      watcher.close();
+    }
+  }
+
+  #take(rows: readonly StoredEntry[]): void {
+    const feeds: Feed[] = [];
+    let hosted = this.#hosted;
+    for (const row of rows) {
+      if (row.seq !== (hosted?.seq ?? 0) + 1) throw new UnreadableLog(this.table, row.seq, 'gap');
+      const read = readEntry(row);
+      if (!read.ok) throw new UnreadableLog(this.table, row.seq, read.code);
+      const next = advance(hosted, read.entry);
+      hosted = next.hosted;
+      feeds.push(next.feed);
+    }
+    if (hosted !== null) this.grow(hosted, feeds);
+  }
+}

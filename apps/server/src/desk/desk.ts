@@ -1,0 +1,235 @@
+/**
+ * The desk of a node: commands of people and bots become stored entries, and everybody at a table hears of them.
+ *
+ * Any node may append to any table; the number in the store decides. So nothing is changed in memory and nothing is told before an append has succeeded,
+ * and a node that was too slow reads on and decides again.
+ */
+import {
+  advance,
+  type Command,
+  type Decisions,
+  decide,
+  draftOf,
+  type Entry,
+  type Feed,
+  type FromServer,
+  fairDice,
+  type Hosted,
+  observerOf,
+  PROTOCOL_VERSION,
+  type Refused,
+  retell,
+  seatOf,
+  writeEntry,
+} from '@tabannusi/host';
+import { CachedTable } from './cached-table.ts';
+import type { Publish, Tables, Watcher } from './ports.ts';
+
+/** `noTable`: there is none. `again`: nothing is known to be stored, and the same command may be sent again. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | Refused
+  | { readonly ok: false; readonly code: 'again'; readonly index?: undefined };
+
+/** Where a client stands that comes. */
+export interface Hello {
+  readonly after: number;
+  readonly chain: string;
+}
+
+/** `welcomed`: it hears everything from now on. */
+export type Joined = 'welcomed' | 'noTable' | 'mayNot';
+
+/** How often a node decides again when others were faster. */
+const TRIES = 4;
+
+const NO_TABLE: Refused = { ok: false, code: 'noTable' };
+
+interface Kept {
+  readonly loading: Promise<CachedTable | null>;
+  uses: number;
+}
+
+/** What a seat had tried, after the entry with this number. */
+interface Tried {
+  readonly at: number;
+  readonly decisions: readonly string[];
+}
+
+interface DeskParts {
+  readonly tables: Tables;
+  readonly publish: Publish;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Tables without watchers in memory, at most. */
+  readonly most?: number;
+}
+
+export class Desk {
+  readonly #tables: Tables;
+  readonly #publish: Publish;
+  readonly #now: () => number;
+  readonly #most: number;
+  /** Those used last come last. */
+  readonly #cache = new Map<string, Kept>();
+  readonly #drafts = new WeakMap<CachedTable, Map<number, Tried>>();
+
+  constructor({ tables, publish, now, most = 500 }: DeskParts) {
+    this.#tables = tables;
+    this.#publish = publish;
+    this.#now = now;
+    this.#most = most;
+  }
+
+  /** The table as this node knows it; null if there is none. Rejects if the store or the log cannot be read. */
+  async look(table: string): Promise<Hosted | null> {
+    return this.#with(table, async (cached) => {
+      await cached.catchUp();
+      return cached.hosted;
+    });
+  }
+
+  /** Entries are told before this resolves. Rejects if the store or the log cannot be read. */
+  async send(table: string, command: Command): Promise<Answer> {
+    const answer = await this.#with(table, (cached) => this.#decideAndStore(cached, command));
+    return answer ?? NO_TABLE;
+  }
+
+  /** The watcher hears where the table stands, what it has missed, and then everything. */
+  async join(table: string, watcher: Watcher, { after, chain }: Hello): Promise<Joined> {
+    const joined = await this.#with(table, async (cached): Promise<Joined> => {
+      await cached.catchUp();
+      if ((cached.hosted?.seq ?? 0) < after) {
+        cached.doubt();
+        await cached.catchUp();
+      }
+      const { hosted } = cached;
+      const observer = hosted === null ? null : observerOf(hosted, watcher.person);
+      if (hosted === null || observer === null) return hosted === null ? 'noTable' : 'mayNot';
+      const missed = retell(hosted, after);
+      const anew = missed.chain !== chain || after > hosted.seq;
+      const seat = watcher.person === null ? null : seatOf(hosted, watcher.person);
+      const draft = seat === null ? null : this.#draft(cached, seat);
+      const message = { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() } as const;
+      watcher.send(JSON.stringify(message satisfies FromServer));
+      cached.watchers.add(watcher);
+      const { feeds } = anew ? retell(hosted, 0) : missed;
+      if (feeds.length > 0) cached.tell(hosted, watcher, feeds);
+      return 'welcomed';
+    });
+    return joined ?? 'noTable';
+  }
+
+  async leave(table: string, watcher: Watcher): Promise<void> {
+    const cached = await this.#cache.get(table)?.loading;
+    cached?.watchers.delete(watcher);
+  }
+
+  /** Another node says that a log has grown, or it is time to look. */
+  async news(table: string, seq: number): Promise<void> {
+    if (!this.#cache.has(table)) return;
+    await this.#with(table, async (cached) => {
+      if ((cached.hosted?.seq ?? 0) >= seq) return;
+      cached.doubt();
+      await cached.catchUp();
+    });
+  }
+
+  /** The tables that somebody watches here: it is they that must not miss what other nodes append. */
+  async watched(): Promise<string[]> {
+    const all = await Promise.all([...this.#cache.values()].map(({ loading }) => loading.catch(() => null)));
+    return all.flatMap((cached) => (cached !== null && cached.watchers.size > 0 ? [cached.table] : []));
+  }
+
+  /** A seat tries something: the others hear of it, and the seat finds it again elsewhere. Null if it was told. */
+  async draft(table: string, person: string, at: number, decisions: Decisions): Promise<Refused | null> {
+    const told = await this.#with(table, async (cached): Promise<Refused | 'told'> => {
+      await cached.catchUp();
+      if (cached.hosted === null) return NO_TABLE;
+      const tried = draftOf(cached.hosted, person, at, decisions);
+      if (!tried.ok) return tried;
+      const { seat } = tried;
+      const drafts = this.#drafts.get(cached) ?? new Map<number, Tried>();
+      this.#drafts.set(cached, drafts.set(seat, { at, decisions: tried.decisions }));
+      for (const watcher of cached.watchers) {
+        const shown = watcher.person === person ? tried.decisions : tried.told;
+        watcher.send(JSON.stringify({ t: 'draft', seat, at, decisions: shown } satisfies FromServer));
+      }
+      return 'told';
+    });
+    return told === 'told' ? null : (told ?? NO_TABLE);
+  }
+
+  async #decideAndStore(cached: CachedTable, command: Command): Promise<Answer> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      await cached.catchUp();
+      const { hosted, dice } = cached;
+      const decided = decide(hosted, command, { now: this.#now(), dice });
+      if (!decided.ok) {
+        if (decided.code !== 'ahead' || tries > 0) return decided;
+        cached.doubt();
+        continue;
+      }
+      if ('known' in decided) return { ok: true, seq: decided.known };
+      const { entries } = decided;
+      const grown = advanceAll(hosted, entries);
+      const after = hosted?.seq ?? 0;
+      const stored = await this.#tables.append(cached.table, after, entries.map(writeEntry), grown.hosted);
+      if (stored.result === 'stored') {
+        cached.grow(grown.hosted, grown.feeds);
+        this.#publish(cached.table, after + entries.length);
+        return { ok: true, seq: after + 1 };
+      }
+      cached.doubt();
+      if (stored.result === 'failed') return { ok: false, code: 'again' };
+    }
+    return { ok: false, code: 'again' };
+  }
+
+  /** What a seat had last tried, if the game did not go on since. */
+  #draft(cached: CachedTable, seat: number): Tried | null {
+    const draft = this.#drafts.get(cached)?.get(seat);
+    return draft === undefined || draft.at < (cached.hosted?.moved ?? 0) ? null : draft;
+  }
+
+  /** Does something with a table; null if there is none. A table in use stays in memory. */
+  async #with<T>(table: string, work: (cached: CachedTable) => Promise<T>): Promise<T | null> {
+    const kept = this.#cache.get(table) ?? { loading: this.#load(table), uses: 0 };
+    this.#cache.delete(table);
+    this.#cache.set(table, kept);
+    kept.uses++;
+    try {
+      const cached = await kept.loading;
+      return cached === null ? null : await cached.inTurn(() => work(cached));
+    } finally {
+      kept.uses--;
+      await this.#makeRoom();
+    }
+  }
+
+  async #load(table: string): Promise<CachedTable | null> {
+    const secret = await this.#tables.secret(table);
+    return secret === null ? null : new CachedTable(table, fairDice(secret), this.#tables);
+  }
+
+  /** Tables that are not there, or could not be read, are not kept. */
+  async #makeRoom(): Promise<void> {
+    for (const [table, kept] of this.#cache) {
+      const cached = await kept.loading.catch(() => null);
+      const isUsed = kept.uses > 0 || (cached !== null && cached.watchers.size > 0);
+      if (!isUsed && (cached === null || this.#cache.size > this.#most)) this.#cache.delete(table);
+    }
+  }
+}
+
+function advanceAll(before: Hosted | null, entries: readonly Entry[]): { readonly hosted: Hosted; readonly feeds: readonly Feed[] } {
+  const feeds: Feed[] = [];
+  let hosted = before;
+  for (const entry of entries) {
+    const next = advance(hosted, entry);
+    hosted = next.hosted;
+    feeds.push(next.feed);
+  }
+  if (hosted === null) throw new Error('a command without entries');
+  return { hosted, feeds };
+}

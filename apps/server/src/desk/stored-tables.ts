@@ -1,0 +1,76 @@
+/** The logs of tables in the store, with what lists and jobs need beside them. */
+import { type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
+import { type Call, call } from '../store/statement.ts';
+import { entriesAfter } from '../store/statements/entry.ts';
+import { setSeat } from '../store/statements/seat.ts';
+import { secretOf } from '../store/statements/secret.ts';
+import type { Append, GameHead, NewJob, Store } from '../store/store.ts';
+import type { Tables } from './ports.ts';
+
+/** A longer log is read in parts. */
+const AT_ONCE = 500;
+
+export interface StoredTablesParts {
+  readonly store: Store;
+  /** Decrypts what is stored of a secret. */
+  readonly unsealed: (table: string, sealed: string) => string;
+}
+
+export function storedTables({ store, unsealed }: StoredTablesParts): Tables {
+  return {
+    read: (table, after) => readAll(store, table, after),
+    append: (table, after, rows, hosted) => append(store, table, after, rows, hosted),
+    secret: async (table) => {
+      const row = await store.one(secretOf, { game: table });
+      return row === undefined ? null : unsealed(table, row.sealed);
+    },
+  };
+}
+
+async function readAll(store: Store, game: string, after: number): Promise<StoredEntry[]> {
+  const rows: StoredEntry[] = [];
+  for (;;) {
+    const part = await store.all(entriesAfter, { game, after: after + rows.length, limit: AT_ONCE });
+    // Kinds are those of the host, which reads the rows and refuses others.
+    rows.push(...part.map(({ actionId, ...row }) => ({ ...row, id: actionId }) as StoredEntry));
+    if (part.length < AT_ONCE) return rows;
+  }
+}
+
+async function append(
+  store: Store,
+  game: string,
+  after: number,
+  rows: readonly StoredEntry[],
+  hosted: Hosted,
+): ReturnType<Tables['append']> {
+  const [first, ...others] = rows.map(({ kind, seat, body }) => ({ kind, seat, body }));
+  const { id, at } = rows[0] ?? {};
+  if (first === undefined || id == null || at === undefined) throw new TypeError('append: no entry with an id');
+  const parts: Append = { game, after, action: id, entries: [first, ...others], at, head: headOf(hosted), jobs: jobsOf(hosted, at) };
+  const { result } = await store.append({ ...parts, also: seatsOf(rows, hosted) });
+  return { result: result === 'noGame' ? 'failed' : result };
+}
+
+function headOf(hosted: Hosted): GameHead {
+  return { state: hosted.phase, chain: hosted.chain, askedSeat: waiting(hosted)?.seat ?? null, dueAt: null };
+}
+
+/** A bot that is asked is a job, so that it is asked again if this node dies. */
+function jobsOf(hosted: Hosted, at: number): NewJob[] {
+  return waiting(hosted)?.for === 'bot' ? [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }] : [];
+}
+
+/** The seats that the entries change. */
+function seatsOf(rows: readonly StoredEntry[], hosted: Hosted): Call[] {
+  const isFirst = rows.some(({ kind }) => kind === 'opened');
+  const changed = new Set(rows.flatMap(({ kind, seat }) => (['seated', 'stood', 'orders'].includes(kind) && seat !== null ? [seat] : [])));
+  return hosted.seats.flatMap((one, seat) => (isFirst || changed.has(seat) ? [seatRow(hosted, seat, one)] : []));
+}
+
+function seatRow(hosted: Hosted, seat: number, { sitter, commitment, orders }: HostedSeat): Call {
+  const bot = sitter !== null && 'bot' in sitter ? sitter.bot : null;
+  const person = personAt(hosted, seat);
+  const values = { game: hosted.table, seat, person, bot, colour: null, commitment, orders: JSON.stringify(orders), settings: '{}' };
+  return call(setSeat, values);
+}

@@ -1,0 +1,145 @@
+/** A client of the simulation: it follows, does what it is asked, and repeats a command until it is answered. */
+import { Generator } from '@tabannusi/engine';
+import { seatCommitment } from '@tabannusi/fair';
+import type { Command, FromServer, ToldEntry } from '@tabannusi/host';
+import { Follower, idFrom } from '@tabannusi/host/follower';
+import type { Answer } from '../../src/desk/desk.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** What a client did and was told, for the history check. */
+export type Event =
+  | { readonly at: number; readonly what: 'sent' | 'refused'; readonly id: string }
+  | { readonly at: number; readonly what: 'did'; readonly id: string; readonly seq: number };
+
+/** Its line to some node; it may lose, double, delay and overtake messages, and break. */
+export interface Line {
+  hello(after: number, chain: string): void;
+  command(command: Command): void;
+}
+
+const REPEAT_MS = 2_500;
+
+export interface ClientParts {
+  readonly time: VirtualTime;
+  readonly table: string;
+  readonly seat: number;
+  /** Entries after which it plays no more. */
+  readonly enough: number;
+  connect(client: Client): Line;
+}
+
+export class Client {
+  readonly person: string;
+  readonly history: Event[] = [];
+  readonly #parts: ClientParts;
+  readonly #random: Generator;
+  readonly #share: string;
+  #follower: Follower;
+  #line: Line | null = null;
+  #pending: Command | null = null;
+  #thinking = false;
+  /** Texts heard, by number: all that it has ever seen. */
+  readonly seen: { readonly seq: number; readonly text: string }[] = [];
+  /** How often it had to begin again. */
+  anew = 0;
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts;
+    this.person = `p${parts.seat}`;
+    this.#random = new Generator(`${parts.table} ${parts.seat}`, 'game');
+    this.#share = idFrom(this.#random) + idFrom(this.#random);
+    this.#follower = new Follower(parts.seat);
+  }
+
+  get seq(): number {
+    return this.#follower.seq;
+  }
+
+  connect(): void {
+    this.#line = this.#parts.connect(this);
+    this.#line.hello(this.#follower.seq, this.#follower.chain);
+  }
+
+  /** The line is gone: it comes back in a while. */
+  lost(): void {
+    this.#line = null;
+    this.#parts.time.in(this.#parts.time.between(50, 3_000), () => this.connect());
+  }
+
+  hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    if (message.t === 'welcome' && message.anew && this.#follower.seq > 0) {
+      this.anew++;
+      this.#follower = new Follower(this.#parts.seat);
+    }
+    if (message.t !== 'entries') return;
+    for (const entry of message.entries) this.#take(entry);
+    this.#think();
+  }
+
+  answered(id: string, answer: Answer): void {
+    const { now } = this.#parts.time;
+    if (answer.ok) this.history.push({ at: now, what: 'did', id, seq: answer.seq });
+    else if (answer.code === 'again' || answer.code === 'ahead') return;
+    else this.history.push({ at: now, what: 'refused', id });
+    if (this.#pending?.id === id) this.#pending = null;
+    this.#think();
+  }
+
+  #take(entry: ToldEntry): void {
+    const { seq } = this.#follower;
+    // Doubled and overtaken messages.
+    if (entry.seq <= seq) return;
+    if (entry.seq > seq + 1) {
+      this.#line?.hello(seq, this.#follower.chain);
+      return;
+    }
+    const text = JSON.stringify(entry);
+    this.#follower.hear(text);
+    this.seen.push({ seq: entry.seq, text });
+  }
+
+  /** In a while, does what the table waits for. */
+  #think(): void {
+    const { time, enough } = this.#parts;
+    if (this.#thinking || this.#pending !== null || this.seq >= enough) return;
+    this.#thinking = true;
+    time.in(time.between(5, 1_500), () => {
+      this.#thinking = false;
+      if (this.#pending !== null) return;
+      this.#pending = this.#next();
+      if (this.#pending !== null) this.#send(this.#pending);
+    });
+  }
+
+  #send(command: Command): void {
+    if (this.#pending !== command) return;
+    this.history.push({ at: this.#parts.time.now, what: 'sent', id: command.id });
+    this.#line?.command(command);
+    this.#parts.time.in(REPEAT_MS, () => this.#send(command));
+  }
+
+  #next(): Command | null {
+    const { seat, table } = this.#parts;
+    const { entries, asked, seq: at } = this.#follower;
+    const id = idFrom(this.#random);
+    if (asked === seat) {
+      return { do: 'commit', id, person: this.person, at, decisions: this.#follower.stretch(this.#random) };
+    }
+    if (asked !== null || entries.length === 0) return null;
+    const by = { id, person: this.person };
+    const own = (kind: ToldEntry['kind']): boolean =>
+      entries.some((entry) => entry.kind === kind && 'seat' in entry && entry.seat === seat);
+    if (!own('seated')) return { do: 'sit', ...by, seat, commitment: seatCommitment(table, seat, this.#share) };
+    if (!own('ready') || this.#isNoLongerReady()) return { do: 'ready', ...by };
+    if (entries.some(({ kind }) => kind === 'sealed') && !own('shared')) return { do: 'share', ...by, share: this.#share };
+    return null;
+  }
+
+  /** Somebody sat down after it was ready. */
+  #isNoLongerReady(): boolean {
+    const { entries } = this.#follower;
+    const last = entries.findLastIndex((entry) => entry.kind === 'ready' && entry.seat === this.#parts.seat);
+    return entries.findLastIndex(({ kind }) => kind === 'seated') > last;
+  }
+}

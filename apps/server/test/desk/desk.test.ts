@@ -1,0 +1,184 @@
+/** A desk and its store: what is told when, and what is kept. */
+import { SPECTATOR } from '@tabannusi/engine';
+import type { StoredEntry } from '@tabannusi/host';
+import { beforeEach, expect, test } from 'vitest';
+import { Desk } from '../../src/desk/desk.ts';
+import type { Stored, Tables } from '../../src/desk/ports.ts';
+import { begin, type Listener, listener, SECRET, stretch, TABLE } from './seated.ts';
+
+let log: StoredEntry[];
+/** What the store does when it is asked to append; it stores by itself. */
+let appending: (store: () => Stored) => Promise<Stored>;
+let reads: number;
+let published: number[];
+let desk: Desk;
+const FRESH = { after: 0, chain: '' };
+
+const tables: Tables = {
+  read: async (_, after) => {
+    reads++;
+    return log.slice(after);
+  },
+  secret: async (table) => (table === TABLE ? SECRET : null),
+  append: (_, after, rows) =>
+    appending(() => {
+      if (log.length !== after) return { result: 'conflict' };
+      log = [...log, ...rows];
+      return { result: 'stored' };
+    }),
+};
+
+const newDesk = (most?: number): Desk =>
+  new Desk({ tables, publish: (_, seq) => published.push(seq), now: () => 1_000, ...(most === undefined ? {} : { most }) });
+
+async function seated(person: string | null, observer: number, at = desk): Promise<Listener> {
+  const made = listener(person, observer);
+  expect(await at.join(TABLE, made, FRESH)).toBe('welcomed');
+  return made;
+}
+
+beforeEach(async () => {
+  [log, reads, published] = [[], 0, []];
+  appending = async (store) => store();
+  desk = newDesk();
+  await begin(desk, 2);
+});
+
+test('nothing is told or changed before it is stored; then everybody hears, and the sender has the answer last', async () => {
+  const all = [await seated('p0', 0), await seated('p1', 1), await seated(null, SPECTATOR)];
+  const command = stretch(all, 'first');
+  const before = await desk.look(TABLE);
+  let store = (): void => {};
+  appending = (append) =>
+    new Promise((resolve) => {
+      store = () => resolve(append());
+    });
+  const order: string[] = [];
+  const answer = desk.send(TABLE, command).then((found) => {
+    order.push(`answered at ${all[0]?.follower.seq}`);
+    return found;
+  });
+  await new Promise(setImmediate);
+  expect(all.map(({ follower }) => follower.seq)).toEqual([9, 9, 9].map(() => before?.seq));
+  store();
+  expect(await answer).toEqual({ ok: true, seq: command.at + 1 });
+  expect(order).toEqual([`answered at ${command.at + 1}`]);
+  expect(all.map(({ follower }) => follower.seq)).toEqual(all.map(() => command.at + 1));
+  expect(published.at(-1)).toBe(command.at + 1);
+  // Nothing is hidden in it, so everybody hears the same.
+  expect(new Set(all.map(({ messages }) => JSON.stringify(messages.at(-1)))).size).toBe(1);
+});
+
+test('what fails leaves all as it was, also where it is stored and the answer was lost', async () => {
+  const all = [await seated('p0', 0), await seated('p1', 1)];
+  const command = stretch(all, 'first');
+  appending = async () => ({ result: 'failed' });
+  expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'again' });
+  expect(all.map(({ follower }) => follower.seq)).toEqual([command.at, command.at]);
+  appending = async (store) => {
+    store();
+    return { result: 'failed' };
+  };
+  expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'again' });
+  expect(await desk.send(TABLE, command)).toEqual({ ok: true, seq: command.at + 1 });
+  expect(log.length).toBe(command.at + 1);
+  expect(all.map(({ follower }) => follower.seq)).toEqual([command.at + 1, command.at + 1]);
+});
+
+test('another node was faster: this one reads on, tells, and decides again', async () => {
+  const other = newDesk();
+  const here = [await seated('p0', 0), await seated('p1', 1)];
+  await other.look(TABLE);
+  const command = stretch(here, 'first');
+  expect((await other.send(TABLE, { ...command, id: 'elsewhere' })).ok).toBe(true);
+  expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'stale' });
+  expect(here.map(({ follower }) => follower.seq)).toEqual([command.at + 1, command.at + 1]);
+  // Who has seen more than a node makes it read.
+  const next = stretch(here, 'second');
+  await desk.send(TABLE, next);
+  const third = stretch(here, 'third');
+  expect((await other.send(TABLE, third)).ok).toBe(true);
+  await desk.news(TABLE, log.length);
+  expect(here.map(({ follower }) => follower.seq)).toEqual([log.length, log.length]);
+});
+
+test('a client comes back where it was, and begins again where the log is another', async () => {
+  const [one, two] = [await seated('p0', 0), await seated('p1', 1)];
+  const at = { after: one.follower.seq, chain: one.follower.chain };
+  await desk.leave(TABLE, one);
+  await desk.send(TABLE, stretch([one, two], 'first'));
+  expect(one.follower.seq).toBe(at.after);
+  expect(await desk.join(TABLE, one, at)).toBe('welcomed');
+  expect(one.messages.at(-2)).toMatchObject({ t: 'welcome', seat: 0, anew: false, seq: log.length });
+  expect(one.follower.seq).toBe(log.length);
+  for (const hello of [
+    { after: 3, chain: 'another' },
+    { after: log.length + 7, chain: at.chain },
+  ]) {
+    const lost = listener('p0', 0);
+    await desk.join(TABLE, lost, hello);
+    expect(lost.messages[0]).toMatchObject({ t: 'welcome', anew: true });
+    expect(lost.follower.seq).toBe(log.length);
+  }
+});
+
+test('a draft is told to the others, and found again by the seat elsewhere until the game goes on', async () => {
+  const all = [await seated('p0', 0), await seated('p1', 1)];
+  const command = stretch(all, 'first');
+  const { person, at } = command;
+  const [seat, decisions] = [Number(person.slice(1)), command.decisions.slice(0, -1)];
+  expect(await desk.draft(TABLE, person, at, decisions)).toBeNull();
+  for (const { messages } of all) expect(messages.at(-1)).toEqual({ t: 'draft', seat, at, decisions });
+  expect(await desk.draft(TABLE, `p${1 - seat}`, at, decisions)).toEqual({ ok: false, code: 'notAsked' });
+  expect(await desk.draft(TABLE, person, at, command.decisions)).toMatchObject({ code: 'beyond' });
+  expect((await seated(person, seat)).messages[0]).toMatchObject({ t: 'welcome', draft: { at, decisions } });
+  expect((await seated(`p${1 - seat}`, 1 - seat)).messages[0]).toMatchObject({ draft: null });
+  await desk.send(TABLE, command);
+  expect((await seated(person, seat)).messages[0]).toMatchObject({ draft: null });
+});
+
+test('who may not look hears nothing, and a table that is not there is none', async () => {
+  log = [];
+  desk = newDesk();
+  await begin(desk, 2, 0, 'seats');
+  const stranger = listener('p7', SPECTATOR);
+  expect(await desk.join(TABLE, stranger, FRESH)).toBe('mayNot');
+  expect(stranger.messages).toEqual([]);
+  expect(await desk.join('elsewhere', stranger, FRESH)).toBe('noTable');
+  expect(await desk.look('elsewhere')).toBeNull();
+  expect(await desk.send('elsewhere', { do: 'ready', id: 'x', person: 'p0' })).toEqual({ ok: false, code: 'noTable' });
+  expect(await desk.draft('elsewhere', 'p0', 1, [])).toEqual({ ok: false, code: 'noTable' });
+});
+
+test('a table that nobody watches is forgotten and read again; one that is watched stays', async () => {
+  desk = newDesk(0);
+  await desk.look(TABLE);
+  await desk.look(TABLE);
+  const first = reads;
+  expect(first).toBeGreaterThan(1);
+  const one = await seated('p0', 0);
+  const watched = reads;
+  await desk.look(TABLE);
+  expect(reads).toBe(watched);
+  expect(await desk.watched()).toEqual([TABLE]);
+  await desk.leave(TABLE, one);
+  await desk.look(TABLE);
+  await desk.look(TABLE);
+  expect(reads).toBeGreaterThan(watched);
+});
+
+test('a log that is damaged or newer is refused with its code, and nothing is appended to it', async () => {
+  const whole = log;
+  for (const [code, body] of [
+    ['newer', (log[4]?.body ?? '').replace(/^1/, '9')],
+    ['damaged', 'junk'],
+  ] as const) {
+    log = whole.map((row, n) => (n === 4 ? { ...row, body } : row));
+    desk = newDesk();
+    await expect(desk.look(TABLE)).rejects.toMatchObject({ code });
+    await expect(desk.send(TABLE, { do: 'ready', id: 'x', person: 'p0' })).rejects.toMatchObject({ code });
+    expect(log.length).toBe(whole.length);
+  }
+  log = whole;
+  expect((await desk.look(TABLE))?.seq).toBe(whole.length);
+});

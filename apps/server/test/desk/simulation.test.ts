@@ -1,0 +1,27 @@
+/** A sample of the simulation; the long run has all of it. */
+import { expect, test } from 'vitest';
+import type { MemoryTables } from './memory-tables.ts';
+import { newTally, schedule, simulate } from './simulation.ts';
+
+test('nothing is lost, doubled or told wrongly, whatever happens to lines, nodes and store', async () => {
+  const tally = newTally();
+  for (let n = 0; n < 60; n++) await simulate(schedule('sample', n), tally);
+  expect(tally.entries).toBeGreaterThan(600);
+  for (const often of [tally.crashes, tally.cuts, tally.refused, tally.repeats]) expect(often).toBeGreaterThan(50);
+});
+
+const FAULTS: Readonly<Record<string, (tables: MemoryTables) => void>> = {
+  'a store that does not compare the number': (tables) => {
+    tables.compares = false;
+  },
+  'a store that forgets what it has acknowledged': (tables) => {
+    tables.forgets = true;
+  },
+};
+
+test.each(Object.entries(FAULTS))('a planted fault is found, and its seed is told: %s', async (_, plant) => {
+  const all = async (): Promise<void> => {
+    for (let n = 0; n < 60; n++) await simulate({ ...schedule('sample', n), plant });
+  };
+  await expect(all()).rejects.toThrow(/^seed "sample \d+": /);
+});
