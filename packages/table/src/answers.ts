@@ -6,7 +6,7 @@ export type Prompt =
   | { readonly wait: 'decision'; readonly seat: number; readonly by: Seat['kind'] }
   /** A choice that ends the turn is held back. */
   | { readonly wait: 'confirm'; readonly seat: number; readonly choice: Choice }
-  /** The decisions of the seat at the screen are on their way to where the game is played. A table that is played here never waits for that. */
+  /** What follows from the decisions of the seat is not known yet, because the game is played elsewhere. A table that is played here never waits for that. */
   | { readonly wait: 'sending'; readonly seat: number }
   | { readonly wait: 'over' };
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Orders } from '../src/index.ts';
 import { lotsOf, tableOf } from './drive.ts';
-import { deed, followersOf, newTally, tellAll, withConfirmation } from './followed.ts';
+import { followersOf, newTally, playFollowed, withConfirmation } from './followed.ts';
 
 const GAMES = 500;
 const ORDERS: readonly Orders[] = [{ steps: 'lowest' }, {}, { dice: ['green', 'blue', 'brown', 'yellow', 'white'] }, { steps: 'decline' }];
@@ -16,7 +16,7 @@ test(`${GAMES} games, with undo, confirmation and orders: every followed table s
       const table = tableOf(1 + (n % 4), name, withConfirmation(DEFAULT_SETTINGS, n % 8 < 4));
       const followers = followersOf(table, tally, n % 16 < 8 ? [] : ORDERS.slice(0, table.seats.length));
       const lots = lotsOf(name);
-      while (table.prompt.wait !== 'over') if (deed(followers, lots) !== null) tellAll(followers);
+      playFollowed(followers, lots);
     } catch (error) {
       throw new Error(name, { cause: error });
     }
@@ -24,4 +24,5 @@ test(`${GAMES} games, with undo, confirmation and orders: every followed table s
   process.stdout.write(`\nfollowed tables, from ${first} on: ${JSON.stringify({ games: GAMES, ...tally })}\n`);
   expect(tally.steps).toBeGreaterThan(GAMES * 1_000);
   expect(tally.undone).toBeGreaterThan(GAMES * 50);
+  expect(tally.endedByChance).toBeGreaterThan(GAMES / 50);
 });

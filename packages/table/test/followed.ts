@@ -3,6 +3,7 @@
  * what happened, and must show what the table shows to that observer.
  */
 import {
+  CHANCE,
   type Choice,
   type Generator,
   hashMasked,
@@ -24,9 +25,11 @@ export interface FollowedTally {
   hidden: number;
   sent: number;
   undone: number;
+  /** Games that ended with an outcome of chance. */
+  endedByChance: number;
 }
 
-export const newTally = (): FollowedTally => ({ steps: 0, hidden: 0, sent: 0, undone: 0 });
+export const newTally = (): FollowedTally => ({ steps: 0, hidden: 0, sent: 0, undone: 0, endedByChance: 0 });
 
 /** Tells each observer of what has happened at a table since it was asked last, as a server does. */
 export class Teller {
@@ -40,8 +43,8 @@ export class Teller {
     this.observers = [...table.seats.keys(), SPECTATOR];
   }
 
-  /** An entry for each observer, in their order. */
-  entries(): ToldEntry[] {
+  /** The entries for each observer, in their order: the record follows after the last step. */
+  entries(): ToldEntry[][] {
     const record = this.#table.record();
     const from = this.#game.moment;
     const steps = this.observers.map((): Told[] => []);
@@ -52,8 +55,8 @@ export class Teller {
     }
     const ordered = this.#table.log(SPECTATOR, from).flatMap((step) => (step.ordered ? [step.moment] : []));
     const { seed: _, ...unseeded } = record;
-    const end = this.#table.prompt.wait === 'over' ? { record: unseeded } : {};
-    return steps.map((of) => ({ steps: of, ordered, ...end }));
+    const end = this.#table.prompt.wait === 'over' ? [{ steps: [], record: unseeded }] : [];
+    return steps.map((of) => [{ steps: of, ordered }, ...end]);
   }
 
   hash(observer: number): string {
@@ -93,31 +96,50 @@ export function followersOf(table: Table, tally: FollowedTally, orders: readonly
   return followers;
 }
 
+/** Plays the rest of a game, with all deeds that there are. */
+export function playFollowed(followers: Followers, lots: Generator): void {
+  const { table, tally } = followers;
+  while (table.prompt.wait !== 'over') if (deed(followers, lots) !== null) tellAll(followers);
+  if (table.log(SPECTATOR).at(-1)?.by === CHANCE) tally.endedByChance++;
+}
+
 /** Every follower is told what happened at the table, and stands where it stands. */
 export function tellAll({ table, teller, all, tally, heard }: Followers): void {
-  for (const [n, entry] of teller.entries().entries()) {
+  for (const [n, entries] of teller.entries().entries()) {
     const followed = all[n];
     const steps = heard[n];
     if (followed === undefined || steps === undefined) throw new Error('a follower is missing');
     const leave = followed.subscribe(followed.observer, (notices) => {
       if (notices.some(({ notice }) => notice === 'back')) throw new Error('what is shown already is shown again');
     });
-    if (!followed.told([entry])) throw new Error(`${followed.observer} cannot follow`);
+    for (const [at, entry] of entries.entries()) {
+      if (!followed.told([entry])) throw new Error(`${followed.observer} cannot follow`);
+      if (at < entries.length - 1) expectWaiting(followed);
+    }
     leave();
     if (followed.takeOut() !== null) throw new Error(`${followed.observer} sends what it was told`);
-    tally.steps += entry.steps.length;
-    tally.hidden += entry.steps.filter((step) => step === null).length;
+    const told = entries.flatMap((entry) => entry.steps);
+    tally.steps += told.length;
+    tally.hidden += told.filter((step) => step === null).length;
     compare(followed, table);
     if (table.prompt.wait !== 'over') {
       for (const observer of [followed.observer, SPECTATOR]) same('hash', followed.hash(observer), teller.hash(observer));
     }
-    const told = steps.flatMap((step) => (step.notice === 'step' ? [[step.moment, step.by, step.ordered, step.events]] : []));
+    const shown = steps.flatMap((step) => (step.notice === 'step' ? [[step.moment, step.by, step.ordered, step.events]] : []));
     same(
       'notices',
-      told,
+      shown,
       table.log(followed.observer).map(({ moment, by, ordered, events }) => [moment, by, ordered, events]),
     );
   }
+}
+
+/** The last step has been told, and nothing of it is shown before the record is there. */
+function expectWaiting(followed: FollowedTable): void {
+  const { observer, prompt } = followed;
+  if (prompt.wait !== 'sending' || followed.takeOut() !== null) throw new Error(`${observer} does not wait for the record`);
+  if (followed.log(observer).some(({ events }) => events.some(({ event }) => event === 'gameOver')))
+    throw new Error('the end is shown too early');
 }
 
 /** What the page asks of both. */
@@ -147,7 +169,7 @@ export function compare(followed: FollowedTable, table: Table): void {
 }
 
 /** One deed of who is asked, at the table and at its followed one. Returns the stretch that is then to be sent, or null. */
-export function deed({ table, all, tally }: Followers, lots: Generator): Stretch | null {
+function deed({ table, all, tally }: Followers, lots: Generator): Stretch | null {
   const { prompt } = table;
   if (prompt.wait === 'over' || prompt.wait === 'sending') throw new Error('nobody is asked');
   const { seat } = prompt;

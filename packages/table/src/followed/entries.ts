@@ -7,7 +7,7 @@ export interface ToldEntry {
   readonly steps: readonly Told[];
   /** Moments of the steps that standing orders made. */
   readonly ordered?: readonly number[];
-  /** With the last step of the game all cards lie open: the record tells them, and everything before them once more. */
+  /** With the last step of the game all cards lie open: the record tells them, and everything before them once more. Steps beside it are not read. */
   readonly record?: GameRecord;
 }
 

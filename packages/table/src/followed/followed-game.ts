@@ -7,10 +7,11 @@ import {
   type Choice,
   describeChoice,
   follow,
-  type GameEvent,
   isOver,
   newGame,
+  type Outcome,
   type Played,
+  playOutcome,
   RunningGame,
   type Setting,
   State,
@@ -21,8 +22,8 @@ import type { SteppedGame } from '../kept-game.ts';
 
 export class FollowedGame extends RunningGame {
   readonly observer: number;
-  /** The own decision that ends the game. It waits for the record: only there the cards lie that it would show. */
-  last: Choice | null = null;
+  /** The step that ends the game. It waits for the record: only there the cards lie that it shows. */
+  last: Choice | Outcome | null = null;
   readonly #told: Told[] = [];
   readonly #scratch: State;
 
@@ -38,36 +39,50 @@ export class FollowedGame extends RunningGame {
     return this.#told;
   }
 
-  /** The moment up to which it has been told. */
+  /** How many steps have been told. */
   get firm(): number {
     return this.#told.length;
   }
 
-  /** The next step as it is told. False, with nothing changed, where it cannot have happened. */
-  follow(told: Told): boolean {
-    if (this.last !== null || this.moment > this.firm) return false;
-    const { ok } = follow(this, told, this.observer);
-    // Somebody's last decision comes with the record.
-    this.last = null;
-    if (ok) this.#told.push(told);
-    return ok;
+  /** How many steps there are, the one that ends the game included. */
+  get made(): number {
+    return this.last === null ? this.moment : this.moment + 1;
   }
 
-  /** The own decision at the firm moment has come back. False where another one was told. */
+  /** The next step as it is told. False where it cannot have happened. */
+  follow(told: Told): boolean {
+    if (this.last !== null || this.moment !== this.firm) return false;
+    follow(this, told, this.observer);
+    if (this.made === this.firm) return false;
+    this.#told.push(told);
+    return true;
+  }
+
+  /** The own decision that would be told next has come back. False where there is none, or another one was told. */
   confirm(told: Told): boolean {
-    const own = this.steps?.before(this.firm + 1)?.answer;
-    if (told === null || own === undefined || JSON.stringify(own) !== JSON.stringify(told)) return false;
+    const own = this.steps?.before(this.firm + 1)?.answer ?? (this.made > this.firm ? this.last : null);
+    if (told === null || own === null || JSON.stringify(own) !== JSON.stringify(told)) return false;
     this.#told.push(told);
     return true;
   }
 
   /** A decision that ends the game is only noted. */
-  override decideAnswer(answer: number, heard?: GameEvent[]): Played<Choice> {
+  override decideAnswer(answer: number): Played<Choice> {
+    const choice = describeChoice(this.state, answer);
+    return this.#ends(() => apply(this.#scratch, answer), choice) ? NOTED : super.decideAnswer(answer);
+  }
+
+  /** So is an outcome. */
+  override happen(outcome: Outcome): Played<Outcome> {
+    return this.#ends(() => playOutcome(this.#scratch, outcome), outcome) ? NOTED : super.happen(outcome);
+  }
+
+  #ends(make: () => void, answer: Choice | Outcome): boolean {
     this.#scratch.copyFrom(this.state);
-    apply(this.#scratch, answer);
-    if (!isOver(this.#scratch)) return super.decideAnswer(answer, heard);
-    this.last = describeChoice(this.state, answer);
-    return { ok: false, code: 'over' };
+    make();
+    if (!isOver(this.#scratch)) return false;
+    this.last = answer;
+    return true;
   }
 
   /** What has been told cannot be undone, also where no barrier came after it. */
@@ -75,6 +90,8 @@ export class FollowedGame extends RunningGame {
     return this.moment > this.firm ? super.undo() : { ok: false, stop: this.barrier };
   }
 }
+
+const NOTED = { ok: false, code: 'over' } as const;
 
 /** It keeps its steps. */
 export const stepped = (game: FollowedGame): FollowedGame & SteppedGame => game as FollowedGame & SteppedGame;

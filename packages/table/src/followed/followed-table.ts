@@ -78,9 +78,12 @@ export class FollowedTable implements Sight {
     return this.setting.players;
   }
 
-  /** `sending`: the own stretch is made, and what follows from it has not been told. Throws before anything has been told: chance comes first. */
+  /**
+   * `sending`: a stretch is made, and what follows from it has not been told. It is the own one, or the last one of the game, whose end comes with the
+   * record. Throws before anything has been told: chance comes first.
+   */
   get prompt(): Prompt {
-    if (this.#isSending) return { wait: 'sending', seat: this.observer };
+    if (this.#isSending) return { wait: 'sending', seat: this.#sender };
     const { prompt } = this.#turn;
     if (prompt.wait === 'chance') throw new Error('followed table: it has not been told the next outcome');
     return prompt;
@@ -125,11 +128,11 @@ export class FollowedTable implements Sight {
 
   /** The stretch to be sent, once; null while there is none. It is given again after `back` to its beginning. */
   takeOut(): Stretch | null {
-    if (!this.#isSending || this.#isTakenOut) return null;
+    const { firm, made, last, steps, moment } = this.#followed;
+    if (!this.#isSending || made === firm || this.#isTakenOut) return null;
     this.#isTakenOut = true;
-    const { firm, last, steps, moment } = this.#followed;
-    const decisions = steps.between(firm, moment).map(({ answer }) => answer as Choice);
-    return { at: firm, decisions: last === null ? decisions : [...decisions, last] };
+    const answers = [...steps.between(firm, moment).map(({ answer }) => answer), ...(last === null ? [] : [last])];
+    return { at: firm, decisions: answers as Choice[] };
   }
 
   // What is told
@@ -176,7 +179,7 @@ export class FollowedTable implements Sight {
   }
 
   /** Sixteen hexadecimal digits of what the observer or a spectator knows at a moment, to be compared with those that the server sends. */
-  hash(observer: number, moment = this.#followed.firm): string {
+  hash(observer: number, moment = Math.min(this.#followed.firm, this.moment)): string {
     this.#expectObserver(observer);
     return hashMasked(mask(this.#game.steps.at(moment), observer));
   }
@@ -257,6 +260,13 @@ export class FollowedTable implements Sight {
     return last !== null || (moment > firm && open === 0);
   }
 
+  /** The seat that made the last decision. */
+  get #sender(): number {
+    const { last, state, steps, moment } = this.#followed;
+    if (last !== null && 'choose' in last) return asked(state);
+    return steps.between(0, moment).findLast(({ by }) => by !== CHANCE)?.by ?? this.observer;
+  }
+
   #decide<Answer extends Back>(seat: number, deed: () => Answer): Answer | Done {
     this.#expectOwn(seat);
     if (this.#isSending) return NOT_NOW;
@@ -286,8 +296,8 @@ export class FollowedTable implements Sight {
 
   /** Own decisions that were not told make room for others. Returns false where there are none. */
   #dropOwn(): boolean {
-    const { last, moment, firm, told } = this.#followed;
-    if (last === null && moment === firm) return false;
+    const { made, firm, told } = this.#followed;
+    if (made === firm) return false;
     this.#go(told);
     return true;
   }
@@ -304,7 +314,7 @@ export class FollowedTable implements Sight {
     const isSame = (n: number, answer: Told | undefined): boolean =>
       JSON.stringify(game.steps.before(n + 1)?.answer) === JSON.stringify(answer);
     if (!told.every((answer, n) => answer === null || isSame(n, answer))) return null;
-    let same = firm;
+    let same = Math.min(firm, moment);
     while (same < moment && isSame(same, steps.before(same + 1)?.answer)) same++;
     this.#game = game;
     this.#history = new History(game);
