@@ -35,7 +35,7 @@ interface Figures {
 
 const folder = mkdtempSync(join(tmpdir(), 'tabannusi-bench-'));
 const programs = postgresPrograms();
-const cluster = programs === null ? undefined : await Cluster.start(programs, { max_connections: '60' });
+const cluster = programs === null ? undefined : await Cluster.start(programs);
 try {
   const sqlite = await measure(join(folder, 'tabannusi.db'));
   const postgres = cluster && (await measure(cluster.address('postgres'), cluster));

@@ -1,6 +1,6 @@
 /** A PostgreSQL of one's own for tests, benchmarks and faults: a new cluster in a temporary folder, reached by a socket there and by nobody else. */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +23,7 @@ while read -r line; do
   [ -z "$server" ] || wait "$server"
   "$@" & server=$!
 done
-kill -INT "$server" && wait "$server"
+[ -z "$server" ] || { kill -INT "$server" && wait "$server"; }
 rm -rf "$folder"
 `;
 
@@ -45,30 +45,26 @@ export class Cluster {
     this.#guard = guard;
   }
 
-  /** Makes a cluster and starts it. Rejects with a sentence where that does not work on this machine. */
-  static async start(programs: string, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  /** Makes a cluster and starts it. Rejects, and leaves nothing, where that does not work on this machine. */
+  static async start(programs: string): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'tabannusi-postgres-'));
-    const user = unprivileged();
-    const password = join(folder, 'password');
-    writeFileSync(password, PASSWORD);
-    if (user) for (const path of [folder, password]) chownSync(path, user.uid, user.gid);
-    const data = join(folder, 'data');
-    const as = { cwd: folder, ...user };
-    const bin = withinReach(programs, folder, as);
-    const init = ['-D', data, '-U', 'tabannusi', '-A', 'scram-sha-256', '--pwfile', password, '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await promisify(execFile)(join(bin, 'initdb'), init, as);
-    const options = Object.entries({ ...SETTINGS, unix_socket_directories: folder, ...settings }).flatMap(([k, v]) => ['-c', `${k}=${v}`]);
-    const server = [join(bin, 'postgres'), '-D', data, ...options];
-    const log = openSync(join(folder, 'log'), 'a');
-    const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...server], { ...as, stdio: ['pipe', log, log] });
+    const guard = await init(programs, folder).catch((error: unknown) => {
+      rmSync(folder, { recursive: true });
+      throw error;
+    });
     const cluster = new Cluster(folder, guard);
-    await cluster.startServer();
+    try {
+      await cluster.startServer();
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
     return cluster;
   }
 
   /** The address of a database of this cluster. */
-  address(database: string, { user = 'tabannusi', password = PASSWORD } = {}): string {
-    return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
+  address(database: string): string {
+    return `postgres://tabannusi:${PASSWORD}@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
   /** Starts the server, again after `kill`, and waits until it takes connections. */
@@ -114,6 +110,26 @@ export class Cluster {
   }
 }
 
+/** Makes the data of a cluster, and a guard that is ready to start its server. */
+async function init(programs: string, folder: string): Promise<ChildProcess> {
+  const as = { cwd: folder, ...unprivileged() };
+  const password = join(folder, 'password');
+  writeFileSync(password, PASSWORD);
+  if (as.uid !== undefined && as.gid !== undefined) for (const path of [folder, password]) chownSync(path, as.uid, as.gid);
+  const bin = withinReach(programs, folder, as);
+  const data = join(folder, 'data');
+  const options = ['-D', data, '-U', 'tabannusi', '-A', 'scram-sha-256', '--pwfile', password, '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(join(bin, 'initdb'), options, as);
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(folder, 'log'), 'a');
+  const guard = spawn('sh', ['-c', GUARD, 'sh', folder, join(bin, 'postgres'), '-D', data, ...settings], {
+    ...as,
+    stdio: ['pipe', log, log],
+  });
+  closeSync(log);
+  return guard;
+}
+
 function kill(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
@@ -125,15 +141,16 @@ function kill(id: number): void {
 /** The programs, or a copy of them where that user may not look into the folder they are in, such as the home of root. */
 function withinReach(programs: string, folder: string, as: { readonly uid?: number; readonly gid?: number }): string {
   if (spawnSync(join(programs, 'postgres'), ['--version'], as).status === 0) return programs;
-  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true });
+  // Libraries are found beside the programs, under names that are links.
+  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs', 'bin');
 }
 
 /** PostgreSQL refuses to run as root: then it runs as a user of the system that may do nothing. */
-function unprivileged(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = ['postgres', 'nobody'].map((name) => users.find((user) => user.startsWith(`${name}:`))).find(Boolean);
   const [, , uid, gid] = line?.split(':') ?? [];
-  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : {};
 }
