@@ -30,6 +30,10 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   const playOn = other.getByRole('button', { name: 'Play on from here' });
   await playOn.click();
   await soon(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
+  const kinds = await Promise.all([1, 2].map((seat) => other.getByLabel(`Who sits on seat ${seat}`).inputValue()));
+  // Whoever sat there sits there still, until somebody else is chosen.
+  expect(kinds.toSorted()).toEqual(['botApprentice', 'person']);
+  await other.getByLabel('Who sits on seat 1').selectOption('person');
   await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
   await other.getByLabel('Colour on seat 1').selectOption('red');
   await other.getByRole('button', { name: 'Begin' }).click();
