@@ -54,13 +54,9 @@ function gainSpace(state: State, seat: number, space: number): void {
   if (!isRed(space)) {
     const bonus = state.setting.portBonuses[line];
     const kind = bonusKind(bonus);
-    push.bonus(state, seat, {
-      kind,
-      amount: bonusAmount(bonus),
-      colour: NONE,
-      district: NONE,
-      rule: CAUSE[RULES_OF_BONUSES[BONUS_KINDS[kind - 1]] ?? 'BONP-01'],
-    });
+    const rule = RULES_OF_BONUSES[BONUS_KINDS[kind - 1]];
+    if (rule === undefined) throw new Error(`portHouse: no rule gives ${BONUS_KINDS[kind - 1]} in the Port`);
+    push.bonus(state, seat, { kind, amount: bonusAmount(bonus), colour: NONE, district: NONE, rule: CAUSE[rule] });
     return;
   }
   const colour = state.portCrates[line];

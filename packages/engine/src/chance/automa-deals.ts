@@ -4,7 +4,7 @@ import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { coloursInStock, coverNumber } from '../model/automa-tiles.ts';
 import { CAUSES } from '../model/causes.ts';
 import { FIELDS, LOT } from '../model/frame-fields.ts';
-import { pop, top } from '../model/frames.ts';
+import { FRAME_KINDS, type FrameKind, pop, top, topKind } from '../model/frames.ts';
 import { AUTOMA_DECK, AUTOMA_LEFT, type State } from '../model/state.ts';
 import { drawFromCounts, drawFromMask, drawWhere } from './draws.ts';
 
@@ -54,6 +54,11 @@ export const drawAutomaTile: ChanceQuestion = {
 
 const isFromStock = (state: State): boolean => state.stack[top(state) + FIELDS.drawAutomaTile.fromStock] === 1;
 
+/** The kinds of frames that a lot decides: their `colour` is in the byte that it is written into. */
+const LOT_FRAMES = ['botPayment', 'botSteps', 'botProject', 'botConstruct', 'botClaim'] as const satisfies readonly LotFrame[];
+type LotFrame = { [Kind in FrameKind]: (typeof FIELDS)[Kind] extends { readonly colour: typeof LOT } ? Kind : never }[FrameKind];
+const TAKES_LOT = FRAME_KINDS.map((kind) => LOT_FRAMES.some((each) => each === kind));
+
 /** A lot among colours, each as likely as the others; the frame below takes it. */
 export const drawColour: ChanceQuestion = {
   draw: (state, random) => drawFromMask(state.stack[top(state) + FIELDS.drawColour.among], random),
@@ -61,6 +66,7 @@ export const drawColour: ChanceQuestion = {
     const mask = state.stack[top(state) + FIELDS.drawColour.among];
     const rule = drawColour.rule(state);
     pop(state);
+    if (!TAKES_LOT[topKind(state)]) throw new Error(`drawColour: ${FRAME_KINDS[topKind(state)]} takes no lot`);
     state.stack[top(state) + LOT] = colour;
     if (state.events === null) return;
     const among = RESOURCE_COLOURS.filter((_, number) => (mask & (1 << number)) !== 0);

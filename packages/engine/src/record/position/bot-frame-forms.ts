@@ -1,5 +1,7 @@
 /** How the frames of the Bot's turn are written; see `frame-forms.ts`. */
+
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
+import { LOCAL } from '../../legality/construct.ts';
 import type { SoloFrameKind } from '../../model/frames.ts';
 import { NONE, NUMBERS, PROJECTS_PER_COLOUR } from '../../model/ids.ts';
 import { AUTOMA_LEFT } from '../../model/state.ts';
@@ -35,7 +37,7 @@ export const BOT_FRAME_FORMS: FrameForms<SoloFrameKind> = {
   automaReset: ofSeat({ stage: must(counted(1, 3 + NUMBERS)), deck: may(flag), bag: may(flag), rule: must(rule) }),
   botStart: ofSeat(),
   botTurn: ofSeat({ stage: must(counted(1, 4)) }),
-  botPayment: ofSeat({ amount: must(counted(1, 2 + PROJECTS_PER_COLOUR)), rule: must(rule) }, drawing),
+  botPayment: ofSeat({ amount: must(counted(1, LOCAL + PROJECTS_PER_COLOUR)), rule: must(rule) }, drawing),
   botSteps: ofSeat(
     {
       rule: must(rule),

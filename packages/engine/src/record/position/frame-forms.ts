@@ -2,7 +2,10 @@
  * How each kind of frame is written: the meanings of its fields (`model/frame-fields.ts`). A field that is not written is 0, or the one that is
  * fixed. A kind without a line here is a type error, and so is a field that the kind does not have.
  */
+
 import { BUILDING_COLOURS } from '../../edition/types.ts';
+import { LOCAL } from '../../legality/construct.ts';
+import { SHIP_GOLD } from '../../legality/ships.ts';
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME_KINDS, type FrameKind, type TableFrameKind } from '../../model/frames.ts';
 import {
@@ -87,7 +90,7 @@ const TABLE_FRAME_FORMS: FrameForms<TableFrameKind> = {
   portSpace: ofSeat({ free: may(flag) }),
   houseRow: ofSeat({ portSpace: must(portSpace), free: may(flag) }),
   zigguratSpace: ofSeat(),
-  ship: ofSeat({ gold: may(counted(0, 2)), optional: may(flag), rule: must(rule) }),
+  ship: ofSeat({ gold: may(counted(0, SHIP_GOLD)), optional: may(flag), rule: must(rule) }),
   gardeningStart: ofSeat({ district: must(district), extra: may(flag) }),
   gardening: ofSeat({ district: must(district), placed: may(counted(0, GARDENS_PER_ACTION)) }),
   waterSpace: ofSeat({ district: must(commonDistrict), tile: may(orNone(specialTile), NONE) }),
@@ -95,12 +98,12 @@ const TABLE_FRAME_FORMS: FrameForms<TableFrameKind> = {
   markerSource: ofSeat(),
   payment: ofSeat({
     colour: must(resource),
-    amount: must(counted(0, 5)),
+    amount: must(counted(0, LOCAL + PROJECTS_PER_COLOUR)),
     otherColour: must(resource),
     otherAmount: may(counted(0, PROJECTS_PER_COLOUR)),
     rule: must(rule),
   }),
-  shipPayment: ofSeat({ gold: must(counted(1, 2)), rule: must(rule) }),
+  shipPayment: ofSeat({ gold: must(counted(1, SHIP_GOLD)), rule: must(rule) }),
   anyPayment: ofSeat({ rule: must(rule) }),
   refillPayment: ofSeat({ colour: must(resource) }),
   bargeDie: ofSeat({ colour: must(resource) }),

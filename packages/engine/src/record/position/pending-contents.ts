@@ -254,7 +254,7 @@ function wrongInPayment({ state, seat, says, below }: FrameView<'payment'>): Wro
   return firstWrong([WHOLE, canPay(state, seat, colour, amount, otherColour, otherAmount, discount)]);
 }
 
-/** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. */
+/** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. None for a frame that costs nothing. */
 function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
   switch (FRAME_KINDS[below[0]]) {
     case 'bonus': {
@@ -282,7 +282,7 @@ function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
       const paid = cost(false, CAUSE['ACT-PORT-02']);
       return row === BOTTOM_ROW ? [paid] : [paid, cost(true, CAUSE['TILE-S09'])];
     }
-    default: {
+    case 'construct': {
       const { district, colour } = valuesOf(below, 'construct');
       const local = state.bargeColour[district];
       const locals = localCost(state, seat, district, colour);
@@ -291,5 +291,7 @@ function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
       // The Harbormaster B7 takes one off either part.
       return [cost(0, 0), cost(1, 0), cost(0, 1)];
     }
+    default:
+      return [];
   }
 }
