@@ -19,6 +19,9 @@ export type Done =
 /** `moment` is the one that cannot be left, and `barrier` why. */
 export type Back = Done | { readonly ok: false; readonly code: 'barrier'; readonly barrier: Barrier; readonly moment: number };
 
+/** A refusal of the engine or of the table. */
+export type Refusal = Extract<Back, { readonly ok: false }>;
+
 /** `fault`: why an answer was drawn by lot instead. `late`: the game went on meanwhile. */
 export type Asked =
   | { readonly ok: true; readonly choice: Choice; readonly fault: string | null }

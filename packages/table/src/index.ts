@@ -2,7 +2,7 @@
 
 /** For words and pages, which show warnings beside the settings that switch them off. */
 export type { Warning } from '@tabannusi/engine';
-export type { Asked, Back, Done, Prompt } from './answers.ts';
+export type { Asked, Back, Done, Prompt, Refusal } from './answers.ts';
 export type { Bot } from './bots/bot.ts';
 export type { Stretch, ToldEntry } from './followed/entries.ts';
 export { FollowedTable } from './followed/followed-table.ts';

@@ -7,7 +7,7 @@ export type KeptGame = Recording & SteppedGame;
 export type SteppedGame = RunningGame & { readonly steps: Steps };
 
 /** Throws where the record of the game could not be read again: a name or a seed that is too long, say. */
-export function newGame(game: RecordedGame & { readonly seed: string }): KeptGame {
+export function newKeptGame(game: RecordedGame & { readonly seed: string }): KeptGame {
   const recording = new Recording({ ...game, keepsSteps: true });
   const read = readRecord(recording.record());
   if (!read.ok) throw new RangeError(`game: ${read.faults.map(({ code, path }) => `${path} ${code}`).join(', ')}`);

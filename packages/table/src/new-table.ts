@@ -1,6 +1,6 @@
 /** A table for a new game. */
 import type { Edition, King, Switches } from '@tabannusi/engine';
-import { newGame } from './kept-game.ts';
+import { newKeptGame } from './kept-game.ts';
 import { isSavedSeat, type Seat, type SeatSettings, savedSeat } from './seats.ts';
 import { Table } from './table.ts';
 
@@ -19,5 +19,5 @@ export interface NewTable {
 export function newTable({ edition, seats, switches, king, seed, settings }: NewTable): Table {
   if (!seats.every((seat) => isSavedSeat(savedSeat(seat)))) throw new TypeError('seats: not of their form');
   const names = seats.map(({ name }) => name);
-  return new Table({ game: newGame({ edition, names, king, seed, switches }), seats, own: seats.map(() => ({ settings })) });
+  return new Table({ game: newKeptGame({ edition, names, king, seed, switches }), seats, own: seats.map(() => ({ settings })) });
 }

@@ -34,7 +34,7 @@ import type { Asked, Back, Done, Prompt } from './answers.ts';
 import { ask } from './bots/ask.ts';
 import type { Bot } from './bots/bot.ts';
 import { History, type Logged, type Seen } from './history.ts';
-import { type KeptGame, newGame } from './kept-game.ts';
+import { type KeptGame, newKeptGame } from './kept-game.ts';
 import { type Happening, type Listener, Notices } from './notices.ts';
 import type { Orders } from './orders.ts';
 import { Own, type OwnOfSeat } from './own.ts';
@@ -259,7 +259,7 @@ export class Table implements Sight {
   branch(moment: number, seed: string): Table {
     const { edition, switches, solo } = this.setting;
     const names = this.seats.map(({ name }) => name);
-    const game = newGame({ edition, switches, names, king: solo?.king, seed, seedFrom: this.#game.steps.outcomes(moment) });
+    const game = newKeptGame({ edition, switches, names, king: solo?.king, seed, seedFrom: this.#game.steps.outcomes(moment) });
     retrace(this.record(), game, moment);
     const ordered = this.#turn.ordered.filter((at) => at <= moment);
     const own = this.seats.map((_, seat) => ({ settings: this.settings(seat), orders: this.orders(seat) }));

@@ -1,10 +1,7 @@
 /** What the page shows of a game at one moment, before it is put into words. */
 import { type Preview, preview, SPECTATOR, type State, type View } from '@tabannusi/engine';
-import type { Back, Prompt, Screen, Sight, Warning } from '@tabannusi/table';
+import type { Prompt, Refusal, Screen, Sight, Warning } from '@tabannusi/table';
 import { sharing } from './sharing.ts';
-
-/** A refusal that names itself, for the words. */
-export type Refused = Exclude<Back, { readonly ok: true }>;
 
 export interface Scene {
   readonly table: Sight;
@@ -25,7 +22,7 @@ export interface Scene {
   /** What can be chosen at the screen, with what it would do; nothing while somebody else is asked. Worked out when it is first looked at. */
   readonly offers: readonly Preview[];
   /** What was refused last. */
-  readonly refused: Refused | null;
+  readonly refused: Refusal | null;
   /** A choice that waits, because it may be a slip. */
   readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
 }

@@ -5,7 +5,7 @@
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Bot, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
-import { type Refused, type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
 /**
  * What follows a deed, in this order. First the game is safe. Then what moves and sounds hears of it while the old picture still stands, because
@@ -105,7 +105,7 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
     const seat = screen.actor;
     if (seat === null) return;
     const done = deed(seat);
-    if (!done.ok) show({ refused: done satisfies Refused });
+    if (!done.ok) show({ refused: done });
   };
 
   wakeBot();

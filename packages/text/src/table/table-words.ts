@@ -1,10 +1,9 @@
 /** One game being played, in words: what is waited for, what was refused, warnings, standing orders, notes for the log. */
-import type { Orders, Table as PlayedTable, Prompt, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
+import type { Orders, Table as PlayedTable, Prompt, Refusal, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
 import { namesOfSeats } from '../solo/names.ts';
 import { at } from '../speech/at.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
-import type { Refused } from './refused.ts';
 import { districtValues, type Reader } from './table.ts';
 
 /** Of a table only who sits there and what is played. */
@@ -15,7 +14,7 @@ export interface TableWords {
   prompt(prompt: Prompt, reader: Reader): string;
   /** On a shared screen: what all read, and what the next person presses. */
   handOver(seat: number): { readonly ask: string; readonly take: string };
-  refusal(refused: Refused): string;
+  refusal(refusal: Refusal): string;
   /** To the seat that is asked. */
   warning(warning: Warning): string;
   /** The label of a switch. */

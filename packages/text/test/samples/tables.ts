@@ -1,9 +1,8 @@
 /** Everything that the words say of a table, with what is said. Adda and Beli are persons, Enna is a bot. */
 
 import type { ProofFault } from '@tabannusi/fair';
-import type { Orders, Prompt, Seat, Warning, WarningKind } from '@tabannusi/table';
+import type { Orders, Prompt, Refusal, Seat, Warning, WarningKind } from '@tabannusi/table';
 import type { TableFault } from '../../src/faults/fault-kinds.ts';
-import type { Refused } from '../../src/table/refused.ts';
 import type { Reader } from '../../src/table/table.ts';
 
 /** The seats with these names. */
@@ -24,7 +23,7 @@ export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
   [{ wait: 'over' }, 0, 'The game is over.'],
 ];
 
-export const REFUSALS: Readonly<Record<Refused['code'], readonly (readonly [Refused, string])[]>> = {
+export const REFUSALS: Readonly<Record<Refusal['code'], readonly (readonly [Refusal, string])[]>> = {
   over: [[{ ok: false, code: 'over' }, 'The game is over.']],
   notASeat: [[{ ok: false, code: 'notASeat' }, 'No player is asked now: dice or tiles decide.']],
   notChance: [[{ ok: false, code: 'notChance' }, 'A player is asked now, not dice or tiles.']],
