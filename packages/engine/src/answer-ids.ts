@@ -83,10 +83,17 @@ export const outcomeOf = (id: string): Outcome | null => answerOfId('chance', OU
 function answerOfId<T extends Choice | Outcome>(tag: 'choose' | 'chance', words: Readonly<Record<string, object>>, id: string): T | null {
   if (id.length > LONGEST_ID) return null;
   const [word = '', ...values] = id.split(':');
-  const fields = Object.hasOwn(words, word) ? Object.entries<Field>(words[word] as Record<string, Field>) : null;
-  if (fields === null || fields.length !== values.length) return null;
-  const read = fields.map(([key, field], n) => [key, READ[field](values[n])] as const);
-  return read.every(([, value]) => value !== null) ? (Object.fromEntries([[tag, word], ...read]) as unknown as T) : null;
+  if (!Object.hasOwn(words, word)) return null;
+  const fields = words[word] as Readonly<Record<string, Field>>;
+  const answer: Record<string, unknown> = { [tag]: word };
+  let at = 0;
+  for (const key in fields) {
+    const [field, value] = [fields[key], values[at++]];
+    const read = field === undefined || value === undefined ? null : READ[field](value);
+    if (read === null) return null;
+    answer[key] = read;
+  }
+  return at === values.length ? (answer as unknown as T) : null;
 }
 
 const READ: Readonly<Record<Field, (value: string) => string | number | number[] | null>> = {
