@@ -13,7 +13,6 @@ import {
   type Entry,
   type Feed,
   type FromServer,
-  fairDice,
   type Hosted,
   observerOf,
   PROTOCOL_VERSION,
@@ -22,8 +21,9 @@ import {
   seatOf,
   writeEntry,
 } from '@tabannusi/host';
-import { CachedTable } from './cached-table.ts';
+import type { CachedTable } from './cached-table.ts';
 import type { Publish, Tables, Watcher } from './ports.ts';
+import { TableCache } from './table-cache.ts';
 
 /** `noTable`: there is none. `again`: nothing is known to be stored, and the same command may be sent again. */
 export type Answer =
@@ -45,11 +45,6 @@ const TRIES = 4;
 
 const NO_TABLE: Refused = { ok: false, code: 'noTable' };
 
-interface Kept {
-  readonly loading: Promise<CachedTable | null>;
-  uses: number;
-}
-
 /** What a seat had tried, after the entry with this number. */
 interface Tried {
   readonly at: number;
@@ -61,7 +56,7 @@ interface DeskParts {
   readonly publish: Publish;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Tables without watchers in memory, at most. */
+  /** Tables that nobody uses in memory, at most. */
   readonly most?: number;
 }
 
@@ -69,21 +64,19 @@ export class Desk {
   readonly #tables: Tables;
   readonly #publish: Publish;
   readonly #now: () => number;
-  readonly #most: number;
-  /** Those used last come last. */
-  readonly #cache = new Map<string, Kept>();
+  readonly #cache: TableCache;
   readonly #drafts = new WeakMap<CachedTable, Map<number, Tried>>();
 
   constructor({ tables, publish, now, most = 500 }: DeskParts) {
     this.#tables = tables;
     this.#publish = publish;
     this.#now = now;
-    this.#most = most;
+    this.#cache = new TableCache(tables, most);
   }
 
   /** The table as this node knows it; null if there is none. Rejects if the store or the log cannot be read. */
   async look(table: string): Promise<Hosted | null> {
-    return this.#with(table, async (cached) => {
+    return this.#cache.with(table, async (cached) => {
       await cached.catchUp();
       return cached.hosted;
     });
@@ -91,13 +84,13 @@ export class Desk {
 
   /** Entries are told before this resolves. Rejects if the store or the log cannot be read. */
   async send(table: string, command: Command): Promise<Answer> {
-    const answer = await this.#with(table, (cached) => this.#decideAndStore(cached, command));
+    const answer = await this.#cache.with(table, (cached) => this.#decideAndStore(cached, command));
     return answer ?? NO_TABLE;
   }
 
   /** The watcher hears where the table stands, what it has missed, and then everything. */
   async join(table: string, watcher: Watcher, { after, chain }: Hello): Promise<Joined> {
-    const joined = await this.#with(table, async (cached): Promise<Joined> => {
+    const joined = await this.#cache.with(table, async (cached): Promise<Joined> => {
       await cached.catchUp();
       if ((cached.hosted?.seq ?? 0) < after) {
         cached.doubt();
@@ -120,15 +113,18 @@ export class Desk {
     return joined ?? 'noTable';
   }
 
+  /** After whatever is under way, such as its joining. */
   async leave(table: string, watcher: Watcher): Promise<void> {
-    const cached = await this.#cache.get(table)?.loading;
-    cached?.watchers.delete(watcher);
+    if (!this.#cache.has(table)) return;
+    await this.#cache.with(table, async ({ watchers }) => {
+      watchers.delete(watcher);
+    });
   }
 
   /** Another node says that a log has grown, or it is time to look. */
   async news(table: string, seq: number): Promise<void> {
     if (!this.#cache.has(table)) return;
-    await this.#with(table, async (cached) => {
+    await this.#cache.with(table, async (cached) => {
       if ((cached.hosted?.seq ?? 0) >= seq) return;
       cached.doubt();
       await cached.catchUp();
@@ -136,14 +132,13 @@ export class Desk {
   }
 
   /** The tables that somebody watches here: it is they that must not miss what other nodes append. */
-  async watched(): Promise<string[]> {
-    const all = await Promise.all([...this.#cache.values()].map(({ loading }) => loading.catch(() => null)));
-    return all.flatMap((cached) => (cached !== null && cached.watchers.size > 0 ? [cached.table] : []));
+  get watched(): readonly string[] {
+    return this.#cache.watched;
   }
 
   /** A seat tries something: the others hear of it, and the seat finds it again elsewhere. Null if it was told. */
   async draft(table: string, person: string, at: number, decisions: Decisions): Promise<Refused | null> {
-    const told = await this.#with(table, async (cached): Promise<Refused | 'told'> => {
+    const told = await this.#cache.with(table, async (cached): Promise<Refused | 'told'> => {
       await cached.catchUp();
       if (cached.hosted === null) return NO_TABLE;
       const tried = draftOf(cached.hosted, person, at, decisions);
@@ -190,35 +185,6 @@ export class Desk {
   #draft(cached: CachedTable, seat: number): Tried | null {
     const draft = this.#drafts.get(cached)?.get(seat);
     return draft === undefined || draft.at < (cached.hosted?.moved ?? 0) ? null : draft;
-  }
-
-  /** Does something with a table; null if there is none. A table in use stays in memory. */
-  async #with<T>(table: string, work: (cached: CachedTable) => Promise<T>): Promise<T | null> {
-    const kept = this.#cache.get(table) ?? { loading: this.#load(table), uses: 0 };
-    this.#cache.delete(table);
-    this.#cache.set(table, kept);
-    kept.uses++;
-    try {
-      const cached = await kept.loading;
-      return cached === null ? null : await cached.inTurn(() => work(cached));
-    } finally {
-      kept.uses--;
-      await this.#makeRoom();
-    }
-  }
-
-  async #load(table: string): Promise<CachedTable | null> {
-    const secret = await this.#tables.secret(table);
-    return secret === null ? null : new CachedTable(table, fairDice(secret), this.#tables);
-  }
-
-  /** Tables that are not there, or could not be read, are not kept. */
-  async #makeRoom(): Promise<void> {
-    for (const [table, kept] of this.#cache) {
-      const cached = await kept.loading.catch(() => null);
-      const isUsed = kept.uses > 0 || (cached !== null && cached.watchers.size > 0);
-      if (!isUsed && (cached === null || this.#cache.size > this.#most)) this.#cache.delete(table);
-    }
   }
 }
 

@@ -160,11 +160,18 @@ test('a table that nobody watches is forgotten and read again; one that is watch
   const watched = reads;
   await desk.look(TABLE);
   expect(reads).toBe(watched);
-  expect(await desk.watched()).toEqual([TABLE]);
+  expect(desk.watched).toEqual([TABLE]);
   await desk.leave(TABLE, one);
   await desk.look(TABLE);
   await desk.look(TABLE);
   expect(reads).toBeGreaterThan(watched);
+});
+
+test('who leaves while it joins is gone', async () => {
+  desk = newDesk();
+  const one = listener('p0', 0);
+  const [joined] = await Promise.all([desk.join(TABLE, one, FRESH), desk.leave(TABLE, one)]);
+  expect([joined, desk.watched]).toEqual(['welcomed', []]);
 });
 
 test('a log that is damaged or newer is refused with its code, and nothing is appended to it', async () => {

@@ -135,9 +135,7 @@ class Simulation {
   #poll(node: Node): void {
     this.time.in(POLL_MS, () => {
       if (!node.alive) return;
-      void node.desk.watched().then((tables) => {
-        for (const table of tables) void node.desk.news(table, Number.POSITIVE_INFINITY);
-      });
+      for (const table of node.desk.watched) void node.desk.news(table, Number.POSITIVE_INFINITY);
       this.#poll(node);
     });
   }
