@@ -144,25 +144,11 @@ export class FollowedTable implements Sight {
   told(entries: readonly ToldEntry[]): boolean {
     const from = this.moment;
     let good = from;
-    let ordered = [...this.#turn.ordered];
-    for (const { steps, ordered: more = [], record } of entries) {
-      ordered.push(...more);
-      if (record !== undefined) {
-        const same = this.#end(record);
-        if (same === null) return false;
-        good = Math.min(good, same);
-      } else {
-        for (const step of steps) {
-          const { firm } = this.#followed;
-          if (this.#followed.confirm(step)) continue;
-          if (this.#dropOwn()) {
-            good = Math.min(good, firm);
-            ordered = ordered.filter((at) => at <= firm || more.includes(at));
-          }
-          if (!this.#followed.follow(step)) return false;
-        }
-      }
-      if (this.#isOver || steps.length > 0) this.#settle(ordered);
+    for (const { steps, ordered = [], record } of entries) {
+      const same = record === undefined ? this.#goOn(steps) : this.#end(record);
+      if (same === null) return false;
+      good = Math.min(good, same);
+      if (this.#isOver || steps.length > 0) this.#settle([...this.#turn.ordered.filter((at) => at <= same), ...ordered]);
     }
     this.#tell(good, from);
     return true;
@@ -294,12 +280,18 @@ export class FollowedTable implements Sight {
     return new TentativeTurn(this.seats, this.#game, this.#own, ordered, null);
   }
 
-  /** Own decisions that were not told make room for others. Returns false where there are none. */
-  #dropOwn(): boolean {
-    const { made, firm, told } = this.#followed;
-    if (made === firm) return false;
-    this.#go(told);
-    return true;
+  /** Takes steps in. Returns the moment up to which what was shown stays, and null where one of them cannot have happened. */
+  #goOn(steps: readonly Told[]): number | null {
+    let same = this.moment;
+    for (const step of steps) {
+      if (this.#followed.confirm(step)) continue;
+      const { firm, made, told } = this.#followed;
+      same = Math.min(same, firm);
+      // Own decisions that are not told make room for others.
+      if (made > firm) this.#go(told);
+      if (!this.#followed.follow(step)) return null;
+    }
+    return same;
   }
 
   /**
