@@ -3,8 +3,9 @@
  * deed in one order (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
  */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
-import { type Back, type Bot, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
+import { type Back, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
 import { createStore, type Store } from '../store.ts';
+import { createBotTurns, type Seated } from './bot-turns.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /**
@@ -39,13 +40,9 @@ interface Listening {
 }
 
 /** The game is here: it is kept, its bots are asked, and all its persons share the screen. */
-interface Hosting extends Listening {
-  readonly table: Table;
-  readonly bots: Readonly<Record<string, Bot>>;
+interface Hosting extends Listening, Seated {
   /** The game has gone on: `save` gives it as it stands when it is called. */
   readonly keep: (save: () => SavedTable) => void;
-  /** Milliseconds before a bot answers, so that one can follow; asked anew each time. */
-  readonly pace: () => number;
 }
 
 /** The game is played elsewhere: who hosts it keeps it and asks its bots. */
@@ -61,39 +58,18 @@ export const followingSession = ({ sight, own, ...heard }: Following): Session =
 
 function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null): Session {
   const store = createStore(sceneOf(table, screen));
-  let waiting: ReturnType<typeof setTimeout> | null = null;
-  let isOpen = true;
+  const botTurns = host === null ? null : createBotTurns(host);
   let past: number | null = null;
 
   const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
     store.set(sceneOf(table, screen, { past, ...more }, store.get().view));
-
-  /**
-   * Asks a bot after the pause; `askBot` drops an answer that comes too late. A stage that throws during the bot's move doesn't stop the bots. A bot that
-   * could not move waits for the next deed, so that a question that always throws isn't asked without end.
-   */
-  const wakeBot = (): void => {
-    const { prompt } = table;
-    if (host === null || waiting !== null || !isOpen || prompt.wait !== 'decision' || prompt.by !== 'bot') return;
-    waiting = setTimeout(async () => {
-      const { moment } = table;
-      let hasThrown = true;
-      try {
-        if (isOpen) await host.table.askBot(host.bots);
-        hasThrown = false;
-      } finally {
-        waiting = null;
-        if (!hasThrown || table.moment !== moment) wakeBot();
-      }
-    }, host.pace());
-  };
 
   const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
     keep: () => host?.keep(() => host.table.save()),
     motion: (notices) => motion?.(notices),
     sound: (notices) => sound?.(notices),
     scene: () => show(),
-    bots: wakeBot,
+    bots: () => botTurns?.wake(),
   };
   const leave = table.subscribe(SPECTATOR, (notices) => goThrough(STAGES.map((stage) => () => stages[stage](notices))));
 
@@ -108,7 +84,7 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
     if (!done.ok) show({ refused: done });
   };
 
-  wakeBot();
+  botTurns?.wake();
   return {
     hosted: host?.table ?? null,
     get: store.get,
@@ -139,8 +115,7 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
       show();
     },
     close() {
-      isOpen = false;
-      if (waiting !== null) clearTimeout(waiting);
+      botTurns?.close();
       leave();
       screen.close();
     },
