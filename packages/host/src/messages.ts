@@ -71,7 +71,6 @@ export type FromClient =
   | { readonly t: 'orders'; readonly id: string; readonly orders: Orders }
   | { readonly t: 'end'; readonly id: string }
   | { readonly t: 'say'; readonly id: string; readonly phrase: string }
-  | { readonly t: 'focus'; readonly on: boolean }
   | { readonly t: 'ping'; readonly n: number };
 
 export type FromServer =

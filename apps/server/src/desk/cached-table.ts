@@ -2,8 +2,8 @@
  * One table in the memory of a node. What it holds was read from the store or has been stored: it is replaced by a table of later entries, and never
  * touched before they are kept.
  */
-import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEntry, type StoredEntry } from '@tabannusi/host';
-import type { Tables, Watcher } from './ports.ts';
+import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEntry, retell, type StoredEntry } from '@tabannusi/host';
+import type { Hello, Tables, Watcher } from './ports.ts';
 
 /** A log that this program cannot read: damaged, or written by a later one. */
 class UnreadableLog extends Error {
@@ -15,12 +15,16 @@ class UnreadableLog extends Error {
   }
 }
 
+const RECENT = 8;
+
 export class CachedTable {
   readonly table: string;
   readonly dice: Dice;
   readonly watchers = new Set<Watcher>();
   readonly #tables: Tables;
   #hosted: Hosted | null = null;
+  /** The feeds of the last entries: who comes back has missed few. */
+  #recent: readonly Feed[] = [];
   /** Whether entries may be stored that this node has not seen. */
   #unsure = true;
   #last: Promise<unknown> = Promise.resolve();
@@ -59,7 +63,21 @@ export class CachedTable {
   /** Takes over what has been stored, and tells everybody who watches. */
   grow(hosted: Hosted, feeds: readonly Feed[]): void {
     this.#hosted = hosted;
+    this.#recent = [...this.#recent, ...feeds].slice(-RECENT);
     if (feeds.length > 0) for (const watcher of [...this.watchers]) this.tell(hosted, watcher, feeds);
+  }
+
+  /** What somebody has missed who says which entry they have, and the chain up to there; all entries (`anew`) if the log has another chain there. */
+  missed(hosted: Hosted, { after, chain }: Hello): { readonly feeds: readonly Feed[]; readonly anew: boolean } {
+    const before = hosted.seq - this.#recent.length;
+    if (after <= hosted.seq && (after > before || after === hosted.seq)) {
+      const known = after === hosted.seq ? hosted.chain : this.#recent[after - before - 1]?.chain;
+      if (known === chain) return { feeds: this.#recent.slice(after - before), anew: false };
+    } else if (after <= before) {
+      const told = retell(hosted, after);
+      if (told.chain === chain) return { feeds: told.feeds, anew: false };
+    }
+    return { feeds: retell(hosted, 0).feeds, anew: true };
   }
 
   /** Entries, as the watcher may know them. */

@@ -17,12 +17,11 @@ import {
   observerOf,
   PROTOCOL_VERSION,
   type Refused,
-  retell,
   seatOf,
   writeEntry,
 } from '@tabannusi/host';
 import type { CachedTable } from './cached-table.ts';
-import type { Publish, Tables, Watcher } from './ports.ts';
+import type { Hello, Publish, Tables, Watcher } from './ports.ts';
 import { TableCache } from './table-cache.ts';
 
 /** `noTable`: there is none. `again`: nothing is known to be stored, and the same command may be sent again. */
@@ -30,12 +29,6 @@ export type Answer =
   | { readonly ok: true; readonly seq: number }
   | Refused
   | { readonly ok: false; readonly code: 'again'; readonly index?: undefined };
-
-/** Where a client stands that comes. */
-export interface Hello {
-  readonly after: number;
-  readonly chain: string;
-}
 
 /** `welcomed`: it hears everything from now on. */
 export type Joined = 'welcomed' | 'noTable' | 'mayNot';
@@ -89,24 +82,22 @@ export class Desk {
   }
 
   /** The watcher hears where the table stands, what it has missed, and then everything. */
-  async join(table: string, watcher: Watcher, { after, chain }: Hello): Promise<Joined> {
+  async join(table: string, watcher: Watcher, hello: Hello): Promise<Joined> {
     const joined = await this.#cache.with(table, async (cached): Promise<Joined> => {
       await cached.catchUp();
-      if ((cached.hosted?.seq ?? 0) < after) {
+      if ((cached.hosted?.seq ?? 0) < hello.after) {
         cached.doubt();
         await cached.catchUp();
       }
       const { hosted } = cached;
       const observer = hosted === null ? null : observerOf(hosted, watcher.person);
       if (hosted === null || observer === null) return hosted === null ? 'noTable' : 'mayNot';
-      const missed = retell(hosted, after);
-      const anew = missed.chain !== chain || after > hosted.seq;
+      const { feeds, anew } = cached.missed(hosted, hello);
       const seat = watcher.person === null ? null : seatOf(hosted, watcher.person);
       const draft = seat === null ? null : this.#draft(cached, seat);
       const message = { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() } as const;
       watcher.send(JSON.stringify(message satisfies FromServer));
       cached.watchers.add(watcher);
-      const { feeds } = anew ? retell(hosted, 0) : missed;
       if (feeds.length > 0) cached.tell(hosted, watcher, feeds);
       return 'welcomed';
     });

@@ -30,3 +30,9 @@ export interface Watcher {
   /** The watcher may no longer look. */
   close(): void;
 }
+
+/** The last entry of a client that comes, and the chain up to there; 0 and an empty text for none. */
+export interface Hello {
+  readonly after: number;
+  readonly chain: string;
+}

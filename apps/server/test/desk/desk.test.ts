@@ -122,6 +122,23 @@ test('a client comes back where it was, and begins again where the log is anothe
   }
 });
 
+test('whatever a client has missed is told in the same way, from memory or played again', async () => {
+  const all = [await seated('p0', 0), await seated('p1', 1)];
+  for (let n = 0; n < 9; n++) await desk.send(TABLE, stretch(all, `far ${n}`));
+  const told = all[0]?.follower.entries ?? [];
+  // This desk has told some of it, the other one has read all of it.
+  for (const at of [desk, newDesk()]) {
+    for (const after of [0, ...told.keys()].map((_, n) => n)) {
+      const one = listener('p0', 0);
+      for (const entry of told.slice(0, after)) one.follower.hear(JSON.stringify(entry));
+      expect(await at.join(TABLE, one, { after, chain: one.follower.chain })).toBe('welcomed');
+      expect([one.messages[0], one.follower.entries]).toMatchObject([{ t: 'welcome', anew: false }, told]);
+      expect(one.messages.length).toBe(after === told.length ? 1 : 2);
+      await at.leave(TABLE, one);
+    }
+  }
+});
+
 test('a draft is told to the others, and found again by the seat elsewhere until the game goes on', async () => {
   const all = [await seated('p0', 0), await seated('p1', 1)];
   const command = stretch(all, 'first');
