@@ -21,7 +21,7 @@ type KillReport =
 const GAMES = ['one', 'two', 'three'];
 const WRITERS = 8;
 /** After the first acknowledgement since the last kill, at most. */
-const LONGEST_MS = 150;
+const LONGEST_MS = 300;
 
 /** Kills again and again, then compares. */
 export async function killRepeatedly(store: Killed, kills: number): Promise<KillReport> {

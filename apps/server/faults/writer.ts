@@ -17,18 +17,24 @@ export interface Orders {
   readonly name: string;
   /** How many actions each writer sends; endlessly many without. */
   readonly each?: number;
-  /** Actions that were sent before and not acknowledged: they are sent again first. */
+  /** Actions that were sent before and not acknowledged: they are sent again. */
   readonly again: readonly (readonly [game: string, action: string])[];
 }
 
 const orders = JSON.parse(process.argv[2] ?? '') as Orders;
 const store = await openStore(orders.address);
 let conflicts = 0;
+/** What nobody wakes us at. */
+const MOMENT = new Int32Array(new SharedArrayBuffer(4));
 
-for (const [game, action] of orders.again) await settle(store, game, action, 0);
-await Promise.all(Array.from({ length: orders.writers }, (_, writer) => write(writer)));
+// Whoever started it holds its input open, and is gone when that ends.
+process.stdin.resume().on('end', () => process.exit());
+
+const repeated = orders.again.map(([game, action]) => settle(store, game, action, 0));
+await Promise.all([...repeated, ...Array.from({ length: orders.writers }, (_, writer) => write(writer))]);
 say('conflicts', conflicts);
 await store.close();
+process.stdin.destroy();
 
 async function write(writer: number): Promise<void> {
   const game = orders.games[writer % orders.games.length] as string;
@@ -74,5 +80,16 @@ function entryOf(game: string, after: number, action: string): Append {
 }
 
 function say(...words: (string | number)[]): void {
-  writeSync(1, `${words.join(' ')}\n`);
+  for (let rest = Buffer.from(`${words.join(' ')}\n`); rest.length > 0; ) rest = rest.subarray(written(rest));
+}
+
+/** How much the pipe took: nothing while it is full, because whoever reads it is behind. */
+function written(piece: Buffer): number {
+  try {
+    return writeSync(1, piece);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    Atomics.wait(MOMENT, 0, 0, 1);
+    return 0;
+  }
 }

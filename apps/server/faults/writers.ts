@@ -39,7 +39,7 @@ interface Running {
 /** Starts a process of writers; what it says goes into the history, and `told` is called after each acknowledgement. */
 export function startWriters(orders: Orders, history: History, told: () => void = () => {}): Running {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, JSON.stringify(orders)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {

@@ -9,7 +9,8 @@ import { appendOf, newGame } from './sample.ts';
 
 const open = opening();
 
-test('refuses an address where no PostgreSQL answers', async () => {
+test('refuses an address where no PostgreSQL answers, and one that is none', async () => {
+  await expect(openStore('postgres://ann:secret@[games')).rejects.toMatchObject({ code: 'unreachable' });
   await expect(openStore('postgres://ann:secret@127.0.0.1:1/games')).rejects.toMatchObject({ code: 'unreachable' });
   await expect(openStore('postgres://ann:secret@nowhere.invalid/games')).rejects.toMatchObject({ code: 'unreachable' });
 });

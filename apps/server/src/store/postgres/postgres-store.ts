@@ -1,5 +1,5 @@
 /** The store in PostgreSQL. The database orders the writers; a node keeps nothing that matters. */
-import { Pool, type PoolClient, type QueryResult, types } from 'pg';
+import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { readMigrations } from '../migrations.ts';
 import { planAppend, refusedAppend } from '../planned-append.ts';
 import { type Call, call, type Kinds, type Statement, type Values, writes } from '../statement.ts';
@@ -28,31 +28,26 @@ const TYPES = {
 
 /** Connects, brings the schema up to date and prepares every statement. Rejects with a `StoreError`, and changes nothing then. */
 export async function openPostgres(address: string): Promise<Store> {
-  const pool = new Pool({
-    connectionString: address,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: SILENCE_MS,
-    keepAlive: true,
-    application_name: 'tabannusi',
-    types: TYPES,
-  });
+  const options = { connectionString: address, connectionTimeoutMillis: CONNECT_MS, application_name: 'tabannusi' };
+  try {
+    // No limit of time here: a migration may be long, and other nodes wait for it.
+    const client = new Client(options);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await prepareDatabase(client, readMigrations(), STATEMENTS.values());
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    throw postgresFault(error, { sent: false });
+  }
+  const limits = { max: CONNECTIONS, statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
+  const pool = new Pool({ ...options, ...limits, keepAlive: true, types: TYPES });
   // A connection that breaks while nobody uses it leaves the pool. One that is lent fails at its next statement, which says it to whoever has it.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  try {
-    const client = await pool.connect();
-    try {
-      await prepareDatabase(client, readMigrations(), STATEMENTS.values());
-    } finally {
-      client.release();
-    }
-    return new PostgresStore(pool);
-  } catch (error) {
-    await pool.end();
-    throw postgresFault(error, { sent: false });
-  }
+  return new PostgresStore(pool);
 }
 
 class PostgresStore implements Store {

@@ -34,7 +34,7 @@ export class Batches {
   run(tasks: readonly Task[]): Outcome[] {
     const writing = tasks.filter(({ kind }) => kind !== 'read');
     const written = writing.length > 0 ? this.#commit(writing) : [];
-    // Readers see what was committed: whoever has been told of it, and whoever is about to be.
+    // Readers come after the commit, so that they see only what is on the disk.
     return tasks.map((task) => (task.kind === 'read' ? this.#attempt(task) : (written.shift() as Outcome)));
   }
 
