@@ -73,7 +73,7 @@ async function killDatabase(cluster: Cluster, kills: number): Promise<KillReport
   for (let kill = 0; kill < kills; kill++) {
     await Promise.race([next.promise, running.ended]);
     await pause(Math.random() * LONGEST_MS);
-    cluster.kill();
+    await cluster.kill();
     next = Promise.withResolvers();
     await cluster.startServer();
   }

@@ -79,21 +79,32 @@ export class Cluster {
       );
       await client.end().catch(() => {});
       if (error === undefined) return;
-      if (Date.now() > deadline)
-        throw new Error(`PostgreSQL does not start: ${readFileSync(join(this.#folder, 'log'), 'utf8')}`, { cause: error });
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${this.#lastWords()}`, { cause: error });
       await pause(20);
     }
   }
 
-  /** Kills the whole database at once, by the numbers of its processes. Each backend is a process group of its own. */
-  kill(): void {
-    for (const id of this.processes()) kill(id);
+  /**
+   * Kills the whole database, by the numbers of its processes: each backend is a process group of its own. The one that starts the others is stopped
+   * first, so that none is missed. Resolves when all are gone, because one that still waits for the disk keeps the memory that they share.
+   */
+  async kill(): Promise<void> {
+    const [first = 0] = this.processes();
+    process.kill(first, 'SIGSTOP');
+    while (stateOf(first) !== 'T') await pause(1);
+    const all = this.processes();
+    for (const id of all) kill(id);
+    while (!all.every((id) => ['Z', ''].includes(stateOf(id)))) await pause(5);
   }
 
   /** The processes of the server, the one that starts the others first. */
   processes(): number[] {
     const first = Number(readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     return [first, ...readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)];
+  }
+
+  #lastWords(): string {
+    return readFileSync(join(this.#folder, 'log'), 'utf8').split('\n').slice(-20).join('\n');
   }
 
   async query(text: string, database = 'postgres'): Promise<void> {
@@ -135,6 +146,15 @@ function kill(id: number): void {
     process.kill(id, 'SIGKILL');
   } catch {
     // It ended by itself.
+  }
+}
+
+/** The letter for what a process does, as in `ps`: T is stopped, Z has ended. Empty when there is no such process. */
+function stateOf(id: number): string {
+  try {
+    return /^\d+ \(.*\) (\w)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
   }
 }
 
