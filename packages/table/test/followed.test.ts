@@ -22,6 +22,13 @@ test('every seat and a spectator follow whole games as the table shows them to e
   expect(tally.endedByChance).toBeGreaterThan(0);
 });
 
+test('the end that a standing order makes is told as ordered', () => {
+  const tally = newTally();
+  const table = tableOf(3, 'manual 30', withConfirmation(DEFAULT_SETTINGS, false));
+  playFollowed(followersOf(table, tally, ORDERS.slice(0, 3)), lotsOf('manual 30'));
+  expect(table.log(SPECTATOR).at(-1)?.ordered).toBe(true);
+});
+
 /** One random game in a thousand asks to choose an Urban card; this one does. */
 test('[URB-04] so they do where a seat chooses an Urban card', () => {
   const tally = newTally();

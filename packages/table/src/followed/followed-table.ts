@@ -148,7 +148,9 @@ export class FollowedTable implements Sight {
       const same = record === undefined ? this.#goOn(steps) : this.#end(record);
       if (same === null) return false;
       good = Math.min(good, same);
-      if (this.#isOver || steps.length > 0) this.#settle([...this.#turn.ordered.filter((at) => at <= same), ...ordered]);
+      // The end has been told before its record, and so has who made it.
+      const firm = record === undefined ? same : this.#followed.firm;
+      if (this.#isOver || steps.length > 0) this.#settle([...this.#turn.ordered.filter((at) => at <= firm), ...ordered]);
     }
     this.#tell(good, from);
     return true;
