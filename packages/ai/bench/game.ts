@@ -23,7 +23,7 @@ export interface Played {
   readonly turns: number;
   /** 1, a share of a shared victory, or 0, by seat. */
   readonly wins: readonly number[];
-  /** Milliseconds of computing in each turn by seat; others who use the machine do not count. */
+  /** Milliseconds of computing in each turn by seat; others who use the machine, and other threads, do not count. */
   readonly times: readonly (readonly number[])[];
 }
 
@@ -52,7 +52,7 @@ export async function playGame(setting: Setting, seed: string, bots: readonly Bo
       continue;
     }
     const count = legal(state);
-    const start = process.cpuUsage();
+    const start = process.threadCpuUsage();
     if (count === 1) apply(state, state.choices[0]);
     else {
       const random = new Generator(`${seed} ${decisions}`, 'bot');
@@ -71,6 +71,6 @@ export async function playGame(setting: Setting, seed: string, bots: readonly Bo
 }
 
 function cpuMilliseconds(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
+  const { user, system } = process.threadCpuUsage(since);
   return (user + system) / 1000;
 }

@@ -4,10 +4,10 @@
  */
 import { createSetting, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { apprentice, architect, type Bot, builder, random, wilson } from '../src/index.ts';
+import { apprentice, architect, type Bot, builder, random, vizier, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
 
-const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect };
+const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect, vizier };
 
 const whole = (text: string): number => {
   if (/^\d{1,7}$/.test(text)) return Number(text);

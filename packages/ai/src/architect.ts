@@ -4,7 +4,7 @@
  */
 import { type Choice, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
-import { judgeFor } from './evaluation/evaluate.ts';
+import { type Judge, judgeFor } from './evaluation/evaluate.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
 import { playRound } from './search/round.ts';
@@ -31,29 +31,36 @@ const [turns, rounds] = [new Shelf(), new Shelf()];
 
 /** It answers at once. */
 export const architect = {
-  choose({ seat, masked, choices, random }: Knowledge, { iterations = ITERATIONS, isOver = () => false }: Budget = {}): Choice {
-    const state = redeal(masked, random);
-    const { players } = state.setting;
-    const judges = Array.from({ length: players }, (_, each) => judgeFor(each));
-    const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
-    if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
-    const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
-
-    let candidates = candidatesOf(ends);
-    for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
-      const luck = new Luck(random);
-      for (const candidate of candidates) {
-        if (isOver()) break;
-        state.restore(candidate.end.at);
-        candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
-      }
-      // Rounds that were cut short say nothing.
-      if (isOver()) break;
-      candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
-    }
-    return choices[firsts.indexOf(candidates[0].first)];
-  },
+  choose: (knowledge: Knowledge, budget: Budget = {}): Choice => lookAhead(knowledge, budget, judgeFor),
 } satisfies Bot;
+
+/** `judgeOf`: who judges for a seat. */
+export function lookAhead(
+  { seat, masked, choices, random }: Knowledge,
+  { iterations = ITERATIONS, isOver = () => false }: Budget,
+  judgeOf: (seat: number) => Judge,
+): Choice {
+  const state = redeal(masked, random);
+  const { players } = state.setting;
+  const judges = Array.from({ length: players }, (_, each) => judgeOf(each));
+  const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
+  if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
+  const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
+
+  let candidates = candidatesOf(ends);
+  for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
+    const luck = new Luck(random);
+    for (const candidate of candidates) {
+      if (isOver()) break;
+      state.restore(candidate.end.at);
+      candidate.sum += playRound(state, seat, judges, luck, budget, rounds);
+    }
+    // Rounds that were cut short say nothing.
+    if (isOver()) break;
+    candidates = candidates.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(candidates.length / 2));
+  }
+  return choices[firsts.indexOf(candidates[0].first)];
+}
 
 /** The best ends, the best first, but not all of one choice. */
 function candidatesOf(ends: readonly End[]): Candidate[] {

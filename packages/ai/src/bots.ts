@@ -4,7 +4,8 @@ import { architect } from './architect.ts';
 import type { Bot } from './bot.ts';
 import { builder } from './builder.ts';
 import { random } from './random.ts';
+import { vizier } from './vizier.ts';
 
 /** The strongest last. */
-export const BOTS = { random, apprentice, builder, architect } as const satisfies Readonly<Record<string, Bot>>;
+export const BOTS = { random, apprentice, builder, architect, vizier } as const satisfies Readonly<Record<string, Bot>>;
 export type BotName = keyof typeof BOTS;

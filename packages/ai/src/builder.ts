@@ -1,8 +1,7 @@
 /** Plans its whole turn, from the die to the end, and takes the first choice of the best way (see `search/plan.ts` and `evaluation/`). */
 import { type Choice, legal, redeal } from '@tabannusi/engine';
 import type { Bot, Budget, Knowledge } from './bot.ts';
-import { eachTerm, judgeFor, type TermName } from './evaluation/evaluate.ts';
-import { WEIGHTS, type Weights } from './evaluation/weights.ts';
+import { eachTerm, type Judge, judgeFor, type TermName } from './evaluation/evaluate.ts';
 import { Luck } from './search/luck.ts';
 import { planTurn } from './search/plan.ts';
 import { RestOfTurn } from './search/rest-of-turn.ts';
@@ -30,12 +29,13 @@ const ITERATIONS = 1500;
 /** Iterations for each choice that the plan has given up before the end of the turn, when all are to be weighed. */
 const ITERATIONS_FOR_THE_REST = 150;
 
-export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
+/** `judgeOf`: who judges for a seat. */
+export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERATIONS): Adviser {
   const [turns, others] = [new Shelf(), new Shelf()];
 
   const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false }: Budget) => {
     const state = redeal(masked, random);
-    const judge = judgeFor(seat, weights);
+    const judge = judgeOf(seat);
     const luck = new Luck(random);
     const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver }, turns);
     if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
@@ -71,4 +71,4 @@ export function builderWith(weights: Weights, byDefault = ITERATIONS): Adviser {
   };
 }
 
-export const builder: Adviser = builderWith(WEIGHTS);
+export const builder: Adviser = builderWith(judgeFor);

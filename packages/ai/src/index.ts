@@ -10,3 +10,4 @@ export { type Hint, type Hinted, hint } from './hint.ts';
 export { wilson } from './interval.ts';
 export { random } from './random.ts';
 export { choiceAt, type PackedHint, type Question, think, unpackHint } from './thinking.ts';
+export { vizier } from './vizier.ts';

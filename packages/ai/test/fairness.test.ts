@@ -1,7 +1,7 @@
 /** A player knows what its seat may know, and nothing else (decision 0012). */
 import { type Choice, hashText, State } from '@tabannusi/engine';
 import { expect, expectTypeOf, test } from 'vitest';
-import { apprentice, architect, builder, type Knowledge, random } from '../src/index.ts';
+import { apprentice, architect, builder, type Knowledge, random, vizier } from '../src/index.ts';
 import { checkFairness, reachable } from './fairness.ts';
 import { knowledgeOf } from './games.ts';
 import { position } from './position.ts';
@@ -11,6 +11,7 @@ test.each([
   ['apprentice', apprentice, 60],
   ['builder', builder, 30],
   ['architect', architect, 15],
+  ['vizier', vizier, 15],
 ] as const)('%s chooses the same when everything hidden is dealt anew [URB-04]', async (_, bot, positions) => {
   const { looked, differed } = await checkFairness((knowledge) => bot.choose(knowledge, { iterations: 100 }), positions, 7);
   expect(looked).toBe(positions);

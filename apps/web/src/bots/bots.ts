@@ -49,6 +49,12 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
         worker.postMessage({ questionId, question } satisfies BotQuestion);
       }),
   });
-  const bots = { architect: named('architect'), builder: named('builder'), apprentice: named('apprentice'), random: named('random') };
+  const bots = {
+    vizier: named('vizier'),
+    architect: named('architect'),
+    builder: named('builder'),
+    apprentice: named('apprentice'),
+    random: named('random'),
+  };
   return { bots, close: () => worker?.terminate() };
 }

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSetting, REFERENCE_EDITION } from '@tabannusi/engine';
 import { builderWith } from '../../src/builder.ts';
+import { judgeFor } from '../../src/evaluation/evaluate.ts';
 import type { Weights } from '../../src/evaluation/weights.ts';
 import { playGame } from '../game.ts';
 import type { Order, Share } from './pairs.ts';
@@ -12,7 +13,7 @@ const { iterations, players, seed, pairs } = order;
 const setting = createSetting(REFERENCE_EDITION, players);
 
 for (let pair = job; pair < pairs; pair += jobs) {
-  const bots = playersOf(order, `${seed} ${pair}`).map((weights) => builderWith(weights, iterations));
+  const bots = playersOf(order, `${seed} ${pair}`).map((weights) => builderWith((seat) => judgeFor(seat, weights), iterations));
   const ahead = [await playedBy(0), await playedBy(1)];
   parentPort?.postMessage([pair, (ahead[0] - ahead[1]) / 2]);
 

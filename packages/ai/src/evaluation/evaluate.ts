@@ -30,6 +30,8 @@ export const eachTerm = (of: (name: TermName) => number): Record<TermName, numbe
 export interface Judge {
   /** All terms together. A game that is over is judged by its VP alone. */
   worth(state: State): number;
+  /** What the end of an own turn is worth. Only compared with other ends. */
+  leaf(state: State): number;
   /** Each term by itself, against the strongest opponent: their sum is `worth`. */
   terms(state: State): Record<TermName, number>;
 }
@@ -54,13 +56,16 @@ export function judgeFor(seat: number, weights: Weights = WEIGHTS): Judge {
     return strongest;
   };
 
+  const worth = (state: State): number => {
+    if (!isOver(state)) scene.read(state);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < state.setting.players; other++) if (other !== seat) most = Math.max(most, sumOf(state, other));
+    return sumOf(state, seat) - weights.opponent * most;
+  };
+
   return {
-    worth(state) {
-      if (!isOver(state)) scene.read(state);
-      let most = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < state.setting.players; other++) if (other !== seat) most = Math.max(most, sumOf(state, other));
-      return sumOf(state, seat) - weights.opponent * most;
-    },
+    worth,
+    leaf: worth,
     terms(state) {
       const over = isOver(state);
       if (!over) scene.read(state);

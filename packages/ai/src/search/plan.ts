@@ -17,6 +17,8 @@ export interface Plan {
   readonly firsts: readonly Way[];
   /** Where ways ended: at least one, each position once. */
   readonly ends: readonly End[];
+  /** The way of a position that the plan has seen, null of any other. */
+  wayAt(state: State): Way | null;
 }
 
 interface Node {
@@ -89,7 +91,7 @@ class Planner {
         this.#expand(this.#outer, way);
       }
     }
-    return { firsts: this.#firsts, ends: this.#ends };
+    return { firsts: this.#firsts, ends: this.#ends, wayAt: (state) => this.#seen.get(this.#keyOf(state)) ?? null };
   }
 
   /**
@@ -134,9 +136,7 @@ class Planner {
 
   /** A position that was reached: to be judged, kept for its part, or carried on inside. One that was seen before lends its ways. */
   #reach(part: number, from: Way, inside: Node[]): void {
-    hashState(this.#work, this.#hash);
-    // As many bits as a number holds exactly.
-    const key = this.#hash.high * 2 ** 21 + (this.#hash.low >>> 11);
+    const key = this.#keyOf(this.#work);
     const known = this.#seen.get(key);
     if (known !== undefined) {
       known.joinFrom(from);
@@ -145,13 +145,20 @@ class Planner {
     const way = new Way();
     this.#seen.set(key, way);
     way.joinFrom(from);
-    const value = this.#judge.worth(this.#work) + TIE_BREAK * (this.#hash.low >>> 0);
+    const isLeaf = part === END && this.#rest.isOwnTurn;
+    const value = (isLeaf ? this.#judge.leaf(this.#work) : this.#judge.worth(this.#work)) + TIE_BREAK * (this.#hash.low >>> 0);
     const at = this.#shelf.keep(this.#work);
     if (part === END) {
       const end = { at, value, way };
       this.#ends.push(end);
       way.raise(end);
     } else (part === INSIDE ? inside : this.#pools[part]).push({ at, way, value });
+  }
+
+  /** As many bits of the hash as a number holds exactly. */
+  #keyOf(state: State): number {
+    hashState(state, this.#hash);
+    return this.#hash.high * 2 ** 21 + (this.#hash.low >>> 11);
   }
 
   #isSpent(limit: number): boolean {

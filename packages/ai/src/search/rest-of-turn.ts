@@ -14,12 +14,13 @@ export const INSIDE = 6;
 
 export class RestOfTurn {
   readonly #seat: number;
-  readonly #isOwnTurn: boolean;
+  /** Whether the seat plans in its own turn; else it answers a question in another's. */
+  readonly isOwnTurn: boolean;
   readonly #luck: Luck;
 
   constructor(state: State, seat: number, luck: Luck) {
     this.#seat = seat;
-    this.#isOwnTurn = state.active === seat;
+    this.isOwnTurn = state.active === seat;
     this.#luck = luck;
   }
 
@@ -28,9 +29,9 @@ export class RestOfTurn {
     apply(state, answer);
     while (!isOver(state)) {
       const who = asked(state);
-      if (who === this.#seat) return this.#isOwnTurn && state.active !== this.#seat ? END : partOf(state);
+      if (who === this.#seat) return this.isOwnTurn && state.active !== this.#seat ? END : partOf(state);
       // Outside the own turn nothing is foreseen; in it others answer what their own effects ask, the sensible answer first.
-      if (!this.#isOwnTurn || state.active !== this.#seat) return END;
+      if (!this.isOwnTurn || state.active !== this.#seat) return END;
       if (who === CHANCE) this.#luck.answer(state);
       else {
         legal(state);

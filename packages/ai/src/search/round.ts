@@ -29,5 +29,5 @@ export function playRound(
       state.restore(end.at);
     }
   }
-  return judges[seat].worth(state);
+  return judges[seat].leaf(state);
 }

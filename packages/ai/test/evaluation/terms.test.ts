@@ -1,5 +1,6 @@
 /** Each term of the evaluation, on positions that differ in one thing. */
 import { expect, test } from 'vitest';
+import { WEIGHTS } from '../../src/evaluation/weights.ts';
 import { gain, position, worthOf } from '../position.ts';
 
 const own = (keys: object) => ({ seats: [keys] });
@@ -105,6 +106,21 @@ test('a Decree is worth more the less it lacks, and nothing once another has it 
   expect(nearly).toBeGreaterThan(one + 1);
   const taken = { decrees: [{ decree: 'D04', seat: 1 }, { decree: 'D15' }] };
   expect(worthOf('decrees', position({ ...taken, buildings }))).toBeLessThan(one + 0.5);
+});
+
+test('a Decree counts with the third power of the part that is done: of its own demands, not of another card [FREE-04]', () => {
+  const colours = ['white', 'white', 'yellow', 'yellow', 'brown'];
+  const buildings = ['a1', 'c1', 'a3', 'c3', 'f1'].map((space, n) => ({ colour: colours[n], seat: 0, spaces: [space] }));
+  const free = { buildings, decrees: [{ decree: 'D04' }, { decree: 'D12', seat: 1 }] };
+  const taken = {
+    buildings,
+    decrees: [
+      { decree: 'D04', seat: 1 },
+      { decree: 'D12', seat: 1 },
+    ],
+  };
+  // D04 asks for two Buildings of each colour: five of six are there.
+  expect(gain('decrees', free, taken)).toBeCloseTo(WEIGHTS.decrees * 11 * (5 / 6) ** 3, 9);
 });
 
 test('the own Urban card is worth its VP when its Houses stand; that of another is not looked at [URB-01] [URB-04]', () => {

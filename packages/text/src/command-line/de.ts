@@ -23,7 +23,7 @@ export const frame = {
   botPlaceholder: 'Bot',
   botsPlaceholder: 'Bots',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {zufällig} apprentice {Lehrling} builder {Baumeister} architect {Architekt}}',
+  botName: '{bot, select, random {zufällig} apprentice {Lehrling} builder {Baumeister} architect {Architekt} vizier {Wesir}}',
   helpOption: 'diesen Text zeigen',
   helpCommand: 'die Hilfe zu einem Befehl zeigen',
   versionOption: 'die Version zeigen',

@@ -23,7 +23,7 @@ export const frame = {
   botsPlaceholder: 'bots',
   millisecondsPlaceholder: 'ms',
   /** A bot that is part of the program; on the command line it goes by its English name. */
-  botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect}}',
+  botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect} vizier {vizier}}',
   helpOption: 'show this text',
   helpCommand: 'show the help of a command',
   versionOption: 'show the version',

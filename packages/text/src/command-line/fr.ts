@@ -24,7 +24,7 @@ export const frame = {
   botPlaceholder: 'ordinateur',
   botsPlaceholder: 'ordinateurs',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {au hasard} apprentice {apprenti} builder {bâtisseur} architect {architecte}}',
+  botName: '{bot, select, random {au hasard} apprentice {apprenti} builder {bâtisseur} architect {architecte} vizier {vizir}}',
   helpOption: 'afficher ce texte',
   helpCommand: 'afficher l’aide d’une commande',
   versionOption: 'afficher la version',

@@ -26,7 +26,7 @@ export const frame = {
   botPlaceholder: 'bot',
   botsPlaceholder: 'boty',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {losowy} apprentice {uczeń} builder {budowniczy} architect {architekt}}',
+  botName: '{bot, select, random {losowy} apprentice {uczeń} builder {budowniczy} architect {architekt} vizier {wezyr}}',
   helpOption: 'pokazuje ten tekst',
   helpCommand: 'pokazuje pomoc do polecenia',
   versionOption: 'pokazuje wersję',

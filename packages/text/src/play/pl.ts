@@ -15,7 +15,7 @@ export const play = {
   soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
   seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
   botOption:
-    'jeszcze jedno miejsce dla bota: random, apprentice, builder, architect albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
+    'jeszcze jedno miejsce dla bota: random, apprentice, builder, architect, vizier albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',

@@ -99,7 +99,7 @@ export const tournament = {
   /** `bots`: those that are part of the program. */
   botsOption: 'who takes part, separated by commas, each once: {bots}',
   gamesOption: 'how many games every line-up plays, rounded up so that each seed is played from each seat; with --until at most',
-  iterationsOption: 'how many iterations builder and architect spend on a question; by default as many as usual',
+  iterationsOption: 'how many iterations builder, architect and vizier spend on a question; by default as many as usual',
   untilOption:
     'go on until it is clear whether the bot that is named first wins more or less than this share: 200 to 2,000 games of two players',
   fileOption: 'keep the games in this file; if it is there already, go on from it',

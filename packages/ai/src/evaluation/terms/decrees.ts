@@ -4,7 +4,6 @@ import {
   BUILDING_COLOUR_COUNT,
   DECREE_REQUIREMENTS,
   DECREE_SPACES,
-  type DecreeRequirement,
   lackedBuildings,
   lackedBuildingsAtGardens,
   lackedGardens,
@@ -25,10 +24,9 @@ export const decrees: Term = ({ weights, outlook }, state, seat) => {
   for (let space = 0; space < DECREE_SPACES; space++) {
     const decree = state.decrees[space];
     if (decree === NONE || state.decreeOwners[space] !== NONE) continue;
-    const asked = DECREE_REQUIREMENTS[decree];
-    const lacked = lackedOf(state, seat, asked);
+    const lacked = lackedOf(state, seat, decree);
     if (lacked > outlook.turns[seat] * PER_TURN) continue;
-    const share = 1 - lacked / totals[decree];
+    const share = 1 - lacked / WANTED[decree];
     vp += WORTH * share * share * share;
   }
   return weights.decrees * vp;
@@ -36,7 +34,9 @@ export const decrees: Term = ({ weights, outlook }, state, seat) => {
 
 const orNone = (amount: number): number => (amount > 0 ? amount : 0);
 
-function lackedOf(state: State, seat: number, asked: DecreeRequirement): number {
+/** How many things of a Decree a seat lacks. */
+export function lackedOf(state: State, seat: number, decree: number): number {
+  const asked = DECREE_REQUIREMENTS[decree];
   let lacked =
     orNone(lackedPortHouses(state, seat, asked)) +
     orNone(lackedGardens(state, seat, asked)) +
@@ -52,7 +52,7 @@ function lackedOf(state: State, seat: number, asked: DecreeRequirement): number 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** How many things each Decree asks for. */
-const totals: readonly number[] = DECREE_REQUIREMENTS.map(
+export const WANTED: readonly number[] = DECREE_REQUIREMENTS.map(
   (asked) =>
     sum(asked.buildings) +
     sum(asked.buildingsAtGardens) +
