@@ -100,7 +100,8 @@ export type FromServer =
   | { readonly t: 'reload' };
 
 export interface Refusal {
-  readonly code: RefusalCode;
+  /** `again`: nothing is known to be stored, and the same command may be sent again. */
+  readonly code: RefusalCode | 'again';
   /** Of the decision that is refused, from 0. */
   readonly index?: number;
 }

@@ -3,8 +3,8 @@ import { Generator } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
 import type { Command, FromServer, ToldEntry } from '@tabannusi/host';
 import { Follower, idFrom } from '@tabannusi/host/follower';
+import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Answer } from '../../src/desk/desk.ts';
-import type { VirtualTime } from './virtual-time.ts';
 
 /** What a client did and was told, for the history check. */
 export type Event =

@@ -1,7 +1,7 @@
 /** A store of the tests: it keeps logs as the real one does, takes its time, and fails in every way that the real one can. */
 import type { StoredEntry } from '@tabannusi/host';
+import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Stored, Tables } from '../../src/desk/ports.ts';
-import type { VirtualTime } from './virtual-time.ts';
 
 /** One in so many calls; 0 for never. */
 interface StoreFaults {

@@ -6,11 +6,11 @@ import { DEFAULT_SWITCHES, REFERENCE_EDITION, RunningGame, redeal, SPECTATOR, sh
 import { serverCommitment } from '@tabannusi/fair';
 import { botAsked, type Command, feedFor, readLog, readStart, retell } from '@tabannusi/host';
 import { stretchOf } from '@tabannusi/host/follower';
+import { VirtualTime } from '@tabannusi/host/virtual-time';
 import { Desk } from '../../src/desk/desk.ts';
 import type { Watcher } from '../../src/desk/ports.ts';
 import { Client, type Line } from './client.ts';
 import { MemoryTables } from './memory-tables.ts';
-import { VirtualTime } from './virtual-time.ts';
 
 interface SimulationParts {
   readonly seed: string;
