@@ -130,6 +130,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       pointing: ['store.ts', 'places'],
       session: ['store.ts', 'places', 'pointing'],
       bots: ['late', 'session'],
+      online: ['store.ts'],
       motion: ['places', 'device'],
       board: ['geometry', 'store.ts', 'places', 'device', 'pieces', 'pointing', 'session'],
       commands: ['frame', 'session'],

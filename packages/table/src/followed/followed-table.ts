@@ -126,13 +126,19 @@ export class FollowedTable implements Sight {
     return this.#decide(seat, () => this.#turn.restart(seat));
   }
 
+  /** The own decisions that were not told: nobody else knows them. */
+  get untold(): Choice[] {
+    const { firm, made, last, steps, moment } = this.#followed;
+    if (made === firm) return [];
+    return [...steps.between(firm, moment).map(({ answer }) => answer), ...(last === null ? [] : [last])] as Choice[];
+  }
+
   /** The stretch to be sent, once; null while there is none. It is given again after `back` to its beginning. */
   takeOut(): Stretch | null {
-    const { firm, made, last, steps, moment } = this.#followed;
-    if (!this.#isSending || made === firm || this.#isTakenOut) return null;
+    const decisions = this.untold;
+    if (!this.#isSending || decisions.length === 0 || this.#isTakenOut) return null;
     this.#isTakenOut = true;
-    const answers = [...steps.between(firm, moment).map(({ answer }) => answer), ...(last === null ? [] : [last])];
-    return { at: firm, decisions: answers as Choice[] };
+    return { at: this.#followed.firm, decisions };
   }
 
   // What is told

@@ -1,0 +1,311 @@
+/**
+ * What is said between the page and the server of one table, over a line that may break at any time. Entries come in their order and without gaps, every
+ * command has its effect once, and what is known is compared with what the server says.
+ *
+ * It has no clock, no randomness and no socket of its own (`Ports`).
+ */
+import { type FromClient, type FromServer, PROTOCOL_VERSION, type Refusal, type ToldEntry } from '@tabannusi/host/client';
+import { Line, type LinePorts } from './line.ts';
+
+export interface Ports extends LinePorts {
+  /** 128 bits by lot, in hexadecimal digits. */
+  newId(): string;
+}
+
+type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
+/** What is repeated until it is answered. */
+export type Deed = WithoutId<Exclude<FromClient, { readonly t: 'say' }>>;
+
+/** Why nothing more comes. `unlike`: what the page makes of the entries is not what the server says, also from the first one on. */
+export type Stop = 'reload' | 'form' | 'notSignedIn' | 'mayNot' | 'noTable' | 'unlike';
+/** `behind`: entries are missing that are on their way, or a line is opened that has just broken. */
+export type Link = 'offline' | 'behind' | 'live' | Stop;
+
+export interface Listener {
+  /** The next entries. False if what is known then is not what the server says. */
+  take(entries: readonly ToldEntry[]): boolean;
+  /** All entries come again, from the first one. */
+  startAnew(): void;
+  /** Everything else that the server says. */
+  hear(message: Exclude<FromServer, { readonly t: 'entries' | 'did' | 'refused' | 'pong' | 'moved' | 'reload' }>): void;
+  /** The answer to a deed. */
+  answer(deed: Deed, refusal: Refusal | null): void;
+  /** `link` may be another one. */
+  changed(): void;
+}
+
+type Command = Deed & { readonly id: string };
+
+type Planned = 'repeat' | 'draft' | 'ping' | 'patience' | 'progress';
+
+/** Milliseconds. */
+const REPEAT_MS = 2_500;
+const DRAFT_MS = 250;
+const PING_MS = { visible: 5_000, hidden: 25_000 };
+const PATIENCE_MS = 4_000;
+
+const STOPS: ReadonlyMap<number, Stop> = new Map([
+  [4400, 'form'],
+  [4401, 'notSignedIn'],
+  [4403, 'mayNot'],
+  [4404, 'noTable'],
+]);
+
+/** Nothing was done, and the same may be sent again. */
+const isForLater = ({ code }: Refusal): boolean => code === 'again' || code === 'ahead';
+
+export class Connection {
+  readonly #ports: Ports;
+  readonly #listener: Listener;
+  readonly #line: Line;
+  /** The first one is on its way. */
+  readonly #commands: Command[] = [];
+  #seq = 0;
+  #chain = '';
+  /** The number of the last entry of which the server spoke. */
+  #known = 0;
+  #stop: Stop | null = null;
+  #isVisible = true;
+  #isWelcome = false;
+  /** Whether all entries come again, because what was known differed. */
+  #isComparedAnew = false;
+  #draft: (FromClient & { t: 'draft' }) | null = null;
+  #pings = 0;
+  /** What prevents the things that are planned. */
+  readonly #planned = new Map<Planned, () => void>();
+
+  constructor(ports: Ports, listener: Listener) {
+    this.#ports = ports;
+    this.#listener = listener;
+    this.#line = new Line(ports, {
+      opened: () => this.#hello(),
+      heard: (text) => this.#hear(text),
+      closed: (code) => this.#closed(code),
+    });
+  }
+
+  get link(): Link {
+    if (this.#stop !== null) return this.#stop;
+    if (this.#isWelcome) return this.#seq < this.#known ? 'behind' : 'live';
+    return this.#line.tries > 1 ? 'offline' : 'behind';
+  }
+
+  /** The number of the last entry that is known. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  /** Nothing is said any more, also of what has not been answered. */
+  close(): void {
+    this.#quiet();
+    this.#line.close();
+  }
+
+  /** Sent, once what was done before it is answered, and repeated until the answer comes. */
+  do(deed: Deed): void {
+    // What is committed is tried no longer.
+    if (deed.t === 'commit') this.#draft = null;
+    this.#commands.push({ id: this.#ports.newId(), ...deed });
+    if (this.#commands.length === 1) this.#sendCommand();
+  }
+
+  /** What the seat tries now. Of several in a quarter of a second only the last one is sent. */
+  draft(decisions: readonly string[]): void {
+    this.#draft = { t: 'draft', at: this.#seq, decisions };
+    if (!this.#planned.has('draft')) this.#sendDraft();
+  }
+
+  /** There may be a network again. */
+  wake(): void {
+    if (this.#stop !== null) return;
+    this.#line.wake();
+    if (this.#isWelcome) this.#ping();
+  }
+
+  /** Whether the page can be seen. */
+  attend(isVisible: boolean): void {
+    if (isVisible === this.#isVisible) return;
+    this.#isVisible = isVisible;
+    if (this.#isWelcome) this.#send({ t: 'focus', on: isVisible });
+    if (isVisible) this.wake();
+  }
+
+  #send(message: FromClient): void {
+    this.#line.send(JSON.stringify(message));
+  }
+
+  /** In a while; one that has been waiting is replaced. */
+  #later(what: Planned, ms: number, run: () => void): void {
+    this.#never(what);
+    const cancel = this.#ports.in(ms, () => {
+      this.#planned.delete(what);
+      run();
+    });
+    this.#planned.set(what, cancel);
+  }
+
+  #never(what: Planned): void {
+    this.#planned.get(what)?.();
+    this.#planned.delete(what);
+  }
+
+  #quiet(): void {
+    for (const what of [...this.#planned.keys()]) this.#never(what);
+    this.#isWelcome = false;
+  }
+
+  #stopFor(stop: Stop): void {
+    this.#stop = stop;
+    this.close();
+    this.#listener.changed();
+  }
+
+  // The line
+
+  #hello(): void {
+    this.#isWelcome = false;
+    this.#send({ t: 'hello', v: PROTOCOL_VERSION, after: this.#seq, chain: this.#chain });
+    this.#expectProgress();
+    this.#listener.changed();
+  }
+
+  /** Until all is there of which the server spoke. */
+  #expectProgress(): void {
+    if (this.#isWelcome && this.#seq >= this.#known) this.#never('progress');
+    else this.#later('progress', PATIENCE_MS, () => this.#line.cut());
+  }
+
+  #ping(): void {
+    if (!this.#planned.has('patience')) this.#later('patience', PATIENCE_MS, () => this.#line.cut());
+    this.#pingLater();
+    this.#send({ t: 'ping', n: ++this.#pings });
+  }
+
+  #pingLater(): void {
+    this.#later('ping', this.#isVisible ? PING_MS.visible : PING_MS.hidden, () => this.#ping());
+  }
+
+  #closed(code: number): boolean {
+    this.#quiet();
+    this.#stop = STOPS.get(code) ?? this.#stop;
+    this.#listener.changed();
+    return this.#stop === null;
+  }
+
+  // What the server says
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    switch (message.t) {
+      case 'welcome':
+        // There may be two answers to one hello.
+        if (!this.#isWelcome) this.#welcome(message);
+        break;
+      case 'entries':
+        this.#take(message.entries);
+        break;
+      case 'did':
+        this.#expect(message.seq);
+        this.#answer(message.id, null);
+        break;
+      case 'refused':
+        if (message.id !== null) this.#answer(message.id, message);
+        break;
+      case 'pong':
+        this.#never('patience');
+        this.#line.isGood();
+        break;
+      case 'moved':
+        this.#line.pause(message.retry);
+        this.#line.cut();
+        break;
+      case 'reload':
+        this.#stopFor('reload');
+        break;
+      default:
+        this.#listener.hear(message);
+    }
+  }
+
+  #welcome(message: FromServer & { t: 'welcome' }): void {
+    this.#isWelcome = true;
+    // The server knows another course of the table than this page.
+    if (message.anew && this.#seq > 0) this.#forget();
+    this.#known = message.seq;
+    this.#expectProgress();
+    this.#listener.hear(message);
+    this.#listener.changed();
+    if (!this.#isVisible) this.#send({ t: 'focus', on: false });
+    this.#pingLater();
+    this.#sendCommand();
+    if (this.#draft !== null) this.#sendDraft();
+  }
+
+  #take(entries: readonly ToldEntry[]): void {
+    if (!this.#isWelcome) return;
+    const next = entries.filter(({ seq }) => seq > this.#seq);
+    const [first, last] = [next[0], next.at(-1)];
+    if (first === undefined || last === undefined) return;
+    if (first.seq > this.#seq + 1) {
+      this.#hello();
+      return;
+    }
+    this.#seq = last.seq;
+    this.#chain = last.chain;
+    this.#known = Math.max(this.#known, this.#seq);
+    if (this.#listener.take(next)) {
+      if (this.#seq >= this.#known) this.#isComparedAnew = false;
+      this.#expectProgress();
+      this.#listener.changed();
+    } else if (this.#isComparedAnew) this.#stopFor('unlike');
+    else {
+      this.#isComparedAnew = true;
+      this.#forget();
+      this.#hello();
+    }
+  }
+
+  #forget(): void {
+    this.#seq = 0;
+    this.#chain = '';
+    this.#listener.startAnew();
+  }
+
+  /** Who has not heard of an entry by now asks for it. */
+  #expect(seq: number): void {
+    if (seq <= this.#known) return;
+    this.#known = seq;
+    this.#hello();
+  }
+
+  // What the page says
+
+  #sendCommand(): void {
+    const [command] = this.#commands;
+    if (command === undefined) return;
+    if (this.#isWelcome) this.#send(command as FromClient);
+    this.#later('repeat', REPEAT_MS, () => this.#sendCommand());
+  }
+
+  #answer(id: string, refusal: Refusal | null): void {
+    const [command] = this.#commands;
+    if (command?.id !== id || (refusal !== null && isForLater(refusal))) return;
+    this.#commands.shift();
+    this.#never('repeat');
+    const { id: _, ...deed } = command;
+    this.#listener.answer(deed as Deed, refusal);
+    this.#sendCommand();
+  }
+
+  #sendDraft(): void {
+    const draft = this.#draft;
+    if (draft === null || !this.#isWelcome) return;
+    this.#draft = null;
+    this.#send(draft);
+    this.#later('draft', DRAFT_MS, () => this.#sendDraft());
+  }
+}

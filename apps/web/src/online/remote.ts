@@ -1,0 +1,211 @@
+/**
+ * A game that is played at a table of the server: a `FollowedTable` that is told what comes over the connection, and whose stretches are sent over it.
+ * The page shows the table, and beside it what stands here.
+ */
+import { choiceOf, idOf, outcomeOf, SPECTATOR, type Told } from '@tabannusi/engine';
+import { type Presence, type Refusal, settingOf, type ToldEntry } from '@tabannusi/host/client';
+import { FollowedTable, type Orders, type Seat, type ToldEntry as Steps } from '@tabannusi/table';
+import { createStore, type Store } from '../store.ts';
+import { Connection, type Deed, type Link, type Ports } from './connection.ts';
+import { type SoFar, seatOf, withEntry } from './so-far.ts';
+
+export interface RemoteState {
+  readonly link: Link;
+  /** Null before the first entry. */
+  readonly soFar: SoFar | null;
+  /** One's own; null for who looks on. */
+  readonly seat: number | null;
+  /** Null before the game has begun. Another one where it had to be followed anew. */
+  readonly table: FollowedTable | null;
+  /** Whether what was decided has been on its way for a while. */
+  readonly isSending: boolean;
+  /** Why own decisions were not taken: the game stands where it stood before them. */
+  readonly refusal: Refusal['code'] | null;
+  /** By seat. */
+  readonly presence: readonly Presence[];
+}
+
+export interface RemoteParts {
+  readonly ports: Ports;
+  /** Who looks; null for who is not known to the server. */
+  readonly person: string | null;
+  /** What the seats are called. */
+  seatsOf(soFar: SoFar): Seat[];
+}
+
+/** Milliseconds before one is told that something is on its way. */
+const SENDING_MS = 300;
+
+const NOTHING: RemoteState = { link: 'behind', soFar: null, seat: null, table: null, isSending: false, refusal: null, presence: [] };
+
+export class Remote implements Store<RemoteState> {
+  readonly #parts: RemoteParts;
+  readonly #store = createStore(NOTHING);
+  readonly get = this.#store.get;
+  readonly subscribe = this.#store.subscribe;
+  readonly #connection: Connection;
+  /** Steps that the table has been told. */
+  #steps = 0;
+  /** What the own seat had tried elsewhere, or before the page was loaded again. */
+  #draft: readonly string[] = [];
+  /** The orders of the own seat that the server has, as a text. */
+  #orders = '{}';
+  #isFeeding = false;
+  #stopWaiting: () => void = () => {};
+  #leave: () => void = () => {};
+
+  constructor(parts: RemoteParts) {
+    this.#parts = parts;
+    this.#connection = new Connection(parts.ports, {
+      take: (entries) => this.#take(entries),
+      startAnew: () => this.#startAnew(),
+      hear: (message) => {
+        // What was undone here in the meantime stays undone.
+        if (message.t === 'welcome' && this.#store.get().table === null) this.#draft = message.draft?.decisions ?? [];
+        if (message.t === 'presence') this.#set({ presence: message.seats });
+      },
+      answer: (deed, refusal) => this.#answer(deed, refusal),
+      changed: () => {
+        this.#set({ link: this.#connection.link });
+        this.#tryDraft();
+      },
+    });
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#leave();
+    this.#stopWaiting();
+    this.#connection.close();
+  }
+
+  do(deed: Exclude<Deed, { readonly t: 'commit' | 'orders' }>): void {
+    this.#connection.do(deed);
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  attend(isVisible: boolean): void {
+    this.#connection.attend(isVisible);
+  }
+
+  #set(more: Partial<RemoteState>): void {
+    const before = this.#store.get();
+    const isSame = Object.entries(more).every(([key, value]) => before[key as keyof RemoteState] === value);
+    if (!isSame) this.#store.set({ ...before, ...more });
+  }
+
+  // What is told
+
+  #take(entries: readonly ToldEntry[]): boolean {
+    const before = this.#store.get();
+    const soFar = entries.reduce(withEntry, before.soFar);
+    const seat = soFar === null ? null : seatOf(soFar, this.#parts.person);
+    const isPlayed = soFar !== null && (before.table !== null || entries.some(({ kind }) => kind === 'begun'));
+    const table = before.table ?? (isPlayed ? this.#tableOf(soFar, seat) : null);
+    if (table !== null && !this.#feed(table, entries)) return false;
+    if (before.table === null && table !== null) this.#leave = table.subscribe(SPECTATOR, () => this.#decided(table));
+    this.#set({ soFar, seat, table });
+    const orders = entries.findLast((entry) => entry.kind === 'orders' && entry.seat === seat);
+    if (table !== null && orders?.kind === 'orders' && orders.orders !== null) this.#follow(table, orders.orders);
+    return true;
+  }
+
+  #tableOf(soFar: SoFar, seat: number | null): FollowedTable {
+    const setting = settingOf(soFar.opened.game);
+    return new FollowedTable({ setting, seats: this.#parts.seatsOf(soFar), observer: seat ?? SPECTATOR });
+  }
+
+  /** False where the table cannot have gone so, or knows something else than the server says. */
+  #feed(table: FollowedTable, entries: readonly ToldEntry[]): boolean {
+    const marks: { readonly moment: number; readonly entry: ToldEntry }[] = [];
+    const told = entries.flatMap((entry) => {
+      const steps = stepsOf(entry, this.#steps);
+      this.#steps += steps.reduce((sum, one) => sum + one.steps.length, 0);
+      if (entry.mask !== undefined) marks.push({ moment: this.#steps, entry });
+      return steps;
+    });
+    this.#isFeeding = true;
+    const isPossible = table.told(told);
+    this.#isFeeding = false;
+    const isLike = ({ moment, entry: { mask, own } }: (typeof marks)[number]): boolean =>
+      table.hash(SPECTATOR, moment) === mask && (own === undefined || table.hash(table.observer, moment) === own);
+    return isPossible && marks.every(isLike);
+  }
+
+  #startAnew(): void {
+    this.#leave();
+    this.#steps = 0;
+    this.#orders = '{}';
+    this.#set({ soFar: null, seat: null, table: null });
+  }
+
+  /** Orders that were given elsewhere, or before the page was loaded again. */
+  #follow(table: FollowedTable, orders: Orders): void {
+    this.#orders = JSON.stringify(orders);
+    if (JSON.stringify(table.orders(table.observer)) !== this.#orders) table.order(table.observer, orders);
+  }
+
+  // What is decided
+
+  /** Sends what is ready to be sent, and says what is tried. */
+  #decided(table: FollowedTable): void {
+    if (this.#isFeeding || table.observer === SPECTATOR) return;
+    const orders = table.orders(table.observer);
+    if (JSON.stringify(orders) !== this.#orders) {
+      this.#orders = JSON.stringify(orders);
+      this.#connection.do({ t: 'orders', orders });
+    }
+    const stretch = table.takeOut();
+    if (stretch !== null) this.#commit(stretch.decisions.map(idOf));
+    else if (table.prompt.wait !== 'sending') {
+      this.#set({ refusal: null });
+      this.#connection.draft(table.untold.map(idOf));
+    }
+  }
+
+  #commit(decisions: readonly string[]): void {
+    this.#connection.do({ t: 'commit', at: this.#connection.seq, decisions });
+    this.#stopWaiting = this.#parts.ports.in(SENDING_MS, () => this.#set({ isSending: true }));
+  }
+
+  #answer(deed: Deed, refusal: Refusal | null): void {
+    if (deed.t !== 'commit') {
+      if (refusal !== null) this.#set({ refusal: refusal.code });
+      return;
+    }
+    this.#stopWaiting();
+    const { table } = this.#store.get();
+    // Others may have been faster, whose entry has taken the place of the own decisions.
+    if (refusal !== null && table !== null && table.untold.length > 0) table.back(this.#steps);
+    this.#set({ isSending: false, refusal: refusal?.code ?? null });
+  }
+
+  /** Once everything is there, what the seat had tried is tried again. */
+  #tryDraft(): void {
+    const { link, table, seat } = this.#store.get();
+    if (link !== 'live' || table === null || seat === null) return;
+    const ids = this.#draft;
+    this.#draft = [];
+    if (table.untold.length > 0) return;
+    for (const id of ids) {
+      const choice = choiceOf(id);
+      if (choice === null || !table.play(seat, choice).ok) return;
+    }
+  }
+}
+
+/** What the table is told of an entry; `moment` is the one before it. */
+function stepsOf(entry: ToldEntry, moment: number): Steps[] {
+  // A game that was given up has a record of its own, which is not over.
+  const end = entry.kind === 'over' && entry.record !== undefined ? [{ steps: [], record: entry.record }] : [];
+  if (entry.kind !== 'begun' && entry.kind !== 'played') return end;
+  const steps = entry.steps.map(([by, id]): Told => (id === null ? null : by === 'chance' ? outcomeOf(id) : choiceOf(id)));
+  const decided = entry.steps.flatMap(([by], n) => (by === 'chance' ? [] : [moment + n + 1]));
+  return [{ steps, ordered: decided.slice(decided.length - entry.ordered) }, ...end];
+}

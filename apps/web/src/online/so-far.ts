@@ -1,0 +1,71 @@
+/** What the entries of a table have come to, apart from the game itself. */
+import type { ToldBody, ToldEntry } from '@tabannusi/host/client';
+
+type Opened = Extract<ToldBody, { readonly kind: 'opened' }>;
+type Sitter = Extract<ToldBody, { readonly kind: 'seated' }>['sitter'];
+
+interface OnlineSeat {
+  readonly sitter: Sitter | null;
+  readonly isReady: boolean;
+  /** Whether its share of the dice has been told. */
+  readonly hasShared: boolean;
+}
+
+/** `open`: people sit down. `sealed`: the dice are being made. */
+type Phase = 'open' | 'sealed' | 'playing' | 'over' | 'ended' | 'cancelled';
+
+export interface SoFar {
+  readonly opened: Opened;
+  readonly phase: Phase;
+  readonly seats: readonly OnlineSeat[];
+  /** The next game of the same players. */
+  readonly rematch: string | null;
+}
+
+const seatWith = (sitter: Sitter | null): OnlineSeat => ({ sitter, isReady: sitter !== null && 'bot' in sitter, hasShared: false });
+
+/** What one more entry makes of it; null before the first. */
+export function withEntry(before: SoFar | null, entry: ToldEntry): SoFar | null {
+  if (entry.kind === 'opened') {
+    const seats = entry.places.map((place) => seatWith(place !== null && 'bot' in place ? place : null));
+    return { opened: entry, phase: 'open', seats, rematch: null };
+  }
+  if (before === null) return null;
+  const atSeat = (at: number, more: Partial<OnlineSeat>): SoFar => ({
+    ...before,
+    seats: before.seats.map((one, n) => (n === at ? { ...one, ...more } : one)),
+  });
+  // Who was ready was ready to play with those who sat there.
+  const anew = (at: number, sitter: Sitter | null): SoFar => ({
+    ...before,
+    seats: before.seats.map((one, n) => (n === at ? seatWith(sitter) : { ...one, isReady: seatWith(one.sitter).isReady })),
+  });
+  switch (entry.kind) {
+    case 'seated':
+      return anew(entry.seat, entry.sitter);
+    case 'stood':
+      return anew(entry.seat, null);
+    case 'ready':
+      return atSeat(entry.seat, { isReady: true });
+    case 'shared':
+      return atSeat(entry.seat, { hasShared: true });
+    case 'sealed':
+      return { ...before, phase: 'sealed' };
+    case 'begun':
+      return { ...before, phase: 'playing' };
+    case 'over':
+    case 'ended':
+    case 'cancelled':
+      return { ...before, phase: entry.kind };
+    case 'rematch':
+      return { ...before, rematch: entry.table };
+    default:
+      return before;
+  }
+}
+
+/** The seat of a person; null if the person has none. */
+export function seatOf({ seats }: SoFar, person: string | null): number | null {
+  const seat = seats.findIndex(({ sitter }) => sitter !== null && 'person' in sitter && sitter.person === person);
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,73 @@
+/** Lines between pages and a server in virtual time. What comes over one comes in order; it may be late, come twice, or stop coming at all. */
+import type { VirtualTime } from '@tabannusi/host/virtual-time';
+import type { Socket, SocketEvents } from '../../src/online/line.ts';
+import type { Room, Visitor } from './room.ts';
+
+export class Wire {
+  /** Whether anything goes wrong. */
+  isStormy = false;
+  cuts = 0;
+  doubles = 0;
+  readonly #time: VirtualTime;
+  readonly #room: Room;
+  readonly #cuts = new Set<() => void>();
+
+  constructor(time: VirtualTime, room: Room) {
+    this.#time = time;
+    this.#room = room;
+  }
+
+  /** The server is started again: nobody is connected. */
+  cutAll(): void {
+    for (const cut of [...this.#cuts]) cut();
+  }
+
+  connect(person: string, page: SocketEvents, says: (text: string) => void): Socket {
+    const time = this.#time;
+    const room = this.#room;
+    let isOpen = true;
+    const close = (): void => {
+      isOpen = false;
+      this.#cuts.delete(cut);
+      room.leave(visitor);
+    };
+    const cut = (): void => {
+      if (!isOpen) return;
+      close();
+      page.closed(1006);
+    };
+    const [up, down] = [this.#direction(cut), this.#direction(cut)];
+    const visitor: Visitor = { person, send: (text) => down(() => isOpen && page.heard(text)) };
+    this.#cuts.add(cut);
+    down(() => isOpen && page.opened());
+    time.in(0, () => this.isStormy && time.oneIn(6) && cut());
+    return {
+      send(text) {
+        says(text);
+        up(() => isOpen && room.hear(visitor, text));
+      },
+      close,
+    };
+  }
+
+  /** Carries things in their order, each after a while of its own. */
+  #direction(cut: () => void): (arrive: () => void) => void {
+    const time = this.#time;
+    let [last, isDead] = [0, false];
+    return (arrive) => {
+      if (this.isStormy && time.oneIn(40)) {
+        this.cuts++;
+        isDead = true;
+        // Nobody may be told that a line is dead.
+        if (time.oneIn(2)) time.in(time.between(0, 20_000), cut);
+      }
+      if (isDead) return;
+      const copies = this.isStormy && time.oneIn(12) ? 2 : 1;
+      this.doubles += copies - 1;
+      for (let copy = 0; copy < copies; copy++) {
+        last = Math.max(last, time.now + time.between(1, this.isStormy && time.oneIn(8) ? 3_000 : 80));
+        time.in(last - time.now, arrive);
+      }
+    };
+  }
+}
