@@ -71,6 +71,8 @@ export type FromClient =
   | { readonly t: 'orders'; readonly id: string; readonly orders: Orders }
   | { readonly t: 'end'; readonly id: string }
   | { readonly t: 'say'; readonly id: string; readonly phrase: string }
+  /** Whether the table is in sight. */
+  | { readonly t: 'focus'; readonly on: boolean }
   | { readonly t: 'ping'; readonly n: number };
 
 export type FromServer =
