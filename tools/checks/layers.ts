@@ -108,7 +108,19 @@ const LAYERS: Readonly<Record<string, Layers>> = {
   'apps/server/src': {
     may: {
       store: [],
+      'limits.ts': [],
+      'random-ids.ts': [],
+      'server-key.ts': [],
+      'schemas.ts': [],
+      'problem.ts': ['store'],
       desk: ['store'],
+      identity: ['store', 'random-ids.ts'],
+      presence: ['desk'],
+      'core.ts': ['store', 'limits.ts', 'server-key.ts', 'desk', 'identity', 'presence'],
+      tables: ['store', 'random-ids.ts', 'problem.ts', 'identity', 'core.ts'],
+      http: ['store', 'random-ids.ts', 'problem.ts', 'schemas.ts', 'desk', 'identity', 'core.ts', 'tables'],
+      socket: ['store', 'limits.ts', 'schemas.ts', 'desk', 'presence', 'core.ts', 'http'],
+      'app.ts': ALL,
     },
   },
   'apps/web/src': {

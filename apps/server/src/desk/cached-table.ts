@@ -6,7 +6,7 @@ import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEn
 import type { Hello, Tables, Watcher } from './ports.ts';
 
 /** A log that this program cannot read: damaged, or written by a later one. */
-class UnreadableLog extends Error {
+export class UnreadableLog extends Error {
   readonly code: 'newer' | 'damaged' | 'gap';
 
   constructor(table: string, seq: number, code: UnreadableLog['code']) {

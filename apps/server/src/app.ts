@@ -1,0 +1,98 @@
+/** One listener of a node: the interface under `/api`, how the node is, and the page for everything else. */
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Core } from './core.ts';
+import { UnreadableLog } from './desk/cached-table.ts';
+import { addGuards, type Names } from './http/guards.ts';
+import { meRoutes } from './http/me-routes.ts';
+import type { RouteData } from './http/route.ts';
+import { stateRoutes } from './http/state-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import type { Session } from './identity/people.ts';
+import { LIMITS } from './limits.ts';
+import { Problem } from './problem.ts';
+import { addSocketRoute } from './socket/socket-route.ts';
+import { StoreError, type StoreFault } from './store/store-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the browser that opens a socket. */
+    session: Session | null;
+  }
+}
+
+export interface Listening {
+  /** A store that could not be opened leaves the page, and says why there is nothing else. */
+  readonly core: Core | StoreFault;
+  readonly names: Names;
+  /** Answers whatever is not of the interface. */
+  readonly page: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** All that is answered over HTTP. */
+const allRoutes = (core: Core): RouteData[] => [...stateRoutes(core.store), ...meRoutes(core), ...tableRoutes(core)];
+
+export async function createApp({ core, names, page }: Listening): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler<TSchema>(({ schema }) => {
+    const check = Compile(schema);
+    return (value) => (check.Check(value) ? { value } : { error: new Problem('form') });
+  });
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal' && typeof core === 'object') core.report(error);
+    const { status, code, fault } = problem;
+    const body = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code, fault };
+    return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isOfTheInterface(request.url)) throw new Problem('notFound');
+    reply.hijack();
+    page(request.raw, reply.raw);
+  });
+  await app.register(cookie);
+  if (typeof core === 'object') await addInterface(app, core, names);
+  else addNothing(app, core);
+  return app;
+}
+
+const REQUEST_MS = 30_000;
+
+const isOfTheInterface = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+async function addInterface(app: FastifyInstance, core: Core, names: Names): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: core.limits.messageBytes, perMessageDeflate: false } });
+  await app.register(async (inner) => {
+    addGuards(inner, core, names);
+    for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core)) {
+      const limit = bodyLimit === undefined ? {} : { bodyLimit };
+      inner.route({ method, url, schema: { ...schema, response: { [status]: answer } }, handler: handle, ...limit });
+    }
+    inner.decorateRequest('session', null);
+    addSocketRoute(inner, core);
+  });
+}
+
+/** What there is without a store. */
+function addNothing(app: FastifyInstance, fault: StoreFault): void {
+  const refuse = async (): Promise<never> => {
+    throw new Problem('store', fault);
+  };
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', refuse);
+  app.all('/api/*', refuse);
+}
+
+function problemOf(error: FastifyError | Problem | StoreError | UnreadableLog): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreError) return error.code === 'unsure' ? new Problem('again') : new Problem('store', error.code);
+  if (error instanceof UnreadableLog) return new Problem('log', error.code);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('tooBig');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('notJson');
+  return error.statusCode !== undefined && error.statusCode < 500 ? new Problem('form') : new Problem('internal');
+}

@@ -1,0 +1,39 @@
+/** What every listener of a node shares: the desk, the people, who is at which table, and what may be asked how often. */
+import { Desk } from './desk/desk.ts';
+import { storedTables } from './desk/stored-tables.ts';
+import { People } from './identity/people.ts';
+import { type Limits, Rate } from './limits.ts';
+import { Rooms } from './presence/rooms.ts';
+import { Sockets } from './presence/sockets.ts';
+import { type ServerKey, serverKey } from './server-key.ts';
+import type { Store } from './store/store.ts';
+
+export interface Core {
+  readonly store: Store;
+  readonly desk: Desk;
+  readonly people: People;
+  readonly rooms: Rooms;
+  readonly sockets: Sockets;
+  readonly key: ServerKey;
+  readonly limits: Limits;
+  readonly rates: { readonly [Name in (typeof RATES)[number]]: Rate };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Something that nobody asked for went wrong. */
+  readonly report: (error: unknown) => void;
+}
+
+const RATES = ['requests', 'guests', 'wrongCodes', 'wrongKeys', 'tables'] as const;
+
+export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'report'> {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+}
+
+export function createCore({ store, key: bytes, limits, now, report }: CoreParts): Core {
+  const key = serverKey(bytes);
+  const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal }), publish: () => {}, now });
+  const [requests, guests, wrongCodes, wrongKeys, tables] = RATES.map((name) => new Rate(limits[name])) as [Rate, Rate, Rate, Rate, Rate];
+  const rates = { requests, guests, wrongCodes, wrongKeys, tables };
+  return { store, desk, people: new People(store, now), rooms: new Rooms(desk), sockets: new Sockets(), key, limits, rates, now, report };
+}

@@ -1,0 +1,110 @@
+/** Tables over HTTP: what is done before one sits at a table, and the first load of what happened there. Play goes over the socket. */
+import { feedFor, observerOf, retell } from '@tabannusi/host';
+import type { Core } from '../core.ts';
+import type { Answer } from '../desk/desk.ts';
+import { Problem } from '../problem.ts';
+import { newId, readCode } from '../random-ids.ts';
+import { After, Done, Feed, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode } from '../schemas.ts';
+import { describeTable, tableByCode, tableFor } from '../tables/look-at-table.ts';
+import { openTable } from '../tables/open-table.ts';
+import { addressOf } from './guards.ts';
+import { type RouteData, route } from './route.ts';
+import { personOf, sessionOf } from './session-cookie.ts';
+
+export const tableRoutes = (core: Core): RouteData[] => [...openRoutes(core), ...seatRoutes(core)];
+
+const openRoutes = (core: Core): RouteData[] => [
+  route(
+    {
+      ...{ method: 'POST', url: '/api/tables', summary: 'Opens a table. Whoever opens it is its host.', status: 201 },
+      ...{ body: OpenTable, answer: Opened, bodyLimit: core.limits.gameBytes },
+    },
+    async ({ request, reply, body }) => {
+      const person = await personOf(core, request, reply);
+      reply.code(201);
+      return openTable(core, person, body);
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/codes/:code',
+      summary: 'The table that an invitation code belongs to.',
+      params: WithCode,
+      answer: Found,
+      status: 200,
+    },
+    async ({ request, params }) => {
+      const address = addressOf(request);
+      if (core.rates.wrongCodes.isSpent(address, core.now())) throw new Problem('tooFast');
+      const table = await tableByCode(core, readCode(params.code));
+      if (table !== null) return { table };
+      core.rates.wrongCodes.use(address, core.now());
+      throw new Problem('noCode');
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:table',
+      summary: 'Who sits at a table, and what was agreed.',
+      params: OnTable,
+      answer: Table,
+      status: 200,
+    },
+    async ({ request, reply, params }) => {
+      const person = (await sessionOf(core, request, reply))?.person ?? null;
+      return describeTable(core, await tableFor(core, params.table, person), person);
+    },
+  ),
+  route(
+    {
+      ...{ method: 'GET', url: '/api/tables/:table/feed', summary: 'The entries after a number, as the asker is told them.', status: 200 },
+      ...{ params: OnTable, querystring: After, answer: Feed },
+    },
+    async ({ request, reply, params, query }) => {
+      const person = (await sessionOf(core, request, reply))?.person ?? null;
+      const hosted = await tableFor(core, params.table, person);
+      const observer = observerOf(hosted, person?.id ?? null);
+      if (observer === null) throw new Problem('noTable');
+      const after = Number(query.after ?? 0);
+      const missed = retell(hosted, after);
+      const anew = after > hosted.seq || (query.chain !== undefined && missed.chain !== query.chain);
+      const { feeds } = anew ? retell(hosted, 0) : missed;
+      return { seq: hosted.seq, anew, entries: feeds.map((feed): unknown => JSON.parse(feedFor(feed, observer))) };
+    },
+  ),
+];
+
+const seatRoutes = (core: Core): RouteData[] => [
+  route(
+    {
+      ...{ method: 'PUT', url: '/api/tables/:table/seats/:seat', summary: 'Sits down, or, by the host, puts a bot there.', status: 200 },
+      ...{ params: OnSeat, body: TakeSeat, answer: Done },
+    },
+    async ({ request, reply, params, body }) => {
+      const { id: person } = await personOf(core, request, reply);
+      const by = { id: body.id, person, seat: Number(params.seat) };
+      const sits =
+        'bot' in body ? ({ do: 'seatBot', ...by, bot: body.bot } as const) : ({ do: 'sit', ...by, commitment: body.commitment } as const);
+      return done(await core.desk.send(params.table, sits), core, params.table);
+    },
+  ),
+  route(
+    {
+      ...{ method: 'DELETE', url: '/api/tables/:table/seats/:seat', summary: 'Stands up, or, by the host, frees a seat.', status: 200 },
+      ...{ params: OnSeat, answer: Done },
+    },
+    async ({ request, reply, params }) => {
+      const { id: person } = await personOf(core, request, reply);
+      const answer = await core.desk.send(params.table, { do: 'stand', id: newId(), person, seat: Number(params.seat) });
+      return done(answer, core, params.table);
+    },
+  ),
+];
+
+function done(answer: Answer, { rooms }: Core, table: string): { readonly seq: number } {
+  if (!answer.ok) throw new Problem(answer.code);
+  void rooms.tellPresence(table).catch(() => {});
+  return { seq: answer.seq };
+}

@@ -1,0 +1,99 @@
+/** Guests: a name, and a browser that comes back with its cookie or with a personal link (decision 0039). */
+import { hashOf, newId, newToken } from '../random-ids.ts';
+import { call } from '../store/statement.ts';
+import { addPerson, describePerson, personByKey, setPersonKey } from '../store/statements/person.ts';
+import { addSession, endSession, prolongSession, sessionByHash } from '../store/statements/session.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** A person in one browser. */
+export interface Session {
+  readonly person: Person;
+  /** The hash of the cookie's token. */
+  readonly hash: string;
+  /** Whether the cookie was just prolonged and is to be set again. */
+  readonly isRenewed: boolean;
+}
+
+export interface SignedIn {
+  readonly person: Person;
+  /** For the cookie; it is kept nowhere else. */
+  readonly token: string;
+}
+
+const DAY_MS = 86_400_000;
+/** A browser that does not come back for so long is forgotten. */
+export const SESSION_MS = 90 * DAY_MS;
+
+export class People {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Null for a token that is unknown, ended or too old. */
+  async bySession(token: string): Promise<Session | null> {
+    const now = this.#now();
+    const hash = hashOf(token);
+    const found = await this.#store.one(sessionByHash, { idHash: hash, at: now });
+    if (found === undefined) return null;
+    const { personId: id, name, language, seenAt } = found;
+    const isRenewed = now - seenAt > DAY_MS;
+    if (isRenewed) await this.#store.all(prolongSession, { idHash: hash, at: now, expiresAt: now + SESSION_MS });
+    return { person: { id, name, language }, hash, isRenewed };
+  }
+
+  async signUp(name: string, language: string): Promise<SignedIn> {
+    const [id, token] = [newId(), newToken()];
+    const person = { id, kind: 'guest', name, language, prefs: '{}', keyHash: null, at: this.#now() };
+    await this.#store.together([call(addPerson, person), call(addSession, this.#session(id, token))]);
+    return { person: { id, name, language }, token };
+  }
+
+  async describe({ id }: Person, name: string, language: string): Promise<void> {
+    await this.#store.all(describePerson, { person: id, name, language, prefs: '{}' });
+  }
+
+  /** The secret of a new personal link. The one before opens nothing any more. */
+  async newKey({ id }: Person): Promise<string> {
+    const key = newToken();
+    await this.#store.all(setPersonKey, { person: id, keyHash: hashOf(key) });
+    return key;
+  }
+
+  /** Null for a key that opens nothing. */
+  async byKey(key: string): Promise<SignedIn | null> {
+    const found = await this.#store.one(personByKey, { keyHash: hashOf(key) });
+    if (found === undefined) return null;
+    const { id, name, language } = found;
+    const token = newToken();
+    await this.#store.all(addSession, this.#session(id, token));
+    return { person: { id, name, language }, token };
+  }
+
+  async end({ hash }: Session): Promise<void> {
+    await this.#store.all(endSession, { idHash: hash });
+  }
+
+  #session(person: string, token: string) {
+    const at = this.#now();
+    return { idHash: hashOf(token), person, label: '', at, expiresAt: at + SESSION_MS };
+  }
+}
+
+/** What could break the line of a list, turn text around or be seen as nothing. */
+const HOSTILE = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+/** The name as it is kept, or null for one that is not a name. At most 60 UTF-16 units: the schema says so. */
+export function readName(typed: string): string | null {
+  const name = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  return name === '' || !name.isWellFormed() || HOSTILE.test(name) ? null : name;
+}

@@ -1,0 +1,60 @@
+/** What is wrong with a request. The codes are stable; clients say them in the language of their reader. */
+import type { RefusalCode } from '@tabannusi/host';
+import type { StoreFault } from './store/store-error.ts';
+
+const STATUS = {
+  /** Not what the schema says. */
+  form: 400,
+  badName: 422,
+  notSignedIn: 401,
+  /** The request comes from another web site. */
+  otherSite: 403,
+  /** The request asks for a host name that this server has not told anybody. */
+  otherHost: 421,
+  /** A table that the asker may not look at. */
+  mayNot: 403,
+  notFound: 404,
+  noCode: 404,
+  noKey: 404,
+  tooBig: 413,
+  notJson: 415,
+  tooFast: 429,
+  tooManyTables: 429,
+  /** Nothing is known to be stored: the same request may be sent again. */
+  again: 503,
+  /** The store cannot do it; `fault` says why. */
+  store: 503,
+  /** The log of the table cannot be read; `fault` says why. */
+  log: 500,
+  internal: 500,
+} as const;
+
+const REFUSALS: Partial<Readonly<Record<RefusalCode, number>>> = {
+  noTable: 404,
+  noSeat: 404,
+  notHost: 403,
+  notSeated: 403,
+  reserved: 403,
+  badGame: 422,
+  badPlaces: 422,
+  badOrders: 422,
+};
+
+export type ProblemCode = keyof typeof STATUS | RefusalCode;
+
+const isOwn = (code: ProblemCode): code is keyof typeof STATUS => code in STATUS;
+
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fault: StoreFault | 'newer' | 'gap' | 'damaged' | undefined;
+
+  constructor(code: ProblemCode, fault?: Problem['fault']) {
+    super(code);
+    this.code = code;
+    this.fault = fault;
+  }
+
+  get status(): number {
+    return isOwn(this.code) ? STATUS[this.code] : (REFUSALS[this.code] ?? 409);
+  }
+}

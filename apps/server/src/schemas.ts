@@ -1,0 +1,93 @@
+/** What comes in and goes out, as schemas: they check requests and messages, and say what they are. */
+import { BOTS } from '@tabannusi/ai';
+import { KINGS } from '@tabannusi/engine';
+import { type TEnum, Type } from 'typebox';
+
+/** Of objects from outside: nothing else is in them. */
+const CLOSED = { additionalProperties: false } as const;
+
+const oneOf = <const Word extends string>(words: readonly Word[]): TEnum<Word[]> => Type.Enum([...words]);
+
+/** 128 random bits of whoever sends it: sent again, it has the same answer. */
+const Id = Type.String({ pattern: '^[0-9a-f]{32}$' });
+const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Seq = Type.Integer({ minimum: 0 });
+const Name = Type.String({ minLength: 1, maxLength: 60 });
+const Language = Type.String({ pattern: '^[a-z]{2}$' });
+const Bot = oneOf(Object.keys(BOTS) as (keyof typeof BOTS)[]);
+/** In a path or a query, where everything is text. */
+const SeqText = Type.String({ pattern: '^[0-9]{1,9}$' });
+
+export const OnTable = Type.Object({ table: Id }, CLOSED);
+export const OnSeat = Type.Object({ table: Id, seat: Type.String({ pattern: '^[0-3]$' }) }, CLOSED);
+export const WithCode = Type.Object({ code: Type.String({ minLength: 8, maxLength: 20 }) }, CLOSED);
+export const After = Type.Object({ after: Type.Optional(SeqText), chain: Type.Optional(Type.Union([Hex32, Type.Literal('')])) }, CLOSED);
+
+const Options = Type.Object({ hints: Type.Boolean(), estimate: Type.Boolean(), watching: oneOf(['seats', 'link']) }, CLOSED);
+const Place = Type.Union([Type.Null(), Type.Object({ bot: Bot }, CLOSED)]);
+
+/** A new game of the reference edition, or a record: of no decision, which brings another edition or switches, or of a local game that goes on. */
+export const OpenTable = Type.Object(
+  {
+    game: Type.Union([
+      Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 4 }), king: Type.Optional(oneOf(KINGS)) }, CLOSED),
+      Type.Object({ record: Type.Object({}) }, CLOSED),
+    ]),
+    options: Options,
+    places: Type.Array(Place, { minItems: 1, maxItems: 4 }),
+  },
+  CLOSED,
+);
+
+export const TakeSeat = Type.Union([Type.Object({ id: Id, commitment: Hex32 }, CLOSED), Type.Object({ id: Id, bot: Bot }, CLOSED)]);
+
+export const Opened = Type.Object({ table: Id, code: Type.String(), commitment: Hex32 });
+export const Found = Type.Object({ table: Id });
+export const Done = Type.Object({ seq: Seq });
+
+const Somebody = Type.Union([Type.Object({ person: Id, name: Type.String() }), Type.Object({ bot: Type.String() }), Type.Null()]);
+
+export const Table = Type.Object({
+  table: Id,
+  phase: Type.String(),
+  seq: Seq,
+  host: Somebody,
+  options: Options,
+  commitment: Hex32,
+  seats: Type.Array(Type.Object({ sitter: Somebody, invited: Somebody, ready: Type.Boolean() })),
+  /** Only for who hosts the table or sits there, until the game begins. */
+  code: Type.Union([Type.String(), Type.Null()]),
+  you: Type.Object({ seat: Type.Union([Type.Integer(), Type.Null()]), host: Type.Boolean() }),
+});
+
+export const Feed = Type.Object({ seq: Seq, anew: Type.Boolean(), entries: Type.Array(Type.Unknown()) });
+
+export const Describe = Type.Object({ name: Name, language: Language }, CLOSED);
+export const Me = Type.Object({ person: Id, name: Type.String(), language: Type.String() });
+export const Key = Type.Object({ key: Hex32 }, CLOSED);
+export const MyTables = Type.Object({
+  tables: Type.Array(
+    Type.Object({ table: Id, phase: Type.String(), seq: Seq, isYourMove: Type.Boolean(), host: Type.Boolean(), changedAt: Type.Integer() }),
+  ),
+});
+
+const Decision = Type.Union([Type.String({ maxLength: 200 }), Type.Object({ choose: Type.String() })]);
+const Decisions = Type.Array(Decision, { maxItems: 301 });
+
+const PHRASES = [
+  ...['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'backSoon', 'thinking', 'yourMove', 'oops', 'goodGame', 'goodbye'],
+] as const;
+
+/** By their word `t`. */
+export const MESSAGES = {
+  hello: Type.Object({ t: Type.Literal('hello'), v: Type.Integer(), after: Seq, chain: Type.String({ maxLength: 64 }) }, CLOSED),
+  commit: Type.Object({ t: Type.Literal('commit'), id: Id, at: Seq, decisions: Decisions }, CLOSED),
+  draft: Type.Object({ t: Type.Literal('draft'), at: Seq, decisions: Decisions }, CLOSED),
+  ready: Type.Object({ t: Type.Literal('ready'), id: Id }, CLOSED),
+  share: Type.Object({ t: Type.Literal('share'), id: Id, share: Hex32 }, CLOSED),
+  orders: Type.Object({ t: Type.Literal('orders'), id: Id, orders: Type.Object({}) }, CLOSED),
+  end: Type.Object({ t: Type.Literal('end'), id: Id }, CLOSED),
+  say: Type.Object({ t: Type.Literal('say'), id: Id, phrase: oneOf(PHRASES) }, CLOSED),
+  focus: Type.Object({ t: Type.Literal('focus'), on: Type.Boolean() }, CLOSED),
+  ping: Type.Object({ t: Type.Literal('ping'), n: Type.Integer() }, CLOSED),
+} as const;

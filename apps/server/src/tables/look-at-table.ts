@@ -1,0 +1,62 @@
+/** A table as somebody may see it who has not sat down yet: who sits where, and what was agreed. */
+import { type Hosted, observerOf, personAt, type Sitter, seatOf, waiting } from '@tabannusi/host';
+import type { Core } from '../core.ts';
+import type { Person } from '../identity/people.ts';
+import { Problem } from '../problem.ts';
+import type { Values } from '../store/statement.ts';
+import { gameByCode, gameById, gamesOf } from '../store/statements/game.ts';
+import { personById } from '../store/statements/person.ts';
+
+/** Throws a `Problem` if there is no such table, or the person may not look. Whoever may not is not told that it is there. */
+export async function tableFor({ desk }: Core, table: string, person: Person | null): Promise<Hosted> {
+  const hosted = await desk.look(table);
+  if (hosted === null || observerOf(hosted, person?.id ?? null) === null) throw new Problem('noTable');
+  return hosted;
+}
+
+export async function describeTable(core: Core, hosted: Hosted, person: Person | null) {
+  const { table, phase, seq, options, commitment, host, seats } = hosted;
+  const names = await namesOf(core, hosted);
+  const named = (id: string) => ({ person: id, name: names.get(id) ?? '' });
+  const shown = (sitter: Sitter | null) => (sitter === null || 'bot' in sitter ? sitter : named(sitter.person));
+  const seat = person === null ? null : seatOf(hosted, person.id);
+  const isHost = person?.id === host;
+  const row = seat !== null || isHost ? await core.store.one(gameById, { game: table }) : undefined;
+  return {
+    ...{ table, phase, seq, options, commitment, host: named(host), code: row?.code ?? null, you: { seat, host: isHost } },
+    seats: seats.map(({ sitter, invited, ready }) => ({ sitter: shown(sitter), invited: invited === null ? null : named(invited), ready })),
+  };
+}
+
+/** Names are joined where they are shown: who has left the server has none. */
+async function namesOf({ store }: Core, { host, seats }: Hosted): Promise<ReadonlyMap<string, string>> {
+  const invited = seats.flatMap((seat) => seat.invited ?? []);
+  const seated = seats.flatMap(({ sitter }) => (sitter !== null && 'person' in sitter ? [sitter.person] : []));
+  const ids = [...new Set([host, ...invited, ...seated])];
+  const people = await Promise.all(ids.map((person) => store.one(personById, { person })));
+  return new Map(people.flatMap((found) => (found === undefined ? [] : [[found.id, found.name] as const])));
+}
+
+const MOST_LISTED = 100;
+
+/** The tables of a person: first those where it is their move, then those that changed last. */
+export async function tablesOf({ store, desk }: Core, { id }: Person) {
+  const rows = await store.all(gamesOf, { person: id, limit: MOST_LISTED });
+  const all = await Promise.all(rows.map(async (row) => ({ ...shortly(row, id), isYourMove: await isMoveOf(desk, row, id) })));
+  return { tables: all.sort((a, b) => Number(b.isYourMove) - Number(a.isYourMove)) };
+}
+
+const shortly = ({ id, state, seq, hostId, changedAt }: Values<typeof gamesOf.gives>, person: string) => ({
+  ...{ table: id, phase: state, seq, host: hostId === person, changedAt },
+});
+
+async function isMoveOf(desk: Core['desk'], { id, state }: Values<typeof gamesOf.gives>, person: string): Promise<boolean> {
+  const hosted = state === 'playing' ? await desk.look(id) : null;
+  const wait = hosted === null ? null : waiting(hosted);
+  return hosted !== null && wait !== null && personAt(hosted, wait.seat) === person;
+}
+
+/** The table that a code belongs to; null if it belongs to none. */
+export async function tableByCode({ store }: Core, code: string): Promise<string | null> {
+  return (await store.one(gameByCode, { code }))?.id ?? null;
+}
