@@ -1,6 +1,6 @@
 /**
  * `npm run shots [words…]`: screenshots of the views at four widths in both themes, into .shots/. Words choose views, widths or themes, and a
- * language other than English; `readme` makes the two pictures of the README.
+ * language other than English; `readme` makes the two pictures of the table in the documents.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +33,10 @@ const VIEWS = ['home', ...(Object.keys(GAMES) as (keyof typeof GAMES)[]), 'galle
 const CHOICES = [...VIEWS, ...Object.keys(SIZES), ...THEMES, ...LANGUAGES, 'readme'];
 const words = new Command('npm run shots --')
   .description('Screenshots of the views into .shots/.')
-  .addArgument(new Argument('[words...]', 'views, widths, themes and a language; or the pictures of the README').choices(CHOICES))
+  .addArgument(new Argument('[words...]', 'views, widths, themes and a language; or the pictures of the documents').choices(CHOICES))
   .parse().args;
 const language = LANGUAGES.find((each) => words.includes(each)) ?? 'en';
-/** The README shows a game in the middle, at noon and by torchlight. */
+/** The README shows a game in the middle at noon, docs/README.md the same by torchlight. */
 const README = fileURLToPath(new URL('../../../docs/images', import.meta.url));
 const isForReadme = words.includes('readme');
 if (isForReadme) words.push('middle', '1366');
