@@ -1,13 +1,14 @@
-/** How often the Bot did what: its letters, what it fell back on, the symbols, the resets. */
+/** How often the Bot did what: its letters, what it fell back on, the symbols, where it went, the resets. */
 import type { GameEvent } from '@tabannusi/engine';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const ORDERS = ['first', 'second'] as const;
+const DISTRICTS = [1, 2, 3, 4, 5] as const;
 
 /**
  * Of the first and the second action: letters, how often another one was done than the one that was tried first (`Fallbacks`), and how often it was an A
  * because nothing was possible (`Defaults`). Symbols are counted by turn; `king` is the king symbol. Resets come after a scoring, with an empty deck
- * or with an empty bag.
+ * or with an empty bag. `toDistrict` counts turns by where its Architect went, `districts` over all games to how many of the five.
  */
 const BOT_COUNTS = [
   'turns',
@@ -16,6 +17,8 @@ const BOT_COUNTS = [
   'symbolDown',
   'symbolUp',
   'symbolKing',
+  ...DISTRICTS.map((district) => `toDistrict${district}` as const),
+  'districts',
   'resetsAfterScoring',
   'resetsOfDeck',
   'resetsOfBag',
@@ -33,6 +36,7 @@ export function addBotUse(into: BotUse, more: BotUse): void {
 /** Counts what it hears. The answer is to be given the events of whole games, in their order. */
 export function createBotCounter(use: BotUse): (event: GameEvent) => void {
   let hasRefused = false;
+  const visited = new Set<number>();
   return (event) => {
     switch (event.event) {
       case 'automaCardsShifted':
@@ -51,6 +55,15 @@ export function createBotCounter(use: BotUse): (event: GameEvent) => void {
         hasRefused = false;
         return;
       }
+      case 'architectMoved':
+        if (event.rule !== 'SOLO-37') return;
+        for (const district of DISTRICTS) if (district === event.district) use[`toDistrict${district}`]++;
+        visited.add(event.district);
+        return;
+      case 'gameOver':
+        use.districts += visited.size;
+        visited.clear();
+        return;
       case 'automaDeckShuffled':
         if (event.rule === 'SOLO-42') use.resetsAfterScoring++;
         if (event.rule === 'SOLO-44') use.resetsOfDeck++;

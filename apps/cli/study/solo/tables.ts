@@ -47,12 +47,14 @@ export function studyTables(studies: readonly KingStudy[], { player, edition, ga
     'In percent of its turns. A fallback is an action that was not the first one tried; an A by default is one for which nothing listed was possible.',
     table(
       ['', ...kings],
-      [...LETTER_ROWS, ...FALLBACK_ROWS, ...SYMBOL_ROWS].map(([label, count]): Row => [label, ...each((study) => ofTurns(study, count))]),
+      [...LETTER_ROWS, ...FALLBACK_ROWS, ...SYMBOL_ROWS, ...DISTRICT_ROWS].map(
+        ([label, count]): Row => [label, ...each((study) => ofTurns(study, count))],
+      ),
     ),
-    'Resets of a game, on average.',
+    'Of a game, on average: to how many of the five Districts the Bot goes, and its resets.',
     table(
       ['', ...kings],
-      RESET_ROWS.map(([label, count]): Row => [label, ...each((study) => ofGames(study, count))]),
+      GAME_ROWS.map(([label, count]): Row => [label, ...each((study) => ofGames(study, count))]),
     ),
   ]
     .join('\n\n')
@@ -74,10 +76,15 @@ const SYMBOL_ROWS: readonly [string, Count][] = [
   ['arrow up', 'symbolUp'],
   ['king symbol', 'symbolKing'],
 ];
-const RESET_ROWS: readonly [string, Count][] = [
-  ['after a scoring', 'resetsAfterScoring'],
-  ['of an empty deck', 'resetsOfDeck'],
-  ['of an empty bag', 'resetsOfBag'],
+const DISTRICT_ROWS = ([1, 2, 3, 4, 5] as const).map((district): [string, Count] => [
+  `goes to District ${district}`,
+  `toDistrict${district}`,
+]);
+const GAME_ROWS: readonly [string, Count][] = [
+  ['Districts', 'districts'],
+  ['resets after a scoring', 'resetsAfterScoring'],
+  ['resets of an empty deck', 'resetsOfDeck'],
+  ['resets of an empty bag', 'resetsOfBag'],
 ];
 
 type Side = KingStudy['summary']['bots'][string];

@@ -32,6 +32,9 @@ it.each(KINGS)('of apprentice against %s: both are there by name, and one of the
   expect(total('firstA', 'firstB', 'firstC', 'firstD')).toBe(total('turns'));
   expect(total('secondA', 'secondB', 'secondC', 'secondD')).toBe(total('turns'));
   expect(total('symbolDown', 'symbolUp', 'symbolKing')).toBe(total('turns'));
+  expect(total('toDistrict1', 'toDistrict2', 'toDistrict3', 'toDistrict4', 'toDistrict5')).toBe(total('turns'));
+  expect(total('districts')).toBeGreaterThan(6);
+  expect(total('districts')).toBeLessThanOrEqual(6 * 5);
   expect(total('firstDefaults')).toBeLessThanOrEqual(total('firstA'));
   expect(total('resetsAfterScoring')).toBeGreaterThan(6);
 });

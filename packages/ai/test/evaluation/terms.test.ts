@@ -121,6 +121,9 @@ test('a Decree counts with the third power of the part that is done: of its own 
   };
   // D04 asks for two Buildings of each colour: five of six are there.
   expect(gain('decrees', free, taken)).toBeCloseTo(WEIGHTS.decrees * 11 * (5 / 6) ** 3, 9);
+  // D12 asks for one of each colour and for four Houses in the Port: three of seven are there.
+  const other = { buildings, decrees: [{ decree: 'D04', seat: 1 }, { decree: 'D12' }] };
+  expect(gain('decrees', other, taken)).toBeCloseTo(WEIGHTS.decrees * 11 * (3 / 7) ** 3, 9);
 });
 
 test('the own Urban card is worth its VP when its Houses stand; that of another is not looked at [URB-01] [URB-04]', () => {
