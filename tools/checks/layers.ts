@@ -121,6 +121,8 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       http: ['store', 'random-ids.ts', 'problem.ts', 'schemas.ts', 'desk', 'identity', 'core.ts', 'tables'],
       socket: ['store', 'limits.ts', 'schemas.ts', 'desk', 'presence', 'core.ts', 'http'],
       'app.ts': ALL,
+      bots: ['store', 'random-ids.ts', 'core.ts'],
+      start: ALL,
     },
   },
   'apps/web/src': {

@@ -1,5 +1,6 @@
 /** What every listener of a node shares: the desk, the people, who is at which table, and what may be asked how often. */
 import { Desk } from './desk/desk.ts';
+import type { Publish } from './desk/ports.ts';
 import { storedTables } from './desk/stored-tables.ts';
 import { People } from './identity/people.ts';
 import { type Limits, Rate } from './limits.ts';
@@ -28,11 +29,13 @@ const RATES = ['requests', 'guests', 'wrongCodes', 'wrongKeys', 'tables'] as con
 export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'report'> {
   /** 32 bytes. */
   readonly key: Uint8Array;
+  /** Called when something has been stored. */
+  readonly publish: Publish;
 }
 
-export function createCore({ store, key: bytes, limits, now, report }: CoreParts): Core {
+export function createCore({ store, key: bytes, limits, now, report, publish }: CoreParts): Core {
   const key = serverKey(bytes);
-  const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal }), publish: () => {}, now });
+  const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal }), publish, now });
   const [requests, guests, wrongCodes, wrongKeys, tables] = RATES.map((name) => new Rate(limits[name])) as [Rate, Rate, Rate, Rate, Rate];
   const rates = { requests, guests, wrongCodes, wrongKeys, tables };
   return { store, desk, people: new People(store, now), rooms: new Rooms(desk), sockets: new Sockets(), key, limits, rates, now, report };

@@ -34,7 +34,7 @@ export interface Serving {
 /** Takes the next free port when this one is busy; port 0 is any free one. */
 export async function serve(folder: string, wanted: number): Promise<Serving> {
   for (let port = wanted; ; port++) {
-    const server = createServer((request, response) => void answer(folder, request, response));
+    const server = createServer(pageOf(folder));
     try {
       return { address: `http://${HOST}:${await listen(server, port)}/`, close: () => server.close() };
     } catch (error) {
@@ -42,6 +42,12 @@ export async function serve(folder: string, wanted: number): Promise<Serving> {
     }
   }
 }
+
+/** Answers requests for the files of a folder; also for a server that answers other things, too. */
+export const pageOf =
+  (folder: string) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
+    void answer(folder, request, response);
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -4,6 +4,8 @@ import { seatCommitment } from '@tabannusi/fair';
 import type { FromClient, FromServer, ToldEntry } from '@tabannusi/host';
 import { Follower, idFrom } from '@tabannusi/host/follower';
 import { createApp } from '../../src/app.ts';
+import { BotJobs } from '../../src/bots/bot-jobs.ts';
+import type { Thinking } from '../../src/bots/thinking.ts';
 import { type Core, createCore } from '../../src/core.ts';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
@@ -21,17 +23,23 @@ export interface NodeParts {
   readonly address?: string;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
+  /** Without it, nobody plays for bots. */
+  readonly thinking?: Thinking;
 }
 
 /** Tests ask more often than people do. */
 const OFTEN = { count: 100_000, perMs: 60_000 };
 
-export async function startNode({ address, limits, now = Date.now }: NodeParts = {}): Promise<Node> {
+export async function startNode({ address, limits, now = Date.now, thinking }: NodeParts = {}): Promise<Node> {
   const store = await openStore(address ?? `${folder()}/tabannusi.db`);
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
   const often = { requests: OFTEN, messages: OFTEN, tables: OFTEN };
-  const core = createCore({ store, key: new Uint8Array(32).fill(7), limits: { ...LIMITS, ...often, ...limits }, now, report });
+  let bots: BotJobs | null = null;
+  const publish = (): void => bots?.wake();
+  const core = createCore({ store, key: new Uint8Array(32).fill(7), limits: { ...LIMITS, ...often, ...limits }, now, report, publish });
+  if (thinking !== undefined) bots = new BotJobs({ core, thinking, paceMs: 0 });
+  bots?.wake();
   const names = new Set<string>();
   const page = (_: unknown, response: { end(text: string): void }): void => response.end('the page');
   const app = await createApp({ core, names, page });
@@ -39,7 +47,7 @@ export async function startNode({ address, limits, now = Date.now }: NodeParts =
   names.add(host);
   const stop = async (): Promise<void> => {
     core.sockets.endAll();
-    await app.close();
+    await Promise.all([app.close(), bots?.stop()]);
     await store.close();
   };
   return { core, host, reported, stop };

@@ -1,0 +1,30 @@
+/** A thread in which a bot thinks: it plays on, in a position that its seat cannot tell from the real one, until something happens that it cannot know. */
+import { BOTS, type BotName } from '@tabannusi/ai';
+import { describeChoice, Generator, idOf, legal, mask, type PackedKnown, RunningGame, redeal, unpackKnown } from '@tabannusi/engine';
+
+export interface Task {
+  readonly bot: BotName;
+  /** What its seat knows, and nothing else. */
+  readonly known: PackedKnown;
+  /** Where its lots come from. */
+  readonly seed: string;
+  /** After so long it goes on with the best that it has found. */
+  readonly milliseconds: number;
+}
+
+/** Ids of its decisions; the last of them makes a barrier. */
+export async function stretch({ bot, known, seed, milliseconds }: Task): Promise<string[]> {
+  const end = performance.now() + milliseconds;
+  const isOver = (): boolean => performance.now() >= end;
+  const random = new Generator(seed, 'bot');
+  const { seat, masked } = unpackKnown(known);
+  const game = new RunningGame(redeal(masked, random));
+  for (;;) {
+    const { state } = game;
+    const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
+    const choice = await BOTS[bot].choose({ seat, masked: mask(state, seat), choices, random }, { isOver });
+    const played = game.decide(choice);
+    if (!played.ok) throw new Error(`${bot} decided ${idOf(choice)}: ${played.code}`);
+    if (played.barrier !== null) return game.decisions.map(idOf);
+  }
+}

@@ -1,0 +1,71 @@
+/** Where `npm start` keeps its games: the data file, the server's key, and the address at which it runs. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreError } from '../store/store-error.ts';
+
+const DATABASE = 'tabannusi.db';
+const KEY = 'key';
+const ADDRESS = 'address';
+/** For the owner alone. */
+const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
+
+export interface DataFolder {
+  /** The path of the data file. */
+  readonly database: string;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+}
+
+/** Makes the folder and the key where they are missing. Throws a `StoreError`, and changes nothing then. */
+export function openDataFolder(folder: string): DataFolder {
+  const database = join(folder, DATABASE);
+  try {
+    mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+    const file = join(folder, KEY);
+    if (!existsSync(file)) {
+      // The dice of games under way could not be read with a new key.
+      if (existsSync(database)) throw new StoreError('foreign', `The data file is there and its key is not: ${file} is missing.`);
+      makeKey(file);
+    }
+    return { database, key: readKey(file) };
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('notWritable', `The data folder cannot be used: ${error instanceof Error ? error.message : error}`, error);
+  }
+}
+
+/** Written beside and then put in its place, so that nobody finds half a key; of two who do it at once, the first one wins. */
+function makeKey(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: FILE_MODE, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function readKey(file: string): Uint8Array {
+  const text = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new StoreError('damaged', `${file} is not a key.`);
+  chmodSync(file, FILE_MODE);
+  return Buffer.from(text, 'hex');
+}
+
+/** Tells another `npm start` where this one answers. */
+export function keepAddress(folder: string, address: string): void {
+  writeFileSync(join(folder, ADDRESS), address);
+}
+
+export function dropAddress(folder: string): void {
+  rmSync(join(folder, ADDRESS), { force: true });
+}
+
+/** Where the owner of the data file answers; null while it starts. */
+export function keptAddress(folder: string): string | null {
+  const file = join(folder, ADDRESS);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,130 @@
+/**
+ * What `npm start` starts: one process with the page, the interface and the sockets. Without a store it still serves the page, and says what is wrong.
+ */
+import type { FastifyInstance } from 'fastify';
+import { createApp, type Listening } from '../app.ts';
+import { BotJobs } from '../bots/bot-jobs.ts';
+import { Thinking } from '../bots/thinking.ts';
+import { type Core, createCore } from '../core.ts';
+import { LIMITS } from '../limits.ts';
+import { openStore } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { dropAddress, keepAddress, keptAddress, openDataFolder } from './data-folder.ts';
+import { ownAddresses, qrCode } from './network.ts';
+
+const LOOPBACK = '127.0.0.1';
+/** Ports that are tried when the wanted one is busy. */
+const TRIES = 20;
+
+export interface Wanted {
+  readonly page: Listening['page'];
+  readonly port: number;
+  /** Where games are kept. */
+  readonly folder: string;
+  /** `postgres://…` instead of the folder's data file. */
+  readonly database?: string | undefined;
+  /** Whether others in the network are let in: at this address, or (true) at the first one that this machine has. */
+  readonly lan?: string | true | undefined;
+  /** Prints a line. */
+  say(line: string): void;
+}
+
+export interface Started {
+  /** On this machine. */
+  readonly address: string;
+  /** In the network; null if nobody else is let in. */
+  readonly lanAddress: string | null;
+  stop(): Promise<void>;
+}
+
+/** Null if another process has the same data folder: its address has been said. */
+export async function start(wanted: Wanted): Promise<Started | null> {
+  const { folder, say } = wanted;
+  let bots: BotJobs | null = null;
+  const core = await openCore(wanted, () => bots?.wake());
+  if (core instanceof StoreError && core.code === 'inUse') {
+    const running = keptAddress(folder);
+    say(
+      running === null ? `Another process uses ${folder}, and has not said yet where it answers.` : `The table is set already: ${running}`,
+    );
+    return null;
+  }
+  if (!(core instanceof StoreError)) bots = new BotJobs({ core, thinking: new Thinking() });
+  const { app, port } = await listen(wanted, core, LOOPBACK, wanted.port);
+  const address = `http://${LOOPBACK}:${port}/`;
+  if (port !== wanted.port && wanted.port !== 0)
+    say(`Port ${wanted.port} is in use. Games that were saved at its address are not seen at this one.`);
+  say(`The table is set: ${address}`);
+  if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
+  else if (wanted.database === undefined) keepAddress(folder, address);
+  const outside = wanted.lan === undefined ? null : await letOthersIn(wanted, core, port);
+  const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
+  bots?.wake();
+  const stop = async (): Promise<void> => {
+    clearInterval(heart);
+    if (!(core instanceof StoreError)) core.sockets.endAll();
+    await Promise.all([app.close(), outside?.app.close(), bots?.stop()]);
+    if (core instanceof StoreError) return;
+    await core.store.close();
+    if (wanted.database === undefined) dropAddress(folder);
+  };
+  return { address, lanAddress: outside?.address ?? null, stop };
+}
+
+async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<Core | StoreError> {
+  try {
+    const { database: file, key } = openDataFolder(folder);
+    const store = await openStore(database ?? file);
+    const report = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return createCore({ store, key, limits: LIMITS, now: Date.now, report, publish });
+  } catch (error) {
+    if (error instanceof StoreError) return error;
+    throw error;
+  }
+}
+
+/** Takes the next free port when this one is busy; port 0 is any free one. */
+async function listen({ page }: Wanted, core: Core | StoreError, host: string, wanted: number) {
+  for (let port = wanted; ; port++) {
+    const names = new Set<string>();
+    const app: FastifyInstance = await createApp({ core: core instanceof StoreError ? core.code : core, names, page });
+    try {
+      const taken = Number(new URL(await app.listen({ host, port })).port || HTTP_PORT);
+      for (const name of namesOf(host, taken)) names.add(name);
+      return { app, port: taken };
+    } catch (error) {
+      await app.close();
+      if (!isBusy(error) || port >= Math.min(wanted + TRIES, 65_535)) throw error;
+    }
+  }
+}
+
+const HTTP_PORT = 80;
+
+/** What a browser may call this listener. `localhost` is always this machine, and games may have been saved under that name. */
+function namesOf(host: string, port: number): string[] {
+  const hosts = host === LOOPBACK ? [host, 'localhost'] : [host];
+  return hosts.map((each) => (port === HTTP_PORT ? each : `${each}:${port}`));
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number) {
+  const { lan, say } = wanted;
+  const host = lan === true ? ownAddresses()[0] : lan;
+  if (host === undefined) {
+    say('This machine is in no network, so nobody else can be let in.');
+    return null;
+  }
+  try {
+    const { app, port: taken } = await listen(wanted, core, host, port);
+    const address = `http://${host}:${taken}/`;
+    say(`Others in your network find it here: ${address}`);
+    say(qrCode(address));
+    say('Names and games are not protected from others who listen in this network.');
+    return { app, address };
+  } catch (error) {
+    say(`Nobody else can be let in at ${host}: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+/** What `npm start` does with its data folder, its port and the network. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Started, start, type Wanted } from '../../src/start/start.ts';
+import { Browser, guest, openTable } from '../http/node.ts';
+import { folder } from '../store/engines.ts';
+
+const said: string[] = [];
+const running: Started[] = [];
+
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+  said.length = 0;
+});
+
+async function started(data: string, more: Partial<Wanted> = {}): Promise<Started | null> {
+  const page: Wanted['page'] = (_, response) => void response.end('the page');
+  const one = await start({ page, port: 0, folder: data, say: (line) => said.push(line), ...more });
+  if (one !== null) running.push(one);
+  return one;
+}
+
+const hostOf = ({ address }: Started): string => new URL(address).host;
+
+async function must(one: Promise<Started | null>): Promise<Started> {
+  const found = await one;
+  if (found === null) throw new Error(said.join('\n'));
+  return found;
+}
+
+/** The page is there, and why the rest is not. */
+async function pageAlone(one: Started): Promise<unknown> {
+  const browser = new Browser(hostOf(one));
+  expect((await browser.ask('GET', '/')).body).toBe('the page');
+  expect((await browser.ask('GET', '/readyz')).status).toBe(503);
+  const { body } = await browser.ask('POST', '/api/tables', {});
+  expect(body).toMatchObject({ status: 503, code: 'store' });
+  return body.fault;
+}
+
+test('one process serves page, interface and sockets, and finds tables and people again', async () => {
+  const data = join(folder(), 'data');
+  const first = await must(started(data));
+  const ann = await guest(hostOf(first), 'Ann');
+  expect((await ann.ask('GET', '/')).body).toBe('the page');
+  const { table } = await openTable(ann, 2);
+  expect(said).toEqual([`The table is set: ${first.address}`]);
+  expect(statSync(join(data, 'key')).mode & 0o777).toBe(0o600);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  const key = readFileSync(join(data, 'key'), 'utf8');
+  await running.pop()?.stop();
+  expect(readdirSync(data)).not.toContain('address');
+  const port = Number(new URL(first.address).port);
+  const second = await must(started(data, { port }));
+  expect(second.address).toBe(first.address);
+  expect(readFileSync(join(data, 'key'), 'utf8')).toBe(key);
+  expect((await ann.ask('GET', `/api/tables/${table}`)).body).toMatchObject({ table, you: { host: true } });
+  expect(await (await fetch(`http://localhost:${port}/version`)).json()).toEqual({ protocol: 1, rules: 1 });
+});
+
+test('a second one on the same data says where the first one answers, and ends', async () => {
+  const data = folder();
+  const first = await must(started(data));
+  expect(await started(data)).toBeNull();
+  expect(said.at(-1)).toBe(`The table is set already: ${first.address}`);
+  expect((await new Browser(hostOf(first)).ask('GET', '/readyz')).status).toBe(200);
+});
+
+test('a port in use is passed over, with a sentence', async () => {
+  const other: Server = createServer();
+  const port = await new Promise<number>((resolve) =>
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
+  );
+  const one = await must(started(folder(), { port }));
+  expect(Number(new URL(one.address).port)).toBeGreaterThan(port);
+  expect(said[0]).toBe(`Port ${port} is in use. Games that were saved at its address are not seen at this one.`);
+  other.close();
+});
+
+test.each([
+  ['damaged', (file: Buffer) => file.fill('x', 4_096, 40_000)],
+  ['noDatabaseFile', (file: Buffer) => file.fill('a letter to a friend')],
+])('a data file that is %s stays as it is, and the page is served', async (fault, plant) => {
+  const data = folder();
+  await must(started(data));
+  await running.pop()?.stop();
+  const file = join(data, 'tabannusi.db');
+  const before = plant(readFileSync(file));
+  writeFileSync(file, before);
+  const one = await must(started(data));
+  expect(await pageAlone(one)).toBe(fault);
+  expect(said.at(-1)).toMatch(/^Games online are off; games on this screen are not\. /);
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('a folder that cannot be made, and a key that is gone or cut, leave the page', async () => {
+  const data = folder();
+  writeFileSync(join(data, 'file'), '');
+  expect(await pageAlone(await must(started(join(data, 'file', 'data'))))).toBe('notWritable');
+  writeFileSync(join(data, 'key'), 'abc');
+  expect(await pageAlone(await must(started(data)))).toBe('damaged');
+  rmSync(join(data, 'key'));
+  writeFileSync(join(data, 'tabannusi.db'), '');
+  expect(await pageAlone(await must(started(data)))).toBe('foreign');
+  expect(readdirSync(data).sort()).toEqual(['file', 'tabannusi.db']);
+});
+
+test('others are let in at a second address, which has its own name and shares the tables', async () => {
+  const one = await must(started(folder(), { lan: '127.0.0.2' }));
+  const lan = new URL(one.lanAddress ?? '');
+  expect(lan.hostname).toBe('127.0.0.2');
+  expect(said).toContain(`Others in your network find it here: ${lan.href}`);
+  expect(said.join('\n')).toMatch(/[█▀▄]{5}/);
+  const [ann, ben] = [await guest(hostOf(one), 'Ann'), await guest(lan.host, 'Ben')];
+  const { table } = await openTable(ann, 2);
+  expect((await ben.ask('GET', `/api/tables/${table}`)).body.host.name).toBe('Ann');
+  // Each listener answers to its own name.
+  const crossed = await ben.ask(
+    'PUT',
+    '/api/me',
+    { name: 'Ben', language: 'en' },
+    { origin: `http://${hostOf(one)}`, 'sec-fetch-site': '' },
+  );
+  expect(crossed.body.code).toBe('otherSite');
+});
+
+test('an address that is none of this machine lets nobody in, and the table is set all the same', async () => {
+  const one = await must(started(folder(), { lan: '203.0.113.7' }));
+  expect(one.lanAddress).toBeNull();
+  expect(said.at(-1)).toMatch(/^Nobody else can be let in at 203\.0\.113\.7: /);
+  expect((await new Browser(hostOf(one)).ask('GET', '/readyz')).status).toBe(200);
+});
