@@ -1,9 +1,9 @@
 /** One socket at one table: what its client says, in its order, and what it is told. */
 
-import type { WebSocket } from '@fastify/websocket';
 import { type Command, type FromClient, type FromServer, PROTOCOL_VERSION, type Refusal, seatOf } from '@tabannusi/host';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
 import type { Core } from '../core.ts';
 import type { Watcher } from '../desk/ports.ts';
 import { Rate } from '../limits.ts';

@@ -1,7 +1,7 @@
 /** The socket of a table. Guards have looked at the request before it is upgraded. */
 
-import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Core } from '../core.ts';
 import { addressOf } from '../http/guards.ts';
 import { sessionOf } from '../http/session-cookie.ts';
