@@ -1,4 +1,4 @@
-/** The page: what all views share, and which view is shown. */
+/** The page: chooses which view is shown and provides what all views share. */
 import { loadSpeaker, type Speaker } from '@tabannusi/text';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { loadLetters } from './device/letters.ts';
@@ -17,7 +17,7 @@ import { useStore } from './store.ts';
 
 const GamePage = lateView(async () => (await import('./table/game-page.tsx')).GamePage);
 const Rules = lateView(async () => (await import('./rules/rules.tsx')).Rules);
-/** Whatever is read there may be a game against a king, or with an edition of its own. */
+/** These views may show a solo game or a game with a custom edition, so they wait for those rules, too. */
 const withAllRules = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadSolo(), loadEditions()]))[0];
 
 const ResultPage = lateView(async () => (await import('./result/result-page.tsx')).ResultPage);
@@ -27,7 +27,7 @@ const MomentPage = lateView(async () => (await withAllRules(import('./moment/mom
 const SettingsPage = lateView(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
 const Gallery = lateView(async () => (await import('./gallery/gallery.tsx')).Gallery);
 
-/** `first` speaks the language of the settings as they are at the beginning. */
+/** `first` speaks the language that is set when the page starts. */
 export function App({ library, store, first }: { library: Library; store: SettingsStore; first: Speaker }): ReactNode {
   const settings = useStore(store);
   const route = useRoute();
@@ -57,7 +57,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
   );
 }
 
-/** Who spoke last goes on until the next one is there. */
+/** Returns the previous speaker until the next one has loaded. */
 function useSpeaker(first: Speaker, language: Speaker['language']): Speaker {
   const [speaker, setSpeaker] = useState(first);
   const fail = useFailing();

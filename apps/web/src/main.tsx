@@ -1,4 +1,4 @@
-/** Begins the page. */
+/** Starts the page. */
 import { loadSpeaker } from '@tabannusi/text';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -16,15 +16,15 @@ if (root === null) throw new Error('the page has no root');
 const store = createSettings(smallStorage(), navigator.languages);
 const { language } = store.get();
 const isAtTable = readRoute(location.hash).at === 'game';
-// A table that is opened by its address is fetched beside the words; what fails here fails again where somebody hears of it.
+// When the address is that of a game, the table loads in parallel with the words. A failure is reported when the view itself loads it.
 if (isAtTable) import('./table/game-page.tsx').catch(() => undefined);
-// Its first picture is large enough without letters: where they are not on the device yet, they come after it.
+// The first picture of a table does not wait for the fonts: the board makes up most of it.
 const letters = isAtTable ? null : loadLetters(language);
 const [database, first] = await Promise.all([openLibrary(), loadSpeaker(language), letters]);
 const library = database.isLasting ? withJournal(database, createJournal(smallStorage())) : database;
 const page = <App library={library} store={store} first={first} />;
 const drawn = createRoot(root, {
-  // Nothing is left of the page then. Who goes elsewhere finds it again.
+  // React has removed the page. Going to another view draws it again.
   onUncaughtError(error) {
     reportError(error);
     drawn.render(<Broken web={first.web} error={error} />);
@@ -32,5 +32,5 @@ const drawn = createRoot(root, {
   },
 });
 drawn.render(page);
-// Nobody waits for it.
+// Loads last: nothing waits for it.
 import('./offline/service-worker.ts').then(({ keepOffline }) => keepOffline());

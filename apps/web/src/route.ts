@@ -1,17 +1,17 @@
-/** Routes stand in the fragment of the address, so that the folder can lie under any path. */
+/** The routes. They are in the fragment of the address, so that the folder can be served under any path. */
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
-/** Views without a subject of their own. */
+/** Views without parameters. */
 const PLAIN = ['gallery', 'load', 'origins', 'settings'] as const;
 type Plain = (typeof PLAIN)[number];
 
 export type Route =
   | { readonly at: 'home' | Plain }
-  /** A game of the library: at the table, or where its VP come from. */
+  /** A game of the library: its table or its result. */
   | { readonly at: 'game' | 'result'; readonly id: string }
-  /** A moment of a game, the record of which stands in the address itself. */
+  /** A moment of a game, with the record packed into the address itself. */
   | { readonly at: 'moment'; readonly packed: string }
-  /** All rules, or one of them among the others. */
+  /** All rules, or the rule to scroll to. */
   | { readonly at: 'rules'; readonly rule: string | null };
 
 export function readRoute(fragment: string): Route {
@@ -40,8 +40,8 @@ const subscribe = (listener: () => void): (() => void) => {
 const useFragment = (): string => useSyncExternalStore(subscribe, () => location.hash);
 
 /**
- * Which view is shown: the one before, or none at the beginning, until the code of the next one has come. With an empty page in between React would
- * let everybody wait for 300 ms at least. Home needs nothing to come.
+ * Returns the route that is shown: until the code of a new view has loaded, that is the previous one, or null at the start. An empty page
+ * in between would stay for at least 300 ms, because React throttles its fallbacks. Home needs no further code.
  */
 export function useRoute(): Route | null {
   const fragment = useFragment();

@@ -1,4 +1,4 @@
-/** A value that the page shows and others change: an external store for React. */
+/** A value that the page shows and others change, as an external store for React. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
@@ -27,7 +27,7 @@ export function createStore<T>(first: T): WritableStore<T> {
   };
 }
 
-/** What is read from a store; who reads is drawn anew only when that changes. */
+/** Reads from a store. The component renders again only when the result changes. */
 export const useRead = <T, R>(store: Store<T>, read: (value: T) => R): R => useSyncExternalStore(store.subscribe, () => read(store.get()));
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

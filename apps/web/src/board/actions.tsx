@@ -10,7 +10,7 @@ import { Spot } from './spot.tsx';
 const PLAQUE = { width: 36, height: ACTION_TILE.height };
 const GAP = 3;
 
-/** In a row, from (x, y); so many stand in it before the next row begins. */
+/** A row from (x, y) with `perRow` spaces before the next row begins. */
 export function Actions({ district, x = 0, y = 0, perRow = 4 }: { district: number; x?: number; y?: number; perRow?: number }): ReactNode {
   const { scene } = usePlaying();
   const kinds = scene.table.setting.edition.districts.actions[district - 1] ?? [];

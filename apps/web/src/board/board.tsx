@@ -1,4 +1,4 @@
-/** The whole board in one picture, laid out as the printed one; on a narrow screen its parts one below the other. */
+/** The whole board in one picture, laid out as the printed one. On a narrow screen its parts stand one below the other. */
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useNarrow } from '../device/media.ts';
 import { cityOf, districtOf } from '../geometry/city.ts';
@@ -39,7 +39,7 @@ function Whole(): ReactNode {
   );
 }
 
-/** What is asked about is drawn first, the rest right after it. */
+/** Draws the part of the question first and the others right after it. */
 function Parts(): ReactNode {
   const { scene, told } = usePlaying();
   const plan = useMemo(() => cityOf(scene.table.setting), [scene.table.setting]);

@@ -4,7 +4,7 @@ import { roughRect } from '../geometry/rough.ts';
 
 const BRICK = { width: 22, height: 9 };
 
-/** The bond, to be drawn once in every picture that has brickwork. */
+/** The pattern of the bricks. Every picture with brickwork draws it once. */
 export function BrickBond(): ReactNode {
   const { width, height } = BRICK;
   return (

@@ -48,7 +48,7 @@ function buildingsOn(spaces: readonly CitySpace[], pieces: readonly Piece[]): Bu
   );
 }
 
-/** From the top left; a room leads on where the next space belongs to the Building, too. */
+/** Returns the rooms by their upper left corners. A room opens to the right or below where the next space belongs to the same Building. */
 function roomsOf(spaces: readonly CitySpace[]): Room[] {
   const has = (x: number, y: number): boolean => spaces.some((space) => space.x === x && space.y === y);
   return spaces.map(({ x, y }) => ({ x, y, right: has(x + PITCH, y), below: has(x, y + PITCH) }));
@@ -90,6 +90,6 @@ const SpaceGround = memo(function SpaceGround({ space, piece, faces }: SpaceGrou
 interface SpaceGroundProps {
   readonly space: CitySpace;
   readonly piece: Piece;
-  /** Of special Water. */
+  /** The faces of special Water tiles. */
   readonly faces: readonly string[];
 }

@@ -10,12 +10,12 @@ import { DistrictHead } from './head.tsx';
 import { Quay } from './quay.tsx';
 import { District } from './region.tsx';
 
-/** What stands on the terrace below the grid: the actions. Below it is water. */
+/** Height of the terrace below the grid, where the Actions are. The water begins below it. */
 const TERRACE = 33;
-/** Where there is room, a Barge is larger than in the Port. */
+/** Scale of a Barge in the common Districts, where it has more room than in the Port. */
 const LARGE = 1.22;
 
-/** Where it has more height than its plan, the river is wider below it. */
+/** If `height` exceeds that of the plan, the river below becomes wider. */
 export function City({ plan, height = plan.height }: { plan: CityPlan; height?: number }): ReactNode {
   const land = plan.height - QUAY + TERRACE;
   return (
@@ -39,7 +39,7 @@ export function City({ plan, height = plan.height }: { plan: CityPlan; height?: 
   );
 }
 
-/** Shallows along a terrace, in which the water is light: below it, and beside it where there is water. */
+/** Light shallows below a terrace and at those of its sides that face water. */
 const Shore = memo(function Shore({ width, height, west, east }: ShoreProps): ReactNode {
   const line = (off: number): string => {
     const [left, right, bottom] = [-off, width + off, height + off];
@@ -58,7 +58,7 @@ const Shore = memo(function Shore({ width, height, west, east }: ShoreProps): Re
 interface ShoreProps {
   readonly width: number;
   readonly height: number;
-  /** Whether there is water at its sides. */
+  /** Whether there is water on this side. */
   readonly west: boolean;
   readonly east: boolean;
 }
@@ -89,7 +89,7 @@ export const River = memo(function River({ width, height, top = 0 }: { width: nu
   );
 });
 
-/** Where a border has no space, a footbridge of reed bundles crosses it. */
+/** Draws a footbridge of reed bundles in each row where the border has no space. */
 function Border({ part: { x, width, spaces }, rows }: { part: CityPart; rows: number }): ReactNode {
   const taken = new Set(spaces.map(({ y }) => y));
   const tops = Array.from({ length: rows }, (_, row) => HEAD + PAD + row * PITCH);

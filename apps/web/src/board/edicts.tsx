@@ -1,4 +1,4 @@
-/** Beside the tracks: the Time track, the Decrees and the special Water display. */
+/** What lies beside the Mastery tracks: the Time track, the Decrees and the special Water display. */
 
 import type { ReactNode } from 'react';
 import { DECREE, Decree } from '../pieces/cards.tsx';

@@ -1,4 +1,4 @@
-/** What says what a choice would do, why not and what something is, and what is walked through by keyboard: it comes after the board shows. */
+/** Explains places: what a choice would do, why it is not allowed, and what a thing is. Loads after the board is shown. */
 import type { RuleWords } from '@tabannusi/text';
 import type { TabletText } from '../pointing/tablet-text.ts';
 import type { Playing, Pointing } from '../session/context.ts';
@@ -10,13 +10,16 @@ import { createWhyNot } from '../session/why-not.ts';
 export { createExplain } from '../session/explain.ts';
 export { Walk } from './walk.ts';
 
-/** The first thing that is to be said of it comes after; each line stands there once. */
+/** Appends the first line of `is`, without repeating lines. */
 const withFirst = (text: TabletText, is: TabletText | null): TabletText => ({
   ...text,
   lines: [...new Set([...text.lines, ...(is?.lines ?? []).slice(0, 1)])],
 });
 
-/** What is not allowed says first why not, then what it is; what can be chosen, what it would do. */
+/**
+ * Returns the explainer of places. A lit place explains what its choice would do; any other says first why it cannot be chosen, then what
+ * it is.
+ */
 export function createExplainAt(
   scene: Scene,
   told: Told,
@@ -34,7 +37,7 @@ export function createExplainAt(
     return { ...withFirst(why, is), rules: [...new Set([...(why.rules ?? []), ...(is.rules ?? [])])] };
   };
 
-  /** When something is first pointed at: no click waits for it. */
+  /** Built at the first hover, so that no click waits for it. */
   function make(): NonNullable<typeof made> {
     const parts = partsOf({ names: told.names, game: scene.state }, scene.view);
     const whatIs = createWhatIs(scene, told, parts, { sentence, bot });

@@ -32,7 +32,7 @@ export function DistrictHead({ district, x = 0, y = 0, width, pawns }: DistrictH
   );
 }
 
-/** From the right: Assistants, then Architects. */
+/** Assistants, then Architects, from the right. */
 function Pawns({ district, x, y }: { district: number; x: number; y: number }): ReactNode {
   const { seats } = usePlaying().scene.view;
   const architects = seats.flatMap(({ architect }, seat) => (architect === district ? [seat] : []));
@@ -61,6 +61,6 @@ interface DistrictHeadProps {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
-  /** Where the pawns stand, from the right; else at the right end of the head. */
+  /** Where the rightmost pawn stands; by default at the right end of the head. */
   readonly pawns?: { readonly x: number; readonly y: number };
 }

@@ -1,4 +1,4 @@
-/** The Port: nine Ships in a basin, a pair of House spaces at the head of each row and column, a Harbormaster at its other end. */
+/** The Port: nine Ships in a basin, with a pair of House spaces at the head of each row and column and a Harbormaster at its other end. */
 
 import { PORT_LINES, type PortLine } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
@@ -19,15 +19,15 @@ import { DarkSpot, Spot } from './spot.tsx';
 
 const DISTRICT = 4;
 export const PORT = { width: 290, height: 345 };
-/** Room between the lines of the basin; a taller board has more. */
+/** Distance between the rows of the basin. A taller board has a larger one. */
 const rowPitch = (height: number): number => SHIP.height + (height - PORT.height) / 3;
 
-/** The basin begins here; Ships stand in it. */
+/** The upper left corner of the basin, where the Ships stand. */
 const BASIN = { x: 62, y: 62 };
 const COLUMN = SHIP.width + 3;
 const HOUSE = 26;
 
-/** Where the pair and the Harbormaster of a line are, from the upper left corner. */
+/** Returns where the House pair and the Harbormaster of a line are, from the upper left corner of the Port. */
 function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number]; master: readonly [number, number] } {
   const number = Number(line.at(-1)) - 1;
   if (line.startsWith('row')) {
@@ -38,7 +38,7 @@ function lineAt(line: PortLine, pitch: number): { pair: readonly [number, number
   return { pair: [x + 1, BASIN.y - HOUSE - 5], master: [x + (SHIP.width - HARBORMASTER.width) / 2, BASIN.y + 3 * pitch + 3] };
 }
 
-/** The quay goes along the north and down the west of the basin. */
+/** The outline of the quay along the north and west of the basin. */
 const quayOf = (bottom: number): string =>
   roughPolygon(
     [
@@ -54,7 +54,7 @@ const quayOf = (bottom: number): string =>
     8,
   );
 
-/** At least as high as PORT says. */
+/** `height` is at least that of PORT. */
 export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: number; height?: number }): ReactNode {
   const pitch = rowPitch(height);
   const quay = quayOf(3 * pitch + BASIN.y);
@@ -76,7 +76,7 @@ export function Port({ x = 0, y = 0, height = PORT.height }: { x?: number; y?: n
   );
 }
 
-/** By Ship space: the places of markers there. */
+/** Keys of the places of markers, by Ship space. */
 const MARK_NAMES = Array.from({ length: 9 }, (_, index) => (seat: number) => keyOf({ kind: 'shipMark', shipSpace: index + 1, seat }));
 
 function Ships({ pitch }: { pitch: number }): ReactNode {

@@ -6,7 +6,7 @@ import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { DarkSpot, Spot } from './spot.tsx';
 
-/** By District: the places of dice there. */
+/** Keys of the places of dice, by District. */
 const DIE_NAMES = [1, 2, 3, 4, 5].map((district) => (face: number) => keyOf({ kind: 'die', district, face }));
 
 export function Quay({ district, x = 0, y = 0, scale = 1 }: QuayProps): ReactNode {

@@ -1,9 +1,9 @@
-/** A part of the board that is described as a whole for who does not see it, and can be jumped to. */
+/** A part of the board that has a description for screen readers and can be jumped to. */
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { DarkSpot, LitSpot, type SpotProps } from './spot.tsx';
 
-/** A District; it is lit as a whole where an Architect can go there. */
+/** A District. It is lit as a whole when an Architect can go there. */
 export function District({ district, x = 0, y = 0, width, height, children }: DistrictProps): ReactNode {
   const { scene, told } = usePlaying();
   const { title, sentences } = told.words.describeDistrict(scene.view, district);

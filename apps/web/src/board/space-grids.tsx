@@ -1,6 +1,6 @@
 /**
- * The spaces of the common Districts as grids: one stop of the Tab key each, and the arrow keys go from space to space, over the borders too. Every
- * space says what lies on it and, where nothing can be done there, why.
+ * The spaces of the common Districts as grids. Each grid is one Tab stop, and the arrow keys move from space to space, also across borders.
+ * Every space says what lies on it and, if nothing can be done there, why.
  */
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { type City, type CityPart, type CitySpace, isBorder, SPACE } from '../geometry/city.ts';
@@ -10,7 +10,7 @@ import { Spot } from './spot.tsx';
 
 export function SpaceGrids({ plan }: { plan: City }): ReactNode {
   const spaces = useMemo(() => plan.parts.flatMap((part) => part.spaces), [plan]);
-  /** From the space that has the focus to the one that lies next in the direction of the key. */
+  /** Moves the focus to the nearest space in the direction of the key. */
   const move = (event: KeyboardEvent<SVGGElement>): void => {
     const from = spaces.find(({ name }) => name === cellOf(event.target)?.dataset['cell']);
     const to = from === undefined ? undefined : nextSpace(spaces, from, event.key);
@@ -31,7 +31,7 @@ export function SpaceGrids({ plan }: { plan: City }): ReactNode {
 
 const cellOf = (target: EventTarget): SVGElement | null => (target instanceof Element ? target.closest<SVGElement>('[data-cell]') : null);
 
-/** Undefined at the edge, and for other keys. */
+/** Returns undefined at the edge and for other keys. */
 export function nextSpace(spaces: readonly CitySpace[], from: CitySpace, key: string): CitySpace | undefined {
   const inRow = spaces.filter(({ y }) => y === from.y).toSorted((a, b) => a.x - b.x);
   const inColumn = spaces.filter(({ x }) => x === from.x).toSorted((a, b) => a.y - b.y);
@@ -53,7 +53,7 @@ export function nextSpace(spaces: readonly CitySpace[], from: CitySpace, key: st
   }
 }
 
-/** The stop of the Tab key is where the focus is, else the first space that is lit, else the first. */
+/** The Tab stop is the focused space, else the first lit space, else the first space. */
 function SpaceGrid({ part }: { part: CityPart }): ReactNode {
   const { scene, told } = usePlaying();
   const [focused, setFocused] = useState<string | null>(null);

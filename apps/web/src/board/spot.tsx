@@ -1,6 +1,6 @@
 /**
- * The places of choices and of all else that can be pointed at. A legal choice is lit and can be clicked, focused and read; any other says why not, and
- * everything says what it is.
+ * The places of choices and of everything else that explains itself. A legal choice is lit and can be clicked, focused and read; any other
+ * place says why nothing can be chosen there.
  */
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Ingot } from '../pieces/gold.tsx';
@@ -13,14 +13,14 @@ import { useRead } from '../store.ts';
 
 export interface SpotProps {
   readonly place: Place;
-  /** What lies there, where it is something else than its place is called by. */
+  /** What lies at the place, if it is not what the place is named after. */
   readonly what?: Place;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly round?: number;
-  /** -1 where another place is the stop of the Tab key. */
+  /** -1 if another place is the Tab stop. */
   readonly tabIndex?: number;
 }
 
@@ -28,21 +28,21 @@ export function Spot(props: SpotProps): ReactNode {
   return useLit(props.place) === undefined ? <DarkSpot {...props} /> : <LitSpot {...props} />;
 }
 
-/** A golden ring with a dark rim; nothing where the place is not lit. */
+/** A golden ring with a dark rim; nothing if the place is not lit. */
 export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex = 0 }: SpotProps): ReactNode {
   const { session } = usePlaying();
   const { tablet, explain } = usePointing();
   const lit = useLit(place);
   const isPointedAt = useRead(tablet, (shown) => shown?.place != null && isSamePlace(shown.place, place));
   if (lit === undefined) return null;
-  // Some Districts can be gone to for free, others for Gold.
+  // An Architect goes to some Districts for free and to others for Gold.
   const isPaidWay = place.kind === 'district' && (lit.preview.cost?.gold ?? 0) > 0;
   const make = (): TabletText => explain(place, what) ?? tabletTextOf(lit);
   const choose = (): void => session.choose(lit.preview);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // A key that is held down decides once.
+    // Holding a key down chooses only once.
     if (!event.repeat) choose();
   };
   return (
@@ -64,14 +64,14 @@ export function LitSpot({ place, what, x, y, width, height, round = 7, tabIndex 
   );
 }
 
-/** Nothing to see: what is not filled is not painted either. */
+/** Invisible, but receives the pointer. */
 export const DarkSpot = memo(DarkSpotAnew, (one, other) => drawnAs(one) === drawnAs(other));
 
 function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNode {
   const { tablet, explain } = usePointing();
   const keep = (): void => {
     const told = explain(place, what);
-    // It stays there for who would follow its rules.
+    // Keep the explanation, so that the links to its rules can be followed.
     if (told?.rules !== undefined) tablet.keep(told);
   };
   return (
@@ -84,7 +84,7 @@ function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNod
       rx={4}
       fill="none"
       pointerEvents="all"
-      // A finger that scrolls begins somewhere, too.
+      // A finger that starts to scroll must not open explanations.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && tablet.set(explain(place, what))}
       onPointerLeave={() => tablet.set(null)}
       onPointerUp={keep}
@@ -92,6 +92,9 @@ function DarkSpotAnew({ place, what, x, y, width, height }: SpotProps): ReactNod
   );
 }
 
-/** What a spot looks like and stands for. Its props are new objects at every drawing. */
+/**
+ * Returns a text that is equal for spots that look alike and stand for the same thing. The props themselves are new objects at every
+ * render.
+ */
 const drawnAs = ({ place, what = place, x, y, width, height }: SpotProps): string =>
   [keyOf(place), keyOf(what), x, y, width, height].join(' ');

@@ -1,7 +1,7 @@
 /**
- * The way through the table by keyboard. Every region, one's own board and the players are one stop of the Tab key each; the arrow keys go from thing to thing in it, also
- * to what cannot be chosen, and each explains itself where the focus is. What is lit stays a stop of its own. The spaces of the common Districts are grids
- * (`space-grids.tsx`).
+ * Keyboard navigation. Every region of the board, the player's own board and the panels are one Tab stop each. The arrow keys move from
+ * thing to thing in a region, also to things that cannot be chosen, and each explains itself when it has the focus. Lit places remain Tab
+ * stops of their own. The spaces of the common Districts are grids (`space-grids.tsx`).
  */
 import { useEffect } from 'react';
 import { placeFrom } from '../places/place.ts';
@@ -11,11 +11,11 @@ import { type Pointing, usePlaying, usePointing } from '../session/context.ts';
 type Thing = SVGElement | HTMLElement;
 
 const REGIONS = ':is(.board, .part) [role=group], .own-board, .panels, .bot-area';
-/** What a thing lies in. */
+/** The containers of things. */
 const AROUND = '[role=group], [role=grid], .panels';
 
-/** When it has become quiet: who plays on at once does not wait for it. */
-const LATER = 250;
+/** Milliseconds without a change before the Tab stops are set, so that a player who plays on quickly does not wait for it. */
+const QUIET_MS = 250;
 
 export function Walk(): null {
   const { scene, told } = usePlaying();
@@ -24,7 +24,7 @@ export function Walk(): null {
   useEffect(() => {
     const later = setTimeout(() => {
       for (const region of document.querySelectorAll(REGIONS)) layStop(region, explain);
-    }, LATER);
+    }, QUIET_MS);
     return () => clearTimeout(later);
   }, [scene, told]);
   useEffect(() => {
@@ -45,21 +45,22 @@ export function Walk(): null {
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('focusin', onFocus);
-      // What was named in one language is not called so in the next.
+      // Labels in the old language must not remain.
       for (const region of document.querySelectorAll(REGIONS)) for (const thing of allIn(region)) strip(thing);
     };
   }, [tablet, explain]);
   return null;
 }
 
-/** What a drawn thing has where it is the stop. A panel has a role and a name anyhow. */
-const NAMED = ['tabindex', 'role', 'aria-label'];
+/** The attributes of a drawn Tab stop. Panels already have a role and a label. */
+const STOP_ATTRIBUTES = ['tabindex', 'role', 'aria-label'];
 
 function strip(thing: Thing): void {
-  if (isDark(thing)) for (const attribute of thing instanceof HTMLElement ? NAMED.slice(0, 1) : NAMED) thing.removeAttribute(attribute);
+  if (isDark(thing))
+    for (const attribute of thing instanceof HTMLElement ? STOP_ATTRIBUTES.slice(0, 1) : STOP_ATTRIBUTES) thing.removeAttribute(attribute);
 }
 
-/** The stop is where the focus was last, else the first; what is lit is a stop anyhow. */
+/** Makes the thing that last had the focus, else the first, the Tab stop of its region. Lit things are Tab stops already. */
 function layStop(region: Element, explain: Pointing['explain'], wanted?: Thing): void {
   const things = thingsIn(region);
   const stop = wanted ?? things.find((thing) => isDark(thing) && thing.hasAttribute('tabindex')) ?? things[0];
@@ -78,27 +79,27 @@ function explainThing(explain: Pointing['explain'], thing: Thing): TabletText | 
   return place && explain(place);
 }
 
-/** What is lit is a button, and says what it would do. */
+/** Lit things are buttons and say what they would do; all others are dark. */
 const isDark = (thing: Thing): boolean => !(thing instanceof SVGGElement);
 
 const allIn = (region: Element): Thing[] =>
   [...region.querySelectorAll<Thing>('[data-place]')].filter((thing) => thing.closest(AROUND) === region);
 
-/** Of a place that is lit and dark at once, as a whole District is, the one that is lit. */
+/** Returns the things of a region. If a place has a lit and a dark thing, as a whole District can, only the lit one is returned. */
 function thingsIn(region: Element): Thing[] {
   const all = allIn(region);
   const lit = new Set(all.filter((thing) => !isDark(thing)).map(keyAt));
   return all.filter((thing) => !(isDark(thing) && lit.has(keyAt(thing))));
 }
 
-/** Null where the focus is not on a thing of a region. */
+/** Null if the target is not in a region. */
 function regionAround(target: EventTarget | null): Element | null {
   if (!(target instanceof Element && target.matches('[data-place]'))) return null;
   const region = target.closest(AROUND);
   return region?.role === 'grid' ? null : region;
 }
 
-/** To the right and left through all of them in their order; up and down to what lies nearest there. */
+/** Left and right go through all things in order; up and down go to the nearest thing in that direction. */
 function nextThing(things: readonly Thing[], from: Thing, key: string): Thing | undefined {
   const place = things.indexOf(from);
   switch (key) {

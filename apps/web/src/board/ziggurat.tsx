@@ -20,7 +20,7 @@ import { DarkSpot, Spot } from './spot.tsx';
 const DISTRICT = 5;
 export const ZIGGURAT = { width: 530, height: 190 };
 const SIDE = 138;
-/** Where there is no room beside them, the pyramids stand below the Barge. */
+/** The size where there is no room beside the Barge: the pyramids stand below it. */
 export const STACKED_ZIGGURAT = { width: 3 * SECTION.width + 12, height: ZIGGURAT.height + 54 };
 
 export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: number; stacked?: boolean }): ReactNode {
@@ -61,7 +61,7 @@ export function Ziggurat({ x = 0, y = 0, stacked = false }: { x?: number; y?: nu
   );
 }
 
-/** By section: the places of claims there. */
+/** Keys of the places of claims, by section. */
 const CLAIM_NAMES = BUILDING_COLOURS.map((section) => (seat: number) => keyOf({ kind: 'claim', section, seat }));
 
 function SectionTile({ index }: { index: number }): ReactNode {
@@ -78,7 +78,7 @@ function SectionTile({ index }: { index: number }): ReactNode {
 
 export const STOCKS = { width: 536, height: 32 };
 
-/** A mat of reeds under what nobody owns yet. */
+/** A reed mat under the stocks. */
 const Mat = memo(function Mat(): ReactNode {
   const { width, height } = STOCKS;
   return (
@@ -90,7 +90,7 @@ const Mat = memo(function Mat(): ReactNode {
   );
 });
 
-/** Dice in the supply, Project tiles, Water and Garden tiles: how many there are. */
+/** The dice supply and the stocks of Project, Water and Garden tiles, with counts. */
 export function Stocks({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode {
   const { scene, told } = usePlaying();
   const { supply, stocks } = scene.view;

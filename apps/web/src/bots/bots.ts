@@ -1,4 +1,4 @@
-/** The bots of the page. They think in a worker, which is started when one is first asked. */
+/** The bots of the page. They think in a worker, which starts with the first question. */
 import type { BotName } from '@tabannusi/ai';
 import { type Choice, Generator, packKnown } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
@@ -29,7 +29,7 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
     return started;
   };
 
-  /** One that broke, or for which something could not be fetched, answers nothing any more: the next question is for another. */
+  /** A worker that failed, or that could not load something, never answers again: the next question starts another one. */
   const drop = (): void => {
     worker?.terminate();
     worker = null;
@@ -37,7 +37,7 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
     waiting.clear();
   };
 
-  /** One message a question: what the seat knows, and where the lots stand. */
+  /** Each question is one message with what the seat knows and the state of the random generators. */
   const named = (bot: BotName): Bot => ({
     choose: (knowledge) =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What page and worker say to each other. */
+/** The messages between page and worker. */
 import type { Hint, Question } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
 
@@ -7,7 +7,7 @@ export interface BotQuestion {
   readonly question: Question;
 }
 
-/** Null where thinking failed. */
+/** Null if thinking failed. */
 export interface BotAnswer {
   readonly questionId: number;
   readonly answer: Choice | Hint | null;

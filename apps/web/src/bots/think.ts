@@ -1,4 +1,4 @@
-/** Thinks out a hint in a worker of its own, which ends with its answer or when it is stopped. */
+/** Works out a hint in a worker of its own, which ends when it has answered or is stopped. */
 import { packKnown } from '@tabannusi/engine';
 import type { Thinker } from '../session/advice.ts';
 import type { BotAnswer, BotQuestion } from './messages.ts';

@@ -1,4 +1,4 @@
-/** The worker in which bots think. It is told what a seat knows, and nothing else. */
+/** The worker in which bots think. It receives only what the seat knows. */
 import { choiceAt, type Hint, think, unpackHint } from '@tabannusi/ai';
 import type { Choice } from '@tabannusi/engine';
 import { loadSolo } from '../late/solo.ts';

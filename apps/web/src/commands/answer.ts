@@ -1,4 +1,4 @@
-/** What is typed instead of clicked: it is carried out, where it is a deed, and answered in words. */
+/** Carries out a typed command and answers in words. */
 import { isEndOfTurn, SPECTATOR } from '@tabannusi/engine';
 import {
   type Answer,
@@ -15,21 +15,21 @@ import { estimateOf } from '../session/estimate.ts';
 import { logLines } from '../session/log.ts';
 import type { ToldOffer } from '../session/told.ts';
 
-/** Titles stand above their sentences; that of a rule comes with its number. */
+/** Titled groups of sentences. The title of a rule is shown with its ID. */
 export type Reply = readonly { readonly title: string | null; readonly sentences: readonly (string | ToldRule)[] }[];
 
 type Typed = Answer<ToldOffer, 'page'>;
 type Why = Extract<Typed, { readonly answer: 'why' }>;
 
-/** So many lines of the log, where nobody says how many. */
-const LINES = 10;
+/** Log lines shown when the command gives no number. */
+const DEFAULT_LINES = 10;
 
 const said = (...sentences: readonly string[]): Reply => [{ title: null, sentences }];
 
-/** `mayEstimate`: whether it is also told what would be if the game ended now. */
+/** `mayEstimate` is whether the reply may include the standing if the game ended now. */
 export async function answerTo(typed: string, playing: Playing, words: AppWords, mayEstimate = true): Promise<Reply> {
   const answer = answerIn(typed, typingOf(playing, words));
-  // Choices and deeds happen at once: only `why` waits for words, and it changes nothing.
+  // Choices and commands take effect at once. Only `why` waits for words to load, and it changes nothing.
   return answer.answer === 'why' ? why(answer, playing, words) : tell(answer, playing, words, mayEstimate);
 }
 
@@ -73,7 +73,7 @@ function tell(answer: Exclude<Typed, Why>, playing: Playing, words: AppWords, ma
     case 'seats':
       return answer.seats.map((seat) => told.words.describeSeat(scene.view, seat));
     case 'log':
-      return log(answer.lines ?? LINES, playing);
+      return log(answer.lines ?? DEFAULT_LINES, playing);
     case 'help':
       return said(...answer.commands.map((each) => commands.say('listed', { word: each.words.join(', '), means: each.means })));
     case 'deed':
@@ -81,13 +81,13 @@ function tell(answer: Exclude<Typed, Why>, playing: Playing, words: AppWords, ma
   }
 }
 
-/** What comes of a deed is said where it is said for every click. */
+/** Carries out a command. The page itself shows the result, as it does for clicks. */
 function carryOut(deed: DeedAt<'page'>, playing: Playing, words: AppWords, mayEstimate: boolean): Reply {
   const { session, adviser, told, scene } = playing;
   if (deed === 'score') return score(playing, words, mayEstimate);
   if (deed === 'hint') adviser.toggle();
   else if (deed === 'end') {
-    // Where nothing waits for a confirmation, the end of the turn may be one of the choices.
+    // If no turn waits to be confirmed, ending the turn may be one of the choices.
     for (const [n, offer] of told.offers.entries())
       if (isEndOfTurn(scene.state, offer.preview.choice)) return choose({ ...offer, number: n + 1 }, session, words);
     session.confirm();
@@ -113,7 +113,7 @@ const possible = (offer: Numbered<ToldOffer>, { explain }: Playing, { commands }
   sentences: explain(offer).lines,
 });
 
-/** Things that are forbidden for the same reasons. */
+/** `things` are refused for the same reasons. */
 const impossible = (things: readonly RefusedChoice[], { told }: Playing): Reply[number] => ({
   title: told.web.list(things.map(({ label }) => label)),
   sentences: (things[0]?.reasons ?? []).flatMap(({ rule, sentence, missing }) => [

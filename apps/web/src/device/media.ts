@@ -1,4 +1,4 @@
-/** How wide the screen is, and whether it is dark. */
+/** Media queries: whether the screen is narrow, and whether it is dark. */
 import { useSyncExternalStore } from 'react';
 
 function useMedia(query: string): boolean {
@@ -10,10 +10,10 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Too narrow, or too low, for the board in one picture. */
+/** Too narrow or too low to show the board in one picture. */
 export const useNarrow = (): boolean => useMedia('(max-width: 700px), (max-height: 480px)');
 
-/** Where drawers lie over the board; on the smallest screens they stand between the rest. */
+/** Whether drawers cover the board. On the smallest screens they stand in the flow of the page instead. */
 export const useCoveringDrawers = (): boolean =>
   useMedia('(max-width: 700px) and (min-height: 481px), (max-height: 480px) and (min-width: 560px)');
 

@@ -1,4 +1,4 @@
-/** What a person has set for this device: language, light, pace, sound, whether the standing is shown, the table, keys. */
+/** The settings of this device: language, theme, animation speed, sound, standing, table and keys. */
 import { DEFAULT_SETTINGS, type SeatSettings, WARNING_KINDS } from '@tabannusi/table';
 import { LANGUAGES, type Language } from '@tabannusi/text';
 import { createStore, type Store } from '../store.ts';
@@ -10,7 +10,7 @@ type Theme = (typeof THEMES)[number];
 export const PACES = ['unhurried', 'steady', 'brisk', 'atOnce'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Milliseconds before a bot answers, and that a piece is on its way. */
+/** Milliseconds before a bot moves and for the move of a piece. */
 export const PACE_MS: Readonly<Record<Pace, { readonly bot: number; readonly move: number }>> = {
   unhurried: { bot: 1000, move: 900 },
   steady: { bot: 550, move: 500 },
@@ -22,18 +22,18 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
-  /** Of every person at the table. */
+  /** The settings of every person at the table. */
   readonly seat: SeatSettings;
   readonly keys: Keys;
-  /** Whether 1 to 9 press the first nine choices. */
+  /** Whether the keys 1 to 9 press the first nine choices. */
   readonly numbers: boolean;
-  /** Whether the standing stands where the log would. */
+  /** Whether the standing is shown in place of the log. */
   readonly standing: boolean;
-  /** Whether this table may look at the standing at all. */
+  /** Whether the table allows the standing to be shown. */
   readonly estimate: boolean;
-  /** Whether colours of goods have their signs. */
+  /** Whether colours of goods have signs. */
   readonly marks: boolean;
-  /** Whether pieces are heard. */
+  /** Whether sounds are on. */
   readonly sound: boolean;
 }
 
@@ -53,7 +53,7 @@ const FIRST: Omit<Settings, 'language'> = {
 
 export interface SettingsStore extends Store<Settings> {
   change(part: Partial<Settings>): void;
-  /** Everything but the language as at first. */
+  /** Resets everything but the language to its default. */
   reset(): void;
 }
 
@@ -64,17 +64,17 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'>, la
     try {
       storage.setItem(KEY, JSON.stringify(store.get()));
     } catch {
-      // The page goes on with them until it is closed.
+      // The settings still hold until the page is closed.
     }
   };
   return { ...store, change, reset: () => change(FIRST) };
 }
 
-/** The first language of the browser that we speak. */
+/** Returns the first language of the browser that the page speaks. */
 const preferred = (languages: readonly string[]): Language =>
   languages.flatMap((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)) ?? []).at(0) ?? 'en';
 
-/** Only what is known here is taken. */
+/** Unknown and invalid settings are dropped. */
 function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
@@ -97,7 +97,7 @@ function read(storage: Pick<Storage, 'getItem'>): Partial<Settings> {
   }
 }
 
-/** What is not said is as at first, where that leaves every letter one thing to do. */
+/** Missing keys have their defaults. Returns none of the keys if two would then be the same. */
 function keysIn(value: unknown): { keys?: Keys } {
   const keys: unknown = { ...FIRST_KEYS, ...Object(value) };
   return areKeys(keys) ? { keys } : {};

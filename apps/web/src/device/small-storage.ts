@@ -1,4 +1,4 @@
-/** The browser's storage of small things; one that keeps nothing where the browser forbids it, which it does by throwing at a look. */
+/** The browser's storage for small values, or a stand-in that stores nothing if the browser forbids storage: it then throws on access. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const FORGETFUL: SmallStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };

@@ -1,4 +1,4 @@
-/** Instead of a view that could not be drawn, or a part of which could not be fetched: what one can do, and that nothing is lost. */
+/** Shown in place of a view that could not be drawn or loaded: what to do, and that nothing is lost. */
 import type { WebWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { NotFetched } from '../late/fetched.ts';
@@ -9,7 +9,7 @@ export function Broken({ web, error }: { web: WebWords; error: unknown }): React
     <main className="page" role="alert">
       <p className="warning">{web.say('broken', error instanceof NotFetched ? 'notFetched' : 'says', {})}</p>
       <p className="ways-on">
-        {/* A browser keeps in mind that a script could not be fetched, and asks for it again only where the page is loaded anew. */}
+        {/* Browsers remember that a script failed to load, and request it again only after a reload. */}
         <button type="button" className="main" onClick={() => location.reload()}>
           {web.say('broken', 'again', {})}
         </button>

@@ -1,7 +1,7 @@
-/** What fails in a click or an effect is thrown by the next drawing: then the page says so, instead of standing still. */
+/** An error in a click or an effect is thrown again in the next render, so that the page reports it instead of standing still. */
 import { useState } from 'react';
 
-/** The function stays the same from drawing to drawing. */
+/** The function is the same in every render. */
 export function useFailing(): (error: unknown) => void {
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const [fail] = useState(() => (error: unknown) => setFailed({ error }));

@@ -1,4 +1,4 @@
-/** A frieze as a cylinder seal rolls it: rosettes, waves and wedges, over and over. */
+/** A frieze as a cylinder seal rolls it out: rosettes, waves and wedges, repeated. */
 import type { ReactNode } from 'react';
 
 export function Frieze(): ReactNode {

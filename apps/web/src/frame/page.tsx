@@ -1,4 +1,4 @@
-/** A page to read: its title, the way home, the switches. */
+/** A page for reading: its title, the way home and the language, theme and speed. */
 import type { ReactNode } from 'react';
 import { addressOf } from '../route.ts';
 import { useFrame } from './frame.ts';

@@ -1,9 +1,9 @@
-/** The number of a rule, by which one opens it. */
+/** The ID of a rule, as a link to the rule. */
 import type { ReactNode } from 'react';
 import { addressOf } from '../route.ts';
 import { useFrame } from './frame.ts';
 
-/** A rule is read beside the game, which stays as it is. */
+/** The rule opens beside the game, which stays as it is. */
 export function RuleLink({ rule }: { rule: string }): ReactNode {
   const { web } = useFrame();
   return (

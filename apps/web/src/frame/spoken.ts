@@ -1,17 +1,17 @@
-/** Words that are fetched when they are first needed; null until they have come. */
+/** Words that load when first needed; null until then. */
 import type { AppWords, FaultWords, RuleSentences, Speaker } from '@tabannusi/text';
 import { useEffect, useState } from 'react';
 import { fetched } from '../late/fetched.ts';
 import { useFailing } from './failing.ts';
 import { useFrame } from './frame.ts';
 
-/** What the page says as a program. */
+/** The words of the program around the game. */
 export const useAppWords = (): AppWords | null => useSpoken(LOAD.appWords);
 
-/** What is wrong with a file. */
+/** The words for faults in files. */
 export const useFaultWords = (): FaultWords | null => useSpoken(LOAD.faultWords);
 
-/** What every rule says. */
+/** The sentences of all rules. */
 export const useRuleSentences = (): RuleSentences | null => useSpoken(LOAD.ruleSentences);
 
 const LOAD = {
@@ -20,7 +20,7 @@ const LOAD = {
   ruleSentences: (speaker: Speaker) => speaker.loadRules(),
 };
 
-/** `load` is the same every time. */
+/** `load` must be the same function in every render. */
 export function useSpoken<W extends object>(load: (speaker: Speaker) => Promise<W>): W | null {
   const { speaker } = useFrame();
   const [words, setWords] = useState<W | null>(null);

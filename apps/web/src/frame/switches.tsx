@@ -1,4 +1,4 @@
-/** Language, light and pace, wherever one is. */
+/** Language, theme and animation speed. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { PACES, THEMES } from '../device/settings.ts';

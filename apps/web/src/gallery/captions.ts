@@ -1,4 +1,4 @@
-/** What is said of an exhibit: its name, what it does, and the rule behind it. */
+/** The caption of an exhibit: its name, what it does and the rule behind it. */
 import {
   DECREE_IDS,
   HARBORMASTER_IDS,
@@ -32,7 +32,7 @@ export interface Caption {
   readonly rule: RuleId | null;
 }
 
-/** Null where the words of the section say it. The key is that of a row where there is one, else that of an exhibit. */
+/** Null if the words of the section say it already. The key is that of the exhibit or of its row. */
 export type Captions = (piece: GalleryPiece, key: string) => Caption | null;
 
 export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords, { bot, sentence }: RuleWords): Captions {
@@ -45,7 +45,7 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
   const named = (title: string, rule: RuleId): Caption => ({ title, lines: [], rule });
   const told = (title: string, rule: RuleId): Caption => ({ title, lines: [sentence(rule)], rule });
   const ofBonus = (code: string): Caption => ({ title: web.bonus(code), lines: [], rule: ruleOfBonus(code) });
-  /** What the rule says is in its name already where `tell` is `named`. */
+  /** With `named` as `tell` the title already says what the rule says. */
   const single =
     (rules: Singles, tell: (title: string, rule: RuleId) => Caption = told) =>
     (key: string): Caption | null => {
@@ -96,7 +96,7 @@ export function captionsOf({ words, web, king: nameOf }: Speaker, app: AppWords,
   }
 }
 
-/** Those of some game. */
+/** Returns the words for tiles. They need a game, so they take one with made-up players. */
 function tilesIn(words: Speaker['words']): Tiles {
   const seats = ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name }) as const);
   const game = newTable({ edition: REFERENCE_EDITION, seats, seed: 'gallery' }).stateFor(SPECTATOR);
@@ -107,7 +107,7 @@ const ofTile = ({ title, text, rules: [rule] }: ToldTile): Caption => ({ title, 
 
 type Singles = Readonly<Partial<Record<SingleName, RuleId>>>;
 
-/** What needs a Resource of just this colour. */
+/** Rules for which a Resource of exactly this colour is needed. */
 const COLOUR_RULES: Readonly<Record<ResourceColour, RuleId>> = {
   white: 'ACT-BLD-05',
   yellow: 'ACT-BLD-05',

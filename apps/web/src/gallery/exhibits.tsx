@@ -1,4 +1,4 @@
-/** What the gallery shows of each piece: drawings with the part of the plane that they take. */
+/** The exhibits of the gallery by piece: drawings with their view boxes. */
 import {
   BUILDING_COLOURS,
   DECREE_IDS,
@@ -50,12 +50,12 @@ export interface Exhibit {
   readonly key: string;
   readonly view: readonly [x: number, y: number, width: number, height: number];
   readonly drawn: ReactNode;
-  /** Those of one row stand together, apart from the next, and what is said is said of all of them. */
+  /** Exhibits with the same row stand together and share one caption. */
   readonly row?: string;
 }
 
 const SEATS = [0, 1, 2, 3];
-/** Between the two open Automa cards. */
+/** Space between the two open Automa cards. */
 const BETWEEN = 10;
 /** A bonus of each kind. */
 const BONUSES = ['W+', 'Y+', 'B+', 'U+', 'G+', 'r?', 'au', 'au2', 'wt', 'sw', 'gt', 'ar', 'cr', 'c1', 'c2', 'm?', 'm=', 'p+', 'v3', 'pm'];
@@ -223,7 +223,7 @@ function Sign({ name }: { name: SignName }): ReactNode {
   return <Glyph name={name} />;
 }
 
-/** The arrow of the left one points at a row of the right one. */
+/** The arrow of the left card points at a row of the right card. */
 function OpenCards(): ReactNode {
   const [left, right] = EDITION.solo.automaCards;
   if (left === undefined || right === undefined) return null;

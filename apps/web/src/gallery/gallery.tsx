@@ -11,7 +11,7 @@ import { EXHIBITS, type Exhibit } from './exhibits.tsx';
 import { SECTION_RULES } from './section-rules.ts';
 
 const THEMES = ['noon', 'torchlight'] as const;
-/** How much larger than on a small table. */
+/** The scale of the drawings, relative to a small table. */
 const SCALE = 1.8;
 
 interface Glossary {
@@ -51,7 +51,7 @@ export function Gallery(): ReactNode {
 
 const titleOf = (piece: GalleryPiece): string => `${piece}-title`;
 
-/** The fragment of the address is the route, so that it cannot name a section. */
+/** Scrolls to a section. A fragment cannot name it, because the fragment of the address is the route. */
 function goTo(piece: GalleryPiece): void {
   const title = document.getElementById(titleOf(piece));
   title?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ const RuleLink = ({ rule }: { rule: RuleId }): ReactNode => <a href={addressOf({
 
 type Row = readonly Exhibit[];
 
-/** One exhibit, or a row of them, in both lights, with its words. */
+/** An exhibit or a row of exhibits in both themes, with its caption. */
 function Captioned({ row, caption }: { row: Row; caption: Caption }): ReactNode {
   const { title, lines, rule } = caption;
   return (
@@ -116,7 +116,7 @@ function Captioned({ row, caption }: { row: Row; caption: Caption }): ReactNode 
   );
 }
 
-/** What can still be read when both lights share the width of a telephone. */
+/** Whether the row is still legible when both themes share the width of a phone. */
 const isNarrow = (row: Row): boolean => row.every(({ view: [, , width] }) => row.length * width < 100);
 
 function InBothLights({ rows }: { rows: readonly Row[] }): ReactNode {
@@ -139,7 +139,7 @@ function InBothLights({ rows }: { rows: readonly Row[] }): ReactNode {
   );
 }
 
-/** An exhibit without a row is one of its own. */
+/** Groups exhibits by row. An exhibit without a row is its own row. */
 function rowsOf(exhibits: readonly Exhibit[]): readonly { readonly key: string; readonly row: Row }[] {
   const rows = new Map<string, Exhibit[]>();
   for (const exhibit of exhibits) {

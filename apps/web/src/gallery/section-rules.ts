@@ -1,8 +1,8 @@
-/** The rules that say what the pieces of a section do, the main one first. */
+/** The rules for the pieces of a section, the main one first. */
 import type { RuleId } from '@tabannusi/engine';
 import type { GalleryPiece } from '@tabannusi/text';
 
-/** Signs are of all kinds: each has a rule of its own. */
+/** Signs have no section rules: each sign has its own. */
 export const SECTION_RULES: Readonly<Record<GalleryPiece, readonly RuleId[]>> = {
   signs: [],
   colours: ['COMP-14', 'KEY-26'],

@@ -1,18 +1,18 @@
 /**
- * Where the spaces of the common Districts and the Water between them are drawn, computed from the setting.
+ * The places of the spaces of the common Districts and the Water between them, computed from the setting.
  *
- * Distances are in the units of the board, which are pixels on a screen of 1366.
+ * Distances are in board units, which are pixels on a screen 1366 pixels wide.
  */
 import type { Setting } from '@tabannusi/engine';
 import { type GridCell, gridOf } from '@tabannusi/text';
 
-/** A space measures SPACE; the next one begins PITCH further. */
+/** The side of a space and the distance from one space to the next. */
 export const SPACE = 42;
 export const PITCH = 45;
-/** Ground around the grid of a District, and banks beside border Water. */
+/** The margin around the grid of a District, also of the banks beside border Water. */
 export const PAD = 7;
 const BANK = 4;
-/** Above the grid the name and the pawns, below it the actions and the quay with the Barge. */
+/** The heights above the grid (name and pawns) and below it (Actions, quay and Barge). */
 export const HEAD = 30;
 export const QUAY = 80;
 
@@ -21,7 +21,7 @@ export interface CitySpace extends GridCell {
   readonly y: number;
 }
 
-/** A District, or the Water between two, which has the number between theirs (1.5, 2.5). */
+/** A District, or the Water between two Districts, whose number is half-way (1.5, 2.5). */
 export interface CityPart {
   readonly district: number;
   readonly x: number;
@@ -59,7 +59,7 @@ export function cityOf(setting: Setting): City {
 
 export const isBorder = (district: number): boolean => !Number.isInteger(district);
 
-/** A District alone, with the Water of its borders, moved to the origin. */
+/** Returns a District with the Water of its borders, moved to the origin. */
 export function districtOf(city: City, district: number): City {
   const parts = city.parts.filter((part) => Math.abs(part.district - district) < 1);
   const left = Math.min(...parts.map(({ x }) => x));

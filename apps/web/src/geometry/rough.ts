@@ -1,10 +1,10 @@
 /**
- * Outlines drawn by hand: straight edges that are slightly bent. An outline is a function of its corners and a number, so that a piece looks the
- * same at every drawing and two pieces side by side do not look stamped.
+ * Hand-drawn outlines: straight edges that bend slightly. An outline depends only on its corners and a seed, so a piece looks the same in
+ * every render and pieces side by side look different.
  */
 export type Point = readonly [x: number, y: number];
 
-/** The path of a polygon whose edges bend by up to `bend` and whose corners are rounded by `round`. */
+/** Returns the path of a polygon whose edges bend by up to `bend` and whose corners are rounded by `round`. */
 export function roughPolygon(corners: readonly Point[], seed = 1, bend = 0.8, round = 2): string {
   const next = lots(seed);
   const parts: string[] = [];
@@ -21,7 +21,7 @@ export function roughPolygon(corners: readonly Point[], seed = 1, bend = 0.8, ro
   return `${parts.join('')}Z`;
 }
 
-/** Those that were drawn once: a board draws some hundreds, over and over. */
+/** Cache of paths: a board draws hundreds of them in every render. */
 const drawn = new Map<string, string>();
 
 export function roughRect(x: number, y: number, width: number, height: number, seed = 1, bend = 0.8, round = 2): string {
@@ -39,7 +39,7 @@ export function roughRect(x: number, y: number, width: number, height: number, s
   return path;
 }
 
-/** A line that wavers as water does, from left to right. */
+/** Returns a wavering line from left to right. */
 export function wave(x: number, y: number, width: number, height: number, crests: number): string {
   const step = width / crests / 2;
   const parts = [`M${text([x, y])}`];
@@ -50,7 +50,7 @@ export function wave(x: number, y: number, width: number, height: number, crests
   return parts.join('');
 }
 
-/** Numbers from -1 to 1, the same for the same seed. */
+/** Returns a generator of numbers in [-1, 1] that repeats for the same seed. */
 export function lots(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {

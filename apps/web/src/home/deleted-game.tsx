@@ -1,9 +1,9 @@
-/** A game that is to be deleted, and can be had back until the page is left. */
+/** A game marked for deletion, which can be restored until the page is left. */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppWords } from '../frame/spoken.ts';
 
-/** Focus comes here from the button that has gone, and goes back with the game. */
+/** Takes the focus from the removed button and gives it back when the game is restored. */
 export function DeletedGame({ title, restore }: { title: string; restore: () => void }): ReactNode {
   const words = useAppWords();
   const button = useRef<HTMLButtonElement>(null);

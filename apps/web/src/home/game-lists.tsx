@@ -1,4 +1,4 @@
-/** Games under way and games that are over: go on with one, look at one, or delete it. */
+/** The lists of unfinished and finished games: continue, view or delete one. */
 import { LOCALES } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
@@ -15,7 +15,7 @@ interface GameListsProps {
 
 export function GameLists({ games, read, leaving }: GameListsProps): ReactNode {
   const { web, speaker, settings, library } = useFrame();
-  /** They go when the page is left, and can be had back until then. One that is closed or loaded anew deletes nothing. */
+  /** Games to delete when the view is left; until then they can be restored. Closing or reloading the page deletes nothing. */
   const [deleted, setDeleted] = useState<readonly KeptSummary[]>([]);
   const latest = useRef(deleted);
   latest.current = deleted;
@@ -72,11 +72,11 @@ export function GameLists({ games, read, leaving }: GameListsProps): ReactNode {
   }
 }
 
-/** One that another tab has played on since is wanted there, and one that the page goes to is wanted here: they stay. */
+/** Deletes games, except one that another tab has played on since and one that the page is going to. */
 export async function forgetGames(library: Library, given: readonly KeptSummary[]): Promise<void> {
   for (const { id, savedAt } of given) {
     if (location.hash.endsWith(`/${id}`)) continue;
-    // One that cannot be read now may have been played on.
+    // A game that cannot be read now may have been played on, so it stays.
     const kept = await library.read(id).catch(() => undefined);
     if (kept === null || kept?.savedAt === savedAt) await library.remove(id).catch(() => undefined);
   }

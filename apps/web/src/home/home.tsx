@@ -1,4 +1,4 @@
-/** Home: a new game, the games on this device, the ways to everything else. */
+/** Home: a new game, the games on this device and the links to all other views. */
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Frieze } from '../frame/frieze.tsx';
@@ -27,7 +27,7 @@ export function Home(): ReactNode {
         <Switches />
         <Frieze />
       </header>
-      {/* All at once: what came after the rest would push it away. */}
+      {/* Suspended together, so that no part is pushed away by one that loads later. */}
       {here === null ? null : (
         <>
           <main className="home-columns">

@@ -1,4 +1,4 @@
-/** The set-up of the last game that was begun on this device, which the form offers again. */
+/** The set-up of the last game on this device, which the form offers again. */
 import { DEFAULT_SWITCHES, type Switches } from '@tabannusi/engine';
 import { PLAYER_COLOURS } from '@tabannusi/text';
 import { FIRST_SEATS, KINDS, kindsFor, type SeatForm } from './seat-form.ts';
@@ -6,7 +6,7 @@ import { FIRST_SEATS, KINDS, kindsFor, type SeatForm } from './seat-form.ts';
 export interface SetUp {
   readonly seats: readonly SeatForm[];
   readonly switches: Switches;
-  /** The name under which an edition is kept on this device; null for the reference edition. */
+  /** The key of an edition kept on this device; null for the reference edition. */
   readonly edition: string | null;
 }
 
@@ -18,11 +18,11 @@ export function rememberSetUp(storage: Pick<Storage, 'setItem'>, setUp: SetUp): 
   try {
     storage.setItem(KEY, JSON.stringify(setUp));
   } catch {
-    // The next game begins with the set-up before.
+    // Only the next form suffers: it shows the set-up before.
   }
 }
 
-/** What is not as it should be is as at first. */
+/** Invalid values fall back to defaults. */
 export function lastSetUp(storage: Pick<Storage, 'getItem'>): SetUp {
   try {
     const kept: Partial<Record<keyof SetUp, unknown>> = Object(JSON.parse(storage.getItem(KEY) ?? '{}'));

@@ -1,4 +1,4 @@
-/** What is to be done before home is left. */
+/** What must be done before the home view is left. */
 import type { RefObject } from 'react';
 
 export type Leaving = RefObject<(() => Promise<void>) | undefined>;

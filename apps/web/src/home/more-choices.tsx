@@ -1,4 +1,4 @@
-/** What a game can be begun with besides its seats: an edition, and readings of the rules that a table may choose. */
+/** The options of a new game besides its seats: the edition and optional readings of rules. */
 import { type Edition, REFERENCE_EDITION, SHIPPED, type Switches } from '@tabannusi/engine';
 import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -30,7 +30,7 @@ function EditionChoice({ words, edition, onEdition }: EditionChoiceProps): React
   const [all, setAll] = useState<readonly Edition[]>(SHIPPED);
   const read = useCallback(() => allEditions().then(setAll), []);
   useEffect(() => void read(), [read]);
-  // One that has just been opened may not have been kept.
+  // An edition that has just been opened may not have been stored.
   const editions = all.some((each) => editionKey(each) === editionKey(edition)) ? all : [...all, edition];
   const forget = async (): Promise<void> => {
     await forgetEdition(edition);
@@ -111,5 +111,5 @@ function Ruling({ words, ruling }: { words: AppWords; ruling: string }): ReactNo
 
 const isShipped = (edition: Edition): boolean => SHIPPED.includes(edition);
 
-/** The rulings that name each switch. */
+/** The ruling behind each switch. */
 const RULINGS = { refillWithGold: 'A-23', finalCompensation: 'A-117', masteryRight: 'C-16' } as const;

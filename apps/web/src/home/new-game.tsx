@@ -1,4 +1,4 @@
-/** Who sits where, and the game begins. The form is as it was for the last game. */
+/** The form for a new game, filled in as for the last one. */
 import { type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import { SeatRow } from './seat-row.tsx';
 
 const MoreChoices = lateView(async () => (await import('./more-choices.tsx')).MoreChoices);
 
-/** `given` is an edition that has just been opened; what is done when the page is left may make room for a game. */
+/** `given` is an edition that has just been opened. `leaving` runs first, since the deletions may make room for the game. */
 export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving }): ReactNode {
   const { web, speaker, settings } = useFrame();
   const { begin, note } = useBegin();
@@ -32,7 +32,7 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
     const wrong = faultOf(seats, seed, rival === null ? undefined : speaker.king(rival));
     setFault(wrong);
     if (wrong !== null) return;
-    // Before anything can fail: the form is the same then when the page is loaded again.
+    // Remembered before anything can fail, so that the form is the same after a reload.
     rememberSetUp(smallStorage(), { seats, switches, edition: edition === REFERENCE_EDITION ? null : `${edition.id} ${edition.version}` });
     const id = newId();
     const king = rival ?? undefined;
@@ -94,12 +94,12 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
 
 type Way = 'together' | 'alone';
 
-/** Seats, rules and edition as they were for the last game, or with the given edition. */
+/** Seats, switches and edition of the last game, or the given edition. */
 function useSetUp(given: Edition | undefined) {
   const fail = useFailing();
   const [last] = useState(() => lastSetUp(smallStorage()));
   const [seats, setSeats] = useState(last.seats);
-  /** Who sat there before somebody wanted to play alone. */
+  /** The seats before the switch to a solo game. */
   const [before, setBefore] = useState<typeof seats | null>(null);
   const [switches, setSwitches] = useState(last.switches);
   const [edition, setEdition] = useState(given ?? REFERENCE_EDITION);
@@ -110,7 +110,7 @@ function useSetUp(given: Edition | undefined) {
       const kept = (await allEditions()).find((each) => editionKey(each) === last.edition);
       if (kept !== undefined) setEdition(kept);
     };
-    // Without it the game would begin with another edition than the last one.
+    // If the edition cannot be loaded, fail: the game would otherwise begin with another one.
     find().catch(fail);
   }, [given, last, fail]);
   const changeWay = (way: Way): void => {
@@ -141,5 +141,5 @@ function SeedField({ seed, onSeed, isBad }: { seed: string; onSeed: (seed: strin
   );
 }
 
-/** An older version of the reference edition has its title. */
+/** Returns the name of an edition; an older version of the reference edition has its title. */
 const nameOf = ({ title, version }: Edition): string => (title === REFERENCE_EDITION.title ? `${title} ${version}` : title);

@@ -1,8 +1,8 @@
-/** Signs of the pages: things of Ur that mean nothing in the game. Each lies within 16 by 16 around the origin. */
+/** Signs of the views: objects of Ur without a meaning in the game, each within 16 by 16 around the origin. */
 import type { ReactNode } from 'react';
 import { ink } from '../pieces/glyphs/ink.ts';
 
-/** A tablet with wedges; a cylinder seal and what it rolls out; a tablet in a basket; an oil lamp; the measuring rod and the coiled line. */
+/** A tablet with wedges, a cylinder seal with its impression, a tablet in a basket, an oil lamp, and a measuring rod with a coiled line. */
 const SIGNS = {
   rules:
     'M-5.4 -7Q0 -7.8 5.4 -7Q6.4 0 5.4 7Q0 7.8 -5.4 7Q-6.4 0 -5.4 -7ZM-3 -3.6H3M-3 0H1.4M-3 3.6H2.4M-3 -4.8V-2.4M-3 -1.2V1.2M-3 2.4V4.8',

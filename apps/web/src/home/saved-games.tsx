@@ -1,4 +1,4 @@
-/** The games on this device. What a list of them needs is fetched where there are any. */
+/** The games on this device. The code of the lists loads only if there are games. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -13,7 +13,7 @@ export interface GamesHere {
   read(): Promise<void>;
 }
 
-/** Null until they are read; none where they cannot be. */
+/** Null until the games are read; empty if they cannot be read. */
 export function useGamesHere(): GamesHere | null {
   const { library } = useFrame();
   const fail = useFailing();

@@ -1,4 +1,4 @@
-/** One seat of the form: who sits there, under which name and in which colour. */
+/** One seat of the form: its kind, name and colour. */
 import { PLAYER_COLOURS } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
@@ -10,9 +10,9 @@ interface SeatRowProps {
   readonly seats: readonly SeatForm[];
   readonly seat: number;
   readonly change: (seats: readonly SeatForm[]) => void;
-  /** Whether a name is missing or there twice. */
+  /** Whether its name is missing or not unique. */
   readonly isBad?: boolean;
-  /** Whether the game has been begun: everybody has a name. */
+  /** Whether the seat belongs to a game under way, in which everybody has a name. */
   readonly isGiven?: boolean;
 }
 

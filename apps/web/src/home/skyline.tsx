@@ -1,4 +1,7 @@
-/** The skyline of Ur above the title: ziggurat, houses, palms, Barges on the river; the sun at noon, moon, stars and lit windows by torchlight. */
+/**
+ * The skyline of Ur above the title: ziggurat, houses, palms and Barges on the river. The light theme has the sun, the dark one moon, stars
+ * and lit windows.
+ */
 import type { ReactNode } from 'react';
 import { lots, roughPolygon, wave } from '../geometry/rough.ts';
 import { Barge } from '../pieces/barge.tsx';
@@ -61,7 +64,7 @@ export function Skyline(): ReactNode {
   );
 }
 
-/** Sun or moon stand behind the ziggurat, in rings of light. There are no stars behind the title and the switches. */
+/** Sun or moon behind the ziggurat, in rings of light. The stars leave out the title and the switches. */
 function Heavens(): ReactNode {
   const next = lots(11);
   const stars = Array.from({ length: 46 }, () => ({
@@ -128,7 +131,7 @@ function MudHouse({ x, width, height, seed }: { x: number; width: number; height
   );
 }
 
-/** Three terraces with buttresses, a stair up the middle, the shrine on top. */
+/** Three terraces with buttresses, a stair up the middle and the shrine on top. */
 function Temple(): ReactNode {
   const terraces = [
     { half: 190, top: 120, bottom: 166 },

@@ -1,4 +1,4 @@
-/** The ways from home to everything else, each with its sign. */
+/** The links from home to all other views, each with its sign. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Sign } from '../pieces/sign.tsx';

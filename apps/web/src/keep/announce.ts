@@ -1,16 +1,16 @@
-/** Tabs tell each other when a game was written. */
+/** The channel on which tabs tell each other that a game was written. */
 
-const NAME = 'tabannusi-games';
+const CHANNEL = 'tabannusi-games';
 let channel: BroadcastChannel | null = null;
 
 const open = (): BroadcastChannel => {
-  channel ??= new BroadcastChannel(NAME);
+  channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 };
 
 export const announce = (id: string): void => open().postMessage(id);
 
-/** Tells of what other tabs announce. The answer ends it. */
+/** Listens for writes by other tabs. Returns a function that stops listening. */
 export function hear(id: string, listener: () => void): () => void {
   const heard = ({ data }: MessageEvent<unknown>): void => {
     if (data === id) listener();

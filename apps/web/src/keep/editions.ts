@@ -1,6 +1,6 @@
 /**
- * Editions that a person has opened, in a database of their own: that of the games need not be changed for it, which would have to wait for all
- * tabs.
+ * The editions that a person has opened. They have a database of their own, because a change to that of the games would have to wait for
+ * all tabs.
  */
 import { type Edition, SHIPPED, validateEdition } from '@tabannusi/engine';
 import { loadEditions } from '../late/editions.ts';
@@ -9,13 +9,13 @@ import { done, openDatabase } from './indexed-db.ts';
 const DATABASE = 'tabannusi-editions';
 const EDITIONS = 'editions';
 
-/** Another version of an edition is another one. */
+/** Versions of an edition have different keys. */
 export const editionKey = ({ id, version }: Edition): string => `${id} ${version}`;
 
 const editions = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await openDatabase(DATABASE, EDITIONS)).transaction(EDITIONS, mode).objectStore(EDITIONS);
 
-/** Those that are sound; none where the browser keeps nothing. */
+/** Returns the valid editions; none if the browser stores nothing. */
 async function keptEditions(): Promise<readonly Edition[]> {
   try {
     const kept = await done<{ readonly edition: unknown }[]>((await editions('readonly')).getAll());
@@ -28,13 +28,13 @@ async function keptEditions(): Promise<readonly Edition[]> {
   }
 }
 
-/** All that a game can be begun with, those that are shipped first. A game with any other is checked when it is begun. */
+/** Returns all editions a game can begin with, the shipped ones first. The others are validated again when a game begins. */
 export async function allEditions(): Promise<readonly Edition[]> {
   const [kept] = await Promise.all([keptEditions(), loadEditions()]);
   return [...SHIPPED, ...kept];
 }
 
-/** False where there is no room for it. */
+/** Returns false if there is no room for it. */
 export async function keepEdition(edition: Edition): Promise<boolean> {
   try {
     await done((await editions('readwrite')).put({ id: editionKey(edition), edition }));

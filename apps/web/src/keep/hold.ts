@@ -1,25 +1,25 @@
 /**
- * A game is played in one tab at a time. Who plays it holds a lock of its name, which the browser frees when the tab is closed or breaks; who
- * comes second waits for it, or takes it.
+ * Makes sure that a game is played in one tab at a time. The playing tab holds a lock with the name of the game, which the browser releases
+ * when the tab is closed or crashes. A second tab waits for the lock or takes it over.
  */
 
-/** `waiting` lasts a moment; `elsewhere` and `taken` end by themselves when the other tab leaves the game. */
+/** `waiting` is brief. `elsewhere` and `taken` end by themselves when the other tab leaves the game. */
 export type Held = 'waiting' | 'here' | 'elsewhere' | 'taken';
 
 export interface Hold {
-  /** Another tab that plays the game is told to stop. */
+  /** Takes the lock from the tab that plays the game, which is told to stop. */
   takeOver(): void;
-  /** What another tab has made of the game is found, although the lock is here. */
+  /** Reports that another tab has written the game although this tab holds the lock. */
   lose(): void;
   leave(): void;
 }
 
-/** A page that is loaded anew has left a moment ago: nobody is told of another tab before that has passed. */
-const MOMENT_MS = 500;
+/** A page that is being reloaded may hold the lock a moment longer, so wait this long before reporting another tab. */
+const RELOAD_MS = 500;
 
 export function holdGame(id: string, locks: LockManager | undefined, tell: (held: Held) => void): Hold {
   if (locks === undefined) {
-    // Such a browser does not know about tabs; what two of them write is told apart all the same.
+    // Without locks, tabs do not know of each other. Writes by a second tab are still noticed (`lose`).
     tell('here');
     return { takeOver: () => tell('here'), lose: () => tell('taken'), leave: () => undefined };
   }
@@ -43,7 +43,7 @@ export function holdGame(id: string, locks: LockManager | undefined, tell: (held
           release = resolve;
         });
       })
-      // Another tab has taken it, or nobody waits for it any more.
+      // Another tab has taken the lock, or this one has stopped waiting.
       .catch(lose);
   };
   const queue = (): void => {
@@ -57,7 +57,7 @@ export function holdGame(id: string, locks: LockManager | undefined, tell: (held
     queue();
   };
 
-  const patience = setTimeout(() => change('elsewhere'), MOMENT_MS);
+  const patience = setTimeout(() => change('elsewhere'), RELOAD_MS);
   queue();
   return {
     takeOver() {

@@ -1,10 +1,10 @@
-/** Games in the browser's own database. */
+/** Games in IndexedDB. */
 import { byDate, createMemoryLibrary, follows, type KeptGame, type Library, summaryOf } from './library.ts';
 
 const DATABASE = 'tabannusi';
 const GAMES = 'games';
 
-/** In memory where the browser has no database or does not let us use it. */
+/** Opens the library. It is in memory if the browser has no database or denies access to it. */
 export async function openLibrary(): Promise<Library> {
   try {
     return libraryIn(await openDatabase(DATABASE, GAMES));
@@ -13,7 +13,7 @@ export async function openLibrary(): Promise<Library> {
   }
 }
 
-/** A database with one store, whose things have an `id`. */
+/** Opens a database with one store, whose entries are keyed by `id`. */
 export function openDatabase(database: string, store: string): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }));
@@ -34,7 +34,7 @@ function libraryIn(database: IDBDatabase): Library {
       try {
         await done(store.put({ ...kept, hand }));
       } catch {
-        // The first decision that cannot be written says so.
+        // The first decision that cannot be written will report it.
       }
       return kept;
     },
@@ -49,7 +49,7 @@ function libraryIn(database: IDBDatabase): Library {
   };
 }
 
-/** A request as a promise. */
+/** Returns a request as a promise. */
 export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

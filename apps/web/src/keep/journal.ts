@@ -1,23 +1,23 @@
 /**
- * The last decision of a game until the database has confirmed it. The browser's small storage takes it before the click is over, so that it is
- * there whatever becomes of the page in the moment that the database needs.
+ * The last decision of a game until the database has confirmed it. Small storage is synchronous: it takes the decision before the click
+ * ends, so a crash while the database writes loses nothing.
  */
 
 import type { SmallStorage } from '../device/small-storage.ts';
 import type { SignedGame } from './library.ts';
 
 export interface Journal {
-  /** Replaces what was noted of the game before. The answer strikes it out, unless something was noted after it. */
+  /** Replaces the note of the game. Returns a function that removes the note unless a newer one has replaced it. */
   note(game: SignedGame): () => void;
-  /** What was noted of a game last; null where nothing waits. */
+  /** Returns the note of a game; null if there is none. */
   noted(id: string): SignedGame | 'damaged' | null;
-  /** Nothing of a game waits any more. */
+  /** Removes the note of a game. */
   clear(id: string): void;
 }
 
 const keyOf = (id: string): string => `tabannusi-journal-${id}`;
 
-/** A storage that is full, broken or forbidden takes nothing: then a decision is in the database alone, a moment later. */
+/** If storage is full, broken or forbidden, nothing is noted: a decision is then safe only when the database has it. */
 export function createJournal(storage: SmallStorage): Journal {
   const clear = (id: string): void => attempt(() => storage.removeItem(keyOf(id)), undefined);
   const read = (id: string): string | null => attempt(() => storage.getItem(keyOf(id)), null);
@@ -26,7 +26,7 @@ export function createJournal(storage: SmallStorage): Journal {
       const text = sealed(game);
       attempt(
         () => storage.setItem(keyOf(game.id), text),
-        // What was noted before is older than what the database is about to get.
+        // The older note must not outlive what the database is about to get.
         () => clear(game.id),
       );
       return () => {
@@ -49,7 +49,7 @@ function attempt<T>(deed: () => T, otherwise: T | (() => T)): T {
   }
 }
 
-/** Its sum stands before it, so that half of a text is told from a whole one. */
+/** Returns the text with a checksum in front, so that a truncated one is recognised. */
 function sealed(game: SignedGame): string {
   const text = JSON.stringify(game);
   return `${sumOf(text)} ${text}`;
@@ -58,12 +58,12 @@ function sealed(game: SignedGame): string {
 function unsealed(id: string, sealedText: string): SignedGame | 'damaged' {
   const [, sum, text = ''] = /^(\w+) (.*)$/s.exec(sealedText) ?? [];
   if (sum !== sumOf(text)) return 'damaged';
-  // What has its sum is what was noted.
+  // A matching checksum shows that the text is what was noted.
   const game: SignedGame = JSON.parse(text);
   return game.id === id ? game : 'damaged';
 }
 
-/** FNV-1a, 32 bits. */
+/** The FNV-1a hash, 32 bits. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

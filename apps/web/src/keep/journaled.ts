@@ -1,10 +1,10 @@
-/** A library that notes every decision in a journal first, and finishes what a page that is gone had noted and not written. */
+/** A library that first notes every decision in a journal, and writes what an earlier page had noted but not written. */
 import { openSaved } from '../late/open-saved.ts';
 import type { Journal } from './journal.ts';
 import { byDate, follows, type KeptGame, type Library, type SignedGame, summaryOf } from './library.ts';
 
 export function withJournal(library: Library, journal: Journal): Library {
-  /** What waits for the database. A text with the right sum may still come from somebody's hand. */
+  /** Returns the note of a game, validated: a text with the right checksum can still be made by hand. */
   const waiting = async (id: string): Promise<SignedGame | 'damaged' | null> => {
     const noted = journal.noted(id);
     return noted === null || noted === 'damaged' || (await openSaved(noted.saved)).ok ? noted : 'damaged';
@@ -17,7 +17,7 @@ export function withJournal(library: Library, journal: Journal): Library {
     const kept = await library.read(id);
     return kept === null ? null : latest(kept);
   };
-  /** Writes what was noted; the answer is that where there is no room for it. */
+  /** Writes the note. Returns the note if there is no room for it, else null. */
   const finish = async (id: string, noted: SignedGame | 'damaged' | null): Promise<SignedGame | null> => {
     try {
       if (noted !== null && noted !== 'damaged') await library.writeAs(noted);
@@ -32,7 +32,7 @@ export function withJournal(library: Library, journal: Journal): Library {
     read,
     async list() {
       const all = (await library.list()).map(async (summary) => {
-        // A note whose rules cannot be fetched now waits for the opening of its game.
+        // If the rules for a note cannot be loaded now, the note waits until its game is opened.
         const kept = journal.noted(summary.id) === null ? null : await read(summary.id).catch(() => null);
         return kept === null ? summary : summaryOf(kept);
       });

@@ -1,22 +1,25 @@
-/** Keeps a game while it is played, and knows what went wrong with that. */
+/** Keeps a game while it is played, and reports what went wrong. */
 import { createStore, type Store } from '../store.ts';
 import type { KeptGame, Library, WrittenGame } from './library.ts';
 
-/** The last decisions are not written, one from before the page was opened cannot be read, or nothing outlives the page. */
+/**
+ * `notKept`: the last decisions are not written. `lastLost`: a decision noted by an earlier page cannot be read. `forgetful`: nothing
+ * outlives the page.
+ */
 export type Trouble = 'notKept' | 'lastLost' | 'forgetful';
 
 export interface Keeper extends Store<Trouble | null> {
-  /** Of all that happens in one go, the last is kept, before anything else can happen to the page: `game` is asked when all of it is done. */
+  /** Writes the game once after all changes of one event have been made, and before the next event: `game` is called then. */
   keep(game: () => WrittenGame): void;
 }
 
 interface KeeperOptions {
   readonly library: Library;
   readonly hand: string;
-  /** As the hand found the game. */
+  /** The game as it was when this page claimed it. */
   readonly claimed: KeptGame;
   readonly onWritten: () => void;
-  /** The game is another hand's. */
+  /** Called when another page has claimed the game. */
   readonly onTaken: () => void;
 }
 

@@ -1,65 +1,65 @@
-/** The games on this device. */
+/** The games on this device, as a store. */
 import { KINGS, type King } from '@tabannusi/engine';
 import type { SavedTable } from '@tabannusi/table';
 import type { PlayerColour } from '@tabannusi/text';
 
-/** What the list of games says of one, without opening it. */
+/** What the list of games shows of one without opening it. */
 export interface KeptSummary {
   readonly id: string;
-  /** Who sits at the table. */
+  /** Names of the players. */
   readonly players: readonly string[];
-  /** Whose Bot the opponent is, in a game for one. */
+  /** The king of the Bot in a solo game. */
   readonly king?: King | undefined;
-  /** Turns begun; 0 in set-up. */
+  /** Turns begun; 0 during set-up. */
   readonly turn: number;
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** By seat of the game, where they are not in the usual order. */
+  /** Colours by seat; undefined if they are in the default order. */
   readonly colours?: readonly PlayerColour[] | undefined;
 }
 
 export interface KeptGame extends KeptSummary {
-  /** As it was written; `openTable` looks at it. */
+  /** As it was written; `openTable` validates it. */
   readonly saved: unknown;
-  /** Whose it is: a name that each opening of a game gives itself. */
+  /** Which opening of the game wrote it: each opening gives itself a unique name. */
   readonly hand?: string | undefined;
   /** How often it was written. */
   readonly number?: number | undefined;
-  /** Whether a decision after this one was noted and cannot be read. */
+  /** Whether a later decision was noted but cannot be read. */
   readonly missesLast?: boolean | undefined;
 }
 
 export type WrittenGame = KeptSummary & { readonly saved: SavedTable };
 
-/** A game as the hand that plays it writes it. */
+/** A game as written by one opening of it. */
 export interface SignedGame extends WrittenGame {
   readonly hand: string;
-  /** Whose it was before: where there is no room, the claim itself cannot be written. */
+  /** The hand before this one. If there was no room, the claim could not be written and the stored game still has that hand. */
   readonly from: string | undefined;
   readonly number: number;
 }
 
-/** Whether a game may take the place of the one that is kept: the same hand has it, and has written nothing later. */
+/** Whether a game may replace the stored one: that is of the same hand, or of the one it was claimed from, and not newer. */
 export const follows = ({ hand, from, number }: SignedGame, kept: KeptGame): boolean =>
   [hand, from].includes(kept.hand) && number > (kept.number ?? 0);
 
 export interface Library {
-  /** Whether games are still there when the page has been closed. */
+  /** Whether games outlive the page. */
   readonly isLasting: boolean;
-  /** The one that was played last first. */
+  /** Returns the games, the last played first. */
   list(): Promise<readonly KeptSummary[]>;
   read(id: string): Promise<KeptGame | null>;
-  /** A game that nobody plays yet. */
+  /** Writes a game that no page plays yet. */
   write(game: WrittenGame): Promise<void>;
-  /** Reads a game and makes it this hand's: what others write from then on is refused. */
+  /** Reads a game and makes it this hand's: writes by other hands are refused from then on. */
   claim(id: string, hand: string): Promise<KeptGame | null>;
-  /** False, and nothing is written, where the game does not follow what is kept. */
+  /** Writes a game if it follows the stored one (`follows`), else returns false. */
   writeAs(game: SignedGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
-/** For as long as the page lives. */
+/** A library that lasts as long as the page. */
 export function createMemoryLibrary(): Library {
   const games = new Map<string, KeptGame>();
   return {
@@ -67,14 +67,14 @@ export function createMemoryLibrary(): Library {
     list: async () => byDate([...games.values()].map(summaryOf)),
     read: async (id) => games.get(id) ?? null,
     write: async (game) => void games.set(game.id, game),
-    // Nobody else has this memory.
+    // No other page has access to this memory.
     claim: async (id) => games.get(id) ?? null,
     writeAs: async (game) => games.set(game.id, game) !== null,
     remove: async (id) => void games.delete(id),
   };
 }
 
-/** Of an entry that is damaged what can be said of it, so that it can be deleted and the others are shown. */
+/** Returns a valid summary even of a damaged entry, so that it can be deleted and the others are shown. */
 export const summaryOf = ({ id, players, king, turn, over, savedAt }: KeptSummary): KeptSummary => ({
   id,
   players: Array.isArray(players) ? players.map(String) : [],

@@ -1,4 +1,4 @@
-/** Parts of the page that come late, and what is thrown where one cannot be fetched: the line may be down, or a new version is on the server. */
+/** Thrown when a part of the page that loads late cannot be loaded: offline, or replaced by a new version on the server. */
 
 export class NotFetched extends Error {
   constructor(cause: unknown) {
@@ -7,7 +7,7 @@ export class NotFetched extends Error {
   }
 }
 
-/** What an import gives. Throws `NotFetched`, so that nobody takes it for a fault of what was to be opened. */
+/** Returns the imported module. Throws `NotFetched`, so that nobody takes a failed load for a damaged game or file. */
 export const fetched = <T>(part: Promise<T>): Promise<T> =>
   part.catch((cause) => {
     throw new NotFetched(cause);

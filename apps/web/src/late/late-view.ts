@@ -1,4 +1,4 @@
-/** A view that is fetched when it is first drawn. Drawing it throws `NotFetched` where that fails. */
+/** A view that loads when it is first drawn. Drawing it throws `NotFetched` if loading fails. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { fetched } from './fetched.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The frames of the Bot, which most games do without: they are fetched before a game against a king is begun or opened. The build puts this module in
- * the place of the engine's own (`vite.config.ts`), so that the rules themselves know nothing of it.
+ * The frames of the Bot, which only solo games need. They load before such a game is begun or opened. The build substitutes this module for
+ * the engine's own (`vite.config.ts`), so that the rules themselves do not know about loading.
  */
 import type { SOLO_CHANCE as Chance, SOLO_WORKS as Works } from '@tabannusi/engine/solo';
 import { fetched } from './fetched.ts';
@@ -27,7 +27,7 @@ const lateWork =
 const lateChance = (name: ChanceName): (typeof Chance)[ChanceName] =>
   new Proxy({} as (typeof Chance)[ChanceName], { get: (_, part) => Reflect.get(frames().SOLO_CHANCE[name], part) });
 
-/** @public Only the build sees who takes it. A missing name is a type error. */
+/** @public Imported only by the substitution in the build. A missing name is a type error. */
 export const SOLO_WORKS: Readonly<Record<WorkName, (typeof Works)[WorkName]>> = {
   automaReset: lateWork('automaReset'),
   botStart: lateWork('botStart'),

@@ -1,4 +1,4 @@
-/** What was given, or all that is wrong with it, and what can be done with it. */
+/** What was loaded and what can be done with it, or its faults. */
 import { mask, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import { type AppWords, describedPosition, type FaultWords } from '@tabannusi/text';
@@ -10,10 +10,10 @@ import { lateView } from '../late/late-view.ts';
 import { GivenSeats } from './given-seats.tsx';
 import { type Given, LONGEST } from './read-given.ts';
 
-/** Loaded when there is one to be drawn. */
+/** Loads when there is a position to draw. */
 const PositionBoard = lateView(async () => (await import('./position-board.tsx')).PositionBoard);
 
-/** What is said is read out; what one plays with or points at stands below, and is not. */
+/** The sentences are a live region; the forms and the board stand outside it, so that screen readers do not read them out. */
 export function Answer({ given, words }: { given: Given | null; words: AppWords }): ReactNode {
   return (
     <>
@@ -59,7 +59,7 @@ function Said({ given, words }: { given: Given; words: AppWords }): ReactNode {
   }
 }
 
-/** Nothing where there is nothing to say. */
+/** Nothing if there are no sentences. */
 function Sentences({
   heading,
   sentences,

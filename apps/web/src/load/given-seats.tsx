@@ -1,4 +1,4 @@
-/** Who sits where in a game that comes from outside, before it goes on here. */
+/** The seats of a game from outside, to be assigned before it goes on here. */
 import type { Table } from '@tabannusi/table';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAppWords } from '../frame/spoken.ts';
@@ -8,7 +8,7 @@ import { newId } from '../keep/new-id.ts';
 import { useBegin } from '../opening/use-begin.tsx';
 import { formOf, reseated } from './reseated.ts';
 
-/** `deed` stands on the button. With `takesFocus` the first seat has the focus, where what had it is gone. */
+/** `deed` is the label of the button. With `takesFocus` the first seat takes the focus, because the element that had it is gone. */
 export function GivenSeats({ table, deed, takesFocus }: { table: Table; deed: string; takesFocus?: boolean }): ReactNode {
   const words = useAppWords();
   const seats = useRef<HTMLFieldSetElement>(null);
@@ -18,7 +18,7 @@ export function GivenSeats({ table, deed, takesFocus }: { table: Table; deed: st
   }, [takesFocus, isThere]);
   const { begin, note } = useBegin();
   const [chosen, choose] = useState({ table, form: formOf(table) });
-  // What was chosen for another game is forgotten.
+  // The form of another table no longer applies.
   const form = chosen.table === table ? chosen.form : formOf(table);
   if (words === null) return null;
   const submit = (event: FormEvent): void => {

@@ -1,4 +1,4 @@
-/** A record, a saved game, a position or an edition by file, paste or drop. */
+/** Loads a record, a saved game, a position or an edition from a file, a paste or a drop. */
 import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Page } from '../frame/page.tsx';
@@ -16,11 +16,11 @@ export function Load(): ReactNode {
   const read = (content: string): void => {
     const answer = readGiven(content, newId());
     setGiven(answer);
-    // It is offered again with every new game.
+    // Kept, so that every new game can use it.
     if (answer.is === 'edition') keepEdition(answer.edition);
   };
   const readFile = async (file: File | undefined): Promise<void> => {
-    // A folder has no text.
+    // Reading a dropped folder throws.
     if (file !== undefined) read(await file.text().catch(() => ''));
   };
   const onSubmit = (event: FormEvent): void => {
@@ -38,7 +38,7 @@ export function Load(): ReactNode {
       <Page title={web.say('frame', 'load', {})} className="page prose load">
         <p>{words.say('load', 'what', {})}</p>
         <form className="card" onSubmit={onSubmit}>
-          {/* The browser's own button would speak its own language. */}
+          {/* The label of the browser's own button is in the browser's language. */}
           <label className="button">
             {words.say('load', 'file', {})}
             <input
@@ -47,7 +47,7 @@ export function Load(): ReactNode {
               accept=".json,.jsonc,.txt,application/json"
               onChange={({ target }) => {
                 readFile(target.files?.[0]);
-                // The same file can be chosen again, when it was mended.
+                // Allows choosing the same file again after it was corrected.
                 target.value = '';
               }}
             />

@@ -1,4 +1,4 @@
-/** A position as it lies on the table, for who looks on: the board, everybody's things, and what is pointed at. */
+/** A position for an onlooker: the board, the panels and the explanations. */
 import { Generator, mask, redeal, SPECTATOR, type State, viewOf } from '@tabannusi/engine';
 import { newTable } from '@tabannusi/table';
 import { type ReactNode, useMemo } from 'react';
@@ -34,7 +34,7 @@ export function PositionBoard({ state, names }: { state: State; names: readonly 
   );
 }
 
-/** What is drawn asks a table only for its setting and its names: an empty one with these stands for one that has come so far. */
+/** Drawing asks a table only for its setting and its names, so an empty table with these stands in. */
 function sessionOf(state: State, names: readonly string[]): Session {
   const { edition, switches, solo } = state.setting;
   const seats = names.map((name) => ({ kind: 'person', name }) as const);

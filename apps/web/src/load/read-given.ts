@@ -1,4 +1,4 @@
-/** Something from outside: a record, a saved game, a position or an edition, or what is wrong with it. Whatever is given, there is an answer. */
+/** Reads a record, a saved game, a position or an edition from text. Every text has an answer; none throws. */
 import {
   type Edition,
   type EditionWarning,
@@ -17,14 +17,14 @@ export type Given =
   | { readonly is: 'record' | 'table'; readonly table: Table; readonly hashesCompared: boolean; readonly hadSeed: boolean }
   | { readonly is: 'position'; readonly state: State }
   | { readonly is: 'edition'; readonly edition: Edition; readonly warnings: readonly EditionWarning[] }
-  /** In sentences of a language. */
+  /** The faults as sentences. */
   | { readonly is: 'faulty'; sentences(words: FaultWords): readonly string[] }
   | { readonly is: 'notJson' | 'strange' | 'tooLong' };
 
-/** A saved game is a record with little else. */
+/** Characters of the longest text that is read. A saved game is little more than its record. */
 export const LONGEST = 2 * TEXT_LIMITS.record;
 
-/** `seed` is for a record that has none: what is drawn from its end on comes from there. */
+/** `seed` is for records without one: chance after their end comes from it. */
 export function readGiven(text: string, seed: string): Given {
   if (text.length > LONGEST) return { is: 'tooLong' };
   let value: unknown;
@@ -69,7 +69,7 @@ function readMoment(moment: { readonly version?: unknown; readonly record?: unkn
   return moment.version === 1 ? readRecord(moment.record, seed, moment.seats) : { is: 'strange' };
 }
 
-/** Without `seats` all are persons. */
+/** Without `seats` all seats are persons. */
 function readRecord(value: unknown, seed: string, seats?: unknown): Given {
   const replayed = replay(value);
   if (!replayed.ok) return faulty(({ record }) => replayed.faults.map(record));
@@ -80,7 +80,7 @@ function readRecord(value: unknown, seed: string, seats?: unknown): Given {
   return { is: 'record', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: record.seed !== undefined };
 }
 
-/** All seats are persons with the usual settings. */
+/** A saved table whose seats are all persons with the default settings. */
 const tableOf = (record: GameRecord): SavedTable => ({
   format: 'tabannusi-table',
   version: 1,

@@ -1,4 +1,4 @@
-/** A moment from a link: one looks at it and at everything before, and can play on from there as a game of one's own. */
+/** A moment from a link: it and everything before can be viewed, and the game can be continued from there as a new one. */
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';

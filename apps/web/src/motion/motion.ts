@@ -1,6 +1,6 @@
 /**
- * Pieces on their way. What is to move is noted while the old picture still stands, so that beginnings can be measured; when the new picture is there,
- * copies travel above it from where they were to where they go. Nothing waits for them: a click or a key ends what moves.
+ * Pieces in motion. Moves are noted and measured while the old picture still stands. When the new picture is there, copies of the pieces
+ * travel above it from their old places to the new ones. Nothing waits for them: a click or a key ends all motion.
  */
 import type { GameEvent } from '@tabannusi/engine';
 import { type Beat, beatsOf, type Move } from './moves.ts';
@@ -8,16 +8,16 @@ import { createStage, type Stage, type Timed } from './stage.ts';
 import { type Box, boxOf, copyOf, find, isInSight, regionOf } from './where.ts';
 
 export interface Motion {
-  /** Something happened; the picture does not show it yet. Gives the milliseconds that showing it takes. */
+  /** Notes events that the picture does not show yet. Returns the milliseconds that showing them will take. */
   note(events: readonly GameEvent[], milliseconds: number): number;
-  /** The picture shows it. */
+  /** Starts the noted moves, now that the picture shows their result. */
   show(): void;
-  /** Everything is where it belongs. */
+  /** Ends all motion: every piece is in its place. */
   finish(): void;
   close(): void;
 }
 
-/** A move with what was measured at its beginning. */
+/** A move with the measurements of its start. */
 interface Noted extends Timed {
   readonly move: Move;
   readonly from: Origin | null;
@@ -26,19 +26,19 @@ interface Noted extends Timed {
 interface Origin {
   readonly box: Box;
   readonly region: Element | null;
-  /** How far the page was scrolled. */
+  /** How far the page was scrolled, in pixels. */
   readonly scrolled: number;
 }
 
 /**
- * In times of one move: how long after a thing the next begins, before the first has ended, and in a turn of the Bot when it has; and within
- * what all have begun, however many there are.
+ * In durations of one move. STEP: from the start of one move to that of the next, which overlap. BOT_STEP: the same in the Bot's turn,
+ * without overlap. LONGEST: within this time all moves have started, however many there are.
  */
 const STEP = 0.4;
 const BOT_STEP = 1.1;
 const LONGEST = 14;
 
-/** `bot` is the seat of the Bot, where there is one. */
+/** `bot` is the seat of the Bot; null if there is none. */
 export function createMotion(bot: number | null): Motion {
   const stage = createStage();
   let noted: Noted[] = [];
@@ -48,7 +48,7 @@ export function createMotion(bot: number | null): Motion {
   };
   addEventListener('pointerdown', finish, true);
   addEventListener('keydown', finish, true);
-  /** Where the page stood when all was measured: once it stands elsewhere, pieces would fly past their places. */
+  /** The scroll position of the measurements. After scrolling, pieces would miss their places. */
   let measuredAt = 0;
   const finishElsewhere = (): void => {
     if (scrollY !== measuredAt) finish();
@@ -65,7 +65,7 @@ export function createMotion(bot: number | null): Motion {
       const pieces = noted;
       noted = [];
       measuredAt = scrollY;
-      // All are measured before the first begins: else the page would be laid out again for each.
+      // Measure all before the first one starts, since every start would force a new layout.
       for (const begin of pieces.map((piece) => readied(stage, piece))) begin?.();
     },
     finish,
@@ -82,7 +82,7 @@ export function createMotion(bot: number | null): Motion {
 
 const lastDelay = (noted: readonly Noted[]): number => Math.max(...noted.map(({ delay }) => delay));
 
-/** Several steps may come before a picture: the next ones follow those that are noted already. */
+/** Several steps may be noted before they are shown: later ones follow the earlier. */
 function notedBeats(beats: readonly Beat[], before: readonly Noted[], milliseconds: number): Noted[] {
   const steps = beats.map(({ isBot }) => (isBot ? BOT_STEP : STEP));
   const begin = before.length === 0 ? 0 : lastDelay(before) + (steps[0] ?? 0) * milliseconds;
@@ -106,7 +106,7 @@ function notedMove(move: Move, delay: number, duration: number): Noted {
   };
 }
 
-/** Measures where a piece goes in the new picture, and gives what sets it on its way. */
+/** Measures where a piece goes in the new picture. Returns a function that starts the move. */
 function readied(stage: Stage, piece: Noted): (() => void) | null {
   const { move } = piece;
   if (move.move === 'mark') {
@@ -128,14 +128,14 @@ function readied(stage: Stage, piece: Noted): (() => void) | null {
   const isBecoming = move.drawn === 'to';
   const picture = isBecoming ? copyOf(target) : piece.picture;
   if (picture === null || end.width === 0) return null;
-  // What is only counted beside a sign is there already.
+  // A count beside a sign is already up to date, so there is nothing to hide until the piece arrives.
   const isCounted = move.to.kind === 'good' || move.to.kind === 'dice';
   return () => stage.fly(piece, picture, { size: isBecoming ? end : from, from, end, arrived: isBecoming && !isCounted ? target : null });
 }
 
-/** Where a piece begins now that the page may have scrolled; null where that is out of sight. */
+/** Returns where a move starts now that the page may have scrolled; null if that is out of sight. */
 function beginningOf({ box, region, scrolled }: Origin): Box | null {
-  // The board scrolls with the page; all other regions on which pieces lie stay where they are.
+  // Only the board scrolls with the page; the other regions with pieces are fixed.
   const { x, y, width, height } = box;
   const now = region?.matches('.middle') ? { x, y: y + scrolled - scrollY, width, height } : box;
   return isInSight(now, region) ? now : null;

@@ -1,19 +1,19 @@
-/** Lets pieces move at one's pace; where reduced motion is asked for they do not. The code for it comes after the board shows. */
+/** Moves pieces at the set animation speed, and not at all under reduced motion. Its code loads after the board is shown. */
 import type { Notice, Sight } from '@tabannusi/table';
 import { PACE_MS, type Pace } from '../device/settings.ts';
 import type { Motion } from './motion.ts';
 
 export interface Mover {
-  /** Milliseconds before a bot answers: its own time, and until what moves has come to rest. */
+  /** Milliseconds before a bot moves: its own delay and the time until motion ends. */
   wait(): number;
-  /** Something happened; the picture does not show it yet. */
+  /** Hears what happened before the picture shows it. */
   hear(notices: readonly Notice[]): void;
-  /** The picture shows what happened last. */
+  /** Called when the picture shows what happened last. */
   show(): void;
   close(): void;
 }
 
-/** Nothing moves while one looks back. */
+/** Nothing moves while a past moment is shown. */
 export function createMover(table: Sight, pace: () => Pace, isLookingBack: () => boolean): Mover {
   let motion: Motion | null = null;
   let isOpen = true;
@@ -37,7 +37,7 @@ export function createMover(table: Sight, pace: () => Pace, isLookingBack: () =>
     show() {
       if (isLookingBack()) motion?.finish();
       motion?.show();
-      // The board is about to be painted for the first time: what moves on it later is fetched after that.
+      // The board is about to be painted for the first time. Load the code for later moves after that.
       setTimeout(load);
     },
     close() {

@@ -1,7 +1,7 @@
 /**
- * Which pieces move when something happens, made from events. How far they lie apart is measured when it is shown.
+ * The moves of pieces, derived from events. Distances are measured when they are shown.
  *
- * What a thing gives comes from where it lies: Gold from the space whose bonus it is, a marker from the Building that was a Project.
+ * A gain comes from the place of its cause: Gold from the space whose bonus it is, a marker from the Building that was a Project.
  */
 import { type Amounts, type GameEvent, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { Place, PlaceOfKind } from '../places/place.ts';
@@ -10,25 +10,25 @@ import { placesOf } from '../places/place-of.ts';
 type Good = PlaceOfKind<'good'>;
 
 export type Move =
-  /** A piece goes from one place to another, looking as it did at its beginning or as it does at its end. */
+  /** A piece goes from one place to another. `drawn` is whether it looks as at the first place or as at the second. */
   | { readonly move: 'go'; readonly from: Place; readonly to: Place; readonly drawn: 'from' | 'to' }
-  /** Something is there that was not. */
+  /** A new piece rises or appears. */
   | { readonly move: 'rise' | 'appear'; readonly at: Place }
-  /** A ring is around it for a while: the Bot acts by it. */
+  /** A ring marks a place for a while: the Bot acts by it. */
   | { readonly move: 'mark'; readonly at: Place }
   /** VP fly to the score. */
   | { readonly move: 'points'; readonly from: Place; readonly seat: number; readonly vp: number };
 
-/** What moves at once. */
+/** Moves that start together. */
 export interface Beat {
   readonly moves: readonly Move[];
-  /** Of the Bot, whom nobody sees choose: one thing after the other. */
+  /** Whether the Bot acts. Its moves do not overlap, because nobody sees it choose. */
   readonly isBot: boolean;
 }
 
-/** A beat for each event that moves something; of a scoring, one for each source. */
+/** Returns a beat for each event that moves something; for a scoring, one for each source. */
 export function beatsOf(events: readonly GameEvent[], bot: number | null): Beat[] {
-  /** Where the last thing happened that can give something. */
+  /** The place of the last event that can be the cause of a gain. */
   let source: Place = { kind: 'stocks' };
   const beats: Beat[] = [];
   for (const event of events) {
@@ -51,7 +51,7 @@ const points = (from: Place, { seat, vp }: { readonly seat: number; readonly vp:
 
 const movesOfEvent = (event: GameEvent, source: Place): Move[] => movesOfDeed(event) ?? movesOfGain(event, source);
 
-/** What somebody does: takes, pays, walks, places. Null where the event is none of these. */
+/** Returns the moves of an action: taking, paying, walking, placing. Null if the event is none of these. */
 function movesOfDeed(event: GameEvent): Move[] | null {
   switch (event.event) {
     case 'botWalked':
@@ -83,7 +83,7 @@ function movesOfDeed(event: GameEvent): Move[] | null {
     case 'startBuilding':
       return [{ move: 'rise', at: { kind: 'building', space: event.space } }];
     case 'built':
-      // One of its spaces names the Building: there it rises, and the House comes to stand on it.
+      // The first space of a Building is its place: the Building rises there and gets its House.
       return event.spaces.flatMap((space) => [
         { move: 'rise', at: { kind: 'building', space } },
         ...leaves(good(event.seat, 'house'), { kind: 'building', space }),
@@ -109,7 +109,7 @@ function movesOfDeed(event: GameEvent): Move[] | null {
   }
 }
 
-/** What somebody gains; what has no place of its own comes from `source`. */
+/** Returns the moves of a gain. A gain without a place of its own comes from `source`. */
 function movesOfGain(event: GameEvent, source: Place): Move[] {
   switch (event.event) {
     case 'crateGained':

@@ -1,10 +1,10 @@
-/** Rings around places on the board while one points at what is told about them. */
+/** Rings around places on the board while their explanation is hovered over. */
 import type { Place } from '../places/place.ts';
 import { boxOf, find } from './where.ts';
 
 const MARGIN = 4;
 
-/** The answer takes the rings away. */
+/** Shows the rings. Returns a function that removes them. */
 export function shine(places: readonly Place[]): () => void {
   const rings = places.flatMap((place) => {
     const element = find(place);

@@ -1,30 +1,30 @@
-/** A layer above the page in which copies of pieces travel. Nothing in it can be clicked, and nobody hears of it. */
+/** A layer above the page in which copies of pieces travel. It cannot be clicked and is hidden from screen readers. */
 import type { Box } from './where.ts';
 
 /** In milliseconds. */
 export interface Timed {
   readonly delay: number;
   readonly duration: number;
-  /** What lay where it begins, and is seen there until it goes. */
+  /** A picture of what lay at the start, shown there until the piece leaves; null if nothing did. */
   readonly picture: SVGSVGElement | null;
 }
 
 interface Flight {
-  /** Of the picture that travels. */
+  /** The size of the travelling picture. */
   readonly size: Box;
   readonly from: Box;
   readonly end: Box;
-  /** What it becomes, which is not seen before it is there. */
+  /** The element that stays hidden until the piece arrives; null if there is none. */
   readonly arrived: Element | null;
 }
 
 export interface Stage {
-  /** Something that lies where it belongs rises or appears. */
+  /** Lets a piece rise or appear in its place. */
   run(timed: Timed, element: Element, how: 'rise' | 'appear'): void;
   fly(timed: Timed, picture: HTMLElement | SVGElement, flight: Flight): void;
   /** Puts a ring around a box. */
   mark(timed: Timed, box: Box): void;
-  /** Everything is where it belongs. */
+  /** Ends all motion: every piece is in its place. */
   clear(): void;
   close(): void;
 }
@@ -35,7 +35,10 @@ export function createStage(): Stage {
   layer.inert = true;
   document.body.append(layer);
   let running: Animation[] = [];
-  /** What pieces on their way become. It is hidden, not animated: an animation would be a layer of its own inside the board, and all that lies above. */
+  /**
+   * The elements that stay hidden until their pieces arrive. They are hidden by a style, since an animation would make a layer of each and
+   * of all that lies above it.
+   */
   const awaited = new Set<SVGElement | HTMLElement>();
 
   const arrive = (element: SVGElement | HTMLElement): void => {
@@ -84,7 +87,7 @@ export function createStage(): Stage {
 /** In pixels. */
 const MARGIN = 3;
 
-/** In times of one move. */
+/** In durations of one move. */
 const MARK_LASTS = 2;
 
 function ringAround({ x, y, width, height }: Box): HTMLElement {
@@ -99,7 +102,7 @@ function ringAround({ x, y, width, height }: Box): HTMLElement {
   return ring;
 }
 
-/** A piece lifts, travels and lands. A large place is left from its middle. */
+/** The frames of a piece that lifts, travels and lands. It leaves a large place from the middle. */
 function flightOf(size: Box, begin: Box, end: Box): Keyframe[] {
   const scaleAt = (box: Box): number => Math.min(1.25, Math.max(0.6, Math.min(box.width / size.width, box.height / size.height)));
   const frame = (box: Box, part: number, scale: number, lift: number): Keyframe => {

@@ -1,4 +1,4 @@
-/** Where on the screen a place is, and how it looks. */
+/** Where a place is on the screen and what it looks like. */
 import { keyOf, type Place } from '../places/place.ts';
 
 /** In pixels of the screen. */
@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * The piece that is drawn at a place, else what can be pointed at there. What lies on one's own board comes after the panels, and is nearer to who
- * looks. Null where nothing is shown of it.
+ * Returns the piece drawn at a place, else the element that explains the place; null if neither is shown. The player's own board comes
+ * after the panels in the page and wins over them.
  */
 export function find(place: Place): Element | null {
   const key = CSS.escape(keyOf(place));
@@ -23,19 +23,19 @@ const lastShown = (selector: string): Element | null =>
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
-/** What lies above the board on a narrow screen, or scrolls by itself. */
+/** The regions that cover the board on a narrow screen or scroll by themselves. */
 const REGIONS = '.middle, .panels, .log, .tray, .ask, .strip';
 
-/** The region that an element belongs to; null for none. */
+/** Returns the region of an element; null if there is none. */
 export const regionOf = (element: Element | null): Element | null => element?.closest(REGIONS) ?? null;
 
-/** Whether the middle of a box is on the screen, and no other region lies above it there. */
+/** Whether the middle of a box is on the screen and not covered by another region. */
 export function isInSight({ x, y, width, height }: Box, region: Element | null): boolean {
   const met = document.elementFromPoint(x + width / 2, y + height / 2);
   return met !== null && [null, region].includes(regionOf(met));
 }
 
-/** A picture of what the element shows, as large as it is. */
+/** Returns a picture of what the element shows, in the same size. */
 export function copyOf(element: Element): SVGSVGElement | null {
   if (element instanceof SVGSVGElement) return copied(element);
   if (!isDrawn(element)) return null;
@@ -43,13 +43,13 @@ export function copyOf(element: Element): SVGSVGElement | null {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   const shape = copied(element);
-  // Where another piece is on its way to the same place, it is hidden.
+  // The original is hidden while another piece is on its way to it.
   for (const name of ['transform', 'style']) shape.removeAttribute(name);
   picture.append(shape);
   return picture;
 }
 
-/** Something inside a picture. */
+/** Whether an element is part of a picture. */
 const isDrawn = (element: Element): element is SVGGraphicsElement =>
   element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
 

@@ -1,4 +1,4 @@
-/** Says that the table needs no network, and offers a newer version. It stands on views where nobody is in the middle of a turn. */
+/** Says that the page works offline, and offers a newer version. It is shown only on views outside a turn. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { useStore } from '../store.ts';

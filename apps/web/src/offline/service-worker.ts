@@ -1,23 +1,23 @@
-/** The page and its service worker: whether the table is on this device, and whether a newer one waits. */
+/** The page's side of the service worker: whether the page is stored on this device, and whether a newer version waits. */
 import { createStore, type Store } from '../store.ts';
 
 export interface Offline {
-  /** Whether the page is answered from the device. */
+  /** Whether the service worker answers this page from the device. */
   readonly isKept: boolean;
-  /** A newer version that is on the device and waits. */
+  /** A newer version that is stored and waits; null if there is none. */
   readonly newer: ServiceWorker | null;
 }
 
 const store = createStore<Offline>({ isKept: false, newer: null });
 export const offline: Store<Offline> = store;
 
-/** Once a page; browsers without service workers, and servers that are not secure, go on as they are. */
+/** Called once per page. Without service workers or a secure origin nothing changes. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const look = (): void => {
     const isKept = serviceWorker.controller !== null;
-    // The first version of all waits for a moment, too, and is newer than nothing.
+    // The very first version waits for a moment, too, but there is no older one that it could replace.
     store.set({ isKept, newer: isKept ? (registration?.waiting ?? null) : null });
   };
   let registration: ServiceWorkerRegistration | null = null;
@@ -29,11 +29,11 @@ export async function keepOffline(): Promise<void> {
     registration.installing?.addEventListener('statechange', look);
     look();
   } catch {
-    // The network or the server did not let it be; the next visit tries again.
+    // The network or the server refused. The next visit tries again.
   }
 }
 
-/** Goes on with the newer version: everything of a game is kept after each decision, so that loading the page anew loses nothing. */
+/** Switches to the newer version by a reload, which loses nothing: a game is kept after every decision. */
 export function standIn(newer: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   newer.postMessage('standIn');

@@ -1,4 +1,4 @@
-/** Something about what the browser keeps that a person must know. */
+/** A note about storage that a person must read. */
 import type { ReactNode } from 'react';
 import { useAppWords } from '../frame/spoken.ts';
 

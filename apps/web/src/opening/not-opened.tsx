@@ -1,4 +1,4 @@
-/** A game that cannot be opened, and the way home. */
+/** Shown for a game that cannot be opened, with the way home. */
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { addressOf } from '../route.ts';

@@ -1,4 +1,4 @@
-/** Sits down at a table that nobody has played at yet: it is kept, and the page goes there. */
+/** Stores a new table in the library and goes to it. */
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
@@ -9,11 +9,11 @@ import { go } from '../route.ts';
 
 const KeepNote = lateView(async () => (await import('./keep-note.tsx')).KeepNote);
 
-/** `note` says that there is no room, where there is none; nothing else has changed then. */
+/** `note` says that there is no room; null if there is. `begin` changes nothing else then. */
 export function useBegin(): { begin(id: string, table: Table, colours?: KeptSummary['colours']): Promise<void>; note: ReactNode } {
   const { library } = useFrame();
   const [hasRoom, setRoom] = useState(true);
-  /** A double click begins one game. */
+  /** Prevents a double click from starting two games. */
   const isBeginning = useRef(false);
   return {
     async begin(id, table, colours) {

@@ -1,4 +1,4 @@
-/** A game of the library as a table, or what is wrong with it. */
+/** A game of the library as a table, or its fault. */
 import type { Table } from '@tabannusi/table';
 import { useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
@@ -9,7 +9,7 @@ import { openSaved } from '../late/open-saved.ts';
 
 export type Opened = { readonly table: Table; readonly kept: KeptGame } | { readonly fault: string };
 
-/** Null until it is read. With a hand it is claimed for it. */
+/** Null until it is read. With a hand the game is claimed for that hand. */
 export function useOpened(id: string, hand?: string): Opened | null {
   const { library, speaker, web } = useFrame();
   const fail = useFailing();
@@ -29,7 +29,7 @@ export function useOpened(id: string, hand?: string): Opened | null {
     open()
       .catch((error: unknown) => {
         if (error instanceof NotFetched) throw error;
-        // A database can fail, too.
+        // The database failed.
         return damaged('');
       })
       .then((answer) => isWanted && setOpened(answer))

@@ -1,4 +1,4 @@
-/** An Automa card: its number, three actions with symbol and Number, the large arrow, the bonus at the foot. */
+/** An Automa card: its number, three Actions with symbol and Number, the large arrow and the bonus at the foot. */
 import type { AutomaCard as PrintedAutomaCard } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { keyOf } from '../places/place.ts';
@@ -10,7 +10,7 @@ const HEAD = 25;
 const ROW = 21;
 export const NUMBERS = ['I', 'II', 'III'] as const;
 
-/** `pointed` is the row, from 1, at which the arrow of the card on its left points; its own arrow then points at nothing. */
+/** `pointed` is the row, from 1, at which the arrow of the card to its left points; its own arrow then points at nothing. */
 export function AutomaCard({ card, seed = 3, pointed = null }: AutomaCardProps): ReactNode {
   const { width, height } = AUTOMA_CARD;
   const rowAt = (row: number): number => HEAD + 3 + row * ROW;

@@ -1,4 +1,4 @@
-/** A reed barge at the quay with the dice of its District: high bow and stern, lashed hull, the mark of its colour on the sail board. */
+/** A reed Barge at the quay with the dice of its District: high bow and stern, lashed hull, the mark of its colour on the sail board. */
 
 import type { Amounts, ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -7,17 +7,17 @@ import { Die } from './die.tsx';
 
 export const BARGE = { width: 132, height: 38 };
 const DECK = { left: 12, right: 118 };
-/** Between two dice. */
+/** Space between two dice. */
 export const GAP = 2.2;
 
-/** Where the dice stand on the deck, by their centres; `first` of those with its face. */
+/** Returns the centres of the dice on the deck. `first` marks the first die of each face. */
 export function bargeDice(dice: Amounts): readonly { face: number; x: number; y: number; size: number; first: boolean }[] {
   const faces = dice.flatMap((count, face) => Array.from({ length: count }, (_, index) => ({ face: face + 1, first: index === 0 })));
   const size = Math.min(18.8, (DECK.right - DECK.left) / Math.max(5, faces.length) - GAP);
   return faces.map(({ face, first }, index) => ({ face, first, size, x: DECK.left + (index + 0.5) * (size + GAP), y: 20 - size / 2 }));
 }
 
-/** From its upper left corner. */
+/** (x, y) is the upper left corner. */
 export const Barge = memo(function Barge({ colour, dice, x = 0, y = 0, nameDie }: BargeProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -40,7 +40,7 @@ interface BargeProps {
   readonly dice: Amounts;
   readonly x?: number;
   readonly y?: number;
-  /** The key of the place of a die with a face, where dice leave it. */
+  /** Returns the place key for a die with a face. Undefined if no dice leave this Barge. */
   readonly nameDie?: ((face: number) => string) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The bonuses of spaces, tracks and tiles: one sign for each of the fourteen kinds. */
+/** The bonuses of spaces, tracks and tiles: one sign for each of the 14 kinds. */
 import { type BonusKind, parseBonus } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { Die } from './die.tsx';
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Exclude<BonusKind, 'bargeDie'>, GlyphName | 'vp'>> 
   paidStep: 'paidStep',
 };
 
-/** By its code in the edition; nothing for an empty one. */
+/** Draws a bonus by its code in the edition; nothing for an empty code. */
 export const BonusSign = memo(function BonusSign({
   code,
   x = 0,

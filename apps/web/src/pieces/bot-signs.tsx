@@ -1,11 +1,11 @@
-/** The signs of the Bot's cards: what its symbols point at, and the bonuses of Automa cards and King cards. */
+/** The signs on the Bot's cards: what its symbols point at, and the bonuses of Automa cards and King cards. */
 import type { AutomaCard, BotBonus } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { Crown } from './crown.tsx';
 import { Glyph } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
 
-/** An arrow down or up, or the horned crown of a king; within 14 by 14 around (x, y). */
+/** An arrow down or up, or the horned crown of a king, within 14 by 14 around (x, y). */
 export function BotSymbol({ symbol, x = 0, y = 0 }: { symbol: AutomaCard['rows'][number]['symbol']; x?: number; y?: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -41,7 +41,7 @@ export function BotBonusSign({ bonus, x = 0, y = 0, size = 16 }: { bonus: BotBon
   }
 }
 
-/** Three tracks of different height: the marker of the lowest or of the highest one climbs. */
+/** Three tracks of different heights: the marker of the lowest or of the highest one steps up. */
 function EndStep({ isHighest, x, y, size }: { isHighest: boolean; x: number; y: number; size: number }): ReactNode {
   const column = isHighest ? 1 : 0;
   return (

@@ -1,4 +1,4 @@
-/** What else belongs to the Bot: Number tiles with their piles, Automa Urban card, bag, deck, King card. */
+/** The other components of the Bot: Number tiles with their piles, Automa Urban card, bag, deck and King card. */
 import { BUILDING_COLOURS, type BuildingColour, KING_CARDS, type King } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { AUTOMA_CARD, NUMBERS } from './automa-card.tsx';
@@ -12,7 +12,7 @@ import { ClaimMarker } from './player-mark.tsx';
 
 export const NUMBER_TILE = { width: 38, height: 52 };
 
-/** A Number from 0 with the Automa Project tiles that lie there, the lowest first; the last one shows. */
+/** The Number tile `number`, from 0, with its pile of Automa Project tiles, the bottom one first. The top one is visible. */
 export function NumberTile({ number, pile }: { number: number; pile: readonly BuildingColour[] }): ReactNode {
   const top = pile.at(-1);
   return (
@@ -52,10 +52,10 @@ export function NumberTile({ number, pile }: { number: number; pile: readonly Bu
 
 export const AUTOMA_URBAN = { width: 122, height: 48 };
 
-/** Where the markers of the Districts stand. Most lie on the last, which has room for two figures. */
+/** The places of the markers by District. Most markers lie on the last one, which has room for two digits. */
 const MARKED = [12, 35, 58, 81, 106] as const;
 
-/** The Bot's markers by District. */
+/** `markers` is the number of the Bot's markers by District. */
 export function AutomaUrban({ seat, markers }: { seat: number; markers: readonly number[] }): ReactNode {
   return (
     <g>
@@ -75,7 +75,7 @@ export function AutomaUrban({ seat, markers }: { seat: number; markers: readonly
 
 export const BAG = { width: 58, height: 52 };
 
-/** A cotton bag with how many tiles of each colour are in it. */
+/** A cotton bag with the number of tiles of each colour in it. */
 export function Bag({ counts }: { counts: readonly number[] }): ReactNode {
   return (
     <g>
@@ -109,7 +109,7 @@ export function Bag({ counts }: { counts: readonly number[] }): ReactNode {
 export const DECK = { width: 58, height: 48 };
 const RESETS = [1, 2];
 
-/** The Automa deck with its number of cards, and a knot for each of the two resets after scorings, filled when it has been. */
+/** The Automa deck with its number of cards, and a knot for each of the two resets after scorings, filled once the reset has happened. */
 export function AutomaDeck({ cards, resets }: { cards: number; resets: number }): ReactNode {
   const scale = 44 / AUTOMA_CARD.height;
   return (
@@ -139,10 +139,10 @@ export function AutomaDeck({ cards, resets }: { cards: number; resets: number })
 }
 
 export const KING_CARD = { width: 186, height: 62 };
-/** Where the parts about A, B, C and D begin, and how high the head above them is. */
+/** The left edges of the parts A, B, C and D, and the height of the head above them. */
 export const KING_PARTS = { x: [5, 57, 103, 149], y: 33 } as const;
 
-/** The King card: which spaces come first and the bonuses in brackets, action by action. */
+/** The King card: for each Action the spaces that come first and the bonuses in brackets. */
 export function KingCard({ king, name, arrow }: { king: King; name: string; arrow: 'up' | 'down' }): ReactNode {
   const { A, B, C, D } = KING_CARDS[king];
   const columns = [

@@ -1,6 +1,6 @@
 /**
- * A Building of one to three rooms or more, seen slightly from above: the rooms of adjacent spaces grow together under one roof with a parapet,
- * walls with doors fall to the front, and the House of its owner stands on the roof of the first room.
+ * A Building of one or more rooms, seen slightly from above. The rooms of adjacent spaces share one roof with a parapet, walls with doors
+ * face the viewer, and the House of the owner stands on the roof of the first room.
  */
 import type { BuildingColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { House } from './house.tsx';
 export interface Room {
   readonly x: number;
   readonly y: number;
-  /** Which of its sides lead on into another room of the Building. */
+  /** Whether this side opens into another room of the Building. */
   readonly right: boolean;
   readonly below: boolean;
 }
@@ -19,7 +19,7 @@ const INSET = 1.5;
 const WALL = 11;
 const PARAPET = 3;
 
-/** Rooms by their upper left corners; `pitch` is the distance of two spaces, `size` what a space measures. */
+/** `rooms` are given by their upper left corners, `pitch` is the distance of two spaces and `size` the side of a space. */
 export const Building = memo(function Building({ colour, seat, rooms, size = 40, pitch = 43 }: BuildingProps): ReactNode {
   const side = size - 2 * INSET;
   const roof = joined(rooms, { inset: INSET, width: side, height: side - WALL, pitch });
@@ -55,7 +55,7 @@ export const Building = memo(function Building({ colour, seat, rooms, size = 40,
   );
 });
 
-/** One outline for all rooms: where a room leads on, its part reaches into the next. */
+/** Returns one outline for all rooms: where a room opens into the next, its part extends to it. */
 function joined(rooms: readonly Room[], { inset, width, height, pitch }: PartOfRoom): string {
   return rooms
     .map(({ x, y, right, below }) => {

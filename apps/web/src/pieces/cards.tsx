@@ -1,4 +1,4 @@
-/** Decrees as clay tablets with a seal and pictures, Urban cards as plans of Houses by District. */
+/** Decrees as clay tablets with a seal and pictures. Urban cards as plans of Houses by District. */
 import { DECREES, type DecreeId, type DecreeSymbol, type UrbanCard as PrintedUrbanCard } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { Clay } from './clay.tsx';
@@ -11,12 +11,12 @@ import { ClaimMarker } from './player-mark.tsx';
 import { Requirement } from './requirement.tsx';
 
 export const DECREE = { width: 222, height: 36 };
-/** Where what it asks for begins. */
+/** Where the pictures of the requirements begin. */
 const ASKED = 35;
 
 const SEALS: Readonly<Record<DecreeSymbol, GlyphName>> = { city: 'building', harbour: 'ship', garden: 'garden' };
 
-/** `name` says what it asks for, for who does not see it; `owner` is who has scored it. */
+/** `name` is the requirement in words, for screen readers; `owner` is the seat that scored it, null if none. */
 export const Decree = memo(function Decree({ id, symbol, name, owner }: DecreeProps): ReactNode {
   const effects = DECREES[id];
   const signs = effectsWidth(effects, 14, 3);
@@ -42,7 +42,7 @@ interface DecreeProps {
 
 export const URBAN_CARD = { width: 74, height: 96 };
 
-/** Houses asked for in Districts 1, 2, 3 and the Port, and the VP. */
+/** The Houses required in Districts 1, 2, 3 and the Port, and the VP. */
 export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanCard }): ReactNode {
   return (
     <g>
@@ -66,10 +66,10 @@ export const UrbanCard = memo(function UrbanCard({ card }: { card: PrintedUrbanC
   );
 });
 
-/** Roofs at the head of an Urban card. */
+/** The roofs at the top of an Urban card. */
 const TOWN = 'M1 23.5V19H8V17.4H10V19H15V20.6H22V17.2H25V15H27V17.2H30V15H32V17.2H35V19.4H40V18H44V20H52V23.5Z';
 
-/** The back of an Urban card: reed matting. */
+/** The back of an Urban card: a reed mat. */
 export function CardBack(): ReactNode {
   const { width, height } = URBAN_CARD;
   const rows = Array.from({ length: 9 }, (_, row) => 8 + row * 10);

@@ -1,8 +1,8 @@
-/** A tile of clay, plaster or stone on which signs stand: the ground of Action tiles, Harbormasters, cards and plaques. */
+/** A tile of clay, plaster or stone with signs on it: the background of Action tiles, Harbormasters, cards and plaques. */
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 
-/** From its upper left corner. */
+/** (x, y) is the upper left corner. */
 export const Clay = memo(function Clay({
   x = 0,
   y = 0,

@@ -1,11 +1,11 @@
-/** The colours of goods, each with a mark besides its hue: a ring, a barley ear, a brick bond, a wave, a leaf. */
+/** The colours of goods, each with a mark that does not depend on hue: a ring, a barley ear, a brick bond, a wave, a leaf. */
 import type { ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 
 export const fillOf = (colour: ResourceColour): string => `var(--${colour})`;
 export const markOf = (colour: ResourceColour): string => `var(--${colour}-mark)`;
 
-/** The mark within a square of the size around (x, y). */
+/** The mark within a square of `size` around (x, y). */
 export const ColourMark = memo(function ColourMark({
   colour,
   x = 0,

@@ -1,10 +1,10 @@
-/** A Crate: slatted wood around its colour when it lies face up; face down it is nailed shut with crossed boards. */
+/** A Crate. Face up, it is slatted wood around its colour; face down, it is nailed shut with crossed boards. */
 import type { ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf } from './colour-mark.tsx';
 
-/** Centred on (x, y). `up` is false for a Crate that must be refilled. */
+/** Centred on (x, y). `up` is false for a Crate that needs to be refilled. */
 export const Crate = memo(function Crate({ colour, up = true, x = 0, y = 0, size = 22 }: CrateProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 22})`}>

@@ -1,7 +1,7 @@
-/** The crown of the Bot, which stands for it where there is no room for its name. */
+/** The crown of the Bot, used where there is no room for its name. */
 import type { ReactNode } from 'react';
 
-/** A cap with pairs of horns, as kings and gods wear it. */
+/** A cap with pairs of horns, the crown of kings and gods. */
 export function Crown({ size = 16 }: { size?: number }): ReactNode {
   return (
     <g transform={`scale(${size / 16})`} stroke="var(--gold-dark)" strokeWidth={1.1} strokeLinejoin="round" strokeLinecap="round">

@@ -1,10 +1,10 @@
-/** A die with pips, in its colour; the pips have a shape for each colour. Without a face it is a good, shown by its mark. */
+/** A die with pips in its colour, which have another shape in each colour. Without a face it is a good, shown by its mark. */
 import type { ResourceColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
 import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
 
-/** Places of the pips in thirds of the half side. */
+/** Positions of the pips in thirds of half the side. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -39,7 +39,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Around the origin, about as large as a circle of radius 1: a ring, a grain, a brick, a drop, a leaf. */
+/** Shapes around the origin, each about the size of a circle of radius 1: a ring, a grain, a brick, a drop, a leaf. */
 const PIP_SHAPES: Readonly<Record<ResourceColour, string>> = {
   white: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0ZM-0.4 0A0.4 0.4 0 1 0 0.4 0A0.4 0.4 0 1 0 -0.4 0Z',
   yellow: 'M0 -1.3Q1.5 0 0 1.3Q-1.5 0 0 -1.3Z',
@@ -72,7 +72,7 @@ export const Die = memo(function Die({ colour, face, x = 0, y = 0, size = 20 }: 
 
 interface DieProps {
   readonly colour: ResourceColour;
-  /** 1-6; null for a die that counts only by its colour. */
+  /** [1, 6]; null for a die that counts only by its colour. */
   readonly face: number | null;
   readonly x?: number;
   readonly y?: number;

@@ -1,4 +1,4 @@
-/** The number of a District, small: on plaster, with a rim of brick, or of water for the Port. */
+/** The number of a District, small, on plaster with a rim of brick, or of water for the Port. */
 import type { ReactNode } from 'react';
 import { SMALLEST } from './letters.ts';
 

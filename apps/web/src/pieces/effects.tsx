@@ -39,7 +39,7 @@ export function EffectSigns({ effects, x = 0, y = 0, size = 15, gap = 4 }: Effec
   });
 }
 
-/** How much room the signs take side by side. */
+/** Returns the width of the signs side by side. */
 export function effectsWidth(effects: EffectSignsProps['effects'], size = 15, gap = 4): number {
   const kinds = EFFECT_KINDS.filter((kind) => effects[kind] !== undefined);
   return kinds.reduce((sum, kind) => sum + widthOf(kind, size) + gap, -gap);

@@ -1,4 +1,4 @@
-/** Small signs from which bonuses, tiles and cards are put together. Each lies within 16 by 16 around the origin. */
+/** Small signs that make up bonuses, tiles and cards, each within 16 by 16 around the origin. */
 import type { ActionKind } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { CITY } from './glyphs/city.tsx';
@@ -12,7 +12,7 @@ const GLYPHS = { ...GOODS, ...CITY, ...PEOPLE, ...STEPS } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
 
-/** The signs of the printed actions. */
+/** The signs of the printed Actions. */
 export const ACTION_SIGNS: Readonly<Record<Exclude<ActionKind, 'tile'>, GlyphName>> = {
   project: 'project',
   construct: 'building',
@@ -22,7 +22,7 @@ export const ACTION_SIGNS: Readonly<Record<Exclude<ActionKind, 'tile'>, GlyphNam
   zigguratHouse: 'ziggurat',
 };
 
-/** A sign at (x, y). */
+/** Centred on (x, y). */
 export const Glyph = memo(function Glyph({
   name,
   x = 0,
@@ -37,11 +37,11 @@ export const Glyph = memo(function Glyph({
   return <g transform={`translate(${x} ${y}) scale(${size / 16})`}>{GLYPHS[name]}</g>;
 });
 
-/** A sign with an amount; VP are a laurel with the number in it. One of a thing needs no number. */
+/** A sign with an amount, which is left out if it is 1. VP are a laurel with the number in it. */
 export function Amount({ name, amount, x = 0, y = 0, size = 16 }: AmountProps): ReactNode {
   if (name === 'vp') return <Laurel vp={amount} x={x} y={y} size={laurelSize(size)} />;
   if (amount === 1) return <Glyph name={name} x={x} y={y} size={size} />;
-  // The sign makes room for the number.
+  // Shift the sign to make room for the number.
   return (
     <g>
       <Glyph name={name} x={x - size * 0.15} y={y - size * 0.1} size={size * 0.86} />
@@ -52,7 +52,7 @@ export function Amount({ name, amount, x = 0, y = 0, size = 16 }: AmountProps): 
   );
 }
 
-/** A laurel is larger than a sign, because of the number in it. */
+/** Returns the size of a laurel beside a sign. It is larger, because of the number in it. */
 export const laurelSize = (sign: number): number => Math.max(19.5, sign * 1.2);
 
 interface AmountProps {

@@ -1,4 +1,4 @@
-/** Gold as an ingot in the shape of an ox hide, VP as a laurel of barley with the number in it. */
+/** Gold as an ingot in the shape of an ox hide, and VP as a laurel of barley with the number in it. */
 import { memo, type ReactNode } from 'react';
 import { SMALLEST } from './letters.ts';
 

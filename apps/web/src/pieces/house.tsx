@@ -1,8 +1,8 @@
-/** A House: mud brick with a flat roof and a parapet, in the colour and with the shape of its owner. */
+/** A House: mud brick with a flat roof and a parapet, with the colour and shape of its owner. */
 import { memo, type ReactNode } from 'react';
 import { PlayerSign, playerFill } from './player-mark.tsx';
 
-/** Centred on (x, y); about `size` wide and high. */
+/** Centred on (x, y), about `size` wide and high. */
 export const House = memo(function House({
   seat,
   x = 0,

@@ -1,4 +1,4 @@
-/** The three stairways of Mastery with the blue lines across them: Building values at the left, bonuses on the steps and at the right. */
+/** The three Mastery stairways with the blue lines across them. Building values are at the left, bonuses on the steps and at the right. */
 
 import { BUILDING_COLOURS, type MasteryGroup } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -10,15 +10,15 @@ import { ColourMark, fillOf } from './colour-mark.tsx';
 import { ClaimMarker } from './player-mark.tsx';
 
 export const MASTERY = { width: 196, height: 224 };
-/** A stairway, and where the first begins. */
+/** The width of a stairway, the distance from one to the next, and the upper left corner of the first. */
 const STAIR = { width: 46, pitch: 48, left: 24, top: 8 };
-/** Stairways become narrower towards the top, by so much a step. */
+/** How much narrower each step is than the one below it. */
 const NARROWING = 0.4;
 
-/** From the end of a step to the middle of a marker that stands there. */
+/** From the end of a step to the middle of the marker there. */
 const MARGIN = 6.8;
 
-/** Where the stairway of a colour is. */
+/** Returns the box of a stairway. */
 export const stairAt = (track: number): { x: number; y: number; width: number; height: number } => ({
   x: STAIR.left + track * STAIR.pitch - 1,
   y: STAIR.top - 2,
@@ -26,13 +26,16 @@ export const stairAt = (track: number): { x: number; y: number; width: number; h
   height: MASTERY.height - STAIR.top - 2,
 });
 
-/** How high a row is, and where its upper edge. */
+/** Returns the upper edge and the height of a row. */
 export function rowAt(row: number, { values }: MasteryGroup): { y: number; height: number } {
   const height = (MASTERY.height - STAIR.top - 24) / values.length;
   return { y: STAIR.top + (values.length - 1 - row) * height, height };
 }
 
-/** Markers of a step stand at its sides, so that what is printed in its middle can be read, and only then beside one another. */
+/**
+ * Positions of one to four markers on a step, from 0 (left end) to 1 (right end). Markers stand at the ends first, so that the print in the
+ * middle stays legible.
+ */
 const SIDES = [
   [0, 1],
   [0, 1],
@@ -40,7 +43,10 @@ const SIDES = [
   [0, 1 / 3, 2 / 3, 1],
 ] as const;
 
-/** How far from the left end of the stairway a seat's marker stands, within its step; `rows` are those of all seats on this track. */
+/**
+ * Returns the distance of a seat's marker from the left end of the stairway, and its radius. `rows` holds the rows of all seats on this
+ * track.
+ */
 function standsAt(seat: number, rows: readonly number[]): { x: number; radius: number } {
   const here = rows.flatMap((row, other) => (row === rows[seat] ? [other] : []));
   const place = here.length === 1 ? Number(seat >= rows.length / 2) : here.indexOf(seat);
@@ -49,7 +55,7 @@ function standsAt(seat: number, rows: readonly number[]): { x: number; radius: n
   return { x: narrow + MARGIN + side * (STAIR.width - 2 * (narrow + MARGIN)), radius: here.length > 2 ? 4.6 : 5.6 };
 }
 
-/** `markers` by seat: the row on each track. */
+/** `markers` holds the row on each track by seat. */
 export function MasteryStairs({ printed, markers }: { printed: MasteryGroup; markers: readonly (readonly number[])[] }): ReactNode {
   const { values, right, blueLines } = printed;
   const { height: step } = rowAt(0, printed);

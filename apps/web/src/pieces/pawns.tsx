@@ -1,4 +1,4 @@
-/** The Architect, tall with a staff and a level; the Assistant, smaller with a basket. */
+/** The Architect, tall with a staff and a level, and the Assistant, smaller with a basket. */
 import { memo, type ReactNode } from 'react';
 import { PlayerSign, playerFill } from './player-mark.tsx';
 
@@ -9,7 +9,7 @@ interface PawnProps {
   readonly scale?: number;
 }
 
-/** Standing on (x, y); 26 high. */
+/** (x, y) is the middle of the foot; 26 high. */
 export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -32,7 +32,7 @@ export const Architect = memo(function Architect({ seat, x = 0, y = 0, scale = 1
   );
 });
 
-/** Standing on (x, y); 17 high. */
+/** (x, y) is the middle of the foot; 17 high. */
 export const Assistant = memo(function Assistant({ seat, x = 0, y = 0, scale = 1 }: PawnProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -50,5 +50,5 @@ export const Assistant = memo(function Assistant({ seat, x = 0, y = 0, scale = 1
   );
 });
 
-/** One arm holds the staff. */
+/** The robe, with one arm holding the staff. */
 const ROBE = 'M-6.6 0Q-6.4 -10 -3.8 -14.4H3.6L8.6 -11.8L8 -9.6L5.2 -10.2Q6.4 -5 6.6 0Z';

@@ -1,11 +1,11 @@
-/** Players by shape: a triangle, a disc, a square, a diamond. Markers, pawns, Houses and panels all carry it. */
+/** The shapes of players: a triangle, a disc, a square, a diamond. Markers, pawns, Houses and panels all carry them. */
 import { PLAYER_COLOURS, type PlayerColour } from '@tabannusi/text';
 import { createContext, memo, type ReactNode, useContext } from 'react';
 
-/** By seat; the usual order where a game says nothing else. */
+/** Colours by seat; the default order if a game says nothing else. */
 const Colours = createContext<readonly PlayerColour[]>(PLAYER_COLOURS);
 
-/** What is drawn inside has the colours and shapes that the players of a game chose. */
+/** Gives the children the colours and shapes that the players of a game chose. */
 export function SeatColours({ colours, children }: { colours: readonly PlayerColour[] | undefined; children: ReactNode }): ReactNode {
   if (colours === undefined) return children;
   const fills = Object.fromEntries(colours.map((colour, seat) => [`--seat-${seat}`, `var(--${colour})`]));
@@ -22,7 +22,7 @@ export const playerFill = (seat: number): string => `var(--seat-${seat})`;
 
 export const useSeatColour = (seat: number): PlayerColour | undefined => useContext(Colours)[seat];
 
-/** Gives the shape of a player alone, within a circle of the radius around the origin. */
+/** Returns a function that draws the shape of a player alone, within a circle of the radius around the origin. */
 function usePlayerShape(seat: number): (radius: number) => string {
   const colour = useSeatColour(seat);
   return (radius) => shapeOf(colour, radius);
@@ -64,7 +64,7 @@ export const ClaimMarker = memo(function ClaimMarker({
   );
 });
 
-/** The sign of a player on something else, in the colour that is legible there. */
+/** The shape of a player on something else, in the colour that is legible there. */
 export function PlayerSign({ seat, x = 0, y = 0, radius = 4 }: { seat: number; x?: number; y?: number; radius?: number }): ReactNode {
   const shape = usePlayerShape(seat);
   return <path d={shape(radius)} transform={`translate(${x} ${y})`} fill="var(--on-player)" />;

@@ -1,8 +1,8 @@
-/** A space on which nothing stands: a bed of trodden earth, sunk into the brick of the terrace. */
+/** An empty space: a bed of trodden earth, sunk into the brick of the terrace. */
 import { memo, type ReactNode } from 'react';
 import { lots, roughRect } from '../geometry/rough.ts';
 
-/** A square of the size from the origin. */
+/** A square of `size`, with its upper left corner at the origin. */
 export const Plot = memo(function Plot({ size, seed }: { size: number; seed: number }): ReactNode {
   const outline = roughRect(0, 0, size, size, seed, 0.9, 4);
   return (
@@ -14,7 +14,7 @@ export const Plot = memo(function Plot({ size, seed }: { size: number; seed: num
   );
 });
 
-/** Straw and pebbles, a few to a bed. */
+/** Straw and pebbles, a few in every bed. */
 const EARTH = [3, 8, 14, 21, 29].map((seed) => {
   const next = lots(seed);
   return Array.from({ length: 9 }, (_, index) => {

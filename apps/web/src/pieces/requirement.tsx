@@ -1,4 +1,4 @@
-/** What a Decree asks for, as a row of pictures: numbers beside Buildings and Ships in their colours, Houses, Gardens, the Ziggurat. */
+/** The requirement of a Decree as a row of pictures: numbers beside Buildings and Ships in their colours, Houses, Gardens, the Ziggurat. */
 import {
   BUILDING_COLOURS,
   type BuildingColour,
@@ -12,16 +12,16 @@ import { ColourMark, fillOf } from './colour-mark.tsx';
 import { ink } from './glyphs/ink.ts';
 import { Glyph } from './glyphs.tsx';
 
-/** Room for a number, for a picture, and for one that is half hidden behind the next of its kind. */
+/** Widths of a number, of a picture, of a picture half hidden behind the next of its kind, and of a gap. */
 const [NUMBER, PICTURE, BEHIND, GAP] = [9, 16, 12.5, 5];
 
-/** A number with the pictures that it is of. */
+/** A number with the pictures of what it counts. */
 interface Asked {
   readonly amount: number;
   readonly pictures: readonly ReactNode[];
 }
 
-/** From (x, y), the middle of its left side; as large as the width and a tablet allow. */
+/** From (x, y), the middle of its left side; as large as `width` and the tablet allow. */
 export function Requirement({ decree, x, y, width }: { decree: DecreeId; x: number; y: number; width: number }): ReactNode {
   const asked = DECREE_REQUIREMENTS.slice(DECREE_IDS.indexOf(decree), DECREE_IDS.indexOf(decree) + 1).flatMap(askedBy);
   const whole = asked.reduce((sum, each) => sum + widthOf(each) + GAP, -GAP);
@@ -71,7 +71,7 @@ function askedBy(requirement: DecreeRequirement): Asked[] {
 
 const some = (amount: number, ...pictures: readonly ReactNode[]): Asked[] => (amount === 0 ? [] : [{ amount, pictures }]);
 
-/** As many of several colours stand together. */
+/** Groups the colours of which the same number is required. */
 function ofColours(amounts: readonly number[], draw: (colour: BuildingColour) => ReactNode): Asked[] {
   const wanted = BUILDING_COLOURS.flatMap((colour, index) => ((amounts[index] ?? 0) > 0 ? [{ colour, amount: amounts[index] ?? 0 }] : []));
   const groups = Map.groupBy(wanted, ({ amount }) => amount);

@@ -1,4 +1,4 @@
-/** What a Ship does for whoever marked it, on a plate under its hull: when, and what then. */
+/** The ability of a Ship on a plate under its hull: when it applies, and its effect. */
 import { isGainShip, type NamedShipId, SHIPS, type ShipGain, type ShipId, type Trigger } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect } from '../geometry/rough.ts';
@@ -7,13 +7,13 @@ import { Amount, Glyph, type GlyphName, laurelSize } from './glyphs.tsx';
 
 export const PLATE = { width: 56, height: 20 };
 
-/** A sign of an ability: a number beside VP and other things that there are several of; a blue Resource. */
+/** A sign of an ability; of VP and other things that can be several with the number. `blue` is a blue Resource. */
 type AbilitySign = GlyphName | 'blue' | readonly [name: GlyphName | 'vp', amount: number];
 
-/** What starts it or is paid, then what one gets. */
+/** The trigger or the price, then the effect. */
 type Signs = readonly [when: readonly AbilitySign[], then: readonly AbilitySign[]];
 
-/** Of a gain both follow from the engine's table. */
+/** The signs of a gain follow from the engine's table; those of other abilities are listed. */
 const signsOf = (ship: ShipId): Signs => (isGainShip(ship) ? [TRIGGERS[SHIPS[ship].when], [gained(SHIPS[ship].gain)]] : abilities()[ship]);
 
 const gained = ([what, amount]: ShipGain): AbilitySign => (what === 'vp' || amount > 1 ? [what, amount] : what);
@@ -39,10 +39,10 @@ const abilities = (): Readonly<Record<NamedShipId, Signs>> => ({
   S15: [['ship'], ['step']],
 });
 
-/** Two of the widest fit beside each other in the Port. */
+/** Sized so that the two widest abilities fit beside each other in the Port. */
 const [SIZE, GAP, ARROW, MARGIN] = [12, 1.5, 6, 2.5];
 
-/** From its upper left corner. */
+/** (x, y) is the upper left corner. */
 export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { ship: ShipId; x?: number; y?: number }): ReactNode {
   const [when, then] = signsOf(ship);
   const arrow = across(when) + GAP;
@@ -67,7 +67,7 @@ export const ShipAbility = memo(function ShipAbility({ ship, x = 0, y = 0 }: { s
   );
 });
 
-/** Side by side from (x, y), the middle of their left side. */
+/** (x, y) is the middle of the left side of the row. */
 function SignRow({ signs, x, y }: { signs: readonly AbilitySign[]; x: number; y: number }): ReactNode {
   let left = x;
   return signs.map((sign, index) => {

@@ -1,4 +1,4 @@
-/** A Ship in the harbour: as many masts as its size, the mark of its colour on the sails, markers along its hull, its ability under it. */
+/** A Ship in the Port: as many masts as its size, the mark of its colour on the sails, markers along its hull, its ability under it. */
 
 import type { BuildingColour, ShipId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { PLATE, ShipAbility } from './ship-ability.tsx';
 const KEEL = 48;
 export const SHIP = { width: PLATE.width, height: KEEL + PLATE.height };
 
-/** A printed Ship is of any one colour and has no number and no ability: `colour` and `id` are null. */
+/** A printed Ship stands for any one colour and has no number and no ability: its `colour` and `id` are null. */
 export const Ship = memo(function Ship({ colour, size, id, marks, nameMark }: ShipProps): ReactNode {
   const masts = Array.from({ length: size }, (_, mast) => SHIP.width / 2 + (mast - (size - 1) / 2) * 15);
   const line = colour === null ? 'var(--blue-mark)' : 'var(--piece-line)';
@@ -66,7 +66,7 @@ interface ShipProps {
   readonly size: number;
   readonly id: ShipId | null;
   readonly marks: readonly number[];
-  /** The key of the place of a marker on it, where markers go to it. */
+  /** Returns the place key for a seat's marker on it. Undefined if no markers come to this Ship. */
   readonly nameMark?: ((seat: number) => string) | undefined;
 }
 

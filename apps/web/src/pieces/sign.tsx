@@ -1,4 +1,4 @@
-/** Drawn signs between words. They say nothing to a screen reader: the words beside them do. */
+/** Signs between words. Screen readers skip them, because the words beside them say the same. */
 
 import { BUILDING_COLOURS, type Preview, RESOURCE_COLOURS, type SeatChange } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Die } from './die.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Laurel } from './gold.tsx';
 
-/** A drawing around the origin in a square of the size; `at` is its place where pieces go to it. */
+/** A drawing around the origin in a square of `size`. `at` is its place if pieces go to it. */
 export function Sign({ children, size = 20, view = 18, at }: SignProps): ReactNode {
   return (
     <svg
@@ -36,7 +36,7 @@ interface SignProps {
 interface Chip {
   readonly key: string;
   readonly amount: number;
-  /** Null for VP: their number stands in the sign. */
+  /** Null for VP, whose sign includes the number. */
   readonly drawn: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const GLYPH_OF = {
   gardens: 'garden',
 } as const satisfies Readonly<Partial<Record<keyof SeatChange, GlyphName>>>;
 
-/** What a choice costs and gains at once, as signs with numbers. */
+/** The immediate cost and gain of a choice as signs with numbers. */
 export function Chips({ change, cost }: { change: SeatChange | null; cost: Preview['cost'] }): ReactNode {
   const chips = [...(cost === null ? [] : costChips(cost)), ...(change === null ? [] : changeChips(change))];
   if (chips.length === 0) return null;
@@ -70,7 +70,7 @@ export function Chips({ change, cost }: { change: SeatChange | null; cost: Previ
   );
 }
 
-/** As on the board: a laurel with the number in it. */
+/** A laurel with the number in it, as on the board. */
 function Vp({ amount }: { amount: number }): ReactNode {
   const vp = signed(amount);
   const size = vp.length > 2 ? 32 : 26;
@@ -113,7 +113,7 @@ function coloured(key: string, amounts: readonly number[] = [], draw: (colour: (
   });
 }
 
-/** A step on the track of a colour. */
+/** The sign of a step on the track of a colour. */
 export function Track({ colour }: { colour: (typeof BUILDING_COLOURS)[number] }): ReactNode {
   return (
     <g>

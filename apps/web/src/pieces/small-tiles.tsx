@@ -1,4 +1,4 @@
-/** Action tiles, Harbormasters, special Water tiles, Ziggurat tiles: signs on clay, with the printed number. */
+/** Action tiles, Harbormasters, special Water tiles and Ziggurat tiles: signs on clay, with the printed number. */
 
 import { ACTION_TILES, HARBORMASTERS, type HarbormasterId, ZIGGURAT_TILE_VALUES, type ZigguratTileId } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { Water } from './tiles-on-spaces.tsx';
 
 export const ACTION_TILE = { width: 62, height: 26 };
 
-/** Action tiles count from 1. */
+/** Action tiles are numbered from 1. */
 export const ActionTile = memo(function ActionTile({ tile }: { tile: number }): ReactNode {
   const effects = ACTION_TILES[tile - 1] ?? {};
   return (
@@ -44,7 +44,7 @@ export const Harbormaster = memo(function Harbormaster({ id }: { id: Harbormaste
   );
 });
 
-/** A special Water tile with its face, a square of the size. */
+/** A special Water tile with its face, a square of `size`. */
 export const SpecialWater = memo(function SpecialWater({
   face,
   size = 34,
@@ -65,7 +65,7 @@ export const SpecialWater = memo(function SpecialWater({
 
 export const ZIGGURAT_TILE = { width: 120, height: 46 };
 
-/** What each tile counts, as signs. */
+/** The signs of what each tile counts. */
 const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
   Z01: ['house', 'building'],
   Z02: ['house', 'ziggurat'],
@@ -79,14 +79,16 @@ const COUNTED: Readonly<Record<ZigguratTileId, readonly GlyphName[]>> = {
   Z10: ['building', 'building', 'building', 'ship', 'ship', 'ship'],
 };
 
-/** Beside the value of a claim space: one marker large, two beside each other, more in two rows. */
+/**
+ * Returns the place of a claim marker beside the value of its claim space: one marker is large, two stand side by side, more in two rows.
+ */
 function claimAt(index: number, count: number, x: number, y: number): { x: number; y: number; radius: number } {
   if (count === 1) return { x, y, radius: 6 };
   const row = count === 2 ? 0 : Math.floor(index / 2) - 0.5;
   return { x: x + (index % 2 === 0 ? -4.9 : 4.9), y: y + row * 9.4, radius: count === 2 ? 5 : 4.2 };
 }
 
-/** `claims` by seat: how many of its claim spaces a seat has marked; the markers stand on the rightmost. */
+/** `claims` holds the number of claim spaces marked by each seat. Markers are drawn only on the rightmost one. */
 export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }: ZigguratTileProps): ReactNode {
   const { width, height } = ZIGGURAT_TILE;
   const counted = COUNTED[id];
@@ -130,6 +132,6 @@ export const ZigguratTile = memo(function ZigguratTile({ id, claims, nameClaim }
 interface ZigguratTileProps {
   readonly id: ZigguratTileId;
   readonly claims: readonly number[];
-  /** The key of the place of a seat's last claim, where markers go to it. */
+  /** Returns the place key for a seat's last claim. Undefined if no markers come to this tile. */
   readonly nameClaim?: ((seat: number) => string) | undefined;
 }

@@ -1,11 +1,11 @@
-/** What lies on the spaces of the city: Water, Garden, Project tile. Each fills a square of the size from the origin. */
+/** The tiles on the spaces of the city: Water, Garden, Project. Each fills a square of `size` with its upper left corner at the origin. */
 import type { BuildingColour } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
 import { roughRect, wave } from '../geometry/rough.ts';
 import { ColourMark, fillOf, markOf } from './colour-mark.tsx';
 import { ClaimMarker } from './player-mark.tsx';
 
-/** Regular or printed Water; `special` has a golden rim. */
+/** Regular or printed Water. `special` adds a golden rim. */
 export const Water = memo(function Water({
   size = 40,
   seed = 1,
@@ -29,7 +29,7 @@ export const Water = memo(function Water({
   );
 });
 
-/** Three crests, moved down by `by`. */
+/** Returns three wave crests, moved down by `by`. */
 const wavesOf = (size: number, by: number): string =>
   `${wave(size * 0.14, size * 0.27 + by, size * 0.5, 3.2, 2)}${wave(size * 0.36, size * 0.53 + by, size * 0.5, 3.2, 2)}${wave(size * 0.14, size * 0.79 + by, size * 0.5, 3.2, 2)}`;
 
@@ -58,10 +58,10 @@ export const Garden = memo(function Garden({
   );
 });
 
-/** The crown about its origin, the trunk below. */
+/** The crown is around the origin, the trunk below. */
 const PALM = 'M0 1Q0.6 7 -0.6 13M0 0Q-3.5 -4 -7.5 -0.5M0 0Q3.5 -4 7.5 -0.5M0 0Q-5 0 -6.5 4.5M0 0Q5 0 6.5 4.5M0 0Q-1 -5 0 -7';
 
-/** A Project: a foundation staked out with cord, in its colour, with the marker of who claims it. */
+/** A Project: a foundation in its colour, staked out with cord, with the marker of its owner. */
 export const Project = memo(function Project({ colour, seat, size = 40, seed = 1 }: ProjectProps): ReactNode {
   const inset = size * 0.09;
   const inner = size - 2 * inset;

@@ -1,4 +1,4 @@
-/** One of the three stepped pyramids: three House spaces at the base, two in the middle, one on top, with what each gives. */
+/** One of the three stepped pyramids: three House spaces at the base, two in the middle and one on top, each with what it gives. */
 
 import type { BuildingColour, ZigguratSpace } from '@tabannusi/engine';
 import { memo, type ReactNode } from 'react';
@@ -11,10 +11,10 @@ import { House } from './house.tsx';
 export const SECTION = { width: 128, height: 116 };
 const STEP = 36;
 const ROOM = 38;
-/** How deep a terrace is seen from above. */
+/** The depth of a terrace as seen from above. */
 const LEDGE = 6;
 
-/** Where the six spaces are, by their centres: base left, middle, right, middle left, right, top. */
+/** The centres of the six spaces: base left, middle, right; middle left, right; top. */
 export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }[] = [
   [-1, 0],
   [0, 0],
@@ -24,7 +24,7 @@ export const SECTION_SPACES: readonly { readonly x: number; readonly y: number }
   [0, 2],
 ].map(([across = 0, up = 0]) => ({ x: SECTION.width / 2 + across * ROOM, y: SECTION.height - 22 - up * STEP }));
 
-/** Courses of brick across the face of a terrace. */
+/** Returns the courses of brick across the face of a terrace. */
 const courses = (middle: number, half: number, top: number, bottom: number): string =>
   [0.26, 0.5, 0.74]
     .map((part) => `M${middle - half + 3 - 2 * part} ${top + part * (bottom - top)}H${middle + half - 3 + 2 * part}`)
@@ -60,7 +60,7 @@ export const ZigguratSection = memo(function ZigguratSection({ colour, spaces, h
 function Terrace({ colour, step }: { colour: BuildingColour; step: number }): ReactNode {
   const half = (ROOM * (3 - step)) / 2 + 6 - step;
   const middle = SECTION.width / 2;
-  // A terrace stands on the ledge of the one below it.
+  // A terrace stands on the ledge of the one below.
   const bottom = SECTION.height - step * STEP - (step === 0 ? 2 : 5);
   const top = SECTION.height - (step + 1) * STEP - 2;
   const face = roughPolygon(

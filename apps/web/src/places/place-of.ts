@@ -1,8 +1,8 @@
-/** Where on the table something is that the engine tells of. */
+/** The places on the table of the choices and sources that the engine names. */
 import type { Ask, Choice, ScoringSource } from '@tabannusi/engine';
 import type { Place } from './place.ts';
 
-/** Where a choice is made. Null where it is about nothing that is drawn, as a payment is: such choices are buttons only. */
+/** Null for choices that are only buttons, such as payments. */
 export function placeOf(question: Ask, choice: Choice): Place | null {
   switch (choice.choose) {
     case 'space':
@@ -50,7 +50,7 @@ export function placeOf(question: Ask, choice: Choice): Place | null {
   }
 }
 
-/** Where something lies that scores. */
+/** Returns the places of what scores. */
 export function placesOf(source: ScoringSource): Place[] {
   switch (source.source) {
     case 'building':

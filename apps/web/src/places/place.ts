@@ -1,8 +1,8 @@
 /**
- * A place on the table: where a choice is made, what can be pointed at, where a piece comes from or goes to. There is one kind of name for all three.
+ * A place on the table: where a choice is made, what can be explained, where a piece comes from or goes to. All three use the same keys.
  *
- * `keyOf` writes a place for attributes of drawn things (`data-place` for what can be pointed at, `data-at` for what is drawn there) and as a key of maps;
- * `placeFrom` reads what it wrote. Nothing else takes a key apart. Two places are the same where their keys are.
+ * `keyOf` writes a place as a key, for maps and for attributes of elements (`data-place` for what can be explained, `data-at` for what is
+ * drawn there). `placeFrom` reads such a key. Nothing else takes a key apart. Two places are the same if their keys are.
  */
 import { ACTION_KINDS, BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS, SHIP_IDS } from '@tabannusi/engine';
 
@@ -13,7 +13,7 @@ export function keyOf(place: Place): string {
   return [place.kind, ...Object.keys(FIELDS[place.kind]).map((field) => values[field])].join(':');
 }
 
-/** Null for anything that `keyOf` does not write. */
+/** Returns null for any text that `keyOf` does not write. */
 export function placeFrom(key: string): Place | null {
   const [kind = '', ...texts] = key.split(':');
   if (!isKind(kind)) return null;
@@ -25,7 +25,7 @@ export function placeFrom(key: string): Place | null {
     if (value === null) return null;
     place[field] = value;
   }
-  // It has the fields of its kind, and each has been read by its own reader.
+  // It has the fields of its kind, each returned by the reader of that field.
   return place as Place;
 }
 
@@ -33,7 +33,7 @@ export const isSamePlace = (one: Place, other: Place): boolean => keyOf(one) ===
 
 const isKind = (kind: string): kind is PlaceKind => Object.hasOwn(FIELDS, kind);
 
-/** Reads the text of a field; null where it is none. */
+/** Reads the text of a field; returns null if the text is not valid. */
 type Reader<Value> = (text: string) => Value | null;
 
 const oneOf =
@@ -41,7 +41,7 @@ const oneOf =
   (text) =>
     values.find((value) => value === text) ?? null;
 
-/** Written without leading zeros or signs. */
+/** Reads an integer in [first, last], without leading zeros or signs. */
 const between =
   (first: number, last: number): Reader<number> =>
   (text) => {
@@ -55,12 +55,12 @@ const like =
     pattern.test(text) ? text : null;
 
 const SPACE = like(/^[a-z]+[1-9]\d*$/);
-/** As an edition may call its Urban cards. */
+/** The IDs that an edition may give its Urban cards. */
 const CARD = like(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
 const SEAT = between(0, 3);
 const DISTRICT = between(1, 5);
 const SHIP_SPACE = between(1, 9);
-/** No edition has more of anything. */
+/** 250 is more than any edition has of anything. */
 const INDEX = between(0, 250);
 const BUILDING_COLOUR = oneOf(BUILDING_COLOURS);
 const RESOURCE_COLOUR = oneOf(RESOURCE_COLOURS);
@@ -70,19 +70,19 @@ const HOUSE_ROW = oneOf([...BUILDING_COLOURS, 'bottom']);
 const CARD_SIDE = oneOf(['left', 'right']);
 const PRINTED_ACTION = oneOf(ACTION_KINDS.filter((kind) => kind !== 'tile'));
 
-/** What a player has that is counted beside a sign. */
+/** Possessions that are counted beside a sign. */
 const GOODS = ['gold', 'marker', 'water', 'garden', 'specialWater', 'harbormaster', 'house', 'vp', 'crates', 'card', 'ship'] as const;
-/** What belongs to the Bot, besides its King card and the tiles at the Numbers. */
+/** The Bot's components besides its King card and the tiles at the Numbers. */
 const BOT_THINGS = ['left', 'right', 'markers', 'bag', 'deck'] as const;
 
-/** The fields of every kind of place, in the order of its key. Numbers count as the engine counts them (`choices.ts`), unless said otherwise. */
+/** The fields of every kind of place, in the order of its key. Numbers count as in the engine (`choices.ts`), unless stated otherwise. */
 const FIELDS = {
-  // The common Districts. A Building is named by one of its spaces; `projects` are all Projects of a colour in a District.
+  // The common Districts. The place of a Building is one of its spaces; `projects` are all Projects of a colour in a District.
   space: { space: SPACE },
   building: { space: SPACE },
   projects: { district: DISTRICT, colour: BUILDING_COLOUR },
 
-  // Every District.
+  // All Districts.
   district: { district: DISTRICT },
   barge: { district: DISTRICT },
   die: { district: DISTRICT, face: between(1, 6) },
@@ -91,13 +91,13 @@ const FIELDS = {
   architect: { seat: SEAT },
   assistant: { seat: SEAT },
 
-  // The Mastery tracks: a track, a seat's marker on it, the Building values at the left, the bonuses at the right by row, from 0.
+  // The Mastery tracks: a track, a seat's marker on it, the Building values at the left, and the bonuses at the right by row, from 0.
   track: { colour: BUILDING_COLOUR },
   mastery: { seat: SEAT, colour: BUILDING_COLOUR },
   values: {},
   rightHand: { row: INDEX },
 
-  // Beside the tracks. Spaces of the Time track count from 0.
+  // Beside the Mastery tracks. Spaces of the Time track count from 0.
   timeTrack: {},
   timeSpace: { timeSpace: INDEX },
   decree: { decree: oneOf(DECREE_IDS) },
@@ -110,19 +110,19 @@ const FIELDS = {
   waterStock: {},
   gardenStock: {},
 
-  // The Port. A Harbormaster has a place wherever it lies, and the end of a line has one for the Harbormaster that lies there.
+  // The Port. A Harbormaster has a place of its own wherever it lies; `lineEnd` is the place of whichever Harbormaster lies there.
   ship: { shipSpace: SHIP_SPACE },
   shipMark: { shipSpace: SHIP_SPACE, seat: SEAT },
   port: { line: LINE, side: PORT_SIDE },
   lineEnd: { line: LINE },
   harbormaster: { harbormaster: oneOf(HARBORMASTER_IDS) },
 
-  // The Ziggurat: a House space, the tile of a section, a seat's claim on it.
+  // The Ziggurat: a House space, the tile of a section, a seat's claim on that tile.
   ziggurat: { section: BUILDING_COLOUR, space: between(1, 6) },
   section: { section: BUILDING_COLOUR },
   claim: { section: BUILDING_COLOUR, seat: SEAT },
 
-  // What lies before a player. Columns count from 0. `good` and `dice` are drawn on one's own board and in one's panel.
+  // What belongs to a player. Columns count from 0. `good` and `dice` are drawn on the player's own board and in the panel.
   player: { seat: SEAT },
   good: { seat: SEAT, good: oneOf(GOODS) },
   dice: { seat: SEAT, colour: RESOURCE_COLOUR },
@@ -147,7 +147,7 @@ type Fields = typeof FIELDS;
 export type PlaceKind = keyof Fields;
 type Read<Field> = Field extends Reader<infer Value> ? Value : never;
 
-/** The union of the places of some kinds. */
+/** The union of the places of the given kinds. */
 export type PlaceOfKind<K extends PlaceKind> = {
   [Each in K]: { readonly kind: Each } & { readonly [Field in keyof Fields[Each]]: Read<Fields[Each][Field]> };
 }[K];

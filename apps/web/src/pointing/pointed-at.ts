@@ -1,18 +1,18 @@
 /**
- * A choice is explained while a mouse is on it, and stays explained after its other button. A finger that stays on it asks what it would do, and does
- * not make it.
+ * Explains a choice while a mouse hovers over it, and keeps the explanation after a right click. A long touch explains a choice without
+ * making it.
  */
 import type { MouseEvent, PointerEvent } from 'react';
 import type { TabletStore, TabletText } from './tablet-text.ts';
 
-/** Milliseconds, as long as a telephone waits before it offers to copy something. */
-const LONG = 450;
+/** Milliseconds: as long as a phone takes to offer copying. */
+const LONG_TOUCH_MS = 450;
 
-/** There is one press at a time. */
+/** The timer of the current touch. There is one at a time. */
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let isLong = false;
 
-/** Nothing is asked by a finger that still stays: the game went on under it. */
+/** Cancels the timer: the game has gone on under a finger that still touches the screen. */
 export function forgetPress(): void {
   clearTimeout(waiting);
 }
@@ -39,7 +39,7 @@ export const pointedAt = (tablet: TabletStore, make: () => TabletText): PointedA
     waiting = setTimeout(() => {
       isLong = true;
       tablet.keep(make());
-    }, LONG);
+    }, LONG_TOUCH_MS);
   },
   onPointerUp: forgetPress,
   onPointerCancel: forgetPress,
@@ -48,7 +48,7 @@ export const pointedAt = (tablet: TabletStore, make: () => TabletText): PointedA
     forgetPress();
     tablet.keep(make());
   },
-  // What was explained is not done when the finger leaves.
+  // Lifting the finger after a long touch must not make the choice.
   onClickCapture(event) {
     if (!isLong) return;
     isLong = false;

@@ -1,4 +1,4 @@
-/** What a person points at, in words. A click keeps it where it is, so that one can go to it and follow its rules. */
+/** The explanation of what a person hovers over. A click keeps it, so that the links to its rules can be followed. */
 import type { RuleId } from '@tabannusi/engine';
 import type { Place } from '../places/place.ts';
 import { createStore, type Store } from '../store.ts';
@@ -6,30 +6,30 @@ import { createStore, type Store } from '../store.ts';
 export interface TabletText {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Of a choice: where it is made. */
+  /** Where the choice is made, if it is one. */
   readonly place?: Place | null;
   /** Whether it says why something cannot be done. */
   readonly forbidden?: boolean;
-  /** The rules behind it. */
+  /** Rules behind the explanation. */
   readonly rules?: readonly RuleId[];
 }
 
 export interface TabletStore extends Store<TabletText | null> {
-  /** Shows a text; none after a moment, in which one can go to where it is read. What is kept stays. */
+  /** Shows a text. Null clears it after a moment, so that the pointer can move to it. A kept text stays. */
   set(text: TabletText | null): void;
-  /** It is being read: it does not go. */
+  /** Cancels the clearing, since the pointer is on the text. */
   hold(): void;
-  /** Shows a text until it is let go. */
+  /** Shows a text until `letGo`. */
   keep(text: TabletText): void;
   letGo(): void;
-  /** Whether what is shown stays until it is let go. */
+  /** Whether the text stays until `letGo`. */
   isKept(): boolean;
-  /** Whatever is shown is not true any more. */
+  /** Clears the text at once, even a kept one, because it may not be true any more. */
   clear(): void;
 }
 
-/** Milliseconds. */
-const MOMENT = 300;
+/** Milliseconds before a text is cleared. */
+const CLEARING_DELAY_MS = 300;
 
 export function createTablet(): TabletStore {
   const store = createStore<TabletText | null>(null);
@@ -47,7 +47,7 @@ export function createTablet(): TabletStore {
     set(text) {
       if (isKept) return;
       hold();
-      if (text === null) going = setTimeout(() => store.set(null), MOMENT);
+      if (text === null) going = setTimeout(() => store.set(null), CLEARING_DELAY_MS);
       else store.set(text);
     },
     hold,

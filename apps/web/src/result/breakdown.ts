@@ -1,8 +1,10 @@
-/** Where the VP of a game come from: by source, by scoring, turn by turn. */
+/** The VP of a game by source, by scoring and by turn. */
 import { SPECTATOR, VP_SOURCES, type VpSource, vpOf } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 
-/** VP of each seat: before the scoring with this number, or since the last one; by a scoring itself; by one source in Final Scoring. */
+/**
+ * VP of each seat, in one part: before scoring `number`, in that scoring itself, since the last scoring, or by one source in Final Scoring.
+ */
 export type PartOfGame = { readonly vp: readonly number[] } & (
   | { readonly part: 'before'; readonly number: number }
   | { readonly part: 'scoring'; readonly number: number; readonly district: number }
@@ -11,14 +13,14 @@ export type PartOfGame = { readonly vp: readonly number[] } & (
 );
 
 export interface Breakdown {
-  /** VP of each seat from each source that gave any. */
+  /** Sources that gave any VP, with the VP of each seat. */
   readonly sources: readonly { readonly source: VpSource; readonly vp: readonly number[] }[];
-  /** Every full scoring of a District, and what else gave any VP. */
+  /** Every full scoring of a District, and the other parts that gave any VP. */
   readonly parts: readonly PartOfGame[];
   readonly total: readonly number[];
 }
 
-/** The sources of the Districts, which are scored and give nothing between. */
+/** The sources that give VP only when Districts are scored. */
 export const VP_OF_DISTRICTS: readonly VpSource[] = ['district1', 'district2', 'district3', 'district4', 'district5'];
 const OTHERS = VP_SOURCES.filter((source) => !VP_OF_DISTRICTS.includes(source));
 
@@ -32,7 +34,7 @@ export function breakdownOf(table: Table): Breakdown {
       sources.reduce((total, source) => total + periods.reduce((part, period) => part + vpOf(state, seat, source, period), 0), 0),
     );
   const scored = fullScorings(table);
-  // A period of the ledger ends with one scoring, which alone gives VP of its District there.
+  // A period of the ledger ends with one scoring, and no other scoring of a District gives VP in that period.
   const parts: readonly PartOfGame[] = [
     ...scored.flatMap(({ district }, period): PartOfGame[] => [
       { part: 'before', number: period + 1, vp: sum(OTHERS, [period]) },
@@ -50,7 +52,7 @@ export function breakdownOf(table: Table): Breakdown {
 
 const gaveAny = ({ vp }: { readonly vp: readonly number[] }): boolean => vp.some((amount) => amount !== 0);
 
-/** The full scorings of Districts before Final Scoring, with the moments after them. */
+/** Returns the full scorings of Districts before Final Scoring, with the moments after them. */
 function fullScorings(table: Table): { readonly district: number; readonly moment: number }[] {
   const found: { district: number; moment: number }[] = [];
   for (const { events, moment } of table.log(SPECTATOR))
@@ -62,7 +64,7 @@ function fullScorings(table: Table): { readonly district: number; readonly momen
 }
 
 export interface VpOverTime {
-  /** VP of each seat when each turn begins, and at the present moment. */
+  /** VP of each seat at the start of each turn and at the present moment. */
   readonly points: readonly { readonly moment: number; readonly vp: readonly number[] }[];
   readonly scorings: readonly { readonly district: number; readonly moment: number }[];
 }

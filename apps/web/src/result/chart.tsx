@@ -1,4 +1,4 @@
-/** VP over time, a line for each player with their shape at its end; upright lines where a District was scored. */
+/** VP over time: a line for each player, with their shape at its end, and a vertical line for each scoring. */
 import type { AppWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../device/media.ts';
@@ -10,10 +10,10 @@ const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 40, 120, 48, 26];
 /** Scorings nearer than this stand in two rows. */
 const NEAR = 22;
 const TURN_STEP = 10;
-/** Letters keep their size where the screen is narrow. */
+/** Widths of the chart. The narrow one keeps the font size on narrow screens. */
 const [WIDE, NARROW] = [900, 400];
-/** Lines are told apart by their strokes, too. */
-const DASHES = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
+/** Stroke patterns by seat, so that lines differ by more than colour. */
+const STROKES_BY_SEAT = ['none', '9 5', '2.5 5', '12 4 2.5 4'] as const;
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 500] as const;
 
 interface ChartProps {
@@ -22,13 +22,13 @@ interface ChartProps {
   readonly words: AppWords;
 }
 
-/** Where turns, moments and VP are drawn. */
+/** The scales of turns, moments and VP. */
 interface Scale {
   readonly width: number;
   readonly xOfTurn: (turn: number) => number;
   readonly x: (moment: number) => number;
   readonly y: (vp: number) => number;
-  /** VP at which lines go across. */
+  /** VP values of the horizontal lines. */
   readonly lines: readonly number[];
 }
 
@@ -78,7 +78,7 @@ export function Chart({ vp: { points, scorings }, names, words }: ChartProps): R
   );
 }
 
-/** VP at the left, turns below. */
+/** The grid, with VP at the left and turns below. */
 function Grid({ scale: { width, xOfTurn, y, lines }, points }: { scale: Scale; points: VpOverTime['points'] }): ReactNode {
   return (
     <>
@@ -128,12 +128,18 @@ function Line({ scale: { xOfTurn, y }, points, seat }: { scale: Scale; points: V
     <g fill="none" strokeLinejoin="round">
       <path d={path} stroke="var(--player-line)" strokeWidth={4.6} strokeOpacity={0.55} />
       <path d={path} stroke={playerFill(seat)} strokeWidth={2.8} />
-      <path d={path} stroke="var(--on-player)" strokeWidth={1} strokeDasharray={DASHES[seat]} strokeOpacity={seat === 0 ? 0 : 0.9} />
+      <path
+        d={path}
+        stroke="var(--on-player)"
+        strokeWidth={1}
+        strokeDasharray={STROKES_BY_SEAT[seat]}
+        strokeOpacity={seat === 0 ? 0 : 0.9}
+      />
     </g>
   );
 }
 
-/** In turns, which are all as long as each other: a moment within one lies between its beginning and that of the next. */
+/** Converts a moment to turns. All turns are equally wide, and a moment within a turn lies between its start and that of the next. */
 export function turnOf(moment: number, points: VpOverTime['points']): number {
   const next = points.findIndex((point) => point.moment > moment);
   if (next === -1) return points.length - 1;
@@ -143,7 +149,7 @@ export function turnOf(moment: number, points: VpOverTime['points']): number {
 
 const LEAST_GAP = 20;
 
-/** The heights of the names at the ends of the lines, moved apart where they would touch. */
+/** Returns the heights of the names at the ends of the lines, moved apart where they would touch. */
 export function apart(vp: readonly number[], y: (vp: number) => number): number[] {
   const heights: number[] = vp.map(y);
   let above = Number.NEGATIVE_INFINITY;
@@ -155,7 +161,7 @@ export function apart(vp: readonly number[], y: (vp: number) => number): number[
   return heights;
 }
 
-/** Where the seals of scorings stand: in a second row above those that are too near. */
+/** Places the seals of scorings, in a second row if they are too near to the one before. */
 function sealsOf<S extends { readonly x: number }>(scorings: readonly S[]): (S & { readonly y: number })[] {
   const rows = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return scorings.map((scoring) => {

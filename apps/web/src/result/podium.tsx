@@ -1,4 +1,4 @@
-/** Everybody with their VP, the first one first: an Architect on a tower of brick that is as high as the VP; the sun stands behind who has won. */
+/** All players with their VP, the winner first: an Architect on a brick tower as high as the VP, with the sun behind the winner. */
 import type { ReactNode } from 'react';
 import { BrickBond } from '../board/brickwork.tsx';
 import { useFrame } from '../frame/frame.ts';
@@ -6,7 +6,7 @@ import { roughPolygon } from '../geometry/rough.ts';
 import { Architect } from '../pieces/pawns.tsx';
 import { PlayerSign, playerFill } from '../pieces/player-mark.tsx';
 
-/** Room above the highest tower, its height, and what every tower needs for its banner. */
+/** Room above the highest tower, its height, and the least height, which leaves room for the banner. */
 const [HEAD, HIGHEST, LEAST] = [88, 148, 50];
 const FLOOR = HEAD + HIGHEST;
 const [WIDTH, MIDDLE] = [200, 100];
@@ -33,7 +33,7 @@ export function Podium({ names, total, won }: { names: readonly string[]; total:
   );
 }
 
-/** `share` of the most VP. */
+/** `share` is the part of the highest VP, in [0, 1]. */
 function Tower({ seat, share, isWinner }: { seat: number; share: number; isWinner: boolean }): ReactNode {
   const top = FLOOR - Math.max(LEAST, share * HIGHEST);
   const tower = roughPolygon(

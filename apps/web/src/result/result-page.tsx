@@ -1,4 +1,4 @@
-/** After the game: who has won, where the VP come from, files of it, and another one. */
+/** The result: the winner, where the VP come from, files of the game, and another game. */
 import { SPECTATOR, type VpSource, winners } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import type { AppWords } from '@tabannusi/text';
@@ -79,7 +79,7 @@ interface ByScoringProps extends Pick<Breakdown, 'parts' | 'total'> {
   readonly words: AppWords;
 }
 
-/** What a scoring gave, and what came between. */
+/** A table of what each scoring gave, and the VP between scorings. */
 function ByScoring({ table, names, parts, total, words }: ByScoringProps): ReactNode {
   const { web } = useFrame();
   const finalName = (source: VpSource): string => {
@@ -133,7 +133,7 @@ function Again({ table, colours, words }: { table: Table; colours: Colours; word
   );
 }
 
-/** A record tells who drew what, so it is given only when nothing is secret any more. */
+/** A record reveals who drew what, so it is offered only when nothing is secret any more. */
 function Files({ table, words }: { table: Table; words: AppWords }): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** VP by player and by something else, with the best of each row marked. */
+/** VP by player and by something else, with the best value of each row marked. */
 import type { AppWords } from '@tabannusi/text';
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
@@ -10,7 +10,7 @@ interface VpTableProps {
   readonly title: string;
   readonly names: readonly string[];
   readonly rows: readonly (readonly [label: string, vp: readonly number[]])[];
-  /** Rows that say what came between others. */
+  /** Indices of the rows for VP between scorings. */
   readonly between?: readonly number[];
   readonly total: readonly number[];
 }
@@ -60,5 +60,5 @@ export function VpTable({ words, title, names, rows, between = [], total }: VpTa
   );
 }
 
-/** More than nobody, and than somebody. */
+/** Nobody has more, and somebody has less. */
 const isBest = (amount: number, all: readonly number[]): boolean => amount === Math.max(...all) && amount > Math.min(...all);

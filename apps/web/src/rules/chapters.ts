@@ -2,7 +2,7 @@
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
 import { RULE_CHAPTERS, type RuleChapter } from '@tabannusi/text';
 
-/** The first prefix that fits is the one. */
+/** The first matching prefix decides. */
 const PREFIXES: readonly (readonly [prefix: string, chapter: RuleChapter])[] = [
   ['COMP', 'components'],
   ['SET', 'setUp'],

@@ -23,7 +23,7 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
         : finderOf(sentences, (chapter) => words.say('chapter', chapter, {}), language),
     [sentences, words, language],
   );
-  /** Null where nothing is looked for. */
+  /** Null if nothing is searched for. */
   const found = useMemo(() => (finder === null || wanted.trim() === '' ? null : finder.find(wanted)), [finder, wanted]);
   const count = found?.rules.length ?? CHAPTERS.reduce((sum, { rules }) => sum + rules.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule of the address is shown as soon as it is there, in every language
@@ -72,7 +72,10 @@ export function Rules({ rule }: { rule: string | null }): ReactNode {
   );
 }
 
-/** Brings something into sight, and once more when the letters have come, which move all lines; not if somebody has scrolled since. Returns the end of it. */
+/**
+ * Scrolls an element into view, and again when the fonts have loaded, which moves all lines, unless the person has scrolled meanwhile.
+ * Returns a function that cancels this.
+ */
 function scrollSteadily(id: string, block: 'start' | 'center'): () => void {
   const bring = (): void => document.getElementById(id)?.scrollIntoView({ block });
   let isWanted = true;
@@ -106,7 +109,7 @@ const Rule = memo(function Rule({ words, id, sentence, found, isCurrent }: RuleP
   );
 });
 
-/** What a search found is marked. */
+/** Marks the words that the search found. */
 function Marked({ text, found }: { text: string; found: Found | null }): ReactNode {
   if (found === null) return text;
   return piecesOf(text, found.isSought).map(({ text: piece, isFound }, at) => (isFound ? <mark key={at}>{piece}</mark> : piece));

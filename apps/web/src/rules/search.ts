@@ -1,6 +1,6 @@
 /**
- * Finds rules by what somebody asks. Words are compared whole, by their stems and synonyms, without capitals and accents; those that say nothing are
- * left out. Answers to questions that people ask come first, then IDs, then the sentences in which most of the words stand.
+ * Finds rules by a question. It compares whole words by their stems and synonyms, ignoring case, accents and stop words. Answers to common
+ * questions come first, then IDs, then the sentences with most of the words.
  */
 import { RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
 import { plain } from '@tabannusi/presenter';
@@ -12,7 +12,7 @@ const RULES: readonly RuleId[] = [...RULE_IDS, ...RULING_IDS];
 export interface Found {
   /** The best first. */
   readonly rules: readonly RuleId[];
-  /** Whether a word of a text is one that was looked for. */
+  /** Whether a word of a text was searched for. */
   isSought(word: string): boolean;
 }
 
@@ -20,13 +20,13 @@ export interface Finder {
   find(search: string): Found;
 }
 
-/** What a word of a rule is worth: itself, or a compound of it; the title of the chapter. */
+/** Scores: a word of the rule, a part of a compound, a word in the chapter title, an ID, and the answer to a common question. */
 const WHOLE = 10;
 const PART = 6;
 const TITLE = 2;
 const IN_ID = 500;
 const ANSWER = 1000;
-/** So many letters has a stem that is found within a compound, and what is left of a word without its ending. */
+/** The least number of letters of a stem that is found within compounds, and of a word without its ending. */
 const LEAST_PART = 4;
 const LEAST_STEM = 3;
 
@@ -62,7 +62,7 @@ export function finderOf(sentences: RuleSentences, titleOf: (chapter: RuleChapte
           if (worth > 0) words++;
           score += worth + (title?.has(stem) ? TITLE : 0);
         }
-        // Half of the words must be there: what has one of four is about something else.
+        // A rule with less than half of the words is about something else.
         if (words * 2 < sought.length || words === 0) score = 0;
         else score += words * WHOLE - Math.log(stems.size + 1);
         if (isId(id)) score = IN_ID - at / RULES.length;
@@ -83,16 +83,16 @@ export function finderOf(sentences: RuleSentences, titleOf: (chapter: RuleChapte
   };
 }
 
-/** All that was typed belongs to the question, and it is most of the question. */
+/** Whether all typed words belong to the question and make up most of it. */
 const isAsked = (asked: ReadonlySet<string>, sought: readonly string[]): boolean =>
   sought.length * 2 >= asked.size && sought.length > 0 && sought.every((stem) => asked.has(stem));
 
-/** A word and its inflections, and all its synonyms, have one stem. */
+/** Returns a stemmer that gives one stem to all inflections and synonyms of a word. */
 function stemmerOf({ common, endings, synonyms }: RuleSearch) {
   const shortened = (word: string): string => {
     const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= LEAST_STEM);
     const stem = ending === undefined ? word : word.slice(0, -ending.length);
-    // "getting" is "get"; the e of "Statek" comes and goes.
+    // Undoubles "gett" from "getting", and drops the e that "Statek" loses when inflected.
     return stem.replace(/([^aeiousl])\1$/, '$1').replace(/([^aeiou])ek$/, '$1k');
   };
   const one = new Map(
@@ -110,7 +110,7 @@ function stemmerOf({ common, endings, synonyms }: RuleSearch) {
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text in pieces: the words that were looked for, and what stands between. An ID is one word. */
+/** Splits a text into the words that were searched for and what is between them. An ID is one word. */
 export function piecesOf(
   text: string,
   isSought: (word: string) => boolean,

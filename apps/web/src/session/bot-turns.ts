@@ -1,23 +1,23 @@
-/** The bots of a game that is here, asked one after another. */
+/** Asks the bots of a game hosted on this page one after another. */
 import type { Bot, Table } from '@tabannusi/table';
 
 export interface Seated {
   readonly table: Table;
   readonly bots: Readonly<Record<string, Bot>>;
-  /** Milliseconds before a bot answers, so that people can follow; read before each move. */
+  /** Milliseconds before a bot answers, so that people can follow. Read before each move. */
   readonly pace: () => number;
 }
 
 export interface BotTurns {
-  /** Asks the bot whose decision it is, if it is a bot's, unless one is being asked already. */
+  /** Asks the bot whose decision it is, unless it is a person's decision or a bot is being asked already. */
   wake(): void;
-  /** No bot is asked from now on. */
+  /** No bot is asked after this. */
   close(): void;
 }
 
 /**
- * A bot is asked after a pause; `askBot` drops an answer that comes too late. A listener that throws during a bot's move doesn't stop the bots. A bot
- * that could not move waits for the next `wake`, so that a question that always throws isn't asked without end.
+ * Asks a bot after a pause; `askBot` drops an answer that comes too late. A listener that throws during a bot's move doesn't stop the bots.
+ * A bot that could not move waits for the next `wake`, so that a question that always throws isn't asked forever.
  */
 export function createBotTurns({ table, bots, pace }: Seated): BotTurns {
   let waiting: ReturnType<typeof setTimeout> | null = null;

@@ -14,18 +14,21 @@ export interface Playing {
   readonly told: Told;
   readonly tablet: TabletStore;
   readonly adviser: Adviser;
-  /** What an offer would do, in sentences. */
+  /** Explains what an offer would do, in sentences. */
   readonly explain: (offer: ToldOffer) => TabletText;
-  /** Why the Bot does what it does; null until the sentences of the rules have come. */
+  /** The words for why the Bot acts as it does; null until the sentences of the rules have loaded. */
   readonly bot: BotWords | null;
-  /** What a rule says; null until then, too. */
+  /** The sentence of a rule; null until the sentences have loaded. */
   readonly sentence: RuleWords['sentence'] | null;
 }
 
-/** What things need that cannot be chosen: it stays the same while the game goes on, so that they are not drawn anew. */
+/** What things that cannot be chosen need. It stays the same object while the game goes on, so that they are not rendered again. */
 export interface Pointing {
   readonly tablet: TabletStore;
-  /** What can be done at a place, or why nothing can, then what lies there, or `what`; null until the sentences of the rules have come. */
+  /**
+   * Explains what can be done at a place, or why nothing can, then what lies there (`what` if given). Returns null until the sentences of
+   * the rules have loaded.
+   */
   readonly explain: (place: Place, what?: Place) => TabletText | null;
 }
 
@@ -45,8 +48,8 @@ export function usePlaying(): Playing {
   return playing;
 }
 
-/** The offer at a place; undefined where the place is not lit. */
+/** Returns the offer at a place; undefined if the place is not lit. */
 export const useLit = (place: Place): ToldOffer | undefined => usePlaying().told.at(place);
 
-/** An offer by its name, until the words for what it would do have come. */
+/** The name of an offer, shown until the words for what it would do have loaded. */
 export const tabletTextOf = ({ label, place, rule }: ToldOffer): TabletText => ({ title: label, lines: [], place, rules: [rule] });

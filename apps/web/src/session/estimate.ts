@@ -1,4 +1,4 @@
-/** What everybody would have if the game ended now, by source. It is made of what lies open: Urban cards are not counted. */
+/** The VP of all players if the game ended now, by source. It uses open information only: Urban cards are not counted. */
 import { isOver, standing, type VpSource } from '@tabannusi/engine';
 import { UNUSED_HARBORMASTER_VP } from '@tabannusi/engine/search';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 export interface Estimate {
   /** VP of each seat. */
   readonly soFar: readonly number[];
-  /** What Final Scoring would add, by source, in its order; nothing after it. */
+  /** VP that Final Scoring would add, by source in scoring order; empty after Final Scoring. */
   readonly final: readonly { readonly source: VpSource; readonly vp: readonly number[] }[];
   readonly total: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** What a choice would do and what it is about, for the tablet: a lit thing explains no less than an unlit one. */
+/** Explains on the tablet what a choice would do and what it is about, in as much detail as for a place that is not lit. */
 import { createExplain as explainIn, sentencesOf } from '@tabannusi/presenter';
 import type { RuleWords } from '@tabannusi/text';
 import { type Playing, tabletTextOf } from './context.ts';

@@ -1,24 +1,26 @@
-/** Turns by moment. A turn begins at a moment; what comes before the first is set-up. */
+/** Turns by moment. A turn begins at a moment; moments before the first turn belong to set-up. */
 
 interface Turns {
   readonly turns: readonly { readonly moment: number }[];
   readonly moment: number;
 }
 
-/** The number of the turn that a moment belongs to, from 1; 0 in set-up. */
+/** Returns the number of the turn that a moment belongs to, from 1; 0 in set-up. */
 export const turnAt = ({ turns }: Turns, moment: number): number => turns.findLastIndex((turn) => turn.moment <= moment) + 1;
 
-/** Where the turn of a moment begins or, at its beginning, the one before it. */
+/** Returns the moment at which the turn of `moment` begins, or the turn before it if `moment` is that moment itself. */
 export const turnBefore = ({ turns }: Turns, moment: number): number => turns.findLast((turn) => turn.moment < moment)?.moment ?? 0;
 
-/** Where the next turn begins; the present moment after the last. */
+/** Returns the moment at which the next turn begins; the present moment after the last turn. */
 export const turnAfter = ({ turns, moment: present }: Turns, moment: number): number =>
   turns.find((turn) => turn.moment > moment)?.moment ?? present;
 
-/** So many turns are told at a time, at least: a longer tale begins later all at once, so that its beginning does not change with every turn. */
+/**
+ * The log shows between TOLD and twice as many turns. Its start moves by TOLD turns at once, so that it does not change with every turn.
+ */
 const TOLD = 6;
 
-/** The moments that are told: the last turns, or those around a moment that lies before them. */
+/** Returns the moments in the log: the last turns, or the turns around an earlier moment that is looked at. */
 export function toldSpan({ turns, moment: present }: Turns, past: number | null): { readonly from: number; readonly to: number } {
   const least = Math.max(0, turns.length - TOLD);
   const first = least - (least % TOLD);

@@ -1,10 +1,10 @@
-/** What of a game the log shows: all of the last turns, what happened since one's last turn, or one kind of thing from the whole game. */
+/** What the log shows: the last turns, everything since the player's last turn, or one kind of event from the whole game. */
 import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
 import { toldSpan } from './history.ts';
 import type { Scene } from './scene.ts';
 
 export const LOG_KINDS = ['all', 'since', 'brief', 'scorings'] as const;
-/** A kind, or the number of the seat of whom everything is told. */
+/** A kind of log, or the seat whose events are shown. */
 export type LogFilter = (typeof LOG_KINDS)[number] | number;
 
 const BRIEF: ReadonlySet<GameEvent['event']> = new Set([
@@ -26,7 +26,7 @@ const SCORINGS: ReadonlySet<GameEvent['event']> = new Set([
   'gameOver',
 ]);
 
-/** `turnOf` is whose turn it is then. */
+/** `turnOf` is the seat whose turn it is at the event. */
 export function isShown(filter: LogFilter, event: GameEvent, turnOf: number | null): boolean {
   if (filter === 'brief') return BRIEF.has(event.event);
   if (filter === 'scorings') return SCORINGS.has(event.event);
@@ -34,7 +34,7 @@ export function isShown(filter: LogFilter, event: GameEvent, turnOf: number | nu
   return true;
 }
 
-/** The moments that are told. */
+/** Returns the moments in the log. */
 export function spanOf(filter: LogFilter, { table, observer, past }: Scene): { readonly from: number; readonly to: number } {
   if (filter === 'all' || (filter === 'since' && observer === SPECTATOR)) return toldSpan(table, past);
   if (filter === 'since') return table.sinceLastTurn(observer);

@@ -1,4 +1,4 @@
-/** The log in words. Each line is said of the game as it was then. */
+/** The log in words. Each line describes the game as it was at that time. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Speaker } from '@tabannusi/text';
 import { isShown, type LogFilter, spanOf } from './log-filter.ts';
@@ -6,15 +6,15 @@ import type { Scene } from './scene.ts';
 
 export interface LogLine {
   readonly key: string;
-  /** The moment after it. */
+  /** The moment after the line. */
   readonly moment: number;
   readonly kind: 'turn' | 'scoring' | 'line';
   readonly text: string;
-  /** Of a step of the Bot: what happened, for the rules behind it. */
+  /** The event of a Bot's step, which leads to the rules behind it; null for other lines. */
   readonly step: GameEvent | null;
 }
 
-/** A scene that is drawn late may tell of moments that have been taken back since: of these there is nothing to say. */
+/** A deferred scene may name moments that have been undone since: they have no lines. */
 export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'all', span = spanOf(filter, scene)): LogLine[] {
   const { table, observer } = scene;
   const [from, to] = [Math.min(span.from, table.moment), Math.min(span.to, table.moment)];
@@ -22,7 +22,7 @@ export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'al
   const names = table.seats.map(({ name }) => name);
   let game = table.stateFor(observer, from);
   let turnOf = turns.findLast(({ moment }) => moment <= from)?.seat ?? null;
-  // One speaker for all lines, who looks at the game of the line that is being said.
+  // One speaker for all lines. Its game is that of the line in progress.
   const words = speaker.words({
     names,
     get game() {
@@ -44,14 +44,14 @@ export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'al
 }
 
 export interface FoldedLine extends LogLine {
-  /** How often it happened in a row, alone or with the lines around it. */
+  /** How often the line was repeated in a row, alone or with the lines around it. */
   readonly times: number;
 }
 
-/** So many lines can happen again together. */
+/** The most lines that are folded together. */
 const LONGEST = 4;
 
-/** What happens again and again is told once: a line, or a few lines that come in the same order; they lead to the last time. */
+/** Folds repetitions: a line, or a group of lines in the same order, is shown once and leads to its last occurrence. */
 export function folded(lines: readonly LogLine[]): FoldedLine[] {
   const told: FoldedLine[] = [];
   for (const line of lines) {
@@ -68,7 +68,7 @@ export function folded(lines: readonly LogLine[]): FoldedLine[] {
   return told;
 }
 
-/** Whether the last so many lines say what those before them said, as often each. */
+/** Whether the last `length` lines repeat the ones before them, with equal counts. */
 function isAgain(told: readonly FoldedLine[], length: number): boolean {
   const last = told.slice(-length);
   const before = told.slice(-2 * length, -length);
@@ -79,7 +79,7 @@ function isAgain(told: readonly FoldedLine[], length: number): boolean {
   );
 }
 
-/** What the filter lets through of the whole game, as plain text: a line each, turns apart. */
+/** Returns the filtered log of the whole game as plain text: one line each, with turns set apart. */
 export function logText(scene: Scene, speaker: Speaker, filter: LogFilter): string {
   const whole = { from: 0, to: scene.table.moment };
   const lines = logLines(scene, speaker, filter, filter === 'all' ? whole : undefined);
@@ -87,8 +87,8 @@ export function logText(scene: Scene, speaker: Speaker, filter: LogFilter): stri
 }
 
 /**
- * The line that should be seen first: where a person's turn begins, the head of the first turn since their last one (`since` is its moment), else the
- * newest. -1 where there is no line.
+ * Returns the index of the line to scroll to: where a person's turn begins, the heading of the first turn since their last one (`since` is
+ * its moment), else the newest line. -1 if there are no lines.
  */
 export function lineToSee(lines: readonly LogLine[], since: number): number {
   const newest = lines.length - 1;
@@ -96,7 +96,7 @@ export function lineToSee(lines: readonly LogLine[], since: number): number {
   return lines[newest]?.kind === 'turn' && head >= 0 ? head : newest;
 }
 
-/** Where the first turn since a moment begins; -1 where it is not among the lines. */
+/** Returns the index of the first turn since a moment; -1 if it is not among the lines. */
 export const headSince = (lines: readonly LogLine[], since: number): number =>
   lines.findIndex(({ kind, moment }) => kind === 'turn' && moment >= since);
 

@@ -1,4 +1,4 @@
-/** A game that is looked at, by somebody who sees what all may see: nothing can be chosen, and every moment can be looked at. */
+/** A game that can only be viewed: the screen shows what all players may see, at any moment, and nothing can be chosen. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { Sight, Table } from '@tabannusi/table';
 import { createStore } from '../store.ts';
@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 
 const SCREEN = { observer: SPECTATOR, handOver: null, canChoose: false };
 
-/** `hosted` is the table itself, where it is here. */
+/** `hosted` is the table itself; null if it is not on this page. */
 export function createOnlooker(table: Sight, hosted: Table | null): Session {
   const store = createStore(sceneOf(table, SCREEN, { isOnlooker: true }));
   const nothing = (): void => undefined;

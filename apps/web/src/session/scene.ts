@@ -5,33 +5,36 @@ import { sharing } from './sharing.ts';
 
 export interface Scene {
   readonly table: Sight;
-  /** The present one. */
+  /** The present moment. */
   readonly moment: number;
-  /** The moment that is shown instead of the present one; then nothing can be chosen, and the game goes on unseen. */
+  /**
+   * The past moment that is shown; null if the present one is. While it is shown, nothing can be chosen, and the game goes on in the
+   * background.
+   */
   readonly past: number | null;
   readonly prompt: Prompt;
-  /** Whether who looks has no part in the game. */
+  /** Whether the person at the screen has no part in the game. */
   readonly isOnlooker: boolean;
-  /** Whose cards are shown: a seat, or SPECTATOR. */
+  /** The seat whose cards are shown, or SPECTATOR. */
   readonly observer: number;
   readonly view: View;
-  /** A state that the observer cannot tell from the real one. */
+  /** A state that the observer cannot distinguish from the real one. */
   readonly state: State;
-  /** The person who must take the screen over first. */
+  /** The person who must take over the screen first; null if nobody must. */
   readonly handOver: number | null;
-  /** What can be chosen at the screen, with what it would do; nothing while somebody else is asked. Worked out when it is first looked at. */
+  /** The offers at the screen with their previews; empty while somebody else is asked. Computed on first access. */
   readonly offers: readonly Preview[];
-  /** What was refused last. */
+  /** The last refusal; null if there is none. */
   readonly refused: Refusal | null;
-  /** A choice that waits, because it may be a slip. */
+  /** A choice that waits for confirmation, because it may be a slip; null if there is none. */
   readonly warned: { readonly offer: Preview; readonly warnings: readonly Warning[] } | null;
 }
 
-/** Whose board lies before who looks. */
+/** Returns the seat whose board is shown. */
 export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>): number =>
   observer === SPECTATOR ? (view.active ?? view.startSeat) : observer;
 
-/** With the view that was shown before, what did not change in it is the same. */
+/** With the view shown before, unchanged parts of the new view are the same objects. */
 export function sceneOf(
   table: Sight,
   screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose'>,

@@ -1,19 +1,19 @@
-/** Scorings of a game, with where each VP comes from. */
+/** The scorings of a game, with the source of each VP. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Scene } from './scene.ts';
 
 type Scored = Extract<GameEvent, { readonly event: 'districtScored' }>;
 
 export interface Scoring {
-  /** The moment after it. */
+  /** The moment after the scoring. */
   readonly moment: number;
-  /** By District, what each seat scores there. */
+  /** What each seat scores, by District. */
   readonly districts: readonly { readonly district: number; readonly seats: readonly Scored[] }[];
-  /** In final scoring: Urban cards and Harbormasters. */
+  /** The Urban cards and Harbormasters of Final Scoring. */
   readonly others: readonly GameEvent[];
 }
 
-/** What was scored in the step before a moment; null where nothing was, or where it has been taken back. */
+/** Returns what was scored in the step before a moment; null if nothing was, or if that step has been undone. */
 export function scoringAt({ table, observer }: Scene, moment: number): Scoring | null {
   if (moment < 1 || moment > table.moment) return null;
   const events = table.log(observer, moment - 1, moment).flatMap((step) => step.events);
@@ -26,15 +26,18 @@ export function scoringAt({ table, observer }: Scene, moment: number): Scoring |
   };
 }
 
-/** The moment of the scoring that begins at a moment or, where somebody is compensated first, shortly after it; null where none has been made. */
+/**
+ * Returns the moment after the scoring that starts at `from`, or shortly after it if dice are compensated first; null if it has not
+ * happened.
+ */
 export function momentOfScoring({ table, observer }: Scene, from: number): number | null {
   const log = table.log(observer, Math.max(0, from - 1), Math.min(table.moment, from + 12));
   return log.find(({ events }) => events.some(({ event }) => event === 'districtScored'))?.moment ?? null;
 }
 
 /**
- * The scoring that is shown by itself: where one looks back the one of that moment, else the last one that gave anybody VP until a person decides
- * again. Null where there is none.
+ * Returns the scoring to show unasked: at a past moment the scoring of that moment, else the last scoring with VP since a person last
+ * decided. Null if there is none.
  */
 export function scoringToSee(scene: Scene): Scoring | null {
   const { table, observer, past } = scene;

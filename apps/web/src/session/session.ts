@@ -1,6 +1,6 @@
 /**
- * One game on one screen: it keeps the game, makes the scene that the page shows and lets bots play. It goes through the stages of every
- * deed in one order (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
+ * One game on one screen: keeps the game, makes the scene that the page shows, and lets bots play. Every change goes through the same
+ * stages (`STAGES`). Only the session and, before it, its `Screen` listen to the table.
  */
 import { type Preview, SPECTATOR } from '@tabannusi/engine';
 import { type Back, type Notice, type SavedTable, Screen, type Sight, type Table } from '@tabannusi/table';
@@ -9,27 +9,27 @@ import { createBotTurns, type Seated } from './bot-turns.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /**
- * What follows a deed, in this order. First the game is safe. Then what moves and sounds hears of it while the old picture still stands, because
- * motion measures where things were. Then the new picture is shown, which is also what is read out. Bots answer last.
+ * The stages after every change, in this order. First the game is kept. Then motion and sound hear of it while the old picture still
+ * stands, because motion measures the old places. Then the new scene is shown, which screen readers also announce. Bots answer last.
  */
 const STAGES = ['keep', 'motion', 'sound', 'scene', 'bots'] as const;
 type Stage = (typeof STAGES)[number];
 
 export interface Session extends Store<Scene> {
-  /** The table itself, where it is here: a game that is only followed can be neither shared nor branched. */
+  /** The table itself; null for a game that is only followed, which can be neither shared nor branched. */
   readonly hosted: Table | null;
-  /** Makes a choice; one that may be a slip waits for `insist`. */
+  /** Makes a choice. One that may be a slip waits for `insist`. */
   choose(offer: Preview): void;
-  /** Makes the choice that waits; the end of a turn is confirmed by that. */
+  /** Makes the waiting choice. This also confirms the end of the turn. */
   insist(): void;
-  /** Drops the choice that waits. */
+  /** Drops the waiting choice. */
   reconsider(): void;
   undo(): void;
   redo(): void;
   restart(): void;
   confirm(): void;
   takeOver(): void;
-  /** Shows a moment of the game; the present one is shown again with null. */
+  /** Shows a past moment; null shows the present one. */
   look(moment: number | null): void;
   close(): void;
 }
@@ -39,13 +39,13 @@ interface Listening {
   readonly sound?: (notices: readonly Notice[]) => void;
 }
 
-/** The game is here: it is kept, its bots are asked, and all its persons share the screen. */
+/** For a game hosted on this page: it is kept, its bots are asked, and all its persons share the screen. */
 interface Hosting extends Listening, Seated {
-  /** The game has gone on: `save` gives it as it stands when it is called. */
+  /** Called when the game has gone on. `save` returns the game as it is at the time of the call. */
   readonly keep: (save: () => SavedTable) => void;
 }
 
-/** The game is played elsewhere: who hosts it keeps it and asks its bots. */
+/** For a game hosted elsewhere: the host keeps it and asks its bots. */
 interface Following extends Listening {
   readonly sight: Sight;
   /** The seat that the screen belongs to, or SPECTATOR. */
@@ -71,11 +71,11 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
     scene: () => show(),
     bots: () => botTurns?.wake(),
   };
-  const leave = table.subscribe(SPECTATOR, (notices) => goThrough(STAGES.map((stage) => () => stages[stage](notices))));
+  const leave = table.subscribe(SPECTATOR, (notices) => runAll(STAGES.map((stage) => () => stages[stage](notices))));
 
   /**
-   * Asks the table for something in the name of who is asked, and shows a refusal. What a bot does is not taken back by who happens to press a key, and
-   * nobody acts before the screen is theirs.
+   * Acts on the table for the person who may act at this screen, and shows a refusal. Does nothing if that is nobody: keys do not undo a
+   * bot's move, and nobody acts before taking over the screen.
    */
   const attempt = (deed: (seat: number) => Back): void => {
     const seat = screen.actor;
@@ -97,7 +97,7 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
     },
     insist() {
       const offer = store.get().warned?.offer;
-      // Who has insisted on the end of the turn is not asked about it again.
+      // `insist` has confirmed the end of the turn, so it is not asked about again.
       if (offer !== undefined) attempt((seat) => table.play(seat, offer.choice, { answer: offer.answer, isConfirmed: true }));
     },
     reconsider: () => show(),
@@ -122,8 +122,8 @@ function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, h
   };
 }
 
-/** All of them, in their order, whatever becomes of one. Throws what the first that failed threw. */
-function goThrough(stages: readonly (() => void)[]): void {
+/** Runs all stages in order, even if one throws. Rethrows the first error. */
+function runAll(stages: readonly (() => void)[]): void {
   const errors: unknown[] = [];
   for (const stage of stages) {
     try {

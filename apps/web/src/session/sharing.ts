@@ -1,6 +1,6 @@
-/** Two values of one kind, one after the other: what is equal in both becomes the same, so that who draws can tell by identity what has changed. */
+/** Makes equal parts of two values identical, so that React can tell by identity what has changed. */
 
-/** `after`, with the parts of `before` wherever they are equal. Both are made of plain objects, arrays and what has no parts. */
+/** Returns `after` with the parts of `before` that are equal. Both consist of plain objects, arrays and primitives. */
 export function sharing<T>(before: T, after: T): T {
   if (!hasParts(before) || !hasParts(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);

@@ -1,4 +1,4 @@
-/** A scene in words: the question, the choices, and where each is made. What a choice would do is told when one asks: `explain.ts`. */
+/** A scene in words: the question, the choices and their places. What a choice would do is worked out on demand: `explain.ts`. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { askedOf, type Offer } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
@@ -7,20 +7,20 @@ import { placeOf } from '../places/place-of.ts';
 import { turnAt } from './history.ts';
 import type { Scene } from './scene.ts';
 
-/** A choice in words, with the place on the table where it is made. */
+/** A choice in words, with its place on the table. */
 export interface ToldOffer extends Offer {
   readonly place: Place | null;
 }
 
 export interface Told {
   readonly speaker: Speaker;
-  /** Of all seats, that of the Bot too. */
+  /** Names by seat, with the Bot's. */
   readonly names: readonly string[];
   readonly words: Sentences;
   readonly tableWords: TableWords;
   readonly web: WebWords;
   readonly reader: Reader;
-  /** The question, or what is waited for. */
+  /** The question, or what the game waits for. */
   readonly asks: string;
   readonly offers: readonly ToldOffer[];
   /** The first offer at a place. */
@@ -39,7 +39,7 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const offers =
     asked === null || question === null ? [] : asked.offers.map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
   const places = new Map<string, ToldOffer>();
-  // The first of several at one place comes last, and stays.
+  // Reversed, so that the first offer at a place wins.
   for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
   return {
     speaker,

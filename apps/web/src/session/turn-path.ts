@@ -1,4 +1,4 @@
-/** The way through a turn: die, Architect, up to two actions, its end; and within an action what is decided one after the other. */
+/** The way through a turn: die, Architect, up to two Actions, end. Within an Action, the parts that are decided one after the other. */
 import type { ActionKind, Ask } from '@tabannusi/engine';
 import type { WebValues } from '@tabannusi/text';
 import type { Scene } from './scene.ts';
@@ -7,11 +7,11 @@ type StepName = keyof WebValues['turnStep'];
 type Stage = keyof WebValues['stage'];
 
 export interface TurnPath {
-  /** `action` is the one that was chosen. */
+  /** `action` is the chosen Action; null for other steps and before the choice. */
   readonly steps: readonly { readonly step: StepName; readonly action: ActionKind | null }[];
-  /** The step that is being made. */
+  /** The index of the present step. */
   readonly at: number;
-  /** Where one is within the action, counting the parts that were asked; null outside of one, and in one that has no parts. */
+  /** The present part of the Action and its number among the parts asked so far; null outside an Action and in one without parts. */
   readonly stage: { readonly stage: Stage; readonly number: number } | null;
 }
 
@@ -19,7 +19,7 @@ const STEPS: readonly StepName[] = ['die', 'architect', 'action', 'action', 'end
 const FIRST_ACTION = STEPS.indexOf('action');
 const END = STEPS.length - 1;
 
-/** What each action asks; some of it only at times. */
+/** The parts of each Action. Not all of them are asked every time. */
 const STAGES: Readonly<Record<ActionKind, readonly Stage[]>> = {
   project: ['colour', 'space', 'gains'],
   construct: ['projects', 'payment', 'gains', 'ship'],
@@ -30,7 +30,7 @@ const STAGES: Readonly<Record<ActionKind, readonly Stage[]>> = {
   tile: [],
 };
 
-/** Whatever else is asked within an action is about what it gains. */
+/** Any other question within an Action is about its gains. */
 const STAGE_OF: Readonly<Partial<Record<Ask['ask'], Stage>>> = {
   projectColour: 'colour',
   projectSpace: 'space',
@@ -49,7 +49,7 @@ const STAGE_OF: Readonly<Partial<Record<Ask['ask'], Stage>>> = {
   zigguratSpace: 'space',
 };
 
-/** Null where nobody is asked in a turn of their own. */
+/** Null if nobody is asked in a turn of their own. */
 export function turnPathOf(scene: Pick<Scene, 'view' | 'prompt' | 'table' | 'observer' | 'past' | 'moment'>): TurnPath | null {
   const { view, prompt, past } = scene;
   const { question, active } = view;
@@ -63,7 +63,7 @@ export function turnPathOf(scene: Pick<Scene, 'view' | 'prompt' | 'table' | 'obs
   return { steps, at, stage: acting === undefined ? null : stageOf(acting, question, scene) };
 }
 
-/** Between two actions one is at the next. */
+/** Between two Actions, the present step is the next Action. */
 function stepAt(ask: Ask['ask'], acted: number): number {
   if (ask === 'pawns' || ask === 'die') return 0;
   if (ask === 'scoringOrder') return END;
@@ -71,12 +71,12 @@ function stepAt(ask: Ask['ask'], acted: number): number {
   return Math.min(END - 1, FIRST_ACTION - 1 + acted);
 }
 
-/** What was not asked, because there was nothing to choose, is no part. */
+/** A part that was not asked, because there was nothing to choose, does not count. */
 function stageOf({ action, moment: from }: Chosen, question: Asked, { table, observer, past, moment }: Looked): TurnPath['stage'] {
   const asked = new Set<Stage>();
   for (let at = from; at < (past ?? moment); at++) {
     const before = table.seen(observer, at).view.question;
-    // A free action after it is no part of it.
+    // An Action has ended when the next one is asked for, so a later free action is not part of it.
     if (before?.ask === 'action') return null;
     if (before?.seat === question.seat) asked.add(stageAsked(before));
   }
@@ -86,7 +86,7 @@ function stageOf({ action, moment: from }: Chosen, question: Asked, { table, obs
   return parts.includes(stage) ? { stage, number: parts.indexOf(stage) + 1 } : null;
 }
 
-/** A Project that a bonus gives comes after the first. */
+/** A Project from a bonus belongs to the gains of the first one. */
 const stageAsked = (question: Ask): Stage => ('further' in question && question.further ? 'gains' : (STAGE_OF[question.ask] ?? 'gains'));
 
 type Asked = NonNullable<Scene['view']['question']>;
@@ -94,11 +94,11 @@ type Looked = Pick<Scene, 'table' | 'observer' | 'past' | 'moment'>;
 
 interface Chosen {
   readonly action: ActionKind;
-  /** After the choice. */
+  /** The moment after the choice. */
   readonly moment: number;
 }
 
-/** Those of the turn that is shown. */
+/** Returns the Actions chosen in the turn that is shown. */
 function chosenActions({ table, observer, past, moment }: Looked): Chosen[] {
   const to = past ?? moment;
   const began = table.turns.findLast((turn) => turn.moment <= to)?.moment;

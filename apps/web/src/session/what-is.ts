@@ -1,4 +1,4 @@
-/** What everything on the table is, by its place. */
+/** Explains what everything on the table is, by place. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS, type RuleId, type SoloView, type View } from '@tabannusi/engine';
 import { ACTION_RULES, ruleOfBonus, type ToldTile, toldTiles } from '@tabannusi/presenter';
 import { gridOf, type PartWords, type RuleWords } from '@tabannusi/text';
@@ -7,7 +7,7 @@ import type { TabletText } from '../pointing/tablet-text.ts';
 import { type Scene, seatShown } from './scene.ts';
 import type { Told } from './told.ts';
 
-/** Null where there is nothing to say, as where pieces only come from or go to. */
+/** The function returns null if there is nothing to say, as for places that pieces only come from or go to. */
 export function createWhatIs(
   scene: Scene,
   { words, web, names }: Told,
@@ -30,28 +30,28 @@ export function createWhatIs(
   return (place) => whatIs(place, on);
 }
 
-/** What lies on the table, and the words for it. */
+/** The table that is explained, with the words for it. */
 interface OnTable extends Pick<Told, 'words' | 'web' | 'names'>, Pick<RuleWords, 'sentence' | 'bot'> {
   readonly view: View;
   readonly setting: Scene['table']['setting'];
-  /** Whose own board is shown. */
+  /** The seat whose own board is shown. */
   readonly seat: number;
   readonly parts: PartWords;
   readonly tiles: ReturnType<typeof toldTiles>;
 }
 
 type WhatIs<K extends PlaceKind> = (place: PlaceOfKind<K>, on: OnTable) => TabletText | null;
-/** What the places of some kinds are. */
+/** Functions that explain the places of the given kinds. */
 type WhatAre<K extends PlaceKind> = { readonly [Each in K]: WhatIs<Each> };
 
-/** What can be said of it, then what its rules say. */
+/** Returns an explanation: the facts, then the sentences of the rules. */
 const thing = ({ sentence }: OnTable, title: string, facts: readonly string[], rules: readonly RuleId[]): TabletText => ({
   title,
   lines: [...facts, ...rules.map(sentence)],
   rules,
 });
 
-/** A tile says itself what it does. */
+/** Returns the explanation of a tile, whose text already says what it does. */
 const tile = ({ title, text, rules }: ToldTile, ...facts: string[]): TabletText => ({ title, lines: [text, ...facts], rules });
 
 const rulesOfBonus = (code: string): RuleId[] => [ruleOfBonus(code)].filter((rule) => rule !== null);
@@ -84,7 +84,7 @@ function pawn({ kind, seat }: PlaceOfKind<'architect' | 'assistant'>, on: OnTabl
   return thing(on, on.parts.name(kind, { player: on.parts.player(seat) }), [on.parts.pawn(kind, seat)], ['KEY-22', moves]);
 }
 
-/** Of what lies on a space of the common Districts, and of the bonus that is to be had there. */
+/** Returns the rules about the pieces on a space of the common Districts and about its bonus. */
 function rulesOfSpace({ view, setting }: OnTable, space: number): readonly RuleId[] {
   const piece = view.spaces[space];
   const cell = gridOf(setting)
@@ -203,7 +203,7 @@ function good({ seat, good: counted }: PlaceOfKind<'good'>, on: OnTable): Tablet
       return thing(on, on.parts.gardens(own.gardens), [], ['ACT-GARD-07', 'ACT-GARD-09']);
     case 'marker':
       return thing(on, on.web.say('game', 'markers', { markers: own.markers, supply: own.markerSupply }), [], ['KEY-03', 'KEY-05']);
-    // What lies there says what it is: places of their own.
+    // Each of these pieces has a place of its own that explains it.
     case 'specialWater':
     case 'harbormaster':
     case 'house':
@@ -243,9 +243,9 @@ const THINGS: WhatAre<PlaceKind> = {
   ...PORT_AND_ZIGGURAT,
   ...OF_PLAYER,
   ...OF_BOT,
-  // A space with a Project says what lies there.
+  // The space under a Project explains it.
   projects: nothing,
-  // Where pieces come from and go to, under something that can be pointed at.
+  // Pieces come from and go to these places; what lies above explains itself.
   building: nothing,
   mastery: nothing,
   timeSpace: nothing,

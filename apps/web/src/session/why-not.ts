@@ -1,4 +1,4 @@
-/** What cannot be chosen now, by its place, with the rules that forbid it. */
+/** Explains what cannot be chosen now, by place, with the rules that forbid it. */
 import type { Choice } from '@tabannusi/engine';
 import { HERE_ONLY, type RefusedChoice, refusedChoices, refusedIn } from '@tabannusi/presenter';
 import type { PartWords, ReasonWords } from '@tabannusi/text';
@@ -8,7 +8,7 @@ import type { TabletText } from '../pointing/tablet-text.ts';
 import type { Scene } from './scene.ts';
 import type { Told } from './told.ts';
 
-/** Null where nothing could be tried at a place. It is worked out when a place is first asked about. */
+/** The function returns null for a place where nothing could be tried. Reasons are computed when a place is first asked about. */
 export function createWhyNot(
   { state, view, offers }: Scene,
   { words }: Told,

@@ -1,4 +1,4 @@
-/** What a person sets for this device. Everything holds at once, and can be as at first again. */
+/** The settings of this device. Changes take effect at once, and all can be reset to their defaults. */
 import { WARNING_KINDS } from '@tabannusi/table';
 import type { AppWords } from '@tabannusi/text';
 import { type ReactNode, useState } from 'react';

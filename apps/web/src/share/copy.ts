@@ -1,4 +1,4 @@
-/** Copies a text. False where the browser does not let the page do it, or has no clipboard for a page that comes over an open line. */
+/** Copies a text. Returns false if the browser does not allow it, or has no clipboard on insecure pages. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** A file for the person who plays, made in the page. */
+/** Offers a file for download, made in the page. */
 import { formatJson } from '@tabannusi/engine';
 
 export function download(name: string, value: unknown): void {
@@ -7,6 +7,6 @@ export function download(name: string, value: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started reading it by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

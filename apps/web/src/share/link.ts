@@ -1,28 +1,28 @@
 /**
- * A link to a moment: the record up to there, compressed into the fragment of the address, so that it opens on any machine without a server that
- * knows of it. It holds no seed and nothing of what came later; the outcomes of chance tell which Urban cards were dealt.
+ * A link to a moment: the record up to it, compressed into the fragment of the address, so that it opens on any device without a server. It
+ * contains no seed and nothing later than the moment, but the outcomes of chance reveal which Urban cards were dealt.
  */
 import { type GameRecord, TEXT_LIMITS } from '@tabannusi/engine';
 import { type SavedTable, savedSeat, type Table } from '@tabannusi/table';
 
 /**
- * Characters of the compressed record. Whole games of bots have 2,400 to 3,100 of them; only long ones with an edition of their own come near.
- * Browsers take more, but programs through which links are sent cut them off at some length.
+ * Characters of the compressed record. Whole games of bots take 2,400 to 3,100; only long games with a custom edition come near the limit.
+ * Browsers allow more, but messengers cut off long links.
  */
 export const LONGEST_LINK = 8_000;
 
-/** Without its seed, which tells what is still to come. */
+/** Without the seed, which would reveal what is still to come. */
 export function recordUpTo(table: Table, moment: number): GameRecord {
   const { seed: _, seedFrom: __, ...record } = table.branch(moment, 'link').record();
   return record;
 }
 
-/** What a link holds, and the file where it would be too long. Older links hold the record alone. */
+/** The content of a link, and of the file if the link would be too long. Older links contain the record alone. */
 export interface SharedMoment {
   readonly format: 'tabannusi-moment';
   readonly version: 1;
   readonly record: GameRecord;
-  /** Who sits there, so that bots stay bots when the game is played on. */
+  /** The players, so that bots stay bots when the game is continued. */
   readonly seats: SavedTable['seats'];
 }
 
@@ -41,7 +41,7 @@ export async function pack(shared: SharedMoment | GameRecord): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The text of a record, or of anything else that somebody has packed; null where it cannot be unpacked, or is longer than any record. */
+/** Unpacks the text of a record or of anything else in a link. Null if it cannot be unpacked or is longer than any record. */
 export async function unpack(packed: string): Promise<string | null> {
   if (packed.length > LONGEST_LINK) return null;
   try {
@@ -53,7 +53,7 @@ export async function unpack(packed: string): Promise<string | null> {
   }
 }
 
-/** All of a stream. Throws where it is longer than so many bytes: a few of them can be packed to unpack without end. */
+/** Reads a whole stream. Throws if it is longer than `most` bytes: a few packed bytes can unpack to gigabytes. */
 async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

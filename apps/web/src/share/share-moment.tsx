@@ -1,4 +1,4 @@
-/** Gives a link to a moment of a game, or says that it would be too long and gives the file. */
+/** Gives a link to a moment of a game, or the file if the link would be too long. */
 import type { Table } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
 import { useAppWords } from '../frame/spoken.ts';
@@ -7,7 +7,7 @@ import { copyText } from './copy.ts';
 import { download } from './download.ts';
 import { LONGEST_LINK, pack, sharedMoment } from './link.ts';
 
-/** Of the moment for which it was made. */
+/** The link or its excessive length, for the moment it was made for. */
 type Made = { readonly moment: number } & ({ readonly link: string; readonly isCopied: boolean } | { readonly characters: number });
 
 const bringIntoSight = (shown: HTMLElement | null): void => shown?.scrollIntoView({ block: 'nearest' });

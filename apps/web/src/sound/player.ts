@@ -1,4 +1,4 @@
-/** Makes the sounds from noise and tones: nothing is fetched. */
+/** Synthesises the sounds from noise and tones, so that no files are loaded. */
 import type { Sound } from './sounds.ts';
 
 export interface SoundPlayer {
@@ -6,7 +6,7 @@ export interface SoundPlayer {
   close(): void;
 }
 
-/** Seconds from the beginning of one sound to the next. */
+/** Seconds from the start of one sound to that of the next. */
 const GAP = 0.11;
 const NOISE_SECONDS = 0.5;
 const LOUDNESS = 0.3;
@@ -20,7 +20,7 @@ export function createPlayer(): SoundPlayer {
   const samples = noise.getChannelData(0);
   for (let n = 0; n < samples.length; n++) samples[n] = 2 * Math.random() - 1;
 
-  /** Loud at once, and gone after so many seconds. */
+  /** Loud at once, fading to silence within `seconds`. */
   const fading = (when: number, seconds: number, loudness: number): GainNode => {
     const fade = new GainNode(context, { gain: SILENCE });
     fade.gain.setValueAtTime(loudness, when);
@@ -28,7 +28,7 @@ export function createPlayer(): SoundPlayer {
     fade.connect(out);
     return fade;
   };
-  /** A piece is put down: noise around a pitch. */
+  /** The sound of a piece put down: noise around a pitch. */
   const knock = (when: number, pitch: number, seconds: number, loudness: number): void => {
     const source = new AudioBufferSourceNode(context, { buffer: noise });
     const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 2.5 });
@@ -71,7 +71,7 @@ export function createPlayer(): SoundPlayer {
 
   return {
     play(sounds) {
-      // A browser lets a page be heard after somebody has touched it; what happened before that is not heard later.
+      // A browser plays no sound before the page has been clicked or touched. Sounds from before that are skipped.
       if (!navigator.userActivation.hasBeenActive) return;
       context.resume().catch(() => undefined);
       for (const [index, sound] of sounds.entries()) SOUNDS[sound](context.currentTime + index * GAP);

@@ -1,4 +1,4 @@
-/** Lets what happens at a table be heard where that is asked for. The code for it comes with the first sound. */
+/** Plays the sounds of a table if they are switched on. The code for it loads with the first sound. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Notice, Sight } from '@tabannusi/table';
 import type { SoundPlayer } from './player.ts';
@@ -9,7 +9,7 @@ export interface Sounder {
   close(): void;
 }
 
-/** Nothing is heard while one looks back. */
+/** Nothing is heard while a past moment is shown. */
 export function createSounder(table: Sight, isOn: () => boolean, isLookingBack: () => boolean): Sounder {
   let player: SoundPlayer | null = null;
   let isOpen = true;
@@ -21,7 +21,7 @@ export function createSounder(table: Sight, isOn: () => boolean, isLookingBack: 
   };
   const hear = (notice: Notice): void => {
     if (notice.notice !== 'step' || !isOn() || isLookingBack()) return;
-    // Where a browser cannot make sounds, or their code cannot be fetched, the game goes on without.
+    // If the browser cannot play sounds or their code cannot be loaded, the game goes on without.
     sound(notice.events).catch(() => undefined);
   };
   return {

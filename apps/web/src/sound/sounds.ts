@@ -1,7 +1,7 @@
-/** What is heard when something happens, made from events. */
+/** The sounds of a game, derived from events. */
 import type { GameEvent } from '@tabannusi/engine';
 
-/** A die or pawn on the table, a tile on clay, brick on brick, a reed in water, Gold, VP that are scored, and that a person's turn begins. */
+/** A die or pawn on the table, a tile on clay, brick on brick, a reed in water, Gold, scored VP, and the start of a person's turn. */
 export type Sound = 'wood' | 'clay' | 'brick' | 'water' | 'gold' | 'points' | 'turn';
 
 const SOUNDS: Readonly<Partial<Record<GameEvent['event'], Sound>>> = {
@@ -33,15 +33,15 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], Sound>>> = {
   urbanCardsRevealed: 'points',
 };
 
-/** More at once would be a noise. */
-const MOST = 6;
+/** The most sounds played at once: more would be noise. */
+const MOST_AT_ONCE = 6;
 
-/** In their order; what is heard again at once is heard once. `isPerson` says of a seat whether its turn is called. */
+/** Returns the sounds in order, without immediate repetitions. `isPerson` is whether a seat hears its turn begin. */
 export function soundsOf(events: readonly GameEvent[], isPerson: (seat: number) => boolean): Sound[] {
   const sounds: Sound[] = [];
   for (const event of events) {
     const sound = event.event === 'turnBegan' ? (isPerson(event.seat) ? 'turn' : undefined) : SOUNDS[event.event];
     if (sound !== undefined && sound !== sounds.at(-1)) sounds.push(sound);
   }
-  return sounds.slice(-MOST);
+  return sounds.slice(-MOST_AT_ONCE);
 }

@@ -1,4 +1,4 @@
-/** The card of a hint: the best choices with VP and reasons. A click marks where a choice is made and tells what it does; nothing is played. */
+/** The card of a hint: the best choices with VP and reasons. Clicking one marks its place and explains it; nothing is played. */
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { type HintWords, loadHintWords, type ToldHint } from '@tabannusi/text';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export function AdviceCard(): ReactNode {
   const words: HintWords | null = useSpoken(loadHintWords);
   const { web } = told;
   const isBusy = advice === 'thinking' || words === null;
-  /** The focus goes back to where the hint was asked for. */
+  /** Closes the card and moves the focus back to the Hint button. */
   const putAway = (): void => {
     document.querySelector<HTMLElement>('.turn-buttons [aria-pressed]')?.focus();
     adviser.dismiss();
@@ -55,7 +55,7 @@ function Best({ hint, words }: { hint: Hint; words: HintWords }): ReactNode {
   );
 }
 
-/** Choices that come from the worker are equal, not the same. */
+/** Choices from the worker are equal to the offered ones, not identical. */
 function offerOf(offers: readonly ToldOffer[], { choice }: Hinted): ToldOffer | undefined {
   const text = JSON.stringify(choice);
   return offers.find(({ preview }) => JSON.stringify(preview.choice) === text);
@@ -69,7 +69,7 @@ function Item({ offer, said }: { offer: ToldOffer; said: ToldHint }): ReactNode 
   const show = (): void => {
     tablet.keep(shown);
     drawers.show(null);
-    // The mark is drawn with the next frame; on a small screen it may be out of sight.
+    // The mark is drawn in the next frame; on a small screen it may be out of view.
     requestAnimationFrame(() => document.querySelector('.spot.pointed-at')?.scrollIntoView({ block: 'center' }));
   };
   return (

@@ -1,9 +1,9 @@
-/** Says what happened to who listens: the events of every step, in words, one after the other. */
+/** Announces the events of every step to screen readers, one after the other. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { type LogLine, logLines } from '../session/log.ts';
 
-/** So many lines wait to be read out; who listens is not behind by more. */
+/** The most lines that wait to be announced, so that a listener does not fall further behind. */
 const LINES = 40;
 
 export function Announcer(): ReactNode {
@@ -14,7 +14,7 @@ export function Announcer(): ReactNode {
   useEffect(() => {
     const from = heard.current;
     heard.current = moment;
-    // What is taken back says so by what is asked next; who looks back hears what they look at.
+    // An undo is clear from the next question. While a past moment is shown, the moment itself is read.
     if (moment <= from || past !== null) return;
     const lines = logLines(scene, told.speaker, 'all', { from, to: moment });
     setSaid((before) => [...before.filter((line) => line.moment <= from), ...lines].slice(-LINES));

@@ -1,4 +1,4 @@
-/** What is asked and by whom, where in the turn that is, with undo, redo, restart, a hint and the menu. */
+/** The question and the player it is for, the step of the turn, and undo, redo, restart, hint and menu. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import type { Trouble } from '../keep/keeper.ts';
@@ -14,7 +14,7 @@ import { Menu } from './menu.tsx';
 import { shortcutOf } from './shortcut.ts';
 import { TurnSteps } from './turn-steps.tsx';
 
-/** Loaded when it is needed, which it hardly ever is. */
+/** Loads when storage has failed, which is rare. */
 const KeepNote = lateView(async () => (await import('../opening/keep-note.tsx')).KeepNote);
 
 export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
@@ -23,7 +23,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   const { prompt } = scene;
   const { web } = told;
   const { settings } = useFrame();
-  /** Whose sign stands before the words: who is asked, or whose turn is looked back at. */
+  /** The seat whose sign stands before the words: the one asked, or the active one of a past moment; null when the game is over. */
   const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
   const isPerson =
     !scene.isOnlooker &&
@@ -78,14 +78,14 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
   );
 }
 
-/** Milliseconds in which a refusal is read; then the question is there again. */
-const READING = 5_000;
+/** Milliseconds for which a refusal replaces the question. */
+const REFUSAL_SHOWN_MS = 5_000;
 
 function useRefusal(scene: Scene): Scene['refused'] {
   const [read, setRead] = useState<Scene | null>(null);
   useEffect(() => {
     if (scene.refused === null) return;
-    const timer = setTimeout(() => setRead(scene), READING);
+    const timer = setTimeout(() => setRead(scene), REFUSAL_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [scene]);
   return scene === read ? null : scene.refused;

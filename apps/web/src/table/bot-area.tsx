@@ -1,4 +1,4 @@
-/** What belongs to the Bot: King card, both open Automa cards, tiles at the Numbers, deck, Automa Urban card, bag. */
+/** The area of the Bot: King card, both open Automa cards, tiles at the Numbers, deck, Automa Urban card and bag. */
 import type { SoloView } from '@tabannusi/engine';
 import { describedBot } from '@tabannusi/text';
 import type { ReactNode } from 'react';
@@ -87,7 +87,7 @@ export function BotArea({ solo }: { solo: SoloView }): ReactNode {
   );
 }
 
-/** Something of the Bot, which explains itself. */
+/** A component of the Bot with its explanation. */
 function Thing({
   place,
   x,

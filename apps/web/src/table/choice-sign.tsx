@@ -1,4 +1,4 @@
-/** The thing that a choice is about, drawn small beside its words. */
+/** A small drawing of what a choice is about, beside its words. */
 import type { Choice } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { fillOf } from '../pieces/colour-mark.tsx';
@@ -9,7 +9,7 @@ import { Sign } from '../pieces/sign.tsx';
 import { Project } from '../pieces/tiles-on-spaces.tsx';
 import { usePlaying } from '../session/context.ts';
 
-/** Nothing for choices that are about nothing drawn. */
+/** Nothing for choices about things that are not drawn. */
 export function ChoiceSign({ choice }: { choice: Choice }): ReactNode {
   const { view } = usePlaying().scene;
   const drawn = drawnOf(choice, view);

@@ -1,4 +1,4 @@
-/** Every choice as a button with its words, its price and its gain; keys 1-9 press the first nine. */
+/** Every choice as a button with its words, price and gain. The keys 1 to 9 press the first nine. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { deedOf, isForSomethingElse } from '../device/keys.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -11,11 +11,14 @@ import type { ToldOffer } from '../session/told.ts';
 import { ChoiceSign } from './choice-sign.tsx';
 import { Warned } from './warned.tsx';
 
-/** Letters that fit beside each other twice, and twice on a telephone. */
+/** The longest labels, in characters, of which two fit side by side, and of which two do so on a phone. */
 const LONG = 30;
 const BROAD = 12;
 
-/** Few choices are large, or less so where they are long; more of long ones stand in two columns, and many are small. */
+/**
+ * Returns the class for the layout: up to four choices are large, less so if long; more long choices stand in two columns; many choices are
+ * small.
+ */
 function shapeOf(offers: readonly ToldOffer[]): string {
   const isLong = offers.some(({ label }) => label.length > LONG);
   const isBroad = offers.some(({ label }) => label.length > BROAD);
@@ -24,7 +27,7 @@ function shapeOf(offers: readonly ToldOffer[]): string {
   return offers.length > 12 ? 'many' : '';
 }
 
-/** At every moment they are new ones: none of them goes anywhere. */
+/** The buttons have new keys at every moment, so that none is moved to another place. */
 export function Choices(): ReactNode {
   const { scene, session, told } = usePlaying();
   const { web, tableWords, offers } = told;
@@ -95,7 +98,7 @@ function Choice({ offer, index }: { offer: ToldOffer; index: number }): ReactNod
   );
 }
 
-/** Numbers choose; letters do what a person has set them to. */
+/** Numbers choose, and letters do what the settings say. */
 function useKeys(): void {
   const { scene, session, told, adviser } = usePlaying();
   const { settings } = useFrame();
@@ -117,8 +120,8 @@ function useKeys(): void {
 }
 
 /**
- * What was pressed is gone when the game goes on. Where it had the focus, the first of the next choices gets it, so that the keyboard stays where it
- * was; a mouse leaves the focus alone. A warning has the safe answer first, and who thinks again is back at the choice.
+ * Keeps the focus when the pressed button disappears: the first of the next choices takes it if the button had it. A mouse leaves the focus
+ * alone. A warning focuses its safe answer, and reconsidering returns the focus to the choice.
  */
 function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -145,7 +148,7 @@ function useKeptFocus(scene: Scene): RefObject<HTMLElement | null> {
   return section;
 }
 
-/** Which of the choices waits, because it may be a slip. */
+/** Returns the index of the choice that waits for confirmation; 0 if it is not among them. */
 function placeOfWarned({ offers, warned }: Scene): number {
   const waiting = JSON.stringify(warned?.offer.choice);
   return Math.max(

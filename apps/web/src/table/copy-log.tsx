@@ -1,4 +1,4 @@
-/** Copies what the log shows as text; of everything the whole game. */
+/** Copies the filtered log as text. Unfiltered, that is the log of the whole game. */
 import { type ReactNode, useState } from 'react';
 import { usePlaying } from '../session/context.ts';
 import { logText } from '../session/log.ts';

@@ -1,9 +1,9 @@
-/** What is drawn after the rest, so that nobody who clicks waits for it; at the beginning it is not there. */
+/** What is drawn after the rest, so that no click waits for it. It is absent from the first picture. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { type ReactNode, useDeferredValue } from 'react';
 import { PlayingContext, usePlaying } from '../session/context.ts';
 
-/** Where somebody else looks, nothing of before stays but what everybody may know. */
+/** When the observer changes, the old picture stays only if it shows nothing but public information. */
 export function Deferred({ children }: { children: ReactNode }): ReactNode {
   const present = usePlaying();
   const late = useDeferredValue(present, null);

@@ -1,4 +1,4 @@
-/** On a narrow screen: buttons that bring the parts of the board into sight. What is asked brings its own part there. */
+/** Buttons, on a narrow screen, that scroll to the parts of the board. A question scrolls to its own part. */
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Crown } from '../pieces/crown.tsx';
@@ -9,7 +9,7 @@ import { BOT_PART, partAsked, TRACKS_PART } from '../session/parts.ts';
 import { useDrawers } from './drawers.tsx';
 import { useSteadyPart } from './use-steady-part.ts';
 
-/** Nothing happens where the board is one picture. What is lit in the part is in sight, if not all of it can be. */
+/** Scrolls to a part. If it does not fit, its first lit place is visible. Does nothing if the board is one picture. */
 function bring(part: number): void {
   const drawn = document.getElementById(`part-${part}`);
   drawn?.scrollIntoView({ block: 'start' });
@@ -22,12 +22,12 @@ export function DistrictStrip(): ReactNode {
   const drawers = useDrawers();
   useSteadyPart();
   const { moment } = scene;
-  // Before pieces are measured that move to it.
+  // A layout effect, so that it scrolls before pieces that move there are measured.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
   useLayoutEffect(() => {
     if (part !== null) bring(part);
   }, [part, moment]);
-  /** What belongs to the Bot lies in the drawer of the players, which is there when it has opened. */
+  /** The Bot's part is in the drawer of the players, so the drawer opens first. */
   const show = (wanted: number): void => {
     flushSync(() => drawers.show(wanted === BOT_PART ? 'players' : null));
     bring(wanted);

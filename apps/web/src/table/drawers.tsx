@@ -1,4 +1,4 @@
-/** On a narrow screen the players and the log are drawers, which come over the board; one of them is open at a time. */
+/** The players and the log as drawers, which cover the board on a narrow screen. At most one of them is open. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNarrow } from '../device/media.ts';
@@ -9,7 +9,7 @@ import { usePlaying } from '../session/context.ts';
 
 type Drawer = 'players' | 'log';
 
-/** Where each of them is in the page. */
+/** The selector of each drawer's content. */
 const PLACES: Readonly<Record<Drawer, string>> = { players: '.panels', log: '.log' };
 const OPENER = '.ask [aria-expanded="true"]';
 const ABOVE = ':popover-open, .advice, .commands, .history, .choices .warning';
@@ -25,12 +25,12 @@ export function useNewDrawers(): Drawers {
   const [open, show] = useState<Drawer | null>(null);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
-      // What was opened after the drawer is closed before it.
+      // Escape first closes what was opened above the drawer.
       if (key !== 'Escape' || document.querySelector(ABOVE) !== null) return;
       if (document.activeElement?.closest(`${PLACES.players}, ${PLACES.log}`)) document.querySelector<HTMLElement>(OPENER)?.focus();
       show(null);
     };
-    // Before whoever closes what lies above.
+    // In the capture phase, to check what is open before the other handlers close it.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, []);
@@ -39,7 +39,7 @@ export function useNewDrawers(): Drawers {
 
 export const useDrawers = (): Drawers => useContext(DrawersContext);
 
-/** Nothing where there is room for all of it. */
+/** Nothing if the screen has room without drawers. */
 export function DrawerButtons(): ReactNode {
   return useNarrow() ? (
     <>
@@ -79,7 +79,7 @@ function DrawerButton({ drawer, children }: { drawer: Drawer; children: ReactNod
   );
 }
 
-/** Who has how many, always in sight: VP that are scored fly there while the drawer is closed. */
+/** VP of all players, always visible: scored VP fly there while the drawer is closed. */
 function PlayersVp(): ReactNode {
   const { scene, told } = usePlaying();
   return (

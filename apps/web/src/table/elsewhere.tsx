@@ -1,4 +1,4 @@
-/** A game that another tab plays: it can be taken over, or looked at while it goes on over there. */
+/** Shown for a game that another tab plays: it can be taken over, or followed while the other tab plays. */
 import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { useAppWords } from '../frame/spoken.ts';

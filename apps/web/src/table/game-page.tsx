@@ -1,4 +1,4 @@
-/** A game of the library: where no other tab plays it, it is read, opened and played. */
+/** A game of the library: it is read, opened and played unless another tab plays it. */
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { announce } from '../keep/announce.ts';

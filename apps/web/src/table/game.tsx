@@ -1,4 +1,4 @@
-/** A game at the table: it is played and kept. */
+/** A game at the table: played and kept. */
 import type { SavedTable, Table } from '@tabannusi/table';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
@@ -25,17 +25,17 @@ import { Panels } from './panels.tsx';
 import { Tablet } from './tablet.tsx';
 import { usePlayed } from './use-played.ts';
 
-/** They come after the board. */
+/** Load after the board. */
 const Log = lateView(async () => (await import('./log.tsx')).Log);
 const Announcer = lateView(async () => (await import('./announcer.tsx')).Announcer);
 
-/** Loaded when a hint is first asked for. */
+/** Loads when a hint is first requested. */
 const AdviceCard = lateView(async () => (await import('./advice-card.tsx')).AdviceCard);
 
-/** Loaded when the game is over. */
+/** Loads when the game is over. */
 const Result = lateView(async () => (await import('./result.tsx')).Result);
 
-/** Loaded when one first looks back. */
+/** Loads when a past moment is first shown. */
 const History = lateView(async () => (await import('./history.tsx')).History);
 
 export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
@@ -65,7 +65,7 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
   return begun === null ? null : <PlayedTable id={id} {...begun} trouble={trouble} />;
 }
 
-/** `instead` stands where one would choose, for who only looks on; nothing moves there. */
+/** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
 export function PlayedTable({ id, session, mover, trouble = null, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
@@ -76,7 +76,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
   const { playing, pointing, Walk } = usePlayed(session, scene, adviser);
   const drawers = useNewDrawers();
   const isCovered = useCoveringDrawers();
-  // Who looks back wants to see the board.
+  // A past moment shows the board, so the drawer closes.
   useEffect(() => {
     if (scene.past !== null) drawers.show(null);
   }, [scene.past, drawers.show]);
@@ -96,7 +96,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                 <Log />
               </Suspense>
               <Suspense>
-                {/* What one person heard is not there for the next. */}
+                {/* A key for each observer: announcements for one person must not remain for the next. */}
                 <Announcer key={`${speaker.language} ${scene.observer}`} />
               </Suspense>
             </Deferred>
@@ -107,7 +107,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
                   <AdviceCard />
                 </Suspense>
               ) : null}
-              {/* Each waits for itself: while one comes, what was there before it is gone. */}
+              {/* Separate Suspense boundaries: a common one would keep the old content while the new loads. */}
               {scene.past !== null ? (
                 <Suspense key="history">
                   <History past={scene.past} />
@@ -135,7 +135,7 @@ interface PlayedTableProps {
   readonly id: string;
   readonly session: Session;
   readonly mover?: Mover;
-  /** With keeping the game. */
+  /** What went wrong with keeping the game; null if nothing did. */
   readonly trouble?: Trouble | null;
   readonly instead?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Any moment of the game, and back to the present one. The game itself is not disturbed: bots go on, and nothing is taken back. */
+/** Shows any past moment and returns to the present. The game goes on undisturbed: bots play, and nothing is undone. */
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lateView } from '../late/late-view.ts';
 import { playerFill } from '../pieces/player-mark.tsx';
@@ -12,7 +12,7 @@ export function History({ past }: { past: number }): ReactNode {
   const { table, moment } = scene;
   const { web } = told;
   const slider = useRef<HTMLInputElement>(null);
-  // The arrow keys move through the game at once; who comes back is where they were.
+  // The focus moves here, so that the arrow keys step through the game at once, and back when the present is shown again.
   useEffect(() => {
     const before = document.activeElement;
     slider.current?.focus();
@@ -65,7 +65,7 @@ export function History({ past }: { past: number }): ReactNode {
   );
 }
 
-/** The turns side by side in the colours of their players, as long as they lasted, with the moment that is looked at. */
+/** The turns side by side in the colours of their players, as wide as they are long, with the moment that is shown. */
 function TurnStrip({ past }: { past: number }): ReactNode {
   const { table, moment } = usePlaying().scene;
   return (

@@ -1,4 +1,4 @@
-/** What the log shows. */
+/** The filters of the log. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../session/context.ts';

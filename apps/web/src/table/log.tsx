@@ -1,4 +1,4 @@
-/** What happened, or the standing or a field for commands in its place, and the way into history. */
+/** The log, or the standing or the command field in its place, and the way to past moments. */
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { deedOf, isForSomethingElse } from '../device/keys.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -9,10 +9,10 @@ import { useDrawers } from './drawers.tsx';
 import { LoggedGame } from './logged-game.tsx';
 import { shortcutOf } from './shortcut.ts';
 
-/** Loaded when it is first looked at. */
+/** Loads when it is first shown. */
 const Standing = lateView(async () => (await import('./standing.tsx')).Standing);
 
-/** Loaded when something is first typed. */
+/** Loads when the command field is first opened. */
 const CommandCard = lateView(async () => (await import('../commands/command-card.tsx')).CommandCard);
 
 export const Log = memo(function Log(): ReactNode {
@@ -53,7 +53,7 @@ export const Log = memo(function Log(): ReactNode {
         </button>
       </header>
       <h2>{title}</h2>
-      {/* What one person was answered is not there for the next. */}
+      {/* A key for each observer: answers for one person must not remain for the next. */}
       <Suspense>
         {isTyping ? (
           <CommandCard key={scene.observer} onClose={() => setTyping(false)} />
@@ -67,14 +67,14 @@ export const Log = memo(function Log(): ReactNode {
   );
 });
 
-/** Opens the field for commands by its key, wherever the focus is. */
+/** Opens the command field with its key, wherever the focus is. */
 function useTypingKey(setTyping: (isTyping: boolean) => void): void {
   const { keys } = useFrame().settings;
   const { show } = useDrawers();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || isForSomethingElse(event) || deedOf(keys, event.key.toLowerCase()) !== 'commands') return;
-      // The letter is not typed into the field that opens.
+      // The letter must not be typed into the field that opens.
       event.preventDefault();
       setTyping(true);
       show('log');

@@ -1,4 +1,6 @@
-/** What happened, newest last, or what scored last; every line leads to its moment, scorings to where their VP come from. */
+/**
+ * The lines of the log, newest last, or the latest scoring. Every line leads to its moment, and scorings lead to the sources of their VP.
+ */
 import { SPECTATOR } from '@tabannusi/engine';
 import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { lateView } from '../late/late-view.ts';
@@ -12,13 +14,13 @@ import { CopyLog } from './copy-log.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { Why } from './why.tsx';
 
-/** Loaded at the first scoring. */
+/** Loads at the first scoring. */
 const ScoringCard = lateView(async () => (await import('./scoring-card.tsx')).ScoringCard);
 
 export function LoggedGame(): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
   const { observer } = usePlaying().scene;
-  // To somebody else everything is told anew, a moment later than what they clicked on.
+  // For another observer the log is rendered anew, later than the click that caused it.
   const isToldAnew = useDeferredValue(observer) !== observer;
   const { scoring, open, close } = useScoring();
   if (scoring !== null)
@@ -38,13 +40,13 @@ export function LoggedGame(): ReactNode {
   );
 }
 
-/** The scoring that is shown instead of the lines: the one that should be seen, unless it was closed, or the one that was asked for. */
+/** Returns the scoring that replaces the lines: one that was opened, else the latest one unless it was closed. */
 function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment: number) => void; close: () => void } {
   const { scene } = usePlaying();
   const [asked, setAsked] = useState<number | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   const toSee = useMemo(() => scoringToSee(scene), [scene]);
-  // What was asked for is left when the game goes on.
+  // An opened scoring closes when the game goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
   useEffect(() => setAsked(null), [scene.moment, scene.past]);
   const scoring = asked !== null ? scoringAt(scene, asked) : toSee?.moment === closed ? null : toSee;
@@ -71,7 +73,7 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
   }, [lines, since]);
   if (lines.length === 0) return <p className="faded">{told.web.say('log', 'nothing', {})}</p>;
   return (
-    // Told to somebody else, or from elsewhere on, it is a new list: none of its lines jumps.
+    // A new key for another observer or another first line: the lines of a new list are not moved.
     <ol key={`${observer} ${lines[0]?.key} ${lines[firstSince]?.key}`} ref={list} onKeyDown={moveFocus}>
       {lines.map(({ key, kind, text, moment, step, times }, index) => (
         <li key={key} className={kind}>
@@ -94,7 +96,7 @@ function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: n
   );
 }
 
-/** The moment that is looked at, else a line by its index. */
+/** Scrolls to the moment that is shown, else to the line with the index. */
 function scrollToSee(list: HTMLElement, index: number): void {
   const looked = list.querySelector('[aria-current]');
   const line = list.children[index];
@@ -102,7 +104,10 @@ function scrollToSee(list: HTMLElement, index: number): void {
   else if (line instanceof HTMLElement) list.scrollTop = line.offsetTop - list.offsetTop;
 }
 
-/** Does something to an element now and whenever it is shown again: while it is hidden, as in a closed drawer, it cannot be scrolled. Returns the end of it. */
+/**
+ * Calls `deed` now and whenever the element is shown again: while it is hidden, as in a closed drawer, it cannot be scrolled. Returns a
+ * function that stops this.
+ */
 function whenShown(element: HTMLElement, deed: () => void): () => void {
   deed();
   let wasHidden = element.clientHeight === 0;
@@ -115,7 +120,7 @@ function whenShown(element: HTMLElement, deed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The list is one stop for the Tab key; the arrow keys go from line to line, and to what opens beside a line. */
+/** Moves the focus with the arrow keys, from line to line and to the buttons of a line. The list is one Tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
   if (step === 0) return;
@@ -127,7 +132,7 @@ function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
   next.focus();
 }
 
-/** Opens where the VP of a scoring come from; nothing where none were scored. */
+/** The button that shows where the VP of a scoring come from; nothing if there were none. */
 function ToScoring({ moment, onScoring }: { moment: number; onScoring: (moment: number) => void }): ReactNode {
   const { scene, told } = usePlaying();
   const scored = momentOfScoring(scene, moment);

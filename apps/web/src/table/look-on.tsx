@@ -1,4 +1,4 @@
-/** A game of another tab, as it stands there: it is read anew whenever that tab has written it. */
+/** Follows a game that another tab plays: it is read again whenever that tab has written it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -10,7 +10,7 @@ import { createOnlooker } from '../session/onlooker.ts';
 import type { Session } from '../session/session.ts';
 import { PlayedTable } from './game.tsx';
 
-/** `children` stand where one would choose. */
+/** `children` replace the choices. */
 export function LookOn({ id, children }: { id: string; children: ReactNode }): ReactNode {
   const { library } = useFrame();
   const fail = useFailing();
@@ -19,7 +19,7 @@ export function LookOn({ id, children }: { id: string; children: ReactNode }): R
     let isReading = false;
     let isBehind = false;
     let isWanted = true;
-    // What is written while one reads is read together, afterwards.
+    // Writes during a read cause one further read afterwards.
     const read = async (): Promise<void> => {
       isBehind = true;
       if (isReading) return;

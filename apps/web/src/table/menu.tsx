@@ -1,4 +1,4 @@
-/** Behind one button: language, light and pace, and the ways to what is beside the game. Pages to read open beside it. */
+/** The menu: language, theme, animation speed and links to other views. Pages for reading open beside the game. */
 import { type ReactNode, useId } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Switches } from '../frame/switches.tsx';
@@ -15,7 +15,7 @@ export function Menu(): ReactNode {
   return (
     <>
       <button type="button" className="menu-button" popoverTarget={id} aria-label={name} title={name}>
-        {/* Three wedges, pressed into clay. */}
+        {/* Three wedges pressed into clay. */}
         <svg className="sign" width={18} height={18} viewBox="0 0 18 18" aria-hidden="true">
           <path
             d="M1.5 1.6L6.4 4L1.5 6.4ZM5 3.2H16.6V4.8H5ZM1.5 6.8L6.4 9.2L1.5 11.6ZM5 8.4H16.6V10H5ZM1.5 12L6.4 14.4L1.5 16.8ZM5 13.6H16.6V15.2H5Z"

@@ -1,4 +1,4 @@
-/** The board of who looks: Houses in their rows with what lies under them, Crates, dice and tiles, Urban cards. */
+/** The board of the player at the screen: Houses in their rows with what lies under them, Crates, dice and tiles, Urban cards. */
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
 import { CardBack, URBAN_CARD, UrbanCard } from '../pieces/cards.tsx';

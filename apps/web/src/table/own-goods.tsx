@@ -1,4 +1,4 @@
-/** What one has beside the Houses: dice, Crates, Gold, tiles, markers, Harbormasters, the abilities of Ships. */
+/** The possessions of the player besides Houses: dice, Crates, Gold, tiles, markers, Harbormasters and the abilities of Ships. */
 import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
@@ -12,9 +12,9 @@ import { HARBORMASTER, Harbormaster, SpecialWater } from '../pieces/small-tiles.
 import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 
-/** From the dice to the Urban cards. */
+/** Width from the dice to the Urban cards. */
 const ROOM = 174;
-/** Around a Crate. */
+/** The box around a Crate. */
 const SLOT = { x: -15, y: -15, width: 30, height: 30 };
 
 type Own = View['seats'][number];
@@ -72,7 +72,7 @@ function OwnCrates({ seat, own }: { seat: number; own: Own }): ReactNode {
   );
 }
 
-/** Gold, Water, Gardens and Claim markers: how many there are. */
+/** The numbers of Gold, Water, Gardens and Claim markers. */
 function Counts({ seat, own }: { seat: number; own: Own }): ReactNode {
   const counts = [
     { name: 'gold', amount: own.gold },
@@ -135,5 +135,5 @@ function OwnTiles({ own }: { own: Own }): ReactNode {
   );
 }
 
-/** How far apart so many things of a width stand: where there are many they overlap, and none leaves the board. */
+/** Returns the distance from one thing to the next. Many things overlap, so that none leaves the board. */
 const pitchOf = (count: number, width: number): number => Math.min(width + 2, (ROOM - width) / Math.max(1, count - 1));

@@ -1,4 +1,4 @@
-/** One's Houses in their rows, with what lies under them and what a vacated column gives. */
+/** The player's Houses in their rows, with what lies under them and the bonuses of vacated columns. */
 import { BUILDING_COLOURS, type BuildingColour, type HouseBonus } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { DarkSpot, Spot } from '../board/spot.tsx';
@@ -56,7 +56,7 @@ interface HouseRowProps {
   readonly row: BuildingColour | 'bottom';
   readonly under: readonly HouseBonus[];
   readonly index: number;
-  /** Houses that stand in the row, and how many of them behind its right end. Houses leave from the left. */
+  /** The number of Houses in the row, and how many of them stand behind its right end. Houses leave from the left. */
   readonly left: number;
   readonly moved: number;
   readonly seat: number;

@@ -1,4 +1,4 @@
-/** A panel for each player: who, how many VP, and what lies before them. */
+/** A panel for each player: name, VP and possessions. */
 
 import { RESOURCE_COLOURS, type View } from '@tabannusi/engine';
 import { memo, type ReactNode, Suspense } from 'react';
@@ -14,7 +14,7 @@ import { keyOf } from '../places/place.ts';
 import { usePlaying } from '../session/context.ts';
 import { Reeds } from './reeds.tsx';
 
-/** Loaded where a Bot plays. */
+/** Loads in solo games. */
 const BotArea = lateView(async () => (await import('./bot-area.tsx')).BotArea);
 
 export function Panels(): ReactNode {
@@ -69,7 +69,7 @@ function Panel({ seat, name }: { seat: number; name: string }): ReactNode {
   );
 }
 
-/** Who began. */
+/** Marks the start player. */
 const StartSign = memo(function StartSign({ title }: { title: string }): ReactNode {
   return (
     <span className="start-player" title={title}>
@@ -82,7 +82,7 @@ const StartSign = memo(function StartSign({ title }: { title: string }): ReactNo
 
 type Counted = 'gold' | 'marker' | 'water' | 'garden' | 'specialWater' | 'ship' | 'harbormaster' | 'card';
 
-/** What lies before a player, counted beside signs. */
+/** The possessions of a player, counted beside signs. */
 const Goods = memo(function Goods({ seat, own }: { seat: number; own: View['seats'][number] }): ReactNode {
   const housesLeft = own.houses.reduce((sum, houses) => sum + houses, 0);
   const crates = RESOURCE_COLOURS.flatMap((colour, index) => [

@@ -1,4 +1,4 @@
-/** The bank of the river below the panels, where nobody sits: reeds, a heron, water. */
+/** The river bank below the panels, where there is room left: reeds, a heron, water. */
 import { memo, type ReactNode } from 'react';
 import { lots, wave } from '../geometry/rough.ts';
 

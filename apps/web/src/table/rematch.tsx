@@ -1,4 +1,4 @@
-/** Another game of the same players, at the end of one. */
+/** New games with the same players, offered at the end of a game. */
 import type { ReactNode } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
@@ -7,7 +7,7 @@ import { openSaved } from '../late/open-saved.ts';
 import { rematch } from '../opening/again.ts';
 import { useBegin } from '../opening/use-begin.tsx';
 
-/** Of the game with this id in the library. */
+/** `id` is that of the finished game in the library. */
 export function Rematch({ id }: { id: string }): ReactNode {
   const { library, web } = useFrame();
   const { begin, note } = useBegin();

@@ -1,4 +1,4 @@
-/** Who has won, with everybody's VP. */
+/** The winner and everybody's VP. */
 import { decidedBy, winners } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';

@@ -1,4 +1,4 @@
-/** A scoring with where each VP comes from; what one points at shines on the board. */
+/** A scoring with the source of each VP. Hovering over a source marks it on the board. */
 import type { ScoringSource } from '@tabannusi/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shine } from '../motion/shine.ts';
@@ -61,7 +61,7 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
   );
 }
 
-/** A line for something that scores: what it is, how it is counted, and its VP. */
+/** A line for a source: what it is, how it is counted, and its VP. */
 function Source({ source }: { source: ScoringSource }): ReactNode {
   const { scene, told } = usePlaying();
   const dark = useRef<() => void>(() => {});
@@ -108,7 +108,7 @@ function sentenceOf(source: ScoringSource, { view }: Scene, { web }: Told): stri
   }
 }
 
-/** What scores. */
+/** A drawing of the source. */
 function Drawn({ source }: { source: ScoringSource }): ReactNode {
   const { ships } = usePlaying().scene.view;
   switch (source.source) {
@@ -138,7 +138,7 @@ function Drawn({ source }: { source: ScoringSource }): ReactNode {
   }
 }
 
-/** How its VP are counted. */
+/** How the VP of the source are counted. */
 function Counted({ source }: { source: ScoringSource }): ReactNode {
   switch (source.source) {
     case 'building': {

@@ -1,4 +1,4 @@
-/** What everybody would have if the game ended now, with where it comes from. */
+/** The VP of all players if the game ended now, by source. */
 import type { ReactNode } from 'react';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';

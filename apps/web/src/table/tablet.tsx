@@ -1,4 +1,4 @@
-/** A tablet of clay on which the thing that is pointed at is explained. What was clicked stays there until one clicks elsewhere. */
+/** A clay tablet with the explanation of what is hovered over. After a click the explanation stays until a click elsewhere. */
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { RuleLink } from '../frame/rule-link.tsx';
 import { forgetPress } from '../pointing/pointed-at.ts';
@@ -12,7 +12,7 @@ export function Tablet(): ReactNode {
   const shown = useStore(tablet);
   const drawn = useRef<HTMLElement>(null);
   useLettingGo(tablet, drawn);
-  useTruth();
+  useClearingWithEveryScene();
   return (
     <section
       ref={drawn}
@@ -22,7 +22,7 @@ export function Tablet(): ReactNode {
       onPointerLeave={() => tablet.set(null)}
     >
       <div className="slab">
-        {/* Who goes from place to place by keyboard hears it. */}
+        {/* Announced, for those who move from place to place by keyboard. */}
         <div aria-live="polite">{shown === null ? null : <Text {...shown} />}</div>
         {shown === null ? <Blank /> : null}
       </div>
@@ -32,10 +32,10 @@ export function Tablet(): ReactNode {
 
 function Text({ title, lines, rules }: TabletText): ReactNode {
   const { sentence } = usePlaying();
-  // What has no words of its own says its rules.
+  // Something without lines of its own shows the sentences of its rules.
   const said = lines.length > 0 || sentence === null ? lines : (rules ?? []).map(sentence);
   return (
-    // When the sentences come, it is another text: none of its lines goes anywhere.
+    // Another key when the sentences arrive, so that no line is moved.
     <Fragment key={[title, ...said].join()}>
       <h2>{title}</h2>
       {said.map((line) => (
@@ -66,7 +66,7 @@ function Blank(): ReactNode {
   );
 }
 
-/** What is kept is let go by a click elsewhere and by Escape. */
+/** Clears a kept text on a click elsewhere and on Escape. */
 function useLettingGo(tablet: TabletStore, drawn: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const letGo = ({ target }: Event): void => {
@@ -84,8 +84,8 @@ function useLettingGo(tablet: TabletStore, drawn: RefObject<HTMLElement | null>)
   }, [tablet, drawn]);
 }
 
-/** What was true of one scene may not be of the next: it goes, and a mouse that rests is asked anew where it points. */
-function useTruth(): void {
+/** Clears the tablet with every scene, because it may not be true any more. A resting mouse then gets a new explanation. */
+function useClearingWithEveryScene(): void {
   const { session, tablet, scene, explain } = usePlaying();
   useEffect(
     () =>
@@ -98,15 +98,18 @@ function useTruth(): void {
   const pointAgain = usePointAgain();
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is another scene, or words that came late say more
   useEffect(() => {
-    const timer = setTimeout(pointAgain, AFTERWARDS);
+    const timer = setTimeout(pointAgain, DELAY_MS);
     return () => clearTimeout(timer);
   }, [scene, explain, pointAgain]);
 }
 
-/** Milliseconds: the new picture is not kept waiting for it. */
-const AFTERWARDS = 150;
+/** Milliseconds, so that the new picture does not wait for it. */
+const DELAY_MS = 150;
 
-/** A mouse that rests where something else lies now points at that: the page is told as if it had just come there. Not where keys are used. */
+/**
+ * Returns a function that explains what now lies under a resting mouse, by repeating its event. It does nothing while the keyboard is in
+ * use.
+ */
 function usePointAgain(): () => void {
   const rests = useRef<PointerEvent | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The steps of the turn as signs in a row, the present one lit, with its name or that of the part of an action. */
+/** The steps of the turn as a row of signs, the present one lit, with its name or that of the part of the Action. */
 import { type ReactNode, useMemo } from 'react';
 import { ACTION_SIGNS, Glyph, type GlyphName } from '../pieces/glyphs.tsx';
 import { Sign } from '../pieces/sign.tsx';
@@ -9,7 +9,7 @@ export function TurnSteps(): ReactNode {
   const { scene, told } = usePlaying();
   const { web } = told;
   const path = useMemo(() => turnPathOf(scene), [scene]);
-  // Its room is kept.
+  // Empty, to keep its room.
   if (path === null) return <div className="turn-steps" />;
   const { steps, at, stage } = path;
   const name = web.say('turnStep', steps[at]?.step ?? 'end', {});

@@ -1,4 +1,4 @@
-/** What all parts of a table read: the scene in words, and what explains the things that one points at. */
+/** What all parts of a table read: the scene in words, and the explanations of things. */
 import type { RuleWords, Speaker } from '@tabannusi/text';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type * as explaining from '../board/explaining.ts';
@@ -13,7 +13,7 @@ import { tell } from '../session/told.ts';
 export interface Played {
   readonly playing: Playing;
   readonly pointing: Pointing;
-  /** Lets one walk through the things of each region by keyboard. */
+  /** Adds keyboard navigation through the things of each region. */
   readonly Walk: ComponentType;
 }
 
@@ -40,7 +40,7 @@ export function usePlayed(session: Session, scene: Scene, adviser: Adviser): Pla
 
 type Rules = RuleWords & typeof explaining;
 
-/** Null until the sentences of the rules and what looks them up have come, which nobody waits for. */
+/** Null until the sentences of the rules and the code that finds them have loaded. Nothing waits for them. */
 function useRules(speaker: Speaker): Rules | null {
   const [loaded, setLoaded] = useState<{ readonly speaker: Speaker; readonly rules: Rules } | null>(null);
   useEffect(() => {
@@ -52,6 +52,6 @@ function useRules(speaker: Speaker): Rules | null {
       isWanted = false;
     };
   }, [speaker]);
-  // Those of the language before are none of this one.
+  // Rules in the previous language are not used with the new speaker.
   return loaded?.speaker === speaker ? loaded.rules : null;
 }

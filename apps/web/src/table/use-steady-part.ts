@@ -1,7 +1,7 @@
-/** On a narrow screen the part of the board that is in sight stays there when the screen is turned: the same pixel is then another part. */
+/** Keeps the visible part of the board in view when a phone is turned: the same scroll position would show another part. */
 import { useEffect } from 'react';
 
-/** What is in sight: how far down a part begins what is seen, in its heights. */
+/** The visible part, and how far down in it the view begins, as a share of its height. */
 interface Seen {
   readonly id: string;
   readonly share: number;
@@ -12,7 +12,7 @@ export function useSteadyPart(): void {
     let width = innerWidth;
     let seen = partInSight();
     const note = (): void => {
-      // What a turned screen scrolls by itself is not what was looked at.
+      // After the width has changed, the browser scrolls by itself: ignore that.
       if (innerWidth === width) seen = partInSight();
     };
     const keep = (): void => {
@@ -29,9 +29,9 @@ export function useSteadyPart(): void {
   }, []);
 }
 
-/** The part with the most room between what is fixed above and below; null where the board is one picture. */
+/** Returns the part with the most height in view; null if the board is one picture. */
 function partInSight(): Seen | null {
-  const [from, to] = clear();
+  const [from, to] = uncovered();
   let most = 0;
   let seen: Seen | null = null;
   for (const part of document.querySelectorAll('.part')) {
@@ -48,11 +48,11 @@ function bringBack({ id, share }: Seen): void {
   const part = document.getElementById(id);
   if (part === null) return;
   const { top, height } = part.getBoundingClientRect();
-  scrollBy(0, top + share * height - clear()[0]);
+  scrollBy(0, top + share * height - uncovered()[0]);
 }
 
-/** From where to where the page is not covered, in pixels of the screen. */
-function clear(): readonly [from: number, to: number] {
+/** Returns the top and the bottom of the uncovered part of the page, in pixels of the screen. */
+function uncovered(): readonly [from: number, to: number] {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return [Number.parseFloat(scrollPaddingTop) || 0, innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)];
 }

@@ -1,4 +1,4 @@
-/** A choice that may be a slip: one thinks again or insists, and can do without such warnings from then on. */
+/** A choice that may be a slip: reconsider it, insist on it, or switch such warnings off. */
 import type { Warning } from '@tabannusi/table';
 import { type ReactNode, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';

@@ -1,4 +1,4 @@
-/** The rules behind a step of the Bot. */
+/** The links to the rules behind a step of the Bot. */
 import type { GameEvent } from '@tabannusi/engine';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../frame/rule-link.tsx';

@@ -1,7 +1,7 @@
-/** Whole numbers as they stand in tables. */
+/** Whole numbers in tables. */
 
-/** With a true minus, which is as wide as a figure. */
+/** Uses a true minus sign, which is as wide as a digit. */
 export const figure = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
 
-/** With its sign, as a change. */
+/** With a plus or minus sign, as for a change. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : figure(amount));

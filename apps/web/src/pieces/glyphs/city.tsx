@@ -1,4 +1,4 @@
-/** What stands and lies in the city: Projects, Buildings, Houses, Ziggurat, Water, Gardens. */
+/** Signs of the city: Projects, Buildings, Houses, Ziggurat, Water, Gardens. */
 import type { ReactNode } from 'react';
 import { wave } from '../../geometry/rough.ts';
 import { ink } from './ink.ts';
@@ -19,7 +19,7 @@ export const CITY = {
     />
   ),
   ziggurat: <path d="M-7.4 6.4V2.6H-4.8V-1.4H-2.2V-5.4H2.2V-1.4H4.8V2.6H7.4V6.4ZM-1 6.4V3H1V6.4" {...ink} fill="var(--shade)" />,
-  // A canal between its banks: no die has them.
+  // A canal between its banks, which tell it from the blue dice.
   water: (
     <g>
       <rect x={-7} y={-6.6} width={14} height={13.2} rx={1.4} fill="var(--sand)" stroke="var(--bitumen)" strokeWidth={1} />

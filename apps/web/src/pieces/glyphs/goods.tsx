@@ -1,4 +1,4 @@
-/** What one has: Gold, markers, dice, Crates, tiles and cards. */
+/** Signs of possessions: Gold, markers, dice, Crates, tiles and cards. */
 import type { ReactNode } from 'react';
 import { Ingot } from '../gold.tsx';
 import { ink } from './ink.ts';

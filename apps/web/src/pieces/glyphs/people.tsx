@@ -1,4 +1,4 @@
-/** Who works there, and the Ships: Architect, Harbormaster. */
+/** Signs of people and Ships: Architect, Harbormaster. */
 import type { ReactNode } from 'react';
 import { ink } from './ink.ts';
 

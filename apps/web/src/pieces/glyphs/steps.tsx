@@ -1,4 +1,4 @@
-/** Steps on the Mastery tracks, and less of something. */
+/** Signs of steps on the Mastery tracks and of losses. */
 import type { ReactNode } from 'react';
 import { ink } from './ink.ts';
 
