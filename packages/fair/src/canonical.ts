@@ -1,8 +1,11 @@
-/** One text for one value: JSON without spaces and with sorted keys. And the chain of what everybody is told. */
+/**
+ * Canonical JSON, without spaces and with sorted keys, so that equal values have equal texts; and the hash chain over what everybody is
+ * told.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Of what can be written as JSON. A member that is undefined is none. */
+/** Returns the canonical text of a value that JSON can hold. Members that are undefined are left out. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -11,11 +14,11 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
 }
 
-/** Before the first entry. */
+/** The chain before the first entry. */
 export const CHAIN_START = '';
 
 /**
- * The chain after an entry, of what a spectator is told of it. A chain has 64 hexadecimal digits or none, so where it ends in the text is not in
- * doubt.
+ * The chain after an entry, as a spectator is told it. A chain is empty or has 64 hexadecimal digits, so the boundary between chain and
+ * entry is unambiguous.
  */
 export const chained = (chain: string, told: string): string => bytesToHex(sha256(utf8ToBytes(`tabannusi-table-1|${chain}|${told}`)));

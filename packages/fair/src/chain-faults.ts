@@ -1,4 +1,7 @@
-/** The chain of entries against the rest of a proof: each link follows from the one before it, and the entries tell the game that the proof has. */
+/**
+ * Checks the chain of entries against the rest of a proof: each link must follow from the one before it, and the entries must tell the game
+ * that the proof holds.
+ */
 import {
   asked,
   CHANCE,
@@ -16,7 +19,7 @@ import { CHAIN_START, canonical, chained } from './canonical.ts';
 import type { ChainLink, Proof, ProofFault } from './proof.ts';
 import { sealOf } from './sealed.ts';
 
-/** The first broken link, or else all entries that tell otherwise. The game of the proof is legal. */
+/** Returns the first broken link or, if there is none, all entries that contradict the proof. The proof's game must be legal. */
 export function chainFaults(proof: Proof): ProofFault[] {
   const { chain } = proof;
   if (chain === undefined) return [];
@@ -34,7 +37,7 @@ function brokenLink(links: readonly ChainLink[]): number | null {
   return null;
 }
 
-/** What an entry of each kind says that stands in the proof, too. */
+/** Returns the entries that contradict the proof, by kind of entry. */
 function otherEntries(proof: Proof, chain: readonly ChainLink[]): ProofFault[] {
   const { sealed, secret, shares } = proof;
   const faults: ProofFault[] = [];
@@ -67,11 +70,11 @@ function otherEntries(proof: Proof, chain: readonly ChainLink[]): ProofFault[] {
   return faults;
 }
 
-/** By whom each step of the record was made, and its id, as a spectator is told. */
+/** The maker and the id of each step in the record, as a spectator is told. */
 function toldSteps(proof: Proof): [by: number | 'chance', id: string | null][] {
   const read = readRecord(proof.record);
   if (!read.ok) throw new Error('the record has been read before');
-  // What was read has its keys in the order of the form, from which ids are made.
+  // Ids are made of members in the schema's order, which reading restores.
   const { record } = read;
   const { switches, king, seats } = record;
   const game = new RunningGame(newGame(new State(createSetting(read.edition, seats.length, switches, king))));

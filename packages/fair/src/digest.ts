@@ -1,6 +1,6 @@
 /**
- * What is hashed, as bytes. Fields are joined with their lengths, so that two different lists never make the same bytes; and each use has a label,
- * so that the digest of one can never stand for another.
+ * The bytes that are hashed. Each field is preceded by its length, so two different lists never give the same bytes. Each use has its own
+ * label, so a digest for one use is never valid for another.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,7 +9,7 @@ export type Field = string | Uint8Array;
 
 const VERSION = 'tabannusi-fair-1';
 
-/** Each field with its length in four bytes before it, the highest first; texts in UTF-8. */
+/** The fields, each preceded by its length as four bytes, highest first. Texts are UTF-8. */
 function joined(fields: readonly Field[]): Uint8Array {
   return concatBytes(
     ...fields.flatMap((field) => {
@@ -25,5 +25,5 @@ export const labelled = (label: string, ...fields: readonly Field[]): Uint8Array
 /** SHA-256, 32 bytes. */
 export const digest = (label: string, ...fields: readonly Field[]): Uint8Array => sha256(labelled(label, ...fields));
 
-/** The same in 64 hexadecimal digits. */
+/** The digest as 64 hexadecimal digits. */
 export const hexDigest = (label: string, ...fields: readonly Field[]): string => bytesToHex(digest(label, ...fields));

@@ -1,19 +1,19 @@
 /**
- * The dice of a seed: each outcome is drawn from a stream of its own, named by its kind, its District and its number. Who knows some of them knows
- * nothing of the others, the order of questions shifts nothing, and the same question has the same answer after something was undone.
+ * The dice of a seed. Each outcome is drawn from a stream of its own, named by kind, District and number. So known outcomes reveal nothing
+ * about others, the order of questions does not matter, and a question has the same outcome after an undo.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Chance, Random } from '@tabannusi/engine';
 import { labelled } from './digest.ts';
 
-/** For a `RunningGame`. */
+/** A source of chance for `RunningGame`. */
 export const fairChance =
   (seed: Uint8Array): Chance =>
   ({ kind, district, number }) =>
     new Stream(seed, [kind, district === null ? '' : String(district), String(number)]);
 
-/** HMAC-SHA-256 in counter mode, taken in words of 16 bits, the high byte first. */
+/** HMAC-SHA-256 in counter mode, read as 16-bit words, high byte first. */
 class Stream implements Random {
   readonly #seed: Uint8Array;
   readonly #name: readonly string[];
@@ -26,7 +26,7 @@ class Stream implements Random {
     this.#name = name;
   }
 
-  /** Uniform in [0, n) for 1 <= n <= 65536, without bias: a word that would favour some values is rejected. */
+  /** Uniform in [0, n) for 1 <= n <= 65536. Words that would favour some values are rejected. */
   below(n: number): number {
     if (!(Number.isInteger(n) && n >= 1 && n <= 65536)) throw new RangeError(`below: found ${n}, allowed 1 to 65536`);
     const unfair = 65536 % n;

@@ -1,17 +1,17 @@
-/** Forms of what comes from outside. */
+/** Reads values from outside the program and checks their form. */
 
-/** More values than any proof has, and deeper than it goes: so a copy ends, whatever is given. */
+/** Limits above any proof, so that copying ends whatever is given. */
 const MOST_VALUES = 500_000;
 const DEEPEST = 12;
 
-/** What it says, read once, as JSON would keep it. Undefined where it is too large or throws while it is read. */
+/** A plain copy, as JSON would keep it. Undefined if the value is too large or throws while it is read. */
 export function plainCopy(outside: unknown): unknown {
   let left = MOST_VALUES;
   const copyOf = (value: unknown, depth: number): unknown => {
     if (--left < 0 || depth > DEEPEST) throw new RangeError('too large');
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
-      // A proxied list may have any length.
+      // A proxied list may claim any length.
       if (!(value.length <= left)) throw new RangeError('too large');
       return Array.from({ length: value.length }, (_, n) => copyOf(value[n], depth + 1));
     }
@@ -28,7 +28,7 @@ export function plainCopy(outside: unknown): unknown {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The path of what has not its form, '' for the value itself; null where all has. */
+/** Returns the path of the first value with a wrong form, '' for the value itself; null if there is none. */
 export type Form = (value: unknown) => string | null;
 
 export const is =
@@ -41,7 +41,7 @@ export const orNull =
   (value) =>
     value === null ? null : form(value);
 
-/** An object with exactly these keys; those of `optional` may be left out. */
+/** Checks for an object with exactly these keys; the keys in `optional` may be missing. */
 export const object =
   (keys: Readonly<Record<string, Form>>, optional: Readonly<Record<string, Form>> = {}): Form =>
   (value) => {
@@ -66,5 +66,5 @@ export const list =
     return null;
   };
 
-/** Of a place and a path in it. */
+/** Joins the path of a value and a path inside it. */
 const joined = (place: string, path: string): string => (path === '' || path.startsWith('[') ? place + path : `${place}.${path}`);

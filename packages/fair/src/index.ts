@@ -1,4 +1,4 @@
-/** Dice that nobody can choose and everybody can check: pure, without a source of randomness of its own. */
+/** Dice that nobody can choose and everybody can check. Pure functions; callers supply all randomness. */
 export { CHAIN_START, canonical, chained } from './canonical.ts';
 export { isHex32, seatCommitment, serverCommitment } from './commitments.ts';
 export { fairChance } from './fair-chance.ts';

@@ -1,6 +1,7 @@
 /**
- * The proof of a game's dice: all that was committed to, all that was told afterwards, and the game. Whoever has it can find out whether the dice were
- * fixed before the game, without believing the server. `docs/formats.md` describes the format for people, `proof.schema.json` for programs.
+ * The proof of a game's dice: every commitment, every value that was revealed afterwards, and the game. With it, anyone can check that the
+ * dice were fixed before the game, without trusting the server. `docs/formats.md` describes the format for people, `proof.schema.json` for
+ * programs.
  */
 import type { GameRecord, RecordFault, ReplayFault } from '@tabannusi/engine';
 import { isHex32 } from './commitments.ts';
@@ -10,18 +11,18 @@ import type { Sealed } from './sealed.ts';
 export const PROOF_FORMAT = 'tabannusi-proof';
 export const PROOF_VERSION = 1;
 
-/** Characters of a table's id; entries of a chain, far above any game. */
+/** The most characters in a table's id, and the most entries in a chain: far more than any game has. */
 const LIMITS = { table: 100, entries: 10_000 } as const;
 
 export interface Proof {
   readonly format: typeof PROOF_FORMAT;
   readonly version: typeof PROOF_VERSION;
   readonly sealed: Sealed;
-  /** The server's. */
+  /** The server's secret. */
   readonly secret: string;
-  /** By seat; null where the seat committed to none. */
+  /** By seat; null if the seat made no commitment. */
   readonly shares: readonly (string | null)[];
-  /** Without a seed. */
+  /** The record, without a seed. */
   readonly record: GameRecord;
   /** All entries of the table as a spectator is told them, each with the chain after it. */
   readonly chain?: readonly ChainLink[];
@@ -33,21 +34,21 @@ export interface ChainLink {
 }
 
 /**
- * What is wrong with a proof, apart from its record. `seat` counts from 0, and so does `at` in the list of entries.
+ * A fault of a proof, apart from its record. `seat` and `at`, the index in the list of entries, count from 0.
  *
- * - `notAProof`, `otherProofVersion`, `badProof`: the form, at the path.
- * - `otherSecret`: the server had committed to another one. `otherShare`: a seat had.
- * - `lackingShare`: a seat had committed to a share and it is not told. `strangeShare`: a seat had not, and one is told.
- * - `otherGame`: at the path, the record is not of the game that was sealed.
+ * - `notAProof`, `otherProofVersion`, `badProof`: the value at the path has a wrong form.
+ * - `otherSecret`: the secret does not match the server's commitment. `otherShare`: a share does not match its seat's commitment.
+ * - `lackingShare`: a seat made a commitment, but its share is missing. `strangeShare`: a share is given, but its seat made no commitment.
+ * - `otherGame`: the record differs from the sealed game at the path.
  * - `seedGiven`: the record has a seed of its own.
- * - `brokenChain`: the chain after an entry does not follow from the chain before it. `otherEntry`: an entry tells something else than the proof.
+ * - `brokenChain`: the chain after an entry does not follow from the chain before it. `otherEntry`: an entry contradicts the proof.
  */
 export type ProofFault =
   | { readonly code: 'notAProof' | 'otherProofVersion' | 'badProof' | 'otherGame' | 'otherSecret' | 'seedGiven'; readonly path: string }
   | { readonly code: 'otherShare' | 'lackingShare' | 'strangeShare'; readonly path: string; readonly seat: number }
   | { readonly code: 'brokenChain' | 'otherEntry'; readonly path: string; readonly at: number };
 
-/** Faults of the record have paths in it. */
+/** Paths in faults of the record begin at the record. */
 export type AnyProofFault = ProofFault | RecordFault | ReplayFault;
 
 const hex32 = is(isHex32);
@@ -61,7 +62,7 @@ const PROOF = object(
     sealed: object({
       table: is((value) => typeof value === 'string' && value.length >= 1 && value.length <= LIMITS.table),
       commitment: hex32,
-      // It must be what the record has, which is read.
+      // The game is compared with the record, whose form is checked in full.
       game: is(isObject),
       seats: seats(object({ commitment: hex32, early: is((value) => typeof value === 'boolean') })),
     }),
@@ -72,7 +73,7 @@ const PROOF = object(
   { chain: list(LIMITS.entries, object({ entry: is(isObject), chain: hex32 })) },
 );
 
-/** What is wrong with the form; null where nothing is. The record and the game are not looked at. */
+/** Returns what is wrong with the proof's form; null if nothing is. Does not check the record or the game. */
 export function formFault(value: unknown): ProofFault | null {
   if (!isObject(value)) return { code: 'notAProof', path: '' };
   if (value['format'] !== PROOF_FORMAT) return { code: 'notAProof', path: 'format' };

@@ -1,21 +1,26 @@
-/** What can no longer be changed once a table is sealed. Its digest, the seal, goes into the seed: whoever changes a setting changes the dice. */
+/**
+ * What can no longer change once a table is sealed. Its digest, the seal, is part of the seed: changing a setting would change the dice.
+ */
 import type { GameRecord } from '@tabannusi/engine';
 import { canonical } from './canonical.ts';
 import { hexDigest } from './digest.ts';
 
 export interface Sealed {
   readonly table: string;
-  /** The server's, to its secret. */
+  /** The server's commitment to its secret. */
   readonly commitment: string;
-  /** What is played, as in the record, for so many seats. */
+  /** The game that will be played, as in its record, and the number of its seats. */
   readonly game: Pick<GameRecord, 'rules' | 'edition' | 'switches' | 'king'> & { readonly seats: number };
-  /** By seat; null for one that gives no share, such as a bot's. */
+  /** By seat; null for a seat that gives no share, such as a bot's. */
   readonly seats: readonly (SealedSeat | null)[];
 }
 
 export interface SealedSeat {
   readonly commitment: string;
-  /** Whether the server knew the share before the table was sealed. Then the seat proves nothing against the server and the other seats together. */
+  /**
+   * Whether the server knew the share before the table was sealed. Such a share does not protect against the server and the other seats
+   * together.
+   */
   readonly early: boolean;
 }
 

@@ -1,15 +1,18 @@
-/** The seed of a table's dice: of the server's secret, the shares of the seats, and all that was sealed before the shares were told. */
+/**
+ * The seed of a table's dice, made of the server's secret, the seats' shares and the seal over everything that was fixed before the shares
+ * were revealed.
+ */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { digest } from './digest.ts';
 
 export interface SeedParts {
-  /** The server's. */
+  /** The server's secret. */
   readonly secret: string;
-  /** By seat; null where it gives none. */
+  /** By seat; null if the seat gives no share. */
   readonly shares: readonly (string | null)[];
-  /** `sealOf` what was sealed. */
+  /** The seal, from `sealOf`. */
   readonly seal: string;
 }
 

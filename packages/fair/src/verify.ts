@@ -1,6 +1,6 @@
 /**
- * Verifies a proof from outside: secret and shares against their commitments, the game against what was sealed, every outcome drawn again, every
- * decision by the rules, and the chain of entries where it is given. Whatever is given, the answer is what holds, or what does not.
+ * Verifies a proof of any origin: the secret and shares against their commitments, the game against the seal, every outcome by drawing it
+ * again, every decision by the rules, and the chain of entries if there is one. Returns what was proven or the faults, whatever is given.
  */
 import { type GameRecord, type Replayed, readRecord, replay } from '@tabannusi/engine';
 import { canonical } from './canonical.ts';
@@ -17,15 +17,18 @@ export type Verified =
       readonly ok: true;
       readonly proof: Proof;
       readonly replayed: Extract<Replayed, { readonly ok: true }>;
-      /** What the players were shown before the game. A proof says nothing to who has not seen it there. */
+      /** The seal that players were shown before the game. A proof means nothing to someone who did not see it then. */
       readonly seal: string;
-      /** Seats that gave a share, and how many of them gave it early: those prove nothing against the server and the other seats together. */
+      /**
+       * The number of seats that gave a share, and of those that gave it early. Early shares do not protect against the server and the
+       * other seats together.
+       */
       readonly shares: number;
       readonly early: number;
-      /** The last link, to be compared with what others keep; null where no chain is given. */
+      /** The chain after the last entry, to compare with the players' copies; null if the proof has no chain. */
       readonly chain: string | null;
     }
-  /** What is wrong with the form, with the commitments, or the first fault of the game. */
+  /** Faults of the form, faults of the commitments, or the first fault of the game. */
   | { readonly ok: false; readonly faults: readonly AnyProofFault[] };
 
 export function verifyProof(outside: unknown): Verified {
@@ -50,7 +53,7 @@ export function verifyProof(outside: unknown): Verified {
 
 type RecordedEdition = GameRecord['edition'];
 
-/** The record is of the game that was sealed, for as many seats, and has no other source of chance. */
+/** Checks that the record is of the sealed game with as many seats and has no other source of chance. */
 function gameFaults({ game, seats }: Sealed, record: GameRecord): ProofFault[] {
   const { rules, edition, switches, king, seed, seedFrom } = record;
   const played = { rules, edition: nameOf(edition), switches, king, seats: record.seats.length };
@@ -66,14 +69,14 @@ function gameFaults({ game, seats }: Sealed, record: GameRecord): ProofFault[] {
   return faults;
 }
 
-/** A named edition may have its hash beside the name or not; the one in the record has been compared with it. */
+/** An edition that is named may also carry its hash, which was compared when the record was read. */
 function nameOf(edition: RecordedEdition): RecordedEdition {
   if (!isObject(edition) || 'format' in edition) return edition;
   const { id, version } = edition;
   return { id, version };
 }
 
-/** What was told is what had been committed to. */
+/** Checks the secret and the shares against their commitments. */
 function secretFaults({ sealed, secret, shares }: Proof): ProofFault[] {
   const { table, commitment, seats } = sealed;
   const faults: ProofFault[] = [];

@@ -1,6 +1,6 @@
 /**
- * The game of a hosted table between two entries: one image of its state and a few numbers. It is played on in a state that all tables of the same
- * setting share, so that a table in memory costs a few kilobytes.
+ * The game of a hosted table between two entries: a snapshot of its state and a few numbers. All tables with the same setting share one
+ * state in which the game is resumed, so a table in memory takes only a few kilobytes.
  */
 import {
   asked,
@@ -21,22 +21,22 @@ import { type Answers, split } from './entries.ts';
 
 export interface Course {
   readonly image: Snapshot;
-  /** How many outcomes there were of each kind and District, and in all. */
+  /** The number of outcomes so far, by kind and District; `outcomes` is their total. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly outcomes: number;
-  /** The seat that is asked; null if chance is asked, or nobody because the game is over. */
+  /** The seat that is asked; null if chance is asked or the game is over. */
   readonly asked: number | null;
   readonly over: boolean;
 }
 
-/** A course that is played on: good until another one is. */
+/** A resumed game. It is valid until another game of the same setting is resumed. */
 export interface Running {
   readonly game: RunningGame;
-  /** The course as it stands now. */
+  /** The course as it is now. */
   course(): Course;
 }
 
-/** What a log says that the rules do not allow. */
+/** A log holds something that the rules do not allow. */
 export class Impossible extends Error {}
 
 const scratches = new WeakMap<Setting, State>();
@@ -49,7 +49,7 @@ function scratchOf(setting: Setting): State {
   return made;
 }
 
-/** Plays on from a course, or from the beginning. Without a source, outcomes are handed in. */
+/** Resumes a course, or starts a game if it is null. Without a source of chance, outcomes must be supplied. */
 export function resume(setting: Setting, from: Course | null, source: Chance | null = null): Running {
   const state = scratchOf(setting);
   state.events = null;
@@ -57,7 +57,7 @@ export function resume(setting: Setting, from: Course | null, source: Chance | n
   else state.restore(from.image);
   const numbers = { ...from?.numbers };
   const before = from?.outcomes ?? 0;
-  // The source is asked for each outcome once, in the order of the game.
+  // The game asks for each outcome once, in order.
   const chance: Chance = (of) => {
     const key = `${of.kind} ${of.district ?? ''}`;
     const number = numbers[key] ?? 0;
@@ -80,10 +80,10 @@ function courseOf({ state, outcomes }: RunningGame, numbers: Readonly<Record<str
   };
 }
 
-/** Called with a decision or an outcome before it is made; `by` is a seat, or CHANCE. */
+/** Called before each decision or outcome; `by` is a seat or CHANCE. */
 export type BeforeStep = (state: State, by: number, answer: Choice | Outcome) => void;
 
-/** Plays all of the answers. Throws `Impossible` if they are not those of a game. */
+/** Plays all the answers. Throws `Impossible` if they do not fit the game. */
 export function playAnswers(game: RunningGame, { decisions, chance }: Answers, before: BeforeStep = () => {}): void {
   const [choices, outcomes] = [split(decisions), split(chance)];
   let [decided, happened] = [0, 0];

@@ -1,7 +1,7 @@
 /**
- * What becomes of a command: entries to append to the log, or a refusal. Nothing changes by deciding: the entries hold once they are stored.
+ * Turns a command into entries to append to the log, or into a refusal. Deciding changes nothing: entries count once they are stored.
  *
- * A command whose id is known was done before, and gets the same answer again.
+ * A command whose id is in the log was done before and gets the same answer again.
  */
 import { type Command, type Refused, refuse } from './commands.ts';
 import { decideOpen } from './decide/open.ts';
@@ -15,18 +15,18 @@ import { evolve } from './evolve.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 
 export interface Given {
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   readonly now: number;
   readonly dice: Dice;
 }
 
 export type Decided =
   | { readonly ok: true; readonly entries: readonly Entry[] }
-  /** Done before, by the entry with this number. */
+  /** The command was done before; `known` is the number of its entry. */
   | { readonly ok: true; readonly entries: readonly []; readonly known: number }
   | Refused;
 
-/** The seq that answers a command: that of its first entry. Null for a refusal. */
+/** The entry number that answers a command: that of its first entry. Null for a refusal. */
 export function seqOf(decided: Decided): number | null {
   if (!decided.ok) return null;
   return 'known' in decided ? decided.known : (decided.entries[0]?.seq ?? null);

@@ -1,7 +1,7 @@
-/** What one kind of command comes to, before it is numbered. */
+/** The result of one kind of command, before its entries are numbered. */
 import type { Refused } from './commands.ts';
 import type { Body } from './entries.ts';
 import type { Hosted } from './hosted.ts';
 
-/** `follows` gives what follows from the table as it is after an entry of the command; null if nothing does. */
+/** `follows` receives the table after the command's entry and returns the entry that must come next; null if there is none. */
 export type Deed = Refused | { readonly ok: true; readonly body: Body; readonly follows?: (hosted: Hosted) => Body | null };

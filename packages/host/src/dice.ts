@@ -1,13 +1,13 @@
-/** Where the chance of a hosted table comes from. The host knows when outcomes are needed; how they are made, `fair` knows (decision 0036). */
+/** The source of chance at a hosted table. The host knows when outcomes are needed, and `fair` knows how they are made (decision 0036). */
 import type { Chance } from '@tabannusi/engine';
 import { fairChance, isHex32, type SeedParts, seatCommitment, seedOf } from '@tabannusi/fair';
 
-/** Of one table: what its secret is good for. */
+/** The dice of one table, made of its secret. */
 export interface Dice {
-  /** Whether a share is what the seat had committed itself to. */
+  /** Whether a share matches the seat's commitment. */
   isShare(table: string, seat: number, commitment: string, share: string): boolean;
   chance(dealt: Omit<SeedParts, 'secret'>): Chance;
-  /** What the server had committed itself to. It is published in the last entry. */
+  /** The server's secret, published in the last entry. */
   secret(): string;
 }
 

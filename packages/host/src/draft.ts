@@ -1,4 +1,4 @@
-/** A draft: what a seat tries before it commits. It is checked and told like a stretch, and is no part of the log. */
+/** A draft: the tentative decisions of a seat. It is checked and told like a stretch, but is not part of the log. */
 import { describeChoice, idOf, SPECTATOR, tell } from '@tabannusi/engine';
 import { type Decisions, type Refused, refuse } from './commands.ts';
 import { resume } from './course.ts';
@@ -8,13 +8,13 @@ import { type Hosted, seatOf } from './hosted.ts';
 export interface Draft {
   readonly ok: true;
   readonly seat: number;
-  /** Ids, for the seat itself. */
+  /** The ids of the decisions, for the seat itself. */
   readonly decisions: readonly string[];
-  /** The same as every other observer is told them: nobody else knows the cards of a seat. */
+  /** The same ids as all other observers are told them. They are told the same, because nobody else knows the seat's cards. */
   readonly told: readonly (string | null)[];
 }
 
-/** Nothing in it may make a barrier: what comes after that is not known. */
+/** Returns the draft, or a refusal. No decision in a draft may make a barrier, because what follows a barrier is not known. */
 export function draftOf(hosted: Hosted, person: string, at: number, decisions: Decisions): Draft | Refused {
   const seat = seatOf(hosted, person);
   if (seat === null) return refuse('notSeated');

@@ -1,4 +1,4 @@
-/** A hosted table and an entry make the next hosted table, and what each observer is told of the entry. */
+/** Advances a hosted table by one entry, and makes what each observer is told of it. */
 import { CHAIN_START, canonical, chained, sealOf } from '@tabannusi/fair';
 import { Impossible, playAnswers, resume } from './course.ts';
 import type { Entry, EntryOf, Place } from './entries.ts';
@@ -13,7 +13,7 @@ export interface Advanced {
   readonly feed: Feed;
 }
 
-/** Null is a table before its first entry. Throws `Impossible` for an entry that no log has there. */
+/** Returns the next table; `hosted` is null before the first entry. Throws `Impossible` if no log has such an entry at this place. */
 export function advance(hosted: Hosted | null, entry: Entry): Advanced {
   const steps = new ToldSteps();
   const changed = hosted === null ? opened(entry) : changedBy(hosted, entry, steps);
@@ -87,7 +87,7 @@ function atSeat(hosted: Hosted, seat: number, change: Partial<HostedSeat>): Host
   return { ...hosted, seats: hosted.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)) };
 }
 
-/** Another one sits there, or nobody: whoever was ready to play was ready to play with those who sat there. */
+/** The table with a changed seat. Nobody is ready any more, because people agreed to play with those who sat there before. */
 function anew(hosted: Hosted, seat: number, sits: Partial<HostedSeat>): Hosted {
   const seats = hosted.seats.map((one) => ({ ...one, ready: one.sitter !== null && 'bot' in one.sitter }));
   return atSeat({ ...hosted, seats }, seat, { ...FREE_SEAT, ...sits });

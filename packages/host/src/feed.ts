@@ -1,8 +1,8 @@
 /**
- * What each observer is told of an entry. A spectator is told least, and where nothing is hidden, everybody is told the same text.
+ * What each observer is told of an entry. A spectator is told least; if nothing is hidden, everybody is told the same text.
  *
- * The chain is made of what a spectator is told: a hash over anything hidden would tell it, because there are few cards to try. The hashes of masks mean
- * something else in another layout, so they stay out of the chain.
+ * The chain is built from what a spectator is told. A hash over hidden cards would reveal them, because there are few to try. Hashes of
+ * masks depend on the state layout, so the chain leaves them out.
  */
 import { SPECTATOR } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
@@ -15,23 +15,23 @@ import type { ToldSteps } from './told-steps.ts';
 
 /** The texts of one entry. */
 export interface Feed {
-  /** For spectators, and for all who have no text of their own. */
+  /** For spectators and for seats without a text of their own. */
   readonly all: string;
-  /** By seat. */
+  /** Texts by seat. */
   readonly own: ReadonlyMap<number, string>;
-  /** After the entry. */
+  /** The chain after the entry. */
   readonly chain: string;
 }
 
 export const feedFor = ({ all, own }: Pick<Feed, 'all' | 'own'>, observer: number): string => own.get(observer) ?? all;
 
 interface Unchained {
-  /** What the chain is made of. */
+  /** The part of the entry that goes into the chain. */
   readonly chained: object;
   withChain(chain: string): Feed;
 }
 
-/** `hosted` is the table after the entry. */
+/** Returns the feed of an entry before it is chained; `hosted` is the table after the entry. */
 export function feedOf(hosted: Hosted, entry: Entry, steps: ToldSteps): Unchained {
   const { seq, at } = entry;
   const body = (observer: number) => ({ seq, at, ...toldBody(hosted, entry, steps, observer) });
@@ -56,7 +56,7 @@ export function feedOf(hosted: Hosted, entry: Entry, steps: ToldSteps): Unchaine
   };
 }
 
-/** All seats where a card is hidden: who has a text of its own must not tell who holds the card. */
+/** If any card is hidden, every seat gets a text of its own: only some having one would reveal who holds the card. */
 function seatsWithOwnText(hosted: Hosted, entry: Entry, steps: ToldSteps): number[] {
   if (entry.kind === 'orders') return [entry.seat];
   return steps.hides ? hosted.seats.map((_, seat) => seat) : [];
@@ -94,7 +94,7 @@ function toldBody(hosted: Hosted, entry: Entry, steps: ToldSteps, observer: numb
   }
 }
 
-/** Standing orders make the last decisions of a stretch. */
+/** Standing orders made the last `ordered` decisions of a stretch. */
 function toldStretch(ordered: number, steps: ToldSteps, observer: number): ToldStretch {
   return { steps: steps.for(observer), ordered };
 }

@@ -1,4 +1,4 @@
-/** A hosted table: what its log makes of it. It is a value that never changes: an entry makes another one of it (`evolve.ts`). */
+/** A hosted table, as its log makes it. It is immutable: each entry makes a new one (`evolve.ts`). */
 import type { Setting } from '@tabannusi/engine';
 import type { Orders } from '@tabannusi/table';
 import type { Course } from './course.ts';
@@ -9,11 +9,11 @@ export type Phase = 'open' | 'sealed' | 'playing' | 'over' | 'ended' | 'cancelle
 
 export interface HostedSeat {
   readonly sitter: Sitter | null;
-  /** The person that the free seat is kept for. */
+  /** The person for whom the free seat is kept. */
   readonly invited: string | null;
   readonly commitment: string | null;
   readonly share: string | null;
-  /** Whether the share was there before the table was sealed. */
+  /** Whether the share came before the table was sealed. */
   readonly early: boolean;
   readonly ready: boolean;
   readonly orders: Orders;
@@ -26,21 +26,21 @@ export interface Hosted {
   readonly options: TableOptions;
   readonly game: GameStart;
   readonly from: Answers | null;
-  /** Shared by all tables that play the same. */
+  /** Shared by all tables with the same game. */
   readonly setting: Setting;
   readonly phase: Phase;
   readonly seats: readonly HostedSeat[];
-  /** Of the last entry. */
+  /** The number of the last entry. */
   readonly seq: number;
-  /** Of the last entry that plays. What was decided at an earlier one is stale. */
+  /** The number of the last entry with steps. Decisions that were based on an earlier one are stale. */
   readonly moved: number;
-  /** The hash over all entries as a spectator is told them. */
+  /** The hash chain over all entries, as a spectator is told them. */
   readonly chain: string;
-  /** The digest of what was sealed (decision 0036). */
+  /** The seal (decision 0036); null before the table is sealed. */
   readonly seal: string | null;
-  /** Null before the game. */
+  /** Null before the game begins. */
   readonly course: Course | null;
-  /** All entries: steps are short texts in them, and there is no other history. */
+  /** All entries. Their steps are short texts, and no other history is kept. */
   readonly log: readonly Entry[];
 }
 
@@ -59,7 +59,7 @@ export const personAt = ({ seats }: Hosted, seat: number): string | null => {
   return sitter !== null && 'person' in sitter ? sitter.person : null;
 };
 
-/** The seat of a person; null if the person has none. A person has one seat at most. */
+/** Returns the only seat of a person; null if the person has none. */
 export function seatOf(hosted: Hosted, person: string): number | null {
   const seat = hosted.seats.findIndex((_, n) => personAt(hosted, n) === person);
   return seat < 0 ? null : seat;
@@ -69,7 +69,7 @@ export type Waiting =
   | { readonly for: 'person'; readonly seat: number }
   | { readonly for: 'bot'; readonly seat: number; readonly bot: string };
 
-/** Whose decision the game waits for; null if no game is played. */
+/** Returns whose decision the game waits for; null if no game is being played. */
 export function waiting({ phase, course, seats }: Hosted): Waiting | null {
   if (phase !== 'playing' || course === null || course.asked === null) return null;
   const seat = course.asked;

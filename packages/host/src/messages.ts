@@ -1,7 +1,7 @@
 /**
- * What is said between a client and the server of a hosted table: one JSON object a message. Clients import these types alone.
+ * The messages between a client and the server of a hosted table, one JSON object each. Clients import only these types.
  *
- * Steps are ids (`idOf` of the engine), null where the observer may not know them. Codes are stable.
+ * Steps are ids (`idOf` of the engine), null if the observer may not know them. Codes are stable.
  */
 import type { Choice, GameRecord } from '@tabannusi/engine';
 import type { Proof } from '@tabannusi/fair';
@@ -11,12 +11,12 @@ import type { RefusalCode } from './refusals.ts';
 
 export const PROTOCOL_VERSION = 1;
 
-/** Who made it, and what it was. */
+/** A step: who made it, and its id. */
 export type ToldStep = readonly [by: number | 'chance', id: string | null];
 
 export interface ToldStretch {
   readonly steps: readonly ToldStep[];
-  /** How many of its decisions, the last ones, were made by standing orders. */
+  /** The number of decisions at the end that standing orders made. */
   readonly ordered: number;
 }
 
@@ -29,32 +29,35 @@ export type ToldBody =
       readonly options: TableOptions;
       readonly game: GameStart;
       readonly places: readonly Place[];
-      /** False where a local game goes on: its dice are not proven. */
+      /** False if a local game continues here, whose dice are not proven. */
       readonly proven: boolean;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter; readonly commitment: string | null }
   | { readonly kind: 'stood' | 'ready'; readonly seat: number }
-  /** The dice are made of this, too (decision 0036). */
+  /** The dice depend on the seal (decision 0036). */
   | { readonly kind: 'sealed'; readonly seal: string }
   | { readonly kind: 'shared'; readonly seat: number; readonly early: boolean }
   | ({ readonly kind: 'begun'; readonly shares: readonly (string | null)[] } & ToldStretch)
   | ({ readonly kind: 'played'; readonly seat: number } & ToldStretch)
-  /** Null for all but the seat itself. */
+  /** Null for everybody except the seat itself. */
   | { readonly kind: 'orders'; readonly seat: number; readonly orders: Orders | null }
   | { readonly kind: 'over' | 'ended' | 'cancelled'; readonly secret: string }
   | { readonly kind: 'rematch'; readonly table: string };
 
-/** An entry of the log, as an observer is told it. */
+/** An entry of the log, as one observer is told it. */
 export type ToldEntry = ToldBody & {
   readonly seq: number;
   readonly at: number;
-  /** The hash over all entries up to this one, as a spectator is told them. */
+  /** The hash chain over all entries up to this one, as a spectator is told them. */
   readonly chain: string;
-  /** After steps: the hash of what a spectator knows. */
+  /** The hash of what a spectator knows after the steps; only in entries with steps. */
   readonly mask?: string;
-  /** After steps of which one was hidden from somebody: the hash of what the seat knows. */
+  /** The hash of what this seat knows after the steps; only if one of them was hidden from somebody. */
   readonly own?: string;
-  /** In the entry that ends a game: the steps that were hidden from somebody, in their order, the whole record, and beside it the proof of the dice. */
+  /**
+   * Only in the entry that ends a game: the ids of all hidden steps in order, the whole record, and the proof of the dice without the
+   * record.
+   */
   readonly hidden?: readonly string[];
   readonly record?: GameRecord;
   readonly proof?: Omit<Proof, 'record' | 'chain'>;
@@ -80,30 +83,30 @@ export type FromServer =
       readonly t: 'welcome';
       readonly v: number;
       readonly seq: number;
-      /** Null for who looks on. */
+      /** Null for a spectator. */
       readonly seat: number | null;
-      /** Whether what follows begins with the first entry, because the chain of the client is not that of the table. */
+      /** Whether the entries that follow start at the first one, because the client's chain is not the one of this table. */
       readonly anew: boolean;
-      /** What the own seat had last tried. */
+      /** The tentative decisions of this seat. */
       readonly draft: { readonly at: number; readonly decisions: readonly string[] } | null;
       readonly now: number;
     }
   | { readonly t: 'entries'; readonly entries: readonly ToldEntry[] }
-  /** Also for an id that is known: the same answer. */
+  /** A repeated command gets the same answer. */
   | { readonly t: 'did'; readonly id: string; readonly seq: number }
   | ({ readonly t: 'refused'; readonly id: string | null } & Refusal)
   | { readonly t: 'draft'; readonly seat: number; readonly at: number; readonly decisions: readonly (string | null)[] }
   | { readonly t: 'presence'; readonly seats: readonly Presence[]; readonly watching: number }
   | { readonly t: 'said'; readonly seat: number; readonly phrase: string }
   | { readonly t: 'pong'; readonly n: number; readonly now: number }
-  /** This node stops: the client comes back after so many milliseconds. */
+  /** This node shuts down; the client reconnects after `retry` milliseconds. */
   | { readonly t: 'moved'; readonly retry: number }
-  /** Other rules or another protocol. */
+  /** The server has other rules or another protocol than the client. */
   | { readonly t: 'reload' };
 
 export interface Refusal {
-  /** `again`: nothing is known to be stored, and the same command may be sent again. */
+  /** `again`: it is not known whether anything was stored, and the same command may be sent again. */
   readonly code: RefusalCode | 'again';
-  /** Of the decision that is refused, from 0. */
+  /** The index of the refused decision, from 0. */
   readonly index?: number;
 }

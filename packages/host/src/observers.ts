@@ -1,9 +1,11 @@
-/** Who may look on, and what a bot is told that is asked. */
+/** Who may watch a table, and what a bot is told when it is asked. */
 import { choicesOf, type Known, mask, type PackedKnown, packKnown, SPECTATOR } from '@tabannusi/engine';
 import { resume } from './course.ts';
 import { type Hosted, seatOf, waiting } from './hosted.ts';
 
-/** The observer that a person (null: nobody known) is at a table: a seat, SPECTATOR, or null for who may not look. */
+/**
+ * Returns the observer that a person is at a table: a seat, SPECTATOR, or null if the person may not watch. `person` is null if unknown.
+ */
 export function observerOf(hosted: Hosted, person: string | null): number | null {
   const seat = person === null ? null : seatOf(hosted, person);
   if (seat !== null) return seat;
@@ -15,13 +17,13 @@ export function observerOf(hosted: Hosted, person: string | null): number | null
 export interface BotAsked {
   readonly seat: number;
   readonly bot: string;
-  /** The number of the last entry: what the bot plays is for this moment. */
+  /** The number of the last entry; the bot's decision is for this moment. */
   readonly at: number;
-  /** What its seat knows, and nothing else: it can be sent to another thread. */
+  /** Only what the bot's seat knows, in a form that can be sent to another thread. */
   readonly known: PackedKnown;
 }
 
-/** Null if no bot is waited for. */
+/** Returns null if the table does not wait for a bot. */
 export function botAsked(hosted: Hosted): BotAsked | null {
   const wait = waiting(hosted);
   if (wait === null || wait.for !== 'bot') return null;

@@ -1,4 +1,4 @@
-/** The record of a hosted game, made of its log when it has ended. */
+/** Makes the record of a hosted game from its log, once it has ended. */
 import { type GameRecord, Recording } from '@tabannusi/engine';
 import { playAnswers } from './course.ts';
 import type { Hosted } from './hosted.ts';
@@ -6,11 +6,11 @@ import { ToldSteps } from './told-steps.ts';
 
 export interface Revealed {
   readonly record: GameRecord;
-  /** Ids of the steps that somebody was not told of, in their order. */
+  /** The ids of steps that were hidden from somebody, in order. */
   readonly hidden: readonly string[];
 }
 
-/** Null if no game was played. It holds everything: for nobody before the end. */
+/** Returns null if no game was played. The record reveals everything, so nobody may see it before the end. */
 export function recordOf({ phase, setting, game, from, log }: Hosted): Revealed | null {
   const played = log.filter((entry) => entry.kind === 'begun' || entry.kind === 'played');
   if (phase === 'cancelled' || played.length === 0) return null;

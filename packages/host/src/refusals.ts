@@ -1,42 +1,42 @@
-/** Why a command is refused. Nothing has changed then. Codes are stable, and none of them tells what the sender may not know. */
+/** Why a command is refused; a refused command changes nothing. Codes are stable, and none reveals what the sender may not know. */
 export const REFUSAL_CODES = [
   'noTable',
-  /** The command would open a table that is there. */
+  /** There is already a table with this id. */
   'exists',
-  /** What is to be played cannot be read, or is over. */
+  /** The game cannot be read, or it is over. */
   'badGame',
-  /** Not one place for each seat, or one person at two. */
+  /** The number of places is not the number of seats, or one person has two places. */
   'badPlaces',
   'noSeat',
   'notHost',
   'notSeated',
   'alreadySeated',
   'seatTaken',
-  /** The seat is kept for somebody else. */
+  /** The seat is kept for another person. */
   'reserved',
-  /** The table is sealed: seats can no longer change. */
+  /** The table is sealed, so its seats can no longer change. */
   'sealed',
   'notReady',
   'alreadyReady',
   'alreadyShared',
-  /** The share is not what the seat had committed itself to. */
+  /** The share does not match the seat's commitment. */
   'otherShare',
   'notBegun',
   'ended',
   'notEnded',
-  /** Others play, too, and their consent is needed. */
+  /** Others play, too, and would have to consent. */
   'notAlone',
   'badOrders',
-  /** The game went on after what the sender had seen. */
+  /** The game has gone on since the entry that the sender had seen. */
   'stale',
-  /** The sender has seen more than this node: it must read on. */
+  /** The sender has seen an entry that this node has not read yet. */
   'ahead',
   'notAsked',
   'tooMany',
   'notLegal',
-  /** A decision makes a barrier, and others follow it. */
+  /** A decision that makes a barrier is followed by more decisions. */
   'beyond',
-  /** No barrier is made: a commit is a whole stretch. */
+  /** The last decision makes no barrier, so the commit is not a whole stretch. */
   'unfinished',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** What the next table is opened with: the same game and options, seats rotated by one, and each person's seat kept for them. */
+/** What the next table is opened with: the same game and options, with seats rotated by one and kept for the same people. */
 import type { GameStart, Place, TableOptions } from './entries.ts';
 import type { Hosted } from './hosted.ts';
 

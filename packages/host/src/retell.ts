@@ -1,9 +1,9 @@
-/** Entries are told again by playing the log again: a table keeps no texts. */
+/** Replays the log to tell entries again, because a table does not keep the told texts. */
 import { advance } from './evolve.ts';
 import type { Feed } from './feed.ts';
 import type { Hosted } from './hosted.ts';
 
-/** The feeds of all entries after the one with the number `after`, and the chain up to there. */
+/** Returns the feeds of all entries after the one with the number `after`, and the chain up to it. */
 export function retell({ log }: Hosted, after: number): { readonly chain: string; readonly feeds: readonly Feed[] } {
   const feeds: Feed[] = [];
   let hosted: Hosted | null = null;

@@ -1,8 +1,8 @@
 /**
- * How entries are stored: number, kind, seat, id and time in columns of their own, and the rest as a text, `1 <check> <content>`. The first number is the
- * version of the form. The check is of all that the row holds, so that a damaged row is noticed.
+ * The stored form of entries: number, kind, seat, id and time in columns of their own, and the rest as the text `1 <check> <content>`. The
+ * first number is the version of this format. The check covers the whole row, so damage is noticed.
  *
- * The content of a stretch is `<decisions>|<outcomes>|<ordered>`, which is most of a log; all else is JSON.
+ * The content of a stretch, which makes up most of a log, is `<decisions>|<outcomes>|<ordered>`. All other content is JSON.
  */
 import { canonical } from '@tabannusi/fair';
 import { Impossible } from './course.ts';
@@ -15,7 +15,7 @@ const FORM_VERSION = 1;
 /** A row of the store. */
 export interface StoredEntry {
   readonly seq: number;
-  /** Null for what followed of the entry before it. */
+  /** Null for an entry that follows from the one before it, without a command of its own. */
   readonly id: string | null;
   readonly at: number;
   readonly kind: Body['kind'];
@@ -23,17 +23,20 @@ export interface StoredEntry {
   readonly body: string;
 }
 
-/** `newer`: written by a later version of this program. `damaged`: not what was written. `gap`: not the next entry. `impossible`: the rules do not allow it. */
+/**
+ * `newer`: written by a later version of this program. `damaged`: the check fails. `gap`: an entry is missing. `impossible`: the rules do
+ * not allow it.
+ */
 export type StoredFault = 'newer' | 'damaged' | 'gap' | 'impossible';
 
 export type ReadEntry = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly code: 'newer' | 'damaged' };
 
 export type ReadLog =
   | { readonly ok: true; readonly hosted: Hosted | null }
-  /** `seq` is that of the first entry that cannot be read. */
+  /** `seq` is the number of the first unreadable entry. */
   | { readonly ok: false; readonly code: StoredFault; readonly seq: number };
 
-/** The same entry always has the same text. */
+/** Equal entries have equal texts. */
 export function writeEntry({ seq, id, at, kind, ...body }: Entry): StoredEntry {
   const row = { seq, id, at, kind, seat: 'seat' in body ? body.seat : null };
   const content = 'decisions' in body ? `${body.decisions}|${body.chance}|${body.ordered}` : canonical({ ...body, seat: undefined });
@@ -55,7 +58,7 @@ function stretchOf(content: string): Stretch {
   return { decisions, chance, ordered: Number(ordered) };
 }
 
-/** Rows in their order, from the first or from those that made `hosted`. */
+/** Reads rows in order, starting with the first entry, or with the one after `hosted`. */
 export function readLog(rows: readonly StoredEntry[], hosted: Hosted | null = null): ReadLog {
   let table = hosted;
   for (const row of rows) {
@@ -73,7 +76,7 @@ export function readLog(rows: readonly StoredEntry[], hosted: Hosted | null = nu
   return { ok: true, hosted: table };
 }
 
-/** FNV-1a, 32 bits: for damage and not for forgery. */
+/** FNV-1a with 32 bits, which detects damage but not forgery. */
 function checkOf(row: Omit<StoredEntry, 'body'>, content: string): string {
   let hash = 0x811c9dc5;
   const text = canonical([row.seq, row.id, row.at, row.kind, row.seat, content]);

@@ -1,4 +1,4 @@
-/** The steps of an entry as each observer is told them, with the hashes of what is known after them. */
+/** The steps of an entry as each observer is told them, with hashes of what each observer knows after them. */
 import {
   CHANCE,
   type Choice,
@@ -18,38 +18,41 @@ import type { ToldStep } from './messages.ts';
 interface Step {
   readonly by: number;
   readonly id: string;
-  /** The seats that are told of it; null if everybody is. */
+  /** The seats that are told the step; null if everybody is. */
   readonly for: readonly number[] | null;
 }
 
 const masks = new WeakMap<Setting, Masked>();
 
-/** Of one entry. */
+/** The steps of one entry. */
 export class ToldSteps {
   readonly #steps: Step[] = [];
-  /** By observer. */
+  /** Hashes by observer. */
   readonly #hashes = new Map<number, string>();
 
-  /** For `playAnswers`. */
+  /** Adds a step; pass it to `playAnswers`. */
   readonly add = (state: State, by: number, answer: Choice | Outcome): void => {
     const isOpen = tell(state, answer, SPECTATOR) !== null;
     const seats = isOpen ? null : seatsOf(state.setting).filter((seat) => tell(state, answer, seat) !== null);
     this.#steps.push({ by, id: idOf(answer), for: seats });
   };
 
-  /** The state after the last step. The hidden cards lie open at the end, which nobody can follow before the last entry is told. */
+  /**
+   * Takes the hashes after the last step. There are none when the game is over: final scoring reveals all cards, and observers cannot
+   * follow it until they receive the last entry.
+   */
   end(state: State): void {
     if (isOver(state)) return;
     const observers = this.hides ? [...seatsOf(state.setting), SPECTATOR] : [SPECTATOR];
     for (const observer of observers) this.#hashes.set(observer, hashOf(state, observer));
   }
 
-  /** Whether there is a step that somebody is not told of. */
+  /** Whether any step is hidden from somebody. */
   get hides(): boolean {
     return this.#steps.some((step) => step.for !== null);
   }
 
-  /** Ids of the hidden steps, in their order. For nobody before the end. */
+  /** The ids of the hidden steps, in order. Nobody may see them before the end. */
   get hidden(): string[] {
     return this.#steps.flatMap((step) => (step.for === null ? [] : [step.id]));
   }
@@ -61,7 +64,7 @@ export class ToldSteps {
     ]);
   }
 
-  /** Undefined where there is none. */
+  /** Returns the observer's hash; undefined if there is none. */
   hash(observer: number): string | undefined {
     return this.#hashes.get(observer);
   }

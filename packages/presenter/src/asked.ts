@@ -1,27 +1,26 @@
-/** What a seat is asked, and each legal choice with its label, its price and its gain. */
+/** The question a seat is asked, and each legal choice with its label, cost and gain. */
 import { type Preview, questionRule, type RuleId, type SeatChange } from '@tabannusi/engine';
 import type { Question, Sentences } from '@tabannusi/text';
 import { choiceRule } from './rules.ts';
 import { suggestsFirst } from './suggested.ts';
 
 export interface Offer {
-  /** The choice, what it costs, changes and closes, and where it leads. */
+  /** The choice, its cost, what it changes and closes, and what follows. */
   readonly preview: Preview;
   readonly label: string;
-  /** What the seat that is asked gains or loses besides the price; null where nothing changes. */
+  /** What the asked seat gains or loses besides the cost; null if nothing changes. */
   readonly gain: SeatChange | null;
-  /** The rule that offers it. */
+  /** The rule that offers the choice. */
   readonly rule: RuleId;
-  /** Whether it is suggested among several. */
+  /** Whether this choice is suggested among several. */
   readonly isSuggested: boolean;
 }
 
 export interface Asked {
-  /** The question. */
   readonly text: string;
-  /** The rule by which the seat is asked. */
+  /** The rule that asks the question. */
   readonly rule: RuleId;
-  /** One for each preview, in the order of the engine. */
+  /** One offer for each preview, in the engine's order. */
   readonly offers: readonly Offer[];
 }
 

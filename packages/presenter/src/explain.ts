@@ -1,5 +1,6 @@
 /**
- * What a choice would do, and what the thing is that it is about. It is put into words when somebody asks: of most choices nobody does.
+ * Explains a choice: what it would do, and what its tile, card or action is. It is put into words only on request, because players ask
+ * about few choices.
  */
 import { type Choice, questionRule, RULE_IDS, RULING_IDS, type RuleId, type State, type View } from '@tabannusi/engine';
 import type { RuleWords, Sentences, ToldPreview } from '@tabannusi/text';
@@ -8,17 +9,17 @@ import { ACTION_RULES, ruleOfBonus } from './rules.ts';
 import { type ToldTile, toldTiles } from './tiles.ts';
 
 export interface Explanation extends ToldPreview {
-  /** What the thing is that is chosen: an action by its rules, a tile or card by its text. */
+  /** What the chosen thing is: the rules of an action, or the text of a tile or card. */
   readonly about: readonly string[];
-  /** The rules of that thing, the one that offers the choice, and the one that asks for it. */
+  /** The rules of the chosen thing, then the rules that offer the choice and ask for it. */
   readonly rules: readonly RuleId[];
 }
 
-/** All sentences in the order in which they are read. */
+/** All sentences in reading order. */
 export const sentencesOf = ({ cost, changes, follows, about = [], closes, undo }: ToldPreview & Partial<Explanation>): string[] =>
   [cost, ...changes, ...follows, ...about, closes, undo].filter((sentence) => sentence !== null);
 
-/** `view` and `state` are what the seat that is asked may know; `preview` says what a choice does. Null where nobody is asked. */
+/** `view` and `state` hold what the asked seat may know. Returns null if nobody is asked. */
 export function createExplain(
   { view, state }: { readonly view: View; readonly state: State },
   words: Pick<Sentences, 'tiles'>,
@@ -32,14 +33,14 @@ export function createExplain(
     const { lines, rules } = about(offered.choice, offered);
     return {
       ...preview(question, offered),
-      // What a card says may stand in the words of its choice already.
+      // A choice may already contain the text of its card.
       about: lines.filter((line) => !label.includes(line)),
       rules: inOrder([...rules, rule, questionRule(question)]),
     };
   };
 }
 
-/** Each once. Those of one part of the rules follow in its order, which is that of the turn or the Action. */
+/** Each rule once. Rules of one part follow in the order of that part, which is the order of the turn or the Action. */
 function inOrder(rules: readonly RuleId[]): RuleId[] {
   const parts = Map.groupBy(new Set(rules), (rule) => rule.replace(/[^-]*$/, ''));
   return [...parts.values()].flatMap((part) => part.toSorted((a, b) => placeOf(a) - placeOf(b)));
@@ -66,7 +67,7 @@ function aboutIn(
   const tiles = toldTiles(words);
   const { faces } = setting.edition.specialWater;
   const ofRules = (...rules: readonly RuleId[]): About => ({ lines: rules.map(sentence), rules });
-  /** Its bonus is gained by whoever places a Garden on it. */
+  /** Whoever places a Garden on this tile gains its bonus. */
   const ofSpecialWater = (tile: number): About => {
     const bonus = ruleOfBonus(faces[tile - 1] ?? '');
     return bonus === null ? NOTHING : ofRules(bonus, 'ACT-GARD-09');

@@ -1,4 +1,4 @@
-/** What could be tried now and is not legal, with the rules that forbid it. */
+/** The choices that are illegal now, with the rules that forbid them. */
 import { answerOf, type Choice, candidates, type State, whyNot } from '@tabannusi/engine';
 import type { Question, ReasonWords, Sentences, ToldReason } from '@tabannusi/text';
 
@@ -10,11 +10,11 @@ export interface RefusedChoice {
 
 export const refusedChoices = (state: State): Choice[] => candidates(state).filter((choice) => answerOf(state, choice) === null);
 
-/** All of them in words. */
+/** All illegal choices in words. */
 export const refusedOf = (state: State, question: Question, words: Pick<Sentences, 'choice'>, reasons: ReasonWords): RefusedChoice[] =>
   refusedChoices(state).map(refusedIn(state, question, words, reasons));
 
-/** One of them in words. */
+/** One illegal choice in words. */
 export const refusedIn = (
   state: State,
   question: Question,
@@ -24,11 +24,11 @@ export const refusedIn = (
   return (choice) => ({ choice, label: labelOf(words, question, choice), reasons: whyNot(state, choice).map(reason) });
 };
 
-/** The bonus of a space that cannot be used is of no interest. */
+/** Omits the bonus of a space, because it says nothing about a choice that cannot be made. */
 const labelOf = (words: Pick<Sentences, 'choice'>, question: Question, choice: Choice): string =>
   choice.choose === 'space' ? choice.space : words.choice(question, choice);
 
-/** What is forbidden for the same reasons stands together. */
+/** Groups choices that are illegal for the same reasons. */
 export const groupedByReasons = <R extends Pick<RefusedChoice, 'reasons'>>(refused: readonly R[]): (readonly R[])[] => [
   ...Map.groupBy(refused, ({ reasons }) => JSON.stringify(reasons)).values(),
 ];

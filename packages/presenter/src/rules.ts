@@ -1,6 +1,6 @@
 /**
- * Which rules stand behind a choice, an action, a tile, a card or a bonus. Every table is keyed by a union of the engine, so that something new
- * without its rule is a type error.
+ * The rules behind a choice, an action, a tile, a card or a bonus. Every table is keyed by a union of the engine, so a new member without
+ * its rule is a type error.
  */
 import {
   ACTION_TILES,
@@ -19,7 +19,7 @@ import {
 
 type PrintedAction = Extract<Choice, { readonly choose: 'action' }>['action'];
 
-/** What a printed action is; the first rule offers it. */
+/** The rules of each printed action; the first one offers it. */
 export const ACTION_RULES: Readonly<Record<PrintedAction, readonly [offeredBy: RuleId, ...RuleId[]]>> = {
   project: ['ACT-PROJ-01', 'ACT-PROJ-06'],
   construct: ['ACT-BLD-01', 'ACT-BLD-04'],
@@ -29,7 +29,7 @@ export const ACTION_RULES: Readonly<Record<PrintedAction, readonly [offeredBy: R
   zigguratHouse: ['ACT-ZIG-01', 'ACT-ZIG-02'],
 };
 
-/** Free choices, which a rule of their own offers whatever is asked. All others belong to their question. */
+/** The rule that offers a choice whatever the question is; null if the rule of the question offers it. */
 const OFFERED_BY: Readonly<Record<Exclude<Choice['choose'], 'action'>, RuleId | null>> = {
   refill: 'FREE-02',
   decree: 'FREE-04',
@@ -64,13 +64,13 @@ const OFFERED_BY: Readonly<Record<Exclude<Choice['choose'], 'action'>, RuleId | 
   urbanCard: null,
 };
 
-/** The rule that offers a choice. The Gardening after a Construct is a Ship's. */
+/** Returns the rule that offers a choice. A Ship offers the Gardening after a Construct. */
 export function choiceRule(question: Ask, choice: Choice): RuleId {
   if (choice.choose === 'action') return question.ask === 'afterConstruct' ? 'TILE-S08' : ACTION_RULES[choice.action][0];
   return OFFERED_BY[choice.choose] ?? questionRule(question);
 }
 
-/** What a tile or card does, by what the engine calls it. Action tiles count from 1. */
+/** The rule of a tile or card, by the engine's name for it. Action tiles are numbered from 1. */
 export const ruleOf = {
   ship: (ship: ShipId | 'printed'): RuleId => (ship === 'printed' ? 'TILE-PRINTED' : `TILE-${ship}`),
   zigguratTile: (tile: ZigguratTileId): RuleId => `ZIG-${tile}`,
@@ -100,16 +100,16 @@ const BONUS_RULES: Readonly<Record<BonusKind, RuleId>> = {
   paidStep: 'BON-14',
 };
 
-/** By its code in the edition; null for what is no bonus. */
+/** Returns the rule of a bonus by its code in the edition; null if the code is not a bonus. */
 export function ruleOfBonus(code: string): RuleId | null {
   const bonus = parseBonus(code);
   return bonus === null ? null : BONUS_RULES[bonus.kind];
 }
 
-/** What is chosen in one District only. */
+/** The questions about one District. */
 type AskedHere = Extract<Ask, { readonly district: number }>['ask'];
 
-/** What looks the same in other Districts and cannot be chosen there, with the rule that says where; null where nothing does. */
+/** Things that also exist in other Districts but cannot be chosen there, with the rule that says so; null if there are none. */
 export const HERE_ONLY: Readonly<Record<AskedHere, { readonly thing: 'die' | 'action' | 'projects'; readonly rule: RuleId } | null>> = {
   die: { thing: 'die', rule: 'TURN-03' },
   action: { thing: 'action', rule: 'TURN-09' },

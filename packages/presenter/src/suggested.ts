@@ -1,6 +1,6 @@
 /**
- * Which choice is suggested. Every payment has a default: dice, then Crates, then Gold (A-32). The engine offers it first, and a preview counts it as the
- * cost; so terminal and page suggest it for all four payments, and for nothing else.
+ * The suggested choice. Every payment has a default: dice, then Crates, then Gold (A-32). The engine offers it first and previews show it
+ * as the cost, so terminal and page suggest it for all four payments. No other choice is suggested.
  */
 import { type Ask, PAYMENTS } from '@tabannusi/engine';
 

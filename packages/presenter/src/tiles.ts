@@ -1,13 +1,13 @@
-/** What a tile or a card is: its name, what it says, and the rules behind it. */
+/** What a tile or card is: its name, its text and the rules behind it. */
 import type { DecreeId, HarbormasterId, RuleId, ShipId, ZigguratTileId } from '@tabannusi/engine';
 import type { Sentences, TileWords } from '@tabannusi/text';
 import { ruleOf } from './rules.ts';
 
 export interface ToldTile {
-  /** With its number, if it has one. */
+  /** The title, with its number if it has one. */
   readonly title: string;
   readonly text: string;
-  /** Its own rule first. */
+  /** The rules behind it, its own first. */
   readonly rules: readonly [RuleId, ...RuleId[]];
 }
 
@@ -17,9 +17,9 @@ const told = ({ number, name, text }: TileWords, ...rules: ToldTile['rules']): T
   rules,
 });
 
-/** By what the engine calls it, in the words of one game. Action tiles count from 1. */
+/** Tiles and cards by the engine's names for them, in the words of one game. Action tiles are numbered from 1. */
 export const toldTiles = (tiles: Sentences['tiles']) => ({
-  // Its ability counts from the next turn on.
+  // A Ship's ability works from the next turn on.
   ship: (ship: ShipId | 'printed') => told(tiles.ship(ship), ruleOf.ship(ship), 'ACT-SHIP-06'),
   zigguratTile: (tile: ZigguratTileId) => told(tiles.zigguratTile(tile), ruleOf.zigguratTile(tile)),
   harbormaster: (harbormaster: HarbormasterId) => told(tiles.harbormaster(harbormaster), ruleOf.harbormaster(harbormaster)),

@@ -1,20 +1,22 @@
-/** Forms of what comes from outside: an app's settings and orders, and everything beside the record in a saved table. */
+/** Reads values from outside the program: an app's settings and orders, and everything beside the record in a saved table. */
 import { deepFreeze } from '@tabannusi/engine';
 
 type Check = (value: unknown) => boolean;
 
-/** More values than any list in a saved table has, and deeper than it goes: so a copy ends, whatever is given. */
+/** Limits above any saved table, so that copying ends whatever is given. */
 const MOST_VALUES = 50_000;
 const DEEPEST = 6;
 
-/** What it says, read once, as JSON would keep it: keys without a value are left out. Undefined where it is too large or throws while it is read. */
+/**
+ * A plain copy, as JSON would keep it: keys without a value are left out. Undefined if the value is too large or throws while it is read.
+ */
 export function plainCopy(outside: unknown): unknown {
   let left = MOST_VALUES;
   const copyOf = (value: unknown, depth: number): unknown => {
     if (--left < 0 || depth > DEEPEST) throw new RangeError('too large');
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
-      // A proxied list may have any length.
+      // A proxied list may claim any length.
       if (!(value.length <= left)) throw new RangeError('too large');
       return Array.from({ length: value.length }, (_, n) => copyOf(value[n], depth + 1));
     }
@@ -28,7 +30,7 @@ export function plainCopy(outside: unknown): unknown {
   }
 }
 
-/** A copy that nobody can change. Throws where it has not the form: an app that gives such a thing is wrong. */
+/** A frozen copy. Throws if it does not have the expected form, which is a mistake of the app. */
 export function ownCopy<T>(value: T, isGood: (copy: unknown) => copy is T, what: string): T {
   const copy = plainCopy(value);
   if (!isGood(copy)) throw new TypeError(`${what}: not of its form`);
@@ -38,7 +40,7 @@ export function ownCopy<T>(value: T, isGood: (copy: unknown) => copy is T, what:
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with exactly these keys; those of `optional` may be left out. */
+/** Tests for an object with exactly these keys; the keys in `optional` may be missing. */
 export const hasForm =
   (keys: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
   (value) =>

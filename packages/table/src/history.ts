@@ -1,8 +1,8 @@
-/** What observers may know of a game, at any moment. Looking disturbs nothing. */
+/** What observers may know of a game at any moment. Reading it changes nothing. */
 import { eventsFor, Generator, isOver, Masked, mask, redeal, SPECTATOR, type State, type Step, type View, viewOf } from '@tabannusi/engine';
 import type { SteppedGame } from './kept-game.ts';
 
-/** What an observer sees, and a state that the observer cannot tell from the real one. */
+/** What an observer sees, and a possible state that the observer cannot tell from the real one. */
 export interface Seen {
   readonly view: View;
   readonly state: State;
@@ -15,7 +15,7 @@ export type Logged = Omit<Step, 'answer'> & {
   readonly ordered: boolean;
 };
 
-/** The last turn of a seat, -1 where it had none. */
+/** The last turn of a seat; -1 if it had none. */
 const lastOf = (turns: SteppedGame['turns'], seat: number): number => turns.findLastIndex((turn) => turn.seat === seat);
 
 export class History {
@@ -52,17 +52,17 @@ export class History {
     const { turns, moment: count } = this.#game;
     const present = turns.at(-1);
     if (present?.seat !== this.#seat(seat)) return { from: turns[lastOf(turns, seat) + 1]?.moment ?? 0, to: count };
-    // The step that ends the last turn of the game brings final scoring, too.
+    // The step that ends the last turn includes final scoring.
     if (isOver(this.#game.state)) return { from: count - 1, to: count };
     return { from: turns[lastOf(turns.slice(0, -1), seat) + 1]?.moment ?? 0, to: present.moment };
   }
 
-  /** A seat or SPECTATOR; throws for anything else. */
+  /** Returns a seat or SPECTATOR; throws for anything else. */
   observer(observer: number): number {
     return observer === SPECTATOR ? observer : this.#seat(observer);
   }
 
-  /** Good until the next call. */
+  /** The observer's mask, valid until the next call. */
   #mask(observer: number, moment: number): Masked {
     const { state, steps } = this.#game;
     return mask(moment === steps.count ? state : steps.at(moment), this.observer(observer), this.#masked);

@@ -1,6 +1,6 @@
 /** The entry point of the table: one game being played, without any I/O. */
 
-/** For words and pages, which show warnings beside the settings that switch them off. */
+/** For the text and web packages, which show warnings beside the settings that switch them off. */
 export type { Warning } from '@tabannusi/engine';
 export type { Asked, Back, Done, Prompt, Refusal } from './answers.ts';
 export type { Bot } from './bots/bot.ts';

@@ -8,14 +8,14 @@ export interface NewTable {
   readonly edition: Edition;
   readonly seats: readonly Seat[];
   readonly switches?: Partial<Switches>;
-  /** With one seat: the Bot of this king is the opponent. It has a seat of the game, and none at the table: nobody asks it anything. */
+  /** The king of the Bot in a solo game. The Bot has a seat in the game but none at the table, because nobody asks it anything. */
   readonly king?: King | undefined;
   readonly seed: string;
-  /** The same for all seats at first. */
+  /** The first settings of every seat. */
   readonly settings?: SeatSettings;
 }
 
-/** Throws where a seat, a name, the seed or the number of seats is not one that a saved table allows: what could not be opened again is not begun. */
+/** Throws if a saved table could not hold these seats, names or seed: every table that can be started can be opened again. */
 export function newTable({ edition, seats, switches, king, seed, settings }: NewTable): Table {
   if (!seats.every((seat) => isSavedSeat(savedSeat(seat)))) throw new TypeError('seats: not of their form');
   const names = seats.map(({ name }) => name);

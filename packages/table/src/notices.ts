@@ -1,8 +1,9 @@
 /**
- * Subscriptions: numbered notices of what happened at the table, in order, each exactly once to each subscriber. All that one deed brought is told at
- * once: a decision, say, with the chance and the standing orders that followed.
+ * Subscriptions: numbered notices of what happened at the table. Each subscriber gets each notice once and in order. Everything that one
+ * call caused is told together, such as a decision with the chance and the standing orders that followed.
  *
- * A listener may play on while it is told: what follows is told when all have heard what came before. So the table may be ahead of a notice.
+ * A listener may act on the table. What follows is told after all listeners have heard what came before, so the table may be ahead of a
+ * notice.
  */
 import { eventsFor, type GameEvent, type Step } from '@tabannusi/engine';
 
@@ -14,15 +15,15 @@ export type Notice = { readonly number: number } & (
       readonly ordered: boolean;
       readonly events: readonly GameEvent[];
     }
-  /** The game is back at a moment. */
+  /** The game went back to this moment. */
   | { readonly notice: 'back'; readonly moment: number }
-  /** The game is where it was, but something else changed that a screen shows: a choice that waits for its confirmation, settings, orders. */
+  /** No step was made, but something else that a screen shows has changed: a choice that waits for its confirmation, settings or orders. */
   | { readonly notice: 'prompt' }
 );
 
 export type Listener = (notices: readonly Notice[]) => void;
 
-/** What happened, before it is cut to what an observer may know. */
+/** What happened, before it is reduced to what an observer may know. */
 export type Happening = { readonly step: Step; readonly moment: number; readonly ordered: boolean } | { readonly back: number } | 'prompt';
 
 interface Subscriber {
@@ -33,23 +34,26 @@ interface Subscriber {
 
 export class Notices {
   readonly #subscribers = new Set<Subscriber>();
-  /** With the subscribers of that moment. Later ones are not told of it: the table shows it already. */
+  /** What is still to be told, and to whom. Later subscribers are left out, because they begin with the table as it is. */
   readonly #waiting: { readonly happenings: readonly Happening[]; readonly subscribers: readonly Subscriber[] }[] = [];
   #isTelling = false;
 
-  /** Tells of everything from now on, with the events that the observer may know. The answer ends it. */
+  /**
+   * Calls the listener for everything from now on, with the events that the observer may know. Returns a function that ends the
+   * subscription.
+   */
   subscribe(observer: number, listener: Listener): () => void {
     const subscriber: Subscriber = { observer, listener, next: 0 };
     this.#subscribers.add(subscriber);
     return () => void this.#subscribers.delete(subscriber);
   }
 
-  /** Keeps what a deed brought, to be told. */
+  /** Queues what a call caused. */
   add(happenings: readonly Happening[]): void {
     if (this.#subscribers.size > 0) this.#waiting.push({ happenings, subscribers: [...this.#subscribers] });
   }
 
-  /** Tells all that was kept, when the table is at rest. Throws what listeners threw, when everybody has been told. */
+  /** Tells everything in the queue once the table is at rest. Rethrows what listeners threw, after all of them were called. */
   tell(): void {
     if (this.#isTelling) return;
     this.#isTelling = true;

@@ -1,4 +1,4 @@
-/** Opens a saved table. Whatever is given, the answer is a table or what is wrong with it; what was given stays as it is. */
+/** Opens a saved table. For any input it returns a table or the faults, and leaves the input unchanged. */
 import { asked, CHANCE, type GameRecord, isEndOfTurn, replay } from '@tabannusi/engine';
 import { isObject, plainCopy } from './forms.ts';
 import { type KeptGame, kept } from './kept-game.ts';
@@ -9,11 +9,11 @@ import { Table } from './table.ts';
 import { resolve } from './turn.ts';
 
 export type OpenedTable =
-  /** `hashesCompared` is false for a record of another layout, whose hashes mean something else. */
+  /** `hashesCompared` is false for a record of another state layout, whose hashes cannot be compared. */
   | { readonly ok: true; readonly table: Table; readonly hashesCompared: boolean }
   | { readonly ok: false; readonly faults: readonly SavedFault[] };
 
-/** Characters of the name of a key that is not known. */
+/** The most characters of an unknown key in a path. */
 const LONGEST_PATH = 80;
 
 export function openTable(saved: unknown): OpenedTable {
@@ -27,12 +27,12 @@ export function openTable(saved: unknown): OpenedTable {
   if (record.seed === undefined) return refuse('badTable', 'record.seed');
   const path = badPath(data, record);
   if (path !== null) return refuse('badTable', path);
-  // Everything beside the record has been looked at, and the record is the one that was read.
+  // Everything beside the record was checked above, and the record is the one that was read.
   const { seats: kinds, settings, orders, ordered, held, undone } = data as unknown as SavedTable;
   const seats = kinds.map((kind, seat): Seat => ({ ...kind, name: record.seats[seat]?.name ?? '' }));
   const game = kept(replayed.recording);
-  const stranger = ordered.findIndex((moment) => !canBeOrdered(game, moment));
-  if (stranger >= 0) return refuse('badTable', `ordered[${stranger}]`);
+  const unordered = ordered.findIndex((moment) => !canBeOrdered(game, moment));
+  if (unordered >= 0) return refuse('badTable', `ordered[${unordered}]`);
   if (!game.takeUp(undone)) return refuse('badTable', 'undone');
   const end = held === null ? null : resolve(game.state, held);
   if (held !== null && !(end !== null && isEndOfTurn(game.state, end.choice) && seats[asked(game.state)]?.kind === 'person')) {
@@ -47,7 +47,7 @@ const refuse = (code: 'notATable' | 'otherTableVersion' | 'badTable', path: stri
   faults: [{ code, path }],
 });
 
-/** What it has, read once. The record is as it was given: the engine reads it, whatever it is. */
+/** The members of the saved value, each read once. The record is not copied: the engine accepts any value. */
 function membersOf(saved: unknown): Readonly<Record<string, unknown>> | null {
   try {
     if (!isObject(saved)) return null;
@@ -58,7 +58,7 @@ function membersOf(saved: unknown): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Where something beside the record has not its form. */
+/** Returns the path of the first member beside the record that has the wrong form; null if there is none. */
 function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): string | null {
   const steps = record.decisions.length + record.chance.length;
   const players = record.seats.length;
@@ -68,12 +68,12 @@ function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): s
     seats: [isSavedSeat, players],
     settings: [isSettings, players],
     orders: [isOrders, players],
-    // Rising, so that no moment stands there twice.
+    // Strictly rising, so no moment occurs twice.
     ordered: [(moment, at, list) => Number.isInteger(moment) && Number(moment) > Number(list[at - 1] ?? 0) && Number(moment) <= steps],
     undone: [isObject],
   };
-  const stranger = Object.keys(data).find((key) => !['format', 'version', 'record', 'held', ...Object.keys(lists)].includes(key));
-  if (stranger !== undefined) return stranger.slice(0, LONGEST_PATH);
+  const unknownKey = Object.keys(data).find((key) => !['format', 'version', 'record', 'held', ...Object.keys(lists)].includes(key));
+  if (unknownKey !== undefined) return unknownKey.slice(0, LONGEST_PATH);
   for (const [key, [isItem, length]] of Object.entries(lists)) {
     const list = data[key];
     if (!Array.isArray(list) || (length !== undefined && list.length !== length)) return key;
@@ -83,7 +83,7 @@ function badPath(data: Readonly<Record<string, unknown>>, record: GameRecord): s
   return data.held === null || isObject(data.held) ? null : 'held';
 }
 
-/** Orders answer in the turns of others alone. */
+/** Whether standing orders can have made this step: they answer only in the turns of others. */
 function canBeOrdered({ steps }: KeptGame, moment: number): boolean {
   const by = steps.before(moment)?.by;
   return by !== undefined && by !== CHANCE && steps.at(moment - 1).active !== by;

@@ -1,6 +1,6 @@
 /**
- * Standing orders: what a seat answers in other players' turns without being asked. Two questions come there: on which track to make a step of
- * choice (KEY-31, ACT-BLD-13), and which die to take from the supply (KEY-33).
+ * Standing orders: a seat's answers in other players' turns, given without asking it. Only two questions are asked there: on which track to
+ * make a step of choice (KEY-31, ACT-BLD-13), and which die to take from the supply (KEY-33).
  */
 import {
   asked,
@@ -19,13 +19,13 @@ import {
 import { hasForm, isListUpTo, isOneOf } from './forms.ts';
 
 export interface Orders {
-  /** The track whose marker is lowest or highest (the first of equal ones), one colour while it can be climbed, or none. */
+  /** The track with the lowest or highest marker (the first of equal ones), one colour while its marker can advance, or no step. */
   readonly steps?: 'lowest' | 'highest' | 'decline' | BuildingColour;
-  /** The first of these colours that is there. */
+  /** The order of preference; the first colour that the supply has is taken. */
   readonly dice?: readonly ResourceColour[];
 }
 
-/** The answer that the orders of the seat on top give in another's turn; null where it must be asked. */
+/** Returns the answer that these orders give for the seat that is asked in another's turn; null if the seat must be asked. */
 function orderedChoice(state: State, orders: Orders): Choice | null {
   const seat = asked(state);
   const choices = choicesOf(state);
@@ -40,8 +40,8 @@ function orderedChoice(state: State, orders: Orders): Choice | null {
 }
 
 /**
- * Draws chance and follows standing orders until somebody must be asked, or an outcome has to be handed in. Orders answer in the turns of others
- * alone. Returns the moments of the steps that they made.
+ * Draws chance and follows standing orders until a seat must be asked or an outcome must be supplied. Orders answer only in the turns of
+ * others. Returns the moments of the steps that orders made.
  */
 export function followOrders(game: RunningGame, ordersOf: (seat: number) => Orders): number[] {
   const ordered: number[] = [];
@@ -82,5 +82,5 @@ const hasOrders = hasForm(
   },
 );
 
-/** Whether something from outside can be the orders of a seat. */
+/** Whether a value from outside has the form of orders. */
 export const isOrders = (value: unknown): value is Orders => hasOrders(value);

@@ -1,9 +1,9 @@
-/** What each seat has set for itself. Everything is a copy that nobody can change. */
+/** The settings and standing orders of each seat, as frozen copies. */
 import { ownCopy } from './forms.ts';
 import { isOrders, type Orders } from './orders.ts';
 import { DEFAULT_SETTINGS, isSettings, ofSeat, type SeatSettings, WARNING_KINDS } from './seats.ts';
 
-/** Of one seat; what is left out is as usual. */
+/** What one seat has set; the defaults apply to the rest. */
 export interface OwnOfSeat {
   readonly settings?: SeatSettings | undefined;
   readonly orders?: Orders | undefined;
@@ -26,7 +26,7 @@ export class Own {
     return [...this.#orders];
   }
 
-  /** Returns whether they are others than before. Throws where these are no settings. */
+  /** Returns whether the settings changed. Throws if the value does not have the form of settings. */
   set(seat: number, settings: SeatSettings): boolean {
     const before = ofSeat(this.#settings, seat);
     const after = ownCopy(settings, isSettings, 'settings');
@@ -34,7 +34,7 @@ export class Own {
     return after.confirm !== before.confirm || WARNING_KINDS.some((kind) => after.warnings[kind] !== before.warnings[kind]);
   }
 
-  /** Throws where these are no orders. */
+  /** Throws if the value does not have the form of orders. */
   order(seat: number, orders: Orders): void {
     ofSeat(this.#orders, seat);
     this.#orders[seat] = ownCopy(orders, isOrders, 'orders');

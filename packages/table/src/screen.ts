@@ -1,23 +1,23 @@
 /**
- * One screen that several persons share, or that belongs to one seat. It shows a person's own cards only to who has taken it over, and goes back to what everybody may see
- * before the next one looks.
+ * One screen that several people share, or that belongs to one seat. A shared screen shows a person's own cards only after that person has
+ * taken it over, and hides them before the next person looks.
  */
 import { type Choice, SPECTATOR, type View } from '@tabannusi/engine';
 import type { Sight } from './sight.ts';
 
 export class Screen {
-  /** Whether there is anybody to hand over to: a person alone with bots always sees the own cards. */
+  /** Whether the screen is handed over between people. A person alone with bots always sees their own cards. */
   readonly isShared: boolean;
   readonly #table: Sight;
-  /** The seats of those who look at it. */
+  /** The seats of the people at this screen. */
   readonly #persons: readonly number[];
-  /** Who looks; nobody between two persons. */
+  /** The seat whose cards are shown; null between two people. */
   #viewer: number | null;
-  /** Who took it over last, and in which turn. */
+  /** The seat that took the screen over last, and in which turn. */
   #taken = { seat: -1, turn: -1 };
   readonly #leave: () => void;
 
-  /** `own` is the one seat it belongs to, or SPECTATOR; without it all persons share it. */
+  /** `own` is the seat that the screen belongs to, or SPECTATOR; without it, all people at the table share the screen. */
   constructor(table: Sight, own?: number) {
     this.#table = table;
     const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -29,22 +29,24 @@ export class Screen {
 
   /** Whose cards are shown: a seat, or SPECTATOR. */
   get observer(): number {
-    // Another listener may ask before the screen has been told.
+    // Another listener may call this before the screen itself has been notified.
     this.#lookAway();
     return this.#viewer ?? SPECTATOR;
   }
 
-  /** What the screen may show. */
   get view(): View {
     return this.#table.view(this.observer);
   }
 
-  /** Whether something can be chosen at the screen: not before it is handed over, nor while a choice waits for its confirmation. */
+  /** Whether this screen can make a choice: not before it is handed over, and not while a choice waits for its confirmation. */
   get canChoose(): boolean {
     return this.#table.prompt.wait === 'decision' && this.#personAsked() !== null && this.handOver === null;
   }
 
-  /** Who may act at the screen: the person who is asked, and the first one after the game. Null before it is handed over. */
+  /**
+   * The seat that may act at the screen: the person who is asked or, after the game, the first person. Null before the screen is handed
+   * over.
+   */
   get actor(): number | null {
     if (this.#table.prompt.wait === 'over') return this.#persons[0] ?? null;
     return this.handOver === null ? this.#personAsked() : null;
@@ -56,8 +58,8 @@ export class Screen {
   }
 
   /**
-   * The person who must take the screen over before the game goes on. None must for a decision in another's turn, or in the rest of the own turn
-   * after one: it can be made on the open board, unless its choices are secret (URB-04).
+   * The person who must take the screen over before the game goes on; null if nobody must. A decision in another's turn, or in the rest of
+   * one's own turn after it, can be made on the open board, unless its choices are secret (URB-04).
    */
   get handOver(): number | null {
     const person = this.#personAsked();
@@ -68,7 +70,7 @@ export class Screen {
     return this.#taken.seat === person && this.#taken.turn === this.#table.turns.length ? null : person;
   }
 
-  /** The person who is asked sits down at the screen. Throws for anybody else: what is shown would not be gone before the game goes on. */
+  /** The person who is asked takes the screen over. Throws for any other seat, whose cards would stay visible while the game goes on. */
   takeOver(seat: number): void {
     if (seat !== this.#personAsked()) throw new RangeError(`seat: found ${seat}, allowed ${this.#personAsked() ?? 'none'}`);
     this.#viewer = seat;
@@ -76,12 +78,12 @@ export class Screen {
     if (turns.length === 0 || turns.at(-1)?.seat === seat) this.#taken = { seat, turn: turns.length };
   }
 
-  /** Ends it: the screen follows the table no longer. */
+  /** Ends the screen's subscription to the table. */
   close(): void {
     this.#leave();
   }
 
-  /** What the next person may not see is gone before anybody else is asked. A bot that decides in a person's turn sees nothing. */
+  /** Hides cards before anybody else is asked. When a bot decides in a person's turn, the person still sees their cards. */
   #lookAway(): void {
     if (!this.isShared || this.#viewer === null) return;
     const person = this.#personAsked();

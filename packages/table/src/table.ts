@@ -1,13 +1,14 @@
 /**
- * One game being played. Everything that changes the game goes through here, and through the engine's checked doors; nothing here does I/O.
+ * One game being played. Everything that changes the game goes through here and through the engine's checked functions; nothing here does
+ * I/O.
  *
- * The table draws chance by itself and follows standing orders, so that it always waits for a person, a bot or nobody.
+ * The table draws chance by itself and follows standing orders, so it always waits for a person, a bot or nobody.
  *
- * A table is for its host, which decides who may call each member:
+ * A table belongs to its host, which decides who may call each member:
  *
  * - Members that take an observer return what that observer may know.
  * - Members that take a seat are for that seat. `choices` may name its cards (URB-04).
- * - `record`, `save` and `branch` hold everything, the seed too. They stay with the host until the end.
+ * - `record`, `save` and `branch` hold everything, including the seed. They stay with the host until the game is over.
  * - The other properties are public.
  */
 import {
@@ -48,9 +49,9 @@ interface TableParts {
   readonly seats: readonly Seat[];
   /** One for each seat. */
   readonly own: readonly OwnOfSeat[];
-  /** Moments of the steps that standing orders made. */
+  /** The moments of the steps that standing orders made. */
   readonly ordered?: readonly number[];
-  /** A choice that ends the turn of the person who is asked. */
+  /** A choice that ends the turn and waits for the person's confirmation. */
   readonly held?: Resolved | null;
 }
 
@@ -63,8 +64,8 @@ export class Table implements Sight {
   readonly #notices = new Notices();
 
   /**
-   * For `newTable`, `openTable` and `branch`. The first question is asked even where an order would answer it: a person may have taken the order's
-   * answer back, or want to branch before it.
+   * For `newTable`, `openTable` and `branch`. The first question is asked even if an order would answer it: a person may have undone the
+   * order's answer, or may want to branch before it.
    */
   constructor({ game, seats, own, ordered = [], held = null }: TableParts) {
     this.seats = Object.freeze(seats.map((seat) => Object.freeze({ ...savedSeat(seat), name: seat.name })));
@@ -125,7 +126,7 @@ export class Table implements Sight {
     return this.#tell(() => this.#turn.restart(seat));
   }
 
-  // What a seat has set for itself
+  // Settings and standing orders
 
   settings(seat: number): SeatSettings {
     return ofSeat(this.#own.settings, seat);
@@ -147,7 +148,7 @@ export class Table implements Sight {
     });
   }
 
-  // What is known
+  // What observers know
 
   get moment(): number {
     return this.#game.moment;
@@ -181,7 +182,7 @@ export class Table implements Sight {
     return this.#notices.subscribe(this.#history.observer(observer), listener);
   }
 
-  /** Does something, and tells of it when nothing is half done. */
+  /** Runs a call that may change the game, then tells subscribers once its changes are complete. */
   #tell<Answer extends Back>(deed: () => Answer): Answer {
     const from = this.moment;
     const answer = deed();
@@ -204,8 +205,8 @@ export class Table implements Sight {
   // Bots
 
   /**
-   * Asks the bot whose decision is waited for and makes its choice. A bot that fails, or answers what is not legal, is reported, and one by lot
-   * answers for it. Nothing happens where the game went on meanwhile.
+   * Asks the bot whose decision the table waits for and makes its choice. If the bot fails or answers with an illegal choice, the fault is
+   * reported and a random choice is made instead. Does nothing if the game went on meanwhile.
    */
   async askBot(bots: Readonly<Record<string, Bot>>): Promise<Asked> {
     const { prompt } = this;
@@ -224,20 +225,20 @@ export class Table implements Sight {
     return { ok: true, choice, fault: 'fault' in answer ? answer.fault : legal === null ? 'not a legal choice' : null };
   }
 
-  /** The bot may keep it, so nothing in it is used again. */
+  /** What the seat knows, as a fresh copy: the bot may keep it. */
   #knowledge(seat: number): Knowledge {
     const { seed, decisions, state } = this.#game;
     return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(`${seed} ${decisions.length}`, 'bot') };
   }
 
-  // Keeping
+  // Records, saves and branches
 
-  /** The record as it stands, with the seed. A copy that is shared before the end holds none. */
+  /** The record of the game so far, including the seed. Leave the seed out of a copy that is shared before the game is over. */
   record(): GameRecord {
     return this.#game.record();
   }
 
-  /** Everything, for `openTable`. */
+  /** Everything that `openTable` needs. */
   save(): SavedTable {
     return {
       format: TABLE_FORMAT,
@@ -253,8 +254,7 @@ export class Table implements Sight {
   }
 
   /**
-   * Plays on from a moment as a game of its own: a new table with the same seats and the steps up to there. Further chance comes from another seed.
-   * This table goes on as it is.
+   * A new table with the same seats and the steps up to a moment. Its further chance comes from another seed. This table stays as it is.
    */
   branch(moment: number, seed: string): Table {
     const { edition, switches, solo } = this.setting;

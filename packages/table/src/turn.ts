@@ -1,5 +1,5 @@
 /**
- * The tentative turn: who may decide, what is held back until it is confirmed, what can be taken back, and orders that answer in others' turns.
+ * The tentative turn: who may decide, which choice waits for its confirmation, what can be undone, and when orders answer in others' turns.
  */
 import { answerOf, asked, CHANCE, type Choice, deepFreeze, describeChoice, isEndOfTurn, isOver, type State } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
@@ -11,21 +11,21 @@ import type { PlayOptions } from './sight.ts';
 
 const DONE: Done = { ok: true };
 
-/** A legal choice with the number of its answer. Both are good until the game goes on. */
+/** A legal choice and the number of its answer. Both are valid until the next step. */
 export interface Resolved {
   readonly answer: number;
-  /** In the engine's own form. Nobody can change it. */
+  /** In the engine's own form, frozen. */
   readonly choice: Choice;
 }
 
-/** A choice from outside; null if it is not legal. `likely` is the number of its answer where a preview told it. */
+/** Resolves a choice from outside; null if it is not legal. `likely` is the number of its answer if a preview gave it. */
 export function resolve(state: State, choice: Choice, likely?: number): Resolved | null {
   const answer = answerOf(state, choice, likely);
   return answer === null ? null : { answer, choice: deepFreeze(describeChoice(state, answer)) };
 }
 
 export class TentativeTurn {
-  /** The seats that bots play. */
+  /** The seats of bots. */
   readonly #bots: ReadonlySet<number>;
   readonly #game: SteppedGame;
   readonly #own: Own;
@@ -40,17 +40,17 @@ export class TentativeTurn {
     this.#held = held;
   }
 
-  /** The moments of the steps that standing orders made, in their order. */
+  /** The moments of the steps that standing orders made, rising. */
   get ordered(): readonly number[] {
     return this.#ordered;
   }
 
-  /** The choice that ends the turn, while it waits for its confirmation. */
+  /** The choice that ends the turn and waits for its confirmation; null if there is none. */
   get held(): Choice | null {
     return this.#held?.choice ?? null;
   }
 
-  /** `chance`: an outcome has to be handed in. A game with a source of its own draws it and never waits for it. */
+  /** `chance`: an outcome must be supplied. A game with its own source of chance draws it and never waits for it. */
   get prompt(): Prompt | { readonly wait: 'chance' } {
     if (isOver(this.#state)) return { wait: 'over' };
     const seat = asked(this.#state);
@@ -59,7 +59,7 @@ export class TentativeTurn {
     return { wait: 'decision', seat, by: this.#bots.has(seat) ? 'bot' : 'person' };
   }
 
-  /** Why a seat cannot decide; null where it can. */
+  /** Returns why a seat cannot decide; null if it can. */
   refusal(seat: number): Done | null {
     if (isOver(this.#state)) return { ok: false, code: 'over' };
     if (asked(this.#state) !== seat) return { ok: false, code: 'notAsked' };
@@ -76,7 +76,7 @@ export class TentativeTurn {
     return DONE;
   }
 
-  /** A choice that was resolved for the present question, of the seat that may decide. */
+  /** Makes a resolved choice. Its seat must be the one that may decide. */
   decide({ answer }: Resolved): Done {
     this.#game.decideAnswer(answer);
     this.followOrders();
@@ -122,7 +122,7 @@ export class TentativeTurn {
     return back;
   }
 
-  /** Draws chance and follows orders until somebody must be asked, or an outcome has to be handed in. */
+  /** Draws chance and follows orders until a seat must be asked or an outcome must be supplied. */
   followOrders(): void {
     this.#ordered.push(...followOrders(this.#game, (seat) => ofSeat(this.#own.orders, seat)));
   }

@@ -1,11 +1,11 @@
 /**
- * One table in the memory of a node. What it holds was read from the store or has been stored: it is replaced by a table of later entries, and never
- * touched before they are kept.
+ * One table in the memory of a node. It holds only what the store holds: entries are stored first, and then `hosted` is replaced by the
+ * table after them.
  */
 import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEntry, retell, type StoredEntry } from '@tabannusi/host';
 import type { Hello, Tables, Watcher } from './ports.ts';
 
-/** A log that this program cannot read: damaged, or written by a later one. */
+/** A log that this program cannot read, because it is damaged or was written by a later version. */
 export class UnreadableLog extends Error {
   readonly code: 'newer' | 'damaged' | 'gap';
 
@@ -23,9 +23,9 @@ export class CachedTable {
   readonly watchers = new Set<Watcher>();
   readonly #tables: Tables;
   #hosted: Hosted | null = null;
-  /** The feeds of the last entries: who comes back has missed few. */
+  /** The feeds of the latest entries, because clients that reconnect have usually missed few. */
   #recent: readonly Feed[] = [];
-  /** Whether entries may be stored that this node has not seen. */
+  /** Whether the store may have entries that this node has not read. */
   #unsure = true;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -35,19 +35,19 @@ export class CachedTable {
     this.#tables = tables;
   }
 
-  /** Null before the first entry. */
+  /** The table; null before its first entry is read. */
   get hosted(): Hosted | null {
     return this.#hosted;
   }
 
-  /** Does one thing after the other: nothing is decided while something else is being stored. */
+  /** Runs work one at a time, so that nothing is decided while something else is being stored. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** Reads what the node has not seen, if that can be, and tells it. Rejects with an `UnreadableLog`. */
+  /** Reads entries that this node may lack and sends them to the watchers. Rejects with an `UnreadableLog`. */
   async catchUp(): Promise<void> {
     if (!this.#unsure) return;
     const rows = await this.#tables.read(this.table, this.#hosted?.seq ?? 0);
@@ -55,19 +55,19 @@ export class CachedTable {
     this.#unsure = false;
   }
 
-  /** The next `catchUp` reads. */
+  /** Makes the next `catchUp` read the store. */
   doubt(): void {
     this.#unsure = true;
   }
 
-  /** Takes over what has been stored, and tells everybody who watches. */
+  /** Takes over entries that were stored, and sends them to the watchers. */
   grow(hosted: Hosted, feeds: readonly Feed[]): void {
     this.#hosted = hosted;
     this.#recent = [...this.#recent, ...feeds].slice(-RECENT);
     if (feeds.length > 0) for (const watcher of [...this.watchers]) this.tell(hosted, watcher, feeds);
   }
 
-  /** What somebody has missed who says which entry they have, and the chain up to there; all entries (`anew`) if the log has another chain there. */
+  /** The feeds after the client's last entry, or all feeds (`anew`) if the client's chain is not the one of this log. */
   missed(hosted: Hosted, { after, chain }: Hello): { readonly feeds: readonly Feed[]; readonly anew: boolean } {
     const before = hosted.seq - this.#recent.length;
     if (after <= hosted.seq && (after > before || after === hosted.seq)) {
@@ -80,7 +80,7 @@ export class CachedTable {
     return { feeds: retell(hosted, 0).feeds, anew: true };
   }
 
-  /** Entries, as the watcher may know them. */
+  /** Sends entries, as the watcher may know them. */
   tell(hosted: Hosted, watcher: Watcher, feeds: readonly Feed[]): void {
     const observer = observerOf(hosted, watcher.person);
     if (observer !== null) watcher.send(`{"t":"entries","entries":[${feeds.map((feed) => feedFor(feed, observer)).join(',')}]}`);

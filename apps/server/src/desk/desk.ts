@@ -1,8 +1,8 @@
 /**
- * The desk of a node: commands of people and bots become stored entries, and everybody at a table hears of them.
+ * The desk of a node: it turns commands of people and bots into stored entries, and tells everybody at the table.
  *
- * Any node may append to any table; the number in the store decides. So nothing is changed in memory and nothing is told before an append has succeeded,
- * and a node that was too slow reads on and decides again.
+ * Any node may append to any table; the store accepts an entry only if its number is the next one. So nothing changes in memory and nothing
+ * is told before an append has succeeded. A node whose append comes too late reads the new entries and decides again.
  */
 import {
   advance,
@@ -24,21 +24,21 @@ import type { CachedTable } from './cached-table.ts';
 import type { Hello, Publish, Tables, Watcher } from './ports.ts';
 import { TableCache } from './table-cache.ts';
 
-/** `noTable`: there is none. `again`: nothing is known to be stored, and the same command may be sent again. */
+/** `noTable`: there is no such table. `again`: it is not known whether anything was stored, and the same command may be sent again. */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
   | Refused
   | { readonly ok: false; readonly code: 'again'; readonly index?: undefined };
 
-/** `welcomed`: it hears everything from now on. */
+/** `welcomed`: the watcher is sent everything from now on. */
 export type Joined = 'welcomed' | 'noTable' | 'mayNot';
 
-/** How often a node decides again when others were faster. */
+/** How often a node decides again after another node appended first. */
 const TRIES = 4;
 
 const NO_TABLE: Refused = { ok: false, code: 'noTable' };
 
-/** What a seat had tried, after the entry with this number. */
+/** A seat's tentative decisions after the entry with this number. */
 interface Tried {
   readonly at: number;
   readonly decisions: readonly string[];
@@ -47,9 +47,9 @@ interface Tried {
 interface DeskParts {
   readonly tables: Tables;
   readonly publish: Publish;
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   readonly now: () => number;
-  /** Tables that nobody uses in memory, at most. */
+  /** The most unused tables kept in memory. */
   readonly most?: number;
 }
 
@@ -75,13 +75,13 @@ export class Desk {
     });
   }
 
-  /** Entries are told before this resolves. Rejects if the store or the log cannot be read. */
+  /** Entries are sent to the watchers before this resolves. Rejects if the store or the log cannot be read. */
   async send(table: string, command: Command): Promise<Answer> {
     const answer = await this.#cache.with(table, (cached) => this.#decideAndStore(cached, command));
     return answer ?? NO_TABLE;
   }
 
-  /** The watcher hears where the table stands, what it has missed, and then everything. */
+  /** Sends the watcher the state of the table and what it has missed, and then everything that follows. */
   async join(table: string, watcher: Watcher, hello: Hello): Promise<Joined> {
     const joined = await this.#cache.with(table, async (cached): Promise<Joined> => {
       await cached.catchUp();
@@ -104,7 +104,7 @@ export class Desk {
     return joined ?? 'noTable';
   }
 
-  /** After whatever is under way, such as its joining. */
+  /** Waits for work under way at the table, such as the watcher's own joining. */
   async leave(table: string, watcher: Watcher): Promise<void> {
     if (!this.#cache.has(table)) return;
     await this.#cache.with(table, async ({ watchers }) => {
@@ -112,7 +112,7 @@ export class Desk {
     });
   }
 
-  /** Another node says that a log has grown, or it is time to look. */
+  /** Reads a log again, because another node says that it has grown or because it is time to check. */
   async news(table: string, seq: number): Promise<void> {
     if (!this.#cache.has(table)) return;
     await this.#cache.with(table, async (cached) => {
@@ -122,12 +122,15 @@ export class Desk {
     });
   }
 
-  /** The tables that somebody watches here: it is they that must not miss what other nodes append. */
+  /** The tables with watchers on this node, which must not miss entries of other nodes. */
   get watched(): readonly string[] {
     return this.#cache.watched;
   }
 
-  /** A seat tries something: the others hear of it, and the seat finds it again elsewhere. Null if it was told. */
+  /**
+   * Keeps a seat's tentative decisions and shows them to the others, so that the person can go on with them on another device. Returns null
+   * on success.
+   */
   async draft(table: string, person: string, at: number, decisions: Decisions): Promise<Refused | null> {
     const told = await this.#cache.with(table, async (cached): Promise<Refused | 'told'> => {
       await cached.catchUp();
@@ -172,7 +175,7 @@ export class Desk {
     return { ok: false, code: 'again' };
   }
 
-  /** What a seat had last tried, if the game did not go on since. */
+  /** A seat's tentative decisions; null if the game has gone on since. */
   #draft(cached: CachedTable, seat: number): Tried | null {
     const draft = this.#drafts.get(cached)?.get(seat);
     return draft === undefined || draft.at < (cached.hosted?.moved ?? 0) ? null : draft;

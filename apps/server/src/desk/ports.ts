@@ -1,37 +1,37 @@
-/** What the desk needs of the world. */
+/** What the desk needs from the store and the network. */
 import type { Hosted, StoredEntry } from '@tabannusi/host';
 
 /** The logs of all tables (`stored-tables.ts`). */
 export interface Tables {
-  /** The entries after one, in order; none for a table that is not there. */
+  /** The entries after the given number, in order; none for an unknown table. */
   read(table: string, after: number): Promise<readonly StoredEntry[]>;
   /** Adds entries if the log still ends with the number `after`. Never rejects. `hosted` is the table after them. */
   append(table: string, after: number, entries: readonly StoredEntry[], hosted: Hosted): Promise<Stored>;
-  /** What the dice of a table are made of; null for a table that is not there. */
+  /** The secret from which a table's dice are made; null for an unknown table. */
   secret(table: string): Promise<string | null>;
 }
 
 export type Stored =
   | { readonly result: 'stored' }
-  /** Another node was faster; `known`: with the same command. */
+  /** Another node appended first; `known`: it appended the same command. */
   | { readonly result: 'conflict' | 'known' }
-  /** Nothing is stored, or nobody knows: the sender repeats. */
+  /** Nothing was stored, or that is unknown: the sender must repeat the command. */
   | { readonly result: 'failed' };
 
-/** Tells the other nodes that a log has grown. It may be lost: they look for themselves, too. */
+/** Tells the other nodes that a log has grown. The message may be lost, because nodes also check by themselves. */
 export type Publish = (table: string, seq: number) => void;
 
-/** Somebody at a table, on this node: a socket, as far as the desk knows. */
+/** Someone who watches a table through this node: to the desk, a socket. */
 export interface Watcher {
-  /** Null for who is not known to the server. */
+  /** Null for someone who has no session. */
   readonly person: string | null;
-  /** One message as JSON. */
+  /** Sends one message, which is JSON. */
   send(text: string): void;
-  /** The watcher may no longer look. */
+  /** Closes the connection, because the watcher may no longer see the table. */
   close(): void;
 }
 
-/** The last entry of a client that comes, and the chain up to there; 0 and an empty text for none. */
+/** The last entry that a connecting client has, and the chain up to it; 0 and an empty text if it has none. */
 export interface Hello {
   readonly after: number;
   readonly chain: string;

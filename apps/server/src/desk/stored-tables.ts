@@ -1,4 +1,4 @@
-/** The logs of tables in the store, with what lists and jobs need beside them. */
+/** The logs of tables in the store, together with the rows that lists and jobs need. */
 import { type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
 import { type Call, call } from '../store/statement.ts';
 import { entriesAfter } from '../store/statements/entry.ts';
@@ -7,12 +7,12 @@ import { secretOf } from '../store/statements/secret.ts';
 import type { Append, GameHead, NewJob, Store } from '../store/store.ts';
 import type { Tables } from './ports.ts';
 
-/** A longer log is read in parts. */
+/** The most entries read at once; a longer log is read in parts. */
 const AT_ONCE = 500;
 
 export interface StoredTablesParts {
   readonly store: Store;
-  /** Decrypts what is stored of a secret. */
+  /** Decrypts a stored secret. */
   readonly unsealed: (table: string, sealed: string) => string;
 }
 
@@ -31,7 +31,7 @@ async function readAll(store: Store, game: string, after: number): Promise<Store
   const rows: StoredEntry[] = [];
   for (;;) {
     const part = await store.all(entriesAfter, { game, after: after + rows.length, limit: AT_ONCE });
-    // Kinds are those of the host, which reads the rows and refuses others.
+    // The store does not know the kinds of entries; the host checks them when it reads the rows.
     rows.push(...part.map(({ actionId, ...row }) => ({ ...row, id: actionId }) as StoredEntry));
     if (part.length < AT_ONCE) return rows;
   }
@@ -56,12 +56,12 @@ function headOf(hosted: Hosted): GameHead {
   return { state: hosted.phase, chain: hosted.chain, askedSeat: waiting(hosted)?.seat ?? null, dueAt: null };
 }
 
-/** A bot that is asked is a job, so that it is asked again if this node dies. */
+/** A bot's turn is a job, so that another node asks the bot if this one dies. */
 function jobsOf(hosted: Hosted, at: number): NewJob[] {
   return waiting(hosted)?.for === 'bot' ? [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }] : [];
 }
 
-/** The seats that the entries change. */
+/** The statements for seats that the entries change. */
 function seatsOf(rows: readonly StoredEntry[], hosted: Hosted): Call[] {
   const isFirst = rows.some(({ kind }) => kind === 'opened');
   const changed = new Set(rows.flatMap(({ kind, seat }) => (['seated', 'stood', 'orders'].includes(kind) && seat !== null ? [seat] : [])));

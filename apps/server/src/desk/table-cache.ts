@@ -1,13 +1,13 @@
-/** The tables in the memory of a node. Those in use stay, and of the others the ones that were used last. */
+/** The tables in the memory of a node: all that are in use, and the most recently used of the others. */
 import { fairDice } from '@tabannusi/host';
 import { CachedTable } from './cached-table.ts';
 import type { Tables } from './ports.ts';
 
 interface Kept {
   readonly loading: Promise<CachedTable | null>;
-  /** What is under way with it. */
+  /** The number of calls that use the table now. */
   uses: number;
-  /** Once it is loaded. */
+  /** Null until the table is loaded. */
   cached: CachedTable | null;
 }
 
@@ -15,16 +15,16 @@ export class TableCache {
   readonly #tables: Tables;
   readonly #most: number;
   readonly #kept = new Map<string, Kept>();
-  /** Tables that nobody uses, the one used last at the end. */
+  /** Tables that nobody uses, the most recently used last. */
   readonly #idle = new Set<string>();
 
-  /** At most so many tables are kept that nobody uses. */
+  /** `most`: how many unused tables are kept. */
   constructor(tables: Tables, most: number) {
     this.#tables = tables;
     this.#most = most;
   }
 
-  /** Does something with a table when nothing else is done with it; null if there is none. */
+  /** Runs work on a table while no other work runs on it. Returns null if there is no such table. */
   async with<T>(table: string, work: (cached: CachedTable) => Promise<T>): Promise<T | null> {
     const kept = this.#kept.get(table) ?? this.#load(table);
     kept.uses++;
@@ -43,7 +43,7 @@ export class TableCache {
     return this.#kept.has(table);
   }
 
-  /** The tables that somebody watches. */
+  /** The tables with watchers. */
   get watched(): string[] {
     return [...this.#kept].flatMap(([table, { cached }]) => (cached !== null && cached.watchers.size > 0 ? [table] : []));
   }
@@ -59,7 +59,7 @@ export class TableCache {
     return secret === null ? null : new CachedTable(table, fairDice(secret), this.#tables);
   }
 
-  /** What is not there, or could not be loaded, is looked for again the next time. */
+  /** Tables that do not exist or could not be loaded are not kept, so the next call looks again. */
   #release(table: string, { uses, cached }: Kept): void {
     if (uses > 0 || (cached !== null && cached.watchers.size > 0)) return;
     if (cached === null) this.#kept.delete(table);

@@ -1,8 +1,8 @@
 /**
- * The schema grows by numbered files of SQL that both engines understand; none is ever changed or taken back.
+ * The schema grows by numbered SQL files that work in both engines. A released file never changes and is never reverted.
  *
- * A database remembers which of them it has, with their checksums. A new release may only add what the one before can live with, because two
- * releases may run on one database; what is no longer used goes one release later.
+ * A database stores which migrations it has, with their checksums. Two releases may run on one database at the same time, so a release adds
+ * only what the release before it can work with. What is no longer used is removed one release later.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** What a database has, as its table `migration` says. */
+/** A migration that a database has, as a row of its table `migration`. */
 export interface Applied {
   readonly version: number;
   readonly checksum: string;
@@ -25,23 +25,24 @@ export const APPLIED = 'SELECT version, checksum FROM migration ORDER BY version
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** The migrations of this program, in order. */
+/** Returns this program's migrations, in order. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.sql$/.test(name))
     .sort()
     .map((name) => {
-      // A checkout on Windows may have other ends of lines.
+      // A checkout on Windows may have CRLF line endings.
       const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
       return { version: Number(name.slice(0, 4)), text, checksum: createHash('sha256').update(text).digest('hex') };
     });
 }
 
 /**
- * The migrations that a database still needs. Throws `newer` or `foreign` where it is none of ours or ahead of us.
+ * Returns the migrations that a database still needs. Throws a `newer` error if a later release has changed it, and `foreign` if the
+ * database is not ours.
  *
- * @param tables how many tables the database has
- * @param applied what its table `migration` holds; undefined where there is no such table
+ * @param tables the number of tables in the database
+ * @param applied the rows of its table `migration`; undefined if it has no such table
  */
 export function missingMigrations(migrations: readonly Migration[], tables: number, applied: readonly Applied[] | undefined): Migration[] {
   if (applied === undefined) {

@@ -1,4 +1,4 @@
-/** An append as the statements that it consists of. */
+/** An append as a list of statements. */
 import { randomUUID } from 'node:crypto';
 import { type Call, call } from './statement.ts';
 import { addEntry } from './statements/entry.ts';
@@ -8,18 +8,18 @@ import type { Append, Appended } from './store.ts';
 import { checkValues } from './values.ts';
 
 export interface PlannedAppend {
-  /** Returns a row if the log ends where the writer believes and the action is new. Only then the rest is run. */
+  /** Returns a row if the log ends where the writer expects and the action is new. Only then are the other statements run. */
   readonly move: Call;
   readonly entries: readonly Call[];
   readonly jobs: readonly Call[];
   readonly also: readonly Call[];
-  /** Says why there was no row. */
+  /** Reports why `move` returned no row. */
   readonly end: Call;
   /** The number of the last entry. */
   readonly last: number;
 }
 
-/** Plans an append; throws a `value` error where a value cannot be stored. */
+/** Plans an append. Throws a `value` error if a value cannot be stored. */
 export function planAppend({ game, after, action, entries, at, head, jobs = [], also = [] }: Append): PlannedAppend {
   const last = after + entries.length;
   const plan: PlannedAppend = {
@@ -36,7 +36,7 @@ export function planAppend({ game, after, action, entries, at, head, jobs = [], 
   return plan;
 }
 
-/** What an append that changed nothing met. */
+/** Returns why an append changed nothing. */
 export function refusedAppend(end: { readonly seq: number; readonly known: number | null } | undefined): Appended {
   if (!end) return { result: 'noGame' };
   return end.known === null ? { result: 'conflict', seq: end.seq } : { result: 'known', seq: end.known };

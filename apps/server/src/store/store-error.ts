@@ -1,43 +1,43 @@
-/** What can be wrong with a store. The codes are stable: a server tells them to people in their language. */
+/** What can go wrong with a store. The codes are stable; the server translates them for people. */
 export type StoreFault =
-  /** The file or a page of it cannot be read as the database that it was. */
+  /** The file or one of its pages is corrupted. */
   | 'damaged'
-  /** A newer program has changed the schema. */
+  /** A newer release has changed the schema. */
   | 'newer'
   /** The file is not a database. */
   | 'noDatabaseFile'
-  /** A database of another program, or with another schema than this program gave it. */
+  /** The database belongs to another program, or its schema is not the one that this program created. */
   | 'foreign'
   /** Another process has the data file open. */
   | 'inUse'
   /** The file or its folder cannot be written, or the folder is missing. */
   | 'notWritable'
-  /** The disk has no room, or the file has reached a limit. Nothing was stored; reading goes on. */
+  /** The disk or the file's size limit is full. Nothing was stored; reading still works. */
   | 'full'
   /** The disk failed. */
   | 'disk'
-  /** The file system or the settings of the database would lose what is committed. */
+  /** The file system or the database's settings could lose what is committed. */
   | 'notDurable'
-  /** No PostgreSQL answers at this address, or it cannot answer now. */
+  /** No PostgreSQL server answers at this address, or it does not answer at the moment. */
   | 'unreachable'
-  /** PostgreSQL is older than the oldest version that we use. */
+  /** The PostgreSQL server is older than the oldest supported version. */
   | 'tooOld'
-  /** PostgreSQL does not know this user or password. */
+  /** The PostgreSQL server rejects this user or password. */
   | 'refused'
-  /** PostgreSQL has no database of this name. */
+  /** The PostgreSQL server has no database of this name. */
   | 'noDatabase'
-  /** The connection or the thread broke after a change was sent: it may be stored or not. Send it again with the same ids. */
+  /** The connection or the thread broke after a change was sent, so it may be stored or not. Send it again with the same ids. */
   | 'unsure'
-  /** A row breaks a rule of the schema: a key that is taken, a reference to nothing. Nothing was stored. */
+  /** A row violates the schema: a key is taken, or a reference leads nowhere. Nothing was stored. */
   | 'constraint'
-  /** A value that the engines do not keep alike: text with NUL or half a character, a number that is no safe integer. */
+  /** A value that the two engines would not keep alike: text with NUL or half a surrogate pair, or a number that is not a safe integer. */
   | 'value'
   /** The store is closed. */
   | 'closed'
   /** Anything else. */
   | 'unknown';
 
-/** A store that cannot be opened or cannot do what it was asked. Unless the code is `unsure`, nothing has changed. */
+/** A store that cannot be opened or cannot carry out a request. Unless the code is `unsure`, nothing has changed. */
 export class StoreError extends Error {
   readonly code: StoreFault;
 

@@ -1,8 +1,8 @@
-/** Values that both engines keep alike. Anything else would be stored by one and refused or changed by the other. */
+/** Values that both engines store alike. One engine would refuse or change any other value. */
 import type { Call, Kind, Statement, Value } from './statement.ts';
 import { StoreError } from './store-error.ts';
 
-/** Throws a `value` error unless the values are those that the statement takes. */
+/** Throws a `value` error unless the values have the types that the statement takes. */
 export function checkValues({ statement, values }: Call): void {
   const names = Object.keys(statement.takes);
   for (const name of names) {
@@ -18,11 +18,13 @@ function faultOf(value: Value | undefined, kind: Kind): string | undefined {
   if (value === null) return kind.endsWith('?') ? undefined : 'cannot be null';
   if (kind.startsWith('number')) return Number.isSafeInteger(value) ? undefined : 'must be a whole number';
   if (typeof value !== 'string') return 'must be text';
-  // PostgreSQL keeps no NUL, and neither engine keeps half of a surrogate pair.
+  // PostgreSQL cannot store NUL, and neither engine stores half of a surrogate pair.
   return value.includes('\0') || !value.isWellFormed() ? 'has a character that cannot be stored' : undefined;
 }
 
-/** Whether a row from a database is what the statement says that it gives; a sentence if not. */
+/**
+ * Checks that a row has the columns and types that the statement declares. Returns a sentence about what is wrong; undefined if nothing is.
+ */
 export function rowFault({ name, gives }: Statement, row: Readonly<Record<string, unknown>>): string | undefined {
   const columns = Object.keys(row);
   if (columns.length !== Object.keys(gives).length) return `${name} gives ${columns.join(', ')}`;

@@ -1,4 +1,4 @@
-/** A table is opened, for a new game or for a local one that goes on. */
+/** Opens a table for a new game, or for a local game that continues here. */
 import { type GameRecord, idOf, isOver, replay } from '@tabannusi/engine';
 import { type CommandOf, refuse } from '../commands.ts';
 import type { Deed } from '../deed.ts';
@@ -28,7 +28,7 @@ function hasDouble(places: readonly Place[]): boolean {
   return new Set(invited).size < invited.length;
 }
 
-/** What the record calls tentative is in it: the seat goes on from there. */
+/** The answers of a local game, including its tentative turn; null for a new game. */
 function answersOf({ decisions, chance }: GameRecord): Answers | null {
   if (decisions.length + chance.length === 0) return null;
   return { decisions: joined(decisions.map(idOf)), chance: joined(chance.map(idOf)) };

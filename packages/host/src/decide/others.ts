@@ -1,4 +1,4 @@
-/** Standing orders, the end of a table, and the next one. */
+/** The commands for standing orders, for ending a table and for a rematch. */
 import { isOrders } from '@tabannusi/table';
 import { type CommandOf, refuse } from '../commands.ts';
 import { resume } from '../course.ts';
@@ -7,7 +7,7 @@ import type { Dice } from '../dice.ts';
 import type { Hosted } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
-/** Orders answer at once what the seat is being asked in another's turn. */
+/** New orders apply at once if the seat is being asked in another's turn. */
 export function decideOrders(hosted: Hosted, seat: number, { orders }: CommandOf<'orders'>, dice: Dice): Deed {
   if (!isOrders(orders)) return refuse('badOrders');
   if (hosted.phase === 'over' || hosted.phase === 'ended' || hosted.phase === 'cancelled') return refuse('ended');
@@ -25,7 +25,10 @@ export function decideOrders(hosted: Hosted, seat: number, { orders }: CommandOf
   };
 }
 
-/** A person alone consents for all. With others it takes requests, which this table does not know yet. */
+/**
+ * Only a person who plays alone can end a game that has begun. With others it would take their consent, which this table cannot ask for
+ * yet.
+ */
 export function decideEnd(hosted: Hosted, { person }: CommandOf<'end'>, dice: Dice): Deed {
   const { phase, host, seats } = hosted;
   if (phase === 'open' || phase === 'sealed') {
@@ -37,7 +40,7 @@ export function decideEnd(hosted: Hosted, { person }: CommandOf<'end'>, dice: Di
   return persons.length === 1 ? { ok: true, body: { kind: 'ended', secret: dice.secret() } } : refuse('notAlone');
 }
 
-/** Who asks first names the table, and who asks after that is told of it by the entry. */
+/** The first person who asks opens and names the next table; the entry leads everybody else to it. */
 export function decideRematch({ phase, log }: Hosted, { table }: CommandOf<'rematch'>): Deed {
   if (phase === 'open' || phase === 'sealed' || phase === 'playing') return refuse('notEnded');
   return log.some(({ kind }) => kind === 'rematch') ? refuse('exists') : { ok: true, body: { kind: 'rematch', table } };

@@ -1,4 +1,4 @@
-/** A commit: one stretch of decisions, from the question that the seat is asked up to the barrier that the last of them makes. */
+/** A commit: one stretch of decisions, from the question that the seat is asked to the barrier that the last decision makes. */
 import { answerOf, choiceOf, isOver, type RunningGame, type State } from '@tabannusi/engine';
 import { type CommandOf, type Decisions, type Refused, refuse } from '../commands.ts';
 import { resume } from '../course.ts';
@@ -7,7 +7,7 @@ import type { Dice } from '../dice.ts';
 import type { Hosted } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
-/** More than any turn has. */
+/** More decisions than any turn has. */
 const MOST_DECISIONS = 300;
 
 export function decideCommit(
@@ -26,7 +26,7 @@ export function decideCommit(
   return isOver(game.state) ? { ok: true, body, follows: (next) => afterPlay(next, dice) } : { ok: true, body };
 }
 
-/** Why a seat cannot decide after what it had seen; null if it can. Entries that play nothing make nothing stale. */
+/** Returns why a seat cannot decide, given the last entry it had seen; null if it can. Only entries with steps make a commit stale. */
 export function refusalAt({ phase, seq, moved, course }: Hosted, seat: number, at: number): Refused | null {
   if (phase === 'open' || phase === 'sealed') return refuse('notBegun');
   if (at > seq) return refuse('ahead');
@@ -35,7 +35,7 @@ export function refusalAt({ phase, seq, moved, course }: Hosted, seat: number, a
   return course?.asked === seat ? null : refuse('notAsked');
 }
 
-/** Makes the decisions; `barrier` says whether the last one made one. `before` is called before each of them, with the number of its answer. */
+/** Makes the decisions and returns whether the last one makes a barrier. Calls `before` ahead of each, with the number of its answer. */
 export function tryAll(
   game: RunningGame,
   decisions: Decisions,

@@ -1,4 +1,4 @@
-/** People sit down, stand up and are ready; then the table is sealed, the seats reveal their shares, and the game begins. */
+/** People sit down, stand up and become ready; then the table is sealed, the seats reveal their shares, and the game begins. */
 import { type CommandOf, refuse } from '../commands.ts';
 import { playAnswers, resume } from '../course.ts';
 import type { Deed } from '../deed.ts';
@@ -26,7 +26,7 @@ export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'
   return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
 }
 
-/** The host takes any seat back, also one that is kept for somebody. */
+/** The host may free any seat, including one that is kept for somebody. */
 export function decideStand(hosted: Hosted, { person, seat }: CommandOf<'stand'>): Deed {
   const place = hosted.seats[seat];
   if (place === undefined) return refuse('noSeat');
@@ -42,7 +42,7 @@ export function decideReady(hosted: Hosted, seat: number, dice: Dice): Deed {
   return { ok: true, body: { kind: 'ready', seat }, follows: (next) => afterReady(next, dice) };
 }
 
-/** Early where the table is not sealed: nobody then waits for the seat, and the proof says so. */
+/** A share that comes before the table is sealed is early: nobody waits for that seat later, and the proof marks the share. */
 export function decideShare(hosted: Hosted, seat: number, { share }: CommandOf<'share'>, dice: Dice): Deed {
   const { commitment, share: given } = hosted.seats[seat] ?? {};
   if (given != null) return refuse('alreadyShared');
@@ -51,7 +51,7 @@ export function decideShare(hosted: Hosted, seat: number, { share }: CommandOf<'
   return { ok: true, body: { kind: 'shared', seat, share }, follows: (next) => afterReady(next, dice) };
 }
 
-/** Each step as soon as it can be made. A table of bots alone stays open, because nobody there wants to begin. */
+/** Seals the table and begins the game as soon as possible. A table of bots alone stays open, because no person is there to play. */
 function afterReady(hosted: Hosted, dice: Dice): Body | null {
   const { phase, seats } = hosted;
   if (phase === 'playing') return afterPlay(hosted, dice);

@@ -1,27 +1,27 @@
-/** The answer to what is typed instead of clicked, as data: terminal and page render it, and carry out what only they can. */
+/** Answers to typed commands, as data. Terminal and page render them, and carry out the commands that only they can. */
 import type { Command, CommandWords } from '@tabannusi/text';
 import type { Offer } from '../asked.ts';
 import { groupedByReasons, type RefusedChoice } from '../refused.ts';
 import { type AnsweredCommand, COMMANDS, type CommandAt, commandsAt, type DeedAt, isDeed, type Surface } from './table.ts';
 import { type Understood, understand } from './understand.ts';
 
-/** What is asked, and who types. */
+/** The question and the person who types. */
 export interface Typing<O extends Offer, S extends Surface> {
   readonly surface: S;
   readonly words: CommandWords;
-  /** What can be typed for a command besides the words of the language and its name. */
+  /** The words for a command besides its name and those of the language. */
   also(command: Command): readonly string[];
-  /** What was typed, as it is named in a sentence. */
+  /** Quotes typed text inside a sentence. */
   quote(text: string): string;
   readonly offers: readonly O[];
-  /** Whose area is the own one. */
+  /** The seat whose player area the person calls their own. */
   readonly seat: number;
   readonly seats: number;
   readonly districts: number;
   readonly isSolo: boolean;
 }
 
-/** Choices that cannot be made count on from those that can. */
+/** An item with its number. Illegal choices are numbered after the legal ones. */
 export type Numbered<T> = T & { readonly number: number };
 
 interface Sentence {
@@ -29,7 +29,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Legal choices that were meant, and what is refused, grouped by equal reasons. `isAll`: nothing in particular was meant. */
+/** The legal choices that were meant, and the illegal ones grouped by equal reasons. `isAll`: the person named nothing in particular. */
 export interface Reasons<O extends Offer> {
   readonly answer: 'reasons';
   readonly isAll: boolean;
@@ -39,20 +39,20 @@ export interface Reasons<O extends Offer> {
 
 export type Answer<O extends Offer, S extends Surface> =
   | Sentence
-  /** The choice with this number is made. */
+  /** Makes the choice with this number. */
   | { readonly answer: 'choose'; readonly offer: Numbered<O> }
-  /** The question and its choices. */
+  /** Lists the question and its choices. */
   | { readonly answer: 'legal' }
-  /** Told with everything that is refused: the words for that may have to be fetched first. */
+  /** Explains illegal choices. `told` takes all of them, because their texts may have to be loaded first. */
   | { readonly answer: 'why'; told(refused: readonly RefusedChoice[]): Reasons<O> | Sentence }
   | { readonly answer: 'district'; readonly district: number }
   | { readonly answer: 'seats'; readonly seats: readonly number[] }
-  /** So many of the last lines; null where no number was given. */
+  /** Shows this many lines from the end of the log; null if no number was given. */
   | { readonly answer: 'log'; readonly lines: number | null }
   | { readonly answer: 'help'; readonly commands: readonly { readonly words: readonly string[]; readonly means: string }[] }
   | { readonly answer: 'deed'; readonly deed: DeedAt<S>; readonly rest: string };
 
-/** By the number of a choice, by a command or its beginning, or by the first words of a choice. */
+/** Accepts the number of a choice, a command or its beginning, or the first words of a choice. */
 export function answerTo<O extends Offer, S extends Surface>(typed: string, typing: Typing<O, S>): Answer<O, S> {
   const text = typed.trim();
   if (/^\d+$/.test(text)) return byNumber(text, typing);
@@ -71,7 +71,9 @@ export function answerTo<O extends Offer, S extends Surface>(typed: string, typi
   return sentence(unknown(text, typing));
 }
 
-/** The page takes no standing orders. There the word for them lists the commands, because the Polish word, “polecenia”, means both. */
+/**
+ * The page has no standing orders. There the word for them lists the commands instead, because the Polish word, "polecenia", means both.
+ */
 function commandIn<S extends Surface>(word: string, typing: Typing<Offer, S>): Understood<CommandAt<S>> {
   const commands = commandsAt(typing.surface);
   const understood = understand(word === '?' ? 'help' : word, commands, wordsOf(typing));
@@ -98,7 +100,7 @@ function byNumber<O extends Offer, S extends Surface>(found: string, { offers, w
   return { answer: 'choose', offer };
 }
 
-/** By its first word or words, such as the name of a space. */
+/** Whether the text is the first word or words of the label, such as the name of a space. */
 const isCalled = (label: string, text: string): boolean => `${label.toLowerCase()} `.startsWith(`${text.toLowerCase()} `);
 
 const unknown = <O extends Offer, S extends Surface>(text: string, { words, quote, offers }: Typing<O, S>): string =>
@@ -122,7 +124,7 @@ const TELL: Readonly<Record<AnsweredCommand, Tell>> = {
 const byCommand = <O extends Offer, S extends Surface>(command: CommandAt<S>, rest: string, typing: Typing<O, S>): Answer<O, S> =>
   isDeed<S>(command) ? { answer: 'deed', deed: command, rest } : TELL[command as AnsweredCommand](rest, typing);
 
-/** Of everything that could be tried and is not legal, or of what has this number or these words in it; of a legal choice, all that it would do. */
+/** Explains every illegal choice, or those with the given number or words; for a legal choice, tells what it would do. */
 function why<O extends Offer, S extends Surface>(rest: string, { words, quote, offers }: Typing<O, S>): Answer<O, S> {
   if (offers.length === 0) return sentence(words.say('nothingToChoose', {}));
   const what = withoutNot(rest, words);
@@ -138,13 +140,13 @@ function why<O extends Offer, S extends Surface>(rest: string, { words, quote, o
   };
 }
 
-/** `why` is understood in English in every language, so “not” is, too. */
+/** English "why" is accepted in every language, so English "not" is, too. */
 function withoutNot(rest: string, words: CommandWords): string {
   const [first = '', ...others] = rest.split(' ');
   return ['not', ...words.say('not', {}).split(' ')].includes(first.toLowerCase()) ? others.join(' ') : rest;
 }
 
-/** By its number, or by words that stand in it. */
+/** Whether the text is the item's number or occurs in its label. */
 function isMeant(what: string, { number, label }: Numbered<{ readonly label: string }>): boolean {
   if (/^\d+$/.test(what)) return Number(what) === number;
   return ` ${label.toLowerCase()}`.includes(` ${what.toLowerCase()}`);
@@ -162,7 +164,7 @@ function log<O extends Offer, S extends Surface>(rest: string, { words, quote }:
   return sentence(words.say('whichNumber', { found: quote(rest) }));
 }
 
-/** The Bot is listed where one plays. */
+/** Lists the commands, including the one for the Bot if it plays. */
 function help<O extends Offer, S extends Surface>({ surface, words, isSolo }: Typing<O, S>): Answer<O, S> {
   const listed = commandsAt(surface).filter((name) => name !== 'bot' || isSolo);
   return { answer: 'help', commands: listed.map((name) => ({ words: words.words(name), means: words.means(name) })) };

@@ -1,13 +1,13 @@
-/** What can be typed instead of a choice. The words for it, and what it means, are messages of `packages/text`. */
+/** The commands that can be typed instead of a choice. Their words and descriptions are messages of `packages/text`. */
 import type { Command } from '@tabannusi/text';
 
 export type Surface = 'terminal' | 'page';
 
 interface Entry {
   readonly at: readonly Surface[];
-  /** Whether words may follow: `why b2`. */
+  /** Whether words may follow the command: `why b2`. */
   readonly takes: boolean;
-  /** Who answers: the presenter, or terminal and page, to whom deeds and pictures of their own are left. */
+  /** Who answers: the presenter, or the surface (terminal or page) for commands that act or draw. */
   readonly by: 'presenter' | 'surface';
 }
 
@@ -23,7 +23,7 @@ export const COMMANDS = {
   undo: { at: BOTH, takes: false, by: 'surface' },
   redo: { at: BOTH, takes: false, by: 'surface' },
   restart: { at: BOTH, takes: false, by: 'surface' },
-  // The terminal asks whether the turn ends; the page has a button.
+  // Only the terminal has a command to end the turn; the page has a button.
   end: { at: PAGE, takes: false, by: 'surface' },
   board: { at: TERMINAL, takes: false, by: 'surface' },
   me: { at: BOTH, takes: false, by: 'presenter' },
@@ -41,12 +41,12 @@ export const COMMANDS = {
   quit: { at: TERMINAL, takes: false, by: 'surface' },
 } as const satisfies Readonly<Record<Command, Entry>>;
 
-/** Those that can be typed there. */
+/** The commands that can be typed at a surface. */
 export type CommandAt<S extends Surface> = { [C in Command]: S extends (typeof COMMANDS)[C]['at'][number] ? C : never }[Command];
 
-/** Those that the presenter answers by itself. */
+/** The commands that the presenter answers by itself. */
 export type AnsweredCommand = { [C in Command]: (typeof COMMANDS)[C]['by'] extends 'presenter' ? C : never }[Command];
-/** Those that are left to terminal or page. */
+/** The commands that a surface must carry out. */
 export type DeedAt<S extends Surface> = Exclude<CommandAt<S>, AnsweredCommand>;
 
 export const isDeed = <S extends Surface>(command: CommandAt<S>): command is DeedAt<S> => COMMANDS[command].by === 'surface';

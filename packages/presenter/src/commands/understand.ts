@@ -1,13 +1,13 @@
-/** Words that are typed: as a whole, or by a beginning that fits one meaning only, with accents or without. */
+/** Recognises typed words in full or by an unambiguous beginning, with or without accents. */
 import { plain } from './plain.ts';
 
 export type Understood<T> =
   | { readonly meant: T }
-  /** The words that begin so. */
+  /** The words with this beginning. */
   | { readonly ambiguous: readonly string[] }
   | null;
 
-/** `wordsOf`: all that can be typed for a meaning. Null where nothing is meant. */
+/** `wordsOf` returns every word for a meaning. Returns null if no meaning fits. */
 export function understand<T>(text: string, among: readonly T[], wordsOf: (meaning: T) => readonly string[]): Understood<T> {
   const typed = plain(text);
   const begins = (word: string): boolean => plain(word).startsWith(typed);

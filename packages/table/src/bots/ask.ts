@@ -1,8 +1,8 @@
-/** Asks a bot, whatever becomes of it. */
+/** Asks a bot and survives whatever it does. */
 import type { Choice, Knowledge } from '@tabannusi/engine';
 import type { Bot } from './bot.ts';
 
-/** What it answers, or why there is no answer. */
+/** Returns the bot's choice, or the reason why there is none. */
 export async function ask(
   bots: Readonly<Record<string, Bot>>,
   name: string,

@@ -1,7 +1,7 @@
-/** What a table asks of a bot. */
+/** A bot as a table sees it. */
 import type { Choice, Knowledge } from '@tabannusi/engine';
 
 export interface Bot {
-  /** One of the choices, at once or later. */
+  /** Returns one of the legal choices, at once or as a promise. */
   choose(knowledge: Knowledge): Choice | Promise<Choice>;
 }

@@ -1,19 +1,19 @@
-/** What a table that follows a game is told, and what it sends (decision 0035). */
+/** What a table that follows a game receives and sends (decision 0035). */
 import type { Choice, GameRecord, Told } from '@tabannusi/engine';
 
-/** What happened in a game until somebody was asked again, as one observer is told. */
+/** What happened in a game until a seat was asked again, as one observer is told. */
 export interface ToldEntry {
-  /** In the order of the game; null where the observer may not know the step. */
+  /** In the order of the game; null for a step that the observer may not know. */
   readonly steps: readonly Told[];
-  /** Moments of the steps that standing orders made. */
+  /** The moments of the steps that standing orders made. */
   readonly ordered?: readonly number[];
-  /** With the last step of the game all cards lie open: the record tells them, and everything before them once more. Steps beside it are not read. */
+  /** The record of the whole game, sent with its last step. It reveals all cards, so `steps` is ignored where it is given. */
   readonly record?: GameRecord;
 }
 
-/** The decisions of one seat between two barriers: the last one makes a barrier, and none before it does. */
+/** The decisions of one seat from one barrier to the next. Only the last of them makes a barrier. */
 export interface Stretch {
-  /** The moment of the game before them. */
+  /** The moment before the first of these decisions. */
   readonly at: number;
   readonly decisions: readonly Choice[];
 }

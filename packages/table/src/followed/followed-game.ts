@@ -1,6 +1,6 @@
 /**
- * A game that is followed: what has been told of it is final, and the decisions after that are the seat's own, which nobody else knows yet. Everything
- * that the observer may know of it is as in the real game.
+ * A game that one observer follows. Its first steps were told and are final; the steps after them are the observer's own decisions, which
+ * nobody else knows yet. Everything that the observer may know is as in the real game.
  */
 import {
   apply,
@@ -22,12 +22,12 @@ import type { SteppedGame } from '../kept-game.ts';
 
 export class FollowedGame extends RunningGame {
   readonly observer: number;
-  /** The step that ends the game. It waits for the record: only there the cards lie that it shows. */
+  /** The step that ends the game. It is made only with the record, because final scoring reveals all cards. */
   last: Choice | Outcome | null = null;
   readonly #told: Told[] = [];
   readonly #scratch: State;
 
-  /** Throws where the game cannot have gone as told. */
+  /** Throws if the steps cannot have happened. */
   constructor(setting: Setting, observer: number, told: readonly Told[] = []) {
     super(newGame(new State(setting)), { keepsSteps: true });
     this.observer = observer;
@@ -39,17 +39,17 @@ export class FollowedGame extends RunningGame {
     return this.#told;
   }
 
-  /** How many steps have been told. */
+  /** The number of steps that were told. */
   get firm(): number {
     return this.#told.length;
   }
 
-  /** How many steps there are, the one that ends the game included. */
+  /** The number of all steps, including one that ends the game. */
   get made(): number {
     return this.last === null ? this.moment : this.moment + 1;
   }
 
-  /** The next step as it is told. False where it cannot have happened. */
+  /** Makes the next step as it was told. Returns false if it cannot have happened. */
   follow(told: Told): boolean {
     if (this.last !== null || this.moment !== this.firm) return false;
     follow(this, told, this.observer);
@@ -58,7 +58,7 @@ export class FollowedGame extends RunningGame {
     return true;
   }
 
-  /** The own decision that would be told next has come back. False where there is none, or another one was told. */
+  /** Marks the observer's next own decision as told. Returns false if there is none, or if another decision was told. */
   confirm(told: Told): boolean {
     const own = this.steps?.before(this.firm + 1)?.answer ?? (this.made > this.firm ? this.last : null);
     if (told === null || own === null || JSON.stringify(own) !== JSON.stringify(told)) return false;
@@ -66,13 +66,13 @@ export class FollowedGame extends RunningGame {
     return true;
   }
 
-  /** A decision that ends the game is only noted. */
+  /** Keeps a decision that ends the game until the record comes. */
   override decideAnswer(answer: number): Played<Choice> {
     const choice = describeChoice(this.state, answer);
     return this.#ends(() => apply(this.#scratch, answer), choice) ? NOTED : super.decideAnswer(answer);
   }
 
-  /** So is an outcome. */
+  /** Keeps an outcome that ends the game until the record comes. */
   override happen(outcome: Outcome): Played<Outcome> {
     return this.#ends(() => playOutcome(this.#scratch, outcome), outcome) ? NOTED : super.happen(outcome);
   }
@@ -85,7 +85,7 @@ export class FollowedGame extends RunningGame {
     return true;
   }
 
-  /** What has been told cannot be undone, also where no barrier came after it. */
+  /** Undoes own decisions only: steps that were told are final, even if no barrier follows them. */
   override undo(): TakenBack {
     return this.moment > this.firm ? super.undo() : { ok: false, stop: this.barrier };
   }
@@ -93,5 +93,5 @@ export class FollowedGame extends RunningGame {
 
 const NOTED = { ok: false, code: 'over' } as const;
 
-/** It keeps its steps. */
+/** The game with the type that says it keeps its steps, as every `FollowedGame` does. */
 export const stepped = (game: FollowedGame): FollowedGame & SteppedGame => game as FollowedGame & SteppedGame;

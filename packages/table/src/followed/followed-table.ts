@@ -1,9 +1,10 @@
 /**
- * A table of a game that is played elsewhere, as one observer may know it: a seat, or SPECTATOR. It shows what a `Table` shows to that observer, byte for
- * byte.
+ * A table of a game that is played elsewhere, with the knowledge of one observer: a seat, or SPECTATOR. That observer sees exactly what a
+ * `Table` would show, byte for byte.
  *
- * The own turn is tentative until a barrier (decision 0017): until then nothing is sent, and undo, redo and restart are local. Then `takeOut` gives the
- * stretch to be sent, and the table waits until it comes back with what followed. Whoever asks in the name of another seat is refused with an error.
+ * The observer's turn is tentative until a barrier (decision 0017): until then nothing is sent, and undo, redo and restart are local. At
+ * the barrier `takeOut` returns the stretch to send, and the table waits until it comes back with what followed. Calls for another seat
+ * throw.
  */
 import {
   type Ask,
@@ -40,9 +41,9 @@ import { FollowedGame, stepped } from './followed-game.ts';
 interface FollowedTableParts {
   readonly setting: Setting;
   readonly seats: readonly Seat[];
-  /** The seat that sits at the screen, or SPECTATOR. */
+  /** A seat, or SPECTATOR. */
   readonly observer: number;
-  /** Of the observer's seat. */
+  /** The settings and standing orders of the observer's seat. */
   readonly own?: OwnOfSeat;
 }
 
@@ -55,13 +56,13 @@ export class FollowedTable implements Sight {
   readonly #own: Own;
   readonly #notices = new Notices();
   #followed: FollowedGame & SteppedGame;
-  /** The same game, and once it is over the one of its record. */
+  /** The followed game; once it is over, the game of its record. */
   #game: SteppedGame;
   #turn: TentativeTurn;
   #history: History;
   #isTakenOut = false;
 
-  /** A game of which nothing has been told. */
+  /** A table before the first step was told. */
   constructor({ setting, seats, observer, own = {} }: FollowedTableParts) {
     if (observer !== SPECTATOR) ofSeat(seats, observer);
     this.seats = Object.freeze(seats.map((seat) => Object.freeze({ ...savedSeat(seat), name: seat.name })));
@@ -79,8 +80,8 @@ export class FollowedTable implements Sight {
   }
 
   /**
-   * `sending`: a stretch is made, and what follows from it has not been told. It is the own one, or the last one of the game, whose end comes with the
-   * record. Throws before anything has been told: chance comes first.
+   * `sending`: a stretch has been made, and what follows it has not been told. Either the observer made it, or it is the last stretch of
+   * the game, whose end comes with the record. Throws before the first step was told, because every game begins with chance.
    */
   get prompt(): Prompt {
     if (this.#isSending) return { wait: 'sending', seat: this.#sender };
@@ -104,7 +105,7 @@ export class FollowedTable implements Sight {
     return this.#isSending || this.#turn.refusal(seat) !== null ? [] : choicesOf(this.#game.state);
   }
 
-  // The own turn
+  // The observer's turn
 
   play(seat: number, choice: Choice, options?: PlayOptions): Done {
     return this.#decide(seat, () => this.#turn.play(seat, choice, options));
@@ -126,14 +127,14 @@ export class FollowedTable implements Sight {
     return this.#decide(seat, () => this.#turn.restart(seat));
   }
 
-  /** The own decisions that were not told: nobody else knows them. */
+  /** The observer's own decisions that were not told: nobody else knows them. */
   get untold(): Choice[] {
     const { firm, made, last, steps, moment } = this.#followed;
     if (made === firm) return [];
     return [...steps.between(firm, moment).map(({ answer }) => answer), ...(last === null ? [] : [last])] as Choice[];
   }
 
-  /** The stretch to be sent, once; null while there is none. It is given again after `back` to its beginning. */
+  /** Returns the stretch to send; null if there is none or it was returned before. After `back` to its beginning it is returned again. */
   takeOut(): Stretch | null {
     const decisions = this.untold;
     if (!this.#isSending || decisions.length === 0 || this.#isTakenOut) return null;
@@ -141,11 +142,11 @@ export class FollowedTable implements Sight {
     return { at: this.#followed.firm, decisions };
   }
 
-  // What is told
+  // What the server tells
 
   /**
-   * The next steps of the game, and what an own stretch came to. Other decisions than the own ones (from another tab, say) take their place. False where
-   * the game cannot have gone so: whoever follows has then been told of another game, and must begin anew.
+   * Takes in the next steps of the game, including those that confirm a stretch of this table. They replace own decisions that differ, such
+   * as those made in another tab. Returns false if the game cannot have gone this way; then the follower must start anew.
    */
   told(entries: readonly ToldEntry[]): boolean {
     const from = this.moment;
@@ -154,7 +155,7 @@ export class FollowedTable implements Sight {
       const same = record === undefined ? this.#goOn(steps) : this.#end(record);
       if (same === null) return false;
       good = Math.min(good, same);
-      // The end has been told before its record, and so has who made it.
+      // The steps that end the game were told before its record, and so was who made them.
       const firm = record === undefined ? same : this.#followed.firm;
       if (this.#isOver || steps.length > 0) this.#settle([...this.#turn.ordered.filter((at) => at <= firm), ...ordered]);
     }
@@ -162,7 +163,7 @@ export class FollowedTable implements Sight {
     return true;
   }
 
-  /** The game is back at a moment, because persons agreed to it, or because the own stretch was refused. */
+  /** Returns to an earlier moment, because the players agreed on it or because the server refused the stretch. */
   back(moment: number): void {
     const { told, firm } = this.#followed;
     if (!Number.isInteger(moment) || moment < 0 || moment > firm) throw new RangeError(`moment: found ${moment}, allowed 0 to ${firm}`);
@@ -172,13 +173,13 @@ export class FollowedTable implements Sight {
     this.#tell(Math.min(moment, from), from);
   }
 
-  /** Sixteen hexadecimal digits of what the observer or a spectator knows at a moment, to be compared with those that the server sends. */
+  /** A hash of what the observer knows at a moment, in 16 hexadecimal digits, to compare with the server's. */
   hash(observer: number, moment = Math.min(this.#followed.firm, this.moment)): string {
     this.#expectObserver(observer);
     return hashMasked(mask(this.#game.steps.at(moment), observer));
   }
 
-  // What the seat has set for itself
+  // Settings and standing orders
 
   settings(seat: number): SeatSettings {
     this.#expectOwn(seat);
@@ -195,7 +196,7 @@ export class FollowedTable implements Sight {
     return ofSeat(this.#own.orders, seat);
   }
 
-  /** Answers that follow from them are decisions of the tentative turn. */
+  /** The answers that these orders give belong to the tentative turn. */
   order(seat: number, orders: Orders): void {
     this.#expectOwn(seat);
     const from = this.moment;
@@ -204,7 +205,7 @@ export class FollowedTable implements Sight {
     this.#tell(from, from);
   }
 
-  // What is known
+  // What observers know
 
   get moment(): number {
     return this.#game.moment;
@@ -266,19 +267,19 @@ export class FollowedTable implements Sight {
     if (this.#isSending) return NOT_NOW;
     const from = this.moment;
     const done = deed();
-    // A turn may go back in part, and be refused the rest.
+    // A turn may be undone in part before a barrier stops it.
     if (done.ok || this.moment !== from) this.#tell(Math.min(from, this.moment), from);
     return done;
   }
 
-  /** Goes on from what was told alone. */
+  /** Starts again from the told steps and drops own decisions. */
   #go(told: readonly Told[]): void {
     this.#followed = stepped(new FollowedGame(this.setting, this.observer, told));
     this.#game = this.#followed;
     this.#history = new History(this.#game);
   }
 
-  /** After what was told a new tentative turn begins. */
+  /** Starts a new tentative turn after the told steps. */
   #settle(ordered: readonly number[]): void {
     this.#isTakenOut = false;
     this.#turn = this.#turnOf(ordered);
@@ -288,14 +289,14 @@ export class FollowedTable implements Sight {
     return new TentativeTurn(this.seats, this.#game, this.#own, ordered, null);
   }
 
-  /** Takes steps in. Returns the moment up to which what was shown stays, and null where one of them cannot have happened. */
+  /** Makes told steps. Returns the moment up to which the view stays the same; null if one of the steps cannot have happened. */
   #goOn(steps: readonly Told[]): number | null {
     let same = this.moment;
     for (const step of steps) {
       if (this.#followed.confirm(step)) continue;
       const { firm, made, told } = this.#followed;
       same = Math.min(same, firm);
-      // Own decisions that are not told make room for others.
+      // Own decisions that were not confirmed give way to the told steps.
       if (made > firm) this.#go(told);
       if (!this.#followed.follow(step)) return null;
     }
@@ -303,8 +304,8 @@ export class FollowedTable implements Sight {
   }
 
   /**
-   * The game of a record takes the place of the one that was followed. Returns the moment up to which both are the same to the observer, and null where
-   * the record tells otherwise than was told.
+   * Replaces the followed game by the game of its record. Returns the moment up to which both are the same for the observer; null if the
+   * record contradicts what was told.
    */
   #end(record: GameRecord): number | null {
     const replayed = replay(record, { keepsSteps: true });
@@ -321,7 +322,7 @@ export class FollowedTable implements Sight {
     return same;
   }
 
-  /** Tells what changed since a moment up to which everything is as it was; `from` is the moment that was shown. */
+  /** Tells subscribers what changed: everything up to the moment `good` is unchanged, and `from` is the moment they were last shown. */
   #tell(good: number, from: number): void {
     const happenings: Happening[] = good < from ? [{ back: good }] : [];
     const { ordered } = this.#turn;

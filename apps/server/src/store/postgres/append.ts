@@ -1,4 +1,7 @@
-/** The hot statement: an append in one round trip. What follows the conditional step is fed by its row, so it happens with it or not at all. */
+/**
+ * An append in one statement and one round trip, because it runs most often. All further steps read the row of the conditional step, so
+ * they happen only with it.
+ */
 import type { PlannedAppend } from '../planned-append.ts';
 import type { Value } from '../statement.ts';
 import { moveGame } from '../statements/game.ts';
@@ -22,7 +25,7 @@ const APPEND = numbered(
 
 export const APPEND_TEXT = APPEND.text;
 
-/** The values of an append by their places. */
+/** The values of an append, in the order of its parameters. */
 export function appendValues({ move, entries, jobs }: PlannedAppend): unknown[] {
   const column = (calls: PlannedAppend['jobs'], name: string): (Value | undefined)[] => calls.map(({ values }) => values[name]);
   const values: Readonly<Record<string, unknown>> = {

@@ -1,8 +1,8 @@
-/** What the errors of PostgreSQL and of the way to it mean for us. */
+/** Maps errors of PostgreSQL and of its connection to errors of the store. */
 import { DatabaseError } from 'pg';
 import { StoreError, type StoreFault } from '../store-error.ts';
 
-/** By SQLSTATE, or by its class of two characters. */
+/** Keyed by SQLSTATE or by its class, the first two characters. */
 const FAULTS: Readonly<Record<string, StoreFault>> = {
   '08': 'unreachable', // connection exception
   '22': 'value', // data exception
@@ -19,13 +19,14 @@ const FAULTS: Readonly<Record<string, StoreFault>> = {
   '25006': 'notWritable', // read-only transaction: a replica, or a database that is set so
 };
 
-/** Of these the server says no more than that the connection ends: shut down, crashed, cut off, at fault itself. */
+/** With these errors the connection ends: the server was shut down, crashed or cut it off, or has an internal error. */
 const ENDS_CONNECTION = /^(?:57P|08|25P03|XX)/;
 
 /**
- * The error of the store for one of `pg`.
+ * Returns the store's error for an error of `pg`.
  *
- * @param sent whether a change was on its way. Then only the server's own answer says that nothing was stored; a connection that breaks says nothing
+ * @param sent whether a change was sent to the server. Then only an error from the server itself means that nothing was stored; a broken
+ * connection leaves that open.
  */
 export function postgresFault(error: unknown, { sent }: { readonly sent: boolean }): StoreError {
   if (error instanceof StoreError) return error;
@@ -36,5 +37,8 @@ export function postgresFault(error: unknown, { sent }: { readonly sent: boolean
   return new StoreError(FAULTS[code] ?? FAULTS[code.slice(0, 2)] ?? 'unknown', `${message} (${code})`, error);
 }
 
-/** Whether the server has answered with an error and takes further statements on this connection. Severities are words of its language. */
+/**
+ * Whether the server answered with an error and the connection can still be used. Checks the code, because severities are in the server's
+ * language.
+ */
 export const survives = (error: unknown): boolean => error instanceof DatabaseError && !ENDS_CONNECTION.test(error.code ?? '');

@@ -1,4 +1,4 @@
-/** The store in PostgreSQL. The database orders the writers; a node keeps nothing that matters. */
+/** The store in PostgreSQL. The database orders concurrent writers; a node keeps no state that matters. */
 import { Client, Pool, type PoolClient, type QueryResult, types } from 'pg';
 import { readMigrations } from '../migrations.ts';
 import { planAppend, refusedAppend } from '../planned-append.ts';
@@ -13,24 +13,24 @@ import { postgresFault, survives } from './postgres-fault.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const CONNECTIONS = 10;
-/** How long a new connection may take. */
+/** The limit for a new connection. */
 const CONNECT_MS = 5_000;
-/** After this the server gives up a statement; if it does not say so soon after, the connection counts as broken. */
+/** The server cancels a statement after this time. If it does not report that soon after, the connection counts as broken. */
 const STATEMENT_MS = 10_000;
 const SILENCE_MS = 15_000;
 const INT8 = 20;
 
-/** BIGINT comes as number: ours are times and counts, and whatever is no safe integer is refused before it is stored. */
+/** Reads BIGINT as a number: our times and counts are safe integers, and all other numbers are refused before they are stored. */
 const TYPES = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Connects, brings the schema up to date and prepares every statement. Rejects with a `StoreError`, and changes nothing then. */
+/** Connects, migrates the schema and prepares every statement. Rejects with a `StoreError` and then changes nothing. */
 export async function openPostgres(address: string): Promise<Store> {
   const options = { connectionString: address, connectionTimeoutMillis: CONNECT_MS, application_name: 'tabannusi' };
   try {
-    // No limit of time here: a migration may be long, and other nodes wait for it.
+    // No timeout here, because a migration may take long and other nodes wait for it.
     const client = new Client(options);
     client.on('error', () => {});
     try {
@@ -44,7 +44,7 @@ export async function openPostgres(address: string): Promise<Store> {
   }
   const limits = { max: CONNECTIONS, statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
   const pool = new Pool({ ...options, ...limits, keepAlive: true, types: TYPES });
-  // A connection that breaks while nobody uses it leaves the pool. One that is lent fails at its next statement, which says it to whoever has it.
+  // An idle connection that breaks leaves the pool. One that is in use fails at its next statement, which reports it to the caller.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return new PostgresStore(pool);
@@ -97,7 +97,7 @@ class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
-    // The pool would leave those without an answer who still wait for a connection.
+    // Waits first, because ending the pool would leave callers that still wait for a connection without an answer.
     this.#closed ??= Promise.allSettled(this.#underWay).then(() => this.#pool.end());
     return this.#closed;
   }
@@ -132,7 +132,7 @@ class PostgresStore implements Store {
     return done;
   }
 
-  /** Lends a connection. One that broke does not go back into the pool. */
+  /** Lends a connection for `work`. A broken connection does not return to the pool. */
   async #lend<R>(changes: boolean, work: (client: PoolClient) => Promise<R>): Promise<R> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw postgresFault(error, { sent: false });

@@ -1,4 +1,4 @@
-/** A PostgreSQL is looked at before it is used: whether it can keep what is committed, and whether its schema is ours. */
+/** Checks a PostgreSQL database before it is used: whether it keeps what is committed, and whether its schema is ours. */
 import type { ClientBase } from 'pg';
 import { APPLIED, type Applied, CREATE_MIGRATION_TABLE, type Migration, missingMigrations } from '../migrations.ts';
 import type { Statement } from '../statement.ts';
@@ -7,10 +7,10 @@ import { APPEND_TEXT } from './append.ts';
 import { numbered } from './numbered.ts';
 
 const OLDEST = 15;
-/** Any number, the same for all our nodes: it is the name of the lock for changes of the schema. */
+/** The key of the advisory lock for schema changes. Any number will do if all nodes use the same. */
 const SCHEMA_LOCK = 7_410_522;
 
-/** Throws, and changes nothing, when the database is too old, would lose what is committed, or is none of ours. */
+/** Throws, and changes nothing, if the database is too old, could lose what is committed, or is not ours. */
 export async function prepareDatabase(
   client: ClientBase,
   migrations: readonly Migration[],
@@ -35,7 +35,7 @@ async function checkSettings(client: ClientBase): Promise<void> {
     throw new StoreError('notDurable', `The database has the encoding ${encoding} and would lose letters. Use UTF8.`);
 }
 
-/** All that is missing in one transaction, one node at a time. */
+/** Applies all missing migrations in one transaction, on one node at a time. */
 async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -59,7 +59,7 @@ async function missing(client: ClientBase, migrations: readonly Migration[]): Pr
   return missingMigrations(migrations, tables.length, isOurs ? ((await client.query(APPLIED)).rows as Applied[]) : undefined);
 }
 
-/** Prepares every statement in one round trip: a schema that differs from what they expect is found now and not in the middle of a game. */
+/** Prepares every statement in one round trip. So a schema that does not fit is found at the start and not during a game. */
 async function prepareOnce(client: ClientBase, statements: Iterable<Statement>): Promise<void> {
   const texts = [...[...statements].map(({ text }) => numbered(text).text), APPEND_TEXT];
   await client.query(texts.map((text, index) => `PREPARE tried_${index} AS ${text};`).join('\n'));

@@ -1,10 +1,10 @@
-/** Work on a data file in batches: whatever waits shares one commit, and with it one fsync. */
+/** Writes to a data file in batches: all waiting tasks share one commit and so one fsync. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Statement, Value } from '../statement.ts';
 import type { StoreError } from '../store-error.ts';
 import { sqliteFault } from './sqlite-fault.ts';
 
-/** A statement by its name, with its values: what fits between two threads. */
+/** A statement by its name, with its values: a form that can be sent between threads. */
 export interface Named {
   readonly name: string;
   readonly values: Readonly<Record<string, Value>>;
@@ -12,11 +12,11 @@ export interface Named {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the thread is asked for. */
+/** A task for the thread that owns the data file. */
 export type Task =
   | { readonly kind: 'read' | 'write'; readonly call: Named }
   | { readonly kind: 'together'; readonly calls: readonly Named[] }
-  /** `rest` is run if `first` gives a row, otherwise `otherwise`. */
+  /** Runs `rest` if `first` returns a row, and `otherwise` if it does not. */
   | { readonly kind: 'provided'; readonly first: Named; readonly rest: readonly Named[]; readonly otherwise: Named };
 
 export type Outcome = { readonly rows: readonly Row[]; readonly held: boolean } | { readonly fault: StoreError };
@@ -30,15 +30,15 @@ export class Batches {
     this.#prepared = new Map([...statements].map(([name, { text }]) => [name, database.prepare(text)]));
   }
 
-  /** The outcomes of all tasks, in their order. When this returns, what was written is on the disk. */
+  /** Returns the outcomes of all tasks, in order. Everything written is on the disk when this returns. */
   run(tasks: readonly Task[]): Outcome[] {
     const writing = tasks.filter(({ kind }) => kind !== 'read');
     const written = writing.length > 0 ? this.#commit(writing) : [];
-    // Readers come after the commit, so that they see only what is on the disk.
+    // Reads run after the commit, so they see only what is on the disk.
     return tasks.map((task) => (task.kind === 'read' ? this.#attempt(task) : (written.shift() as Outcome)));
   }
 
-  /** One transaction with a savepoint for each task: what fails by itself fails alone. */
+  /** Runs one transaction with a savepoint for each task, so a task that fails does not affect the others. */
   #commit(tasks: readonly Task[]): Outcome[] {
     const database = this.#database;
     try {
@@ -61,7 +61,7 @@ export class Batches {
       database.exec('RELEASE task');
       return outcome;
     } catch (error) {
-      // A full disk ends the whole transaction by itself, and with it the batch.
+      // A full disk ends the whole transaction, and with it the batch.
       if (!database.isTransaction) throw error;
       database.exec('ROLLBACK TO task; RELEASE task');
       return { fault: sqliteFault(error) };

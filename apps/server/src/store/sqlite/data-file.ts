@@ -1,11 +1,11 @@
-/** Opening a data file: looked at before it is written, owned by one process, brought to the newest schema. */
+/** Opens a data file: checks it before anything is written, makes this process its owner and migrates its schema. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { APPLIED, type Applied, CREATE_MIGRATION_TABLE, type Migration, missingMigrations } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
 
-/** How long SQLite waits for a lock that another program holds for a moment, as a backup does. */
+/** The longest wait for a lock that another program, such as a backup, holds briefly. */
 const PATIENCE_MS = 2_000;
 
 export interface DataFile {
@@ -13,7 +13,7 @@ export interface DataFile {
   close(): void;
 }
 
-/** Opens the file, or makes it. Throws, and leaves the file as it is, when it is damaged, newer, foreign, in use or not to be written. */
+/** Opens or creates the file. Throws, and leaves the file as it is, if it is damaged, newer, foreign, in use or not writable. */
 export function openDataFile(file: string, migrations: readonly Migration[]): DataFile {
   const owner = own(file);
   let database: DatabaseSync | undefined;
@@ -37,7 +37,7 @@ export function openDataFile(file: string, migrations: readonly Migration[]): Da
   }
 }
 
-/** Reads the whole file without a right to write it. Where there is no journal to heed, SQLite is not even to make one. */
+/** Checks the whole file through a read-only connection. If there is no journal, SQLite is also kept from creating one. */
 function inspect(file: string, migrations: readonly Migration[]): void {
   if (!isWritable(file)) throw new StoreError('notWritable', 'The data file may not be written.');
   const place = existsSync(`${file}-wal`) ? file : `${pathToFileURL(file)}?immutable=1`;
@@ -51,7 +51,7 @@ function inspect(file: string, migrations: readonly Migration[]): void {
   }
 }
 
-/** SQLite would open a file that may not be written, and refuse the first commit. */
+/** Checked here, because SQLite opens a read-only file and fails only at the first commit. */
 function isWritable(file: string): boolean {
   try {
     accessSync(file, constants.W_OK);
@@ -62,8 +62,8 @@ function isWritable(file: string): boolean {
 }
 
 /**
- * Makes this process the owner of the file until it ends, however it ends: a lock of the operating system on a small file beside it.
- * The data file itself stays open to other readers, such as a backup.
+ * Makes this process the owner of the file until it ends in any way, by an operating-system lock on a small file beside it. Other programs,
+ * such as a backup, can still read the data file.
  */
 function own(file: string): DatabaseSync {
   const owner = new DatabaseSync(`${file}.lock`);
@@ -76,14 +76,14 @@ function own(file: string): DatabaseSync {
   }
 }
 
-/** With WAL and FULL, every commit waits for an fsync of the journal. `fullfsync` makes that true on macOS and means nothing elsewhere. */
+/** With WAL and FULL, every commit waits for an fsync of the journal. `fullfsync` ensures that on macOS and has no effect elsewhere. */
 function makeDurable(database: DatabaseSync): void {
   const [mode] = Object.values(database.prepare('PRAGMA journal_mode = WAL').get() ?? {});
   if (mode !== 'wal') throw new StoreError('notDurable', `This file system has no write-ahead log: the journal stays ${mode}.`);
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
 }
 
-/** All that is missing in one transaction: after an error the schema is the old one. */
+/** Applies all missing migrations in one transaction; after an error the schema is as before. */
 function migrate(database: DatabaseSync, migrations: readonly Migration[]): void {
   database.exec('BEGIN IMMEDIATE');
   try {

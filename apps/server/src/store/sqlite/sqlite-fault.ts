@@ -1,7 +1,7 @@
-/** What SQLite's result codes mean for us. */
+/** Maps SQLite's result codes to errors of the store. */
 import { StoreError, type StoreFault } from '../store-error.ts';
 
-/** The low byte of a result code names its kind, the rest of it the cause. */
+/** The low byte of a result code is its primary code; the other bits give details. */
 const KIND = 0xff;
 const IOERR_FSYNC = 1034;
 
@@ -18,7 +18,8 @@ const FAULTS: Readonly<Record<number, StoreFault>> = {
 };
 
 /**
- * The error of the store for one of SQLite. A commit whose fsync failed may be found in the journal after a power cut, so it is `unsure`.
+ * Returns the store's error for an SQLite error. A commit whose fsync failed may still be in the journal after a power cut, so it is
+ * `unsure`.
  */
 export function sqliteFault(error: unknown): StoreError {
   if (error instanceof StoreError) return error;

@@ -1,4 +1,4 @@
-/** The store in a data file of SQLite: the side of the event loop. */
+/** The store in an SQLite data file: the part that runs on the server's event loop. */
 import { Worker } from 'node:worker_threads';
 import { type PlannedAppend, planAppend, refusedAppend } from '../planned-append.ts';
 import { type Call, type Kinds, type Statement, type Values, writes } from '../statement.ts';
@@ -7,7 +7,7 @@ import { StoreError, type StoreFault } from '../store-error.ts';
 import { checkValues } from '../values.ts';
 import type { Named, Row, Task } from './batches.ts';
 
-/** What the thread is sent. */
+/** A message to the thread. */
 export interface Request {
   readonly id: number;
   readonly task: Task | 'close';
@@ -16,7 +16,7 @@ export interface Request {
 type PlainFault = { readonly code: StoreFault; readonly message: string };
 type PlainOutcome = { readonly rows: readonly Row[]; readonly held: boolean } | PlainFault;
 
-/** What the thread sends. */
+/** A message from the thread. */
 export type Answer =
   | { readonly kind: 'opened' }
   | ({ readonly kind: 'failed' } & PlainFault)
@@ -27,7 +27,7 @@ interface Waiting {
   readonly reject: (error: StoreError) => void;
 }
 
-/** Opens a data file, or makes it. Rejects with a `StoreError`, and changes nothing then. */
+/** Opens or creates a data file. Rejects with a `StoreError` and then changes nothing. */
 export function openSqlite(file: string): Promise<Store> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { file } });
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ class SqliteStore implements Store {
   /** Resolves when the thread has ended. */
   readonly #ended: Promise<void>;
   #next = 1;
-  /** Why nothing is taken any more. */
+  /** Why the store takes no more work; undefined while it does. */
   #refusal: StoreError | undefined;
 
   constructor(thread: Worker) {
@@ -120,7 +120,7 @@ class SqliteStore implements Store {
     }
   }
 
-  /** The thread is gone: whoever still waits cannot know whether it was stored. */
+  /** The thread has ended: callers that still wait cannot know whether their change was stored. */
   #lose(cause: unknown): void {
     this.#refusal ??= new StoreError('closed', 'The thread of the data file has ended.', cause);
     for (const { reject } of this.#waiting.values())

@@ -1,4 +1,4 @@
-/** The thread that owns the data file: the event loop of the server never waits for a disk. */
+/** The thread that owns the data file, so that the server's event loop never waits for a disk. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { readMigrations } from '../migrations.ts';
 import { STATEMENTS } from '../statements/index.ts';
@@ -12,7 +12,7 @@ if (!port) throw new Error('This file is run in a worker thread.');
 
 const say = (answer: Answer): void => port.postMessage(answer);
 
-/** An error as it passes between threads. */
+/** An error in a form that can be sent between threads. */
 const plain = (outcome: Outcome) =>
   'fault' in outcome ? { code: outcome.fault.code, message: outcome.fault.message } : { rows: outcome.rows, held: outcome.held };
 
@@ -27,7 +27,7 @@ try {
   port.close();
 }
 
-/** Takes all that waits, runs it in one transaction, then answers all of it. */
+/** Takes all waiting tasks, runs them in one transaction, then answers each of them. */
 function serve(dataFile: DataFile, batches: Batches): void {
   port?.on('message', (first: Request) => {
     const waiting = [first];

@@ -1,4 +1,4 @@
-/** Drafts: the tentative turn of a seat, so that it can be finished on another device. */
+/** Drafts: the tentative turn of a seat, so that it can be continued on another device. */
 import { statement } from '../statement.ts';
 
 export const keepDraft = statement(

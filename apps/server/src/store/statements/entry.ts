@@ -8,7 +8,7 @@ export const addEntry = statement(
    VALUES ($game, $seq, $kind, $seat, $action, $body, $at)`,
 );
 
-/** What comes after an entry, in order. */
+/** The entries after a number, in order. */
 export const entriesAfter = statement(
   'entriesAfter',
   { game: 'text', after: 'number', limit: 'number' },

@@ -1,7 +1,7 @@
-/** Games: what lists and links need of a log without reading it. */
+/** Games: what lists and links need to know of a game without reading its log. */
 import { statement } from '../statement.ts';
 
-/** An open game with an empty log. Its first entry is appended in the same transaction or right after it. */
+/** Adds an open game with an empty log. Its first entry is appended in the same transaction or right after it. */
 export const addGame = statement(
   'addGame',
   {
@@ -45,7 +45,7 @@ export const gameById = statement('gameById', { game: 'text' }, `SELECT ${GAME_C
 
 export const gameByCode = statement('gameByCode', { code: 'text' }, `SELECT ${GAME_COLUMNS} FROM game WHERE code = $code`, GAME);
 
-/** The games that a person hosts or sits at, those that changed last first. */
+/** The games that a person hosts or has a seat in, the latest change first. */
 export const gamesOf = statement(
   'gamesOf',
   { person: 'text', limit: 'number' },
@@ -58,9 +58,10 @@ export const gamesOf = statement(
 export const dropGame = statement('dropGame', { game: 'text' }, 'DELETE FROM game WHERE id = $game');
 
 /**
- * The conditional step on which everything rests: the log ends where the writer believes, and the action is new. No row: it was not so.
+ * The conditional step of every append: returns a row if the log ends where the writer expects and the action is new. Nothing else is
+ * stored without that row.
  *
- * The code goes when the game begins. When it began and ended follows from the state.
+ * The join code is removed when the game begins. The times of beginning and end are set from the state.
  */
 export const moveGame = statement(
   'moveGame',
@@ -84,7 +85,7 @@ export const moveGame = statement(
   { id: 'text' },
 );
 
-/** Where a log ends, and where an action stands in it. */
+/** Where a log ends, and the number of the entry that an action made, if it did. */
 export const logEnd = statement(
   'logEnd',
   { game: 'text', action: 'text' },

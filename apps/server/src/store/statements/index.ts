@@ -1,4 +1,4 @@
-/** Every statement there is, by name. Both engines prepare all of them when they open. */
+/** Every statement, by name. Both engines prepare all of them when they open. */
 import type { Statement } from '../statement.ts';
 import * as draft from './draft.ts';
 import * as entry from './entry.ts';

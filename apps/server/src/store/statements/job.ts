@@ -1,7 +1,7 @@
-/** Jobs: what is to be done at a time, by whichever node takes it. `jobs.ts` says how they are used. */
+/** Jobs: work that is due at a time, for any node to take. See `jobs.ts`. */
 import { statement } from '../statement.ts';
 
-/** A job that replaces one of the same kind and key. Its new id takes the lease away from who had the old one. */
+/** Adds a job and replaces one of the same kind and key. Its new id ends the lease of whoever holds the old one. */
 export const putJob = statement(
   'putJob',
   { id: 'text', kind: 'text', key: 'text', dueAt: 'number', body: 'text' },
@@ -12,8 +12,8 @@ export const putJob = statement(
 export const dropJob = statement('dropJob', { kind: 'text', key: 'text' }, 'DELETE FROM job WHERE kind = $kind AND key = $key');
 
 /**
- * Takes due jobs until `until`. The condition stands twice: PostgreSQL looks at the outer one again under the lock of the row, so two nodes
- * never get the same job.
+ * Takes due jobs until the time `until`. The condition is repeated, because PostgreSQL checks the outer one again under the row lock; so
+ * two nodes never get the same job.
  */
 export const claimJobs = statement(
   'claimJobs',
@@ -25,7 +25,7 @@ export const claimJobs = statement(
   { id: 'text', kind: 'text', key: 'text', dueAt: 'number', tries: 'number', body: 'text' },
 );
 
-/** Only the latest holder can: `tries` grows with every claim. */
+/** Succeeds only for the latest holder, because `tries` grows each time the job is taken. */
 export const finishJob = statement(
   'finishJob',
   { id: 'text', tries: 'number' },
@@ -40,7 +40,7 @@ export const delayJob = statement(
   { id: 'text' },
 );
 
-/** Gives a job back as if it had not been taken: a node that ends has not failed at it. */
+/** Returns a job as if it had not been taken, because a node that shuts down has not failed at it. */
 export const returnJob = statement(
   'returnJob',
   { id: 'text', tries: 'number' },
@@ -48,7 +48,7 @@ export const returnJob = statement(
   { id: 'text' },
 );
 
-/** Jobs that were tried too often; nobody takes them any more. */
+/** Jobs that failed too often. Nobody takes them any more. */
 export const deadJobs = statement(
   'deadJobs',
   { now: 'number', tries: 'number' },
@@ -56,7 +56,7 @@ export const deadJobs = statement(
   { id: 'text', kind: 'text', key: 'text', dueAt: 'number', tries: 'number', body: 'text' },
 );
 
-/** When the next job is due, so that a node need not look before; null when there is none. */
+/** When the next job is due, so that a node need not check earlier; null if there is none. */
 export const nextJob = statement(
   'nextJob',
   { tries: 'number' },

@@ -1,4 +1,4 @@
-/** People. A guest is known by the cookie of a session, and comes back by a personal link whose key is kept as its hash. */
+/** People. A guest is recognised by a session cookie and can return through a personal link, of which only a hash is stored. */
 import { statement } from '../statement.ts';
 
 export const addPerson = statement(
@@ -20,14 +20,14 @@ export const personByKey = statement(
   PERSON,
 );
 
-/** What a person says of themselves. */
+/** Changes the name and settings that a person chose. */
 export const describePerson = statement(
   'describePerson',
   { person: 'text', name: 'text', language: 'text', prefs: 'text' },
   'UPDATE person SET name = $name, language = $language, prefs = $prefs WHERE id = $person',
 );
 
-/** A new personal link; the one before opens nothing any more. */
+/** Sets a new personal link; the old one stops working. */
 export const setPersonKey = statement(
   'setPersonKey',
   { person: 'text', keyHash: 'text?' },

@@ -1,4 +1,4 @@
-/** Records: finished games in one piece, with their proof. */
+/** Records: finished games, each stored whole with its proof. */
 import { statement } from '../statement.ts';
 
 export const keepRecord = statement(

@@ -1,7 +1,7 @@
-/** Seats of games as lists and rights need them; the truth is the log. */
+/** Seats of games, as lists and access checks need them; the log is authoritative. */
 import { statement } from '../statement.ts';
 
-/** A seat as it is from now on. */
+/** Adds or replaces a seat. */
 export const setSeat = statement(
   'setSeat',
   {
@@ -20,7 +20,7 @@ export const setSeat = statement(
      commitment = excluded.commitment, orders = excluded.orders, settings = excluded.settings`,
 );
 
-/** The seats of a game with the names of those who sit there. */
+/** The seats of a game with the names of the people in them. */
 export const seatsOf = statement(
   'seatsOf',
   { game: 'text' },

@@ -1,4 +1,4 @@
-/** Secrets: what the server keeps of a game's dice until its end, encrypted by the server's key. */
+/** Secrets: the server's part of a game's dice, kept until the game ends and encrypted with the server's key. */
 import { statement } from '../statement.ts';
 
 export const addSecret = statement(

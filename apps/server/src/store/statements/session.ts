@@ -1,4 +1,4 @@
-/** Sessions: a browser that is signed in as a person. Only the hash of a cookie is kept. */
+/** Sessions: a browser that is signed in as a person. Only the hash of its cookie is stored. */
 import { statement } from '../statement.ts';
 
 export const addSession = statement(
@@ -8,7 +8,7 @@ export const addSession = statement(
    VALUES ($idHash, $person, $label, $at, $at, $expiresAt)`,
 );
 
-/** The session with its person, unless it has expired. */
+/** The session and its person; no row if it has expired. */
 export const sessionByHash = statement(
   'sessionByHash',
   { idHash: 'text', at: 'number' },
@@ -34,7 +34,7 @@ export const prolongSession = statement(
 
 export const endSession = statement('endSession', { idHash: 'text' }, 'DELETE FROM session WHERE id_hash = $idHash');
 
-/** Removes what has expired; says how many by their hashes. */
+/** Removes expired sessions and returns their hashes. */
 export const sweepSessions = statement(
   'sweepSessions',
   { at: 'number' },
