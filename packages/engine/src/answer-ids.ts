@@ -1,15 +1,16 @@
 /**
- * Decisions and outcomes as ids: their word and the values of their fields, `destination:2:0` or `dice:1,0,0,2,1,1`. An id is the same wherever the
- * same is offered, and different for all answers to one question. It is short enough to be kept and sent for every step of a game.
+ * Ids of decisions and outcomes: the word of the answer and the values of its fields, such as `destination:2:0` or `dice:1,0,0,2,1,1`.
+ * Equal answers have equal ids in every game, and the answers to one question have different ids. Ids are short enough to store and send
+ * for every step.
  *
  * No value contains a colon or a space.
  */
 import type { Choice, Outcome } from './choices.ts';
 
-/** `textOrNumber`: a number where it can be one. */
+/** How a field is written; `textOrNumber` is read as a number if possible. */
 type Field = 'text' | 'number' | 'numbers' | 'textOrNumber';
 
-/** The fields of each word, in the order of the form. */
+/** The fields of each word, in the order in which the id holds them. */
 type FieldsOf<Union, Tag extends keyof Union> = {
   readonly [Word in Union[Tag] & string]: {
     readonly [Key in Exclude<keyof Extract<Union, Readonly<Record<Tag, Word>>>, Tag>]: Field;
@@ -68,16 +69,16 @@ const OUTCOMES: FieldsOf<Outcome, 'chance'> = {
   colour: { colour: 'text' },
 };
 
-/** Longer than the id of any answer: a payment has two lists of five numbers. */
+/** More characters than any id has. The longest are payments, with two lists of five numbers. */
 const LONGEST_ID = 80;
 
-/** Of an answer in the engine's own form, whose word comes first. */
+/** Returns the id of an answer in the engine's own form, whose first member is its word. */
 export const idOf = (answer: Choice | Outcome): string => Object.values(answer).join(':');
 
-/** The choice of an id; null if no choice can have it. Whether it is legal, playing tells. */
+/** Returns the choice with this id; null if no choice can have it. Whether it is legal is not checked. */
 export const choiceOf = (id: string): Choice | null => answerOfId('choose', CHOICES, id);
 
-/** The outcome of an id; null if no outcome can have it. */
+/** Returns the outcome with this id; null if no outcome can have it. */
 export const outcomeOf = (id: string): Outcome | null => answerOfId('chance', OUTCOMES, id);
 
 function answerOfId<T extends Choice | Outcome>(tag: 'choose' | 'chance', words: Readonly<Record<string, object>>, id: string): T | null {
@@ -106,7 +107,7 @@ const READ: Readonly<Record<Field, (value: string) => string | number | number[]
   textOrNumber: (value) => readNumber(value) ?? value,
 };
 
-/** Up to 9999, written in one way only. */
+/** Accepts 0 to 9999, each with one spelling only. */
 function readNumber(value: string): number | null {
   return /^(?:0|[1-9]\d{0,3})$/.test(value) ? Number(value) : null;
 }

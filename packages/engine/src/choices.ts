@@ -1,9 +1,9 @@
 /**
- * Questions, answers and chance outcomes in their outside form: the only one that is stored, sent or shown. Questions stand in `model/ask.ts`,
- * because events tell them.
+ * Questions, answers and chance outcomes in their outside form: the only form that is stored, sent or shown. The questions are in
+ * `model/ask.ts`, because events use them.
  *
- * Seats count from 0; Districts, faces, Ship spaces, Action tiles, Ziggurat spaces, special Water tiles and Automa cards from 1, as printed. Ship spaces
- * run row by row.
+ * Seats count from 0. Districts, faces, Ship spaces, Action tiles, Ziggurat spaces, special Water tiles and Automa cards count from 1, as
+ * printed. Ship spaces are numbered row by row.
  */
 import type {
   ActionKind,
@@ -35,7 +35,7 @@ export type Choice =
   | { readonly choose: 'resource'; readonly colour: ResourceColour | 'gold' }
   | { readonly choose: 'crate'; readonly colour: ResourceColour }
   | { readonly choose: 'pay'; readonly dice: Amounts; readonly crates: Amounts; readonly gold: number }
-  /** Uses the Harbormaster B7: one Resource of this colour less is owed. */
+  /** Uses the Harbormaster B7, which lowers the payment by one Resource of this colour. */
   | { readonly choose: 'payLess'; readonly colour: ResourceColour }
   | { readonly choose: 'buy'; readonly tile: 'water' | 'garden' }
   | { readonly choose: 'buyStep' }
@@ -68,5 +68,5 @@ export type Outcome =
   | { readonly chance: 'startPlayer'; readonly seat: number }
   | { readonly chance: 'automaCard'; readonly automaCard: number }
   | { readonly chance: 'automaTile'; readonly colour: BuildingColour }
-  /** Which of several colours the Bot takes: a track, a die to pay with, a Building. */
+  /** The colour drawn for the Bot: a track, a die to pay with, or a Building. */
   | { readonly chance: 'colour'; readonly colour: ResourceColour };

@@ -1,7 +1,7 @@
 /**
- * The engine's surface: make a game, ask what is asked, list what is legal, apply an answer.
+ * The engine's main functions: start a game, get the question, list the legal answers, apply an answer.
  *
- * Two doors of one lock: `apply` trusts an answer taken from `legal`, `play` checks one that comes from outside.
+ * `apply` trusts an answer taken from `legal`. For choices from outside there is `play`, which checks them.
  */
 import type { Ask, Choice, Outcome } from './choices.ts';
 import type { Question, Random } from './contracts.ts';
@@ -14,7 +14,10 @@ import { chanceOf, type QuestionKind, questionOf, workOf } from './registry.ts';
 import { reportAsked } from './report-asked.ts';
 import { beginSetUp } from './setup/set-up.ts';
 
-/** Begins a new game in a state, whatever it held: it then waits for its first chance outcome. Set-up is reported where `events` is set. */
+/**
+ * Starts a new game in a state, whatever it held before. The game then waits for its first chance outcome. Set-up reports events if
+ * `events` is set.
+ */
 export function newGame(state: State): State {
   beginSetUp(state);
   settle(state);
@@ -22,18 +25,18 @@ export function newGame(state: State): State {
   return state;
 }
 
-/** Who is asked: a seat, CHANCE, or NONE when the game is over. */
+/** Returns who is asked: a seat, CHANCE, or NONE when the game is over. */
 export const asked = (state: State): number => (topKind(state) === FRAME.over ? NONE : topSeat(state));
 
 export const isOver = (state: State): boolean => topKind(state) === FRAME.over;
 
-/** What is asked. */
+/** The kind of the question. */
 export const questionKind = (state: State): QuestionKind | ChanceKind | 'over' =>
   FRAME_KINDS[topKind(state)] as QuestionKind | ChanceKind | 'over';
 
 /**
- * Lists the legal answers of the seat that is asked into `state.choices` and returns how many there are: at least one.
- * The list stays valid until the next `apply`.
+ * Lists the legal answers of the asked seat in `state.choices` and returns how many there are, at least one. The list is valid until the
+ * next `apply`.
  */
 export function legal(state: State): number {
   if (state.count < 0) {
@@ -45,7 +48,9 @@ export function legal(state: State): number {
   return state.count;
 }
 
-/** Applies a legal answer, or an outcome of chance, and runs on to the next question. Anything else breaks the state: see `play`. */
+/**
+ * Applies a legal answer, or an outcome of chance, and continues to the next question. Any other number corrupts the state; `play` checks.
+ */
 export function apply(state: State, answer: number): void {
   const kind = topKind(state);
   const question = questionOf[kind];
@@ -59,14 +64,14 @@ export function apply(state: State, answer: number): void {
   reportAsked(state);
 }
 
-/** A random outcome for the chance question on top. */
+/** Draws a random outcome for the chance question on top. */
 export function drawOutcome(state: State, random: Random): number {
   const chance = chanceOf[topKind(state)];
   if (chance === null) throw new Error(`drawOutcome: ${questionKind(state)} is not asked of chance`);
   return chance.draw(state, random);
 }
 
-/** What the seat on top is asked, in outside form. */
+/** The question of the seat on top, in outside form. */
 export function describeQuestion(state: State): Ask & { readonly seat: number } {
   const question = questionOf[topKind(state)];
   if (question === null) throw new Error(`describeQuestion: ${questionKind(state)} is not asked of a seat`);
@@ -81,11 +86,11 @@ export function describeChoice(state: State, answer: number): Choice {
   return question.describe(state, answer);
 }
 
-/** The legal choices of the seat that is asked, in outside form. */
+/** The legal choices of the asked seat, in outside form. */
 export const choicesOf = (state: State): Choice[] =>
   Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
 
-/** Whether a choice, in its own outside form, ends the turn of the active player. */
+/** Whether a choice in the engine's own outside form ends the active player's turn. */
 export const isEndOfTurn = (state: State, choice: Choice): boolean => questionKind(state) === 'action' && choice.choose === 'done';
 
 /** The outside form of a chance outcome. */
@@ -95,10 +100,12 @@ export function describeOutcome(state: State, outcome: number): Outcome {
   return chance.describe(state, outcome);
 }
 
-/** By number of the frame kind: the questions that are skipped or answered here when they have too few answers; null for all else. */
+/**
+ * By number of the frame kind: questions that are skipped, or answered by the engine, if they have too few answers; null for other kinds.
+ */
 const askedIfPossible: readonly (Question | null)[] = questionOf.map((question) => (question?.asked === 'always' ? null : question));
 
-/** Runs work, skips questions without answers and answers those with one by itself, until somebody must decide. */
+/** Runs work until somebody must decide. Skips questions without answers, and answers those with a single one. */
 function settle(state: State): void {
   for (;;) {
     const kind = topKind(state);

@@ -1,6 +1,6 @@
 /**
- * What the active player may do in a window besides answering its question: refill a Crate, score a Decree, use a Harbormaster (FREE-01,
- * HM-01). They are numbered above every question's own answers.
+ * What the active player may do in a window instead of answering the question: refill a Crate, score a Decree or use a Harbormaster
+ * (FREE-01, HM-01). The numbers of these answers are above those of any question.
  */
 import type { Choice } from './choices.ts';
 import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from './edition/types.ts';
@@ -14,13 +14,13 @@ import { push } from './model/push.ts';
 import type { State } from './model/state.ts';
 import { listOfDecree, listOfHarbormaster } from './tiles/lists.ts';
 
-/** The first free action: a refill and the Crate's colour; then a Decree and its space, then a Harbormaster. */
+/** The first number of the free actions: refills by the colour of the Crate, then Decrees by their space, then Harbormasters. */
 export const FREE = 1 << 16;
 const REFILL = FREE;
 const DECREE = FREE + 16;
 const HARBORMASTER = FREE + 32;
 
-/** Offers the free actions of a window. Most players have no Crate face down and hold no Harbormaster: nothing is asked about them then. */
+/** Offers the free actions of a window. Most players have no Crate face down and no Harbormaster, so that is checked first. */
 export function listFree(state: State, window: Window): void {
   const seat = topSeat(state);
   if (forbidsFreeActions(state, seat, window) !== null) return;
@@ -45,7 +45,7 @@ function listHarbormasters(state: State, seat: number, paying: boolean): void {
   }
 }
 
-/** Begins a free action on top of the question in whose window it was offered. */
+/** Begins a free action on top of the question whose window offered it. */
 export function applyFree(state: State, answer: number): void {
   const seat = topSeat(state);
   if (answer >= HARBORMASTER) useHarbormaster(state, seat, answer - HARBORMASTER);
@@ -53,7 +53,7 @@ export function applyFree(state: State, answer: number): void {
   else push.refillPayment(state, seat, { colour: answer - REFILL });
 }
 
-/** It leaves the game (HM-01). */
+/** A used Harbormaster leaves the game (HM-01). */
 function useHarbormaster(state: State, seat: number, harbormaster: number): void {
   const list = listOfHarbormaster(harbormaster);
   state.heldHarbormasters[seat] &= ~(1 << harbormaster);
@@ -61,7 +61,7 @@ function useHarbormaster(state: State, seat: number, harbormaster: number): void
   push.effects(state, seat, { list });
 }
 
-/** It leaves the board and stays with its player (FREE-05). */
+/** A scored Decree leaves the board and stays with its player (FREE-05). */
 function scoreDecree(state: State, seat: number, space: number): void {
   takeDecree(state, seat, space, 'FREE-05');
   push.effects(state, seat, { list: listOfDecree(state.decrees[space]) });

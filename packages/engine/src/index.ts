@@ -25,7 +25,7 @@ export {
   newGame,
   questionKind,
 } from './engine.ts';
-// For hosts of online tables, which draw each outcome with a key of its own, and for tables that follow them: all but `seeded`.
+// For hosts of online tables, which draw each outcome with a key of its own, and for tables that follow them. They do not use `seeded`.
 export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.ts';
 export { type PossibleChance, possibleChance } from './game/possible-outcomes.ts';
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
@@ -63,7 +63,7 @@ export type { ScoringSource } from './model/scoring-source.ts';
 export { columnName, createSetting, DEFAULT_SWITCHES, type Setting, type Switches } from './model/setting.ts';
 export { type Snapshot, State } from './model/state.ts';
 export { VP_SOURCES, type VpSource } from './model/vp-sources.ts';
-// `play`: for scripted games, which have no owner that undoes.
+// `play` is for scripted games, which have no undo.
 export { answerOf, type Played, play, playOutcome, type RefusalCode } from './play.ts';
 export type { SeatChange } from './preview/changes.ts';
 export { type Preview, preview } from './preview/preview.ts';

@@ -1,6 +1,4 @@
-/**
- * Readers of what the state packs, in outside form, for words and pictures. Nothing on the path of search uses them.
- */
+/** Reads packed values of the state in outside form, for texts and pictures. Search does not use it. */
 import { BUILDING_COLOURS, type BuildingColour } from './edition/types.ts';
 import { DISTRICTS } from './model/ids.ts';
 import { vpOf } from './model/ledger.ts';
@@ -15,10 +13,10 @@ export type Piece =
   | { readonly kind: 'water'; readonly tile: number | null }
   | { readonly kind: 'garden'; readonly seat: number }
   | { readonly kind: 'project'; readonly colour: BuildingColour; readonly seat: number }
-  /** `building` is the space that names the Building: the same for all its pieces, and for no other Building. */
+  /** `building` is the space that names the Building: the same for all its pieces, and different for every Building. */
   | { readonly kind: 'building'; readonly colour: BuildingColour; readonly seat: number; readonly building: string };
 
-/** What lies on a space. */
+/** Returns what lies on a space. */
 export function pieceOn(state: Pick<State, 'piece' | 'detail' | 'setting'>, space: number): Piece {
   const piece = state.piece[space];
   if (piece === EMPTY) return { kind: 'empty' };
@@ -33,21 +31,21 @@ export function pieceOn(state: Pick<State, 'piece' | 'detail' | 'setting'>, spac
 /** Special Water tiles in the display, counted from 1. */
 export const displayedWater = (state: State): number[] => tilesAt(state, IN_DISPLAY);
 
-/** Special Water tiles that a seat keeps, counted from 1. */
+/** Special Water tiles that a seat has, counted from 1. */
 export const heldWater = (state: State, seat: number): number[] => tilesAt(state, HELD + seat);
 
-/** Urban cards that a seat holds, by their ids: secret until the end (URB-04). */
+/** The ids of a seat's Urban cards, which are secret until the end (URB-04). */
 export const heldUrbanCards = ({ urban, setting }: State, seat: number): string[] =>
   indicesOf(urban, URBAN_HELD + seat).map((card) => setting.edition.urbanCards.cards[card].id);
 
-/** How a seat stands: its VP by source and, in each, by period (see `model/ledger.ts`), and what each District would score for it now. */
+/** A seat's standing: its VP by source and period (see `model/ledger.ts`), and what each District would score for it now. */
 export interface Standing {
   readonly vp: number;
   readonly bySource: Readonly<Record<VpSource, readonly number[]>>;
   readonly districts: readonly number[];
 }
 
-/** The standing of every seat. It tells nothing secret: the Ziggurat counts no Urban card before the end (A-97). */
+/** The standing of every seat. Nothing in it is secret: the Ziggurat does not count Urban cards before the end (A-97). */
 export function standing(state: State): Standing[] {
   const { players, vpPeriods } = state.setting;
   const scored = Array.from({ length: DISTRICTS }, (_, district) => {
@@ -67,7 +65,7 @@ export function standing(state: State): Standing[] {
 
 const tilesAt = ({ special }: State, place: number): number[] => indicesOf(special, place).map((tile) => tile + 1);
 
-/** By a plain loop: views ask this for every seat, and to spread a typed array costs ten times as much. */
+/** A plain loop: views call it for every seat, and spreading a typed array takes ten times as long. */
 function indicesOf(field: Uint8Array, value: number): number[] {
   const indices: number[] = [];
   for (let index = 0; index < field.length; index++) if (field[index] === value) indices.push(index);

@@ -1,15 +1,15 @@
 /**
- * What comes from outside, made harmless before anything looks at it: read once, into an object of strings, numbers and lists of numbers.
- * Getters, proxies and prototypes stay behind.
+ * Makes values from outside harmless before they are used: each is read once, into an object of strings, numbers and lists of numbers.
+ * Getters, proxies and prototypes have no effect after that.
  */
 
-/** More than any choice or outcome has. */
+/** More keys than any choice or outcome has. */
 const MOST_KEYS = 8;
 const LONGEST_LIST = 16;
 
 /**
- * A plain copy; nothing for what is no object, throws while it is read, or is larger than anything the game knows. What is neither a string nor
- * a number nor a list of numbers is left undefined in it. Whether it names anything of the game is for its readers to find out.
+ * A plain copy; null if the value is not an object, throws while it is read, or is larger than any choice or outcome. Values other than
+ * strings, numbers and lists of numbers become undefined. Whether the copy names anything of the game is not checked.
  */
 export function plainCopy<T extends object>(outside: T): T | null {
   try {
@@ -27,10 +27,10 @@ function plainValue(value: unknown): string | number | (number | undefined)[] | 
   return Array.isArray(value) ? plainList(value) : plainNumber(value);
 }
 
-/** Without holes, and with nothing on it but its numbers. */
+/** Accepts only lists without holes or further properties. */
 function plainList(list: readonly unknown[]): (number | undefined)[] | undefined {
   const { length } = list;
-  // A proxied list may have any length.
+  // A proxied list may claim any length.
   if (typeof length !== 'number' || length > LONGEST_LIST || Object.keys(list).length !== length) return undefined;
   return Array.from({ length }, (_, n) => plainNumber(list[n]));
 }

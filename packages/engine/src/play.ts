@@ -1,6 +1,4 @@
-/**
- * The checked door: answers and outcomes that come from outside. A refusal has a stable code and changes nothing.
- */
+/** Checks answers and outcomes from outside and plays them. A refusal has a stable code and changes nothing. */
 import type { Choice, Outcome } from './choices.ts';
 import { apply, describeChoice, isOver, legal } from './engine.ts';
 import { topKind, topSeat } from './model/frames.ts';
@@ -10,11 +8,14 @@ import { isSameForm, plainCopy } from './outside.ts';
 import { chanceOf, questionOf } from './registry.ts';
 import { type Barrier, barrierAfter } from './undo.ts';
 
-/** `notASeat`: chance is asked, not a seat; `notChance`: the reverse; `notLegal`: not among the legal answers or possible outcomes. */
+/**
+ * `notASeat`: chance is asked, not a seat. `notChance`: a seat is asked, not chance. `notLegal`: not among the legal answers or possible
+ * outcomes.
+ */
 export type RefusalCode = 'over' | 'notASeat' | 'notChance' | 'notLegal';
 /**
- * An accepted step is told in the engine's `own` form, which stays as it is whatever becomes of the one that was given, and says whether it can be
- * taken back (`barrier` is null) or why not.
+ * `own` is the accepted step in the engine's own form, independent of the object that was passed in. `barrier` is the reason why the step
+ * cannot be undone, or null.
  */
 export type Played<Form = Choice | Outcome> = Accepted<Form> | { readonly ok: false; readonly code: RefusalCode };
 export interface Accepted<Form> {
@@ -25,19 +26,19 @@ export interface Accepted<Form> {
 
 const refuse = (code: RefusalCode): Played<never> => ({ ok: false, code });
 
-/** Plays a choice of the seat that is asked. */
+/** Plays a choice of the asked seat. */
 export function play(state: State, choice: Choice): Played<Choice> {
   const answer = answerOf(state, choice);
   return answer === null ? refused(state) : playAnswer(state, answer);
 }
 
-/** Why `answerOf` finds no answer. */
+/** The refusal for a choice for which `answerOf` returns null. */
 export function refused(state: State): Played<never> {
   if (isOver(state)) return refuse('over');
   return refuse(questionOf[topKind(state)] === null ? 'notASeat' : 'notLegal');
 }
 
-/** Plays an answer that `answerOf` found for this state. */
+/** Plays an answer that `answerOf` returned for this state. */
 export function playAnswer(state: State, answer: number): Accepted<Choice> {
   const seat = topSeat(state);
   const own = describeChoice(state, answer);
@@ -46,8 +47,8 @@ export function playAnswer(state: State, answer: number): Accepted<Choice> {
 }
 
 /**
- * Returns the legal answer that a choice from outside is; null if there is none, or no seat is asked. `likely`, such as the number in a preview,
- * saves the search; it is ignored if it belongs to another choice.
+ * Returns the legal answer for a choice from outside; null if there is none, or if no seat is asked. `likely`, such as the number in a
+ * preview, saves the search; it is ignored if it belongs to another choice.
  */
 export function answerOf(state: State, choice: Choice, likely?: number): number | null {
   const copy = plainCopy(choice);
@@ -63,7 +64,7 @@ function isListed({ choices, count }: State, answer: number): boolean {
   return at >= 0 && at < count;
 }
 
-/** Hands in an outcome of the chance that is asked. */
+/** Plays an outcome of the pending chance question. */
 export function playOutcome(state: State, outcome: Outcome): Played<Outcome> {
   if (isOver(state)) return refuse('over');
   const chance = chanceOf[topKind(state)];

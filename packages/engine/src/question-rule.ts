@@ -1,4 +1,4 @@
-/** By which rule a seat is asked. */
+/** The rule that asks a question. */
 import type { Ask } from './model/ask.ts';
 import type { RuleId } from './model/rule-ids.ts';
 
@@ -10,7 +10,7 @@ export function questionRule(question: Ask): RuleId {
   return RULES[question.ask];
 }
 
-/** Of the questions that do not name their rule themselves. */
+/** The rules of questions without a `rule` of their own. */
 const RULES: Readonly<Record<Exclude<Ask, { readonly rule: RuleId }>['ask'], RuleId>> = {
   startColour: 'SET-24',
   startSpace: 'SET-24',

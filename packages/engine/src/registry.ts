@@ -1,4 +1,4 @@
-/** The one place that knows what every kind of frame is: a question to a seat, a question to chance, or work. */
+/** The registry: for every kind of frame, its question to a seat, its question to chance, or its work. */
 import { construct } from './actions/construct.ts';
 import { markShip } from './actions/mark-ship.ts';
 import { placeGarden } from './actions/place-garden.ts';
@@ -133,7 +133,7 @@ const WORKS = {
 
 export type QuestionKind = keyof typeof QUESTIONS;
 
-/** By number of the frame kind; null where the frame is of another sort. The frame `over` is of none: nothing follows it. */
+/** By number of the frame kind; null for frames of another sort. The frame `over` has no implementation, because nothing follows it. */
 export const questionOf = byKind<Question>(QUESTIONS);
 export const chanceOf = byKind<ChanceQuestion>(CHANCE_QUESTIONS);
 export const workOf = byKind<Work>(WORKS);

@@ -1,6 +1,6 @@
 /**
- * Tells whom and what the game waits for, as the last event of an application. Where nobody listens nothing is built, and when the game is
- * over `gameOver` has said so.
+ * Reports whom and what the game waits for, as the last event of a step. Does nothing if nobody listens, or if the game is over, which
+ * `gameOver` has reported.
  */
 import { chanceKindOf, topKind, topSeat } from './model/frames.ts';
 import type { State } from './model/state.ts';

@@ -1,4 +1,4 @@
-/** A construct once it is paid, in the order of C-29. */
+/** Carries out a construct after its payment, in the order of C-29. */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
@@ -15,8 +15,8 @@ import { gainFromShips, S08, S14 } from '../tiles/ships.ts';
 const AT = FIELDS.construct;
 
 /**
- * Stage 0 builds, 1 returns the own markers (after all House bonuses: C-29); then one stage for each other player's markers, clockwise;
- * then one for each other player's Gardens (A-44).
+ * Stage 0 builds and stage 1 returns the builder's own markers, after all House bonuses (C-29). Then comes one stage for each other
+ * player's markers, clockwise, and one for each other player's Gardens (A-44).
  */
 export const construct: Work = (state) => {
   const frame = top(state);
@@ -76,7 +76,10 @@ function build(state: State, seat: number, frame: number): void {
   liftHouse(state, seat, houseRow(state, seat, colour));
 }
 
-/** What the builder's Ships give by themselves, then the optional effects in any order. What the Bot does then is told by its cards. */
+/**
+ * Gives the automatic effects of the builder's Ships, then offers the optional effects in any order (A-81). The Bot's cards say what it
+ * does instead.
+ */
 function finish(state: State, seat: number, frame: number): void {
   const { stack } = state;
   let opposing = 0;
@@ -100,7 +103,7 @@ function finish(state: State, seat: number, frame: number): void {
 
 const markersOf = (state: State, frame: number, seat: number): number => (state.stack[frame + AT.markers] >> (2 * seat)) & 3;
 
-/** The builder's own markers go to the supply (ACT-BLD-10). */
+/** Returns the builder's own markers to the supply (ACT-BLD-10). */
 function returnOwnMarkers(state: State, seat: number, frame: number): void {
   const amount = markersOf(state, frame, seat);
   if (amount === 0) return;
@@ -108,7 +111,7 @@ function returnOwnMarkers(state: State, seat: number, frame: number): void {
   state.events?.push({ event: 'markersReturned', rule: 'ACT-BLD-10', seat, amount, to: 'supply' });
 }
 
-/** An opponent's markers return to the own area (ACT-BLD-11, A-46) and give one forced step each (ACT-BLD-12). */
+/** Returns an opponent's markers to that player's area (ACT-BLD-11, A-46); each gives one forced step (ACT-BLD-12). */
 function returnMarkers(state: State, other: number, frame: number): void {
   const amount = markersOf(state, frame, other);
   if (amount === 0) return;
@@ -124,16 +127,16 @@ function returnMarkers(state: State, other: number, frame: number): void {
   push.steps(state, other, { colour: state.stack[frame + AT.colour], steps: amount, rule: CAUSE['ACT-BLD-12'] });
 }
 
-/** One step of choice for each own Garden adjacent to the new Building, if its owner likes (ACT-BLD-13, C-31). */
+/** Offers a player one step of choice for each of their Gardens adjacent to the new Building (ACT-BLD-13, C-31). */
 function offerGardenSteps(state: State, other: number, frame: number): void {
   const amount = adjacentGardens(state, state.stack[frame + AT.space], other);
   if (amount === 0) return;
-  // The Bot's are drawn by lot (SOLO-28, C-62).
+  // The Bot's tracks are chosen at random (SOLO-28, C-62).
   if (other === state.setting.bot) push.botSteps(state, other, { colour: NONE, rule: CAUSE['SOLO-28'], choices: amount, steps: 1 });
   else push.stepOfChoice(state, other, { choices: amount, optional: 1, rule: CAUSE['ACT-BLD-13'], steps: 1 });
 }
 
-/** Gardens of a seat that share a side with the Building named by a space; each counts once, border Water included. */
+/** The number of a seat's Gardens that share a side with the Building. Each counts once, border Water included. */
 function adjacentGardens(state: State, name: number, owner: number): number {
   const { piece, detail, setting } = state;
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * A Ship being marked: marker, Harbormasters, then what Ships give (A-81). The Ship's own ability works from the next turn on, so it does
- * not count for itself (A-63).
+ * Carries out marking a Ship: the marker, Harbormasters, then what Ships give (A-81). The Ship's own ability works from the next turn on,
+ * so it does not apply to this Ship (A-63).
  */
 import type { Work } from '../contracts.ts';
 import { HARBORMASTER_IDS, PORT_LINES } from '../edition/types.ts';
@@ -33,12 +33,12 @@ export const markShip: Work = (state) => {
   gainHarbormaster(state, seat, columnLines[shipSpace]);
   gainFromShips(state, seat, 'shipMarked');
   if (!state.hasAbility(seat, S15)) return;
-  // The owner names the colour of a printed Ship.
+  // The player chooses the colour of a printed Ship.
   if (colour === ANY_COLOUR) push.stepOfChoice(state, seat, { choices: 1, rule: CAUSE['TILE-S15'], steps: 1 });
   else push.steps(state, seat, { colour, steps: 1, rule: CAUSE['TILE-S15'] });
 };
 
-/** All three Ships of a line give its Harbormaster, if it is still there (ACT-SHIP-04, A-61). */
+/** Marking all three Ships of a line gains its Harbormaster if it is still there (ACT-SHIP-04, A-61). */
 function gainHarbormaster(state: State, seat: number, line: number): void {
   const harbormaster = state.harbormasters[line];
   if (harbormaster === NONE) return;
@@ -58,7 +58,7 @@ function gainHarbormaster(state: State, seat: number, line: number): void {
   });
 }
 
-/** The Bot gets VP, and the tile leaves the game (SOLO-33). */
+/** The Bot gains VP instead of the Harbormaster, which leaves the game (SOLO-33). */
 function discardHarbormaster(state: State, seat: number, harbormaster: number, line: number): void {
   state.events?.push({
     event: 'harbormasterDiscarded',

@@ -1,4 +1,4 @@
-/** A Garden being placed: marker, then the bonus of the covered Water, then what Ships give. */
+/** Carries out placing a Garden: the marker, the bonus of the covered Water, then what Ships give. */
 import type { Work } from '../contracts.ts';
 import { FIELDS } from '../model/frame-fields.ts';
 import { pop, top, topSeat } from '../model/frames.ts';
@@ -46,7 +46,7 @@ function place(state: State, seat: number, frame: number): void {
   else push.bonus(state, seat, { kind: bonusKind(bonus), amount: bonusAmount(bonus), colour: NONE, district, optional: 1 });
 }
 
-/** The bonus of printed Water or of laid special Water; what regular Water covers is lost (ACT-GARD-06, BON-15). */
+/** The bonus of printed Water or of a special Water tile. A bonus beneath regular Water is lost (ACT-GARD-06, BON-15). */
 function waterBonus(state: State, space: number): number {
   const { printedPieces, printedBonuses, specialFaces } = state.setting;
   if (printedPieces[space] === WATER) return printedBonuses[space];

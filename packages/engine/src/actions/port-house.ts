@@ -1,4 +1,7 @@
-/** A House being placed in the Port once it is paid: House with what it uncovers, the bonus of the space, what Ships give. */
+/**
+ * Carries out placing a House in the Port after its payment: the House and what it uncovers, the bonus of the space, then what Ships give
+ * (A-81).
+ */
 import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
 import { PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
@@ -43,7 +46,10 @@ function place(state: State, seat: number, space: number, row: number): void {
   liftHouse(state, seat, row);
 }
 
-/** The bonus of a blue space (ACT-PORT-05), or the Crate of a red one, face up (ACT-PORT-06, BONP-04); for the Bot its card's bonus (SOLO-31) or Gold. */
+/**
+ * Gains the bonus of a blue space (ACT-PORT-05) or the Crate of a red one, face up (ACT-PORT-06, BONP-04). The Bot gains its card's bonus
+ * (SOLO-31) or Gold instead.
+ */
 function gainSpace(state: State, seat: number, space: number): void {
   const line = lineOfSpace(space);
   if (seat === state.setting.bot) {
@@ -65,7 +71,7 @@ function gainSpace(state: State, seat: number, space: number): void {
   state.events?.push({ event: 'crateGained', rule: 'BONP-04', seat, colour: RESOURCE_COLOURS[colour], line: PORT_LINES[line] });
 }
 
-/** Instead of a Crate the Bot gets 1 Gold, and the Crate leaves the game (SOLO-30). */
+/** The Bot gains 1 Gold instead of the Crate, which leaves the game (SOLO-30). */
 function discardCrate(state: State, seat: number, line: number): void {
   const colour = RESOURCE_COLOURS[state.portCrates[line]];
   state.portCrates[line] = NONE;
@@ -73,5 +79,5 @@ function discardCrate(state: State, seat: number, line: number): void {
   gainGold(state, seat, 1, 'SOLO-30');
 }
 
-/** The edition allows these kinds. */
+/** The kinds of bonus that an edition may put on a blue space. */
 const RULES_OF_BONUSES: Partial<Record<BonusKind, Cause>> = { claims: 'BONP-01', step: 'BONP-02', supplyDie: 'BONP-03' };

@@ -1,6 +1,6 @@
 /**
- * A House being placed in the Ziggurat once it is paid: House with what it uncovers, the bonus of the space, the marker on the section's
- * tile, what Ships give (A-81).
+ * Carries out placing a House in the Ziggurat after its payment: the House and what it uncovers, the bonus of the space, the marker on the
+ * section's tile, then what Ships give (A-81).
  */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
@@ -55,7 +55,7 @@ function place(state: State, seat: number, space: number): void {
   liftHouse(state, seat, houseRow(state, seat, section));
 }
 
-/** Nothing, a Gold or a step on the track of the arrow's colour (BONZ-01 to BONZ-03). */
+/** The bonus of a space: nothing, 1 Gold, or a step on the track of the arrow's colour (BONZ-01 to BONZ-03). */
 function gainSpace(state: State, seat: number, space: number): void {
   const bonus = state.setting.zigguratBonuses[space];
   if (bonus === GOLD) gainGold(state, seat, 1, 'BONZ-03');

@@ -1,4 +1,4 @@
-/** What chance decides for the Bot: which Automa card is opened, which Automa tile drawn, and lots among colours. */
+/** Chance for the Bot: which Automa card is opened, which Automa tile is drawn, and random choices among colours. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { coloursInStock, coverNumber } from '../model/automa-tiles.ts';
@@ -8,7 +8,7 @@ import { FRAME_KINDS, type FrameKind, pop, top, topKind } from '../model/frames.
 import { AUTOMA_DECK, AUTOMA_LEFT, type State } from '../model/state.ts';
 import { drawFromCounts, drawFromMask, drawWhere } from './draws.ts';
 
-/** An Automa card of the deck lies open (SOLO-06, SOLO-36). */
+/** Opens an Automa card from the deck (SOLO-06, SOLO-36). */
 export const openAutomaCard: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.automaCards, AUTOMA_DECK, random),
   apply(state, card) {
@@ -28,8 +28,8 @@ export const openAutomaCard: ChanceQuestion = {
 };
 
 /**
- * An Automa tile of the bag for a Number, on top of those that lie there (SOLO-09, SOLO-B4). Where the bag is empty, the colour is one of
- * those left in the stock, each as likely as the others (SOLO-46, C-69).
+ * Draws an Automa tile from the bag onto the tiles at a Number (SOLO-09, SOLO-B4). If the bag is empty, each colour that the stock still
+ * has is equally likely (SOLO-46, C-69).
  */
 export const drawAutomaTile: ChanceQuestion = {
   draw: (state, random) => (isFromStock(state) ? drawFromMask(coloursInStock(state), random) : drawFromCounts(state.automaBag, random)),
@@ -54,12 +54,12 @@ export const drawAutomaTile: ChanceQuestion = {
 
 const isFromStock = (state: State): boolean => state.stack[top(state) + FIELDS.drawAutomaTile.fromStock] === 1;
 
-/** The kinds of frames that a lot decides: their `colour` is in the byte that it is written into. */
+/** The kinds of frames that wait for a drawn colour, which is written into their `colour` field. */
 const LOT_FRAMES = ['botPayment', 'botSteps', 'botProject', 'botConstruct', 'botClaim'] as const satisfies readonly LotFrame[];
 type LotFrame = { [Kind in FrameKind]: (typeof FIELDS)[Kind] extends { readonly colour: typeof LOT } ? Kind : never }[FrameKind];
 const TAKES_LOT = FRAME_KINDS.map((kind) => LOT_FRAMES.some((each) => each === kind));
 
-/** A lot among colours, each as likely as the others; the frame below takes it. */
+/** Draws one of several colours, each equally likely, for the frame below. */
 export const drawColour: ChanceQuestion = {
   draw: (state, random) => drawFromMask(state.stack[top(state) + FIELDS.drawColour.among], random),
   apply(state, colour) {

@@ -1,4 +1,4 @@
-/** What is dealt at random beside the Port: Action tiles, Ziggurat tiles, Decrees and Urban cards. */
+/** Random deals of Action tiles, Ziggurat tiles, Decrees and Urban cards. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
 import { soloOf } from '../model/automa.ts';
@@ -10,7 +10,7 @@ import { FRAME_BYTES } from '../model/layout.ts';
 import { type State, URBAN_BOTTOM, URBAN_DECK, URBAN_HELD } from '../model/state.ts';
 import { drawFromMask, drawUnused, drawWhere } from './draws.ts';
 
-/** An Action tile for an Action space (SET-12). */
+/** Deals an Action tile to an Action space (SET-12). */
 export const dealActionTile: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.actionTiles, ACTION_TILE_COUNT, random),
   apply(state, tile) {
@@ -29,7 +29,7 @@ export const dealActionTile: ChanceQuestion = {
   },
 };
 
-/** A Ziggurat tile for a section (SET-13). */
+/** Deals a Ziggurat tile to a section (SET-13). */
 export const dealZigguratTile: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.zigguratTiles, ZIGGURAT_TILE_IDS.length, random),
   apply(state, tile) {
@@ -47,8 +47,8 @@ export const dealZigguratTile: ChanceQuestion = {
 };
 
 /**
- * A Decree for a Decree space (SET-14, SET-15, A-05; solo: SOLO-03, SOLO-04): first a symbol that is still allowed there, then a card with
- * it; the fourth card is any.
+ * Deals a Decree to a Decree space (SET-14, SET-15, A-05; solo: SOLO-03, SOLO-04): first draws a symbol that is still allowed there, then a
+ * card with that symbol. The fourth card may have any symbol.
  */
 export const dealDecree: ChanceQuestion = {
   draw(state, random) {
@@ -78,7 +78,7 @@ export const dealDecree: ChanceQuestion = {
 
 const ANY_SYMBOL = (1 << DECREE_SYMBOLS.length) - 1;
 
-/** Mask of the symbols that the card on the space to be filled may have. */
+/** A bit mask of the symbols that the next card may have. */
 function allowedSymbols(state: State): number {
   const space = state.stack[top(state) + FIELDS.dealDecree.decreeSpace];
   if (state.setting.players > 2) return space < DECREE_SYMBOLS.length ? 1 << space : ANY_SYMBOL;
@@ -87,13 +87,16 @@ function allowedSymbols(state: State): number {
   return symbols;
 }
 
-/** In the solo game the first is one of the king's (SOLO-03), the second any other, whatever its symbol (SOLO-04, A-173). */
+/**
+ * A bit mask of the Decrees for the next space in the solo game: first one of the king's (SOLO-03), then any other, whatever its symbol
+ * (SOLO-04, A-173).
+ */
 function soloDecrees(state: State): number {
   if (state.stack[top(state) + FIELDS.dealDecree.decreeSpace] === 0) return soloOf(state).decrees;
   return decreesWith(state, ANY_SYMBOL);
 }
 
-/** Mask of the Decrees not laid out that have one of these symbols. */
+/** A bit mask of the Decrees that are not laid out and have one of these symbols. */
 function decreesWith(state: State, symbols: number): number {
   let mask = 0;
   for (let decree = 0; decree < DECREE_IDS.length; decree++) {
@@ -102,7 +105,7 @@ function decreesWith(state: State, symbols: number): number {
   return mask;
 }
 
-/** An Urban card for a player: of those in the deck; when they are gone, those put at its bottom in their order. */
+/** Deals an Urban card to a player: from the deck or, when it is used up, from the cards at its bottom in their order. */
 export const dealUrbanCard: ChanceQuestion = {
   draw(state, random) {
     const bottom = firstOfBottom(state);
@@ -129,7 +132,7 @@ export const dealUrbanCard: ChanceQuestion = {
   },
 };
 
-/** The uppermost of the cards at the bottom once they are all that is left of the deck, else NONE. */
+/** Returns the first card at the bottom if no other cards are left in the deck; otherwise NONE. */
 function firstOfBottom(state: State): number {
   let first = NONE;
   for (let card = 0; card < state.urban.length; card++) {
@@ -140,7 +143,7 @@ function firstOfBottom(state: State): number {
   return first;
 }
 
-/** Gives a drawn card to the question that waits for it below. */
+/** Writes a drawn card into the frame of the question that waits for it. */
 function handOver(state: State, card: number): void {
   let index = state.depth - 1;
   while (frameKindAt(state, index) !== FRAME.urbanCard) index--;

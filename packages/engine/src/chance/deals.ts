@@ -1,6 +1,4 @@
-/**
- * What is dealt at random: Barges, Ships, special Water, the players' Crates, the start player.
- */
+/** Random deals of Barges, Ships, special Water and the players' Crates, and the draw of the start player. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from '../model/causes.ts';
@@ -10,7 +8,7 @@ import { RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { IN_DISPLAY, IN_STACK, type State } from '../model/state.ts';
 import { drawFromCounts, drawUnused, drawWhere } from './draws.ts';
 
-/** A Barge tile for a District (SET-02) and with it the local colour (SET-03). */
+/** Deals a Barge tile to a District (SET-02), which also sets the local colour (SET-03). */
 export const dealBarge: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.bargeColour, RESOURCE_COLOUR_COUNT, random),
   apply(state, colour) {
@@ -27,7 +25,7 @@ export const dealBarge: ChanceQuestion = {
   },
 };
 
-/** A Ship tile for a Ship space (SET-07). */
+/** Deals a Ship tile to a Ship space (SET-07). */
 export const dealShip: ChanceQuestion = {
   draw: (state, random) => drawUnused(state.ships, state.setting.shipSizes.length, random),
   apply(state, tile) {
@@ -45,7 +43,7 @@ export const dealShip: ChanceQuestion = {
   },
 };
 
-/** A special Water tile for the display: in set-up (SET-10), or after one was taken (BON-05, ACT-TILE-3). */
+/** Deals a special Water tile to the display, in set-up (SET-10) or after one was taken (BON-05, ACT-TILE-3). */
 export const dealSpecialWater: ChanceQuestion = {
   draw: (state, random) => drawWhere(state.special, IN_STACK, random),
   apply(state, tile) {
@@ -62,7 +60,7 @@ export const dealSpecialWater: ChanceQuestion = {
   read: (state, outcome) => (outcome.chance === 'specialWater' && state.special[outcome.tile - 1] === IN_STACK ? outcome.tile - 1 : null),
 };
 
-/** The Crate that a player starts with, face up (SET-20, A-07). */
+/** Deals a player's first Crate, face up (SET-20, A-07). */
 export const dealCrate: ChanceQuestion = {
   draw: (state, random) => drawFromCounts(state.crateStock, random),
   apply(state, colour) {
@@ -80,7 +78,7 @@ export const dealCrate: ChanceQuestion = {
   },
 };
 
-/** The start player (SET-23, C-12). */
+/** Draws the start player (SET-23, C-12). */
 export const drawStartPlayer: ChanceQuestion = {
   draw: (state, random) => random.below(state.setting.players),
   apply(state, seat) {

@@ -1,4 +1,4 @@
-/** Rolling dice onto a Barge: all that lie in the supply in its colour, in one step (SET-05, SCORE-13). */
+/** Rolls all dice of a colour from the supply onto the Barge of that colour, in one step (SET-05, SCORE-13). */
 import type { ChanceQuestion } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 
 const AT = FIELDS.rollDice;
 
-/** An outcome packs the number of dice that show each face into four bits; a colour has at most 15 dice. */
+/** The number of dice that show a face. An outcome packs these counts into four bits each, because a colour has at most 15 dice. */
 const diceWith = (outcome: number, face: number): number => (outcome >> (4 * face)) & 15;
 
 export const rollDice: ChanceQuestion = {

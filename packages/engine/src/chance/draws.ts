@@ -1,8 +1,8 @@
-/** Ways to draw one of what is left: nothing is shuffled beforehand, each thing is drawn from what is left when it is drawn. */
+/** Ways to draw one of the remaining things. Nothing is shuffled beforehand: each draw chooses among what is left at that time. */
 import type { Random } from '../contracts.ts';
 import { NONE } from '../model/ids.ts';
 
-/** One of the kinds 0 to kinds-1 that stands nowhere in `used`. At most 32 kinds. */
+/** Draws one of the kinds 0 to `kinds` - 1 that is not in `used`. At most 32 kinds. */
 export function drawUnused(used: Uint8Array, kinds: number, random: Random): number {
   let gone = 0;
   for (let i = 0; i < used.length; i++) if (used[i] !== NONE) gone |= 1 << used[i];
@@ -12,7 +12,7 @@ export function drawUnused(used: Uint8Array, kinds: number, random: Random): num
   for (let kind = 0; ; kind++) if ((gone & (1 << kind)) === 0 && lot-- === 0) return kind;
 }
 
-/** One of the tiles that are at this place. */
+/** Draws one of the tiles at this place. */
 export function drawWhere(places: Uint8Array, place: number, random: Random): number {
   let left = 0;
   for (let tile = 0; tile < places.length; tile++) if (places[tile] === place) left++;
@@ -20,7 +20,7 @@ export function drawWhere(places: Uint8Array, place: number, random: Random): nu
   for (let tile = 0; ; tile++) if (places[tile] === place && lot-- === 0) return tile;
 }
 
-/** One of the kinds, each as likely as many of it are left. */
+/** Draws a kind, with a probability proportional to its count. */
 export function drawFromCounts(counts: Uint8Array, random: Random): number {
   let left = 0;
   for (let kind = 0; kind < counts.length; kind++) left += counts[kind];
@@ -31,7 +31,7 @@ export function drawFromCounts(counts: Uint8Array, random: Random): number {
   }
 }
 
-/** One of the numbers whose bits are set. */
+/** Draws one of the numbers whose bits are set. */
 export function drawFromMask(mask: number, random: Random): number {
   let left = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) left++;

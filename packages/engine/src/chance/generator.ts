@@ -1,7 +1,7 @@
 /**
- * The generator behind a seed: sfc32, small, fast and the same on every platform.
+ * The random number generator behind a seed: sfc32, which is small, fast and the same on every platform.
  *
- * Game randomness, bots' thinking and re-dealing take different streams of one seed, so that none can disturb another.
+ * Game randomness, bots' thinking and re-dealing use different streams of one seed, so that none can disturb another.
  */
 import type { Random } from '../contracts.ts';
 
@@ -16,7 +16,7 @@ export class Generator implements Random {
   #c: number;
   #counter = 1;
 
-  /** `seed` is any text; numbers are taken as their decimal text. */
+  /** `seed` is any text; a number counts as its decimal text. */
   constructor(seed: string | number, stream: Stream = 'game') {
     const text = `${stream}:${seed}`;
     this.#a = mixText(text, 0x9e3779b9);
@@ -25,7 +25,7 @@ export class Generator implements Random {
     for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** Where it stands: `Generator.at` goes on from there. */
+  /** The present state; `Generator.at` continues from it. */
   get state(): GeneratorState {
     return [this.#a, this.#b, this.#c, this.#counter];
   }
@@ -47,7 +47,7 @@ export class Generator implements Random {
     return sum >>> 0;
   }
 
-  /** Uniform in [0, n) for 1 <= n <= 65536, without bias: a low half that would favour some values is rejected. Integers only, for speed. */
+  /** Uniform in [0, n) for 1 <= n <= 65536. Values that would favour some results are rejected. Integer arithmetic only, for speed. */
   below(n: number): number {
     if (!(n >= 1 && n <= 65536)) throw new RangeError(`below: found ${n}, allowed 1 to 65536`);
     let product = (this.next() >>> 16) * n;

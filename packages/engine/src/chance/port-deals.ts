@@ -1,4 +1,4 @@
-/** What is dealt at random to the Port: Harbormasters and Crates; and the Harbormaster of DEC-15. */
+/** Random deals to the Port, of Harbormasters and Crates, and the Harbormaster of DEC-15. */
 import type { ChanceQuestion } from '../contracts.ts';
 import { HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../edition/types.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -6,7 +6,7 @@ import { pop, top } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { drawFromCounts, drawFromMask } from './draws.ts';
 
-/** A Harbormaster of those that lie aside, for a line of the Port (SET-08) or for a player (DEC-15, A-103). */
+/** Deals one of the Harbormasters that were set aside, to a line of the Port (SET-08) or to a player (DEC-15, A-103). */
 export const dealHarbormaster: ChanceQuestion = {
   draw: (state, random) => drawFromMask(state.asideHarbormasters[0], random),
   apply(state, tile) {
@@ -31,7 +31,7 @@ export const dealHarbormaster: ChanceQuestion = {
   },
 };
 
-/** The Crate on the red space of a line (SET-09). */
+/** Deals the Crate to the red space of a line (SET-09). */
 export const dealPortCrate: ChanceQuestion = {
   draw: (state, random) => drawFromCounts(state.crateStock, random),
   apply(state, colour) {

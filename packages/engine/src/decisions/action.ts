@@ -1,6 +1,6 @@
 /**
- * Which action to perform in the Assistant's District, or to end the turn (TURN-09).
- * An answer is an index of ACTION_KINDS, TILE plus an Action space, or END.
+ * Which action to perform in the Assistant's District, or whether to end the turn (TURN-09). An answer is an index of ACTION_KINDS, TILE
+ * plus an Action space, or END.
  */
 import type { Question } from '../contracts.ts';
 import { ACTION_KINDS } from '../edition/types.ts';
@@ -16,7 +16,7 @@ const TILE_KIND = ACTION_KINDS.indexOf('tile');
 const END = ACTION_KINDS.length;
 const TILE = 16;
 
-/** What the actions besides the tiles begin with. */
+/** Begins each printed action, by pushing its first question. */
 const BEGIN: Readonly<Record<PrintedAction, (state: State, seat: number, district: number) => void>> = {
   project: (state, seat, district) => push.projectColour(state, seat, { district }),
   construct: (state, seat, district) => push.constructColour(state, seat, { district }),

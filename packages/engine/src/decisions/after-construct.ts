@@ -18,7 +18,7 @@ const BUY_STEP = 16;
 const GARDENING = 17;
 const DONE = NONE;
 
-/** Asked first: free actions come before the optional effects, and may make one possible. */
+/** The first time, with a window: free actions come before the optional effects, and may make one possible. */
 export const afterConstruct: Question = {
   window: 'open',
   asked: 'anyChoice',
@@ -76,5 +76,5 @@ export const afterConstruct: Question = {
   },
 };
 
-/** Asked again after one of the effects, without a window. */
+/** Asked again after each effect, without a window. */
 export const afterConstructMore: Question = { ...afterConstruct, window: 'none', asked: 'ownChoice' };

@@ -1,4 +1,4 @@
-/** Which of the six Action tiles' actions to perform, wherever it lies (HM-B5, A-100). An answer is an Action tile. */
+/** Which of the six Action tiles' actions to perform, wherever the tile lies (HM-B5, A-100). An answer is an Action tile. */
 import type { Question } from '../contracts.ts';
 import { forbidsEffects } from '../legality/effects.ts';
 import { CAUSES } from '../model/causes.ts';

@@ -1,6 +1,6 @@
 /**
- * With what to pay one Resource of any kind (TILE-S13, TILE-S14, A-24). An answer is a colour for a die, the number of colours more for a
- * Crate, or the last number for Gold: the order of the default (A-32).
+ * How to pay one Resource of any kind (TILE-S13, TILE-S14, A-24). Answers follow the order of the default (A-32): a colour for a die, a
+ * colour plus the number of colours for a Crate, and the highest number for Gold.
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -18,7 +18,7 @@ const ONE_GOLD = 2 * RESOURCE_COLOUR_COUNT;
 
 export const anyPayment: Question = {
   window: 'paying',
-  // What pays may have been gained inside the action, so its window must not be skipped.
+  // The means of payment may have been gained inside the action, so the window must not be skipped.
   asked: 'anyChoice',
   legal(state) {
     const seat = topSeat(state);

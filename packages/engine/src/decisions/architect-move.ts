@@ -1,4 +1,4 @@
-/** Where to move the Architect by a bonus (BON-07, ACT-TILE-4); staying is declining. An answer is a District, or DECLINE. */
+/** Where to move the Architect by a bonus (BON-07, ACT-TILE-4). Staying means declining. An answer is a District, or DECLINE. */
 import type { Question } from '../contracts.ts';
 import { forbidsArchitectMove } from '../legality/districts.ts';
 import { CAUSES } from '../model/causes.ts';

@@ -1,7 +1,7 @@
 /**
- * Which Crate to refill by a bonus (BON-08, ACT-TILE-5) or, with TILE-S03, as the second one of a payment, which like the first must not
- * have been refilled by payment this turn (A-25). An answer is a colour of which a Crate lies face down, or DECLINE, which gives up all
- * that are left.
+ * Which Crate to refill by a bonus (BON-08, ACT-TILE-5), or as the second Crate of a payment with TILE-S03. Neither Crate of that payment
+ * may have been refilled by payment this turn (A-25). An answer is the colour of a Crate that lies face down, or DECLINE, which also gives
+ * up all further refills.
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -26,7 +26,7 @@ export const crateRefill: Question = {
     for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) {
       if (forbidsTurningUp(state, seat, colour, state.stack[frame + AT.paid] === 1, rule) === null) state.offer(colour);
     }
-    // The refill of a space is declined only where there is a choice anyway; all others are "up to" so many.
+    // The refill of a space can only be declined if there are several Crates; all other refills say "up to".
     if (state.count > (state.stack[frame + AT.rule] === CAUSE['BON-08'] ? 1 : 0)) state.offer(DECLINE);
   },
   apply(state, answer) {

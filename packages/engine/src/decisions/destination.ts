@@ -1,4 +1,7 @@
-/** Where the Architect goes after the die (TURN-04 to TURN-08). An answer is a District; one that the die does not reach costs 1 Gold. */
+/**
+ * Where the Architect goes after the die (TURN-04 to TURN-08). An answer is a District. A District that the die does not reach costs 1
+ * Gold.
+ */
 import type { Question } from '../contracts.ts';
 import { forbidsDestinationFor, freeDistricts, goldFor, ruleOfMove } from '../legality/districts.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -13,7 +16,7 @@ export const destination: Question = {
   legal(state) {
     const seat = topSeat(state);
     const free = freeDistricts(state, seat, state.stack[top(state) + AT.face]);
-    // Ways without Gold come first.
+    // Destinations without Gold come first.
     for (let gold = 0; gold <= 1 && forbidsDestinationFor(state, seat, gold) === null; gold++) {
       for (let district = 0; district < DISTRICTS; district++) if (goldFor(free, district) === gold) state.offer(district);
     }

@@ -1,6 +1,6 @@
 /**
- * Which die to take from the Barge of the Assistant's District (TURN-03). An answer is a face, or NO_DIE where the Barge is empty: a player can
- * take its last die by a bonus in the window before this question (A-14, A-18).
+ * Which die to take from the Barge of the Assistant's District (TURN-03). An answer is a face, or NO_DIE if the Barge is empty: in the
+ * window before this question, a bonus may have given the player its last die (A-14, A-18).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';

@@ -1,4 +1,7 @@
-/** Whether to gain a Garden or a marker for a House in the Ziggurat (TILE-S05); what is exhausted is not offered. An answer is GARDEN or MARKER. */
+/**
+ * Whether to gain a Garden or a marker for a House in the Ziggurat (TILE-S05). What is used up is not offered (A-69). An answer is GARDEN
+ * or MARKER.
+ */
 import type { Question } from '../contracts.ts';
 import { forbidsGardenGain, forbidsMarkerGain } from '../legality/gains.ts';
 import { pop, topSeat } from '../model/frames.ts';

@@ -1,6 +1,6 @@
 /**
- * The parts of a Gardening, in any order (ACT-GARD-01). The extra one of TILE-S08 may be declined before its first part; in the Port and
- * the Ziggurat it can only buy (A-33). An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
+ * The parts of a Gardening, in any order (ACT-GARD-01). The extra Gardening of TILE-S08 may be declined before its first part; in the Port
+ * and the Ziggurat it only allows purchases (A-33). An answer is one of the parts below, or LAY_SPECIAL plus a special Water tile.
  */
 import type { Ask, Choice } from '../choices.ts';
 import type { Question } from '../contracts.ts';
@@ -29,7 +29,10 @@ const BUY_WATER = 3;
 const DONE = 4;
 const LAY_SPECIAL = 8;
 
-/** The first part: a Gardening contains at least one, and free actions come between two parts, not before the first. */
+/**
+ * The first part. It cannot be skipped, because a Gardening contains at least one part (A-105). It has no window, because free actions come
+ * only between parts (A-21).
+ */
 export const gardeningStart: Question = {
   window: 'none',
   asked: 'ownChoice',
@@ -54,7 +57,7 @@ export const gardeningStart: Question = {
   describe,
 };
 
-/** Every further part, or the end. */
+/** Every further part, or the end of the Gardening. */
 export const gardening: Question = {
   window: 'open',
   asked: 'anyChoice',

@@ -1,4 +1,7 @@
-/** From which row the House of the Port comes: the bottom row or, with TILE-S09 for 1 blue besides, a coloured one. An answer is a row. */
+/**
+ * From which row to take the House for the Port: the bottom row or, with TILE-S09 and for 1 blue Resource more, a coloured row (A-66). An
+ * answer is a row.
+ */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsPortRow, portBlueCost, portLocalCost } from '../legality/port.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether the marker of a Garden comes from the supply or from the area, for the owner of TILE-S12. Asked on top of the frame
- * `placeGarden`, which takes the answer. An answer is SUPPLY or AREA.
+ * Whether the owner of TILE-S12 takes the marker of a Garden from the supply or from the player area. The question lies on the frame
+ * `placeGarden`, which receives the answer: SUPPLY or AREA.
  */
 import type { Question } from '../contracts.ts';
 import { forbidsMarkerFrom } from '../legality/gardening.ts';

@@ -1,4 +1,7 @@
-/** From which coloured row to move a House to the bottom row, with all that it uncovers (DEC-10, A-93). An answer is a coloured row, or DONE. */
+/**
+ * From which coloured row to move a House to the bottom row, gaining all that it uncovers (DEC-10, A-93). An answer is a coloured row, or
+ * DONE.
+ */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsMovedHouse } from '../legality/gains.ts';

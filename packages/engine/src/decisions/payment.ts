@@ -1,9 +1,9 @@
 /**
  * How to pay a cost (A-32).
  *
- * An answer is a mix: Crates and Gold for each of the two parts, dice for the rest. Mixes come with the fewest Gold first and, for equal
- * Gold, with the fewest Crates of a part first; so the first is the default: dice, Crates, Gold. For a Construct the owner of the
- * Harbormaster B7 may use it here: LESS and the part of which one Resource less is owed then (A-99).
+ * An answer is a mix: Crates and Gold for each of the two parts, and dice for the rest. Mixes with less Gold come first and, for equal
+ * Gold, mixes with fewer Crates; so the first mix is the default order of dice, Crates and Gold. In a Construct the owner of the
+ * Harbormaster B7 may use it here: the answer is LESS plus the part that is lowered by one Resource (A-99).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -17,7 +17,7 @@ import { B7, B7_DISCOUNT } from '../tiles/harbormasters.ts';
 
 const AT = FIELDS.payment;
 
-/** A mix: three bits each for the Crates and the Gold of the first part and of the second. */
+/** A mix, packed as three bits each for the Crates and the Gold of the first part and then of the second. */
 const packMix = (crates1: number, gold1: number, crates2: number, gold2: number): number =>
   crates1 | (gold1 << 3) | (crates2 << 6) | (gold2 << 9);
 const crates1 = (mix: number): number => mix & 7;
@@ -25,7 +25,7 @@ const gold1 = (mix: number): number => (mix >> 3) & 7;
 const crates2 = (mix: number): number => (mix >> 6) & 7;
 const gold2 = (mix: number): number => mix >> 9;
 
-/** Above all mixes: B7 takes one Resource off the first part, with one more off the second. */
+/** An answer above all mixes: uses B7 for the first part; LESS + 1 uses it for the second. */
 const LESS = 1 << 12;
 
 export const payment: Question = {
@@ -93,7 +93,7 @@ export const payment: Question = {
   },
 };
 
-/** `amount`: where the frame says how much of a part is owed. */
+/** `amount` is the offset of the frame's field that holds what is owed for a part. */
 function useB7(state: State, seat: number, amount: number): void {
   state.heldHarbormasters[seat] &= ~(1 << B7);
   state.stack[amount] -= B7_DISCOUNT;
@@ -105,7 +105,7 @@ function payPart(state: State, seat: number, colour: number, amount: number, cra
   if (crates > 0) turnCratesDown(state, seat, colour, crates);
 }
 
-/** What a mix takes, by colour. */
+/** What a mix spends, by colour. */
 function amounts(state: State, mix: number): { dice: number[]; crates: number[]; gold: number } {
   const frame = top(state);
   const [c1, n1, c2, n2] = [

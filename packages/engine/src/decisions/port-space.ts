@@ -1,4 +1,7 @@
-/** On which space of the Port to place a House (ACT-PORT-04). The free one of DEC-01 may be declined. An answer is a House space, or DECLINE. */
+/**
+ * On which space of the Port to place a House (ACT-PORT-04). The free House of DEC-01 may be declined. An answer is a House space, or
+ * DECLINE.
+ */
 import type { Question } from '../contracts.ts';
 import { PORT_LINES } from '../edition/types.ts';
 import { forbidsPortSpace } from '../legality/port.ts';

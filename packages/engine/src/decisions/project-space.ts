@@ -1,4 +1,7 @@
-/** Where to place a Project (ACT-PROJ-04, ACT-PROJ-05). A further one of BON-12 may be declined. An answer is a space, or DECLINE. */
+/**
+ * Where to place a Project (ACT-PROJ-04, ACT-PROJ-05). The further Project of BON-12 may be declined (A-105). An answer is a space, or
+ * DECLINE.
+ */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsFurtherProject, forbidsProject } from '../legality/placement.ts';

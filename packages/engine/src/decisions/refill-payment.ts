@@ -1,7 +1,8 @@
 /**
- * What to pay for refilling a Crate: one die of any colour or, with the switch, 1 Gold; never a Crate (FREE-02, FREE-03, A-23).
+ * How to pay for refilling a Crate: with one die of any colour or, if the switch allows it, with 1 Gold; never with a Crate (FREE-02,
+ * FREE-03, A-23).
  *
- * An answer is a colour, or GOLD. This payment is no window: another refill was on offer in the window that this one was chosen in (A-182).
+ * An answer is a colour, or GOLD. This payment has no window, because the refill was itself chosen in one (A-182).
  */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';

@@ -1,4 +1,7 @@
-/** How to pay for a Ship: with Gold or, with TILE-S11, with a blue die or Crate for one of it. An answer is DIE, CRATE or GOLD_ONLY. */
+/**
+ * How to pay for a Ship: with Gold alone or, with TILE-S11, with a blue die or Crate in place of 1 Gold (A-40). An answer is DIE, CRATE or
+ * GOLD_ONLY.
+ */
 import type { Question } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsBlueForShip, lackedCrates, lackedDice, lackedGold } from '../legality/payments.ts';

@@ -1,6 +1,6 @@
 /**
- * Which special Water tile to take from the display (BON-05). All are chosen from the open tiles, then the display is refilled (C-54);
- * regular tiles stand in for what it lacks (A-52). An answer is a tile, or DECLINE.
+ * Which special Water tile to take from the display (BON-05). All tiles are chosen before the display is refilled (C-54). Regular tiles
+ * make up for missing ones (A-52). An answer is a tile, or DECLINE.
  */
 import type { Question } from '../contracts.ts';
 import { forbidsSpecialWater } from '../legality/gains.ts';
@@ -46,7 +46,7 @@ export const specialWater: Question = {
   describe: (_, answer) => (answer === DECLINE ? { choose: 'decline' } : { choose: 'specialWater', tile: answer + 1 }),
 };
 
-/** Deals as many tiles as were taken, or as are left; the display may shrink. */
+/** Deals as many tiles as were taken, or as many as are left. The display may become smaller. */
 function refillDisplay(state: State, taken: number, cause: number): void {
   let wanted = taken;
   for (let tile = 0; tile < state.special.length && wanted > 0; tile++) {

@@ -1,6 +1,6 @@
 /**
- * Where a player's starting Building stands: any empty grid space of Districts 1-3 (SET-24, A-01, A-02). Its House comes from the row of
- * its colour without a bonus (SET-26, SET-27); the bonus of the space is gained (SET-25). An answer is a space.
+ * Where a player's starting Building stands: on any empty grid space of Districts 1-3 (SET-24, A-01, A-02). Its House comes from the row of
+ * its colour without a bonus (SET-26, SET-27), and the bonus of the space is gained (SET-25). An answer is a space.
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';

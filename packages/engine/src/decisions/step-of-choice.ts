@@ -1,6 +1,6 @@
 /**
- * On which track to climb (BON-10, ACT-BLD-13). An answer is a track whose marker is not at the top (A-75), or DECLINE, which gives up all
- * that are left.
+ * On which track to advance (BON-10, ACT-BLD-13). An answer is a track whose marker is not at the top (A-75), or DECLINE, which also gives
+ * up all further steps.
  */
 import type { Question } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
@@ -21,7 +21,7 @@ export const stepOfChoice: Question = {
   legal(state) {
     const frame = top(state);
     for (let track = 0; track < BUILDING_COLOUR_COUNT; track++) if (forbidsStepOfChoice(state, track) === null) state.offer(track);
-    // The step of a Garden's owner may always be declined (C-31), that of a space bonus only where there is a choice anyway.
+    // The step of a Garden's owner may always be declined (C-31), the step of a space bonus only if there are several tracks.
     const declinable = state.stack[frame + AT.optional] === 1 && (state.count > 1 || state.stack[frame + AT.rule] === CAUSE['ACT-BLD-13']);
     if (declinable && state.count > 0) state.offer(DECLINE);
   },

@@ -1,6 +1,6 @@
 /**
- * Which of two drawn Urban cards to keep; the other goes to the bottom of the deck (HM-B9, DEC-05). There may be fewer (A-95). An answer is
- * a card.
+ * Which of two drawn Urban cards to keep; the other goes to the bottom of the deck (HM-B9, DEC-05). There may be only one card (A-95). An
+ * answer is a card.
  */
 import type { Question } from '../contracts.ts';
 import { CAUSES } from '../model/causes.ts';
@@ -35,7 +35,7 @@ export const urbanCard: Question = {
   describe: (state, card) => ({ choose: 'urbanCard', card: state.setting.edition.urbanCards.cards[card].id }),
 };
 
-/** The place beneath all cards that were put at the bottom before. */
+/** The next place at the bottom of the deck, beneath all cards that are there. */
 function nextBottom(state: State, seat: number): number {
   let next = URBAN_BOTTOM;
   for (const place of state.urban) {

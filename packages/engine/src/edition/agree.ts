@@ -1,4 +1,4 @@
-/** What the values of an edition must agree on, inside a group and between groups: checks on what could be read of them. */
+/** Checks what the values of an edition must agree on, inside a group and between groups. They run on whatever could be read. */
 import type { Report } from './faults.ts';
 import type { Range } from './limits.ts';
 import { LIMITS } from './limits.ts';
@@ -9,7 +9,10 @@ import { BUILDING_COLOURS, DECREE_IDS, DECREE_SYMBOLS, PORT_LINES, SHIP_IDS } fr
 
 const exactly = (count: number) => ({ min: count, max: count });
 
-/** The number that occurs most often; of equally frequent ones the greatest, because what is typed is left out more often than doubled. */
+/**
+ * The most frequent number, and the greatest of equally frequent ones, because a typist leaves something out more often than types it
+ * twice.
+ */
 export function mostFrequent(numbers: readonly number[]): number | undefined {
   const count = (number: number) => numbers.filter((other) => other === number).length;
   return numbers.toSorted((a, b) => count(b) - count(a) || b - a)[0];
@@ -18,8 +21,8 @@ export function mostFrequent(numbers: readonly number[]): number | undefined {
 type NamedList = readonly [name: string, list: readonly unknown[] | undefined];
 
 /**
- * Reports the lists that are not as long as most of them, and returns the length of most. A list whose length is out of its limits has
- * been reported, and is no measure for the others.
+ * Reports lists whose length differs from that of most lists, and returns that length. A list whose length is outside the limits was
+ * reported before and does not count.
  */
 function agreeOnLength(lists: readonly NamedList[], limits: Range, path: string, report: Report): number | undefined {
   const measured = lists.flatMap(([name, list]) =>
@@ -36,19 +39,19 @@ function agreeOnLength(lists: readonly NamedList[], limits: Range, path: string,
 const byColour = (name: string, lists: { readonly [C in T.BuildingColour]?: readonly unknown[] } | undefined): NamedList[] =>
   BUILDING_COLOURS.map((colour) => [`${name}.${colour}`, lists?.[colour]]);
 
-/** The three coloured rows and the columns have one length. */
+/** The three coloured rows and the columns have the same length. */
 export const checkPlayerBoard: Check<ReadKeys<T.PlayerBoardGroup>> = ({ rows, columns }, path, report) => {
   agreeOnLength([...byColour('rows', rows), ['columns', columns]], LIMITS.housesPerRow, path, report);
 };
 
-/** Values and bonuses have one length, that of the tracks, and the blue lines lie inside it. */
+/** Values and bonuses are as long as the tracks, and the blue lines lie inside them. */
 export const checkMastery: Check<ReadKeys<T.MasteryGroup>> = ({ values, right, inside, blueLines }, path, report) => {
   for (const [name, column] of [['right', right] as const, ...byColour('inside', inside)]) {
     if (column?.[0]) report.warn('neverReached', `${path}.${name}[0]`, column[0]);
   }
   const length = agreeOnLength([['values', values], ['right', right], ...byColour('inside', inside)], LIMITS.trackLength, path, report);
   if (length === undefined) return;
-  // A line above the top row could never be passed.
+  // No marker could ever pass a line above the top row.
   const max = length - 2;
   blueLines?.forEach((row, index) => {
     if (row !== undefined && row > max) report.fault('outOfRange', `${path}.blueLines[${index}]`, row, { is: 'whole', min: 0, max });
@@ -66,7 +69,10 @@ export const ascending: Check<Read<readonly number[]>> = (numbers, path, report)
 const ACTION_TILES = 6;
 export const DISTRICTS = 5;
 
-/** Six Action tiles lie on six spaces (SET-12). An unread entry may be one of them, and a list unread or too long may have any number. */
+/**
+ * Six Action tiles lie on six spaces (SET-12). An entry that could not be read may be one of them; a list that is too long or could not be
+ * read may have any number.
+ */
 export const checkTileSpaces: Check<Read<T.DistrictsGroup['actions']>> = (districts, path, report) => {
   if (districts.length > DISTRICTS) return;
   let certain = 0;
@@ -84,7 +90,7 @@ export const checkTileSpaces: Check<Read<T.DistrictsGroup['actions']>> = (distri
   if (found < ACTION_TILES || certain > ACTION_TILES) report.fault('tileSpaces', path, found, { is: 'whole', ...exactly(ACTION_TILES) });
 };
 
-/** A space of the Port has one printed Ship; what is found twice is its row and column. */
+/** A space of the Port has at most one printed Ship. A repeated row and column is reported. */
 export const checkPrintedShips: Check<Read<T.PortGroup['printedShips']>> = (ships, path, report) => {
   const seen = new Set<string>();
   ships.forEach((ship, index) => {
@@ -95,7 +101,7 @@ export const checkPrintedShips: Check<Read<T.PortGroup['printedShips']>> = (ship
   });
 };
 
-/** Every symbol is laid out with three and four players (SET-15). Unread cards may have the missing ones. */
+/** Every symbol is laid out with three and four players (SET-15). A missing symbol may be on a card that could not be read. */
 export const checkSymbols: Check<ReadKeys<T.DecreesGroup['symbols']>> = (symbols, path, report) => {
   const present = DECREE_IDS.map((id) => symbols[id]);
   const missing = DECREE_SYMBOLS.filter((symbol) => !present.includes(symbol));
@@ -105,12 +111,12 @@ export const checkSymbols: Check<ReadKeys<T.DecreesGroup['symbols']>> = (symbols
 
 const PORT_SPACES = 9;
 
-/** What groups must agree on. */
+/** Checks what groups must agree on. */
 export const checkTogether: Check<ReadKeys<T.Edition>> = ({ port, ships, playerBoard, urbanCards }, _path, report) => {
   const printed = port?.printedShips;
   const tiles = ships?.tiles;
   if (printed !== undefined && tiles !== undefined && tiles.length < PORT_SPACES - printed.length) {
-    // The Port is filled with tiles where none is printed (SET-07).
+    // Ship tiles fill the spaces of the Port without a printed Ship (SET-07).
     report.fault('ships', 'ships.tiles', tiles.length, { is: 'entries', min: PORT_SPACES - printed.length, max: SHIP_IDS.length });
   }
   const rows = [...BUILDING_COLOURS.map((colour) => playerBoard?.rows?.[colour]), playerBoard?.bottomRow];
@@ -121,7 +127,7 @@ export const checkTogether: Check<ReadKeys<T.Edition>> = ({ port, ships, playerB
     const asked = asks.reduce<number>((sum, count) => sum + (count ?? 0), 0);
     const path = `urbanCards.cards[${index}].houses`;
     if (asked === 0 && asks.length > 0 && !asks.includes(undefined)) report.warn('cardAsksNothing', path, asked);
-    // One House to a pair of Port spaces (A-56).
+    // Two Port spaces hold one House at most (A-56).
     if (asked > houses || (asks[3] ?? 0) > PORT_LINES.length) report.warn('cardAsksTooMuch', path, asked);
   });
 };

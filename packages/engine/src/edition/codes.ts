@@ -1,12 +1,12 @@
 /**
  * The codes that a person types into an edition: bonuses, the cells of a building grid and its rows.
  *
- * Every code has exactly one spelling, so reading and writing a bonus are inverse to each other: `formatBonus(parseBonus(code)) === code`.
- * Reading never throws; what is no code is `null`. How large an amount may be is the validator's business (`limits.ts`).
+ * Every code has exactly one spelling, so reading and writing are inverse: `formatBonus(parseBonus(code)) === code`. Reading never throws;
+ * it returns null for an invalid code. The validator checks how large an amount may be (`limits.ts`).
  */
 import type { BonusCode, ResourceColour } from './types.ts';
 
-/** The bonuses of common spaces and special Water, BON-01 to BON-14 in this order. */
+/** The bonuses of common spaces and special Water, in the order of BON-01 to BON-14. */
 export const BONUS_KINDS = [
   'bargeDie',
   'supplyDie',
@@ -27,13 +27,13 @@ export type BonusKind = (typeof BONUS_KINDS)[number];
 
 export interface Bonus {
   readonly kind: BonusKind;
-  /** Gold, Claim markers or VP, from 1; 1 for every other kind. */
+  /** The amount of Gold, Claim markers or VP, at least 1; always 1 for the other kinds. */
   readonly amount: number;
   /** The colour of the Barge for `bargeDie`, otherwise null. */
   readonly colour: ResourceColour | null;
 }
 
-/** Reads a bonus code such as `W+`, `au`, `au2`, `c1`, `v3` or `m?`; null when it is none. */
+/** Reads a bonus code such as `W+`, `au`, `au2`, `c1`, `v3` or `m?`; null if it is not one. */
 export function parseBonus(code: string): Bonus | null {
   const word = BONUS_OF_WORD.get(code);
   if (word !== undefined) return word;
@@ -46,7 +46,7 @@ export function parseBonus(code: string): Bonus | null {
   return { kind, amount, colour: null };
 }
 
-/** The one code of a bonus: the inverse of `parseBonus`. */
+/** Returns the code of a bonus: the inverse of `parseBonus`. */
 export function formatBonus(bonus: Bonus): BonusCode {
   switch (bonus.kind) {
     case 'gold':
@@ -63,8 +63,8 @@ export function formatBonus(bonus: Bonus): BonusCode {
 }
 
 /**
- * One cell of a building grid: `none` is a hole (`##`), `plain` a grid space with or without a bonus (`..` or a bonus code),
- * `water` printed Water with or without one (`~~` or `~` and a bonus code).
+ * One cell of a building grid. `none`: a hole (`##`). `plain`: a grid space (`..`, or its bonus code). `water`: printed Water (`~~`, or `~`
+ * and its bonus code).
  */
 export interface Cell {
   readonly kind: 'none' | 'plain' | 'water';
@@ -80,14 +80,14 @@ export function parseCell(code: string): Cell | null {
   return bonus && { kind, bonus };
 }
 
-/** The parts of a row in their order from the left: the three common Districts and the two Water borders between them. */
+/** The parts of a row from left to right: the three common Districts and the two Water borders between them. */
 export const ROW_PARTS = ['district1', 'border12', 'district2', 'border23', 'district3'] as const;
 export type RowPart = (typeof ROW_PARTS)[number];
 
-/** The cells of one row, part by part in the order of ROW_PARTS. */
+/** The cells of one row, in the parts of ROW_PARTS. */
 type Row = readonly (readonly Cell[])[];
 
-/** Reads a row such as `c1 .. gt .. | ~~ | .. au .. sw | ## | .. v3 .. m=`; null unless it has five parts of known codes. */
+/** Reads a row such as `c1 .. gt .. | ~~ | .. au .. sw | ## | .. v3 .. m=`; null unless it has five parts of valid codes. */
 export function parseRow(text: string): Row | null {
   const parts = splitRow(text);
   if (parts.length !== ROW_PARTS.length) return null;
@@ -104,17 +104,17 @@ export function parseRow(text: string): Row | null {
   return row;
 }
 
-/** The codes of a row, part by part, read or not. Blanks may be as many as the typist likes; `joinRow` writes the one spelling. */
+/** The codes of a row by part, valid or not. Accepts any number of blanks; `joinRow` writes the one spelling. */
 export function splitRow(text: string): string[][] {
   return text.split('|').map((part) => part.split(/\s+/).filter((code) => code !== ''));
 }
 
-/** The one spelling of a row: one blank between codes, a bar between parts. */
+/** Writes a row in its one spelling: one blank between codes, a bar between parts. */
 export function joinRow(parts: readonly (readonly string[])[]): string {
   return parts.map((codes) => codes.join(' ')).join(' | ');
 }
 
-/** Kinds with an amount: letters, then a number without leading zeros; one Gold is `au` alone. */
+/** The kinds with an amount: letters, then a number without leading zeros; 1 Gold is `au` without a number. */
 const AMOUNT_CODE = /^(au|c|v)([1-9][0-9]{0,3})$/;
 const KIND_OF_LETTERS: ReadonlyMap<string, BonusKind> = new Map([
   ['au', 'gold'],

@@ -1,9 +1,7 @@
-/**
- * What the validator says about an edition: data with stable codes, from which `packages/text` makes sentences.
- */
+/** The faults and warnings that the validator reports for an edition, as data with stable codes. `packages/text` puts them into words. */
 import type { BonusKind, RowPart } from './codes.ts';
 
-/** What keeps an edition from being played. */
+/** Faults, with which an edition cannot be played. */
 export const EDITION_FAULT_CODES = [
   'wrongType', // not the kind of value that belongs here
   'missing', // a key that must be there is not
@@ -29,28 +27,28 @@ export const EDITION_FAULT_CODES = [
 ] as const;
 type FaultCode = (typeof EDITION_FAULT_CODES)[number];
 
-/** What would be right, as something to build a sentence from. */
+/** What is allowed at the place of a fault. */
 export type Allowed =
   | { readonly is: 'whole'; readonly min: number; readonly max: number }
   | { readonly is: 'entries'; readonly min: number; readonly max: number }
-  /** Spaces of a side (or of one District) in play at the given number of players. */
+  /** The number of spaces of a side (or of one District) that are in play with so many players. */
   | { readonly is: 'spaces'; readonly min: number; readonly max: number; readonly players: number }
-  /** `line`: any visible characters; `name`: lower-case letters, digits and hyphens; `id`: letters, digits and hyphens. */
+  /** `line`: any visible characters. `name`: lower-case letters, digits and hyphens. `id`: letters, digits and hyphens. */
   | { readonly is: 'text'; readonly form: 'line' | 'name' | 'id'; readonly max: number }
   | { readonly is: 'object' }
   | { readonly is: 'oneOf'; readonly values: readonly string[] }
-  /** `empty`: the empty string, for no bonus, is allowed too. */
+  /** `empty`: the empty string is also allowed and means no bonus. */
   | { readonly is: 'bonus'; readonly kinds: readonly BonusKind[]; readonly empty: boolean }
   | { readonly is: 'rowParts'; readonly parts: readonly RowPart[] }
   | { readonly is: 'gridCell' }
   | { readonly is: 'borderCell' }
-  /** `7` on a grid space, `17/20` on border Water, `##` on a hole. */
+  /** The form of a solo number: `7` on a grid space, `17/20` on border Water, `##` on a hole. */
   | { readonly is: 'soloNumber'; readonly on: 'grid' | 'border' | 'hole' }
   | { readonly is: 'once' }
   | { readonly is: 'more'; readonly than: number }
   | { readonly is: 'nothing' };
 
-/** A code inside a row of the grid: its part and its position there, from 1; position 0 is the part as a whole. */
+/** The position of a code in a row of the grid: its part and its position there, from 1. Position 0 is the whole part. */
 export interface CellPlace {
   readonly part: RowPart;
   readonly position: number;
@@ -58,18 +56,18 @@ export interface CellPlace {
 
 export interface EditionFault {
   readonly code: FaultCode;
-  /** Where, as one would write it in code: `board.duo.rows[2]`; the empty string is the edition itself. */
+  /** The place, written as in code: `board.duo.rows[2]`. The empty string is the edition itself. */
   readonly path: string;
   readonly place: CellPlace | null;
   /**
-   * What stands there, in no language: a text in quotation marks, a number, a pair such as `1,3` (row and column), or the kind of value
-   * (`list`, `object`, `undefined` …); at most FOUND_LENGTH characters.
+   * The value that was found, independent of language: a text in quotation marks, a number, a pair such as `1,3` (row and column), or the
+   * kind of value (`list`, `object`, `undefined` …); at most FOUND_LENGTH characters.
    */
   readonly found: string;
   readonly allowed: Allowed;
 }
 
-/** What can be played but was perhaps not meant. */
+/** Warnings about what can be played but was perhaps not meant. */
 type WarningCode =
   | 'projectBonusOnWater' // BON-11 is a step of choice on Water, BON-12 gives nothing there (A-74)
   | 'noReason' // a derived group without a note that gives the reason
@@ -85,23 +83,23 @@ export interface EditionWarning {
   readonly found: string;
 }
 
-/** Up to so many faults and up to so many warnings are kept; `more` says whether there were others. */
+/** The most faults and the most warnings that are kept; `more` tells whether there were others. */
 const REPORT_LENGTH = 100;
 const FOUND_LENGTH = 60;
 
-/** Collects faults and warnings in the order in which they are found: a value, then what it must agree with. */
+/** Collects faults and warnings in the order of checking: first each value, then what it must agree with. */
 export class Report {
   readonly faults: EditionFault[] = [];
   readonly warnings: EditionWarning[] = [];
   more = false;
-  /** Whether a fault was left out: no other one would be told. */
+  /** Whether the report has as many faults as it can keep, so that no more are added. */
   full = false;
 
   fault(code: FaultCode, path: string, found: unknown, allowed: Allowed, place: CellPlace | null = null): void {
     this.add({ code, path, place, found: describe(found), allowed });
   }
 
-  /** For what was not typed as it is told, such as a pair. */
+  /** Adds a fault whose `found` is not a value as typed but, for example, a pair. */
   add(fault: EditionFault): void {
     if (this.faults.length < REPORT_LENGTH) this.faults.push(fault);
     else this.more = this.full = true;
@@ -113,7 +111,7 @@ export class Report {
   }
 }
 
-/** A short printable form of anything; never throws and never calls into the value. */
+/** A short printable form of any value. Never throws and never calls code of the value. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, FOUND_LENGTH + 1)));
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
@@ -122,7 +120,7 @@ export function describe(value: unknown): string {
   return typeof value;
 }
 
-/** A revoked proxy is none. */
+/** Returns false for a revoked proxy. */
 export function isList(value: unknown): value is readonly unknown[] {
   try {
     return Array.isArray(value);
@@ -131,7 +129,10 @@ export function isList(value: unknown): value is readonly unknown[] {
   }
 }
 
-/** The length of a list. That of a proxy may be anything: even to compare it with a number could take for ever, so it throws where it is none. */
+/**
+ * The length of a list; throws if it is not a number. The length of a proxy may be anything, and merely comparing that with a number could
+ * run for ever.
+ */
 export function lengthOf(list: readonly unknown[]): number {
   const length: unknown = list.length;
   if (typeof length !== 'number') throw new TypeError('a list without a length');

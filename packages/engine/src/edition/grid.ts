@@ -1,6 +1,6 @@
 /**
- * What could be read of the rows of a side: their codes part by part, how wide the parts are, and how many spaces there are, for certain
- * and at most.
+ * The readable part of a side's rows: their codes by part, the width of each part, and the certain and the largest possible number of
+ * spaces.
  */
 import { mostFrequent } from './agree.ts';
 import type { Cell } from './codes.ts';
@@ -12,9 +12,9 @@ import { inRange } from './read.ts';
 import { isBorder } from './solo-numbers.ts';
 
 export interface Grid {
-  /** The codes of each row, part by part; undefined for a row that is no text or has not five parts. */
+  /** The codes of each row, by part; undefined for a row that is not a text or does not have five parts. */
   readonly rows: readonly (readonly (readonly string[])[] | undefined)[];
-  /** The width that most rows have in each part; undefined where no row keeps to the limits. */
+  /** The width of each part in most rows; undefined if no row is inside the limits. */
   readonly widths: readonly (number | undefined)[];
 }
 
@@ -30,7 +30,7 @@ export function gridOf(texts: readonly (string | undefined)[]): Grid {
   return { rows, widths };
 }
 
-/** How many codes a part has: as many as in most rows or, where no row is a measure, as the limits say. */
+/** How many codes a part has: as many as in most rows or, if there is no such width, as the limits allow. */
 export function widthRange(grid: Grid, part: number): Range {
   const width = grid.widths[part];
   return width === undefined ? widthLimits(part) : { min: width, max: width };
@@ -40,20 +40,20 @@ function widthLimits(part: number): Range {
   return isBorder(part) ? LIMITS.borderColumns : LIMITS.columns;
 }
 
-/** The cell of a code; undefined when it is none or cannot stand in this part. */
+/** Returns the cell of a code; undefined if the code is invalid or cannot be in this part. */
 export function cellAt(code: string, part: number): Cell | undefined {
   const cell = parseCell(code);
   return cell === null || cell.kind === (isBorder(part) ? 'plain' : 'water') ? undefined : cell;
 }
 
-/** A code of a part, by its position from 1, or the part as a whole (0). */
+/** The place of a code in a part, by its position from 1, or of the whole part (0). */
 export function placeIn(part: number, position = 0): CellPlace {
   return { part: ROW_PARTS[part] ?? 'district1', position };
 }
 
 /**
- * How many spaces the parts have: for certain, and at most, when every code that could not be read or is absent were one. Codes too
- * many will have to go, so they are not certain.
+ * Counts the spaces of the parts: those that are certain, and the largest possible number if every unreadable or missing code were a space.
+ * Codes beyond the width of a part are not certain, because they will have to go.
  */
 export function countSpaces(grid: Grid, parts: readonly number[]): { certain: number; possible: number } {
   let certain = 0;

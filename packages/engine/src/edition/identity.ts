@@ -1,11 +1,11 @@
 /**
- * What makes two editions the same: their content, however the keys are ordered. A record that names a shipped edition carries its
- * id, version and content hash.
+ * The identity of an edition is its content, in any order of keys. A record that names a shipped edition carries its id, version and
+ * content hash.
  */
 import { finish, hex64, mixHigh, mixLow } from './mix.ts';
 import type { Edition } from './types.ts';
 
-/** 64 bits as 16 hexadecimal digits, the same on every platform; every value counts, words of origin and notes included. */
+/** 64 bits as 16 hexadecimal digits, the same on every platform. Every value counts, including origins and notes. */
 export function contentHash(edition: Edition): string {
   const text = canonicalJson(edition);
   let high = 0x243f6a88;
@@ -18,7 +18,7 @@ export function contentHash(edition: Edition): string {
   return hex64(finish(high ^ low), finish(low + Math.imul(high, 4)));
 }
 
-/** JSON without blanks and with the keys of every object in the order of their UTF-16 units; for plain trees of data. */
+/** JSON without blanks and with the keys of every object in UTF-16 order; for trees of plain data. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -33,12 +33,13 @@ export const LIMITS = {
   gold: { min: 1, max: 99 },
   claims: { min: 1, max: 9 },
 
-  // Districts: what one District offers. Five kinds at most beside its Action tiles, of which there are six in all.
+  // Districts: what one District offers. Five kinds of action at most, besides its Action tiles, of which there are six in all.
   actions: { min: 1, max: 9 },
 
   /**
-   * Dice of a colour for 2, 3 and 4 players. A scoring can leave one die of the colour with every player (A-14, A-15); one more makes sure that dice
-   * return to the Barge, or it would stay empty for good and the game might never end. A face count of a Barge fits 4 bits.
+   * Dice of a colour for 2, 3 and 4 players. A scoring can leave every player with one die of the colour (A-14, A-15). One die more makes
+   * sure that dice return to the Barge; otherwise it could stay empty for ever, and the game might never end. Each count of a face on a
+   * Barge fits 4 bits.
    */
   diceForTwo: { min: 3, max: 15 },
   diceForThree: { min: 4, max: 15 },
@@ -54,13 +55,13 @@ export const LIMITS = {
   /** Grid spaces and Water of a side in all. */
   spacesPerSide: 250,
   /**
-   * Set-up must not run out of spaces. A player covers at most four in it: one Building, and three Projects of one colour when its
-   * space and theirs bear BON-12 (A-03, A-72). So in any order the last of n players finds a space among 4 (n - 1) + 1.
+   * Enough spaces for set-up. Each player covers at most four: one Building, and three Projects of one colour if its space and theirs have
+   * BON-12 (A-03, A-72). So the last of n players always finds one of 4 (n - 1) + 1 spaces empty.
    */
   spacesForPlayers: { 2: 5, 3: 9, 4: 13 },
-  /** The Bot's first Building stands in the District that the cards name (SOLO-11), after yours: five spaces, as above. */
+  /** The Bot's first Building stands in the District that the cards name (SOLO-11), after the player's: five spaces, as above. */
   soloSpacesPerDistrict: 5,
-  /** Every District is worth going to on every side. */
+  /** The fewest spaces of a common District on any side. */
   spacesPerDistrict: 1,
   soloNumber: { min: 1, max: 250 },
 
@@ -83,15 +84,15 @@ export const LIMITS = {
   shipTiles: { min: 0, max: SHIP_IDS.length },
 
   // Stocks.
-  /** The bag of the solo game takes up to six tiles of a colour: five of D05 to D07 and one (SOLO-07). */
+  /** The solo game puts up to six tiles of a colour into the bag: the five of D05 to D07 and one more (SOLO-07). */
   projectsPerColour: { min: 6, max: 250 },
   /** Four players may begin with the same colour (SET-24). */
   piecesPerColour: { min: 4, max: 250 },
   regularWater: { min: 0, max: 250 },
   gardens: { min: 0, max: 250 },
-  /** Five colours of them fill six Port spaces and four hands (SET-09, SET-20). */
+  /** Enough for six Port spaces and four players with five colours (SET-09, SET-20). */
   cratesPerColour: { min: 2, max: 20 },
-  /** Five are kept at the start (SET-19). */
+  /** Each player keeps five at the start (SET-19). */
   claimMarkers: { min: 5, max: 60 },
   specialWaterDisplay: { min: 0, max: 10 },
   specialWaterFaces: { min: 0, max: 40 },
@@ -105,9 +106,9 @@ export const LIMITS = {
 
   // Solo.
   automaMarkers: { min: 0, max: 20 },
-  /** A king's list gives the first Decree (SOLO-03). */
+  /** The first Decree comes from the king's list, so it cannot be empty (SOLO-03). */
   kingDecrees: { min: 1, max: 16 },
-  /** Two are opened in set-up, and the first turn opens a third before an empty deck is shuffled anew (SOLO-36, A-160). */
+  /** Set-up opens two, and the first turn opens a third before an empty deck is shuffled anew (SOLO-36, A-160). */
   automaCards: { min: 3, max: 60 },
   automaNumber: { min: 0, max: 2 },
   automaRow: { min: 1, max: 3 },

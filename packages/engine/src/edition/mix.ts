@@ -1,6 +1,6 @@
 /**
- * The mixing of the two hash lanes, of editions and of states alike: the multiply, shift and finish of MurmurHash3, in 32-bit integers,
- * which are the same on every platform.
+ * Mixes the two hash lanes of editions and of states: the multiply, shift and finish steps of MurmurHash3 on 32-bit integers, which give
+ * the same result on every platform.
  */
 
 /** Adds a word to the first lane. */
@@ -9,13 +9,13 @@ export function mixHigh(lane: number, word: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Adds a word to the second lane, in another way, so that what collides in one lane does not in the other. */
+/** Adds a word to the second lane, mixed differently, so that a collision in one lane is unlikely to be one in the other. */
 export function mixLow(lane: number, word: number): number {
   const mixed = Math.imul(lane + word, 0x1b873593);
   return (mixed << 13) | (mixed >>> 19);
 }
 
-/** Spreads every bit over the word; the result is unsigned. */
+/** Spreads every bit over the whole word. The result is unsigned. */
 export function finish(word: number): number {
   let h = word ^ (word >>> 16);
   h = Math.imul(h, 0x85ebca6b);
@@ -24,5 +24,5 @@ export function finish(word: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Sixteen hexadecimal digits of two finished lanes. */
+/** Two finished lanes as 16 hexadecimal digits. */
 export const hex64 = (high: number, low: number): string => high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');

@@ -1,12 +1,12 @@
 /**
- * Small readers from which the validator is put together. A reader takes anything, reports what is wrong with it and returns a fresh
- * copy of what could be read of it: keys that could not are absent, entries are `undefined`, and lists are as long as they were typed.
- * It returns less than the whole only after it has reported a fault, so what is read without a fault is complete.
+ * Small readers from which the validator is built. A reader accepts anything, reports what is wrong with it and returns a fresh copy of
+ * what could be read. Unreadable keys are absent from the copy, unreadable entries are `undefined`, and lists keep their length. Whatever
+ * is incomplete was reported as a fault, so a value without faults is complete.
  *
- * Readers go on after a fault, and checks run on what there is, so that every independent fault is found at once (the report keeps up to
- * 100 and says whether there are more). A check reports only what is wrong whatever the unreadable parts were meant to be: what merely
- * follows from a fault is no other fault. Readers look only as deep as the form of an edition goes and only at as many entries as a list
- * may have, so that they end on cyclic and huge input; they read own properties only and write known keys only.
+ * Readers continue after a fault, and checks run on the readable rest, so that every independent fault is found at once (the report keeps
+ * up to 100 and tells whether there are more). A check must not report what merely follows from another fault: it reports only what is
+ * wrong whatever the unreadable parts were meant to be. Readers stay within the depth of an edition and the limits of its lists, so they
+ * end even on cyclic and huge input. They read only own properties and write only known keys.
  */
 import type { BonusKind } from './codes.ts';
 import { parseBonus } from './codes.ts';
@@ -17,7 +17,7 @@ import { LIMITS } from './limits.ts';
 import type { Group } from './types.ts';
 import { ORIGINS } from './types.ts';
 
-/** What could be read of a value. */
+/** The readable part of a value. */
 export type Read<T> = T extends readonly (infer E)[] ? readonly (Read<E> | undefined)[] : T extends object ? ReadKeys<T> : T;
 export type ReadKeys<T> = { readonly [K in keyof T]?: Read<Exclude<T[K], undefined>> };
 
@@ -54,7 +54,7 @@ function orAbsent<T>(reader: Reader<T>): Reader<T> {
   return (input, path, report) => (input === undefined ? undefined : reader(input, path, report));
 }
 
-/** A group of printed values: its origin and note beside its own values. */
+/** Reads a group of printed values: its origin, its note and its own values. */
 export function group<G extends Group>(
   shape: Omit<Shape<G>, keyof Group>,
   check?: Check<ReadKeys<G>>,
@@ -72,7 +72,7 @@ export function group<G extends Group>(
   );
 }
 
-/** One entry for every key: `{ white: …, yellow: …, brown: … }`. */
+/** Reads an object with one entry for every key: `{ white: …, yellow: …, brown: … }`. */
 export function record<K extends string, T>(
   keys: readonly K[],
   entry: Reader<T>,
@@ -82,12 +82,15 @@ export function record<K extends string, T>(
   return object<Record<K, T>>(shape as unknown as Shape<Record<K, T>>, check);
 }
 
-/** A list whose length is in the range and whose entries are all of one kind. */
+/** Reads a list whose length is in the range and whose entries are all of one kind. */
 export function list<T>(entry: Reader<T>, range: Range, check?: Check<Read<readonly T[]>>): Reader<readonly T[]> {
   return listByIndex(() => entry, range, check);
 }
 
-/** A list whose length is in the range and whose entries have readers by their index. Of a list too long one entry more is told, unread. */
+/**
+ * Reads a list whose length is in the range, with a reader for each index. A longer list is cut to one entry above the limit, which is left
+ * unread.
+ */
 export function listByIndex<T>(
   entryAt: (index: number) => Reader<T>,
   range: Range,
@@ -111,7 +114,7 @@ export function listByIndex<T>(
   };
 }
 
-/** Reads what `take` takes out of the input; where that fails, as with a revoked proxy, it is a fault of this place alone. */
+/** Reads the value that `take` returns. If it throws, as with a revoked proxy, that is a fault of this place alone. */
 export function attempt<T>(reader: Reader<T>, take: () => unknown, path: string, report: Report): Read<T> | undefined {
   try {
     return reader(take(), path, report);
@@ -121,7 +124,7 @@ export function attempt<T>(reader: Reader<T>, take: () => unknown, path: string,
   }
 }
 
-/** False for what is no number, too. */
+/** Returns false for a value that is not a number. */
 export function inRange(number: number | undefined, range: Range): boolean {
   return number !== undefined && number >= range.min && number <= range.max;
 }
@@ -158,7 +161,7 @@ const TEXT_FORMS = {
   id: /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
 } as const;
 
-/** Text without control characters, unpaired surrogates and marks that turn the direction of writing; blanks alone are no text. */
+/** Reads a text without control characters, unpaired surrogates or marks that change the writing direction. Blanks alone are not a text. */
 export function text(form: keyof typeof TEXT_FORMS, range: Range): Reader<string> {
   return (input, path, report) => {
     const allowed: Allowed = { is: 'text', form, max: range.max };
@@ -174,7 +177,7 @@ export function text(form: keyof typeof TEXT_FORMS, range: Range): Reader<string
   };
 }
 
-/** A bonus code of one of the kinds; with `empty` also the empty string. */
+/** Reads a bonus code of one of the kinds; with `orEmpty` also the empty string. */
 export function bonus(kinds: readonly BonusKind[], empty: 'orEmpty' | 'always' = 'always'): Reader<string> {
   return (input, path, report) => {
     const allowed: Allowed = { is: 'bonus', kinds, empty: empty === 'orEmpty' };
@@ -196,7 +199,7 @@ export function bonus(kinds: readonly BonusKind[], empty: 'orEmpty' | 'always' =
   };
 }
 
-/** Whether the amount of a readable bonus code keeps to the limits. */
+/** Whether the amount of a valid bonus code is inside the limits. */
 export function checkAmount(code: string, path: string, place: CellPlace | null, report: Report): boolean {
   const read = parseBonus(code);
   const range = read?.kind === 'gold' ? LIMITS.gold : read?.kind === 'claims' ? LIMITS.claims : LIMITS.vp;
@@ -205,7 +208,10 @@ export function checkAmount(code: string, path: string, place: CellPlace | null,
   return false;
 }
 
-/** A check that the entries, or keys of them, differ; a repeated one is reported at its second place. What could not be read has no key. */
+/**
+ * Checks that the entries, or the keys made from them, differ. A repeated one is reported at its second place; unreadable entries are
+ * skipped.
+ */
 export function distinct<E>(key: (entry: E) => unknown = (entry) => entry, subPath = ''): Check<readonly (E | undefined)[]> {
   return (entries, path, report) => {
     const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** The first version of the reference edition, by what differs from the second: records and saved games of it go on being played. */
+/** Version 1 of the reference edition, as its differences from version 2. It stays playable for records and saved games. */
 import { deepFreeze } from './freeze.ts';
 import { REFERENCE_EDITION_2 } from './reference-2.ts';
 import type { AutomaCard, Edition } from './types.ts';

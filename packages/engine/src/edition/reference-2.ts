@@ -1,4 +1,4 @@
-/** The second version of the reference edition, by what differs from the present one: records and saved games of it go on being played. */
+/** Version 2 of the reference edition, as its differences from the present version. It stays playable for records and saved games. */
 import { deepFreeze } from './freeze.ts';
 import { REFERENCE_EDITION } from './reference.ts';
 import type { Edition } from './types.ts';

@@ -4,7 +4,8 @@ import type { AutomaCard, SoloGroup } from './types.ts';
 export const REFERENCE_SOLO: SoloGroup = {
   origin: 'reconstructed',
   note: "Stated: the kings' lists of Decrees and C arrows, Botmuzi's Port. Derived: what an Automa card shows, and the numbers 0 to 2. Markers and the layout of the fifteen cards are reconstructed.",
-  // Most markers lie on the Ziggurat, where the Bot scores most: with 3 or 4 of the 14 there it had 64 to 87 % of builder's median. See docs/solo-balance.md.
+  // Most markers lie on the Ziggurat, where the Bot scores most. With 3 or 4 of the 14 markers there, the Bot scored 64 to 87% of the
+  // median of the bot `builder`. See docs/solo-balance.md.
   automaUrban: {
     gilgabot: [2, 2, 1, 1, 8],
     sarbot: [1, 0, 1, 1, 11],
@@ -21,10 +22,12 @@ export const REFERENCE_SOLO: SoloGroup = {
     'bot-baba': ['D05', 'D06', 'D07'],
   },
   /**
-   * Laid out within the limits that a test holds and, beyond them, evenly: in every row and for every number I to III the symbols are 6 down, 6 up and
-   * 3 king; no card shows two kings; each number has all four foot bonuses. Below the first letter stand A and C only: the more Projects the Bot
-   * lays, the more the player scores. With B and D there, too, the Bot's median was 54 to 66 % of builder's, so it was 74 to
-   * 90 % (builder with 150 iterations; with all of them see docs/solo-balance.md).
+   * Distributed evenly, within limits that a test checks: in every row and for every number I to III there are 6 down, 6 up and 3 king
+   * symbols; no card has two kings; each number has all four bonuses at the foot.
+   *
+   * Below the first letter there are only A and C, because the player scores more the more Projects the Bot places. With B and D there as
+   * well, the Bot's median was 54 to 66% of that of the bot `builder`; this way it is 74 to 90% (`builder` with 150 iterations; see
+   * docs/solo-balance.md for more).
    */
   automaCards: [
     card(0, ['B up 1', 'C king 2', 'A down 3'], 3, 'garden'),
@@ -48,7 +51,9 @@ export const REFERENCE_SOLO: SoloGroup = {
 type CardRow = AutomaCard['rows'][number];
 type RowText = `${CardRow['action']} ${CardRow['symbol']} ${1 | 2 | 3}`;
 
-/** Number, rows from the top (action, symbol, number I to III), row of the arrow from 1 at the top, bonus at the foot. */
+/**
+ * Takes the number, the rows from the top (action, symbol, number I to III), the row of the arrow (1 is the top) and the bonus at the foot.
+ */
 function card(number: 0 | 1 | 2, rows: readonly [RowText, RowText, RowText], arrow: 1 | 2 | 3, bonus: AutomaCard['bonus']): AutomaCard {
   return { number, rows: rows.map(cardRow), arrow, bonus };
 }

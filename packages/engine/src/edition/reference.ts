@@ -1,7 +1,7 @@
 /**
- * The reference edition: what we know or have reconstructed of the printed components, value by value.
+ * The reference edition: what we know about the printed components or have reconstructed, value by value.
  *
- * A group's word of origin is that of its weakest value; the note says what in it is known better.
+ * A group's origin is that of its least certain value; the note tells which of its values are known better.
  */
 import { deepFreeze } from './freeze.ts';
 import { REFERENCE_SOLO } from './reference-solo.ts';
@@ -33,13 +33,12 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
 
   timeTrack: { origin: 'stated', spaces: 5 },
 
-  // District 1, border, District 2, border, District 3.
-  //
-  // Where the steps lie decides what a District is worth: with three spaces of them in District 2 it scored 53 VP of two players, against 31 and 26 in
-  // its siblings; with none, 11. So each has one of the Project's colour, and another stands in 1 and in 3, which have Water on one side only; with
-  // four players, where 1 and 3 scored a fifth less than 2, the last row has one in each of them, too. Where a Project brings another, a group of one
-  // colour grows: with one such space in District 2 of the full side, it scored 24 to 31 % more than its siblings; with that space in 1 instead it is 7 to 12 % less.
-  // See docs/balance.md.
+  // The columns are District 1, border, District 2, border, District 3. The value of a District depends on its step bonuses. With three of
+  // them in District 2, it scored 53 VP with two players, the others 31 and 26; with none, it scored 11. So each District has one step of
+  // the Project's colour. Districts 1 and 3, which have Water on one side only, have one more. With four players they scored a fifth less
+  // than District 2, so the last row has one in each of them, too. A bonus Project enlarges a group of one colour: such a space in District
+  // 2 of the full side made it score 24 to 31% more than the others; in District 1 it makes District 2 score 7 to 12% less. See
+  // docs/balance.md.
   board: {
     duo: {
       origin: 'reconstructed',
@@ -100,10 +99,11 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
   mastery: {
     origin: 'reconstructed',
     note: 'Stated: the values 1, 2 and 3 and the kinds of bonus. Derived: a marker inside the brown track. The blue lines lie where the value changes.',
-    // Up to 5 (1, 1, 2, 2, 3, 3, 4, 4, 5, 5) two players scored 192 VP and one in twenty 259; see docs/balance.md.
+    // With values up to 5 (1, 1, 2, 2, 3, 3, 4, 4, 5, 5), two players scored 192 VP on average and over 259 in one game of twenty; see
+    // docs/balance.md.
     values: [1, 1, 2, 2, 2, 2, 3, 3, 3, 4],
     right: ['', 'au', 'c1', 'v2', 'au', '', 'v3', 'au', 'v4', 'v6'],
-    // In the same rows of each track: a marker already in row 2 of yellow made it worth up to 50 % more than its siblings.
+    // The same rows in each track: a bonus as early as row 2 of the yellow track made it worth up to 50% more than the others.
     inside: {
       white: ['', '', '', 'r?', '', '', 'au', '', '', 'v4'],
       yellow: ['', '', '', 'c1', '', '', 'r?', '', '', 'au'],
@@ -144,7 +144,7 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
     ],
   },
 
-  // Base left, base middle, base right, middle left, middle right, top (BONZ-01 to BONZ-03).
+  // The order is base left, base middle, base right, middle left, middle right, top (BONZ-01 to BONZ-03).
   ziggurat: {
     origin: 'reconstructed',
     note: 'Stated: three sections of six spaces, the kinds of bonus, Gold at the bottom right of the white section.',
@@ -221,7 +221,7 @@ export const REFERENCE_EDITION: Edition = deepFreeze<Edition>({
   solo: REFERENCE_SOLO,
 });
 
-/** Houses in Districts 1, 2, 3 and the Port, then VP (URB-01). */
+/** An Urban card: the Houses it asks for in Districts 1, 2, 3 and the Port, then its VP (URB-01). */
 function urban(id: string, houses: readonly [number, number, number, number], vp: number): UrbanCard {
   return { id, houses, vp };
 }

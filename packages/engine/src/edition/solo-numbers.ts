@@ -1,17 +1,17 @@
 /**
- * The numbers printed on the spaces of side `duo`, used by the solo game only (ACT-PROJ-09).
+ * The numbers printed on the spaces of side `duo`, which only the solo game uses (ACT-PROJ-09).
  *
- * They follow from the shape of the board: the grid spaces of a District are numbered from 1, row by row from
- * the top and from the left in a row; the Water of its borders goes on from there, each border from top to bottom, in District 2 the
- * left border before the right one. Border Water has one number in each of its two Districts. Holes (`##`) have none. An owner whose
- * board is numbered otherwise types the printed numbers into `soloNumbers` of the side, and they hold instead.
+ * They follow from the shape of the board. The grid spaces of a District are numbered from 1, row by row from the top, and from left to
+ * right in a row. The Water of its borders continues from there, each border from top to bottom; in District 2 the left border comes first.
+ * Border Water has a number in each of its two Districts. Holes (`##`) have none. An owner whose board has other numbers enters them as
+ * `soloNumbers` of the side; then those apply.
  *
- * Buildings and Projects look at grid spaces only (SOLO-13, SOLO-B2), Gardens at Water too (SOLO-D3).
+ * Only grid spaces count for Buildings and Projects (SOLO-13, SOLO-B2); Water also counts for Gardens (SOLO-D3).
  */
 import { parseRow, ROW_PARTS, splitRow } from './codes.ts';
 import type { BoardSide } from './types.ts';
 
-/** A space with its number in one District: its row from 0, its part as an index of ROW_PARTS, its column in that part from 0. */
+/** A numbered space of one District: its row from 0, its part as an index of ROW_PARTS, and its column in that part from 0. */
 export interface NumberedSpace {
   readonly number: number;
   readonly row: number;
@@ -19,7 +19,7 @@ export interface NumberedSpace {
   readonly column: number;
 }
 
-/** The spaces of Districts 1, 2 and 3 on a valid side, Water of their borders included, each list in ascending order of the numbers. */
+/** The spaces of Districts 1, 2 and 3 on a valid side, including the Water of their borders; each list is in the order of the numbers. */
 export function soloNumbers(side: BoardSide): readonly (readonly NumberedSpace[])[] {
   const byRule = PARTS_OF_DISTRICT.map((parts) => numbersByRule(side, parts));
   const printed = side.soloNumbers;
@@ -36,8 +36,8 @@ export function soloNumbers(side: BoardSide): readonly (readonly NumberedSpace[]
 }
 
 /**
- * Reads the printed numbers of one space, by District (index 0-2): `7` in a District, `17/20` on a border (left District, then right);
- * null when it is no such code. Numbers run from 1 to 999 here; the validator bounds them.
+ * Reads the printed numbers of one space by District (index 0-2): `7` in a District, `17/20` on a border (left District, then right).
+ * Returns null if the code is invalid. Accepts 1 to 999; the validator checks the exact limits.
  */
 export function parseNumbers(code: string, part: number): readonly (number | undefined)[] | null {
   const match = (isBorder(part) ? BORDER_NUMBERS : GRID_NUMBER).exec(code);
@@ -67,7 +67,7 @@ function numbersByRule(side: BoardSide, parts: readonly number[]): NumberedSpace
   return spaces;
 }
 
-/** For each common District its grid and then its borders from the left, as indices of ROW_PARTS. */
+/** For each common District, its grid and then its borders from the left, as indices of ROW_PARTS. */
 const PARTS_OF_DISTRICT: readonly (readonly number[])[] = [
   [0, 1],
   [2, 1, 3],

@@ -1,8 +1,8 @@
 /**
  * What is printed on the components, as plain data (JSON-compatible, no code).
  *
- * An owner of the box copies the reference edition, types in what the own board shows and has it checked by `validateEdition`.
- * No rule of the engine depends on a reconstructed value; only on the shape that these types give.
+ * An owner of the box copies the reference edition, enters the values of their own board and checks it with `validateEdition`. No rule of
+ * the engine depends on a reconstructed value; rules depend only on these types.
  */
 
 /** The colours of Buildings, Projects, Ships and Mastery tracks, in the order used everywhere. */
@@ -13,19 +13,22 @@ export type BuildingColour = (typeof BUILDING_COLOURS)[number];
 export const RESOURCE_COLOURS = [...BUILDING_COLOURS, 'blue', 'green'] as const;
 export type ResourceColour = (typeof RESOURCE_COLOURS)[number];
 
-/** How we know a value: said in words, following from what is said, or designed here because nothing survives. */
+/**
+ * How we know a value. `stated`: the rules say it in words. `derived`: it follows from what they say. `reconstructed`: we designed it,
+ * because no source gives it.
+ */
 export const ORIGINS = ['stated', 'derived', 'reconstructed'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** A group of printed values with the word of origin that a program must show its users. */
+/** A group of printed values, with the origin that a program must show to its users. */
 export interface Group {
   readonly origin: Origin;
-  /** Where the origin is mixed or needs a reason. */
+  /** Required if the origin is `derived`; otherwise for what needs explaining. */
   readonly note?: string;
 }
 
 /**
- * A bonus as an owner types it. `parseBonus` in `codes.ts` reads it.
+ * A bonus as an owner types it; `parseBonus` in `codes.ts` reads it.
  *
  * | code | bonus | rule |
  * |---|---|---|
@@ -51,7 +54,7 @@ export interface Edition {
   readonly format: 1;
   /** Lower-case name of the edition, for records: letters, digits and hyphens. */
   readonly id: string;
-  /** Counts up when a value changes; shipped versions are kept for ever. */
+  /** Goes up when a value changes. Shipped versions are kept for ever. */
   readonly version: number;
   readonly title: string;
   readonly districts: DistrictsGroup;
@@ -93,18 +96,19 @@ export interface TimeTrackGroup extends Group {
 }
 
 /**
- * The global grid of one side. Each row reads `district 1 | border | district 2 | border | district 3`, codes set apart by blanks.
+ * The global grid of one side. Each row reads `district 1 | border | district 2 | border | district 3`, with blanks between codes.
  *
- * `..` a plain space, a bonus code a space with that bonus, `~~` printed Water, `~` and a bonus code printed Water with that bonus,
- * `##` no space. Water stands only in the borders; borders hold nothing else. All rows have the same number of codes in each part.
+ * Codes: `..` is a plain space, a bonus code a space with that bonus, `~~` printed Water, `~` and a bonus code printed Water with that
+ * bonus, and `##` no space. Water is only in the borders, and borders hold nothing else. All rows have the same number of codes in each
+ * part.
  */
 export interface BoardSide extends Group {
   readonly rows: readonly string[];
-  /** How many of the last rows exist with four players only (ACT-PROJ-08); 0 on side `duo`. */
+  /** The number of last rows that exist only with four players (ACT-PROJ-08); 0 on side `duo`. */
   readonly fourPlayerRows: number;
   /**
-   * The solo numbers as printed, on side `duo` only; without them they follow the rule in `solo-numbers.ts`, which reads both.
-   * The same shape as `rows`: a number for a grid space, `left/right` for border Water (its number in either District), `##` for a hole.
+   * The printed solo numbers, on side `duo` only. Without them, the rule in `solo-numbers.ts` applies. They have the same shape as `rows`:
+   * a number for a grid space, `left/right` for border Water (its number in each District), `##` for a hole.
    */
   readonly soloNumbers?: readonly string[];
 }
@@ -119,13 +123,13 @@ export interface PlayerBoardGroup extends Group {
   /** Bonuses under the Houses of each coloured row, left to right; all three rows have the same length. */
   readonly rows: Readonly<Record<BuildingColour, readonly HouseBonus[]>>;
   readonly bottomRow: readonly HouseBonus[];
-  /** One entry per column of the coloured rows: its bonus or the empty string (KEY-16). Allowed: `au`, `c`, `v`, `wt`, `gt`, `m?`, `r?`. */
+  /** The bonus of each column of the coloured rows, or the empty string (KEY-16). Allowed: `au`, `c`, `v`, `wt`, `gt`, `m?`, `r?`. */
   readonly columns: readonly BonusCode[];
   readonly crateSlots: number;
 }
 
 export interface MasteryGroup extends Group {
-  /** Building values from the bottom row up (KEY-34); its length is the length of the tracks. */
+  /** Building values from the bottom row up (KEY-34), one for each row of the tracks. */
   readonly values: readonly number[];
   /** Right-hand bonuses by row (KEY-32): empty, `au`, `c` or `v`. */
   readonly right: readonly BonusCode[];
@@ -146,7 +150,7 @@ export interface PortGroup extends Group {
 }
 
 export const SHIP_IDS = [
-  // The fifteen of the box.
+  // The fifteen Ships of the box.
   'S01',
   'S02',
   'S03',
@@ -173,7 +177,7 @@ export interface ShipsGroup extends Group {
 export type ZigguratSpace = 'plain' | 'gold' | BuildingColour;
 
 export interface ZigguratGroup extends Group {
-  /** Six spaces a section: base left, middle, right, then middle left, right, then top. */
+  /** Six spaces in a section: base left, middle, right, then middle left, right, then top. */
   readonly sections: Readonly<Record<BuildingColour, readonly ZigguratSpace[]>>;
 }
 
@@ -183,7 +187,7 @@ export interface StocksGroup extends Group {
   readonly regularWater: number;
   readonly gardens: number;
   readonly cratesPerColour: number;
-  /** Claim markers of each player, those kept at the start included. */
+  /** Claim markers of each player, including those that the player starts with. */
   readonly claimMarkers: number;
   readonly specialWaterDisplay: number;
 }
@@ -193,7 +197,7 @@ export interface SpecialWaterGroup extends Group {
   readonly faces: readonly BonusCode[];
 }
 
-/** Own Houses asked for in Districts 1, 2, 3 and 4, and the VP they give (URB-01). */
+/** The Houses that the card asks for in Districts 1, 2, 3 and 4, and its VP (URB-01). */
 export interface UrbanCard {
   readonly id: string;
   readonly houses: readonly number[];

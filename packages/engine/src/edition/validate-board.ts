@@ -1,4 +1,4 @@
-/** Reads one side of the board: the rows of its grid and what they add up to. */
+/** Reads one side of the board: the rows of its grid and the number of its spaces. */
 import { joinRow, parseCell, ROW_PARTS, splitRow } from './codes.ts';
 import type { Report } from './faults.ts';
 import type { Grid } from './grid.ts';
@@ -12,11 +12,11 @@ import { checkNumbers } from './validate-numbers.ts';
 
 const texts = list(text('line', LIMITS.rowText), LIMITS.rows);
 
-/** Rows of codes as typed, with any number of blanks between them; read into rows in their one spelling. */
+/** Reads rows of codes with any number of blanks between them, and returns them in their one spelling. */
 export const codeRows: Reader<readonly string[]> = (input, path, report) =>
   texts(input, path, report)?.map((row) => (row === undefined ? undefined : joinRow(splitRow(row))));
 
-/** Such rows that are a grid. */
+/** Reads rows of codes that form a grid. */
 export const gridRows: Reader<readonly string[]> = (input, path, report) => {
   const rows = codeRows(input, path, report);
   if (rows !== undefined) checkRows(rows, path, report);
@@ -36,7 +36,7 @@ function checkRows(rows: readonly (string | undefined)[], path: string, report: 
     parts.forEach((codes, part) => {
       const { min, max } = widthRange(grid, part);
       if (!inRange(codes.length, { min, max })) report.fault('rowWidth', at, codes.length, { is: 'entries', min, max }, placeIn(part));
-      // As with a list, what is beyond the limit is not looked at.
+      // As in a list, entries beyond the limit are not checked.
       codes.slice(0, LIMITS.columns.max).forEach((code, column) => {
         checkCell(code, part, column, at, report);
       });
@@ -59,8 +59,8 @@ function checkCell(code: string, part: number, column: number, path: string, rep
 }
 
 /**
- * Side `duo` serves 1-2 players, side `full` 3-4, its last rows only four (A-06, ACT-PROJ-08). Spaces are counted when there are as many
- * rows as there may be.
+ * Side `duo` is for 1-2 players, side `full` for 3-4, with last rows for four players only (A-06, ACT-PROJ-08). Spaces are counted only if
+ * the number of rows is allowed.
  */
 export function checkSide(side: 'duo' | 'full'): Check<ReadKeys<BoardSide>> {
   return ({ rows, fourPlayerRows, soloNumbers }, path, report) => {
@@ -73,7 +73,7 @@ export function checkSide(side: 'duo' | 'full'): Check<ReadKeys<BoardSide>> {
   };
 }
 
-/** The rows for three players too: all of them where the number of the others is not to be had. */
+/** The rows that exist with three players, too; all rows if `fourPlayerRows` could not be read. */
 function sharedRows(grid: Grid, fourPlayerRows: number | undefined, path: string, report: Report): Grid {
   const max = grid.rows.length - 1;
   if (fourPlayerRows === undefined) return grid;
@@ -86,14 +86,14 @@ function sharedRows(grid: Grid, fourPlayerRows: number | undefined, path: string
 
 const DISTRICT_PARTS = [0, 2, 4];
 
-/** Not more spaces than there may be, and enough for set-up and for going to each District at all. */
+/** Checks that a side has at most the allowed number of spaces, and enough of them for set-up and in each District. */
 function checkSpaces(grid: Grid, shared: Grid, side: 'duo' | 'full', path: string, report: Report): void {
   const max = LIMITS.spacesPerSide;
   const total = countSpaces(grid, [...ROW_PARTS.keys()]).certain;
   if (total > max) report.fault('spaces', path, total, { is: 'spaces', min: 1, max, players: side === 'duo' ? 2 : 4 });
 
   const perDistrict = side === 'duo' ? LIMITS.soloSpacesPerDistrict : LIMITS.spacesPerDistrict;
-  /** Spaces that come with mending what is reported: they count where it is asked whether there are enough in all. */
+  /** Spaces that will be added to correct faults reported before. They are counted here, so that one gap is not reported twice. */
   let lacking = 0;
   for (const part of DISTRICT_PARTS) {
     const found = countSpaces(shared, [part]).possible;
@@ -113,7 +113,7 @@ function checkSpaces(grid: Grid, shared: Grid, side: 'duo' | 'full', path: strin
   }
 }
 
-/** A key that this side has not. */
+/** Reports solo numbers on a side that cannot have them. */
 export const noSoloNumbers: Reader<readonly string[]> = (_input, path, report) => {
   report.fault('unknownKey', path, 'soloNumbers', { is: 'nothing' });
   return undefined;

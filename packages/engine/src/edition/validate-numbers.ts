@@ -1,4 +1,4 @@
-/** Checks the solo numbers as printed: every space has a number, no hole has one, and no number occurs twice in a District. */
+/** Checks the printed solo numbers: every space has a number, no hole has one, and no number occurs twice in a District. */
 import { ROW_PARTS, splitRow } from './codes.ts';
 import type { Report } from './faults.ts';
 import type { Grid } from './grid.ts';
@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { inRange } from './read.ts';
 import { isBorder, parseNumbers } from './solo-numbers.ts';
 
-/** `grid` is undefined when it has no proper number of rows. What could not be read of it may be any cell. */
+/** `grid` is undefined if its number of rows is not allowed. An unreadable cell may be anything. */
 export function checkNumbers(texts: readonly (string | undefined)[], grid: Grid | undefined, path: string, report: Report): void {
   const rowCount = grid?.rows.length;
   if (rowCount !== undefined && texts.length !== rowCount && inRange(texts.length, LIMITS.rows)) {
@@ -27,7 +27,7 @@ export function checkNumbers(texts: readonly (string | undefined)[], grid: Grid 
       if (width !== undefined && codes.length !== width) {
         report.fault('rowWidth', at, codes.length, { is: 'entries', min: width, max: width }, placeIn(part));
       }
-      // Codes stand for cells only where there are as many of both.
+      // A code is checked against its cell only if both have equally many rows.
       const row = texts.length === rowCount ? grid?.rows[index]?.[part] : undefined;
       const cells = row?.length === codes.length ? row : [];
       codes.forEach((code, column) => {
@@ -37,7 +37,7 @@ export function checkNumbers(texts: readonly (string | undefined)[], grid: Grid 
   });
 }
 
-/** The numbers of each District so far. */
+/** The numbers found so far in each District. */
 type Seen = readonly Set<number>[];
 
 function checkNumber(

@@ -1,9 +1,9 @@
 /**
- * Checks what an owner typed (or anything else) and makes an edition of it.
+ * Checks what an owner entered (or any other value) and returns an edition or its faults.
  *
- * Every independent fault is found at once, with its path, what was found and what is allowed; up to 100 of them are reported, and up to
- * 100 warnings, and `more` says whether there are more. The edition returned is a fresh copy, frozen through and through, with grid rows in
- * their one spelling; nothing done to the input later changes it. It never throws, and ends on any input.
+ * Every independent fault is found at once, with its path, what was found and what is allowed. Up to 100 faults and up to 100 warnings are
+ * reported; `more` tells whether there are others. The returned edition is a fresh copy, completely frozen, with grid rows in their one
+ * spelling; later changes to the input do not affect it. Validation never throws, and ends on any input.
  */
 import {
   ascending,
@@ -37,7 +37,7 @@ export function validateEdition(input: unknown): EditionResult {
   const edition = attempt(EDITION, () => input, '', report);
   const { faults, warnings, more } = report;
   if (faults.length > 0) return { ok: false, faults, more, warnings };
-  // Without a fault all of it has been read.
+  // Without a fault everything was read.
   return { ok: true, edition: deepFreeze(edition as T.Edition), more, warnings };
 }
 

@@ -1,7 +1,8 @@
 /**
- * A bonus being gained. That of a space may be declined (C-25).
+ * Gains a bonus. The bonus of a space may be declined (C-25).
  *
- * What has no choice is gained at once, as far as possible; the rest becomes a question, which is skipped where it has no answer (A-105).
+ * Whatever leaves no choice is gained at once, as far as possible. The rest becomes a question, which is skipped if it has no answer
+ * (A-105).
  */
 import type { Work } from '../contracts.ts';
 import { BONUS_KINDS, type BonusKind } from '../edition/codes.ts';
@@ -28,7 +29,7 @@ export const bonus: Work = (state) => {
   gains[kind - 1]?.(state, seat, stack[frame + AT.amount], cause, optional, stack[frame + AT.colour], stack[frame + AT.district]);
 };
 
-/** `n` is the amount, or the colour of a Barge die; `colour` and `district` belong to the covering Project. */
+/** Gains one kind of bonus. `n` is the amount, or the colour of a Barge die; `colour` and `district` belong to the covering Project. */
 type Gain = (state: State, seat: number, n: number, cause: number, optional: number, colour: number, district: number) => void;
 
 const GAINS: Readonly<Record<BonusKind, Gain>> = {
@@ -51,7 +52,10 @@ const GAINS: Readonly<Record<BonusKind, Gain>> = {
 
 const GAIN_OF_KIND = BONUS_KINDS.map((kind) => GAINS[kind]);
 
-/** What the Bot takes of a column bonus (SOLO-26, A-156): 1 VP for a marker, a step by lot (A-157); the rest is void. */
+/**
+ * What the Bot gains from a column bonus (SOLO-26, A-156): 1 VP for each marker, and a random step (A-157). It gains nothing from other
+ * kinds.
+ */
 const BOT_GAINS: Partial<Record<BonusKind, Gain>> = {
   gold: GAINS.gold,
   vp: GAINS.vp,
@@ -61,10 +65,10 @@ const BOT_GAINS: Partial<Record<BonusKind, Gain>> = {
 };
 const BOT_GAIN_OF_KIND = BONUS_KINDS.map((kind) => BOT_GAINS[kind]);
 
-/** In set-up there is no Architect to move and no Crate to refill (A-03). */
+/** Set-up has no Architect to move and no Crate to refill (A-03). */
 const inTurn = (state: State): boolean => state.active !== NONE;
 
-/** The Project's colour; under a Garden there is none and the player chooses (A-74). */
+/** Gains a step on the track of the Project's colour. Under a Garden there is no Project, and the player chooses the track (A-74). */
 function gainProjectStep(state: State, seat: number, _: number, cause: number, optional: number, colour: number): void {
   if (colour === NONE) push.stepOfChoice(state, seat, { choices: 1, optional, rule: cause, steps: 1 });
   else push.steps(state, seat, { colour, steps: 1, rule: cause });

@@ -1,4 +1,4 @@
-/** The effects of an Action tile, a Harbormaster or a Decree, one after the other; what cannot be done is skipped. */
+/** Carries out the effects of an Action tile, Harbormaster or Decree one after the other. What cannot be done is skipped. */
 import type { Work } from '../contracts.ts';
 import { CAUSES, causeOfList } from '../model/causes.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -56,7 +56,7 @@ const EXECUTE: Readonly<Record<EffectKind, Execute>> = {
 };
 const EXECUTE_OF_KIND = EFFECT_KINDS.map((kind) => EXECUTE[kind]);
 
-/** The deck may be short; each of the seat's cards may lack one House more in any case. */
+/** The deck may have too few cards. In any case, each of the seat's cards may then lack one House more. */
 function drawUrbanCards(state: State, seat: number, _: number, cause: number): void {
   state.urbanIgnored[seat]++;
   state.events?.push({ event: 'urbanHouseIgnored', rule: CAUSES[cause], seat });

@@ -1,4 +1,4 @@
-/** What Ships give for a Project once its bonus is carried through: TILE-S04, then TILE-S13. */
+/** What Ships give for a Project, after its bonus was carried out: TILE-S04, then TILE-S13. */
 import type { Work } from '../contracts.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FIELDS } from '../model/frame-fields.ts';

@@ -1,8 +1,8 @@
 /**
- * Steps on one Mastery track, one at a time (A-78).
+ * Makes steps on one Mastery track, one at a time (A-78).
  *
- * Each pays the right-hand bonus, where it does (KEY-32), then the benefit inside the track (KEY-33, A-77). A marker at the top does not
- * move and gives nothing (A-75).
+ * A step first gains the right-hand bonus, if it is paid (KEY-32), then the benefit inside the track (KEY-33, A-77). A marker at the top
+ * does not move and gains nothing (A-75).
  */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
@@ -43,7 +43,7 @@ export const steps: Work = (state) => {
   if (setting.linesBelow[row] > setting.linesBelow[row - 1]) gainFromShips(state, seat, 'blueLineCrossed');
 };
 
-/** The edition allows Gold, markers, VP and, inside a track, a supply die, which must be taken. */
+/** Gains what an edition may put on a track: Gold, markers, VP and, inside a track, a supply die, which must be taken. */
 function gain(state: State, seat: number, bonus: number, cause: number): void {
   if (bonus === 0) return;
   const kind = bonusKind(bonus);
@@ -55,7 +55,7 @@ function gain(state: State, seat: number, bonus: number, cause: number): void {
   else push.supplyDie(state, seat, { rule: cause });
 }
 
-/** The Bot takes VP, 1 VP for a marker, and no die (SOLO-35). */
+/** The Bot gains VP, 1 VP for each marker, and no die (SOLO-35). */
 function gainAsBot(state: State, seat: number, kind: number, amount: number, cause: number): void {
   if (kind === BONUS.vp || kind === BONUS.claims) gainVp(state, seat, amount, cause);
 }

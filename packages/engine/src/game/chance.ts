@@ -1,6 +1,6 @@
 /**
- * Where the outcomes of a running game come from. The game asks for each of them by itself, so that a source may use one generator for all, or
- * another one for each kind, District and number.
+ * The source of a running game's outcomes. The game asks for each outcome separately, so a source may use one generator for all, or a
+ * different one for each kind, District and number.
  */
 import { Generator } from '../chance/generator.ts';
 import type { Random } from '../contracts.ts';
@@ -12,29 +12,32 @@ import type { State } from '../model/state.ts';
 
 export interface ChanceAsked {
   readonly kind: ChanceKind;
-  /** From 1, for Barges and dice. Null for the other kinds: the whole table shares their decks, bags and stocks. */
+  /** From 1, for Barges and dice. Null for the other kinds, whose decks, bags and stocks the whole table shares. */
   readonly district: number | null;
-  /** How many outcomes of this kind, and of this District if there is one, there were before. */
+  /** The number of earlier outcomes of this kind and, if there is one, of this District. */
   readonly number: number;
-  /** How many outcomes there were before in all. */
+  /** The number of all earlier outcomes. */
   readonly outcomes: number;
-  /** The state that asks, to be looked at alone. */
+  /** The asking state; it must not be changed. */
   readonly state: State;
 }
 
-/** What the outcome is drawn with; null where it is not drawn here but handed in. Each outcome is asked for once, in the order of the game. */
+/**
+ * Returns the generator for an outcome; null if the outcome is supplied from outside. Each outcome is asked for once, in the order of the
+ * game.
+ */
 export type Chance = (asked: ChanceAsked) => Random | null;
 
-/** The chance of a game with a seed. The first outcomes of a branch come from the game that it left, and are handed in. */
+/** The chance of a game with a seed. The first `seedFrom` outcomes of a branch were copied from the game it left, so they are not drawn. */
 export function seeded(seed: string, seedFrom = 0): Chance {
   const generator = new Generator(seed, 'game');
   return ({ outcomes }) => (outcomes < seedFrom ? null : generator);
 }
 
-/** All outcomes are handed in. */
+/** A source that draws nothing: all outcomes are supplied from outside. */
 export const handedIn: Chance = () => null;
 
-/** What the outcome belongs to, in a state that asks chance. */
+/** The kind and District of the outcome that a state waits for. */
 export function chanceAsked(state: State): Pick<ChanceAsked, 'kind' | 'district'> {
   const kind = questionKind(state) as ChanceKind;
   const fields = FIELDS[kind];

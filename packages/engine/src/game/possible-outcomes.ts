@@ -1,4 +1,4 @@
-/** What chance can bring where it is asked, for a referee who chooses outcomes. */
+/** The possible outcomes of a chance question, for a referee who chooses them. */
 import type { Outcome } from '../choices.ts';
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
 import type { ChanceKind } from '../model/ask.ts';
@@ -11,17 +11,17 @@ import { chanceAsked } from './chance.ts';
 
 export interface PossibleChance {
   readonly kind: ChanceKind;
-  /** From 1, for Barges and dice; else null. */
+  /** From 1, for Barges and dice; null for other kinds. */
   readonly district: number | null;
-  /** By which chance is asked. */
+  /** The rule that calls for the outcome. */
   readonly rule: RuleId;
-  /** All that are possible; none of a roll, which has too many. */
+  /** All possible outcomes; empty for a roll, which has too many. */
   readonly outcomes: readonly Outcome[];
-  /** How many dice are rolled; null if it is no roll. */
+  /** The number of dice to roll; null if it is not a roll. */
   readonly dice: number | null;
 }
 
-/** Throws if chance is not asked. */
+/** Returns what is possible. Throws if the state does not wait for chance. */
 export function possibleChance(state: State): PossibleChance {
   const chance = chanceOf[topKind(state)];
   if (chance === null) throw new Error('possibleChance: chance is not asked');
@@ -36,7 +36,7 @@ export function possibleChance(state: State): PossibleChance {
   };
 }
 
-/** What chance can ever bring in this setting, but for rolls. */
+/** Every outcome that can occur with this setting, except rolls. */
 const everyOutcome = ({ setting, special, automaCards }: State): Outcome[] => [
   ...RESOURCE_COLOURS.map((colour) => ({ chance: 'barge', colour }) as const),
   ...setting.edition.ships.tiles.map(({ id }) => ({ chance: 'ship', ship: id }) as const),
@@ -53,5 +53,5 @@ const everyOutcome = ({ setting, special, automaCards }: State): Outcome[] => [
   ...RESOURCE_COLOURS.map((colour) => ({ chance: 'colour', colour }) as const),
 ];
 
-/** From 1. */
+/** The numbers from 1 to `count`. */
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);

@@ -1,9 +1,9 @@
 /**
- * A game that is being played: its state, the answers in force, its turns, and what can be taken back. Every answer goes through the checked doors,
- * and what they accept is kept, frozen and in the engine's own form.
+ * A game being played: its state, the answers so far, its turns, and what can be undone. Every answer is checked; accepted answers are
+ * kept, frozen and in the engine's own form.
  *
- * It goes on from any state: a new game, a position, or what one seat knows, dealt anew. Decisions since the last barrier can be taken back and made
- * again.
+ * A game can start from any state: a new game, a position, or a deal that fits what one seat knows. Decisions since the last barrier can be
+ * undone and redone.
  */
 import type { Choice, Outcome } from '../choices.ts';
 import { deepFreeze } from '../edition/freeze.ts';
@@ -17,51 +17,51 @@ import type { Barrier } from '../undo.ts';
 import { type Chance, type ChanceAsked, chanceAsked, handedIn } from './chance.ts';
 import { Steps } from './steps.ts';
 
-/** `nothing`: nothing has been decided, or nothing was taken back; else the barrier that undo cannot pass. */
+/** `stop` is the barrier that undo cannot pass, or `nothing` if there is nothing to undo or redo. */
 export type TakenBack = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing' };
 
-/** Where a turn began. */
+/** The beginning of a turn. */
 export interface Turn {
   readonly seat: number;
-  /** How many decisions came before it. */
+  /** The number of decisions before the turn. */
   readonly decisions: number;
-  /** How many decisions and outcomes came before it. */
+  /** The number of decisions and outcomes before the turn. */
   readonly moment: number;
 }
 
 export interface RunningOptions {
-  /** Without it all outcomes are handed in. */
+  /** The source of outcomes; without it, all outcomes are supplied from outside. */
   readonly chance?: Chance | undefined;
-  /** Whether steps are kept, with their events and the state at every moment. */
+  /** Whether to keep steps, with their events and the state at every moment. */
   readonly keepsSteps?: boolean | undefined;
 }
 
 export class RunningGame {
-  /** Always the same object, changed by playing alone. */
+  /** Always the same object; only playing changes it. */
   readonly state: State;
-  /** Null where none are kept. */
+  /** Null if no steps are kept. */
   readonly steps: Steps | null;
   readonly #chance: Chance;
   readonly #decisions: Choice[] = [];
   readonly #outcomes: Outcome[] = [];
-  /** How many outcomes there were of each kind and District. */
+  /** The number of outcomes so far, by kind and District. */
   readonly #numbers = new Map<string, number>();
-  /** What was drawn for the chance that is asked; undefined where nothing has been drawn for it yet. */
+  /** What was drawn for the pending chance question; undefined if nothing was drawn yet. */
   #due: Outcome | null | undefined;
   readonly #turns: Turn[] = [];
   readonly #hashes: string[] = [];
-  /** How many decisions came before final scoring, in which nobody has a turn; null before it. */
+  /** The number of decisions before final scoring, which belongs to nobody's turn; null until then. */
   #finalScoring: number | null = null;
   #active: number;
-  /** Decisions since the last barrier. */
+  /** The number of decisions since the last barrier. */
   #open = 0;
   #barrier: Barrier | 'nothing' = 'nothing';
-  /** Where no steps are kept: the states before the open decisions, then older images to overwrite. */
+  /** Only if no steps are kept: the states before the open decisions, then unused buffers that can be overwritten. */
   readonly #before: { readonly bytes: Uint8Array; depth: number }[] = [];
-  /** What was taken back, the next to be made again last. */
+  /** The undone decisions; the next one to redo is last. */
   #undone: Choice[] = [];
 
-  /** It plays on the given state itself. */
+  /** Plays on the given state itself, not on a copy. */
   constructor(state: State, { chance = handedIn, keepsSteps = false }: RunningOptions = {}) {
     this.state = state;
     this.steps = keepsSteps ? new Steps(state) : null;
@@ -69,19 +69,19 @@ export class RunningGame {
     this.#active = state.active;
   }
 
-  /** A decision of the seat that is asked. What was taken back before it cannot be made again. What happens is added to `heard`. */
+  /** Makes a decision of the asked seat. Undone decisions can no longer be redone. Adds events to `heard`. */
   decide(choice: Choice, heard?: GameEvent[]): Played<Choice> {
     const answer = answerOf(this.state, choice);
     return answer === null ? refused(this.state) : this.decideAnswer(answer, heard);
   }
 
-  /** The same by the number that `answerOf` found for the choice. */
+  /** Like `decide`, with the number that `answerOf` returned for the choice. */
   decideAnswer(answer: number, heard?: GameEvent[]): Played<Choice> {
     this.#undone = [];
     return this.#decide(answer, heard);
   }
 
-  /** An outcome of the chance that is asked, handed in. The source goes on as if it had drawn it. What happens is added to `heard`. */
+  /** Takes an outcome from outside for the pending chance question. The source continues as if it had drawn it. Adds events to `heard`. */
   happen(outcome: Outcome, heard?: GameEvent[]): Played<Outcome> {
     if (asked(this.state) !== CHANCE) return playOutcome(this.state, outcome);
     this.due();
@@ -97,14 +97,14 @@ export class RunningGame {
     return played;
   }
 
-  /** The outcome that the source gives for the chance that is asked; null where it gives none, or no chance is asked. */
+  /** Returns the source's outcome for the pending chance question; null if it gives none, or no chance is asked. */
   due(): Outcome | null {
     if (asked(this.state) !== CHANCE) return null;
     if (this.#due === undefined) this.#due = this.#draw();
     return this.#due;
   }
 
-  /** Draws chance until a seat is asked, the game is over or an outcome has to be handed in. What happens is added to `heard`. */
+  /** Draws chance until a seat is asked, the game is over or an outcome must be supplied. Adds events to `heard`. */
   draw(heard?: GameEvent[]): void {
     for (let outcome = this.due(); outcome !== null; outcome = this.due()) {
       const played = this.happen(outcome, heard);
@@ -112,7 +112,7 @@ export class RunningGame {
     }
   }
 
-  /** Takes the last decision back, unless it made a barrier. */
+  /** Undoes the last decision, unless it made a barrier. */
   undo(): TakenBack {
     const decision = this.#open > 0 ? this.#decisions.pop() : undefined;
     if (decision === undefined) return { ok: false, stop: this.#barrier };
@@ -124,7 +124,7 @@ export class RunningGame {
     return { ok: true };
   }
 
-  /** Makes the decision again that was taken back last. */
+  /** Makes the decision again that was undone last. */
   redo(): TakenBack {
     const decision = this.#undone.pop();
     const answer = decision === undefined ? null : answerOf(this.state, decision);
@@ -134,8 +134,8 @@ export class RunningGame {
   }
 
   /**
-   * Sets the decisions that can be made again, the next one last. Returns false if they cannot be made and undone: drop the game then, because some
-   * of them may have been made.
+   * Sets the decisions that can be redone, the next one last. Returns false if they are not legal. Then drop this game, because some of
+   * them may have been made.
    */
   takeUp(undone: readonly Choice[]): boolean {
     for (const choice of undone.toReversed()) {
@@ -147,8 +147,8 @@ export class RunningGame {
   }
 
   /**
-   * Goes on from another state that nobody who follows this game can tell from the present one: hidden cards lie elsewhere. Nothing can be redone,
-   * and an outcome that is asked is drawn again. Throws if a decision can be undone, because undo would restore the other deal.
+   * Replaces the state by another that the observer of this game cannot tell from it: hidden cards lie elsewhere. Nothing can be redone,
+   * and a pending outcome is drawn again. Throws if a decision can be undone, because undo would restore the old deal.
    */
   assume(state: State): void {
     if (this.#open > 0) throw new Error(`assume: ${this.#open} decisions can still be undone`);
@@ -158,7 +158,7 @@ export class RunningGame {
     this.steps?.assume(state);
   }
 
-  /** The decisions in force. */
+  /** The decisions so far, without undone ones. */
   get decisions(): readonly Choice[] {
     return this.#decisions;
   }
@@ -167,22 +167,22 @@ export class RunningGame {
     return this.#outcomes;
   }
 
-  /** How many decisions and outcomes there are. */
+  /** The number of decisions and outcomes so far. */
   get moment(): number {
     return this.#decisions.length + this.#outcomes.length;
   }
 
-  /** The decisions that were taken back and can be made again, the next one last. */
+  /** The decisions that can be redone, the next one last. */
   get undone(): readonly Choice[] {
     return this.#undone;
   }
 
-  /** How many decisions can be taken back. */
+  /** The number of decisions that can be undone. */
   get open(): number {
     return this.#open;
   }
 
-  /** What stops undo before them. */
+  /** What stops undo before the open decisions. */
   get barrier(): Barrier | 'nothing' {
     return this.#barrier;
   }
@@ -191,12 +191,15 @@ export class RunningGame {
     return this.#turns;
   }
 
-  /** Of the state at the beginning of each turn. Hidden cards are in it: it is for records, and for nobody's eyes before the end. */
+  /**
+   * The hash of the state at the beginning of each turn. Hidden cards are part of it, so it is for records and must not be shown before the
+   * end.
+   */
   get hashes(): readonly string[] {
     return this.#hashes;
   }
 
-  /** Decisions since the present turn, set-up or final scoring began. */
+  /** The number of decisions since the present turn, set-up or final scoring began. */
   get decisionsOfTurn(): number {
     return this.#decisions.length - (this.#finalScoring ?? this.#turns.at(-1)?.decisions ?? 0);
   }
@@ -228,7 +231,7 @@ export class RunningGame {
     else this.state.snapshotInto(image);
   }
 
-  /** Events cost time: without steps and without somebody who hears them there are none. */
+  /** Events cost time, so they are made only if steps are kept or a caller passes `heard`. */
   #listen(heard: GameEvent[] | undefined): GameEvent[] {
     if (this.steps === null && heard === undefined) return NOT_TOLD;
     const events: GameEvent[] = [];
@@ -248,7 +251,7 @@ export class RunningGame {
     this.#lookForTurn();
   }
 
-  /** No player has two turns in a row, so a turn begins when another seat becomes active. */
+  /** A turn begins when another seat becomes active, because no player has two turns in a row. */
   #lookForTurn(): void {
     const { active } = this.state;
     if (active === this.#active) return;
@@ -261,7 +264,7 @@ export class RunningGame {
     }
   }
 
-  /** The first turn may follow the same seat's last decision of set-up, so that a turn, too, can be taken back. */
+  /** Removes the last turn if undo went back before it. Its seat may also have made the last decision of set-up. */
   #forgetTurn(): void {
     const last = this.#turns.at(-1);
     if (last !== undefined && last.decisions > this.#decisions.length) {

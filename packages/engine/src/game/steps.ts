@@ -1,7 +1,8 @@
 /**
- * The steps of a game with their events, and the state at every moment between them.
+ * The steps of a game with their events, and the state at every moment.
  *
- * Moment n is the game after n steps. A moment costs some two kilobytes, so history is a lookup. Steps are frozen: they are told to everybody.
+ * Moment n is the game after n steps. A moment takes about two kilobytes, so looking back needs no replay. Steps are frozen, because they
+ * are shared with all listeners.
  */
 import type { Choice, Outcome } from '../choices.ts';
 import { deepFreeze } from '../edition/freeze.ts';
@@ -12,13 +13,13 @@ import type { Barrier } from '../undo.ts';
 
 /** A decision of a seat or an outcome of chance, with all that followed from it. */
 export interface Step {
-  /** The seat, or CHANCE. */
+  /** A seat, or CHANCE. */
   readonly by: number;
   readonly answer: Choice | Outcome;
   readonly events: readonly GameEvent[];
-  /** Why it cannot be taken back. */
+  /** Why the step cannot be undone; null if it can. */
   readonly barrier: Barrier | null;
-  /** The number of the turn in which it was made, from 1; 0 in set-up. */
+  /** The number of the turn, from 1; 0 in set-up. */
   readonly turn: number;
 }
 
@@ -36,7 +37,7 @@ export class Steps {
     return this.#steps.length;
   }
 
-  /** The step that leads to a moment; undefined for the first. No two steps are the same object, so it tells positions apart. */
+  /** The step that led to a moment; undefined for moment 0. Every step is its own object, so it identifies the position. */
   before(moment: number): Step | undefined {
     return this.#steps[moment - 1];
   }
@@ -59,19 +60,19 @@ export class Steps {
     this.#images.push(state.snapshot());
   }
 
-  /** Takes the last step away, and makes the state what it was before it. */
+  /** Removes the last step and restores the state before it. */
   drop(state: State): void {
     this.#steps.pop();
     this.#images.pop();
     state.restore(this.#images[this.count]);
   }
 
-  /** Another state stands for the present moment. */
+  /** Replaces the state of the present moment. */
   assume(state: State): void {
     this.#images[this.count] = state.snapshot();
   }
 
-  /** The state at a moment; good until the next call. */
+  /** The state at a moment, valid until the next call. */
   at(moment: number): State {
     this.#scratch.restore(this.#images[this.#expect(moment)]);
     return this.#scratch;

@@ -1,4 +1,4 @@
-/** What an observer is told: everything public, and what is meant for the observer alone. */
+/** The events that an observer is told: all public ones, and those meant for that observer alone. */
 import type { GameEvent } from '../model/events.ts';
 
 export const eventsFor = (events: readonly GameEvent[], observer: number): GameEvent[] =>

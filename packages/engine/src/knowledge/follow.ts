@@ -1,9 +1,9 @@
 /**
- * Follows a game with the knowledge of one observer, by what `tell` gives: a running game on a state that fits all that the observer knows
- * (decision 0035).
+ * Follows a game with the knowledge of one observer, step by step as `tell` describes it: a running game on a state that fits everything
+ * the observer knows (decision 0035).
  *
- * The hidden cards lie anyhow in that state. What the observer may know of it (mask, events, turns) is what it would be in the real game at every step
- * before the last one: at the end the cards lie open, and only the record can tell which they are.
+ * Hidden cards lie at random in that state. What the observer may know of it (mask, events, turns) equals the real game at every step
+ * except the last: at the end all cards lie open, and only the record tells which they are.
  */
 import type { Choice, Outcome } from '../choices.ts';
 import type { Random } from '../contracts.ts';
@@ -20,8 +20,9 @@ import { contentOf, UNKNOWN } from './masked.ts';
 import { type Told, tell } from './told.ts';
 
 /**
- * Makes the step that the observer is told. A hidden one may be any that is possible: to the observer they are all the same. Where a told card lies
- * elsewhere among the hidden ones, they are dealt so that it fits. What cannot have happened is refused, and changes nothing.
+ * Makes a step as the observer is told it. A hidden step may be any possible one, because the observer cannot tell them apart. If a told
+ * card is elsewhere among the hidden ones, they are dealt again so that it fits. Refuses what cannot have happened, and then changes
+ * nothing.
  */
 export function follow(game: RunningGame, told: Told, observer: number): Played {
   const { state } = game;
@@ -36,7 +37,7 @@ export function follow(game: RunningGame, told: Told, observer: number): Played 
 
 const make = (game: RunningGame, answer: Choice | Outcome): Played => ('chance' in answer ? game.happen(answer) : game.decide(answer));
 
-/** The first of everything. */
+/** A generator that always draws the first possibility. */
 const FIRST: Random = { below: () => 0 };
 
 function anyAnswer(state: State): Choice | Outcome {
@@ -45,7 +46,7 @@ function anyAnswer(state: State): Choice | Outcome {
   return describeChoice(state, state.choices[0]);
 }
 
-/** Lets a card that the observer does not know change places with the one that would be drawn, if it cannot be drawn where it lies. */
+/** If the told card cannot be drawn from where it lies, swaps it with a card that can. The observer knows neither. */
 function dealToTop(game: RunningGame, id: string, observer: number): void {
   const { state } = game;
   const card = state.setting.edition.urbanCards.cards.findIndex((one) => one.id === id);
@@ -60,13 +61,13 @@ function dealToTop(game: RunningGame, id: string, observer: number): void {
   game.assume(other);
 }
 
-/** Null where no Urban card is asked for. */
+/** Returns the card; null if the state does not wait for an Urban card. */
 function urbanCardToDraw(state: State): number | null {
   if (topKind(state) !== FRAME.dealUrbanCard) return null;
   return drawOutcome(state, FIRST);
 }
 
-/** Who chooses between cards that it holds goes on choosing between cards that it holds. */
+/** Swaps the cards in a pending choice, too, so that a player still chooses between cards that they hold. */
 function changePending(state: State, card: number, other: number): void {
   const { stack, depth } = state;
   for (let index = 0; index < depth; index++) {

@@ -1,13 +1,14 @@
 /**
- * The hash of what one observer knows: 64 bits, by which a table that is followed over the network proves that it stands where the game stands.
+ * The hash of what one observer knows: 64 bits that prove that a followed table and the game are at the same point.
  *
- * It is made of a mask and never of a state. There are few hidden cards, so whoever had a hash over one of them could try them all.
+ * It is made from a mask, never from a state. There are few hidden cards, so anyone with a hash over one of them could find it by trying
+ * all.
  */
 import { finish, hex64, mixHigh, mixLow } from '../edition/mix.ts';
 import { hashFrom } from '../model/hash.ts';
 import { contentOf, type Masked } from './masked.ts';
 
-/** Sixteen hexadecimal digits. Like the hash of a state, it means something else in another layout. */
+/** 16 hexadecimal digits. Like the hash of a state, it depends on the layout. */
 export function hashMasked(masked: Masked): string {
   const { hiddenHeld, hiddenBottom, hiddenBottoms } = masked;
   let { high, low } = hashFrom(contentOf(masked), 0, { high: 0, low: 0 });

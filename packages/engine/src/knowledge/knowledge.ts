@@ -1,9 +1,9 @@
-/** What a player that is a program is told when it is asked: what its seat may know, and nothing else. */
+/** What a bot is told when it is asked: what its seat may know, and nothing else. */
 import type { Choice } from '../choices.ts';
 import type { Random } from '../contracts.ts';
 import type { Masked } from './masked.ts';
 
-/** What a hint is made from, too. */
+/** What a seat knows; hints are made from it, too. */
 export interface Known {
   readonly seat: number;
   readonly masked: Masked;
@@ -12,11 +12,11 @@ export interface Known {
 }
 
 export interface Knowledge extends Known {
-  /** For everything that the player leaves to chance; it depends on the game's seed and the number of the decision. */
+  /** For everything that the bot leaves to chance. It depends on the game's seed and the number of the decision. */
   readonly random: Random;
 }
 
-/** Any choice, by lot. */
+/** Returns a random choice. */
 export function anyChoice({ choices, random }: Knowledge): Choice {
   return choices[random.below(choices.length)];
 }

@@ -1,4 +1,4 @@
-/** Writes what an observer may know: public fields as they are, pending decisions without another seat's cards, own Urban cards. */
+/** Writes what an observer may know: public fields, pending decisions without another seat's cards, and the observer's own Urban cards. */
 import { FIELDS } from '../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt, topKind } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
@@ -17,13 +17,13 @@ export function mask(state: State, observer: number, out: Masked = new Masked(st
   return out;
 }
 
-/** The stack is public but for the two cards that another seat chooses from. */
+/** Copies the stack, which is public except for the two cards that another seat chooses from. */
 function maskFrames(state: State, observer: number, content: State): void {
   const { stack, stackWords } = content;
   const { depth } = state;
   content.depth = depth;
   for (let word = 0; word < 2 * depth; word++) stackWords[word] = state.stackWords[word];
-  // Above it may lie what another observer knew.
+  // Clears old frames above it, which may hold what another observer knew.
   stackWords.fill(0, 2 * depth);
   for (let index = 0; index < depth; index++) {
     if (frameKindAt(state, index) !== FRAME.urbanCard || frameSeatAt(state, index) === observer) continue;
@@ -34,8 +34,8 @@ function maskFrames(state: State, observer: number, content: State): void {
 }
 
 /**
- * A card is known to who holds it, and to who put it at the bottom of the deck (A-95); of all others only numbers are. Once the game is over
- * all held cards lie open (END-05).
+ * A card is known to its holder, and to the player who put it at the bottom of the deck (A-95); of all other cards, only the number is
+ * known. Once the game is over, all held cards lie open (END-05).
  */
 function maskUrbanCards(state: State, observer: number, out: Masked, content: State): void {
   const { urban } = state;
@@ -55,7 +55,7 @@ function maskUrbanCards(state: State, observer: number, out: Masked, content: St
   }
 }
 
-/** Keeps the places in the order of the deck, so that it tells nothing of the cards. */
+/** Keeps the places in the order of the deck, so that their order reveals nothing about the cards. */
 function insertBottom(out: Masked, place: number): void {
   let at = out.hiddenBottoms++;
   for (; at > 0 && out.hiddenBottom[at - 1] > place; at--) out.hiddenBottom[at] = out.hiddenBottom[at - 1];

@@ -1,34 +1,34 @@
 /**
- * What one observer may know of a game: the public fields of the state and, of the Urban cards, what the observer has seen.
+ * What one observer may know of a game: the public fields of the state and the Urban cards that the observer has seen.
  *
- * It is a type of its own, so that nothing in the engine can take it for a state: views and re-dealt states are made from it alone, and
- * what is not in it cannot leak. `mask.ts` fills it.
+ * It is a type of its own, so that the engine cannot mistake it for a state. Views and re-dealt states are made from it alone, so they
+ * cannot reveal anything else. `mask.ts` fills it.
  */
 import { computeLayout, type Layout } from '../model/layout.ts';
 import type { Setting } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 
-/** The observer who sits at no seat. */
+/** The observer without a seat. */
 export const SPECTATOR = 255;
 
-/** In `urban` and in the cards of another seat's pending question: a card that the observer does not know. */
+/** A card that the observer does not know, in `urban` and in another seat's pending choice. */
 export const UNKNOWN = 253;
 
-/** For the files of this folder only. */
+/** For files of this folder only. */
 export let contentOf: (masked: Masked) => State;
 
 export class Masked {
   readonly setting: Setting;
   /** A seat, or SPECTATOR. */
   observer = SPECTATOR;
-  /** Urban cards by seat that the observer does not know, those of a pending choice included. */
+  /** By seat, the number of Urban cards that the observer does not know, including those of a pending choice. */
   readonly hiddenHeld: Uint8Array;
-  /** The places at the bottom of the deck with a card that the observer does not know, from the top, and how many there are. */
+  /** From the top, the places at the bottom of the deck that hold a card unknown to the observer, and their number. */
   readonly hiddenBottom: Uint8Array;
   hiddenBottoms = 0;
   /**
-   * A state that holds what is public, with UNKNOWN for what is not. Private to the folder: `contentOf` is not exported by the package, so
-   * that no program can play on a masked state by mistake.
+   * A state that holds what is public, with UNKNOWN for the rest. Private to the folder: the package does not export `contentOf`, so no
+   * program can play on a masked state by mistake.
    */
   readonly #content: State;
 

@@ -1,4 +1,4 @@
-/** What an observer may know as plain data: it can be sent to another thread, and be made what it was there. */
+/** What an observer may know, as plain data that can be sent to another thread and unpacked there. */
 import type { Choice } from '../choices.ts';
 import type { Edition, King } from '../edition/types.ts';
 import { createSetting, type Setting, type Switches } from '../model/setting.ts';
@@ -18,7 +18,7 @@ export function packMasked(masked: Masked): PackedMasked {
   return { ...contentOf(masked).snapshot(), observer, hiddenHeld: hiddenHeld.slice(), hiddenBottom: hiddenBottom.slice(), hiddenBottoms };
 }
 
-/** Of the setting that it was packed with, or one that was made of the same. */
+/** The setting must be the one it was packed with, or one made from the same values. */
 function unpackMasked(setting: Setting, packed: PackedMasked): Masked {
   const masked = new Masked(setting);
   contentOf(masked).restore(packed);
@@ -29,9 +29,9 @@ function unpackMasked(setting: Setting, packed: PackedMasked): Masked {
   return masked;
 }
 
-/** What a seat that is asked knows, as plain data. Nothing is in it that the seat may not know. */
+/** What an asked seat knows, as plain data. It holds nothing that the seat may not know. */
 export interface PackedKnown {
-  /** All that a setting is made of. */
+  /** The values from which a setting is made. */
   readonly setting: { readonly edition: Edition; readonly persons: number; readonly switches: Switches; readonly king: King | null };
   readonly seat: number;
   readonly masked: PackedMasked;
@@ -52,7 +52,7 @@ export const unpackKnown = ({ setting, seat, masked, choices }: PackedKnown): Kn
 
 let last: { readonly of: string; readonly setting: Setting } | null = null;
 
-/** A game asks many questions of the same setting. */
+/** Reuses the last setting, because a game asks many questions with the same one. */
 function settingOf({ edition, persons, switches, king }: PackedKnown['setting']): Setting {
   const of = JSON.stringify([edition, persons, switches, king]);
   if (last?.of !== of) last = { of, setting: createSetting(edition, persons, switches, king) };

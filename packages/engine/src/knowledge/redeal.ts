@@ -1,6 +1,6 @@
 /**
- * Makes a playable state from what an observer knows: everything unknown is dealt anew, uniformly among all ways that fit. The observer
- * cannot tell it from the real one.
+ * Makes a playable state from what an observer knows. Everything unknown is dealt anew, uniformly among all possible deals. The observer
+ * cannot tell the state from the real one.
  */
 import type { Random } from '../contracts.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -38,7 +38,9 @@ function shuffledUnknown(content: State, random: Random): number[] {
   return cards;
 }
 
-/** Cards that a seat is choosing from are among those it holds: the first of them, which is as good as any after shuffling. */
+/**
+ * Cards that a seat is choosing from are among those it holds. The first ones are used, which is as random as any others after shuffling.
+ */
 function dealPendingCards(out: State, seat: number, cards: readonly number[], first: number): void {
   let next = first;
   for (let index = 0; index < out.depth; index++) {

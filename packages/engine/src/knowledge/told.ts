@@ -1,6 +1,6 @@
 /**
- * What an observer is told of a decision or an outcome: all of it, or that there was one. A game with these holes in it can be followed (`follow.ts`),
- * so nothing else has to be sent to who plays or looks on (decision 0035).
+ * What an observer is told of a decision or an outcome: all of it, or only that it happened. A game with such gaps can be followed
+ * (`follow.ts`), so players and spectators need nothing else (decision 0035).
  */
 import type { Choice, Outcome } from '../choices.ts';
 import { asked } from '../engine.ts';
@@ -8,13 +8,13 @@ import { FIELDS } from '../model/frame-fields.ts';
 import { top } from '../model/frames.ts';
 import type { State } from '../model/state.ts';
 
-/** Null where the observer may not know it. */
+/** Null if the observer may not know the step. */
 export type Told = Choice | Outcome | null;
 
-/** `all`: it lies open. Else the one seat that knows it, which it is for who asks in the state. */
+/** Who knows a step: `all`, or a function that returns the only seat that knows it, given the state that asks for it. */
 type Knows = 'all' | ((state: State) => number);
 
-/** Who knows what was decided. A new kind of choice does not compile before it has its line here. */
+/** Who knows a decision. A new kind of choice does not compile until it is added here. */
 const KNOWS_CHOICE: Readonly<Record<Choice['choose'], Knows>> = {
   colour: 'all',
   space: 'all',
@@ -44,14 +44,14 @@ const KNOWS_CHOICE: Readonly<Record<Choice['choose'], Knows>> = {
   row: 'all',
   zigguratSpace: 'all',
   section: 'all',
-  /** The card that is kept (URB-04). */
+  /** The kept card is known only to its player (URB-04). */
   urbanCard: asked,
   refill: 'all',
   decree: 'all',
   harbormaster: 'all',
 };
 
-/** Who knows what chance brought. */
+/** Who knows an outcome. */
 const KNOWS_OUTCOME: Readonly<Record<Outcome['chance'], Knows>> = {
   barge: 'all',
   dice: 'all',
@@ -62,7 +62,7 @@ const KNOWS_OUTCOME: Readonly<Record<Outcome['chance'], Knows>> = {
   actionTile: 'all',
   zigguratTile: 'all',
   decree: 'all',
-  /** The card that is dealt (SET-20, URB-04). */
+  /** The dealt card is known only to its player (SET-20, URB-04). */
   urbanCard: (state) => state.stack[top(state) + FIELDS.dealUrbanCard.toSeat],
   startPlayer: 'all',
   automaCard: 'all',
@@ -70,7 +70,7 @@ const KNOWS_OUTCOME: Readonly<Record<Outcome['chance'], Knows>> = {
   colour: 'all',
 };
 
-/** What an observer (a seat, or SPECTATOR) is told of a legal answer, in the state that asks for it. */
+/** Returns what an observer (a seat, or SPECTATOR) is told of a legal answer, given the state that asks for it. */
 export function tell(state: State, answer: Choice | Outcome, observer: number): Told {
   const knows = 'chance' in answer ? KNOWS_OUTCOME[answer.chance] : KNOWS_CHOICE[answer.choose];
   return knows === 'all' || knows(state) === observer ? answer : null;

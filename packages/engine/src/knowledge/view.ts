@@ -1,6 +1,6 @@
 /**
- * What an observer sees, as JSON: everything that lies open, the question that is asked, and the observer's own Urban cards. It is written from
- * a masked state, so nothing else can be in it.
+ * What an observer sees, as JSON: everything that lies open, the pending question, and the observer's own Urban cards. It is made from a
+ * masked state, so it cannot reveal anything else.
  */
 import type { Ask } from '../choices.ts';
 import {
@@ -54,7 +54,7 @@ import { contentOf, type Masked, SPECTATOR, UNKNOWN } from './masked.ts';
 export interface View {
   /** The observer's seat, null for a spectator. */
   readonly observer: number | null;
-  /** The question and whom it is asked of; `chance` is what chance decides; both null when the game is over. */
+  /** The question and the seat that is asked. `chance` is the kind of chance that is asked. Both are null when the game is over. */
   readonly question: (Ask & { readonly seat: number }) | null;
   readonly chance: ChanceKind | null;
   readonly active: number | null;
@@ -64,43 +64,43 @@ export interface View {
   readonly timeGold: number;
   readonly districts: readonly DistrictView[];
   readonly supply: Amounts;
-  /** What lies on each space, in the order of the setting's space names. */
+  /** The piece on each space, in the order of the setting's space names. */
   readonly spaces: readonly Piece[];
   readonly stocks: { readonly water: number; readonly gardens: number; readonly projects: Amounts; readonly pieces: Amounts };
-  /** Special Water tiles that lie open. */
+  /** The special Water tiles in the display. */
   readonly displayedWater: readonly number[];
   readonly ships: readonly { readonly ship: ShipId | null; readonly marks: readonly number[] }[];
   readonly port: readonly LineView[];
   readonly asideHarbormasters: readonly HarbormasterId[];
   readonly ziggurat: readonly SectionView[];
-  /** With the seat that has scored it. */
+  /** `seat` has scored the Decree; null if nobody has. */
   readonly decrees: readonly { readonly decree: DecreeId; readonly seat: number | null }[];
-  /** Cards in the Urban deck, and who put cards at its bottom, from the top; `card` where the observer knows it. */
+  /** The number of cards in the Urban deck, and, from the top, who put cards at its bottom; `card` only if the observer knows it. */
   readonly urbanDeck: { readonly cards: number; readonly bottom: readonly { readonly seat: number; readonly card: string | null }[] };
   readonly seats: readonly SeatView[];
-  /** Null where no Bot plays. */
+  /** Null if the Bot does not play. */
   readonly solo: SoloView | null;
 }
 
-/** What belongs to the Bot: its king and its seat, cards, tiles and markers. The order of the deck is nowhere. */
+/** The Bot's king, seat, cards, tiles and markers. The order of its deck is not shown. */
 export interface SoloView {
   readonly king: King;
   readonly seat: number;
-  /** The two cards that lie open, counted from 1, and the number of cards in the deck. */
+  /** The two open cards, counted from 1, and the number of cards in the deck. */
   readonly cards: { readonly left: number | null; readonly right: number | null; readonly deck: number };
-  /** By colour. */
+  /** The number of Automa tiles in the bag, by colour. */
   readonly bag: Amounts;
-  /** The tiles at each Number, the uppermost last: it shows. */
+  /** The Automa tiles at each Number. The last one is on top and shows. */
   readonly numbers: readonly (readonly BuildingColour[])[];
-  /** On the Automa Urban card, by District. */
+  /** The number of markers on the Automa Urban card, by District. */
   readonly markers: Amounts;
-  /** How many of the two resets for scorings have been made (SOLO-42). */
+  /** The number of resets for scorings so far, out of two (SOLO-42). */
   readonly resets: number;
 }
 
 interface DistrictView {
   readonly barge: ResourceColour | null;
-  /** Dice by face. */
+  /** The number of dice, by face. */
   readonly dice: Amounts;
   readonly actionTiles: readonly (number | null)[];
 }
@@ -117,7 +117,7 @@ interface SectionView {
   readonly section: BuildingColour;
   readonly tile: ZigguratTileId | null;
   readonly houses: readonly (number | null)[];
-  /** Claims by seat. */
+  /** The number of claims, by seat. */
   readonly claims: Amounts;
 }
 
@@ -130,7 +130,7 @@ interface SeatView {
   readonly cratesUp: Amounts;
   readonly cratesDown: Amounts;
   readonly mastery: Amounts;
-  /** Houses left in the coloured rows and the bottom row; `movedHouses` of them lie behind its right end. */
+  /** The Houses left in the coloured rows and in the bottom row. `movedHouses` of the latter stand behind its right end. */
   readonly houses: Amounts;
   readonly movedHouses: number;
   readonly architect: number | null;
@@ -141,7 +141,7 @@ interface SeatView {
   readonly harbormasters: readonly HarbormasterId[];
   readonly abilities: readonly ShipId[];
   readonly urbanCardCount: number;
-  /** Which they are: for their owner and, once the game is over, for all; else null. */
+  /** Their ids; null unless they are the observer's own or the game is over. */
   readonly urbanCards: readonly string[] | null;
   readonly urbanIgnored: number;
 }
@@ -228,7 +228,7 @@ function seatView(masked: Masked, state: State, seat: number, over: boolean): Se
   };
 }
 
-/** What belongs to the Bot, null where none plays. Nothing in it is hidden from anybody. */
+/** The Bot's part of a view; null if the Bot does not play. Nothing in it is hidden from anybody. */
 export function soloView(state: State): SoloView | null {
   const { solo, bot } = state.setting;
   if (solo === null) return null;
@@ -255,7 +255,7 @@ export function soloView(state: State): SoloView | null {
   };
 }
 
-/** The cards that the observer knows have their place; of the others only numbers are known. */
+/** Cards that the observer knows are listed at their place; of the others, only the number is known. */
 function deckView(masked: Masked, state: State): View['urbanDeck'] {
   const { urban, setting } = state;
   const bottom = part(masked.hiddenBottom, 0, masked.hiddenBottoms).map((place) => ({ place, card: null as string | null }));
@@ -273,7 +273,7 @@ function deckView(masked: Masked, state: State): View['urbanDeck'] {
   };
 }
 
-/** Plain loops: a view is written at every change of a screen, and `Array.from` over a typed array costs ten times as much. */
+/** A plain loop: a view is made at every change of a screen, and `Array.from` over a typed array takes ten times as long. */
 function list<T>(length: number, item: (index: number) => T): T[] {
   const items: T[] = [];
   for (let index = 0; index < length; index++) items.push(item(index));
@@ -296,6 +296,6 @@ function inMask<T>(names: readonly T[], mask: number): T[] {
 
 const SEATS = [0, 1, 2, 3];
 const orNull = (value: number): number | null => (value === NONE ? null : value);
-/** Districts and Action tiles count from 1 outside. */
+/** NONE becomes null. Districts and Action tiles count from 1 in outside form. */
 const afterNone = (value: number): number | null => (value === NONE ? null : value + 1);
 const named = <T>(names: readonly T[], value: number): T | null => (value === NONE ? null : names[value]);

@@ -13,13 +13,13 @@ import { canPlaceZigguratHouse } from './ziggurat.ts';
 
 export type PrintedAction = Exclude<ActionKind, 'tile'>;
 
-/** A turn has so many actions. */
+/** A turn has two actions; the rule against a further one once they are used up. */
 export const forbidsFurtherAction = (state: State): RuleId | null => (state.actionsLeft > 0 ? null : 'TURN-09');
 
 interface Printed {
   /** The rule that names the action and where it is performed. */
   readonly rule: RuleId;
-  /** Whether there is a way to perform it: `reasons/` tells what stands against each. */
+  /** Whether there is a way to perform the action. `reasons/` explains what prevents each way. */
   can(state: State, seat: number, district: number): boolean;
 }
 
@@ -38,12 +38,15 @@ const RULE_OF_KIND = ACTION_KINDS.map((kind): RuleId => (kind === 'tile' ? 'TURN
 export const offersAction = (state: State, district: number, kind: number): boolean =>
   (state.setting.actions[district] & (1 << kind)) !== 0;
 
-/** Whether the seat may perform the action ACTION_KINDS[kind] in the District; those of tiles have spaces of their own. */
+/** Whether the seat may perform the action ACTION_KINDS[kind] in the District. Actions of tiles are checked by Action space instead. */
 export function forbidsAction(state: State, seat: number, district: number, kind: number): RuleId | null {
   return offersAction(state, district, kind) && ACTION_OF_KIND[kind]?.can(state, seat, district) ? null : RULE_OF_KIND[kind];
 }
 
-/** Whether the seat may perform the action of the tile on an Action space: it lies in the District, and it changes something. */
+/**
+ * Whether the seat may perform the action of the tile on an Action space: the space must be in the District, and the action must change
+ * something.
+ */
 export function forbidsActionTile(state: State, seat: number, district: number, space: number): RuleId | null {
   if (state.setting.tileDistricts[space] !== district) return 'TURN-09';
   return forbidsEffects(state, seat, listOfActionTile(state.actionTiles[space]));

@@ -1,4 +1,4 @@
-/** Whether a group of Projects may be constructed, and what that costs. */
+/** Whether a group of Projects may be built over, and what that costs. */
 import { houseRow } from '../model/houses.ts';
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import { groupAt, ownGroupAt } from '../model/indices.ts';
@@ -9,12 +9,14 @@ import { canPay, discountOf } from './payments.ts';
 /** Local Resources that a House in a common District costs (ACT-BLD-04). */
 export const LOCAL = 2;
 
-/** Resources of the Barge's colour that a construct costs; where the Building has that colour, those of ACT-BLD-05 are among them. */
+/**
+ * Resources of the Barge's colour that a construct costs. If the Building has the same colour, the Resources of ACT-BLD-05 are included.
+ */
 export function localCost(state: State, seat: number, district: number, colour: number): number {
   return state.bargeColour[district] === colour ? LOCAL + ownMarkers(state, seat, district, colour) : LOCAL;
 }
 
-/** Resources of the Building's colour besides: one for each own marker on the group (ACT-BLD-05). */
+/** Further Resources of the Building's colour: one for each of the player's markers on the group (ACT-BLD-05). */
 export function colourCost(state: State, seat: number, district: number, colour: number): number {
   return state.bargeColour[district] === colour ? 0 : ownMarkers(state, seat, district, colour);
 }
@@ -32,11 +34,11 @@ export function forbidsGroup(state: State, district: number, colour: number): Ru
 export const forbidsBuildingHouse = (state: State, seat: number, colour: number): RuleId | null =>
   houseRow(state, seat, colour) === NONE ? 'A-41' : null;
 
-/** A piece for each Project; at least one, so that a colour without Projects also says when its pieces are used up. */
+/** There must be a piece for each Project, and at least one: a colour without Projects also reports that its pieces are used up. */
 export const forbidsBuildingPieces = (state: State, district: number, colour: number): RuleId | null =>
   state.pieceStock[colour] < (state.projects[groupAt(district, colour)] || 1) ? 'A-42' : null;
 
-/** Whether what a Building needs is there, whatever it costs. */
+/** Whether everything that a Building needs is available, apart from its cost. */
 export const forbidsBuilding = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsGroup(state, district, colour) ?? forbidsBuildingHouse(state, seat, colour) ?? forbidsBuildingPieces(state, district, colour);
 

@@ -1,4 +1,4 @@
-/** Which Decrees a player may score, and what is lacked for the others. */
+/** Which Decrees a player may score, and what is missing for the others. */
 import { BUILDING_COLOUR_COUNT, NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
@@ -9,12 +9,15 @@ import { lackedShips } from '../tiles/wild-ships.ts';
 /** Whether a Decree was not laid out in set-up. */
 export const forbidsAbsentDecree = (state: State, decree: number): RuleId | null => (state.decrees.includes(decree) ? null : 'SET-14');
 
-/** Whether the seat may score the Decree on a Decree space: it still lies there (FREE-05), and its requirement is met (FREE-04). */
+/**
+ * Whether the seat may score the Decree on a Decree space: the card must still be there (FREE-05), and its requirement must be met
+ * (FREE-04).
+ */
 export function forbidsDecree(state: State, seat: number, space: number): RuleId | null {
   const decree = state.decrees[space];
   if (decree === NONE || state.decreeOwners[space] !== NONE) return 'FREE-05';
   const asked = DECREE_REQUIREMENTS[decree];
-  // Looked at in nearly every window: counters come first, and what the board must tell comes last.
+  // Checked in nearly every window, so counters come first and what must be looked up on the board comes last.
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (lackedBuildings(state, seat, asked, colour) > 0) return asked.rule;
   return hasCounted(state, seat, asked) && hasOnBoard(state, seat, asked) ? null : asked.rule;
 }
@@ -31,9 +34,9 @@ function hasOnBoard(state: State, seat: number, asked: DecreeRequirement): boole
   return true;
 }
 
-// How many of a thing the seat lacks of what a Decree asks for: none where the number is 0 or less.
+// What the seat lacks of each thing that a Decree asks for; 0 or less if it lacks nothing.
 
-/** By colour, so that a House in the Ziggurat counts once, for its section. */
+/** By colour. A House in the Ziggurat counts once, for its section. */
 export function lackedBuildings(state: State, seat: number, asked: DecreeRequirement, colour: number): number {
   const at = seat * BUILDING_COLOUR_COUNT + colour;
   return asked.buildings[colour] - state.ownBuildings[at] - (asked.orZigguratHouses ? state.ownZigguratHouses[at] : 0);

@@ -1,4 +1,4 @@
-/** Whether a list of effects would change anything: an Action tile or Harbormaster that would not is not offered. */
+/** Whether a list of effects would change anything. Action tiles and Harbormasters that would not are not offered. */
 import { NONE } from '../model/ids.ts';
 import { canStepSomewhere } from '../model/mastery.ts';
 import type { RuleId } from '../model/rule-ids.ts';
@@ -35,7 +35,7 @@ const TESTS: Readonly<Record<EffectKind, Test>> = {
 };
 const TEST_OF_KIND = EFFECT_KINDS.map((kind) => TESTS[kind]);
 
-/** Some effect of the list must change something. */
+/** At least one effect of the list must change something. */
 export function forbidsEffects(state: State, seat: number, list: number): RuleId | null {
   for (const kind of effectKinds[list]) if (TEST_OF_KIND[kind](state, seat)) return null;
   return 'A-105';

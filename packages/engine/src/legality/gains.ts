@@ -10,11 +10,11 @@ export const forbidsSupplyDie = (state: State, colour: number): RuleId | null =>
 /** A special Water tile: it must lie in the display. */
 export const forbidsSpecialWater = (state: State, tile: number): RuleId | null => (state.special[tile] === IN_DISPLAY ? null : 'BON-05');
 
-/** A Garden or a marker, whichever is not exhausted (TILE-S05). */
+/** A Garden or a marker, if it is not used up (TILE-S05). */
 export const forbidsGardenGain = (state: State): RuleId | null => (state.gardenStock > 0 ? null : 'A-69');
 export const forbidsMarkerGain = (state: State, seat: number): RuleId | null => (state.markerSupply[seat] > 0 ? null : 'A-69');
 
-/** A House of a coloured row that goes to the bottom row (DEC-10). */
+/** A House that moves from a coloured row to the bottom row (DEC-10). */
 export const forbidsMovedHouse = (state: State, seat: number, row: number): RuleId | null => (hasHouse(state, seat, row) ? null : 'DEC-10');
 
 export function canMoveHouse(state: State, seat: number): boolean {

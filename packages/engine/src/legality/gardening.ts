@@ -1,4 +1,4 @@
-/** What a part of a Gardening can be (ACT-GARD-01). Each function returns the rule that forbids it, or null. */
+/** The possible parts of a Gardening (ACT-GARD-01). Each function returns the rule that forbids the part, or null. */
 import { BLUE, COMMON_DISTRICTS, GARDENS_PER_ACTION, GREEN, NONE } from '../model/ids.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { HELD, type State } from '../model/state.ts';
@@ -6,7 +6,7 @@ import { S12 } from '../tiles/ships.ts';
 import { canPay } from './payments.ts';
 import { hasGardenSpace, hasWaterSpace } from './placement.ts';
 
-/** What a tile costs: green Resources a Garden (ACT-GARD-02), blue ones a Water tile (ACT-GARD-03). */
+/** The Resources that a tile costs: green for a Garden (ACT-GARD-02), blue for a Water tile (ACT-GARD-03). */
 export const TILE_COST = 1;
 
 export const forbidsBuyingGarden = (state: State, seat: number): RuleId | null =>
@@ -27,7 +27,7 @@ export const forbidsWaterCost = (state: State, seat: number): RuleId | null =>
 export const forbidsLayingWater = (state: State, seat: number, district: number): RuleId | null =>
   forbidsNoWater(state, seat) ?? forbidsWaterHere(state, district);
 
-/** Water is laid from what the player keeps. */
+/** The player must have a Water tile to lay. */
 export const forbidsNoWater = (state: State, seat: number): RuleId | null =>
   state.water[seat] === 0 && state.specialHeld[seat] === 0 ? 'ACT-GARD-03' : null;
 
@@ -37,17 +37,17 @@ export function forbidsWaterHere(state: State, district: number): RuleId | null 
   return hasWaterSpace(state, district) ? null : 'ACT-GARD-04';
 }
 
-/** Which Water tile is laid: a regular one (`NONE`) or a special one that the seat keeps. */
+/** The Water tile to lay is a regular one (`NONE`) or a special one that the seat has. */
 export const forbidsLayingTile = (state: State, seat: number, tile: number): RuleId | null =>
   (tile === NONE ? state.water[seat] > 0 : state.special[tile] === HELD + seat) ? null : 'ACT-GARD-03';
 
-/** `placed`: Gardens already placed in this Gardening. */
+/** `placed` is the number of Gardens already placed in this Gardening. */
 export function forbidsPlacingGarden(state: State, seat: number, district: number, placed: number): RuleId | null {
   if (placed === GARDENS_PER_ACTION) return 'ACT-GARD-07';
   return forbidsNoGarden(state, seat) ?? forbidsGardenMarker(state, seat) ?? forbidsGardenHere(state, district);
 }
 
-/** Gardens are placed from what the player keeps. */
+/** The player must have a Garden to place. */
 export const forbidsNoGarden = (state: State, seat: number): RuleId | null => (state.gardens[seat] === 0 ? 'ACT-GARD-02' : null);
 
 export const forbidsGardenMarker = (state: State, seat: number): RuleId | null =>
@@ -62,13 +62,13 @@ export function forbidsGardenHere(state: State, district: number): RuleId | null
 /** Whether the marker of a Garden may come from the supply (TILE-S12, A-67). */
 export const canMarkFromSupply = (state: State, seat: number): boolean => state.markerSupply[seat] > 0 && state.hasAbility(seat, S12);
 
-/** Where that marker comes from: the supply, or the player's area. */
+/** Whether that marker may come from the supply, or from the player area. */
 export function forbidsMarkerFrom(state: State, seat: number, supply: boolean): RuleId | null {
   if (supply) return state.markerSupply[seat] > 0 ? null : 'KEY-04';
   return state.markers[seat] > 0 ? null : 'KEY-05';
 }
 
-/** Whether a Gardening could contain a purchase or placement: it needs at least one (A-105). */
+/** Whether a Gardening could contain a purchase or a placement, because it needs at least one (A-105). */
 export const forbidsGardeningParts = (state: State, seat: number, district: number): RuleId | null =>
   forbidsBuyingGarden(state, seat) === null ||
   forbidsBuyingWater(state, seat) === null ||
@@ -77,6 +77,6 @@ export const forbidsGardeningParts = (state: State, seat: number, district: numb
     ? null
     : 'A-105';
 
-/** Whether the action may be performed; beyond the common Districts there is only the extra Gardening of TILE-S08 (C-26, A-33). */
+/** Whether the action may be performed. In the Port and the Ziggurat there is only the extra Gardening of TILE-S08 (C-26, A-33). */
 export const forbidsGardening = (state: State, seat: number, district: number): RuleId | null =>
   district < COMMON_DISTRICTS ? forbidsGardeningParts(state, seat, district) : 'C-26';

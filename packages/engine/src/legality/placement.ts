@@ -1,6 +1,6 @@
 /**
- * Where tiles may lie. Each function returns the rule that forbids it, or null: the legal lists and the reasons of refusals are made
- * by the same functions.
+ * Where tiles may be placed. Each function returns the rule that forbids it, or null. Legal answers and the reasons of refusals come from
+ * the same functions.
  */
 import { BUILDING_COLOUR_COUNT, PROJECTS_PER_COLOUR } from '../model/ids.ts';
 import { groupAt } from '../model/indices.ts';
@@ -11,10 +11,10 @@ import type { State } from '../model/state.ts';
 /** The colour of a starting Building (SET-24). */
 export const forbidsStartColour = (state: State, colour: number): RuleId | null => (state.pieceStock[colour] > 0 ? null : 'A-42');
 
-/** Where a starting Building stands: on any empty space. Borders have Water, which is not empty. */
+/** A starting Building goes on any empty space. Border spaces have Water, so they are not empty. */
 export const forbidsStartSpace = (state: State, space: number): RuleId | null => (state.piece[space] === EMPTY ? null : 'A-02');
 
-/** Whether a Project of this colour may lie on a grid space of the District. */
+/** Whether a Project of this colour may be placed on a grid space of the District. */
 export function forbidsProject(state: State, district: number, colour: number, space: number): RuleId | null {
   const { piece } = state;
   const { neighbours, usableFrom } = state.setting;
@@ -32,7 +32,7 @@ export function forbidsProject(state: State, district: number, colour: number, s
   return above === alike || left === alike || right === alike || below === alike ? null : 'ACT-PROJ-04';
 }
 
-/** A Project needs a marker; the Bot's are unlimited (SOLO-20). */
+/** A Project needs a marker; the Bot's markers are unlimited (SOLO-20). */
 export const forbidsProjectMarker = (state: State, seat: number): RuleId | null =>
   state.markers[seat] === 0 && seat !== state.setting.bot ? 'ACT-PROJ-06' : null;
 
@@ -42,7 +42,7 @@ export const forbidsProjectTile = (state: State, colour: number): RuleId | null 
 export const forbidsFourthProject = (state: State, district: number, colour: number): RuleId | null =>
   state.projects[groupAt(district, colour)] < PROJECTS_PER_COLOUR ? null : 'ACT-PROJ-03';
 
-/** Whether the player lacks what a further Project of this colour in the District needs, wherever it were to lie. */
+/** Whether the player lacks what another Project of this colour in the District needs, on any space. */
 export const forbidsFurtherProject = (state: State, seat: number, district: number, colour: number): RuleId | null =>
   forbidsProjectMarker(state, seat) ?? forbidsProjectTile(state, colour) ?? forbidsFourthProject(state, district, colour);
 
@@ -66,7 +66,7 @@ export function canPlaceProject(state: State, seat: number, district: number): b
   return false;
 }
 
-/** Whether a Water tile may lie on a space, laid from the District. */
+/** Whether a Water tile may be laid on a space by a Gardening in the District. */
 export function forbidsWater(state: State, district: number, space: number): RuleId | null {
   const { piece } = state;
   const { neighbours, usableFrom } = state.setting;
@@ -81,7 +81,7 @@ export function forbidsWater(state: State, district: number, space: number): Rul
   return nextToWater ? null : 'ACT-GARD-04';
 }
 
-/** Whether a Garden may lie on a space, placed from the District. */
+/** Whether a Garden may be placed on a space by a Gardening in the District. */
 export function forbidsGarden(state: State, district: number, space: number): RuleId | null {
   if ((state.setting.usableFrom[space] & (1 << district)) === 0 || !isWet(state.piece[space])) return 'ACT-GARD-07';
   return state.piece[space] === WATER ? null : 'A-35';

@@ -1,4 +1,4 @@
-/** Which Crates may be turned up again, and with what that is paid. While a payment is owed, a refill must leave it payable (A-21). */
+/** Which Crates may be refilled, and how that may be paid. While a payment is owed, a refill must leave it payable (A-21). */
 import { CAUSE } from '../model/causes.ts';
 import { FIELDS } from '../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../model/frames.ts';
@@ -11,8 +11,8 @@ import { discountOf, forbidsBlueForShip, lackedDice, lackedGold, uncovered } fro
 const { payment: PAYMENT, shipPayment: SHIP_PAYMENT } = FIELDS;
 
 /**
- * Whether a Crate of this colour may be turned up: one lies face down, which the rule of the refill asks for, and where it is `paid` for,
- * one that was not refilled so before in this turn (KEY-30, A-25).
+ * Whether a Crate of this colour may be turned face up. One must lie face down (`rule` forbids it otherwise); with `paid`, one that was not
+ * yet refilled by payment this turn (KEY-30, A-25).
  */
 export function forbidsTurningUp(state: State, seat: number, crate: number, paid: boolean, rule: RuleId): RuleId | null {
   const down = state.crateDown[seat * RESOURCE_COLOUR_COUNT + crate];
@@ -28,13 +28,13 @@ export function forbidsRefill(state: State, seat: number, crate: number): RuleId
   for (let spend = 0; spend <= GOLD; spend++) {
     const rule = forbidsRefillWith(state, seat, spend, crate);
     if (rule === null) return null;
-    // What is there and owed says more than what is not there.
+    // A payment that is owed explains more than a missing Resource.
     if (rule === 'A-21') reason = rule;
   }
   return reason;
 }
 
-/** Whether one die of this colour (or 1 GOLD) may pay for refilling a Crate of colour `crate` now (FREE-02, FREE-03, A-23). */
+/** Whether one die of this colour (or 1 Gold, as GOLD) may pay for refilling a Crate of colour `crate` now (FREE-02, FREE-03, A-23). */
 export function forbidsRefillWith(state: State, seat: number, spend: number, crate: number): RuleId | null {
   if (spend === GOLD && !state.setting.switches.refillWithGold) return 'A-23';
   if ((spend === GOLD ? lackedGold(state, seat, 1) : lackedDice(state, seat, spend, 1)) > 0) return 'FREE-02';
@@ -43,8 +43,8 @@ export function forbidsRefillWith(state: State, seat: number, spend: number, cra
 
 /**
  * Whether everything that the seat owes on the stack could still be paid after it spent one die of colour `spend` (or GOLD) and turned a
- * Crate of colour `crate` up. At most one payment is ever owed at a time: what a window offers while one is asked costs nothing but refills.
- * A payment of any one Resource needs no look: the refilled Crate itself can pay it.
+ * Crate of colour `crate` face up. At most one payment is owed at a time, because the window of a payment offers nothing that costs
+ * anything except refills. A payment of one Resource of any kind needs no check: the refilled Crate can pay it.
  */
 function owedStaysPayable(state: State, seat: number, spend: number, crate: number): boolean {
   const spentGold = spend === GOLD ? 1 : 0;
@@ -66,6 +66,6 @@ function owedStaysPayable(state: State, seat: number, spend: number, crate: numb
   return true;
 }
 
-/** The same as `uncovered`, once the die is spent and the Crate turned up. */
+/** Like `uncovered`, after the die is spent and the Crate turned face up. */
 const uncoveredAfter = (state: State, seat: number, colour: number, amount: number, spend: number, crate: number): number =>
   amount === 0 ? 0 : uncovered(state, seat, colour, amount + (spend === colour ? 1 : 0) - (crate === colour ? 1 : 0));

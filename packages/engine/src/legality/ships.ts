@@ -4,18 +4,18 @@ import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import { canPayShip } from './payments.ts';
 
-/** What a Ship costs as an action (ACT-SHIP-01), and after a construct (ACT-BLD-14). */
+/** The price of a Ship as an action (ACT-SHIP-01), and after a construct (ACT-BLD-14). */
 export const SHIP_GOLD = 2;
 export const SHIP_GOLD_AFTER_CONSTRUCT = 1;
 
-/** Ships of every size may be marked. */
+/** Allows Ships of every size. */
 export const ANY_SIZE = 0;
 
-/** Whether the seat may mark the Ship on a space for so many Gold; after a construct it must have the Building's size. */
+/** Whether the seat may mark the Ship on a space for this price; after a construct it must have the Building's size. */
 export const forbidsShip = (state: State, seat: number, shipSpace: number, gold: number, size: number): RuleId | null =>
   forbidsAnyShip(state, seat, gold, size) ?? forbidsThatShip(state, seat, shipSpace, size);
 
-/** What every Ship needs: its price, and a marker. */
+/** What marking any Ship needs: its price and a marker. */
 const forbidsAnyShip = (state: State, seat: number, gold: number, size: number): RuleId | null =>
   forbidsShipPrice(state, seat, gold, size) ?? forbidsShipMarker(state, seat);
 
@@ -26,13 +26,13 @@ export function forbidsShipPrice(state: State, seat: number, gold: number, size:
 
 export const forbidsShipMarker = (state: State, seat: number): RuleId | null => (state.markers[seat] > 0 ? null : 'KEY-05');
 
-/** Whether the seat may not mark this Ship, whatever it costs. */
+/** Whether the seat may mark this Ship, apart from the price and the marker. */
 export function forbidsThatShip(state: State, seat: number, shipSpace: number, size: number): RuleId | null {
   if ((state.shipMarks[shipSpace] & (1 << seat)) !== 0) return 'ACT-SHIP-03';
   return size === ANY_SIZE || shipSize(state, shipSpace) === size ? null : 'ACT-BLD-15';
 }
 
-/** Whether the seat may mark some Ship of any size for so many Gold. */
+/** Whether the seat may mark some Ship of any size for this price. */
 export function canMarkShip(state: State, seat: number, gold: number): boolean {
   if (forbidsAnyShip(state, seat, gold, ANY_SIZE) !== null) return false;
   for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {

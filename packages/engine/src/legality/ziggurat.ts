@@ -12,7 +12,7 @@ export const ZIGGURAT_HOUSE_COST = 2;
 
 export const sectionOf = (space: number): number => Math.floor(space / SECTION_SPACES);
 
-/** Whether a House of the seat may stand on a space of the Ziggurat, whatever it and its claim cost. */
+/** Whether a House of the seat may stand on a space of the Ziggurat, apart from its cost and claim. */
 export const forbidsStandingInZiggurat = (state: State, seat: number, space: number): RuleId | null =>
   forbidsTakenZigguratSpace(state, space) ??
   forbidsFourthClaim(state, seat, sectionOf(space)) ??
@@ -31,14 +31,14 @@ export const forbidsZigguratRow = (state: State, seat: number, section: number):
 export const forbidsZigguratSpace = (state: State, seat: number, space: number): RuleId | null =>
   forbidsStandingInZiggurat(state, seat, space) ?? forbidsZigguratCost(state, seat) ?? forbidsZigguratMarker(state, seat, space);
 
-/** The claim needs a marker: one of the player's area, or one that the House itself brings. */
+/** The claim needs a marker, from the player area or gained by placing the House. */
 export function forbidsZigguratMarker(state: State, seat: number, space: number): RuleId | null {
   if (state.markers[seat] > 0) return null;
   const row = houseRow(state, seat, sectionOf(space));
   return row !== NONE && gainsMarker(state, seat, row, space) ? null : 'KEY-05';
 }
 
-/** What a House costs on every space. */
+/** The cost of a House, the same on every space. */
 export function forbidsZigguratCost(state: State, seat: number): RuleId | null {
   const local = state.bargeColour[ZIGGURAT];
   return canPay(state, seat, local, ZIGGURAT_HOUSE_COST, local, 0) ? null : 'ACT-ZIG-02';
@@ -60,8 +60,9 @@ export function canClaim(state: State, seat: number): boolean {
 }
 
 /**
- * Whether the House itself brings the marker that its claim needs (A-59): from beneath it, from the column it empties, or by the step of the
- * space's arrow. A column that lets the player choose a step brings none for certain, nor does an arrow after it (A-184).
+ * Whether placing the House gains the marker for its claim (A-59): from beneath the House, from the column that it empties, or by the step
+ * of the space's arrow. A column that gives a step of choice does not count, because the step need not gain a marker, and neither does an
+ * arrow after it (A-184).
  */
 function gainsMarker(state: State, seat: number, row: number, space: number): boolean {
   if (state.markerSupply[seat] === 0) return false;

@@ -1,11 +1,9 @@
-/**
- * What is asked, of a seat or of chance, in outside form. How things are counted there stands in `choices.ts`.
- */
+/** Questions to a seat or to chance, in outside form. See `choices.ts` for how things are counted. */
 import type { BuildingColour, ResourceColour } from '../edition/types.ts';
 import type { Amounts } from './amounts.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** What chance is asked in every game. */
+/** The kinds of chance in every game. */
 export const TABLE_CHANCE_KINDS = [
   'dealBarge',
   'rollDice',
@@ -20,21 +18,24 @@ export const TABLE_CHANCE_KINDS = [
   'dealUrbanCard',
   'drawStartPlayer',
 ] as const;
-/** What it is asked besides where the Bot plays. */
+/** Further kinds of chance if the Bot plays. */
 export const SOLO_CHANCE_KINDS = ['openAutomaCard', 'drawAutomaTile', 'drawColour'] as const;
 export const CHANCE_KINDS = [...TABLE_CHANCE_KINDS, ...SOLO_CHANCE_KINDS] as const;
 export type ChanceKind = (typeof CHANCE_KINDS)[number];
 
-/** What a seat is asked. */
+/** A question to a seat. */
 export type Ask =
   | { readonly ask: 'startColour' | 'pawns' | 'scoringOrder' }
   | { readonly ask: 'startSpace'; readonly colour: BuildingColour }
   | { readonly ask: 'die' | 'projectColour' | 'constructColour' | 'gardenSpace'; readonly district: number }
-  /** `face` is null where the Barge was empty (A-14). */
+  /** `face` is null if the Barge was empty (A-14). */
   | { readonly ask: 'destination'; readonly face: number | null }
   | { readonly ask: 'action'; readonly district: number; readonly actionsLeft: number }
   | { readonly ask: 'projectSpace'; readonly district: number; readonly colour: BuildingColour; readonly further: boolean }
-  /** `steps` that may be bought (TILE-S14), whether a Gardening (TILE-S08) and a Ship of the Building's size may still be taken. */
+  /**
+   * `steps` may still be bought (TILE-S14). The others tell whether a Gardening (TILE-S08) and a Ship of the Building's size are still
+   * available.
+   */
   | {
       readonly ask: 'afterConstruct';
       readonly size: number;
@@ -54,9 +55,9 @@ export type Ask =
   | { readonly ask: 'refillPayment'; readonly crate: ResourceColour }
   | { readonly ask: 'bargeDie'; readonly colour: ResourceColour }
   | { readonly ask: 'supplyDie' | 'specialWater' | 'architectMove' | 'paidStep' | 'anyActionTile' | 'zigguratClaim'; readonly rule: RuleId }
-  /** Up to so many Crates, one after the other. */
+  /** The Crates are chosen one after the other, at most `crates`. */
   | { readonly ask: 'crateRefill'; readonly crates: number; readonly rule: RuleId }
-  /** So many choices of a track, `each` with so many steps; `different`: never the same track twice. */
+  /** The player chooses a track `steps` times, and advances `each` steps on it. `different`: never the same track twice. */
   | { readonly ask: 'stepOfChoice'; readonly steps: number; readonly each: number; readonly different: boolean; readonly rule: RuleId }
   | { readonly ask: 'boughtStep'; readonly colour: BuildingColour; readonly rule: RuleId }
   /** `gold` is the price; the Ship of a bonus is free. */
@@ -65,7 +66,7 @@ export type Ask =
   | { readonly ask: 'zigguratSpace' }
   | { readonly ask: 'gardenOrMarker' }
   | { readonly ask: 'urbanCard'; readonly rule: RuleId }
-  /** Up to so many Houses, one after the other. */
+  /** The Houses are moved one after the other, at most `houses`. */
   | { readonly ask: 'moveHouse'; readonly houses: number };
 
 /** The questions that ask for a payment. Their first answer is the default: dice, then Crates, then Gold (A-32). */

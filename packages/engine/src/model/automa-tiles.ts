@@ -1,15 +1,15 @@
-/** The Automa tiles: in the bag, and in piles at the Number tiles, of which the uppermost shows (SOLO-07 to SOLO-09). */
+/** The Automa tiles: in the bag, and in piles at the Number tiles. The uppermost tile of a pile shows (SOLO-07 to SOLO-09). */
 import { BUILDING_COLOUR_COUNT, NONE, NUMBER_STRIDE, NUMBERS } from './ids.ts';
 import type { State } from './state.ts';
 
-/** Tiles at a Number. */
+/** The number of tiles at a Number. */
 export function tilesAt({ numberTiles }: State, number: number): number {
   let height = 0;
   while (height < NUMBER_STRIDE && numberTiles[number * NUMBER_STRIDE + height] > 0) height++;
   return height;
 }
 
-/** The colour that shows at a Number, NONE where no tile lies. */
+/** The colour that shows at a Number; NONE if it has no tile. */
 export function colourAt(state: State, number: number): number {
   const height = tilesAt(state, number);
   return height === 0 ? NONE : state.numberTiles[number * NUMBER_STRIDE + height - 1] - 1;
@@ -39,12 +39,12 @@ export function gatherTiles(state: State): void {
   }
 }
 
-/** In place of a place in `numberTiles`: the tile lay in the bag. */
+/** Returned in place of an index of `numberTiles`: the tile was in the bag. */
 export const IN_BAG = NUMBERS * NUMBER_STRIDE;
 
 /**
- * Takes a tile of a colour: from the bag, else the one that shows at the lowest Number, else the uppermost covered one of the lowest Number
- * (A-145). Returns where it lay, IN_BAG or its place in `numberTiles`; NONE where there is no such tile.
+ * Takes a tile of a colour: from the bag, otherwise the tile that shows at the lowest Number, otherwise the uppermost covered tile of the
+ * lowest Number (A-145). Returns its former place, IN_BAG or an index of `numberTiles`; NONE if there is no such tile.
  */
 export function takeAutomaTile(state: State, colour: number): number {
   if (state.automaBag[colour] > 0) {
@@ -62,7 +62,7 @@ export function takeAutomaTile(state: State, colour: number): number {
   return NONE;
 }
 
-/** Takes out the tile at a height; those above it sink. */
+/** Removes the tile at a height; the tiles above it move down. */
 function takeAt({ numberTiles }: State, number: number, height: number): number {
   const at = number * NUMBER_STRIDE;
   numberTiles.copyWithin(at + height, at + height + 1, at + NUMBER_STRIDE);
@@ -70,7 +70,7 @@ function takeAt({ numberTiles }: State, number: number, height: number): number 
   return at + height;
 }
 
-/** Mask of the colours of which Project tiles are left in the stock. */
+/** A bit mask of the colours with Project tiles left in the stock. */
 export function coloursInStock({ projectStock }: State): number {
   let mask = 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (projectStock[colour] > 0) mask |= 1 << colour;

@@ -1,5 +1,5 @@
 /**
- * The rules for which a frame can be pending or VP are gained, so that one byte can say why. The order is part of the layout.
+ * The rules for which a frame can be pending or VP are gained, numbered so that one byte can hold them. The order is part of the layout.
  */
 import { HARBORMASTER_IDS, SHIP_IDS } from '../edition/types.ts';
 import { DECREE_RULES } from './decree-rules.ts';
@@ -26,7 +26,7 @@ const KING_CAUSES = [
 const BOX_SHIPS = 15;
 
 export const CAUSES = [
-  // The bonuses of spaces first, in the order of BONUS_KINDS, so that a kind is its own cause: `causeOfBonus`.
+  // The bonuses of spaces come first, in the order of BONUS_KINDS, so that `causeOfBonus` is a simple calculation.
   'BON-01',
   'BON-02',
   'BON-03',
@@ -41,7 +41,7 @@ export const CAUSES = [
   'BON-12',
   'BON-13',
   'BON-14',
-  // Action tiles, Harbormasters and Decrees in the order of their lists of effects: `causeOfList`.
+  // Action tiles, Harbormasters and Decrees, in the order of their lists of effects: `causeOfList`.
   'ACT-TILE-1',
   'ACT-TILE-2',
   'ACT-TILE-3',
@@ -50,7 +50,7 @@ export const CAUSES = [
   'ACT-TILE-6',
   ...HARBORMASTER_IDS.map((id) => `HM-${id}` as const),
   ...DECREE_RULES,
-  // The Ships of the box; later ones stand at the end, so that no cause moves.
+  // The Ships of the box. Later Ships are at the end, so that no existing number changes.
   ...SHIP_IDS.slice(0, BOX_SHIPS).map((id) => `TILE-${id}` as const),
   'KEY-15',
   'KEY-32',
@@ -99,7 +99,7 @@ const CAUSE_OF_SHIP = SHIP_IDS.map((id) => CAUSE[`TILE-${id}`]);
 
 /** The cause of the bonus of a space, by its number in BONUS. */
 export const causeOfBonus = (kind: number): number => kind - 1;
-/** The cause of a list of effects, and the list of a cause; see `tiles/lists.ts`. */
+/** The cause of a list of effects; see `tiles/lists.ts`. */
 export const causeOfList = (list: number): number => CAUSE['ACT-TILE-1'] + list;
-/** The cause of a Ship's ability, by its place in SHIP_IDS. */
+/** The cause of a Ship's ability, by its index in SHIP_IDS. */
 export const causeOfShip = (ability: number): number => CAUSE_OF_SHIP[ability];

@@ -1,4 +1,4 @@
-/** The rules of the Decrees: that of D01 is DEC-01. */
+/** The rules of the Decrees, such as DEC-01 for D01. */
 import { DECREE_IDS, type DecreeId } from '../edition/types.ts';
 
 type DecreeRule<Id extends DecreeId> = Id extends `D${infer Printed}` ? `DEC-${Printed}` : never;

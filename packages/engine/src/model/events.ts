@@ -1,8 +1,8 @@
 /**
- * What an application of a choice reports: small typed facts with the rule that caused them, in the outside words of the engine.
+ * What a step reports: small typed facts with the rule that caused them, in outside form.
  *
- * Log lines, animation and announcements are made from these, never by comparing two states. An event with an `audience` may be known to
- * that seat alone; a public one beside it says what the others see.
+ * Log lines, animation and announcements are made from events, never by comparing two states. An event with an `audience` may be told only
+ * to that seat; a public event beside it tells the others what they may know.
  */
 import type {
   ActionKind,
@@ -20,31 +20,34 @@ import type { RuleId } from './rule-ids.ts';
 import type { ScoringSource } from './scoring-source.ts';
 import type { AutomaSymbol, Letter } from './solo-setting.ts';
 
-/** Where a House goes on the bottom row (A-93). */
+/** Where a House goes in the bottom row (A-93). */
 export type BottomRowPlace = 'vacatedSpace' | 'rightEnd';
 
 /**
- * What the Bot's cards, tiles and markers do, and how it decides. Numbers I-III, Automa cards and their rows count from 1. Those that begin with
- * `bot`, but for `botActed`, tell how a decision came about: what was looked at, what was refused, and what it was chosen from.
+ * What the Bot's cards, tiles and markers do, and how the Bot decides. Numbers I-III, Automa cards and their rows count from 1. Events that
+ * begin with `bot`, except `botActed`, explain a decision: what was considered, what was refused, and among what the Bot chose.
  */
 type SoloEvent =
   | { readonly event: 'automaMarkersPlaced'; readonly markers: Amounts }
   | { readonly event: 'automaMarkerRemoved'; readonly district: number }
   | { readonly event: 'automaTilesSetAside'; readonly tiles: Amounts }
-  /** `resets`: how many of the two resets for scorings have been made (SOLO-42). */
+  /** `resets` is the number of resets for scorings so far (SOLO-42). */
   | { readonly event: 'automaDeckShuffled'; readonly resets: number }
   | { readonly event: 'automaCardOpened'; readonly automaCard: number; readonly place: AutomaPlace }
   | { readonly event: 'automaCardsShifted' }
   | { readonly event: 'automaTilesGathered' }
   | { readonly event: 'automaTileDrawn'; readonly number: number; readonly colour: BuildingColour; readonly source: 'bag' | 'stock' }
-  /** `height` counts from 1 at the bottom of a Number's pile; it is null for a tile from the bag. */
+  /** `height` counts from 1 at the bottom of a Number's pile; null for a tile from the bag. */
   | {
       readonly event: 'automaTileReturned';
       readonly colour: BuildingColour;
       readonly number: number | null;
       readonly height: number | null;
     }
-  /** The Architect counts the sum of the numbers on the left and the right card; Districts without markers are skipped (SOLO-37). */
+  /**
+   * The Architect moves as many Districts as the sum of the numbers on the left and the right card. Districts without markers are skipped
+   * (SOLO-37).
+   */
   | {
       readonly event: 'botWalked';
       readonly seat: number;
@@ -53,7 +56,7 @@ type SoloEvent =
       readonly counted: readonly number[];
       readonly skipped: readonly number[];
     }
-  /** `wanted` is the value of the next District; another face is the highest of those on the Barge (SOLO-22). */
+  /** `wanted` is the value of the next District. If the Barge has no such die, the Bot takes its highest face (SOLO-22). */
   | {
       readonly event: 'botDieChosen';
       readonly seat: number;
@@ -68,7 +71,10 @@ type SoloEvent =
       readonly cardRow: number;
       readonly because: RuleId;
     }
-  /** `cardRow` is null where no action of the card was possible; `action` is what the letter is in the District; `number` and `symbol` are the Current ones. */
+  /**
+   * `cardRow` is null if no action of the card was possible. `action` is what the letter means in the District; `number` and `symbol` are
+   * the Current ones.
+   */
   | {
       readonly event: 'botActed';
       readonly seat: number;
@@ -86,23 +92,23 @@ type SoloEvent =
       readonly colour: BuildingColour;
       readonly because: RuleId;
     }
-  /** The colour of a Project, a Building or a section of the Ziggurat, among those that were possible. */
+  /** The colour of a Project, a Building or a section of the Ziggurat, and the colours that were possible. */
   | {
       readonly event: 'botColourChosen';
       readonly seat: number;
       readonly colour: BuildingColour;
       readonly among: readonly BuildingColour[];
     }
-  /** Where a Garden or a House of the Ziggurat comes to lie, and the first preference that found a space. */
+  /** The space of a Garden or a House in the Ziggurat, and the first preference that applied to a space. */
   | {
       readonly event: 'botSpaceChosen';
       readonly seat: number;
       readonly space: string | number;
       readonly preference: GardenPreference | HouseSpacePreference;
     }
-  /** Which lines of the Ship have a House of the Bot (SOLO-24). */
+  /** The lines of the Ship that have a House of the Bot (SOLO-24). */
   | { readonly event: 'botShipChosen'; readonly seat: number; readonly shipSpace: number; readonly lines: BotLines }
-  /** From `start` the sum leads to `reached`; `line` is another one where no space there is legal (A-149). */
+  /** From `start`, the sum leads to `reached`. `line` differs from it if no space there is legal (A-149). */
   | {
       readonly event: 'botPairChosen';
       readonly seat: number;
@@ -111,18 +117,18 @@ type SoloEvent =
       readonly reached: PortLine;
       readonly line: PortLine;
     }
-  /** The Decrees that nobody has and the Bot does not fulfil. */
+  /** The Decrees that nobody has scored and whose requirement the Bot does not meet. */
   | { readonly event: 'botDecreesRefused'; readonly seat: number; readonly decrees: readonly DecreeId[] }
   | { readonly event: 'botLotDrawn'; readonly seat: number; readonly colour: ResourceColour; readonly among: readonly ResourceColour[] }
   | { readonly event: 'crateDiscarded'; readonly seat: number; readonly colour: ResourceColour; readonly line: PortLine }
   | { readonly event: 'harbormasterDiscarded'; readonly seat: number; readonly harbormaster: HarbormasterId; readonly line: PortLine };
 
-/** What decides who wins: VP alone; among equal VP Gold, nothing (the victory is shared), or that the Bot wins ties (END-07, SOLO-E1). */
+/** What decides the winner: VP; Gold, if VP are equal; nothing, if the victory is shared; or that the Bot wins ties (END-07, SOLO-E1). */
 export type DecidedBy = 'vp' | 'gold' | 'nothing' | 'bot';
 
-/** Where an Automa card lies open. */
+/** The position of an open Automa card. */
 type AutomaPlace = 'left' | 'right';
-/** Of spaces that equally many Water tiles reach, or that are alike otherwise, the one with the lowest number. */
+/** `lowest`: of spaces that are alike in all other preferences, the one with the lowest number. */
 export type GardenPreference = 'printedWater' | 'ownBuilding' | 'fewestWater' | 'lowest';
 export type HouseSpacePreference = 'step' | 'gold' | 'plain';
 export type BotLines = 'both' | 'row' | 'column' | 'none';
@@ -140,10 +146,13 @@ export type GameEvent = {
   | { readonly event: 'actionTileLaid'; readonly district: number; readonly tile: number }
   | { readonly event: 'zigguratTileLaid'; readonly section: BuildingColour; readonly tile: ZigguratTileId }
   | { readonly event: 'decreeLaid'; readonly decree: DecreeId }
-  /** A card was drawn from the Urban deck, or from its bottom where only cards are left that were put there (A-95); `urbanCardSeen` says which. */
+  /**
+   * A card was drawn from the Urban deck, or from its bottom if only returned cards are left (A-95). `urbanCardSeen` tells the owner which
+   * card it was.
+   */
   | { readonly event: 'urbanCardDrawn'; readonly seat: number; readonly from: 'deck' | 'bottom' }
   | { readonly event: 'urbanCardSeen'; readonly seat: number; readonly card: string; readonly audience: number }
-  /** Of two cards one was put at the bottom of the deck; `urbanCardKept` says to its owner which were which. */
+  /** One of two cards was put at the bottom of the deck. `urbanCardKept` tells the owner which one was kept. */
   | { readonly event: 'urbanCardReturned'; readonly seat: number }
   | { readonly event: 'urbanCardKept'; readonly seat: number; readonly card: string; readonly returned: string; readonly audience: number }
   | { readonly event: 'specialWaterOpened'; readonly tile: number }
@@ -160,10 +169,10 @@ export type GameEvent = {
   | { readonly event: 'turnBegan'; readonly seat: number; readonly actionsLeft: number; readonly abilities: readonly ShipId[] }
   | { readonly event: 'pawnsPlaced'; readonly seat: number; readonly district: number }
   | { readonly event: 'dieTaken'; readonly seat: number; readonly district: number; readonly colour: ResourceColour; readonly face: number }
-  /** `from` equals `district` when the Architect stays (TURN-05). `gold` is what the move cost. */
+  /** `from` equals `district` if the Architect stays (TURN-05). `gold` is the cost of the move. */
   | { readonly event: 'architectMoved'; readonly seat: number; readonly from: number; readonly district: number; readonly gold: number }
   | { readonly event: 'assistantMoved'; readonly seat: number; readonly district: number }
-  /** `tile` is the Action tile, counted from 1, of the action `tile`; else null. */
+  /** `tile` is the Action tile, counted from 1, if the action is `tile`; otherwise null. */
   | {
       readonly event: 'actionChosen';
       readonly seat: number;
@@ -196,7 +205,7 @@ export type GameEvent = {
   | { readonly event: 'waterGained'; readonly seat: number }
   | { readonly event: 'specialWaterGained'; readonly seat: number; readonly tile: number }
   | { readonly event: 'gardenGained'; readonly seat: number }
-  /** So many steps had no effect, because the marker is at the top (A-75). */
+  /** `amount` steps had no effect, because the marker is at the top (A-75). */
   | { readonly event: 'stepsLost'; readonly seat: number; readonly colour: BuildingColour; readonly amount: number }
   | { readonly event: 'stepMade'; readonly seat: number; readonly colour: BuildingColour; readonly row: number }
   | {
@@ -207,16 +216,19 @@ export type GameEvent = {
       readonly spaces: readonly string[];
     }
   | { readonly event: 'houseTaken'; readonly seat: number; readonly row: BuildingColour | 'bottom' }
-  /** A House went from a coloured row to the bottom row (DEC-10): to its rightmost vacated space or behind its right end. `houseTaken` follows. */
+  /**
+   * A House moved from a coloured row to the bottom row (DEC-10): to its rightmost vacated space or behind its right end. `houseTaken`
+   * follows.
+   */
   | { readonly event: 'houseMoved'; readonly seat: number; readonly row: BuildingColour; readonly to: BottomRowPlace }
   | { readonly event: 'portHousePlaced'; readonly seat: number; readonly line: PortLine; readonly side: 'blue' | 'red' }
   | { readonly event: 'crateGained'; readonly seat: number; readonly colour: ResourceColour; readonly line: PortLine }
   | { readonly event: 'zigguratHousePlaced'; readonly seat: number; readonly section: BuildingColour; readonly space: number }
-  /** `claim` counts from 1: the claim space of the section's tile that was marked. */
+  /** `claim` counts from 1: the claim space that was marked on the section's tile. */
   | { readonly event: 'zigguratClaimed'; readonly seat: number; readonly section: BuildingColour; readonly claim: number }
   | { readonly event: 'markersReturned'; readonly seat: number; readonly amount: number; readonly to: 'area' | 'supply' }
   | { readonly event: 'shipMarked'; readonly seat: number; readonly shipSpace: number }
-  /** `aside`: one of those that were not laid at a line (DEC-15). */
+  /** `aside`: a Harbormaster that was set aside in set-up, not one of a line (DEC-15). */
   | {
       readonly event: 'harbormasterGained';
       readonly seat: number;
@@ -225,7 +237,7 @@ export type GameEvent = {
     }
   | { readonly event: 'harbormasterUsed'; readonly seat: number; readonly harbormaster: HarbormasterId }
   | { readonly event: 'decreeScored'; readonly seat: number; readonly decree: DecreeId }
-  /** From now on each of the seat's Urban cards may lack one House more. */
+  /** From now on, each of the seat's Urban cards may lack one House more. */
   | { readonly event: 'urbanHouseIgnored'; readonly seat: number }
   /** The Gardening that a Ship gives for a House begins (TILE-S08). */
   | { readonly event: 'extraGardening'; readonly seat: number }
@@ -234,7 +246,7 @@ export type GameEvent = {
   | { readonly event: 'scoringBegan'; readonly district: number; readonly full: boolean }
   | { readonly event: 'timeGoldTaken'; readonly seat: number; readonly left: number }
   | { readonly event: 'diceReturned'; readonly seat: number; readonly colour: ResourceColour; readonly amount: number }
-  /** What scores for the seat, one by one; together it is worth the VP. */
+  /** What scores for the seat, item by item; all items together are worth the VP. */
   | {
       readonly event: 'districtScored';
       readonly seat: number;

@@ -1,6 +1,4 @@
-/**
- * Gaining and losing what a player keeps. Gold never runs out (COMP-16); everything else is taken as far as there is any (COMP-17, A-105).
- */
+/** Gaining and losing goods. Gold never runs out (COMP-16); everything else is gained as far as it is available (COMP-17, A-105). */
 import { BUILDING_COLOURS, DECREE_IDS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSES } from './causes.ts';
 import { BUILDING_COLOUR_COUNT, FACES, RESOURCE_COLOUR_COUNT } from './ids.ts';
@@ -14,7 +12,7 @@ export function gainGold(state: State, seat: number, amount: number, rule: RuleI
   state.events?.push({ event: 'goldGained', rule, seat, amount });
 }
 
-/** Markers come from the own supply; an empty supply gives nothing (KEY-04). */
+/** Gains markers from the player's supply; an empty supply gives nothing (KEY-04). */
 export function gainMarkers(state: State, seat: number, wanted: number, rule: RuleId): void {
   const amount = Math.min(wanted, state.markerSupply[seat]);
   if (amount === 0) return;
@@ -23,7 +21,7 @@ export function gainMarkers(state: State, seat: number, wanted: number, rule: Ru
   state.events?.push({ event: 'markersGained', rule, seat, amount });
 }
 
-/** A marker of the seat's area is used; the Bot's are free and without number, so nobody counts them (SOLO-20). */
+/** Uses a marker of the player area. The Bot's markers are unlimited and not counted (SOLO-20). */
 export function spendMarker(state: State, seat: number): void {
   if (seat !== state.setting.bot) state.markers[seat]--;
 }
@@ -35,7 +33,7 @@ export function gainWater(state: State, seat: number, rule: RuleId): void {
   state.events?.push({ event: 'waterGained', rule, seat });
 }
 
-/** Special Water of the seat's choice from the display; regular tiles for all that it cannot give. */
+/** Lets the seat take special Water tiles from the display, and gives regular tiles for what the display lacks. */
 export function takeSpecialWater(state: State, seat: number, amount: number, cause: number, optional: number): void {
   if (state.special.includes(IN_DISPLAY)) push.specialWater(state, seat, { optional, rule: cause, tiles: amount });
   else for (let n = 0; n < amount; n++) gainWater(state, seat, CAUSES[cause]);
@@ -48,7 +46,7 @@ export function gainGarden(state: State, seat: number, rule: RuleId): void {
   state.events?.push({ event: 'gardenGained', rule, seat });
 }
 
-/** Moves a die of the face from a Barge to a player's area; its value matters no more (KEY-24). */
+/** Moves a die with this face from a Barge to a player area, where its value no longer matters (KEY-24). */
 export function takeFromBarge(state: State, seat: number, district: number, face: number): void {
   state.barge[district * FACES + face]--;
   state.dice[seat * RESOURCE_COLOUR_COUNT + state.bargeColour[district]]++;
@@ -67,8 +65,8 @@ export function gainSupplyDie(state: State, seat: number, colour: number, rule: 
 }
 
 /**
- * Flips a face-down Crate up without payment. Of equal Crates the one already refilled by payment this turn turns, so that the other can
- * still be refilled (A-25).
+ * Turns a face-down Crate face up without payment. Of equal Crates it turns one that was already refilled by payment this turn, so that
+ * another can still be refilled (A-25).
  */
 export function turnCrateUp(state: State, seat: number, colour: number, rule: RuleId): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
@@ -82,7 +80,7 @@ export function turnCrateUp(state: State, seat: number, colour: number, rule: Ru
   state.events?.push({ event: 'crateRefilled', rule, seat, colour: RESOURCE_COLOURS[colour] });
 }
 
-/** Flips a Crate up by payment: one that was not yet refilled this turn, and now is (KEY-30). */
+/** Turns a Crate face up by payment: one that was not yet refilled this turn, which counts as refilled from now on (KEY-30). */
 export function refillCrate(state: State, seat: number, colour: number, rule: RuleId): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
   state.crateDown[at]--;
@@ -92,7 +90,7 @@ export function refillCrate(state: State, seat: number, colour: number, rule: Ru
   state.events?.push({ event: 'crateRefilled', rule, seat, colour: RESOURCE_COLOURS[colour] });
 }
 
-/** Flips face-up Crates down to pay. Of equal Crates those not yet refilled this turn pay first. */
+/** Turns face-up Crates face down to pay. Of equal Crates, those not yet refilled this turn pay first. */
 export function turnCratesDown(state: State, seat: number, colour: number, amount: number): void {
   const at = seat * RESOURCE_COLOUR_COUNT + colour;
   const spare = state.crateUp[at] - (seat === state.active ? state.refilledUp[colour] : 0);
@@ -105,14 +103,14 @@ export function turnCratesDown(state: State, seat: number, colour: number, amoun
   }
 }
 
-/** Puts a marker of the seat's area on the leftmost claim space of a section's tile that lacks one (ACT-ZIG-06, C-37). */
+/** Moves a marker from the player area to the leftmost free claim space of a section's tile (ACT-ZIG-06, C-37). */
 export function claimZiggurat(state: State, seat: number, section: number, rule: RuleId): void {
   const claim = ++state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section];
   spendMarker(state, seat);
   state.events?.push({ event: 'zigguratClaimed', rule, seat, section: BUILDING_COLOURS[section], claim });
 }
 
-/** A Decree leaves the board and stays with the player (FREE-05). */
+/** Takes a Decree from the board; it stays with the player (FREE-05). */
 export function takeDecree(state: State, seat: number, space: number, rule: RuleId): void {
   state.decreeOwners[space] = seat;
   state.events?.push({ event: 'decreeScored', rule, seat, decree: DECREE_IDS[state.decrees[space]] });

@@ -1,9 +1,9 @@
 /**
- * The hash of a state: 64 bits in two lanes of 32, over all of the state that `legal` and `apply` can read. The setting
- * (edition, number of players, switches) is not in it: a record names it beside.
+ * The hash of a state: 64 bits in two lanes of 32, over everything that `legal` and `apply` can read. The setting (edition, number of
+ * players, switches) is not included; a record names it separately.
  *
- * Order: the layout number, the depth of the stack, then the buffer from the end of the ledger to the end of the live stack, as little-endian words. Frames above the live
- * stack are leftovers and do not count. The same position has the same hash on every platform.
+ * The order is: layout number, depth of the stack, then the buffer from the end of the ledger to the end of the used stack, as
+ * little-endian words. Old frames above the used stack do not count. Equal positions have equal hashes on every platform.
  */
 import { finish, hex64, mixHigh, mixLow } from '../edition/mix.ts';
 import { FRAME_BYTES, LAYOUT_NUMBER } from './layout.ts';
@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1) throw new Error('hash: this engine needs a little-endian machine');
 
-/** Both lanes as one number pair; `high` and `low` are unsigned. */
+/** Both lanes; `high` and `low` are unsigned. */
 export interface Hash {
   high: number;
   low: number;
@@ -21,7 +21,7 @@ export function hashState(state: State, out: Hash = { high: 0, low: 0 }): Hash {
   return hashFrom(state, state.layout.ledgerLength, out);
 }
 
-/** The same from a word of the buffer on: from 0 it has the ledger in it. */
+/** The hash of the buffer from a word on; from word 0 it includes the ledger. */
 export function hashFrom(state: State, first: number, out: Hash): Hash {
   const { words } = state;
   const end = (state.layout.stackOffset + state.depth * FRAME_BYTES) >> 2;
@@ -37,7 +37,7 @@ export function hashFrom(state: State, first: number, out: Hash): Hash {
   return out;
 }
 
-/** Sixteen hexadecimal digits. */
+/** The hash as 16 hexadecimal digits. */
 export function hashText(state: State): string {
   const { high, low } = hashState(state);
   return hex64(high, low);

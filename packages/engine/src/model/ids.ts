@@ -7,7 +7,7 @@
  */
 import { HARBORMASTER_IDS } from '../edition/types.ts';
 
-/** "None" in every field that can be empty: no District, no space, no Ship tile. */
+/** "None" in every field that may be empty: no District, no space, no Ship tile. */
 export const NONE = 255;
 
 /** The seat of a frame that asks chance. */
@@ -26,50 +26,54 @@ export const BUILDING_COLOUR_COUNT = 3;
 export const RESOURCE_COLOUR_COUNT = 5;
 export const BLUE = 3;
 export const GREEN = 4;
-/** Where one Resource of any kind is asked for: the index after the five colours stands for Gold. */
+/** The index after the five colours stands for Gold in questions about one Resource of any kind. */
 export const GOLD = 5;
 
 export const HOUSE_ROWS = 4;
 export const BOTTOM_ROW = 3;
 
-/** The Port: Ship spaces row by row; six lines in the order of PORT_LINES, each with a pair of House spaces, blue then red. */
+/** The Port: Ship spaces row by row, and six lines in the order of PORT_LINES, each with a blue and then a red House space. */
 export const SHIP_SPACES = 9;
 export const PORT_LINE_COUNT = 6;
 export const PORT_SPACES = 2 * PORT_LINE_COUNT;
 
-/** The Action tiles, and the Action spaces of all Districts on which they lie. */
+/** The number of Action tiles, and the number of Action spaces of all Districts together. */
 export const ACTION_TILE_COUNT = 6;
 export const ACTION_SPACES = 6;
 export const HARBORMASTER_COUNT = HARBORMASTER_IDS.length;
 
-/** The Ziggurat: a section for each Building colour, six House spaces to a section, three claim spaces on its tile. */
+/** The Ziggurat: a section for each Building colour, six House spaces in a section, three claim spaces on its tile. */
 export const SECTION_SPACES = 6;
 export const ZIGGURAT_SPACES = BUILDING_COLOUR_COUNT * SECTION_SPACES;
 export const CLAIM_SPACES = 3;
 
-/** The place of a printed Ship among the three colours of Ships: it counts as any one of them (TILE-PRINTED). */
+/** The index of printed Ships beside the three colours of Ships: each counts as any one colour (TILE-PRINTED). */
 export const ANY_COLOUR = 3;
 
 export const DECREE_SPACES = 4;
 /** Districts that an Urban card asks about: the common ones and the Port. */
 export const URBAN_DISTRICTS = 4;
 
-/** The Number tiles I-III, and more than the Automa tiles that can lie at one of them: the bag begins with at most fourteen (SOLO-07). */
+/**
+ * The Number tiles I-III, and more places for Automa tiles at each than there can be tiles: the bag begins with at most fourteen (SOLO-07).
+ */
 export const NUMBERS = 3;
 export const NUMBER_STRIDE = 16;
 /** Rows of an Automa card. */
 export const CARD_ROWS = 3;
 
-/** What the rules give every player at the start (SET-19, SET-20, SET-22). */
+/** What every player has at the start (SET-19, SET-20, SET-22). */
 export const START_MARKERS = 5;
 export const START_GOLD = 2;
-/** The Bot's, in place of a Crate (SOLO-02). */
+/** The Bot's starting Gold, instead of a Crate (SOLO-02). */
 export const BOT_START_GOLD = 3;
-/** VP that the Bot gets instead of a Harbormaster (SOLO-33). */
+/** The VP that the Bot gains instead of a Harbormaster (SOLO-33). */
 export const BOT_HARBORMASTER_VP = 3;
 export const START_VP = 10;
 
-/** Actions of a turn (TURN-09), Projects of a colour in a District (ACT-PROJ-03), Gardens of one Gardening (ACT-GARD-07). */
+/**
+ * The limits for actions in a turn (TURN-09), Projects of a colour in a District (ACT-PROJ-03) and Gardens in one Gardening (ACT-GARD-07).
+ */
 export const ACTIONS_PER_TURN = 2;
 export const PROJECTS_PER_COLOUR = 3;
 export const GARDENS_PER_ACTION = 3;

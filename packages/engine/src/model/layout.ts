@@ -1,8 +1,8 @@
 /**
- * Where each field of the state stands in its one buffer, computed once from the setting.
+ * The place of each field in the one buffer of a state, computed once from the setting.
  *
- * After the VP ledger fields of four bytes come first, then of two, then of one, then the stack of frames; so every field is aligned and the
- * hash can walk the whole in words. A change of this list changes what a hash means: raise LAYOUT_NUMBER with it.
+ * After the VP ledger come fields of four bytes, then of two, then of one, then the stack of frames. So every field is aligned, and the
+ * hash can read the buffer in words. A change of this list changes the meaning of hashes, so it must also raise LAYOUT_NUMBER.
  */
 import {
   ACTION_SPACES,
@@ -27,7 +27,7 @@ export const LAYOUT_NUMBER = 2;
 
 /** Bytes of a frame: kind, seat and six of payload. */
 export const FRAME_BYTES = 8;
-/** Deepest stack allowed. A property measures the deepest one reached; `push` refuses more. */
+/** The deepest allowed stack; `push` throws beyond it. A property test measures how deep games go. */
 export const STACK_FRAMES = 24;
 
 export const SCALARS = ['active', 'actionsLeft', 'startSeat', 'ending', 'timeGold', 'waterStock', 'gardenStock', 'period'] as const;
@@ -36,13 +36,13 @@ export interface Layout {
   readonly offsets: Readonly<Record<FieldName, number>>;
   readonly lengths: Readonly<Record<FieldName, number>>;
   readonly stackOffset: number;
-  /** The VP ledger stands at the beginning, in so many words and bytes: part of the state, not of the hash. */
+  /** The length of the VP ledger, in words and in bytes. It comes first: part of the state, but not of the hash. */
   readonly ledgerLength: number;
   readonly ledgerBytes: number;
   readonly bytes: number;
 }
 
-/** Number of elements of each field. Ranges stand beside the views in `state.ts`. */
+/** The number of elements of each field. `state.ts` documents their ranges. */
 function fieldLengths(setting: Setting) {
   const { players, spaces } = setting;
   return {
@@ -96,20 +96,20 @@ function fieldLengths(setting: Setting) {
     decrees: DECREE_SPACES,
     decreeOwners: DECREE_SPACES,
     urbanIgnored: players,
-    // Without a Bot there is nothing of these, so that they change no hash.
+    // Without a Bot these fields are empty, so that they do not change the hash.
     automaCards: setting.solo?.cardNumbers.length ?? 0,
     automaMarkers: setting.solo === null ? 0 : DISTRICTS,
     automaBag: setting.solo === null ? 0 : BUILDING_COLOUR_COUNT,
     numberTiles: setting.solo === null ? 0 : NUMBERS * NUMBER_STRIDE,
     automaResets: setting.solo === null ? 0 : 1,
-    // Secret fields come last, so that all before them can be copied in one move (knowledge/).
+    // Secret fields come last, so that all fields before them can be copied at once (knowledge/).
     urban: setting.urbanVp.length,
   };
 }
 
 export type FieldName = keyof ReturnType<typeof fieldLengths>;
 
-/** Bytes of one element; all fields not named here are bytes. The order of the fields keeps wide ones first. */
+/** The bytes of one element, for fields whose elements are wider than a byte. The order of the fields puts wide ones first. */
 const WIDTHS: Partial<Record<FieldName, number>> = { vp: 4, gold: 2, abilities: 2, heldHarbormasters: 2, asideHarbormasters: 2 };
 
 export function computeLayout(setting: Setting): Layout {

@@ -1,8 +1,8 @@
 /**
- * The VP ledger: where every player's VP came from and when. Part of the state, not of the hash: no rule reads it.
+ * The VP ledger: where and when every player gained VP. It is part of the state but not of the hash, because no rule reads it.
  *
- * A period ends with a full scoring of a District (SCORE-02). Period 0 lasts until the first of them is over, period p begins after the
- * p-th; the last period is final scoring.
+ * A period ends with a full scoring of a District (SCORE-02). Period 0 lasts until the end of the first full scoring, period p begins after
+ * the p-th; the last period is final scoring.
  */
 import { CAUSES } from './causes.ts';
 import type { State } from './state.ts';
@@ -14,7 +14,7 @@ export const URBAN_CARDS = SOURCE.urbanCards;
 export const HARBORMASTERS = SOURCE.harbormasters;
 export const sourceOfDistrict = (district: number): number => SOURCE.district1 + district;
 
-/** Which source the VP of a cause belong to, by the prefix of its rule. */
+/** The source of VP for a cause, by the prefix of its rule. */
 const SOURCE_OF_PREFIX: readonly (readonly [prefix: string, source: VpSource])[] = [
   ['BON', 'spaces'],
   ['KEY-15', 'columns'],
@@ -23,7 +23,7 @@ const SOURCE_OF_PREFIX: readonly (readonly [prefix: string, source: VpSource])[]
   ['TILE-S', 'ships'],
   ['DEC', 'decrees'],
   ['HM', 'harbormasters'],
-  // The Bot's A stands in an Action tile's place, its cards' bonuses in those of spaces.
+  // The Bot's action A takes the place of an Action tile, and its cards' bonuses that of spaces.
   ['SOLO-A1', 'actionTiles'],
   ['KING-G-A', 'actionTiles'],
   ['SOLO-33', 'harbormasters'],
@@ -34,7 +34,7 @@ const sourceOfCause = Uint8Array.from(
   (rule) => SOURCE[SOURCE_OF_PREFIX.find(([prefix]) => rule.startsWith(prefix))?.[1] ?? 'spaces'],
 );
 
-/** Adds VP to a player and to the ledger; they may be negative. */
+/** Adds VP, which may be negative, to a player and to the ledger. */
 export function addVp(state: State, seat: number, amount: number, source: number): void {
   state.vp[seat] += amount;
   state.ledger[(seat * VP_SOURCES.length + source) * state.setting.vpPeriods + state.period] += amount;
@@ -45,7 +45,7 @@ export function gainVp(state: State, seat: number, amount: number, cause: number
   state.events?.push({ event: 'vpGained', rule: CAUSES[cause], seat, amount });
 }
 
-/** VP never fall below 0 (SCORE-15). */
+/** Takes VP from a player, who never falls below 0 (SCORE-15). */
 export function loseVp(state: State, seat: number, wanted: number, cause: number): void {
   const amount = Math.min(wanted, state.vp[seat]);
   if (amount === 0) return;

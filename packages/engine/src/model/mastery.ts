@@ -1,9 +1,9 @@
-/** Which steps on the Mastery tracks pay what. */
+/** The bonuses of steps on the Mastery tracks. */
 import { BUILDING_COLOUR_COUNT } from './ids.ts';
 import { TRACK_STRIDE } from './setting.ts';
 import type { State } from './state.ts';
 
-/** Whether the seat's marker on a track is not at the top yet (A-75). */
+/** Whether the seat's marker on a track is below the top (A-75). */
 export const canStep = (state: State, seat: number, colour: number): boolean =>
   state.mastery[seat * BUILDING_COLOUR_COUNT + colour] < state.setting.trackTop;
 
@@ -13,8 +13,9 @@ export function canStepSomewhere(state: State, seat: number): boolean {
 }
 
 /**
- * The packed right-hand bonus that the seat's next step on a track pays, or 0: that of the row it reaches (A-76), if its marker is lowest or
- * tied for lowest; with the switch only if no other marker stays behind on its row (KEY-32, C-16).
+ * The packed right-hand bonus of the seat's next step on a track; 0 if there is none. It is the bonus of the row that the marker reaches
+ * (A-76), if the marker is the lowest or tied for lowest. With the switch `minRises`, no other marker may stay behind in its row (KEY-32,
+ * C-16).
  */
 export function rightBonusOfStep(state: State, seat: number, colour: number): number {
   const { mastery, setting } = state;
@@ -27,6 +28,6 @@ export function rightBonusOfStep(state: State, seat: number, colour: number): nu
   return setting.rightBonuses[row + 1];
 }
 
-/** The packed benefit inside a track at the row that the seat's next step reaches, or 0 (KEY-33). */
+/** The packed benefit inside a track at the row that the seat's next step reaches; 0 if there is none (KEY-33). */
 export const insideBonusOfStep = (state: State, seat: number, colour: number): number =>
   state.setting.insideBonuses[colour * TRACK_STRIDE + state.mastery[seat * BUILDING_COLOUR_COUNT + colour] + 1];

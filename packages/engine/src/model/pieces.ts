@@ -1,14 +1,14 @@
 /**
- * What lies on a space, packed into one byte: kind in bits 0-2, Building colour in bits 3-4, owner's seat in bits 5-6.
+ * The piece on a space, packed into one byte: kind in bits 0-2, Building colour in bits 3-4, owner's seat in bits 5-6.
  *
- * A Project's owner is the player of its Claim marker, a Building's the player of its House (KEY-09), a Garden's the player of its marker.
+ * The owner of a Project or a Garden is the player of its marker, that of a Building the player of its House (KEY-09).
  */
 export const EMPTY = 0;
 export const WATER = 1;
 const GARDEN = 2;
 const PROJECT = 3;
 const BUILDING = 4;
-/** What lies beyond the edge: neither empty nor wet, nobody's. */
+/** Stands for everything beyond the edge: neither empty nor Water, and nobody's. */
 export const OUTSIDE = 7;
 
 export const garden = (seat: number): number => GARDEN | (seat << 5);

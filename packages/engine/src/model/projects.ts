@@ -1,4 +1,4 @@
-/** Putting a Project tile on a space, with a marker of the player (ACT-PROJ-01, ACT-PROJ-06). */
+/** Places a Project tile on a space, with a marker of the player (ACT-PROJ-01, ACT-PROJ-06). */
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { spendMarker } from './goods.ts';
 import { groupAt, ownGroupAt } from './indices.ts';

@@ -1,20 +1,20 @@
 /**
- * Pushing a frame: `push.portHouse(state, seat, { portSpace, row })`. There is a function for each kind, which writes every field into its
- * byte. A field that is missing, unknown or written into the byte of another one is a type error.
+ * Pushes a frame: `push.portHouse(state, seat, { portSpace, row })`. Each kind has its own function, which writes every field into its
+ * byte. A field that is missing, unknown or written into the wrong byte is a type error.
  *
- * The functions are spelt out because one that walks the names of any kind is slower; decision 0029 has the figures.
+ * The functions are written out, because a generic one that loops over field names is slower (decision 0029).
  */
 import type { BoundPayload, Payload, PayloadBytes } from './frame-fields.ts';
 import { FRAME, type FrameKind, pushBytes } from './frames.ts';
 import type { State } from './state.ts';
 
-/** The payload can be left out where it says nothing that must be said. */
+/** The payload may be left out if none of its fields is required. */
 type Pushing<Kind extends FrameKind, Said> =
   Record<never, never> extends Payload<Kind>
     ? (state: State, seat: number, payload?: Said) => void
     : (state: State, seat: number, payload: Said) => void;
 
-/** A constant of this module is a number in the compiled code; an imported one would be read again at every push. */
+/** A local constant, because the compiled code would read an imported one again at every push. */
 const KIND = FRAME;
 
 const write: (state: State, kind: number, seat: number, ...bytes: PayloadBytes) => void = pushBytes;

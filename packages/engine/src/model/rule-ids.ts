@@ -1,7 +1,8 @@
 /**
- * The IDs of every rule of the game (our numbering of the rulebook) and of every ruling where the rulebooks disagree (C-) or are silent (A-).
+ * The IDs of every rule of the game (our numbering of the rulebook), and of every ruling where the rulebooks disagree (C-) or say nothing
+ * (A-).
  *
- * Code, tests, refusals, events and the rules reference cite them; the sentences belong to the words, not to the engine.
+ * Code, tests, refusals, events and the rules reference cite them. The texts are in `packages/text`, not in the engine.
  */
 import { HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
 import { DECREE_RULES } from './decree-rules.ts';
@@ -549,7 +550,7 @@ export const RULING_IDS = [
   'A-179',
   'A-180',
   'A-181',
-  // Added here: docs/rulings.md.
+  // Rulings that were added in this repository; see docs/rulings.md.
   'A-182',
   'A-183',
   'A-184',

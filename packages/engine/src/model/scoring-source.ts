@@ -1,4 +1,4 @@
-/** Something that scores in a District for one player, with the VP that it gives. */
+/** Something that scores VP in a District for one player. */
 import type { BuildingColour, PortLine, ZigguratTileId } from '../edition/types.ts';
 
 /** Each of its spaces and each Garden it touches is worth `value` (SCORE-09, SCORE-10). The first space names the Building. */
@@ -10,14 +10,14 @@ interface ScoringBuilding {
   readonly value: number;
 }
 
-/** `lines` are those with an own House (SCORE-11). */
+/** `lines` are the lines with a House of the player (SCORE-11). */
 interface ScoringShip {
   readonly source: 'ship';
   readonly shipSpace: number;
   readonly lines: readonly PortLine[];
 }
 
-/** So many things are counted, each worth `value` (SCORE-12). */
+/** `count` things are worth `value` each (SCORE-12). */
 interface ScoringZigguratTile {
   readonly source: 'zigguratTile';
   readonly section: BuildingColour;

@@ -1,8 +1,8 @@
 /**
- * What holds for a whole game: the edition for one number of players, compiled once into tables of small numbers, and the switches.
+ * What stays the same for a whole game: the edition for a number of players, compiled into tables of small numbers, and the switches.
  *
- * Spaces that do not exist for this number of players have no number (ACT-PROJ-08). Grid and border spaces share one numbering, row by row,
- * so that adjacency works across a border (KEY-20, KEY-21).
+ * Spaces that do not exist with this number of players have no number (ACT-PROJ-08). Grid and border spaces are numbered together, row by
+ * row, so that adjacency works across borders (KEY-20, KEY-21).
  */
 import { BONUS_KINDS, type Bonus, type BonusKind, type Cell, parseBonus, parseRow } from '../edition/codes.ts';
 import { LIMITS } from '../edition/limits.ts';
@@ -21,29 +21,29 @@ import { COMMON_DISTRICTS, GOLD, HOUSE_ROWS, NONE, SHIP_SPACES } from './ids.ts'
 import { EMPTY, OUTSIDE, WATER } from './pieces.ts';
 import { BOT_SEAT, createSoloSetting, SOLO_SEATS, type SoloSetting } from './solo-setting.ts';
 
-/** Readings that a table may choose; the defaults are the rulings'. */
+/** Interpretations of the rules that a table may choose. The defaults follow the rulings. */
 export interface Switches {
   /** Gold may pay for refilling a Crate (A-23). */
   readonly refillWithGold: boolean;
   /** Final scoring makes players return dice and compensates them (A-117). */
   readonly finalCompensation: boolean;
-  /** Printed Barges instead of shuffled ones (C-08). */
+  /** The Barges lie as printed for a first game, not at random (C-08). */
   readonly firstGame: boolean;
   /**
-   * Whose step pays the right-hand bonus of the row it reaches (C-16): that of any marker that is lowest or tied for lowest, or only one
-   * that lifts the lowest row of the three.
+   * Which step gains the right-hand bonus of the row it reaches (C-16): that of any marker that is lowest or tied for lowest, or only one
+   * that raises the lowest of the three markers.
    */
   readonly masteryRight: 'anyLowest' | 'minRises';
 }
 
 export const DEFAULT_SWITCHES: Switches = { refillWithGold: true, finalCompensation: true, firstGame: false, masteryRight: 'anyLowest' };
 
-/** A bonus packed into one number: its kind plus one in bits 0-3, its amount or its colour above. 0 is no bonus. */
+/** A bonus packed into one number: its kind plus one in bits 0-3, its amount or colour above them. 0 means no bonus. */
 const packBonus = (bonus: Bonus | null): number =>
   bonus === null
     ? 0
     : (BONUS_KINDS.indexOf(bonus.kind) + 1) | ((bonus.colour === null ? bonus.amount : RESOURCE_COLOURS.indexOf(bonus.colour)) << 4);
-/** The number of each kind of bonus in a packed one. */
+/** The number of each kind of bonus, as in a packed bonus. */
 export const BONUS = Object.fromEntries(BONUS_KINDS.map((kind, index) => [kind, index + 1])) as Readonly<Record<BonusKind, number>>;
 export const bonusKind = (packed: number): number => packed & 15;
 export const bonusAmount = (packed: number): number => packed >> 4;
@@ -54,27 +54,27 @@ export interface Setting {
   readonly switches: Switches;
   /** Number of spaces, at most 250. */
   readonly spaces: number;
-  /** Column letter and row number of each space in the global grid: `a1` is the top left corner of District 1. */
+  /** The column letter and row number of each space in the global grid: `a1` is the top left corner of District 1. */
   readonly spaceNames: readonly string[];
   /** Bit d is set when the space can be used from District d; border Water has two bits. */
   readonly usableFrom: Uint8Array;
   /**
-   * The four neighbours of space s, at 4s; where there is none, the number `spaces`, on which nothing ever lies. Real neighbours come
-   * first.
+   * The four neighbours of space s, at index 4s; real neighbours come first. Missing neighbours are the number `spaces`, on which nothing
+   * ever lies.
    */
   readonly neighbours: Uint8Array;
   /** Grid spaces of each common District, in order. */
   readonly gridSpaces: readonly Uint8Array[];
   /** All spaces that can be used from each common District, border Water included. */
   readonly usableSpaces: readonly Uint8Array[];
-  /** What a space holds before the game: nothing, or printed Water; OUTSIDE at the number `spaces`. */
+  /** What each space holds before the game: nothing or printed Water, and OUTSIDE at the number `spaces`. */
   readonly printedPieces: Uint8Array;
   /** The packed bonus printed on each space. */
   readonly printedBonuses: Uint16Array;
   readonly specialFaces: Uint16Array;
   /** Bit a is set when the District offers the action ACTION_KINDS[a]. */
   readonly actions: Uint8Array;
-  /** The Action spaces of each District, numbered through in the order of the Districts. */
+  /** The Action spaces of each District; the numbers run through all Districts in order. */
   readonly tileSpaces: readonly Uint8Array[];
   /** The District of each Action space. */
   readonly tileDistricts: Uint8Array;
@@ -82,7 +82,7 @@ export interface Setting {
   readonly timeSpaces: number;
   /** Periods of the VP ledger: one for each Gold of the Time track, the last turns, final scoring. */
   readonly vpPeriods: number;
-  /** Houses a row holds; Gold and markers under House h of row r stand at HOUSE_STRIDE * r + h. */
+  /** The number of Houses in each row. Gold and markers beneath House h of row r are at HOUSE_STRIDE * r + h. */
   readonly rowLengths: Uint8Array;
   readonly houseGold: Uint8Array;
   readonly houseMarkers: Uint8Array;
@@ -91,28 +91,28 @@ export interface Setting {
   /** Building value of each Mastery row (KEY-34). */
   readonly trackValues: Uint8Array;
   readonly rightBonuses: Uint16Array;
-  /** Benefit inside the track of colour c at row r, at TRACK_STRIDE * c + r. */
+  /** The benefit inside the track of colour c at row r, at TRACK_STRIDE * c + r. */
   readonly insideBonuses: Uint16Array;
   /** Blue lines below each Mastery row (C-51). */
   readonly linesBelow: Uint8Array;
   readonly crateSlots: number;
   readonly shipSizes: Uint8Array;
   readonly shipColours: Uint8Array;
-  /** Place in SHIP_IDS of each Ship tile. */
+  /** The index in SHIP_IDS of each Ship tile. */
   readonly shipAbilities: Uint8Array;
-  /** Size of the Ship printed on each Ship space, 0 where a tile goes. */
+  /** The size of the Ship printed on each Ship space; 0 for a space with a tile. */
   readonly printedShips: Uint8Array;
   /** The packed bonus of the blue House space of each line of the Port. */
   readonly portBonuses: Uint16Array;
-  /** What each Ziggurat space gives: a colour of track, GOLD, or NONE (BONZ-01 to BONZ-03). */
+  /** The bonus of each Ziggurat space: the colour of a track, GOLD, or NONE (BONZ-01 to BONZ-03). */
   readonly zigguratBonuses: Uint8Array;
-  /** Place in DECREE_SYMBOLS of each Decree's symbol. */
+  /** The index in DECREE_SYMBOLS of each Decree's symbol. */
   readonly decreeSymbols: Uint8Array;
-  /** Houses that an Urban card asks for, at URBAN_DISTRICTS * card + District, and its VP. */
+  /** The Houses that an Urban card asks for, at URBAN_DISTRICTS * card + District, and its VP. */
   readonly urbanHouses: Uint8Array;
   readonly urbanVp: Uint8Array;
   readonly stocks: Edition['stocks'];
-  /** The seat of the Bot, NONE where none plays, and what holds for it. */
+  /** The seat of the Bot, NONE if it does not play, and its setting. */
   readonly bot: number;
   readonly solo: SoloSetting | null;
 }
@@ -120,7 +120,7 @@ export interface Setting {
 export const HOUSE_STRIDE = LIMITS.housesPerRow.max;
 export const TRACK_STRIDE = LIMITS.trackLength.max;
 
-/** Compiles an edition that has passed the validator: for two to four persons, or for one and the Bot with its king. */
+/** Compiles a validated edition for two to four people, or for one person and the Bot with its king. */
 export function createSetting(edition: Edition, persons: number, switches: Partial<Switches> = {}, king: King | null = null): Setting {
   const [least, most] = king === null ? [2, 4] : [1, 1];
   if (!Number.isInteger(persons) || persons < least || persons > most) {
@@ -173,7 +173,7 @@ export function createSetting(edition: Edition, persons: number, switches: Parti
 
 const pack = (code: string): number => packBonus(parseBonus(code));
 
-/** A number for each House of each row, at HOUSE_STRIDE * row + House. */
+/** A value for each House of each row, at HOUSE_STRIDE * row + House. */
 function byHouse(rows: readonly (readonly number[])[]): Uint8Array {
   const table = new Uint8Array(HOUSE_ROWS * HOUSE_STRIDE);
   for (const [r, row] of rows.entries()) table.set(row, r * HOUSE_STRIDE);
@@ -214,7 +214,7 @@ interface PrintedSpace {
   readonly cell: Cell;
 }
 
-/** Parts 0, 2 and 4 of a row are Districts 1-3, parts 1 and 3 the borders between them. */
+/** Parts 0, 2 and 4 of a row are Districts 1-3; parts 1 and 3 are the borders between them. */
 function layOutBoard(edition: Edition, players: number): Board {
   const side = players <= 2 ? edition.board.duo : edition.board.full;
   const rowCount = players < 4 ? side.rows.length - side.fourPlayerRows : side.rows.length;

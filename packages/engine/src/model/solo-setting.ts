@@ -1,14 +1,16 @@
-/** What holds for a solo game besides: the king, its Automa Urban card, the Automa cards as tables of small numbers, the numbered spaces. */
+/**
+ * Further constants of a solo game: the king, its Automa Urban card, the Automa cards as tables of small numbers, and the numbered spaces.
+ */
 import { parseRow } from '../edition/codes.ts';
 import { soloNumbers } from '../edition/solo-numbers.ts';
 import { type BoardSide, DECREE_IDS, type Edition, type King } from '../edition/types.ts';
 import { DISTRICTS } from './ids.ts';
 
-/** The person sits at seat 0, the Bot at seat 1: the set-up is that for two players (SOLO-02). */
+/** The person has seat 0, the Bot seat 1. Set-up is as for two players (SOLO-02). */
 export const SOLO_SEATS = 2;
 export const BOT_SEAT = 1;
 
-/** The letters of the Bot's actions, the Current Symbols and the bonuses at the foot of Automa cards: inside, places in these lists. */
+/** The letters of the Bot's actions, the Current Symbols and the bonuses at the foot of Automa cards. The engine uses their indices. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 export const SYMBOLS = ['down', 'up', 'king'] as const;
@@ -25,18 +27,20 @@ export interface SoloSetting {
   readonly startsHighest: boolean;
   /** Bit d is set for each Decree DECREE_IDS[d] of the king's list (SOLO-03). */
   readonly decrees: number;
-  /** How far the next District of the ring is, for the Bot's start and in its turns (C-59, C-60): one down or one up, as a positive number. */
+  /**
+   * The step to the next District in the ring, at the Bot's start and in its turns (C-59, C-60): one down or one up, as a positive number.
+   */
   readonly startStep: number;
   readonly turnStep: number;
   /** By Automa card: its number, the row of its arrow and its bonus. */
   readonly cardNumbers: Uint8Array;
   readonly cardArrows: Uint8Array;
   readonly cardBonuses: Uint8Array;
-  /** Letter, symbol and Number (from 0) of row r of card c, at CARD_ROWS * c + r. */
+  /** The letter, symbol and Number (from 0) of row r of card c, at CARD_ROWS * c + r. */
   readonly cardLetters: Uint8Array;
   readonly cardSymbols: Uint8Array;
   readonly cardColourNumbers: Uint8Array;
-  /** By common District, in ascending order of the printed numbers: its grid spaces, and all spaces usable from it (SOLO-47). */
+  /** By common District, in the order of the printed numbers: its grid spaces, and all spaces that can be used from it (SOLO-47). */
   readonly numberedGrid: readonly Uint8Array[];
   readonly numberedSpaces: readonly Uint8Array[];
 }
@@ -77,7 +81,7 @@ const stepOf = (direction: 'descending' | 'ascending'): number => (direction ===
 
 const placeOf = (row: number, part: number, column: number): string => `${row},${part},${column}`;
 
-/** The number of the space at each place of the side, as `setting.ts` counts them: row by row. */
+/** The number of each space of the side, counted row by row as in `setting.ts`. */
 function spacesOf(side: BoardSide): ReadonlyMap<string, number> {
   const spaces = new Map<string, number>();
   side.rows.forEach((text, row) => {

@@ -1,4 +1,4 @@
-/** Putting down a starting Building with its House, which uncovers nothing (SET-24, SET-26, SET-27). */
+/** Places a starting Building with its House, which uncovers nothing (SET-24, SET-26, SET-27). */
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { takeHouse } from './houses.ts';
 import { BUILDING_COLOUR_COUNT } from './ids.ts';

@@ -1,36 +1,40 @@
 /**
- * Everything that can change in a game: one buffer with named views, mutated in place, copied in one move, and the depth of the stack beside it.
+ * Everything that can change in a game: one buffer with named views, changed in place and copied at once, and the depth of the stack.
  *
- * Arrays by seat and something else are flat: `dice[seat * 5 + colour]`. Neither generator, seed nor the order of any deck is here.
+ * Arrays by seat and something else are flat: `dice[seat * 5 + colour]`. The state holds no random generator, no seed and no order of a
+ * deck.
  */
 import type { GameEvent } from './events.ts';
 import { DISTRICTS, FACES, NONE } from './ids.ts';
 import { computeLayout, type FieldName, FRAME_BYTES, type Layout, SCALARS, STACK_FRAMES } from './layout.ts';
 import type { Setting } from './setting.ts';
 
-/** `ending`: the Time track still has Gold; its last Gold is taken (END-01); the one further round runs (END-02). */
+/** Values of `ending`: the Time track still has Gold; its last Gold was taken (END-01); the last round is being played (END-02). */
 export const PLAYING = 0;
 export const TRIGGERED = 1;
 export const LAST_ROUND = 2;
 
-/** Where a special Water tile is; from HELD on, with the holder's seat added. */
+/** Where a special Water tile is. A tile that a seat has is at HELD + seat. */
 export const IN_STACK = 0;
 export const IN_DISPLAY = 1;
 export const LAID = 2;
 export const HELD = 3;
 
-/** `urban`: where an Urban card is. At the bottom of the deck it is known to who put it there (A-95): 4 n + seat for the n-th so put. */
+/**
+ * Where an Urban card is, in `urban`. A card at the bottom of the deck is known to the player who put it there (A-95): URBAN_BOTTOM + 4 n +
+ * seat for the n-th such card.
+ */
 export const URBAN_DECK = 0;
 export const URBAN_BOTTOM = 1;
 export const URBAN_HELD = 64;
 
-/** `automaCards`: in the deck, the left or the right card that lies open, or beneath the right one. */
+/** Where an Automa card is, in `automaCards`: in the deck, open on the left or on the right, or beneath the right one. */
 export const AUTOMA_DECK = 0;
 export const AUTOMA_LEFT = 1;
 export const AUTOMA_RIGHT = 2;
 export const AUTOMA_COVERED = 3;
 
-/** More than any list can have: at most 250 spaces, or 40 special Water tiles and a handful of other answers. */
+/** More than any list of choices has: at most 250 spaces, or 40 special Water tiles and a few other answers. */
 const CHOICES_CAPACITY = 1024;
 
 const SCALAR = Object.fromEntries(SCALARS.map((name, index) => [name, index])) as Record<(typeof SCALARS)[number], number>;
@@ -54,26 +58,26 @@ export class State {
   readonly layout: Layout;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
-  /** What all players may see: the ledger and all fields but `urban`; not the stack. */
+  /** Everything that all players may see: the ledger and all fields except `urban`, without the stack. */
   readonly publicFields: Uint8Array;
 
   /** [0, 2^31): VP by seat. */
   readonly vp: Int32Array;
   /** [0, 65535]: Gold by seat. */
   readonly gold: Uint16Array;
-  /** Bit a is set when the seat has the ability of the Ship SHIP_IDS[a]: of the Ships it had marked when its last turn began (A-62). */
+  /** Bit a is set if the seat has the ability of the Ship SHIP_IDS[a], which needs a Ship marked before its last turn began (A-62). */
   readonly abilities: Uint16Array;
-  /** Bit h is set when the seat holds the Harbormaster HARBORMASTER_IDS[h], and of those kept aside; used ones are nowhere. */
+  /** Bit h is set for the Harbormaster HARBORMASTER_IDS[h] if the seat holds it, or if it was set aside. Used ones are in neither field. */
   readonly heldHarbormasters: Uint16Array;
   readonly asideHarbormasters: Uint16Array;
   readonly scalars: Uint8Array;
-  /** [0, 4]: the Barge's colour by District, which is the local Resource (ACT-BLD-06); NONE before set-up has laid it. */
+  /** [0, 4]: the Barge's colour by District, which is the local Resource (ACT-BLD-06); NONE until set-up deals it. */
   readonly bargeColour: Uint8Array;
   /** [0, 15]: dice on the Barge by District and face. */
   readonly barge: Uint8Array;
   /** [0, 15]: dice in the general supply by colour. */
   readonly supply: Uint8Array;
-  /** [0, 15]: dice in a player's area by seat and colour. */
+  /** [0, 15]: dice in a player area by seat and colour. */
   readonly dice: Uint8Array;
   /** [0, 8]: face-up and face-down Crates by seat and colour. */
   readonly crateUp: Uint8Array;
@@ -83,21 +87,21 @@ export class State {
   /** [0, 8]: how many of the active player's Crates of a colour, up and down, were refilled by payment this turn (KEY-30). */
   readonly refilledUp: Uint8Array;
   readonly refilledDown: Uint8Array;
-  /** [0, 20]: Crates not yet dealt by colour; all zero once set-up has boxed them. */
+  /** [0, 20]: Crates not yet dealt, by colour; all zero once set-up has put the rest back into the box. */
   readonly crateStock: Uint8Array;
-  /** [0, 60]: Claim markers in the player's area and in the player's supply. */
+  /** [0, 60]: Claim markers in the player area and in the player's supply. */
   readonly markers: Uint8Array;
   readonly markerSupply: Uint8Array;
-  /** [0, 29]: row of the Mastery marker by seat and track. */
+  /** [0, 29]: the row of the Mastery marker by seat and track. */
   readonly mastery: Uint8Array;
-  /** [0, 12]: Houses gone from a row by seat and row; they leave from the left (KEY-13). */
+  /** [0, 12]: Houses that have left a row, by seat and row; they leave from the left (KEY-13). */
   readonly vacated: Uint8Array;
   /** [0, 48]: Houses that DEC-10 put behind the right end of the bottom row, by seat (A-93). */
   readonly bottomExtra: Uint8Array;
-  /** [0, 4] or NONE before the first turn: District of each pawn by seat. */
+  /** [0, 4] or NONE before the first turn: the District of each pawn by seat. */
   readonly architect: Uint8Array;
   readonly assistant: Uint8Array;
-  /** [0, 250]: regular Water and Garden tiles kept by seat. */
+  /** [0, 250]: regular Water and Garden tiles that a seat has. */
   readonly water: Uint8Array;
   readonly gardens: Uint8Array;
   /** [0, 250]: Project tiles and Building pieces left by colour. */
@@ -105,11 +109,14 @@ export class State {
   readonly pieceStock: Uint8Array;
   /** IN_STACK, IN_DISPLAY, LAID or HELD + seat by special Water tile. */
   readonly special: Uint8Array;
-  /** [0, 40]: special Water tiles kept by seat; follows from `special`. */
+  /** [0, 40]: special Water tiles that a seat has; follows from `special`. */
   readonly specialHeld: Uint8Array;
-  /** What lies on each space, see `pieces.ts`, and OUTSIDE after the last one. */
+  /** The piece on each space (see `pieces.ts`); OUTSIDE after the last space. */
   readonly piece: Uint8Array;
-  /** Of a Building the space that names it, so that touching Buildings stay two (A-01); of laid special Water its tile plus one; else 0. */
+  /**
+   * For a Building, the space that names it, which tells touching Buildings apart (A-01); for laid special Water, its tile plus one;
+   * otherwise 0.
+   */
   readonly detail: Uint8Array;
   /** [0, 3]: Projects by District and colour, and those with the seat's marker by seat, District and colour. Both follow from `piece`. */
   readonly projects: Uint8Array;
@@ -120,11 +127,11 @@ export class State {
   readonly shipMarks: Uint8Array;
   /** [0, 9]: marked Ships by seat and colour, printed ones at ANY_COLOUR; follows from `ships` and `shipMarks`. */
   readonly ownShips: Uint8Array;
-  /** Harbormaster by line of the Port; NONE where it is gone. */
+  /** The Harbormaster by line of the Port; NONE if it is gone. */
   readonly harbormasters: Uint8Array;
-  /** Colour of the Crate on the red space of each line; NONE where it is gone. */
+  /** The colour of the Crate on the red space of each line; NONE if it is gone. */
   readonly portCrates: Uint8Array;
-  /** Owner of the House on each House space of the Port, at 2 * line for blue, 2 * line + 1 for red; NONE: nobody. */
+  /** The owner of each House in the Port, at 2 * line for the blue space and 2 * line + 1 for the red one; NONE for an empty space. */
   readonly portHouses: Uint8Array;
   /** [0, 6]: Houses in the Port by seat; follows from `portHouses`. */
   readonly ownPortHouses: Uint8Array;
@@ -132,7 +139,7 @@ export class State {
   readonly actionTiles: Uint8Array;
   /** [0, 9]: Ziggurat tile by section. */
   readonly zigguratTiles: Uint8Array;
-  /** Owner of the House on each space of the Ziggurat, at 6 * section + space; NONE: nobody. */
+  /** The owner of each House in the Ziggurat, at 6 * section + space; NONE for an empty space. */
   readonly zigguratHouses: Uint8Array;
   /** [0, 6]: Houses in the Ziggurat by seat and section; follows from `zigguratHouses`. */
   readonly ownZigguratHouses: Uint8Array;
@@ -142,34 +149,34 @@ export class State {
   readonly ownBuildings: Uint8Array;
   /** [0, 60]: Gardens on the board by seat; follows from `piece`. */
   readonly ownGardens: Uint8Array;
-  /** [0, 15]: Decree by Decree space and who has scored it; NONE: no card there, nobody yet. */
+  /** [0, 15]: the Decree by Decree space, and the seat that has scored it; NONE for no card and for nobody. */
   readonly decrees: Uint8Array;
   readonly decreeOwners: Uint8Array;
   /** URBAN_DECK, URBAN_BOTTOM + 4 n + seat or URBAN_HELD + seat by Urban card. */
   readonly urban: Uint8Array;
   /** [0, 2]: Houses that each of the seat's Urban cards may lack (A-94). */
   readonly urbanIgnored: Uint8Array;
-  /** AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT or AUTOMA_COVERED by Automa card. This and the next four are empty where no Bot plays. */
+  /** AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT or AUTOMA_COVERED by Automa card. This and the next four fields are empty without the Bot. */
   readonly automaCards: Uint8Array;
   /** [0, 99]: markers on the Automa Urban card by District. */
   readonly automaMarkers: Uint8Array;
   /** [0, 14]: Automa tiles in the bag by colour. */
   readonly automaBag: Uint8Array;
-  /** Automa tiles at the Number tiles, from the lowest to the uppermost, at NUMBER_STRIDE * number: their colours plus one, then 0. */
+  /** The colours plus one of the Automa tiles at the Numbers, from the lowest to the uppermost, at NUMBER_STRIDE * number; then 0. */
   readonly numberTiles: Uint8Array;
   /** [0, 2]: resets made for the first and the third scoring (SOLO-42). */
   readonly automaResets: Uint8Array;
-  /** Frames, the first at the bottom, and the same two words a frame; see `frames.ts`. */
+  /** The frames, the first at the bottom, as bytes and as two words for each frame; see `frames.ts`. */
   readonly stack: Uint8Array;
   readonly stackWords: Int32Array;
   /** VP by seat, source and period; see `ledger.ts`. Not part of the hash. */
   readonly ledger: Int32Array;
-  /** [1, STACK_FRAMES]: frames on the stack. A plain field: read several times a decision, it is the one number kept beside the buffer. */
+  /** [1, STACK_FRAMES]: the number of frames. It is the one number beside the buffer, because it is read several times in each decision. */
   depth = 0;
 
-  /** Where events go; nothing is built while this is null. Not part of the state. */
+  /** Receives events; if null, none are made. Not part of the state. */
   events: GameEvent[] | null = null;
-  /** The legal choices of the question on top once they have been listed (`count` of them; -1: not listed). Not part of the state. */
+  /** The legal choices of the question on top (`count` of them; -1 if they have not been listed). Not part of the state. */
   readonly choices = new Int32Array(CHOICES_CAPACITY);
   count = -1;
 
@@ -244,7 +251,7 @@ export class State {
     this.ledger = new Int32Array(buffer, 0, layout.ledgerLength);
   }
 
-  /** Makes this state equal to another of the same layout. Events stay where they were. */
+  /** Makes this state equal to another of the same layout. `events` stays as it is. */
   copyFrom(other: State): void {
     this.bytes.set(other.bytes);
     this.depth = other.depth;
@@ -257,18 +264,18 @@ export class State {
     return copy;
   }
 
-  /** All of it in little room, to be kept. */
+  /** A compact copy of the state. */
   snapshot(): Snapshot {
     return { bytes: this.bytes.slice(), depth: this.depth };
   }
 
-  /** The same, in the room of one that is no longer needed. */
+  /** Like `snapshot`, into the buffer of a snapshot that is no longer needed. */
   snapshotInto(used: { readonly bytes: Uint8Array; depth: number }): void {
     used.bytes.set(this.bytes);
     used.depth = this.depth;
   }
 
-  /** Makes this state what a snapshot of the same layout was taken of. Events stay where they were. */
+  /** Restores a snapshot of the same layout. `events` stays as it is. */
   restore({ bytes, depth }: Snapshot): void {
     this.bytes.set(bytes);
     this.depth = depth;
@@ -329,7 +336,7 @@ export class State {
     this.scalars[GARDEN_STOCK] = n;
   }
 
-  /** The period of the VP ledger: full scorings that are over; in final scoring the last one. */
+  /** The period of the VP ledger: the number of completed full scorings; in final scoring, the last period. */
   get period(): number {
     return this.scalars[PERIOD];
   }
@@ -342,7 +349,7 @@ export class State {
     return (this.abilities[seat] & (1 << ability)) !== 0;
   }
 
-  /** Whether no die lies on the Barge of a District. */
+  /** Whether the Barge of a District has no dice. */
   isBargeEmpty(district: number): boolean {
     const { barge } = this;
     const at = district * FACES;
@@ -356,7 +363,7 @@ export class State {
     return mask;
   }
 
-  /** The District whose Barge carries a colour, or NONE. */
+  /** The District whose Barge has this colour; NONE if there is none. */
   districtOfColour(colour: number): number {
     for (let d = 0; d < DISTRICTS; d++) if (this.bargeColour[d] === colour) return d;
     return NONE;

@@ -1,4 +1,4 @@
-/** Where VP come from, as the ledger keeps them apart. The order is part of the layout. */
+/** The sources of VP that the ledger distinguishes. The order is part of the layout. */
 export const VP_SOURCES = [
   'start',
   'district1',

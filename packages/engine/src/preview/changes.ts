@@ -1,10 +1,10 @@
-/** What a step changed in goods, VP, markers and Mastery, seat by seat. */
+/** What a step changed for each seat in goods, VP, markers and Mastery. */
 import type { Amounts } from '../model/amounts.ts';
 import { BUILDING_COLOUR_COUNT, RESOURCE_COLOUR_COUNT } from '../model/ids.ts';
 import { vpOf } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
 
-/** By seat in the state, with the name outside. */
+/** Fields by seat, with their names in outside form. */
 const COUNTS = [
   ['gold', 'gold'],
   ['vp', 'vp'],
@@ -14,7 +14,7 @@ const COUNTS = [
   ['specialWater', 'specialHeld'],
   ['gardens', 'gardens'],
 ] as const;
-/** By seat and colour. */
+/** Fields by seat and colour. */
 const COLOURED = [
   ['dice', 'dice', RESOURCE_COLOUR_COUNT],
   ['cratesUp', 'crateUp', RESOURCE_COLOUR_COUNT],
@@ -24,7 +24,7 @@ const COLOURED = [
 
 export interface Cost {
   readonly dice: Amounts;
-  /** Flipped face down. */
+  /** Crates that were turned face down. */
   readonly crates: Amounts;
   readonly gold: number;
 }
@@ -32,15 +32,15 @@ export interface Cost {
 type Count = (typeof COUNTS)[number][0];
 type Coloured = (typeof COLOURED)[number][0];
 
-/** How much more a seat has, negative for less. What did not change is left out; amounts by colour have all colours in their order. */
+/** How much more a seat has; negative for less. Unchanged amounts are left out; amounts by colour have all colours, in order. */
 export type SeatChange = { readonly seat: number } & Change;
 type Change = { readonly [K in Count]?: number } & { readonly [K in Coloured]?: Amounts };
 
 type Writable = { -readonly [K in keyof SeatChange]: SeatChange[K] };
 
 /**
- * The differences between two states besides what a seat paid, of the seats that have any. VP that would tell of Urban cards are left out:
- * those of the cards themselves, and those of the Ziggurat in final scoring, where Z09 counts them (URB-04, A-97).
+ * Returns the differences between two states without what the payer paid, for every seat with any. VP that would reveal Urban cards are
+ * left out: those of the cards themselves, and in final scoring those of the Ziggurat, where Z09 counts the cards (URB-04, A-97).
  */
 export function changesOf(before: State, after: State, payer: number, cost: Cost | null): SeatChange[] {
   const changes: SeatChange[] = [];
@@ -68,7 +68,7 @@ export function changesOf(before: State, after: State, payer: number, cost: Cost
 
 const NOTHING: Change = {};
 
-/** What was paid, as it is to be added again. */
+/** What was paid, as amounts to add back. */
 const paidIn = ({ dice, crates, gold }: Cost): Change => ({
   gold,
   dice,
@@ -76,7 +76,7 @@ const paidIn = ({ dice, crates, gold }: Cost): Change => ({
   cratesDown: crates.map((amount) => -amount),
 });
 
-/** Null where all are equal, but for what was paid. */
+/** Returns null if all amounts are equal apart from what was paid. */
 function differences(before: Uint8Array, after: Uint8Array, at: number, colours: number, paid?: Amounts): number[] | null {
   let all: number[] | null = null;
   for (let colour = 0; colour < colours; colour++) {
@@ -88,7 +88,7 @@ function differences(before: Uint8Array, after: Uint8Array, at: number, colours:
   return all;
 }
 
-/** The seat's VP in the last period of the ledger, which is final scoring, from what is secret before it. */
+/** The seat's VP in the last period of the ledger, final scoring, from sources that are secret until then. */
 const secretVp = (state: State, seat: number): number => {
   const last = state.setting.vpPeriods - 1;
   return vpOf(state, seat, 'district5', last) + vpOf(state, seat, 'urbanCards', last);

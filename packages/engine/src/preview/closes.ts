@@ -1,9 +1,10 @@
 /**
  * Which choices a choice makes impossible in this turn.
  *
- * If the same question comes again afterwards, they are those of its list; else those of the actions and free actions of the turn, as they would
- * be listed if nothing but the choice and its default payment happened before. A payment does not come again: it is paid. When the turn ends,
- * all that was left of it is closed. Who is asked in another's turn, or in set-up, closes nothing beyond the own question.
+ * If the same question follows, these are the choices missing from its list. Otherwise they are missing from the turn's actions and free
+ * actions, compared with the list there would be if only this choice and its default payment had been made. A payment is never repeated, so
+ * it closes nothing. If the turn ends, everything that was left of it is closed. A choice in another's turn or in set-up can close only
+ * choices of its own question.
  */
 import type { Choice } from '../choices.ts';
 import { describeChoice, legal } from '../engine.ts';
@@ -16,21 +17,21 @@ import { scratchOf } from './scratch.ts';
 const PAYMENT_FRAMES: ReadonlySet<number> = new Set(PAYMENTS.map((payment) => FRAME[payment]));
 export const isPayment = (state: State): boolean => PAYMENT_FRAMES.has(topKind(state));
 
-/** The list of a question that lies on the stack at `index`, as it would be now. */
+/** The list of choices of the question at `index` on the stack, as it would be now. */
 interface Reference {
   readonly index: number;
   readonly answers: readonly number[];
   readonly choices: readonly Choice[];
 }
 
-/** What the choices of a question are compared with; null where there is nothing. */
+/** The lists with which the choices of a question are compared; null if there is none. */
 export interface References {
   readonly seat: number;
   readonly own: Reference | null;
   readonly actions: Reference | null;
 }
 
-/** `own`: the legal answers of the question on top and their outside forms. */
+/** `own` are the legal answers of the question on top, with their outside forms. */
 export function referencesOf(state: State, answers: readonly number[], choices: readonly Choice[]): References {
   const seat = topSeat(state);
   const index = state.depth - 1;
@@ -40,7 +41,7 @@ export function referencesOf(state: State, answers: readonly number[], choices: 
   return { seat, own: PAYMENT_FRAMES.has(kind) ? null : own, actions };
 }
 
-/** Before a first turn's pawns are placed there is no District to act in. */
+/** Returns null before a first turn's pawns are placed, because there is no District to act in yet. */
 function actionsOf(state: State, seat: number): Reference | null {
   if (state.assistant[seat] === NONE) return null;
   for (let index = state.depth - 1; index >= 0; index--) {
@@ -56,7 +57,7 @@ function actionsOf(state: State, seat: number): Reference | null {
 const isAt = (state: State, index: number, kind: number, seat: number): boolean =>
   index < state.depth && frameKindAt(state, index) === kind && frameSeatAt(state, index) === seat;
 
-/** What is no longer legal in a copy in which a choice was made; the copy is used up. */
+/** What is no longer legal in a copy after a choice; the copy is changed. */
 export function closedBy({ seat, own, actions }: References, kind: number, answer: number, copy: State): Choice[] {
   if (own !== null && isAt(copy, own.index, kind, seat)) return missingFrom(copy, own, answer);
   if (actions === null) return [];
@@ -65,7 +66,7 @@ export function closedBy({ seat, own, actions }: References, kind: number, answe
   return actions.choices.filter((_, n) => actions.answers[n] !== chosen);
 }
 
-/** The choices of a list that are not in it any more, but for the chosen one itself. */
+/** The choices of a list that are no longer in it, without the chosen one. */
 function missingFrom(copy: State, { index, answers, choices }: Reference, chosen: number): Choice[] {
   copy.depth = index + 1;
   copy.count = -1;

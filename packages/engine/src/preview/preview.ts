@@ -1,6 +1,6 @@
 /**
- * What each legal choice would do at once: the differences it makes, what it costs by default, where it leads, what it makes impossible and whether
- * it could be taken back. A choice is applied to a copy, which stops where a seat or chance is asked: chance is never peeked at.
+ * What each legal choice would do at once: the changes it makes, its default cost, what follows, what it makes impossible and whether it
+ * could be undone. The choice is applied to a copy, up to the next question of a seat or of chance; outcomes of chance are never looked at.
  */
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -19,30 +19,30 @@ import { type Warning, warningsAfter } from './warnings.ts';
 
 export interface Preview {
   readonly choice: Choice;
-  /** The number of its answer in this state, for `answerOf`; it is neither stored nor sent. */
+  /** The number of the choice's answer in this state, for `answerOf`; it is neither stored nor sent. */
   readonly answer: number;
   /**
    * What it changes besides its cost, until the next question of a seat or of chance; where a payment is asked next, until the question after its
    * first mix.
    */
   readonly changes: readonly SeatChange[];
-  /** What it costs, where a payment is asked next with its first mix; null where nothing is paid before something else is asked. */
+  /** The cost, using the first mix if a payment is asked next; null if nothing is paid before something else is asked. */
   readonly cost: Cost | null;
-  /** Whether another mix can be chosen for the cost. */
+  /** Whether the cost can be paid with another mix. */
   readonly paysNext: boolean;
-  /** Where the Architect can go, where that is asked next (TURN-04 to TURN-08). */
+  /** Where the Architect can go, if that is asked next (TURN-04 to TURN-08). */
   readonly leads: readonly Way[];
   /** Districts that are scored at the end of this turn because their Barges become empty (TURN-11). */
   readonly scores: readonly number[];
   /** Choices that become impossible in this turn; see `closes.ts`. */
   readonly closes: readonly Choice[];
-  /** Why it could not be taken back; null where it could. */
+  /** Why the choice could not be undone; null if it could. */
   readonly endsUndo: Barrier | null;
-  /** Reasons to ask back, because the choice is costly and may be a slip. A seat can switch each kind off. */
+  /** Reasons to ask for a confirmation, because the choice is costly and may be a slip. A seat can switch off each kind. */
   readonly warnings: readonly Warning[];
 }
 
-/** For all legal choices of the question on top, in their order; nothing where no seat is asked. The state stays as it is. */
+/** Previews all legal choices of the question on top, in their order; empty if no seat is asked. The state is not changed. */
 export function preview(state: State): Preview[] {
   const kind = topKind(state);
   if (questionOf[kind] === null) return [];
@@ -77,7 +77,7 @@ export function preview(state: State): Preview[] {
   });
 }
 
-/** Makes the payment that is asked next, with the first mix; not one that was asked before the choice. Whether one was asked. */
+/** Pays with the first mix, if the choice led to a payment that was not pending before. Returns whether it did. */
 function payByDefault(copy: State, seat: number, depth: number): boolean {
   let isAsked = false;
   while (copy.depth > depth && topSeat(copy) === seat && isPayment(copy)) {
@@ -88,7 +88,7 @@ function payByDefault(copy: State, seat: number, depth: number): boolean {
   return isAsked;
 }
 
-/** All that the seat paid, and the Gold of a move. */
+/** Everything that the seat paid, including the Gold of a move. */
 function costOf(events: readonly GameEvent[], seat: number): Cost | null {
   let cost: Cost | null = null;
   for (const event of events) {

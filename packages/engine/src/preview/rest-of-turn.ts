@@ -1,4 +1,4 @@
-/** How the turn goes on after a choice: where the Architect can go, and which Districts will be scored. */
+/** How the turn continues after a choice: where the Architect can go, and which Districts will be scored. */
 import { legal } from '../engine.ts';
 import { freeDistricts, goldFor, ruleOfMove } from '../legality/districts.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -10,12 +10,12 @@ import type { State } from '../model/state.ts';
 export interface Way {
   readonly district: number;
   readonly gold: 0 | 1;
-  /** Whether the Architect is there already. */
+  /** Whether the Architect is already there. */
   readonly stays: boolean;
   readonly rule: RuleId;
 }
 
-/** The ways of the Architect that are asked for next, and were not before the choice; else none. */
+/** The destinations that are asked for next; empty if that is not asked, or was already asked before the choice. */
 export function waysOf(copy: State, seat: number, depth: number): Way[] {
   if (topKind(copy) !== FRAME.destination || topSeat(copy) !== seat || copy.depth < depth) return [];
   const face = copy.stack[top(copy) + FIELDS.destination.face];
@@ -27,7 +27,7 @@ export function waysOf(copy: State, seat: number, depth: number): Way[] {
   });
 }
 
-/** The Districts whose Barges were emptied before the turn's scoring check, which is still to come; afterwards it is another turn's. */
+/** The Districts whose Barges are empty before the turn's scoring check. Empty once that check has been made. */
 export function scoredAfter(state: State, copy: State): number[] {
   if (frameKindAt(state, 0) !== FRAME.turn || state.stack[FIELDS.turn.stage] !== 0 || copy.active !== state.active) return [];
   const emptied = copy.emptyBarges() & ~state.emptyBarges();

@@ -1,10 +1,10 @@
-/** One reused copy of a state, on which a choice is tried: what happens to it is seen by nobody. */
+/** A reused copy of a state, for trying a choice without any effect on the game. */
 import type { Setting } from '../model/setting.ts';
 import { State } from '../model/state.ts';
 
 const copies = new WeakMap<Setting, State>();
 
-/** The copy, equal to the state and without listeners; it holds until the next call for the same setting. */
+/** Returns the copy, equal to the state and without listeners. It is valid until the next call for the same setting. */
 export function scratchOf(state: State): State {
   let copy = copies.get(state.setting);
   if (copy === undefined) {

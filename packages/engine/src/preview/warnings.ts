@@ -1,4 +1,4 @@
-/** Warnings of what is costly and likely a slip. They never forbid anything. */
+/** Warnings about choices that are costly and probably a slip. They never forbid anything. */
 import type { Choice } from '../choices.ts';
 import { isEndOfTurn, questionKind } from '../engine.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -7,11 +7,11 @@ import type { State } from '../model/state.ts';
 import { scoreDistrict } from '../scoring/district.ts';
 
 export type Warning =
-  /** The turn would end although so many actions are left and one is possible. */
+  /** The turn would end although `actions` are left and one of them is possible. */
   | { readonly warning: 'actionsLeft'; readonly actions: number }
   /** A step on a Mastery track would be given up or have no effect. */
   | { readonly warning: 'wastedStep' }
-  /** The Barge of a District would be empty, and its scoring give an opponent more VP. */
+  /** The Barge of a District would become empty, and its scoring would give an opponent more VP. */
   | {
       readonly warning: 'helpsOpponent';
       readonly district: number;
@@ -20,7 +20,7 @@ export type Warning =
       readonly seat: number;
     };
 
-/** Of a legal choice that has been tried: `after` is the state it led to, and `events` what happened. */
+/** Returns the warnings for a legal choice that was tried: `after` is the state it led to, and `events` are what happened. */
 export function warningsAfter(
   state: State,
   choice: Choice,
@@ -43,7 +43,7 @@ const isWastedStep = (state: State, event: GameEvent, seat: number): boolean =>
   (event.event === 'stepsLost' && event.seat === seat) ||
   (event.event === 'bonusDeclined' && event.seat === seat && questionKind(state) === 'stepOfChoice');
 
-/** Barges that the choice would empty: their Districts are scored at the end of the turn (TURN-11). */
+/** Warns about Barges that the choice would empty, because their Districts are scored at the end of the turn (TURN-11). */
 function badScorings(before: State, after: State, seat: number): Warning[] {
   const emptied = after.emptyBarges() & ~before.emptyBarges();
   const warnings: Warning[] = [];

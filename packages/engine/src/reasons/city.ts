@@ -1,4 +1,4 @@
-/** The common Districts: starting Buildings, Projects, Constructs and what follows them. */
+/** The common Districts: starting Buildings, Projects, Constructs and their effects. */
 import type { Choice } from '../choices.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsGardeningAfterConstruct, forbidsShipAfterConstruct, forbidsStepAfterConstruct } from '../legality/after-construct.ts';

@@ -1,4 +1,4 @@
-/** Questions inside effects: what is gained, moved, refilled, climbed or kept. */
+/** Questions inside effects: what to gain, move, refill, keep, or advance on. */
 import type { Choice } from '../choices.ts';
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsArchitectMove } from '../legality/districts.ts';
@@ -18,7 +18,7 @@ import { because } from './reason.ts';
 import { offered, type Trials, unlessListed } from './trials.ts';
 import { districts } from './turn.ts';
 
-/** Both are always possible: a question without a choice is not asked. */
+/** Both answers are always legal, because a question without a choice is not asked. */
 const ACCEPT_OR_DECLINE: Pick<Trials, 'candidates' | 'reasons'> = {
   candidates: () => [{ choose: 'accept' }, { choose: 'decline' }],
   reasons: (_, { choose }) => (choose === 'accept' || choose === 'decline' ? [] : null),
@@ -35,7 +35,7 @@ export const supplyDie: Trials<'supplyDie'> = {
   },
 };
 
-/** The tiles in the display; others are not to be seen. */
+/** The tiles in the display; others cannot be seen. */
 export const specialWater: Trials<'specialWater'> = {
   candidates: ({ state }) => [
     ...displayedWater(state).map((tile): Choice => ({ choose: 'specialWater', tile })),
@@ -48,7 +48,7 @@ export const specialWater: Trials<'specialWater'> = {
   },
 };
 
-/** Staying is declining. */
+/** Staying means declining. */
 export const architectMove: Trials<'architectMove'> = {
   candidates: () => [...districts(), { choose: 'decline' }],
   reasons({ state, seat, ask }, choice) {
@@ -97,7 +97,7 @@ export const anyActionTile: Trials<'anyActionTile'> = {
   },
 };
 
-/** The two cards that were drawn: no other is known to be there. */
+/** The two drawn cards, because the player knows no others in the deck. */
 export const urbanCard: Trials<'urbanCard'> = {
   candidates: ({ state }) => offered(state, 'urbanCard'),
   reasons: ({ state, ask }, choice) => (choice.choose === 'urbanCard' ? unlessListed(state, choice, ask.rule) : null),

@@ -1,4 +1,4 @@
-/** What may be tried in a window besides answering its question: refills, Decrees and Harbormasters (FREE-01, HM-01). */
+/** What may be tried in a window besides answering the question: refills, Decrees and Harbormasters (FREE-01, HM-01). */
 import type { Choice } from '../choices.ts';
 import { DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { forbidsAbsentDecree } from '../legality/decrees.ts';
@@ -12,7 +12,10 @@ import { missingForDecree } from './missing.ts';
 import { resourceColourNamed } from './names.ts';
 import { because, type Reason } from './reason.ts';
 
-/** All that could be taken in a window: the Decrees that were laid out, all Harbormasters, Crates of all colours. Nothing without a window. */
+/**
+ * Everything that may be tried in a window: Decrees that were laid out, all Harbormasters, and Crates of all colours. Empty without a
+ * window.
+ */
 export function freeCandidates(state: State, seat: number, window: Window): Choice[] {
   if (forbidsFreeActions(state, seat, window) !== null) return [];
   return [
@@ -22,16 +25,16 @@ export function freeCandidates(state: State, seat: number, window: Window): Choi
   ];
 }
 
-/** The rules that forbid a free action; null for what is none or names nothing of the game. */
+/** Returns the rules that forbid a free action; null if the choice is not one or names nothing in the game. */
 export function freeReasons(state: State, seat: number, window: Window, choice: Choice): Reason[] | null {
   const reasons = ownReasons(state, seat, window === 'paying', choice);
-  // No window helps with a Decree that was not laid out.
+  // A Decree that was not laid out cannot be scored in any window.
   if (reasons === null || reasons[0]?.rule === 'SET-14') return reasons;
   const rule = forbidsFreeActions(state, seat, window);
   return rule === null ? reasons : [{ rule }];
 }
 
-/** As if there were a window. */
+/** The reasons as they would be in a window. */
 function ownReasons(state: State, seat: number, paying: boolean, choice: Choice): Reason[] | null {
   switch (choice.choose) {
     case 'refill': {
@@ -51,7 +54,10 @@ function ownReasons(state: State, seat: number, paying: boolean, choice: Choice)
   }
 }
 
-/** Where a Crate could be turned up, one Resource is missing to pay for it; one that is there and owed, the Gold that would free it. */
+/**
+ * If a Crate could be refilled, one Resource is missing to pay for it. If the Resource is there but owed, the Gold that would free it is
+ * missing (A-21).
+ */
 const whyNoRefill = (state: State, seat: number, colour: number): Reason[] =>
   because(forbidsRefill(state, seat, colour), (rule) => {
     if (rule === 'A-21') return { gold: 1 };
@@ -68,13 +74,13 @@ function whyNoDecree(state: State, seat: number, decree: number, paying: boolean
   );
 }
 
-/** One that is not held and still in the Port is to be had there (ACT-SHIP-04). */
+/** A Harbormaster that the seat does not hold but that is still in the Port can be gained there (ACT-SHIP-04). */
 function whyNoHarbormaster(state: State, seat: number, harbormaster: number, paying: boolean): Reason[] {
   const rule = forbidsHarbormaster(state, seat, harbormaster, paying);
   const line = rule === 'HM-01' ? state.harbormasters.indexOf(harbormaster) : -1;
   return line < 0 ? because(rule) : [{ rule: 'ACT-SHIP-04', missing: { ships: unmarkedShips(state, seat, line) } }];
 }
 
-/** Ships of a line of the Port that the seat has not marked yet. */
+/** The number of Ships of a line of the Port that the seat has not marked yet. */
 const unmarkedShips = ({ shipMarks }: State, seat: number, line: number): number =>
   shipSpacesOfLine[line].filter((shipSpace) => (shipMarks[shipSpace] & (1 << seat)) === 0).length;

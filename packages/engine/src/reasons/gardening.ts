@@ -1,4 +1,4 @@
-/** The parts of a Gardening and where they lie. */
+/** The parts of a Gardening, and the spaces for its tiles. */
 import type { Choice } from '../choices.ts';
 import { forbidsLayingTile, forbidsMarkerFrom } from '../legality/gardening.ts';
 import { forbidsGarden, forbidsWater } from '../legality/placement.ts';
@@ -11,7 +11,7 @@ import { ONE_MARKER, whyNoBoughtGarden, whyNoBoughtWater, whyNoLaidWater, whyNoP
 import { because, type Reason } from './reason.ts';
 import { offered, type Trials, unlessListed } from './trials.ts';
 
-/** Special Water: the tiles that the player keeps. */
+/** Includes only the special Water tiles that the player has. */
 export const gardening: Trials<'gardening'> = {
   candidates: ({ state, seat }) => [
     { choose: 'place', tile: 'garden' },
@@ -40,7 +40,7 @@ export const gardening: Trials<'gardening'> = {
   },
 };
 
-/** Where laying is possible at all, it is a tile of this sort that is missing. */
+/** If laying is possible here at all, the reason is that the player lacks a tile of this sort. */
 function whyNoTileLaid(state: State, seat: number, district: number, name: number | 'water'): Reason[] | null {
   const tile = name === 'water' ? NONE : specialWaterNamed(state, name);
   if (tile < 0) return null;

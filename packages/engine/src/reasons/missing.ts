@@ -1,4 +1,4 @@
-/** What is missing, in numbers: those by which the functions of `legality/` themselves find that something is possible. */
+/** What is missing, in numbers, calculated by the same functions as in `legality/`. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../edition/types.ts';
 import { colourCost, localCost } from '../legality/construct.ts';
 import {
@@ -18,10 +18,10 @@ import type { DecreeRequirement } from '../tiles/decree-requirements.ts';
 import { lackedOfColour, lackedShips } from '../tiles/wild-ships.ts';
 import type { Missing } from './reason.ts';
 
-/** Only what is missing at all. */
+/** Only the amounts above 0. */
 export const positive = (amounts: Missing): Missing => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
-/** What is missing to pay `n1` Resources of colour `c1` and `n2` of `c2`, or all but `discount` of them; see `lackedToPay`. */
+/** What is missing to pay `n1` Resources of colour `c1` and `n2` of `c2`, less `discount` of them; see `lackedToPay`. */
 export function missingToPay(state: State, seat: number, c1: number, n1: number, c2: number, n2: number, discount = 0): Missing {
   const ofColour = (colour: number, amount: number): Missing =>
     amount === 0 ? {} : { [RESOURCE_COLOURS[colour]]: uncovered(state, seat, colour, amount) };
@@ -45,13 +45,13 @@ export const missingForPortHouse = (state: State, seat: number, row: number, fre
 export const missingForZigguratHouse = (state: State, seat: number): Missing =>
   missingToPay(state, seat, state.bargeColour[ZIGGURAT], ZIGGURAT_HOUSE_COST, state.bargeColour[ZIGGURAT], 0);
 
-/** Where one Gold is missing, a blue Resource does as well with TILE-S11. */
+/** With TILE-S11, a blue Resource can replace 1 missing Gold. */
 export function missingForShip(state: State, seat: number, price: number): Missing {
   const gold = lackedForShip(state, seat, price);
   return gold === 1 && forbidsBlueForShip(state, seat) === null ? positive({ blue: uncovered(state, seat, BLUE, 1), gold }) : { gold };
 }
 
-/** What the seat lacks of what a Decree asks for (FREE-04). */
+/** What the seat lacks of a Decree's requirement (FREE-04). */
 export function missingForDecree(state: State, seat: number, asked: DecreeRequirement): Missing {
   const [white, yellow, brown] = asked.ships;
   const ships = lackedShips(state, seat, white, yellow, brown);

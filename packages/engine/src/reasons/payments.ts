@@ -1,6 +1,6 @@
 /**
- * What pays. Every mix that makes up a cost may be tried, whatever is held; what is missing is counted by colour for dice and Crates, and in
- * Gold.
+ * Ways to pay. Every mix with the right total may be tried, whatever the player has. What is missing is counted by colour for dice and
+ * Crates, and in Gold.
  */
 import type { Choice } from '../choices.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
@@ -25,7 +25,7 @@ const isAmounts = (amounts: Amounts): boolean =>
 const isMix = (choice: Choice): choice is Pay =>
   choice.choose === 'pay' && isAmounts(choice.dice) && isAmounts(choice.crates) && Number.isInteger(choice.gold);
 
-/** What a mix takes and the seat has not: dice, Crates to be flipped (KEY-28), Gold (KEY-26). */
+/** What a mix needs and the seat lacks: dice, face-up Crates (KEY-28), Gold (KEY-26). */
 function whyNotHeld(
   state: State,
   seat: number,
@@ -64,7 +64,7 @@ export const payment: Trials<'payment'> = {
   },
 };
 
-/** The mixes in which one colour's part is paid besides. */
+/** The mixes in which one colour's part is paid as well. */
 function withPart(mix: Pay, colour: number, amount: number): Pay[] {
   const more = (amounts: Amounts, n: number): Amounts => amounts.map((before, other) => (other === colour ? n : before));
   return upTo(amount + 1).flatMap((dice) =>
@@ -76,7 +76,7 @@ function withPart(mix: Pay, colour: number, amount: number): Pay[] {
 
 type PaymentAsk = Look<'payment'>['ask'];
 
-/** The Harbormaster B7 can be tried in the payment of a Construct. */
+/** The Harbormaster B7 may be tried in the payment of a Construct. */
 const lessCandidates = ({ rule, cost }: PaymentAsk): Choice[] =>
   rule === 'ACT-BLD-04' ? RESOURCE_COLOURS.filter((_, c) => cost[c] > 0).map((colour): Choice => ({ choose: 'payLess', colour })) : [];
 
@@ -128,7 +128,7 @@ export const refillPayment: Trials<'refillPayment'> = {
     if (spend < 0) return null;
     return because(forbidsRefillWith(state, seat, spend, resourceColourNamed(ask.crate)), (rule) => {
       if (rule === 'FREE-02') return { [choice.colour]: 1 };
-      // One Gold more would pay what is owed instead.
+      // With one more Gold, what is owed could be paid instead.
       return rule === 'A-21' ? { gold: 1 } : undefined;
     });
   },

@@ -1,4 +1,4 @@
-/** The prohibitions of `legality/` with what is missing, for everything that more than one question asks about. */
+/** The prohibitions of `legality/` together with what is missing, for everything that more than one question is about. */
 import {
   forbidsBuildingHouse,
   forbidsBuildingPieces,
@@ -59,7 +59,7 @@ import { because, type Missing, type MissingFor, obstacles, type Reason, unlessO
 export const ONE_MARKER: Missing = { markers: 1 };
 const ONE_HOUSE: Missing = { houses: 1 };
 
-// Of one thing, the first rule against it. Of an action, what stands in its shortest way: see `unlessOne`.
+// For a single thing, the first rule against it. For an action, the obstacles in its shortest way: see `unlessOne`.
 
 const missingProject: MissingFor = (rule) => (rule === 'ACT-PROJ-06' ? ONE_MARKER : undefined);
 
@@ -109,7 +109,7 @@ const missingShip =
     return rule === 'KEY-05' ? ONE_MARKER : undefined;
   };
 
-/** A Ship for so many Gold, of a size or of any (`ANY_SIZE`). */
+/** A Ship at this price, of this size or of any (`ANY_SIZE`). */
 export const whyNoShip = (state: State, seat: number, shipSpace: number, gold: number, size: number): Reason[] =>
   because(forbidsShip(state, seat, shipSpace, gold, size), missingShip(state, seat, gold));
 
@@ -121,7 +121,7 @@ export const whyNoShipAnywhere = (state: State, seat: number, gold: number, size
     ),
   );
 
-/** A House on a space of the Port: what forbids it there or else what forbids every row. */
+/** A House on a space of the Port: the reasons against the space, otherwise those against every row. */
 export function whyNoPortSpace(state: State, seat: number, portSpace: number, free: boolean): Reason[] {
   const rule = forbidsStandingInPort(state, seat, portSpace);
   return rule === null ? unlessOne(portRows(state, seat), (row) => portRowObstacles(state, seat, row, free)) : [{ rule }];
@@ -140,7 +140,7 @@ export const whyNoPortHouseAnywhere = (state: State, seat: number): Reason[] => 
   ]);
 };
 
-/** The rows from which a House may come to the Port, without those that only TILE-S09 opens. */
+/** The rows from which a House may go to the Port, without rows that need TILE-S09. */
 const portRows = (state: State, seat: number): number[] => upTo(HOUSE_ROWS).filter((row) => forbidsRowInPort(state, seat, row) === null);
 
 const portRowObstacles = (state: State, seat: number, row: number, free: boolean): Reason[] =>
@@ -200,14 +200,16 @@ export const whyNoBoughtWater = (state: State, seat: number): Reason[] =>
 export const whyNoLaidWater = (state: State, seat: number, district: number): Reason[] =>
   because(forbidsLayingWater(state, seat, district), (rule) => (rule === 'ACT-GARD-03' ? { water: 1 } : undefined));
 
-/** `placed`: Gardens already placed in this Gardening. */
+/** `placed` is the number of Gardens already placed in this Gardening. */
 export const whyNoPlacedGarden = (state: State, seat: number, district: number, placed: number): Reason[] =>
   because(forbidsPlacingGarden(state, seat, district, placed), (rule) => {
     if (rule === 'ACT-GARD-02') return { gardens: 1 };
     return rule === 'ACT-GARD-08' ? ONE_MARKER : undefined;
   });
 
-/** No part of a Gardening is possible (A-105). A tile that the player does not keep has to be bought, so buying stands for its placement. */
+/**
+ * Why no part of a Gardening is possible (A-105). A tile that the player lacks must be bought first, so buying it stands for placing it.
+ */
 export const whyNoGardeningPart = (state: State, seat: number, district: number): Reason[] => {
   const parts = [
     obstacles([forbidsGardenStock(state), forbidsGardenCost(state, seat)], missingGarden(state, seat)),

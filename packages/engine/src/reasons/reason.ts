@@ -1,12 +1,12 @@
-/** What a refusal says: the rules that forbid a choice now and, where it is a matter of numbers, what is missing. */
+/** The reasons of a refusal: the rules that forbid a choice now and, for rules about numbers, what is missing. */
 import type { BuildingColour, ResourceColour } from '../edition/types.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 
 /**
- * How many of what are missing. Of a cost, a colour counts what neither dice nor face-up Crates cover, and `gold` the Gold that is missing to
- * stand in for all of it: one who lacks 2 blue and has 1 Gold misses `{ blue: 2, gold: 1 }`. `resources` are of any kind, `crates` face down,
- * `markers` in the player's area, `markerSupply` in the own supply. Of the Ships that a Decree asks for, those of a colour are counted before
- * printed ones stand in, `ships` after that.
+ * How many of which things are missing. In a cost, a colour counts what neither dice nor face-up Crates cover, and `gold` is the Gold
+ * missing to replace all of it: a player who lacks 2 blue Resources and has 1 Gold misses `{ blue: 2, gold: 1 }`. `resources` may be of any
+ * kind, `crates` are face down, `markers` are in the player area, `markerSupply` in the player's supply. For Ships that a Decree asks for,
+ * a colour is counted without printed Ships, `ships` with them.
  */
 export type Lacked =
   | ResourceColour
@@ -34,24 +34,24 @@ export interface Reason {
   readonly missing?: Missing;
 }
 
-/** Works out what is missing where a rule forbids; undefined where it is no matter of numbers. */
+/** Returns what is missing for a rule; undefined if the rule is not about numbers. */
 export type MissingFor = (rule: RuleId) => Missing | undefined;
 
-/** Nothing where no rule forbids; else the rule with what is missing, which is worked out only then. */
+/** Returns the rule with what is missing; empty if the rule is null. `missing` is called only if a rule forbids. */
 export function because(rule: RuleId | null, missing?: MissingFor): Reason[] {
   if (rule === null) return [];
   const lacked = missing?.(rule);
   return lacked === undefined || Object.keys(lacked).length === 0 ? [{ rule }] : [{ rule, missing: lacked }];
 }
 
-/** Everything that stands in one way, each by itself, in the order in which legality asks for it. */
+/** All obstacles of one way, independent of each other, in the order in which legality checks them. */
 export const obstacles = (rules: readonly (RuleId | null)[], missing?: MissingFor): Reason[] =>
   rules.flatMap((rule) => because(rule, missing));
 
 /**
- * Why something is impossible that can be done in several ways: nothing if one way has no obstacle. Otherwise only the ways with the fewest
- * obstacles count, since what stands in a longer way is not the reason. Of each the first obstacle is given, each rule once, where it misses
- * least. The rule whose removal leaves the fewest reasons comes first; of equal ones, those where only a number is missing.
+ * Why something is impossible that can be done in several ways; empty if one way has no obstacle. Only the ways with the fewest obstacles
+ * count, because a longer way is not the reason. Of each way, the first obstacle is given; each rule appears once, with the least that is
+ * missing. The first reason is the rule whose removal leaves the fewest reasons; among equal ones, a rule that only misses a number.
  */
 export function unlessOne<T>(ways: Iterable<T>, obstaclesOf: (way: T) => Reason[]): Reason[] {
   let nearest: Reason[][] = [];
@@ -65,7 +65,7 @@ export function unlessOne<T>(ways: Iterable<T>, obstaclesOf: (way: T) => Reason[
   return firstOfEach(nearest).sort((a, b) => leftWithout(nearest, a) - leftWithout(nearest, b) || isNumber(a) - isNumber(b));
 }
 
-/** The first obstacle of each way, each rule once, where it misses least. */
+/** The first obstacle of each way; each rule once, with the least that is missing. */
 function firstOfEach(ways: readonly Reason[][]): Reason[] {
   const found = new Map<RuleId, Reason>();
   for (const [first] of ways) {
@@ -75,7 +75,7 @@ function firstOfEach(ways: readonly Reason[][]): Reason[] {
   return [...found.values()];
 }
 
-/** How many reasons would be given without this one: the ways that it stands in would then have the fewest obstacles. */
+/** How many reasons would be left without this one: the ways that have it would then have the fewest obstacles. */
 function leftWithout(ways: readonly Reason[][], reason: Reason): number {
   const isRemoved = (other: Reason): boolean => other.rule === reason.rule && amountOf(other) <= amountOf(reason);
   const shorter = ways.filter((way) => way.some(isRemoved)).map((way) => way.filter((other) => !isRemoved(other)));

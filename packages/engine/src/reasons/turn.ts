@@ -1,4 +1,4 @@
-/** The course of a turn: pawns, die, destination, actions, the order of scorings. */
+/** The course of a turn: pawns, die, destination, actions, and the order of scorings. */
 import type { Choice } from '../choices.ts';
 import { ACTION_KINDS } from '../edition/types.ts';
 import { forbidsAction, forbidsActionTile, forbidsFurtherAction, offersAction, type PrintedAction } from '../legality/actions.ts';
@@ -67,7 +67,7 @@ export const destination: Trials<'destination'> = {
   },
 };
 
-/** Actions of all Districts, and all Action tiles that lie somewhere. */
+/** The actions of all Districts, and all Action tiles that are on the board. */
 export const action: Trials<'action'> = {
   candidates: ({ state }) => [
     ...ACTION_KINDS.filter((kind) => kind !== 'tile').map((kind): Choice => ({ choose: 'action', action: kind })),
@@ -79,12 +79,12 @@ export const action: Trials<'action'> = {
     const wanted = choice.choose === 'action' ? whyNoAction(state, seat, choice.action) : null;
     const reasons = choice.choose === 'actionTile' ? whyNoTile(state, seat, choice.tile) : wanted;
     const rule = forbidsFurtherAction(state);
-    // Without an action left, nothing else would help.
+    // Without an action left, no other obstacle matters.
     return reasons === null || rule === null ? reasons : [{ rule, missing: { actions: 1 } }];
   },
 };
 
-/** Why an action is impossible in a District that offers it: all that stands against every way to perform it. */
+/** Why an action is impossible in a District that offers it: the obstacles of every way to perform it. */
 const ACTIONS: Readonly<Record<PrintedAction, (state: State, seat: number, district: number) => Reason[]>> = {
   project: whyNoProjectAnywhere,
   construct: whyNoConstructAnywhere,

@@ -1,6 +1,6 @@
 /**
- * Why something cannot be chosen now, and everything that could be tried. Legality and reasons are the same functions: those of `legality/`
- * and, where one answer hangs on the others, the list itself.
+ * Why something cannot be chosen now, and everything that may be tried. The reasons come from the functions of `legality/` or, if an answer
+ * depends on the other answers, from the list of legal answers. So they cannot disagree with what is legal.
  */
 import type { Ask, Choice } from '../choices.ts';
 import { describeQuestion, isOver } from '../engine.ts';
@@ -33,7 +33,7 @@ import type { Reason } from './reason.ts';
 import type { Look, Trials } from './trials.ts';
 import { action, destination, die, pawns, scoringOrder } from './turn.ts';
 
-/** Every question, by what it asks. */
+/** Every kind of question, by its `ask`. */
 const TRIALS: { readonly [K in Ask['ask']]: Trials<K> } = {
   startColour,
   startSpace,
@@ -73,7 +73,7 @@ const TRIALS: { readonly [K in Ask['ask']]: Trials<K> } = {
   scoringOrder,
 };
 
-/** The rule that says when and how a thing is chosen, for choices that do not belong here. */
+/** The rule that says when and how a thing is chosen, for choices that do not answer the present question. */
 const RULE_OF_CHOICE: Readonly<Record<Choice['choose'], RuleId>> = {
   colour: 'TURN-09',
   space: 'TURN-09',
@@ -114,7 +114,7 @@ interface Asked extends Look {
   readonly window: Window;
 }
 
-/** The question on top; null where no seat is asked. */
+/** The question on top; null if no seat is asked. */
 function lookAt(state: State): Asked | null {
   const question = questionOf[topKind(state)];
   if (question === null) return null;
@@ -122,27 +122,30 @@ function lookAt(state: State): Asked | null {
   return { state, seat, ask, trials: TRIALS[ask.ask] as Trials, window: question.window };
 }
 
-/** Everything a person may try at the question on top, legal or not, so that a screen can show it with a reason; nothing where no seat is asked. */
+/**
+ * Everything that a player may try at the question on top, legal or not, so that a screen can show it with a reason. Empty if no seat is
+ * asked.
+ */
 export function candidates(state: State): Choice[] {
   const look = lookAt(state);
   return look === null ? [] : [...look.trials.candidates(look), ...freeCandidates(state, look.seat, look.window)];
 }
 
 /**
- * The rules that forbid a choice now, with what is missing in numbers: none exactly when `play` takes it. Where a rule already makes a thing
- * impossible, rules that could be asked after it are not looked at.
+ * Returns the rules that forbid a choice now, with the numbers that are missing; empty exactly if `play` accepts the choice. Rules that
+ * would only be checked after the first obstacle are not included.
  */
 export function whyNot(state: State, choice: Choice): Reason[] {
   if (isOver(state)) return [{ rule: 'END-07' }];
   const copy = plainCopy(choice);
   if (copy === null) return [{ rule: 'TURN-01' }];
   const reasons = reasonsOf(state, copy);
-  // Without a rule against it, something from outside can still have a wrong form.
+  // A value from outside that no rule forbids may still have a wrong form.
   if (reasons !== null && (reasons.length > 0 || answerOf(state, copy) !== null)) return reasons;
   return [{ rule: Object.hasOwn(RULE_OF_CHOICE, copy.choose) ? RULE_OF_CHOICE[copy.choose] : 'TURN-01' }];
 }
 
-/** The same without a look at the list of legal choices; null for what does not belong here. */
+/** Like `whyNot`, without comparing with the legal choices; null for a choice that does not belong here. */
 export function reasonsOf(state: State, choice: Choice): Reason[] | null {
   const look = lookAt(state);
   if (look === null) return null;

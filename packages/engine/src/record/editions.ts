@@ -1,4 +1,4 @@
-/** The editions that are shipped, the newest first, every version for ever: a record that names one can always be played. */
+/** All shipped editions, the newest first. Every version stays, so a record that names one can always be played. */
 import { contentHash } from '../edition/identity.ts';
 import { REFERENCE_EDITION } from '../edition/reference.ts';
 import { REFERENCE_EDITION_1 } from '../edition/reference-1.ts';
@@ -23,7 +23,10 @@ export function shippedHash(edition: Edition): string {
   return hash;
 }
 
-/** A shipped edition by id, version and content hash, any other one as a whole. The same content is the same edition, whichever object holds it. */
+/**
+ * Names a shipped edition by id, version and content hash, and returns any other edition whole. Editions with the same content are the
+ * same.
+ */
 export function nameEdition(edition: Edition): EditionName | Edition {
   const { id, version } = edition;
   const shipped = shippedEdition(id, version);

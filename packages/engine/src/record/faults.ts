@@ -1,10 +1,10 @@
 /**
- * What is wrong with a record before it is played: data with stable codes, from which `packages/text` makes sentences. The form of a record is
- * read as that of an edition, so its faults are the same; a record of its own has those below.
+ * Faults of a record that are found before it is played, as data with stable codes. `packages/text` puts them into words. The form of a
+ * record is read like that of an edition, so it shares those codes; the codes here belong to records only.
  */
 import type { EditionFault } from '../edition/faults.ts';
 
-/** Of a text that is no JSON, or not within its limit. */
+/** Faults of a text that is too long or not JSON. */
 export const TEXT_FAULT_CODES = [
   'tooLong', // more characters than TEXT_LIMITS allow
   'notJson', // broken, or no JSON at all
@@ -20,7 +20,7 @@ export const RECORD_FAULT_CODES = [
 ] as const;
 export type RecordFaultCode = (typeof RECORD_FAULT_CODES)[number];
 
-/** As in an edition; the empty path is the record itself, or the text. */
+/** As for an edition; the empty path is the record itself or the text. */
 interface Fault<Code> extends Omit<EditionFault, 'code'> {
   readonly code: Code;
 }

@@ -1,4 +1,4 @@
-/** The forms of decisions and outcomes in a record: which keys each has, and what may stand there. Whether it was legal, playing tells. */
+/** The forms of decisions and outcomes in a record: their keys and the allowed values. Whether they were legal is found out by playing. */
 import type { Choice, Outcome } from '../choices.ts';
 import { LIMITS } from '../edition/limits.ts';
 import { list, object, oneOf, ownProperty, type Reader, text, whole } from '../edition/read.ts';
@@ -14,13 +14,13 @@ import {
 import { ACTION_TILE_COUNT, DISTRICTS, FACES, RESOURCE_COLOUR_COUNT, SECTION_SPACES, SHIP_SPACES } from '../model/ids.ts';
 import { RECORD_LIMITS } from './record.ts';
 
-/** For each word of a union, told apart by `Tag`, readers of the other keys. */
+/** For each word of a union with the key `Tag`, readers of the other keys. */
 type FormsOf<Union, Tag extends keyof Union> = {
   readonly [Word in Union[Tag] & string]: FieldsOf<Extract<Union, Readonly<Record<Tag, Word>>>, Tag>;
 };
 type FieldsOf<Form, Tag> = { readonly [Key in Exclude<keyof Form, Tag>]: Reader<Form[Key]> };
 
-/** A member of the union. The copy has its tag first and its other keys in the order of the form, however they were written. */
+/** Reads a member of the union. The copy has its tag first and its other keys in the order of the form. */
 function taggedBy<Union extends object>() {
   return <Tag extends keyof Union & string>(tag: Tag, forms: FormsOf<Union, Tag>): Reader<Union> => {
     const words = Object.keys(forms);

@@ -1,9 +1,9 @@
-/** JSON as people read it: as much on a line as fits. */
+/** Writes JSON for people: as much on one line as fits. */
 import type { Position } from './position/format.ts';
 
 const WIDTH = 140;
 
-/** A value as lines; the first one begins where it is put, `indent` is that of its line and `before` counts what stands before it there. */
+/** Writes a value as lines. `indent` is that of the first line, and `before` the number of characters already on it. */
 export function formatJson(value: unknown, indent = '', before = 0): string {
   const flat = oneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + flat.length < WIDTH) return flat;
@@ -15,7 +15,7 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** The same position always has the same text. It ends with a line break. */
+/** Equal positions have equal texts, which end with a line break. */
 export const formatPosition = (position: Position): string => `${formatJson(position)}\n`;
 
 function oneLine(value: unknown): string {

@@ -1,10 +1,10 @@
-/** Doors for text: a record or a position as it comes from a file, a mail or a clipboard. A text too long is not looked at. */
+/** Parses the text of a record or a position, for example from a file, a mail or the clipboard. A text that is too long is not parsed. */
 import { describe } from '../edition/faults.ts';
 import type { TextFault } from './faults.ts';
 import { type PositionResult, readPosition } from './position/read.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 
-/** Characters of a text: more than anything within the other limits needs on one line, and any real game with line breaks and indents. */
+/** The most characters of a text: more than any valid value needs on one line, and any real game with line breaks and indents. */
 export const TEXT_LIMITS = { record: 2_000_000, position: 500_000 } as const;
 
 interface RefusedText {

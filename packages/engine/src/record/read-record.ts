@@ -1,6 +1,6 @@
 /**
- * Reads a record from outside: each value by itself, without playing. Whatever is given, the answer is the record, or every fault with a stable
- * code, its path, what was found and what is allowed. It never throws, ends on every input and leaves it as it was.
+ * Reads a record from outside, value by value, without playing it. Returns the record, or every fault with a stable code, its path, what
+ * was found and what is allowed. It never throws, ends on every input and does not change it.
  */
 import { describe, Report } from '../edition/faults.ts';
 import { LIMITS } from '../edition/limits.ts';
@@ -28,7 +28,7 @@ export function readRecord(value: unknown): ReadRecord {
   const name = nameFault(read?.edition) ?? (isWhole ? seatsFault(read?.king, read?.seats?.length) : null);
   const faults: RecordFault[] = name === null ? report.faults : [name, ...report.faults.slice(0, 99)];
   if (faults.length > 0) return { ok: false, faults };
-  // Without a fault all of it has been read, and an edition that is not whole is a shipped one.
+  // Without a fault everything was read, and an edition that is not whole is a shipped one.
   const record = read as GameRecord;
   const { edition } = record;
   return { ok: true, record, edition: 'format' in edition ? edition : shippedEdition(edition.id, edition.version)! };
@@ -44,7 +44,7 @@ function seatsFault(king: King | undefined, seats: number | undefined): RecordFa
 const exactly = (count: number) => ({ min: count, max: count });
 const upTo = (max: number) => ({ min: 0, max });
 
-/** What is of another format, version or rules has another form: the rest of it is not looked at. */
+/** A record of another format, version or rules has another form, so the rest of it is not checked. */
 function strangerFault(value: unknown): RecordFault | null {
   try {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -58,7 +58,7 @@ function strangerFault(value: unknown): RecordFault | null {
     if (!Number.isInteger(rules) || Number(rules) < 1 || rules === RULES_VERSION) return null;
     return fault('otherRules', 'rules', describe(rules), { is: 'whole', ...exactly(RULES_VERSION) });
   } catch {
-    // The reader says where it cannot be read.
+    // The reader below reports what cannot be read.
     return null;
   }
 }
@@ -91,13 +91,13 @@ const wholeEdition: Reader<Edition> = (input, path, report) => {
   return undefined;
 };
 
-/** A whole edition is told by its `format`. */
+/** A whole edition is recognised by its `format`. */
 const recordedEdition: Reader<RecordedEdition> = (input, path, report) =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, 'format')
     ? wholeEdition(input, path, report)
     : editionName(input, path, report);
 
-/** What is wrong with the name of an edition, if it is one and could be read. */
+/** Returns what is wrong with the name of an edition; null if it is right, or not a name. */
 function nameFault(edition: Read<RecordedEdition> | undefined): RecordFault | null {
   if (edition === undefined || 'format' in edition || edition.id === undefined || edition.version === undefined) return null;
   const { id, version, hash: written } = edition as EditionName;

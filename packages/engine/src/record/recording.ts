@@ -1,4 +1,4 @@
-/** A game that is recorded while it is played. The record holds the decisions in force. */
+/** A game that is recorded while it is played. The record holds the decisions that were not undone. */
 import type { Edition, King } from '../edition/types.ts';
 import { newGame } from '../engine.ts';
 import { type Chance, seeded } from '../game/chance.ts';
@@ -15,15 +15,18 @@ interface RecordedSeats {
   readonly edition: Edition;
   readonly names: readonly string[];
   readonly switches?: Partial<Switches> | undefined;
-  /** Of the Bot, against the one person that is named. */
+  /** The king of the Bot, which plays against the one named person. */
   readonly king?: King | undefined;
 }
 
-/** A seed or another source, never both: the seed of a record explains its outcomes. With neither, all outcomes are handed in. */
+/**
+ * A seed or another source, never both, because the seed of a record must explain its outcomes. With neither, all outcomes are supplied
+ * from outside.
+ */
 type RecordedChance =
   | {
       readonly seed?: string | undefined;
-      /** Of a branch: the outcomes that did not come from the seed. */
+      /** For a branch, the number of first outcomes that did not come from the seed. */
       readonly seedFrom?: number | undefined;
       readonly chance?: undefined;
     }
@@ -39,12 +42,12 @@ export class Recording extends RunningGame {
     this.#game = game;
   }
 
-  /** Undefined where chance does not come from one. */
+  /** Undefined if chance does not come from a seed. */
   get seed(): string | undefined {
     return this.#game.seed;
   }
 
-  /** The record so far. `confirmed` decisions are final: at least those that cannot be taken back. */
+  /** The record so far. `confirmed` is the number of final decisions, by default those that cannot be undone. */
   record(confirmed = this.decisions.length - this.open): GameRecord {
     const { edition, names, king, seed, seedFrom = 0 } = this.#game;
     return {

@@ -1,4 +1,4 @@
-/** Plays a record again, and proves it: its turns and their hashes, and its chance against its seed. */
+/** Replays a record and verifies it: its turns with their hashes, and its chance against its seed. */
 import type { Choice, Outcome } from '../choices.ts';
 import { asked, isOver } from '../engine.ts';
 import type { RunningGame, RunningOptions } from '../game/running-game.ts';
@@ -11,24 +11,24 @@ import type { GameRecord } from './record.ts';
 import { Recording } from './recording.ts';
 
 /**
- * What is wrong with a record that could be read. `at` counts from 0 in the list of the path; `turn` counts from 1 the turn in which it was found,
- * 0 is set-up.
+ * A fault of a record whose form is right. `at` is an index in the list of the path, from 0. `turn` is the turn in which the fault was
+ * found, from 1; 0 is set-up.
  */
 export type ReplayFault = { readonly turn: number } & (
   | ({ readonly at: number } & (
       | { readonly code: 'notLegal'; readonly path: 'decisions' | 'chance' }
-      /** The game was over before it was used, or no such turn was played. */
+      /** The game was over before this entry was used, or there was no such turn. */
       | { readonly code: 'leftOver'; readonly path: 'decisions' | 'chance' | 'turns' }
-      /** It was needed, and the record goes on without it. */
+      /** The entry was needed, but the record has none. */
       | { readonly code: 'lacking'; readonly path: 'decisions' | 'chance' | 'turns' }
-      /** The seed gives what is `allowed`. */
+      /** The seed gives the outcome `allowed`. */
       | { readonly code: 'otherChance'; readonly path: 'chance'; readonly found: Outcome; readonly allowed: Outcome }
-      /** The turn began after another number of decisions. */
+      /** The turn began after a different number of decisions. */
       | { readonly code: 'otherTurn'; readonly path: 'turns'; readonly found: number; readonly allowed: number }
-      /** The turn began with another state. */
+      /** The turn began with a different state. */
       | { readonly code: 'otherHash'; readonly path: 'turns'; readonly found: string; readonly allowed: string }
     ))
-  /** More are called final than there are, or fewer than cannot be taken back. */
+  /** `confirmed` is larger than the number of decisions, or smaller than the number that cannot be undone. */
   | {
       readonly code: 'confirmed';
       readonly path: 'confirmed';
@@ -42,15 +42,15 @@ export type Replayed =
       readonly ok: true;
       readonly state: State;
       readonly record: GameRecord;
-      /** To play on. */
+      /** The game, ready to be continued. */
       readonly recording: Recording;
-      /** False for a record of another layout: it was played, but its hashes mean something else. */
+      /** False for a record of another layout: it was replayed, but its hashes cannot be compared. */
       readonly hashesCompared: boolean;
     }
-  /** All faults of reading, or the first of playing. */
+  /** All faults of reading, or the first fault of playing. */
   | { readonly ok: false; readonly faults: readonly (RecordFault | ReplayFault)[] };
 
-/** Reads a record from outside and plays it. Its chance is compared with the given source, and otherwise with its seed. */
+/** Reads a record from outside and replays it. Compares its chance with the given source, otherwise with its seed. */
 export function replay(value: unknown, { keepsSteps, chance }: RunningOptions = {}): Replayed {
   const result = readRecord(value);
   if (!result.ok) return result;
@@ -70,7 +70,7 @@ export function replay(value: unknown, { keepsSteps, chance }: RunningOptions = 
   return { ok: true, state: recording.state, record, recording, hashesCompared: hasHashes(record) };
 }
 
-/** What a record answers to the question at which a game stands that follows it; undefined where it is over, or the record goes no further. */
+/** The next answer of a record for a game that follows it; undefined if the game is over or the record has no more. */
 export function nextAnswer(
   { decisions, chance }: Pick<GameRecord, 'decisions' | 'chance'>,
   game: RunningGame,
@@ -79,7 +79,7 @@ export function nextAnswer(
   return asked(game.state) === CHANCE ? chance[game.outcomes.length] : decisions[game.decisions.length];
 }
 
-/** Plays a record again that `replay` has accepted, step by step, up to a moment or to its end. */
+/** Replays a record that `replay` has accepted, step by step, up to a moment or to its end. */
 export function retrace(record: GameRecord, game: RunningGame, moment = Number.POSITIVE_INFINITY): void {
   while (game.moment < moment) {
     const answer = nextAnswer(record, game);
@@ -91,7 +91,7 @@ export function retrace(record: GameRecord, game: RunningGame, moment = Number.P
 
 const hasHashes = (record: GameRecord): boolean => record.layout === LAYOUT_NUMBER;
 
-/** Plays all of it, or up to the first fault in the order of the game. */
+/** Plays the whole record, or up to the first fault. */
 function playAll(record: GameRecord, recording: Recording): ReplayFault | null {
   const { turns } = recording;
   let begun = 0;
@@ -106,7 +106,7 @@ function playAll(record: GameRecord, recording: Recording): ReplayFault | null {
   return endFault(record, recording);
 }
 
-/** Makes one step. */
+/** Plays one step; returns its fault or null. */
 function answerFault(answer: Choice | Outcome, recording: Recording): ReplayFault | null {
   const turn = recording.turns.length;
   if (!('chance' in answer)) {
@@ -116,7 +116,7 @@ function answerFault(answer: Choice | Outcome, recording: Recording): ReplayFaul
   const place = { path: 'chance', at: recording.outcomes.length, turn } as const;
   const allowed = recording.due() ?? answer;
   if (!recording.happen(answer).ok) return { code: 'notLegal', ...place };
-  // What was read has its keys in the order of the form.
+  // Both have their keys in the order of the form, so their texts can be compared.
   return JSON.stringify(answer) === JSON.stringify(allowed) ? null : { code: 'otherChance', ...place, found: answer, allowed };
 }
 

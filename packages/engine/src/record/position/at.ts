@@ -1,6 +1,6 @@
 /**
- * One place of a plain copy (`snapshot.ts`) with its path: what stands there is read as something, or reported. What is absent is reported by
- * none but `required`.
+ * A value in a plain copy (`snapshot.ts`) with its path. Its methods read it as something, or report why they cannot. Only `required`
+ * reports a missing value.
  */
 import type { RuleId } from '../../model/rule-ids.ts';
 import type { Faults, PositionAllowed, PositionFaultCode } from './faults.ts';
@@ -9,7 +9,7 @@ import { joinPath, type Plain } from './snapshot.ts';
 export class At {
   readonly value: Plain | undefined;
   readonly faults: Faults;
-  /** The place that this one is in and the step to it from there, or its path: paths are put together only when something is reported. */
+  /** The value that contains this one and the key in it, or the whole path. Paths are built only when something is reported. */
   readonly #parent: At | string;
   readonly #step: string | number;
 
@@ -32,13 +32,13 @@ export class At {
     this.faults.add(code, this.path, this.value, allowed, rule);
   }
 
-  /** This place, reported when nothing stands there. */
+  /** Reports a missing value; returns this. */
   required(): this {
     if (this.absent) this.refuse('missing');
     return this;
   }
 
-  /** Whether an object stands here; keys of it that mean nothing are reported. */
+  /** Whether this is an object; reports unknown keys. */
   isObject(keys: readonly string[]): boolean {
     if (this.absent) return false;
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
@@ -51,25 +51,25 @@ export class At {
     return true;
   }
 
-  /** A property of the object that stands here. */
+  /** A property of this object. */
   key(name: string): At {
     const object = this.value as { readonly [key: string]: Plain } | undefined;
     return new At(object?.[name], this.faults, this, name);
   }
 
-  /** An entry of the list that stands here. */
+  /** An entry of this list. */
   entry(index: number): At {
     const list = this.value as readonly Plain[] | undefined;
     return new At(list?.[index], this.faults, this, index);
   }
 
-  /** The properties that stand here, of those that may. */
+  /** The present properties, of those allowed. */
   entries<K extends string>(keys: readonly K[]): { readonly key: K; readonly index: number; readonly at: At }[] {
     if (!this.isObject(keys)) return [];
     return keys.map((key, index) => ({ key, index, at: this.key(key) })).filter(({ at }) => !at.absent);
   }
 
-  /** The entries of the list that stands here. */
+  /** The entries of this list. */
   list(min: number, max: number): At[] {
     if (this.absent) return [];
     if (!Array.isArray(this.value)) {
@@ -92,7 +92,7 @@ export class At {
     return undefined;
   }
 
-  /** The place of the word in a list of them. */
+  /** The index of this word in a list of allowed words. */
   oneOf(values: readonly string[]): number | undefined {
     if (this.absent) return undefined;
     if (typeof this.value !== 'string') {

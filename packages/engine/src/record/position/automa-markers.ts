@@ -1,4 +1,4 @@
-/** Markers on the Automa Urban card: what follows from the Houses of the Bot. */
+/** The markers on the Automa Urban card that follow from the Bot's Houses. */
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { COMMON_DISTRICTS, PORT, ZIGGURAT } from '../../model/ids.ts';
@@ -6,7 +6,7 @@ import { FRAME_BYTES } from '../../model/layout.ts';
 import { isBuilding, ownerOf } from '../../model/pieces.ts';
 import type { State } from '../../model/state.ts';
 
-/** The marker of a District is gone for each House of the Bot there, as soon as that is placed with all it brings (SOLO-14, SOLO-C3, SOLO-C7, SOLO-C9). */
+/** Each House of the Bot removes a marker of its District once everything it brings is gained (SOLO-14, SOLO-C3, SOLO-C7, SOLO-C9). */
 export function usualAutomaMarkers(state: State, base: State): Uint8Array {
   return base.automaMarkers.map((markers, district) =>
     Math.max(0, markers - housesOfBot(state, district) + housesUnderWay(state, district)),
@@ -21,7 +21,7 @@ function housesOfBot({ piece, detail, portHouses, zigguratHouses, setting }: Sta
     .length;
 }
 
-/** Houses that stand, but whose marker is still on the card. */
+/** The number of Houses that stand while their marker is still on the card. */
 function housesUnderWay(state: State, district: number): number {
   let houses = 0;
   for (let index = 0; index < state.depth; index++) {

@@ -1,4 +1,4 @@
-/** What lies on the spaces of the common Districts: Buildings, Projects, Water and Gardens. */
+/** The pieces on the spaces of the common Districts: Buildings, Projects, Water and Gardens. */
 import { BUILDING_COLOURS } from '../../edition/types.ts';
 import { COMMON_DISTRICTS, NONE } from '../../model/ids.ts';
 import { building, colourOf, EMPTY, garden, isBuilding, isGarden, isProject, isWet, ownerOf, project, WATER } from '../../model/pieces.ts';
@@ -52,7 +52,7 @@ export function readBoard(position: At, reading: Reading): void {
 
 const OWNED = ['colour', 'seat', 'spaces'] as const;
 
-/** Colour, owner and empty grid spaces of a Building or of Projects; nothing after a fault. */
+/** The colour, owner and empty grid spaces of a Building or of Projects; undefined after a fault. */
 function readOwned(at: At, { state, faults }: Reading): { colour: number; seat: number; spaces: number[] } | undefined {
   if (!at.isObject(OWNED)) return undefined;
   const before = faults.found.length;
@@ -74,7 +74,7 @@ function readOwned(at: At, { state, faults }: Reading): { colour: number; seat: 
 
 const NO_SPACE = { kind: 'space' } as const;
 
-/** The number of the space that is named here. */
+/** The number of the named space. */
 function spaceNamed(at: At, state: State): number | undefined {
   const space = typeof at.value === 'string' ? state.setting.spaceNames.indexOf(at.value) : NONE;
   if (space >= 0 && space !== NONE) return space;
@@ -90,7 +90,7 @@ function emptyGridSpace(at: At, state: State): number | undefined {
   return undefined;
 }
 
-/** One to three pieces that hang together in one District, named by the first space (KEY-10). */
+/** One to three connected pieces in one District. The first space names the Building (KEY-10). */
 function readBuilding(at: At, reading: Reading): void {
   const read = readOwned(at, reading);
   if (read === undefined) return;
@@ -112,7 +112,7 @@ function readProjects(at: At, reading: Reading): void {
   for (const space of read?.spaces ?? []) reading.state.piece[space] = project(read?.colour ?? 0, read?.seat ?? 0);
 }
 
-/** Pairs of neighbours, each counted from both sides: up to three spaces hang together when there is one fewer than spaces. */
+/** The number of neighbour pairs, each counted twice. Up to three spaces are connected if there is one pair fewer than spaces. */
 function linksAmong({ setting }: State, spaces: readonly number[]): number {
   let links = 0;
   for (const space of spaces)
@@ -149,7 +149,7 @@ function readWater(at: At, reading: Reading): void {
   if (tile !== undefined) state.detail[space] = tile + 1;
 }
 
-/** Gardens lie on Water, printed or laid (ACT-GARD-07); what special tile a Garden covers is forgotten. */
+/** Gardens are on Water, printed or laid (ACT-GARD-07). Which special tile a Garden covers is not kept. */
 function readGardens(at: At, { state }: Reading): void {
   if (!at.isObject(['seat', 'spaces'])) return;
   const seat = at

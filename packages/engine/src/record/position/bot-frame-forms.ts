@@ -23,7 +23,7 @@ import {
   word,
 } from './frame-meanings.ts';
 
-/** A lot is being drawn for the colour, which is none yet. */
+/** Before the colour is drawn, it is NONE. */
 const drawing = { colour: NONE };
 
 /** In the order of the constants of `solo/steps.ts`. */

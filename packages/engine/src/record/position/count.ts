@@ -1,6 +1,6 @@
 /**
- * The counters of a state that follow from its other fields, and what else there is to count on the board, counted anew. A position is written
- * and read with them, and the checks of conservation compare them with those that the state keeps.
+ * Recounts the counters of a state from its other fields, and whatever else can be counted on the board. Positions are written and read
+ * with them, and the checks of conservation compare them with the counters of the state.
  */
 import {
   ANY_COLOUR,
@@ -19,7 +19,7 @@ import { HELD, type State } from '../../model/state.ts';
 
 const SEATS = 4;
 
-/** One object, written anew each time. The first nine have fields in the state. */
+/** One object, overwritten by each count. The first nine counters are also fields of the state. */
 const counters = {
   projects: new Uint8Array(COMMON_DISTRICTS * BUILDING_COLOUR_COUNT),
   ownProjects: new Uint8Array(SEATS * COMMON_DISTRICTS * BUILDING_COLOUR_COUNT),
@@ -37,15 +37,15 @@ const counters = {
   markersInUse: new Uint8Array(SEATS),
   housesInUse: new Uint8Array(SEATS),
   gardens: 0,
-  /** Gardens on spaces that had no Water in print: at most so many special tiles are covered. */
+  /** Gardens on spaces without printed Water, which is the most special tiles that can be covered. */
   gardensOnLaid: 0,
-  /** Spaces with Water or a Garden that had none in print. */
+  /** Spaces with Water or a Garden, but without printed Water. */
   laidWater: 0,
 };
 export type Counters = Readonly<typeof counters>;
 const arrays = Object.values(counters).filter((counter) => typeof counter !== 'number');
 
-/** The counters that the state keeps. */
+/** The counters that are fields of the state. */
 export const KEPT_COUNTERS = [
   'projects',
   'ownProjects',
@@ -58,7 +58,7 @@ export const KEPT_COUNTERS = [
   'cratesDown',
 ] as const;
 
-/** Counts; what is returned holds until the next call. */
+/** Recounts a state. The result is valid until the next call. */
 export function recount(state: State): Counters {
   for (const array of arrays) array.fill(0);
   counters.gardens = 0;
@@ -99,7 +99,7 @@ function countBoard({ piece, detail, setting }: State): void {
   }
 }
 
-/** A printed Ship counts apart: it is one of any colour (TILE-PRINTED). */
+/** A printed Ship is counted separately, because it counts as any one colour (TILE-PRINTED). */
 function countPort({ ships, shipMarks, portHouses, setting }: State): void {
   for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
     const colour = ships[shipSpace] === NONE ? ANY_COLOUR : setting.shipColours[ships[shipSpace]];

@@ -1,6 +1,6 @@
 /**
- * What follows from a position as it is written, by conservation: dice, claims, Houses, markers, Crates, stocks, abilities and counters. What
- * is written of it must agree. The same functions tell the writer what it need not write.
+ * Derives by conservation what follows from a written position: dice, claims, Houses, markers, Crates, stocks, abilities and counters. If
+ * such a value is written, it must agree. The writer uses the same functions to leave out what follows.
  */
 import { BUILDING_COLOURS, type BuildingColour, PORT_LINES, RESOURCE_COLOURS, type ResourceColour } from '../../edition/types.ts';
 import { automaTiles } from '../../model/automa-tiles.ts';
@@ -40,7 +40,7 @@ export function derive(reading: Reading): void {
   for (const name of KEPT_COUNTERS) reading.state[name].set(counters[name].subarray(0, reading.state[name].length));
 }
 
-/** A number as it is written, or what follows; they must agree. */
+/** Returns the written number, or the derived one; reports a difference. */
 function agreed(reading: Reading, name: string, follows: number): number {
   const written = reading.numbers.get(name);
   if (written !== undefined && written.count !== follows) {
@@ -49,13 +49,15 @@ function agreed(reading: Reading, name: string, follows: number): number {
   return follows;
 }
 
-/** A part of something of which there is only so much. */
+/** Reports an amount above what exists. */
 function atMost(reading: Reading, path: string, found: number, max: number, colour?: ResourceColour): void {
   if (found <= max) return;
   reading.faults.put({ code: 'tooMany', path, found, allowed: { min: 0, max }, rule: null, ...(colour && { colour }) });
 }
 
-/** Dice that are in no area and not said to be in the supply lie on their Barge; where the Barge is written, the others lie in the supply. */
+/**
+ * Dice that are neither in a player area nor written as supply are on their Barge. If the Barge is written, the others are in the supply.
+ */
 function deriveDice(reading: Reading): void {
   const { state, base, faces, numbers } = reading;
   const { dicePerColour } = state.setting;
@@ -78,7 +80,7 @@ function deriveDice(reading: Reading): void {
   }
 }
 
-/** Where the last Crate of a colour lies, for a person who wants to take one away. */
+/** The path of the last Crate of a colour, as a place where one could be removed. */
 function cratesPath(state: State, colour: number): string {
   const { crateUp, crateDown, portCrates } = state;
   const held = crateUp.map((up, at) => up + crateDown[at]);
@@ -95,14 +97,14 @@ function lastWith(bySeatAndColour: Uint8Array, colour: number): string {
   return `seats[${last}]`;
 }
 
-/** The Crate of a red House space lies there until a House takes it (ACT-PORT-06). */
+/** The Crate of a red House space stays there until a House takes it (ACT-PORT-06). */
 function derivePortCrates({ state, base, crates }: Reading): void {
   PORT_LINES.forEach((_, line) => {
     if (!crates.has(line)) state.portCrates[line] = usualPortCrate(state, base, line);
   });
 }
 
-/** Each House in a section brought a claim on its tile (ACT-ZIG-06). */
+/** The usual number of claims: each House in a section brought one (ACT-ZIG-06). */
 export const usualClaims = ({ ownZigguratHouses }: Counters, seat: number, section: number): number =>
   Math.min(CLAIM_SPACES, ownZigguratHouses[seat * BUILDING_COLOUR_COUNT + section]);
 
@@ -115,13 +117,16 @@ function deriveClaims(reading: Reading): void {
   });
 }
 
-/** Markers that are neither in use nor aside. Nobody counts the Bot's (SOLO-20). */
+/** The markers that are neither in use nor set aside. The Bot's are not counted (SOLO-20). */
 export const markersLeft = (state: State, { markersInUse }: Counters, seat: number): number =>
   seat === state.setting.bot ? 0 : state.setting.stocks.claimMarkers - markersInUse[seat] - markersAside(state, seat);
 
 export const usualMarkers = (left: number): number => Math.min(START_MARKERS, left);
 
-/** Markers that a construct under way has set aside and not yet returned: first the builder's, then those of the others clockwise (ACT-BLD-10, ACT-BLD-11). */
+/**
+ * The markers that a construct in progress has set aside and not yet returned: the builder's first, then those of the others, clockwise
+ * (ACT-BLD-10, ACT-BLD-11).
+ */
 function markersAside(state: State, seat: number): number {
   const { players } = state.setting;
   let aside = 0;
@@ -152,17 +157,20 @@ function deriveMarkers(reading: Reading, counters: Counters): void {
   }
 }
 
-/** Houses of a row's colour on Buildings and in the Ziggurat. */
+/** The number of Houses of a colour on Buildings and in the Ziggurat. */
 const housesOfColour = ({ ownBuildings, ownZigguratHouses }: Counters, seat: number, colour: number): number =>
   ownBuildings[seat * BUILDING_COLOUR_COUNT + colour] + ownZigguratHouses[seat * BUILDING_COLOUR_COUNT + colour];
 
-/** Houses gone from each row: those of a colour from its row as long as it has any (KEY-11), all others from the bottom row. */
+/**
+ * The usual number of Houses that have left each row: those of a colour left its row as long as it had any (KEY-11), all others the bottom
+ * row.
+ */
 export function usualRows(state: State, counters: Counters, seat: number): number[] {
   const gone = BUILDING_COLOURS.map((_, colour) => Math.min(housesOfColour(counters, seat, colour), state.setting.rowLengths[colour]));
   return [...gone, goneFromBottom(state, counters, seat, gone)];
 }
 
-/** All Houses in use and those behind the bottom row have left some row. */
+/** Every House in use or behind the bottom row has left some row. */
 const goneFromBottom = (state: State, { housesInUse }: Counters, seat: number, gone: readonly number[]): number =>
   housesInUse[seat] + state.bottomExtra[seat] - gone.reduce((a, b) => a + b, 0);
 
@@ -235,7 +243,7 @@ function deriveStocks(reading: Reading, counters: Counters): void {
   state.waterStock = rest('water', 'water', stocks.regularWater, held(state.water) + counters.laidWater - special);
 }
 
-/** Crates wait in the stock until set-up has boxed what is left of them (SET-20). */
+/** Crates stay in the stock until set-up puts the rest back into the box (SET-20). */
 function deriveCrateStock(reading: Reading): void {
   const { state, base } = reading;
   const { players, stocks } = state.setting;
@@ -252,7 +260,7 @@ function deriveCrateStock(reading: Reading): void {
   });
 }
 
-/** The abilities of all marked Ships work, but for those marked in the player's present or last turn (A-62); the Bot has none (SOLO-32). */
+/** The abilities of all marked Ships, except those marked in the player's present or last turn (A-62). The Bot has none (SOLO-32). */
 function deriveAbilities({ state, newShips }: Reading): void {
   for (let seat = 0; seat < state.setting.players; seat++) {
     state.abilities[seat] = 0;

@@ -1,4 +1,7 @@
-/** The edition and the setting that a position names: a shipped edition by id, version and content hash, any other one as a whole. */
+/**
+ * Reads the edition and setting of a position. A shipped edition is named by id, version and content hash; any other edition is included
+ * whole.
+ */
 import { LIMITS } from '../../edition/limits.ts';
 import type { Edition, King } from '../../edition/types.ts';
 import { validateEdition } from '../../edition/validate.ts';
@@ -8,10 +11,10 @@ import { At } from './at.ts';
 import type { Faults } from './faults.ts';
 import { snapshot } from './snapshot.ts';
 
-/** Editions that the validator has made here: frozen, so that they need not be looked at again. */
+/** Editions that the validator returned here. They are frozen, so they need no second check. */
 const validated = new WeakSet<object>();
 
-/** `input` may be anything; an edition as a whole is told by its `format`. */
+/** `input` may be anything; a whole edition is recognised by its `format`. */
 export function readEdition(input: unknown, faults: Faults): Edition | undefined {
   return isWhole(input) ? readWhole(input, faults) : readName(input, faults);
 }
@@ -51,7 +54,7 @@ function isWhole(input: unknown): input is object {
 const SWITCH_NAMES = Object.keys(DEFAULT_SWITCHES) as (keyof Switches)[];
 const MASTERY_RIGHT = ['anyLowest', 'minRises'] as const;
 
-/** The switches that differ from the rulings', or undefined. */
+/** The switches that differ from the defaults; undefined if none do. */
 export function writeSwitches({ switches }: Setting): Partial<Switches> | undefined {
   const differing = SWITCH_NAMES.filter((name) => switches[name] !== DEFAULT_SWITCHES[name]);
   return differing.length === 0 ? undefined : Object.fromEntries(differing.map((name) => [name, switches[name]]));
@@ -66,7 +69,7 @@ export function readSwitches(at: At): Partial<Switches> {
   return read as Partial<Switches>;
 }
 
-/** A setting is compiled once for an edition, a number of players, switches and a king. */
+/** Compiled settings by edition and by number of players, switches and king. */
 const compiled = new WeakMap<Edition, Map<string, Setting>>();
 
 export function settingFor(edition: Edition, players: number, switches: Partial<Switches>, king: King | null): Setting {

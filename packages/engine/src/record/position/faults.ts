@@ -1,4 +1,4 @@
-/** What is wrong with a position: data with stable codes, from which `packages/text` can make sentences. */
+/** Faults of a position, as data with stable codes. `packages/text` puts them into words. */
 import type { EditionFault } from '../../edition/faults.ts';
 import type { ResourceColour } from '../../edition/types.ts';
 import type { FrameKind } from '../../model/frames.ts';
@@ -39,7 +39,7 @@ export const POSITION_FAULT_CODES = [
 ] as const;
 export type PositionFaultCode = (typeof POSITION_FAULT_CODES)[number];
 
-/** What would be right. */
+/** What would be allowed. */
 export type PositionAllowed =
   | { readonly min: number; readonly max: number }
   | { readonly values: readonly string[] }
@@ -48,20 +48,20 @@ export type PositionAllowed =
 
 export interface PositionFault {
   readonly code: PositionFaultCode;
-  /** Where, as one would write it in code: `seats[1].markers`; the empty string is the position itself. */
+  /** The place, written as in code: `seats[1].markers`; the empty string is the position itself. */
   readonly path: string;
-  /** The number or the beginning of the text that stands there, or the kind of value. */
+  /** The number, the beginning of the text, or the kind of value that was found. */
   readonly found: number | string;
   readonly allowed: PositionAllowed;
-  /** The rule that is broken, where it is one. */
+  /** The rule that is broken; null if the fault is not about a rule. */
   readonly rule: RuleId | null;
-  /** Of pending decisions: the frame on which something is wrong, or whose value is. */
+  /** For pending decisions: the frame on which something is wrong. */
   readonly on?: FrameKind | 'bottom';
-  /** The colour of the pieces that are counted, where the path does not say it. */
+  /** The colour of the counted pieces, if the path does not contain it. */
   readonly colour?: ResourceColour;
-  /** Whose pieces contradict what is written. */
+  /** The seats whose pieces contradict what is written. */
   readonly seats?: readonly number[];
-  /** What the validator says, for `badEdition`. */
+  /** The faults of the edition, for `badEdition`. */
   readonly edition?: readonly EditionFault[];
 }
 

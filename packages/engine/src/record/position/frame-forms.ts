@@ -1,6 +1,6 @@
 /**
- * How each kind of frame is written: the meanings of its fields (`model/frame-fields.ts`). A field that is not written is 0, or the one that is
- * fixed. A kind without a line here is a type error, and so is a field that the kind does not have.
+ * How each kind of frame is written: the meanings of its fields (`model/frame-fields.ts`). A field that is not written is 0 or has its
+ * fixed value. A kind that is missing here is a type error, and so is a field that the kind does not have.
  */
 
 import { BUILDING_COLOURS } from '../../edition/types.ts';
@@ -164,7 +164,7 @@ interface PlacedField {
   readonly at: number;
   readonly meaning: Meaning;
   readonly usual: number | undefined;
-  /** Written only when the byte at this place is not 0. */
+  /** The byte that must not be 0 for this field to be written. */
   readonly with: number | undefined;
 }
 

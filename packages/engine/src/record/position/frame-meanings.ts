@@ -1,4 +1,4 @@
-/** The meanings of the bytes of a frame, of which its form is put together (`frame-forms.ts`). */
+/** The meanings of the bytes of a frame, from which `frame-forms.ts` builds the form of each kind. */
 import { BUILDING_COLOURS, PORT_LINES, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { CAUSES, causeOfList } from '../../model/causes.ts';
 import type { FieldOf } from '../../model/frame-fields.ts';
@@ -9,7 +9,7 @@ import { effectKinds } from '../../tiles/lists.ts';
 import type { At } from './at.ts';
 import type { PendingValue } from './format.ts';
 
-/** What a byte means: how it is written, and how it is read from a place where something stands. */
+/** What a byte means: how to write it, and how to read it from a value. */
 export interface Meaning {
   write(byte: number, setting: Setting): PendingValue;
   read(at: At, setting: Setting): number | undefined;
@@ -18,17 +18,17 @@ export interface Meaning {
 /** How a field of a frame is written. */
 export interface FieldForm<Other extends string = never> {
   readonly meaning: Meaning;
-  /** Not written when it is this. */
+  /** The default, which is not written. */
   readonly usual?: number;
-  /** Written only when this field is not 0. */
+  /** The field is written only if this other field is not 0. */
   readonly with?: Other;
-  /** The key, where it is not the name of the field. */
+  /** The key, if it differs from the name of the field. */
   readonly as?: string;
 }
 
-/** How a kind of frame is written: in the order of its fields here. One that is not here is 0, or the one that is `fixed`. */
+/** How a kind of frame is written, in the order of its fields. A field that is missing here is 0, or has its value in `fixed`. */
 export interface FrameForm<Kind extends FrameKind> {
-  /** `seat`: a seat that is written; `chance` and `none` are not. */
+  /** Only `seat` is written as a seat; `chance` and `none` follow from the kind. */
   readonly of: 'seat' | 'chance' | 'none';
   readonly fields: { readonly [Field in FieldOf<Kind>]?: FieldForm<FieldOf<Kind>> };
   readonly fixed: { readonly [Field in FieldOf<Kind>]?: number };
@@ -52,7 +52,7 @@ export const orNone = (meaning: Meaning): Meaning => ({
   read: (at, setting) => (at.value === null ? NONE : meaning.read(at, setting)),
 });
 
-/** A set as a list of its members, each of them a bit. */
+/** A set, one bit for each member, written as a list of members. */
 export const set = (member: Meaning, size: number): Meaning => ({
   write: (byte, setting) =>
     Array.from({ length: size }, (_, bit) => bit)
@@ -77,7 +77,7 @@ export const urbanCard: Meaning = {
   write: (byte, { edition }) => edition.urbanCards.cards[byte].id,
   read: (at, { edition }) => at.oneOf(edition.urbanCards.cards.map(({ id }) => id)),
 };
-/** Two bits a seat, as a list by seat. */
+/** Two bits for each seat, written as a list by seat. */
 export const markersBySeat: Meaning = {
   write: (byte, { players }) => Array.from({ length: players }, (_, n) => (byte >> (2 * n)) & 3),
   read: (at, { players }) =>
@@ -96,9 +96,9 @@ export const zigguratSpace = word(
   BUILDING_COLOURS.flatMap((section) => Array.from({ length: SECTION_SPACES }, (_, n) => `${section} ${n + 1}`)),
 );
 export const row = word([...BUILDING_COLOURS, 'bottom']);
-/** The list of effects of an Action tile, a Harbormaster or a Decree, by its rule. */
+/** The list of effects of an Action tile, Harbormaster or Decree, written as its rule. */
 export const effectsRule = word(effectKinds.map((_, list) => CAUSES[causeOfList(list)]));
-/** What a part of a Gardening buys, as the kind of a bonus. */
+/** The purchase in a Gardening, written as a kind of bonus. */
 export const boughtTile: Meaning = {
   write: (byte) => (byte === BONUS.water ? 'water' : 'garden'),
   read: (at) => [BONUS.water, BONUS.garden][at.oneOf(['water', 'garden']) ?? 2],

@@ -1,13 +1,13 @@
-/** Small words that several parts of a position share: amounts by colour, Crates as lists, tiles that lie at one place each. */
+/** Helpers for several parts of a position: amounts by colour, Crates as lists, and tiles of which each is at one place. */
 import { RESOURCE_COLOURS } from '../../edition/types.ts';
 import { NONE } from '../../model/ids.ts';
 import type { At } from './at.ts';
 import type { CrateLists } from './format.ts';
 
-/** Whether the first list, which is no longer than the second, has the same values. */
+/** Whether the second list begins with the values of the first. */
 export const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, index) => value === b[index]);
 
-/** The amounts that are not 0 (or not as usual), by colour; undefined when there are none. */
+/** The amounts that are not 0 (or not the usual ones), by colour; undefined if there are none. */
 export function writeAmounts<K extends string>(
   keys: readonly K[],
   amounts: ArrayLike<number>,
@@ -22,7 +22,7 @@ export function readAmounts(at: At, keys: readonly string[], amounts: Uint8Array
   for (const { index, at: entry } of at.entries(keys)) amounts[index] = entry.whole(0, max) ?? 0;
 }
 
-/** Each Crate by its colour, in the order of the colours. */
+/** Lists each Crate by its colour, in the order of the colours. */
 export function writeCrates(up: Uint8Array, down: Uint8Array): CrateLists {
   const colours = (counts: Uint8Array) => RESOURCE_COLOURS.flatMap((colour, index) => Array<typeof colour>(counts[index]).fill(colour));
   return {
@@ -33,7 +33,7 @@ export function writeCrates(up: Uint8Array, down: Uint8Array): CrateLists {
 
 const isAny = (count: number): boolean => count > 0;
 
-/** Replaces both; what is not written is none. */
+/** Overwrites both fields; a colour that is not listed has no Crates. */
 export function readCrates(at: At, up: Uint8Array, down: Uint8Array, max: number): void {
   if (!at.isObject(['up', 'down'])) return;
   up.fill(0);
@@ -42,20 +42,20 @@ export function readCrates(at: At, up: Uint8Array, down: Uint8Array, max: number
   for (const entry of at.key('down').list(0, max)) down[entry.oneOf(RESOURCE_COLOURS) ?? 0]++;
 }
 
-/** The tiles of a field by their names, null where there is none; undefined when it is as in the standard set-up. */
+/** The tiles of a field by their names, null for none; undefined if the field is as in the standard set-up. */
 export function writeTiles<T>(field: Uint8Array, usual: Uint8Array, name: (tile: number) => T): (T | null)[] | undefined {
   if (field.every((tile, index) => tile === usual[index])) return undefined;
   return Array.from(field, (tile) => (tile === NONE ? null : name(tile)));
 }
 
-/** Tiles for every place of a field, each once. `read` gives the number of a tile. */
+/** Reads a tile for every place of a field, each tile once. `read` returns the number of a tile. */
 export function readTiles(at: At, field: Uint8Array, read: (entry: At) => number | undefined): void {
   at.list(field.length, field.length).forEach((entry, index) => {
     field[index] = entry.value === null ? NONE : (read(entry) ?? NONE);
   });
 }
 
-/** Reports the tiles of a field that lie at two places; `atPlace` says where a person would look. */
+/** Reports tiles that are at two places; `atPlace` returns the value to name in the fault. */
 export function checkOnce(field: Uint8Array, atPlace: (index: number) => At, name: (tile: number) => string | number): void {
   field.forEach((tile, index) => {
     const first = field.indexOf(tile);

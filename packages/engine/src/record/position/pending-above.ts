@@ -1,14 +1,14 @@
-/** What must lie on a frame that waits for something: work is never the last frame, because it runs by itself until somebody is asked. */
+/** What must lie on top of a frame that waits. Work is never the top frame, because it runs until somebody is asked. */
 import { FIELDS, type FieldOf } from '../../model/frame-fields.ts';
 import { FRAME_KINDS, type FrameKind, frameKindAt } from '../../model/frames.ts';
 import { FRAME_BYTES } from '../../model/layout.ts';
 import type { State } from '../../model/state.ts';
 import { LIES_ON } from './pending-order.ts';
 
-/** One of these kinds or, with `but`, any that can lie there except those. */
+/** One of these kinds or, with `but`, any allowed kind except these. */
 type Kinds = { readonly kinds: readonly FrameKind[] } | { readonly but: readonly FrameKind[] };
 
-/** Where a field has one of these values; without a field in all other cases. */
+/** Applies if the field has one of these values; without a field, in all other cases. */
 export type Waits<Field extends string = string> = Kinds & { readonly where?: Field; readonly is?: readonly number[] };
 
 const ANYTHING = { but: [] };
@@ -17,7 +17,7 @@ const PAYMENTS: readonly FrameKind[] = ['payment', 'botPayment'];
 const PAID_FIRST = [{ where: 'stage', is: [0], kinds: PAYMENTS }, { but: PAYMENTS }] as const;
 const A_LOT = [{ kinds: ['drawColour'] }] as const;
 
-/** By kind, the first line that fits. A kind without lines may lie on top. */
+/** The first line of a kind that applies counts. A kind without lines may be on top. */
 export const WAITS_FOR: { readonly [Kind in FrameKind]?: readonly Waits<FieldOf<Kind>>[] } = {
   setUp: [ANYTHING],
   turn: [{ where: 'stage', is: [0], kinds: BEGUN }, { but: BEGUN }],
@@ -48,7 +48,7 @@ export const WAITS_FOR: { readonly [Kind in FrameKind]?: readonly Waits<FieldOf<
   botClaim: A_LOT,
 };
 
-/** The kinds of which one must lie on a frame; null where none must. */
+/** The kinds of which one must lie on this frame; null if none must. */
 export function awaitedOn(state: State, index: number): readonly FrameKind[] | null {
   const kind = FRAME_KINDS[frameKindAt(state, index)];
   const places: Readonly<Record<string, number>> = FIELDS[kind];

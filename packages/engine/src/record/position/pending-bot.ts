@@ -1,4 +1,4 @@
-/** Whether what a frame of the Bot's turn says is so; see `pending-contents.ts`. */
+/** Checks the values in frames of the Bot's turn; see `pending-contents.ts`. */
 import { LOCAL, ownMarkers } from '../../legality/construct.ts';
 import { TILE_COST } from '../../legality/gardening.ts';
 import { PORT_HOUSE_COST } from '../../legality/port.ts';
@@ -23,7 +23,7 @@ import { effectKinds } from '../../tiles/lists.ts';
 import { type Contents, type FrameView, firstWrong, isKind, saidBy, WHOLE } from './pending-contents.ts';
 
 export const BOT_CONTENTS: Contents<SoloFrameKind> = {
-  /** At stage 1 a card is opened; at 3 the first action is done, at 4 the second one and what follows. */
+  /** Stage 1 opens a card. At stage 3 the first action is done, at stage 4 the second one and what follows it. */
   botTurn: ({ state, says: { stage } }) =>
     firstWrong(['stage', stage === 1 ? state.actionsLeft === ACTIONS_PER_TURN : stage > 2 && state.actionsLeft === 4 - stage]),
   openAutomaCard({ says, below }) {
@@ -57,7 +57,7 @@ export const BOT_CONTENTS: Contents<SoloFrameKind> = {
 
 const isInCommonDistrict = (state: State): boolean => districtOf(state) < COMMON_DISTRICTS;
 
-/** A reset by its cause: on what it lies, and whether it opens cards and draws tiles. */
+/** Checks a reset against its cause: what it may lie on, and whether it opens cards and draws tiles. */
 function wrongInReset({ state, says: { stage, deck, bag, rule }, below, seat }: FrameView<'automaReset'>): FieldOf<'automaReset'> | null {
   const [cards, tiles] = [deck === 1, bag === 1];
   if (!(cards && (stage === 1 || stage === 2)) && !(tiles && stage > 3)) return 'stage';
@@ -75,7 +75,7 @@ function wrongInReset({ state, says: { stage, deck, bag, rule }, below, seat }: 
   }
 }
 
-/** From the bag, or from the stock in a reset that has emptied it (SOLO-46). */
+/** A tile comes from the bag, or from the stock in a reset that has emptied the bag (SOLO-46). */
 function wrongInTileDraw({
   state,
   says: { number, rule, ...says },
@@ -95,13 +95,13 @@ function wrongInTileDraw({
   return firstWrong(['rule', rule === CAUSE['A-145']], ['number', tilesAt(state, number) === 0]);
 }
 
-/** In a reset the Numbers before this one have a tile, the others none. */
+/** Whether, in a reset, the Numbers before this one have a tile and the others have none. */
 function arePilesDrawn(state: State, number: number): boolean {
   for (let n = 0; n < NUMBERS; n++) if (tilesAt(state, n) !== (n < number ? 1 : 0)) return false;
   return true;
 }
 
-/** The colours among which the frame below a lot has it drawn, 0 where it would not. */
+/** A bit mask of the colours from which the frame below would draw; 0 if it would not draw. */
 function lotBelow(state: State, below: Uint8Array): number {
   switch (FRAME_KINDS[below[0]]) {
     case 'botPayment':
@@ -117,10 +117,10 @@ function lotBelow(state: State, below: Uint8Array): number {
   }
 }
 
-/** Colours that a Number shows are not drawn (A-181). */
+/** Nothing is drawn if a Number shows one of the colours (A-181). */
 const notAtNumbers = (state: State, mask: number): number => (firstAtNumbers(state, mask) === NONE ? mask : 0);
 
-/** What is paid for, at most, and by which rule. */
+/** The highest cost of what is being paid for, and its rule. */
 function costOf(state: State, seat: number, below: Uint8Array): [cost: number, rule: number] {
   switch (FRAME_KINDS[below[0]]) {
     case 'construct':
@@ -134,7 +134,7 @@ function costOf(state: State, seat: number, below: Uint8Array): [cost: number, r
   }
 }
 
-/** The Building that is told stands in the District of the Assistant. */
+/** The Building must be in the Assistant's District. */
 function wrongInBuilt({ state, seat, says: { district, colour, size } }: FrameView<'botBuilt'>): FieldOf<'botBuilt'> | null {
   if (district !== districtOf(state)) return 'district';
   const { piece, detail, setting } = state;

@@ -1,4 +1,4 @@
-/** Whether what a frame says is so: the space is free, the Building stands, the cost is that of what is paid for and can be paid. */
+/** Checks the values in a frame: the space is free, the Building exists, the cost is right and can be paid. */
 import { colourCost, localCost } from '../../legality/construct.ts';
 import { forbidsPlacingGarden, TILE_COST } from '../../legality/gardening.ts';
 import { canPay, canPayAny, canPayShip, discountOf } from '../../legality/payments.ts';
@@ -35,14 +35,14 @@ import { effectKinds } from '../../tiles/lists.ts';
 import { FULL } from './progress.ts';
 import type { Reading } from './reading.ts';
 
-/** A frame with what lies around it. */
+/** A frame with its neighbours on the stack. */
 export interface FrameView<Kind extends FrameKind> {
   readonly state: State;
   readonly base: State;
   readonly seat: number;
   /** The values of its fields. */
   readonly says: Values<Kind>;
-  /** The bytes of the frames below and above; without one above there is none. */
+  /** The bytes of the frames below and above; `above` is null for the top frame. */
   readonly below: Uint8Array;
   readonly above: Uint8Array | null;
 }
@@ -65,18 +65,18 @@ function valuesOf<Kind extends FrameKind>(frame: Uint8Array, kind: Kind): Values
   return Object.fromEntries(Object.entries<number>(FIELDS[kind]).map(([field, at]) => [field, frame[at]])) as Values<Kind>;
 }
 
-/** What a neighbouring frame says if it is of this kind. */
+/** The values of a neighbouring frame, if it is of this kind. */
 export const saidBy = <Kind extends FrameKind>(frame: Uint8Array | null, kind: Kind): Partial<Values<Kind>> =>
   frame !== null && isKind(frame, kind) ? valuesOf(frame, kind) : {};
 
 export const isKind = (frame: Uint8Array | null, ...kinds: readonly FrameKind[]): boolean =>
   frame !== null && kinds.includes(FRAME_KINDS[frame[0]]);
 
-/** The frame as a whole says what is not so, rather than one of its fields. */
+/** Used when the frame as a whole is wrong rather than one of its fields. */
 export const WHOLE = 'whole';
 type Wrong<Kind extends FrameKind> = FieldOf<Kind> | typeof WHOLE | null;
 
-/** Returns the field that says what is not so; null if all is as it says. */
+/** Returns the field with a wrong value; null if all values are right. */
 export type Check<Kind extends FrameKind> = (view: FrameView<Kind>) => Wrong<Kind>;
 export type Contents<Kinds extends FrameKind> = { readonly [Kind in Kinds]?: Check<Kind> };
 
@@ -84,7 +84,7 @@ export type Contents<Kinds extends FrameKind> = { readonly [Kind in Kinds]?: Che
 export const firstWrong = <Field extends string>(...conditions: readonly (readonly [field: Field, holds: boolean])[]): Field | null =>
   conditions.find(([, holds]) => !holds)?.[0] ?? null;
 
-/** Kinds without a line say nothing that could be wrong, or the engine's own list of answers finds it. */
+/** Kinds without a check have no values that could be wrong, or the list of legal answers detects them. */
 export const TABLE_CONTENTS: Contents<TableFrameKind> = {
   setUp: wrongInSetUp,
   action: ({ state, above }) => firstWrong([WHOLE, state.actionsLeft === ACTIONS_PER_TURN || !isKind(above, 'die', 'destination')]),
@@ -144,7 +144,7 @@ export const TABLE_CONTENTS: Contents<TableFrameKind> = {
   specialWater: ({ above, says }) => firstWrong([WHOLE, above === null], ['taken', says.tiles + says.taken <= 9]),
 };
 
-/** In set-up chance is asked as in the standard set-up; after that starting Buildings are placed, with their bonuses. */
+/** In set-up, chance is asked as in the standard set-up; then starting Buildings are placed, with their bonuses. */
 function wrongInSetUp({ state, base, above }: FrameView<'setUp'>): Wrong<'setUp'> {
   const isDeal = frameSeatAt(base, base.depth - 1) === CHANCE;
   if (!isDeal) return firstWrong([WHOLE, above?.[1] !== CHANCE || saidBy(above, 'dealSpecialWater').refill === 1]);
@@ -153,7 +153,7 @@ function wrongInSetUp({ state, base, above }: FrameView<'setUp'>): Wrong<'setUp'
   return firstWrong([WHOLE, asInBase]);
 }
 
-/** The District that a frame on an order of scorings scores, or whose dice it rolls. */
+/** The District that is scored, or whose dice are rolled, by a frame on an order of scorings. */
 const scoredBy = (frame: Uint8Array): number => saidBy(frame, 'score').district ?? saidBy(frame, 'rollDice').district ?? DISTRICTS;
 
 function hasAllHouses({ vacated }: State, seat: number): boolean {
@@ -162,7 +162,7 @@ function hasAllHouses({ vacated }: State, seat: number): boolean {
 
 const FINAL = 3;
 
-/** A scoring that waits for the compensation of a player. */
+/** Checks a scoring that waits for the compensation of a player. */
 function wrongInScoring({ state, says: { district, compensated, mode }, below }: FrameView<'score'>): Wrong<'score'> {
   if (compensated > state.setting.players) return 'compensated';
   if (isKind(below, 'finalScoring')) return firstWrong(['mode', mode === FINAL]);
@@ -173,7 +173,7 @@ function wrongInScoring({ state, says: { district, compensated, mode }, below }:
   );
 }
 
-/** For the question below, or for the deal that lies on it. */
+/** A card is dealt for the question below, or for the deal that lies on it. */
 const wrongInUrbanDeal = ({ state, says, below }: FrameView<'dealUrbanCard'>): Wrong<'dealUrbanCard'> =>
   firstWrong(
     ['toChoose', says.toChoose === 1],
@@ -181,7 +181,7 @@ const wrongInUrbanDeal = ({ state, says, below }: FrameView<'dealUrbanCard'>): W
     ['rule', says.rule === (saidBy(below, 'urbanCard').rule ?? saidBy(below, 'dealUrbanCard').rule)],
   );
 
-/** The cards drawn so far are the player's; the others are being dealt. */
+/** The cards drawn so far are the player's; the others are still being dealt. */
 function wrongInUrbanChoice({ state, seat, says: { card, otherCard }, above }: FrameView<'urbanCard'>): Wrong<'urbanCard'> {
   const isHeld = (each: number): boolean => each === NONE || state.urban[each] === URBAN_HELD + seat;
   let deals = 0;
@@ -195,7 +195,7 @@ function wrongInUrbanChoice({ state, seat, says: { card, otherCard }, above }: F
   );
 }
 
-/** Before the payment (stage 0) the space is free; then the House stands. A red space asks nothing after its Crate. */
+/** Before the payment (stage 0) the space is free; afterwards the House stands there. After its Crate, a red space asks nothing more. */
 function wrongInPortHouse({ state, seat, says }: FrameView<'portHouse'>): Wrong<'portHouse'> {
   const { portSpace: space, row, stage } = says;
   if (seat === state.setting.bot && row !== BOTTOM_ROW) return 'row';
@@ -204,7 +204,7 @@ function wrongInPortHouse({ state, seat, says }: FrameView<'portHouse'>): Wrong<
   return firstWrong(['portSpace', state.portHouses[space] === seat], ['stage', stage === 1 || !isRed(space)]);
 }
 
-/** The claim needs a marker: before the space's bonus it may still bring one (A-59). */
+/** The claim needs a marker, which the bonus of the space may still bring (A-59). */
 function wrongInZigguratHouse({ state, seat, says }: FrameView<'zigguratHouse'>): Wrong<'zigguratHouse'> {
   const { zigguratSpace: space, stage } = says;
   const isBot = seat === state.setting.bot;
@@ -219,7 +219,10 @@ function wrongInZigguratHouse({ state, seat, says }: FrameView<'zigguratHouse'>)
 const hasRoomOnTile = ({ zigguratClaims }: State, seat: number, space: number): boolean =>
   zigguratClaims[seat * BUILDING_COLOUR_COUNT + sectionOf(space)] < CLAIM_SPACES;
 
-/** Before the payment there are Projects, pieces and a House; then the Building that is told stands, with one marker a piece set aside. */
+/**
+ * Before the payment there are Projects, pieces and a House. Afterwards the named Building stands, and one marker for each piece is set
+ * aside.
+ */
 function wrongInConstruct({ state, seat, says }: FrameView<'construct'>): Wrong<'construct'> {
   const { district, colour, stage, space: name, size } = says;
   if ((stage === 0) !== (size === 0)) return 'size';
@@ -234,7 +237,7 @@ function wrongInConstruct({ state, seat, says }: FrameView<'construct'>): Wrong<
   return firstWrong(['size', pieces === size], ['markers', markers === size], ['stage', stage <= 2 * setting.players]);
 }
 
-/** Before the marker is chosen (stage 0) the space has Water; then the Garden. */
+/** Before the marker is chosen (stage 0) the space has Water; afterwards it has the Garden. */
 function wrongInGarden({ state, seat, says, below }: FrameView<'placeGarden'>): Wrong<'placeGarden'> {
   const { space, district, stage } = says;
   const here = seat === state.setting.bot ? state.assistant[seat] : saidBy(below, 'gardening').district;
@@ -244,7 +247,7 @@ function wrongInGarden({ state, seat, says, below }: FrameView<'placeGarden'>): 
 
 const OWED = ['colour', 'amount', 'otherColour', 'otherAmount', 'rule'] as const;
 
-/** A payment is the cost of what lies below it, and can be paid. */
+/** The payment must be the cost of what lies below it, and payable. */
 function wrongInPayment({ state, seat, says, below }: FrameView<'payment'>): Wrong<'payment'> {
   const { colour, amount, otherColour, otherAmount } = says;
   const costs = costsOf(state, seat, below);
@@ -254,7 +257,10 @@ function wrongInPayment({ state, seat, says, below }: FrameView<'payment'>): Wro
   return firstWrong([WHOLE, canPay(state, seat, colour, amount, otherColour, otherAmount, discount)]);
 }
 
-/** What a frame below a payment can cost: first colour and amount, second colour and amount, cause. None for a frame that costs nothing. */
+/**
+ * The possible costs of a frame below a payment: first colour and amount, second colour and amount, cause. Empty for a frame without a
+ * cost.
+ */
 function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
   switch (FRAME_KINDS[below[0]]) {
     case 'bonus': {
@@ -288,7 +294,7 @@ function costsOf(state: State, seat: number, below: Uint8Array): number[][] {
       const locals = localCost(state, seat, district, colour);
       const ofColour = colourCost(state, seat, district, colour);
       const cost = (less1: number, less2: number) => [local, locals - less1, colour, ofColour - less2, CAUSE['ACT-BLD-04']];
-      // The Harbormaster B7 takes one off either part (A-99).
+      // The Harbormaster B7 takes one Resource off either part (A-99).
       return [cost(0, 0), cost(1, 0), cost(0, 1)];
     }
     default:

@@ -1,4 +1,4 @@
-/** What a frame of each kind can lie on, and whose it is. `docs/formats.md` shows it all; a test compares. */
+/** What each kind of frame can lie on, and which seat it belongs to. `docs/formats.md` has the complete table; a test compares them. */
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, type FrameKind, frameSeatAt, type SoloFrameKind, type TableFrameKind } from '../../model/frames.ts';
 import { CHANCE, NONE } from '../../model/ids.ts';
@@ -8,15 +8,15 @@ import { questionOf } from '../../registry.ts';
 /** Windows, in which the active player may do free actions on top of the question (A-21). */
 const OPEN = ['pawns', 'die', 'action', 'gardening', 'afterConstruct'] as const satisfies readonly TableFrameKind[];
 const WINDOWS = [...OPEN, 'payment', 'shipPayment', 'anyPayment'] as const satisfies readonly TableFrameKind[];
-/** What the effects of a tile or card are done on: the rest of them, or the window or action that they come from. */
+/** What effects of a tile or card can lie on: the remaining effects, or the window or action from which they come. */
 const EFFECTS = [...WINDOWS, 'effects'] as const satisfies readonly TableFrameKind[];
 const MOVING_EFFECTS = [...OPEN, 'effects'] as const satisfies readonly TableFrameKind[];
-/** What a Project is placed on, with the bonus of its space. */
+/** What placing a Project can lie on, including the bonus of a Project's space. */
 const PROJECTS = ['action', 'setUp', 'projectEffects'] as const satisfies readonly TableFrameKind[];
 const SPACES = [...PROJECTS, 'placeGarden'] as const satisfies readonly TableFrameKind[];
-/** What a House that is being placed uncovers. */
+/** What the bonuses uncovered by a House can lie on. */
 const HOUSES = ['construct', 'portHouse', 'zigguratHouse', 'moveHouse'] as const satisfies readonly TableFrameKind[];
-/** Steps and what they give can come from everywhere. */
+/** Steps and their bonuses can come from any of these. */
 const ANYWHERE = [
   ...EFFECTS,
   ...SPACES,
@@ -29,7 +29,7 @@ const ANYWHERE = [
 ] as const satisfies readonly TableFrameKind[];
 const GARDENINGS = [...MOVING_EFFECTS, 'afterConstructMore'] as const satisfies readonly TableFrameKind[];
 
-/** Groups of kinds, by the names that the document gives them; the larger ones first. */
+/** Groups of kinds by their names in the document, larger groups first. */
 export const GROUPS: Readonly<Record<string, readonly TableFrameKind[]>> = {
   anywhere: ANYWHERE,
   effects: EFFECTS,
@@ -109,7 +109,7 @@ const TABLE_LIES_ON: Readonly<Record<TableFrameKind, readonly Below[]>> = {
   over: ['bottom'],
 };
 
-/** The Bot's turn; what is never there when somebody is asked lies on nothing. */
+/** The Bot's frames. A frame that never exists while somebody is asked has an empty list. */
 const BOT_LIES_ON: Readonly<Record<SoloFrameKind, readonly Below[]>> = {
   openAutomaCard: ['botTurn', 'automaReset'],
   drawAutomaTile: ['botTurn', 'botBuilt', 'automaReset'],
@@ -134,7 +134,10 @@ export const LIES_ON: Readonly<Record<FrameKind, readonly Below[]>> = { ...TABLE
 /** Kinds that are the Bot's alone. */
 const isOfBot = (kind: FrameKind): boolean => kind.startsWith('bot');
 
-/** A frame belongs to the seat of the one below, but for steps and dice of others in a construct or a scoring. The Bot is never asked. */
+/**
+ * A frame belongs to the seat of the frame below, except for other players' steps and dice in a construct or a scoring. The Bot is never
+ * asked.
+ */
 export function isRightSeat(state: State, index: number, kind: FrameKind, below: Below, seat: number): boolean {
   const { bot } = state.setting;
   if (isOfBot(kind) && seat !== bot) return false;
@@ -148,6 +151,6 @@ export function isRightSeat(state: State, index: number, kind: FrameKind, below:
 
 const OF_OTHERS: readonly FrameKind[] = ['steps', 'supplyDie', 'stepOfChoice', 'botSteps'];
 
-/** Whose starting Building is being placed: from the last player counterclockwise (SET-24). */
+/** The player who places a starting Building: from the last player counterclockwise (SET-24). */
 const startSeatAsked = ({ startSeat, stack, setting }: State): number =>
   (startSeat + 2 * setting.players - stack[FIELDS.setUp.times]) % setting.players;

@@ -1,6 +1,6 @@
 /**
- * Which frames can be pending: what each kind lies on, what it waits for, whose it is, and that what it says is so. At last the engine itself is asked whether it
- * would stop here.
+ * Checks which frames can be pending: what each lies on, what it waits for, its seat and its values. Finally the engine itself is asked
+ * whether it would stop here.
  */
 import { apply, legal } from '../../engine.ts';
 import { FRAME, FRAME_KINDS, type FrameKind, frameKindAt, frameSeatAt } from '../../model/frames.ts';
@@ -29,7 +29,7 @@ export function checkPending(reading: Reading): void {
 const kindAt = (state: State, index: number): FrameKind => FRAME_KINDS[frameKindAt(state, index)];
 const belowAt = (state: State, index: number): Below => (index === 0 ? 'bottom' : kindAt(state, index - 1));
 
-/** Each frame lies on one that it can lie on, and what waits for something has it above; the first fault is reported. */
+/** Whether each frame lies on an allowed one, and each waiting frame has one above it; reports the first fault. */
 function isOrderRight({ state, faults }: Reading): boolean {
   for (let index = 0; index < state.depth; index++) {
     const [kind, below] = [kindAt(state, index), belowAt(state, index)];
@@ -75,7 +75,7 @@ function areContentsRight(reading: Reading): boolean {
   return true;
 }
 
-/** Both pawns of the active player are on the board, or they are asked for (TURN-02). The Bot's stand there from set-up on. */
+/** Both pawns of the active player are on the board, or are being asked for (TURN-02). The Bot's are there from set-up on. */
 function checkPawns({ state, faults }: Reading): void {
   const asked = state.depth > 3 && frameKindAt(state, 3) === FRAME.pawns;
   if (state.active !== NONE && (state.assistant[state.active] === NONE) !== asked) {
@@ -83,15 +83,15 @@ function checkPawns({ state, faults }: Reading): void {
   }
 }
 
-/** The field of a frame that says what is not so, WHOLE where none alone is to blame, or null. */
+/** The field of a frame with a wrong value, WHOLE if the frame as a whole is wrong, or null. */
 function wrongIn<Kind extends FrameKind>(reading: Reading, index: number, kind: Kind): string | null {
   const lookAt: Check<Kind> | undefined = CONTENTS[kind];
   return lookAt === undefined ? null : lookAt(frameView(reading, index, kind));
 }
 
 /**
- * Whether the engine would stop at the question on top: it answers those with one answer by itself and skips those with none. Chance that changes
- * nothing is asked on top in a copy, so that the engine goes on from here by its own rules.
+ * Whether the engine would stop at the question on top, because it answers questions with one answer and skips those with none. Pushes a
+ * chance question without effect onto a copy and answers it, so that the engine continues by its own rules.
  */
 function stopsHere(state: State): boolean {
   const top = frameKindAt(state, state.depth - 1);

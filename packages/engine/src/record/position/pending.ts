@@ -28,7 +28,7 @@ function writeFrame(state: State, index: number): PendingEntry {
   return { kind, ...entry };
 }
 
-/** The frames that are written; one that could not be read is reported and left out. */
+/** Reads the written frames; one that cannot be read is reported and left out. */
 export function readPending(at: At, setting: Setting): Frame[] {
   return at.list(1, POSITION_LIMITS.pending).flatMap((entry) => readFrame(entry, setting) ?? []);
 }
@@ -66,7 +66,9 @@ function readFrame(at: At, setting: Setting): Frame | undefined {
   return bytes;
 }
 
-/** The beginning of the start player's turn, beside the Bot of the person's, where nothing is written; the pawns are asked for if they are not placed. */
+/**
+ * The default: the beginning of the start player's turn, with the Bot of the person's turn. The pawns are asked for if they are not placed.
+ */
 export function usualPending({ startSeat, assistant, setting }: State): Frame[] {
   const kinds: TableFrameKind[] = ['turn', 'action', 'die'];
   const seat = startSeat === setting.bot ? 0 : startSeat;
@@ -74,7 +76,7 @@ export function usualPending({ startSeat, assistant, setting }: State): Frame[] 
   return kinds.map((kind) => Uint8Array.of(FRAME[kind], seat, 0, 0, 0, 0, 0, 0));
 }
 
-/** Puts frames on a stack, whatever lay there. */
+/** Replaces the stack by these frames. */
 export function stackFrames(state: State, frames: readonly Frame[]): void {
   state.depth = 0;
   for (const [kind, seat, a, b, c, d, e, f] of frames) pushBytes(state, kind, seat, a, b, c, d, e, f);

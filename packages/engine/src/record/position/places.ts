@@ -25,10 +25,10 @@ import { checkOnce, readTiles, writeTiles } from './goods.ts';
 import { keepNumber, type Reading } from './reading.ts';
 
 const DISTRICT_KEYS = ['1', '2', '3', '4', '5'] as const;
-/** Cards put at the bottom: more than a game has, and as many as the bytes of the state can tell apart. */
+/** The most cards at the bottom: more than a game has, and as many as the bytes of the state can distinguish. */
 const BOTTOM_PLACES = 15;
 
-/** Dice on the Barge of a District where nothing is written: the standard ones, the lowest first, as many as are left. */
+/** The default dice on a Barge: the standard ones, the lowest first, as many as are left. */
 export function usualBarge(base: State, district: number, left: number): number[] {
   let rest = Math.max(0, left);
   return Array.from(base.barge.subarray(district * FACES, (district + 1) * FACES), (dice) => {
@@ -101,7 +101,7 @@ export function writePlaces(state: State, base: State): Partial<Position> {
   };
 }
 
-/** Mask of the Harbormasters on lines, with players and aside. */
+/** A bit mask of the Harbormasters on lines, with players and set aside. */
 function knownHarbormasters(state: State): number {
   let mask = state.asideHarbormasters[0];
   for (const tile of state.harbormasters) if (tile !== NONE) mask |= 1 << tile;
@@ -109,7 +109,7 @@ function knownHarbormasters(state: State): number {
   return mask;
 }
 
-/** The Crate of a red space where nothing is written: that of the standard set-up, until a House stands there. */
+/** The default Crate of a red space: that of the standard set-up, unless a House stands there. */
 export const usualPortCrate = (state: State, base: State, line: number): number =>
   state.portHouses[2 * line + 1] === NONE ? base.portCrates[line] : NONE;
 
@@ -209,7 +209,7 @@ function readLine(at: At, line: number, reading: Reading): void {
   reading.crates.add(line);
 }
 
-/** Lines, players and those that were used have one each at most; the others lie aside. */
+/** Each line and player has a Harbormaster at most once, and so have the used ones; all others were set aside. */
 function readHarbormasters(position: At, state: State): void {
   let known = 0;
   const seen = (tile: number, at: At): void => {
@@ -257,7 +257,7 @@ function readDecrees(at: At, state: State, players: number): void {
   );
 }
 
-/** In the order in which they were put; places rise. */
+/** Reads them in the order in which they were put there; places rise. */
 function readUrbanBottom(at: At, state: State): void {
   const { cards } = state.setting.edition.urbanCards;
   let last = 0;

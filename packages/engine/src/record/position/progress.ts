@@ -1,4 +1,7 @@
-/** How far the game is: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is not written. */
+/**
+ * The progress of the game: start player, Time track, end, actions left, Crates refilled this turn. What follows from the pending frames is
+ * not written.
+ */
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
 import { ACTIONS_PER_TURN, NONE } from '../../model/ids.ts';
@@ -10,7 +13,7 @@ import { readCrates, writeCrates } from './goods.ts';
 import type { Reading } from './reading.ts';
 
 const ENDINGS = ['playing', 'triggered', 'lastRound'] as const;
-/** The mode of a scoring that has taken its Gold and whose period is not over; see `scoring/score.ts`. */
+/** The mode of a scoring that has taken its Gold but whose period is not over; see `scoring/score.ts`. */
 export const FULL = 1;
 const MOST_CRATES = 8;
 
@@ -42,7 +45,7 @@ export function readStartSeat(position: At, state: State): void {
   if (bot !== NONE && state.startSeat !== bot) at.refuse('contradicts', { min: bot, max: bot }, 'SOLO-10');
 }
 
-/** Reads what depends on the pending frames, which are on the stack by now. */
+/** Reads what depends on the pending frames, once they are on the stack. */
 export function readProgress(position: At, { state }: Reading): void {
   state.timeGold = position.key('timeGold').whole(0, state.setting.timeSpaces) ?? state.timeGold;
   state.ending = position.key('ending').oneOf(ENDINGS) ?? usualEnding(state);
@@ -58,10 +61,10 @@ export function readProgress(position: At, { state }: Reading): void {
   else state.period = period;
 }
 
-/** The period of the VP ledger: full scorings that are over; in final scoring the last one. */
+/** The period of the VP ledger: the number of completed full scorings; in final scoring, the last period. */
 const periodOf = (state: State): number => (isFinal(state) ? state.setting.vpPeriods - 1 : scoringsOver(state));
 
-/** Full scorings that are over; one under way has taken its Gold already. */
+/** The number of completed full scorings. One in progress has already taken its Gold. */
 export function scoringsOver(state: State): number {
   let scorings = state.setting.timeSpaces - state.timeGold;
   for (let index = 0; index < state.depth; index++) {
@@ -74,14 +77,17 @@ export function scoringsOver(state: State): number {
 export const isScoringTurn = (state: State): boolean => isTurn(state) && state.depth > 1 && SCORING_KINDS.includes(frameKindAt(state, 1));
 const SCORING_KINDS: readonly number[] = [FRAME.scoringOrder, FRAME.score, FRAME.rollDice];
 
-/** A point of set-up: step and times, and the stage of the first opening of the Bot's cards and tiles, 0 where there is none. */
+/**
+ * A point of set-up: the step, its number of times, and the stage of opening the Bot's first cards and tiles (0 if that is not in
+ * progress).
+ */
 export interface SetUpPoint {
   readonly step: number;
   readonly times: number;
   readonly stage: number;
 }
 
-/** The point of a set-up that lies at the bottom of a stack, or null. */
+/** The point of set-up at the bottom of a stack; null if there is none. */
 export function setUpPoint(stack: Uint8Array): SetUpPoint | null {
   if (stack[0] !== FRAME.setUp) return null;
   const stage = stack[FRAME_BYTES] === FRAME.automaReset ? stack[FRAME_BYTES + FIELDS.automaReset.stage] : 0;

@@ -1,6 +1,6 @@
 /**
- * Reads a position. Anything may be given: what is malformed, of another version, too large, impossible or contradicts itself is refused with
- * stable codes, paths and numbers. It never throws, ends on every input and leaves it as it was.
+ * Reads a position from any value. A value that is malformed, of another version, too large, impossible or contradictory is refused with
+ * stable codes, paths and numbers. Reading never throws, ends on every input and does not change it.
  */
 import { BUILDING_COLOURS, KINGS, type King, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { IN_STACK, State } from '../../model/state.ts';
@@ -67,16 +67,16 @@ const KEYS: readonly string[] = [
   'pending',
 ] satisfies (keyof Position)[];
 
-/** In stages: what follows in a later one would only be a consequence of a fault in an earlier one. */
+/** Reads in stages. Faults of a later stage would only follow from faults of an earlier one. */
 function read(value: unknown, faults: Faults): State | undefined {
-  // The edition has a validator of its own, so it is not copied with the rest.
+  // The edition has its own validator, so it is not copied with the rest.
   const apart: Apart = { key: 'edition', value: undefined };
   const position = new At(snapshot(value, '', faults, apart), faults, '');
   if (!position.isObject(KEYS)) return undefined;
   if (!isThisVersion(position)) return undefined;
   const edition = readEdition(apart.value, faults);
   const king = readKing(position);
-  // One person plays against the Bot, two to four against each other.
+  // One person plays against the Bot, two to four people against each other.
   const [least, most] = king === null ? [2, 4] : [1, 1];
   const players = position.key('players').required().whole(least, most);
   const switches = readSwitches(position.key('switches'));
@@ -123,7 +123,7 @@ function isThisVersion(position: At): boolean {
   return false;
 }
 
-/** Everything that does not depend on the pending frames, into a state that is a copy of the standard set-up. */
+/** Reads everything that does not depend on the pending frames, into a copy of the standard set-up. */
 function readParts(position: At, reading: Reading): void {
   const { state } = reading;
   readStartSeat(position, state);
@@ -137,7 +137,7 @@ function readParts(position: At, reading: Reading): void {
   readStocks(position.key('stocks'), reading);
 }
 
-/** All stocks follow; what is written of them is compared later. */
+/** All stocks are derived; written ones are compared later. */
 function readStocks(at: At, reading: Reading): void {
   if (!at.isObject(['water', 'gardens', 'projects', 'pieces', 'crates'])) return;
   for (const name of ['water', 'gardens']) keepNumber(reading, name, at.key(name), 0, 250);

@@ -1,20 +1,20 @@
-/** A position while it is read: the state being filled, and what is written that follows from the rest only when all of it is known. */
+/** A position while it is being read: the state being filled, and written values that can only be checked once everything is known. */
 import type { State } from '../../model/state.ts';
 import type { At } from './at.ts';
 import type { Faults } from './faults.ts';
 
 export interface Reading {
   readonly state: State;
-  /** The standard set-up at the same point; not to be changed. */
+  /** The standard set-up at the same point; it must not be changed. */
   readonly base: State;
   readonly faults: Faults;
-  /** Faces on a Barge, counted, by District. */
+  /** The number of dice for each face on a Barge, by District. */
   readonly faces: Map<number, number[]>;
-  /** Numbers that are written, each with the place where it is, under the name of what it counts. */
+  /** Written numbers and their places, by the name of what they count. */
   readonly numbers: Map<string, { readonly count: number; readonly at: At }>;
-  /** Ships whose abilities do not work yet, as bits by seat. */
+  /** Bit masks by seat of Ships whose abilities do not work yet. */
   readonly newShips: number[];
-  /** Lines of the Port whose Crate is written. */
+  /** The lines of the Port whose Crate is written. */
   readonly crates: Set<number>;
 }
 
@@ -28,7 +28,7 @@ export const newReading = (state: State, base: State, faults: Faults): Reading =
   crates: new Set(),
 });
 
-/** Keeps a number that is written for later. */
+/** Keeps a written number for a later check. */
 export function keepNumber(reading: Reading, name: string, at: At, min: number, max: number): void {
   const count = at.whole(min, max);
   if (count !== undefined) reading.numbers.set(name, { count, at });

@@ -1,4 +1,4 @@
-/** What must hold of the pieces of a position, whatever is pending: each at a place where the rules can have brought it. */
+/** What must hold for the pieces of a position, whatever is pending: each is where the rules can have put it. */
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
 import { FIELDS } from '../../model/frame-fields.ts';
 import { FRAME, frameKindAt, frameSeatAt } from '../../model/frames.ts';
@@ -23,7 +23,7 @@ export function checkRules(reading: Reading): void {
   if (frameKindAt(reading.state, 0) === FRAME.setUp) checkStart(reading);
 }
 
-/** Whether a frame of a kind is pending for which something holds. */
+/** Whether a frame of a kind is pending that fulfils a condition. */
 function isPending(state: State, kind: number, holds: (frame: number, seat: number) => boolean): boolean {
   for (let index = 0; index < state.depth; index++) {
     if (frameKindAt(state, index) === kind && holds(index * FRAME_BYTES, frameSeatAt(state, index))) return true;
@@ -31,7 +31,7 @@ function isPending(state: State, kind: number, holds: (frame: number, seat: numb
   return false;
 }
 
-/** What set-up has dealt by now is there, and nothing else. Harbormasters and Crates can be gone. */
+/** Exactly what set-up has dealt so far is there. Only Harbormasters and Crates may be gone. */
 function checkDealt({ state, base, faults }: Reading): void {
   for (const { name, path, tileOf, canGo } of DEALT) {
     state[name].forEach((tile, place) => {
@@ -89,7 +89,7 @@ function checkPort({ state, base, faults }: Reading): void {
     if (red !== NONE && blue === red) contradicts(path, 'red', red, 'ACT-PORT-08', [red]);
     const taken = red !== NONE;
     const there = portCrates[line] !== NONE;
-    // A House that is being placed takes its Crate when its bonus is gained.
+    // A House that is being placed takes its Crate only when its bonus is gained.
     const placing =
       taken &&
       there &&
@@ -108,7 +108,7 @@ function checkPort({ state, base, faults }: Reading): void {
 
 const seatsIn = (mask: number): number[] => [0, 1, 2, 3].filter((seat) => (mask & (1 << seat)) !== 0);
 
-/** Every House in the Ziggurat brought a claim, at the latest when its bonus has been gained (ACT-ZIG-06). */
+/** Every House in the Ziggurat brought a claim, at the latest when its bonus was gained (ACT-ZIG-06). */
 function checkClaims({ state, faults }: Reading): void {
   state.zigguratClaims.forEach((claims, at) => {
     const [seat, section] = [Math.floor(at / BUILDING_COLOUR_COUNT), at % BUILDING_COLOUR_COUNT];
@@ -138,8 +138,8 @@ function checkClaims({ state, faults }: Reading): void {
 }
 
 /**
- * The display of special Water is full as long as the stack has any, but for tiles being taken and to be dealt (C-54); in set-up it is as far as
- * in the standard set-up.
+ * The display of special Water is full as long as the stack has tiles, apart from tiles being taken or about to be dealt (C-54). In set-up
+ * it is as in the standard set-up.
  */
 function checkDisplay({ state, base, faults }: Reading): void {
   const taken = sumOfFrames(state, FRAME.specialWater, (frame) => state.stack[frame + FIELDS.specialWater.taken]);
@@ -167,7 +167,7 @@ function sumOfFrames(state: State, kind: number, amount: (frame: number) => numb
   return sum;
 }
 
-/** No VP come from a period that has not begun. */
+/** No VP are from a period that has not begun. */
 function checkLedger({ state, faults }: Reading): void {
   const { players, vpPeriods } = state.setting;
   for (let seat = 0; seat < players; seat++) {
@@ -180,7 +180,7 @@ function checkLedger({ state, faults }: Reading): void {
   }
 }
 
-/** In set-up a player has one starting Building at most, of one piece, and no House in the Port or the Ziggurat (SET-24). */
+/** In set-up a player has at most one starting Building, of one piece, and no House in the Port or the Ziggurat (SET-24). */
 function checkStart({ state, faults }: Reading): void {
   const { players, stocks } = state.setting;
   const pieces = state.pieceStock.reduce((used, left) => used + stocks.piecesPerColour - left, 0);

@@ -116,7 +116,7 @@ function isNewShip(state: State, seat: number, shipSpace: number): boolean {
 /** The VP of a seat in the ledger, source by source. */
 const ledgerOf = ({ ledger, setting }: State, seat: number): Int32Array => part(ledger, seat, VP_SOURCES.length * setting.vpPeriods);
 
-/** A number where all VP are those of the start, else the sources that differ from the standard set-up. */
+/** One number if all VP are VP of the start; otherwise the sources that differ from the standard set-up. */
 function writeVp(state: State, base: State, seat: number): SeatEntry['vp'] {
   const { vpPeriods } = state.setting;
   const [own, usual] = [ledgerOf(state, seat), ledgerOf(base, seat)];
@@ -132,7 +132,7 @@ function writeVp(state: State, base: State, seat: number): SeatEntry['vp'] {
   return written;
 }
 
-/** Seats that are not written are as in the standard set-up. */
+/** Seats that are not written stay as in the standard set-up. */
 export function readSeats(position: At, reading: Reading): void {
   const { state } = reading;
   const { players } = state.setting;
@@ -222,7 +222,7 @@ function readShips(at: At, reading: Reading, seat: number): void {
   }
 }
 
-/** The cards that are written or, where nothing is, those of the standard set-up. */
+/** The written cards or, if none are written, those of the standard set-up. */
 function readUrbanCards(at: At, isWritten: boolean, { state, base }: Reading, seat: number): void {
   const { cards } = state.setting.edition.urbanCards;
   const put = (card: number, place: At): void => {

@@ -1,6 +1,6 @@
 /**
- * A plain copy of anything, made before it is looked at: own enumerable properties, each read once, within POSITION_LIMITS. So getters, proxies,
- * cycles and huge lists can neither change under the reader nor keep it from ending.
+ * Makes a plain copy of any value before it is read: own enumerable properties, each read once, within POSITION_LIMITS. So getters,
+ * proxies, cycles and huge lists can neither change while they are read nor prevent the end.
  */
 import { isList, lengthOf } from '../../edition/faults.ts';
 import type { Faults, PositionFaultCode } from './faults.ts';
@@ -9,13 +9,13 @@ import { POSITION_LIMITS } from './format.ts';
 /** Objects have no prototype, so that every key is only a key. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A property of the whole that is handed out as it is, instead of a copy. */
+/** A property of the whole value that is returned uncopied. */
 export interface Apart {
   readonly key: string;
   value: unknown;
 }
 
-/** The copy, or undefined after a fault. What JSON has no word for is refused; properties that are undefined are left out. */
+/** Returns the copy; undefined after a fault. Values that JSON cannot hold are refused; undefined properties are left out. */
 export function snapshot(value: unknown, path: string, faults: Faults, apart: Apart | null = null): Plain | undefined {
   const copier = new Copier(path, faults, apart);
   try {
@@ -29,7 +29,7 @@ class Copier {
   readonly #start: string;
   readonly #faults: Faults;
   readonly #apart: Apart | null;
-  /** The keys and places that lead to what is being copied. */
+  /** The keys and indices that lead to the value being copied. */
   readonly #steps: (string | number)[] = [];
   #left: number = POSITION_LIMITS.values;
 

@@ -1,4 +1,4 @@
-/** What must hold of the Bot's things, whatever is pending, so that its turns can be played. */
+/** What must hold for the Bot's things, whatever is pending, so that its turns can be played. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS } from '../../edition/types.ts';
 import { automaTiles, tilesAt } from '../../model/automa-tiles.ts';
 import { FIELDS } from '../../model/frame-fields.ts';
@@ -25,7 +25,7 @@ const isSetUp = (state: State): boolean => frameKindAt(state, 0) === FRAME.setUp
 const bottomIsTurn = (state: State): boolean => frameKindAt(state, 0) === FRAME.turn;
 const cardsAt = ({ automaCards }: State, place: number): number => automaCards.filter((there) => there === place).length;
 
-/** Two cards lie open, but for those that are being opened; in set-up as in the standard set-up. */
+/** Two cards are open, except for those being opened; in set-up as in the standard set-up. */
 function checkCards({ state, base, faults }: Reading): void {
   const open = isSetUp(state) ? base : null;
   const inReset = state.depth > 2 && frameKindAt(state, state.depth - 2) === FRAME.automaReset;
@@ -47,7 +47,10 @@ function checkCards({ state, base, faults }: Reading): void {
     faults.add('tooFew', 'solo.cards', 0, { min: 1, max: state.automaCards.length }, 'SOLO-44');
 }
 
-/** No more Automa tiles of a colour than set-up took, or three that the stock gave (SOLO-07, SOLO-46); in set-up exactly those, as far as they are drawn. */
+/**
+ * There are no more Automa tiles of a colour than set-up took, or three that the stock gave (SOLO-07, SOLO-46). In set-up there are exactly
+ * those drawn so far.
+ */
 function checkTiles({ state, base, faults }: Reading): void {
   if (areTilesDealt(base) && isDecreeLacking(state)) return;
   const counts = BUILDING_COLOURS.map((_, colour) => automaTiles(state, colour));
@@ -68,7 +71,7 @@ function checkTiles({ state, base, faults }: Reading): void {
   }
 }
 
-/** What the Bot never has. */
+/** The Bot never has these things. */
 function checkBelongings({ state, faults }: Reading): void {
   const { bot } = state.setting;
   const none = (key: string, found: number, rule: RuleId): void => {
@@ -94,8 +97,8 @@ function checkPawns({ state, faults }: Reading): void {
 }
 
 /**
- * When the Bot takes its die no Barge is empty, and afterwards no other one: it neither lacks a die nor orders scorings (A-137). So dice must be there
- * to be rolled, too: in set-up and in a scoring a player keeps one of a colour at most (A-14).
+ * When the Bot takes its die no Barge is empty, and afterwards only that one may be: the Bot never lacks a die and never orders scorings
+ * (A-137). So there must also be dice to roll: in set-up and in a scoring, a player keeps at most one of a colour (A-14).
  */
 function checkBarges(reading: Reading): void {
   const { state, faults } = reading;
@@ -113,14 +116,14 @@ function checkBarges(reading: Reading): void {
   }
 }
 
-/** Of every colour, so that one can be taken and one is left; no edition has fewer than three. */
+/** Of each colour, one die to take and one that is left; no edition has fewer than three. */
 const LEAST_DICE = 2;
 
 function tooFewDice({ state, faults }: Reading, path: string, found: number, rule: RuleId): void {
   faults.add('tooFew', path, found, { min: LEAST_DICE, max: state.setting.dicePerColour }, rule);
 }
 
-/** In set-up the dice of each colour lie on their Barge or wait to be rolled. */
+/** In set-up the dice of each colour are on their Barge or wait to be rolled. */
 function checkRolled(reading: Reading): void {
   const { state, base } = reading;
   for (let district = 0; district < DISTRICTS; district++) {
@@ -137,7 +140,9 @@ function checkRolled(reading: Reading): void {
 
 const ALL = (1 << DISTRICTS) - 1;
 
-/** Mask of the Barges that may be empty in a turn: all in the person's, the present one in the Bot's, in the end those being scored. */
+/**
+ * A bit mask of the Barges that may be empty: in the person's turn all, in the Bot's turn the present one, at the end those being scored.
+ */
 function mayBeEmpty(state: State): number {
   if (state.stack[FIELDS.turn.stage] === 0) {
     if (frameSeatAt(state, 0) !== state.setting.bot) return ALL;

@@ -1,6 +1,6 @@
 /**
- * The Bot's own things: its cards, the markers on the Automa Urban card, the Automa tiles in the bag and at the Numbers, and the resets that
- * have been made.
+ * The Bot's things: its cards, the markers on the Automa Urban card, the Automa tiles in the bag and at the Numbers, and the resets made so
+ * far.
  */
 import { LIMITS } from '../../edition/limits.ts';
 import { BUILDING_COLOURS } from '../../edition/types.ts';
@@ -43,7 +43,7 @@ const writeNumbers = (state: State): NonNullable<SoloEntry['numbers']> =>
     return Array.from(state.numberTiles.subarray(from, from + tilesAt(state, number)), (tile) => BUILDING_COLOURS[tile - 1]);
   });
 
-/** Reads into a copy of the standard set-up, in which the Decrees lie by now. */
+/** Reads into a copy of the standard set-up that already has its Decrees. */
 export function readSolo(at: At, reading: Reading): void {
   const { state, base } = reading;
   const isWritten = at.isObject(['cards', 'markers', 'bag', 'numbers', 'resets']);
@@ -68,7 +68,7 @@ export function readSolo(at: At, reading: Reading): void {
   } else state.automaBag.set(usualBag(state, base));
 }
 
-/** Where cards are written, all others lie in the deck. */
+/** If cards are written, all others are in the deck. */
 function readCards(at: At, { automaCards }: State): void {
   if (!at.isObject(['left', 'right', 'covered'])) return;
   automaCards.fill(AUTOMA_DECK);
@@ -102,15 +102,18 @@ function usualBag(state: State, base: State): Uint8Array {
   return bag.map((_, colour) => Math.max(0, tilesSetAside(state, colour) - automaTiles(state, colour) + state.automaBag[colour]));
 }
 
-/** A position without one is refused later. */
+/** Such a position is refused later. */
 export const isDecreeLacking = ({ decrees, setting }: State): boolean => decrees.subarray(0, setting.players).includes(NONE);
 
-/** Whether set-up has filled the bag by now. */
+/** Whether set-up has already filled the bag. */
 export const areTilesDealt = (base: State): boolean => BUILDING_COLOURS.some((_, colour) => automaTiles(base, colour) > 0);
 
 const usualResets = (state: State): number => resetsDue(scoringsOver(state));
 
-/** Markers, of which there can be fewer than usual, and resets, which follow except in the turn whose scorings make one due (SOLO-42). */
+/**
+ * Derives the markers, of which there may be fewer than usual, and the resets, unless a scoring of the present turn makes one due
+ * (SOLO-42).
+ */
 export function deriveSolo({ state, base, numbers, faults }: Reading): void {
   if (state.setting.solo === null) return;
   usualAutomaMarkers(state, base).forEach((usual, district) => {

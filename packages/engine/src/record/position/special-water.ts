@@ -1,11 +1,14 @@
-/** Special Water tiles: laid, covered, held or open; all others lie in the stack. The display is filled with the lowest of these (C-54). */
+/**
+ * Special Water tiles: laid, covered, held or in the display. All others are in the stack. By default the display holds the lowest of those
+ * (C-54).
+ */
 import { WATER } from '../../model/pieces.ts';
 import { IN_DISPLAY, IN_STACK, LAID, type State } from '../../model/state.ts';
 import type { At } from './at.ts';
 import type { Position } from './format.ts';
 import type { Reading } from './reading.ts';
 
-/** Puts the tile that is named here at a place; it must be nowhere yet. */
+/** Puts the named tile at a place; it must not have a place yet. */
 export function readSpecialTile(at: At, state: State, place: number): number | undefined {
   const number = at.whole(1, state.special.length);
   if (number === undefined) return undefined;
@@ -32,7 +35,7 @@ export function writeSpecialWater(state: State, base: State): Pick<Position, 'co
   };
 }
 
-/** As many as the standard set-up has open by now, the lowest that are nowhere else. */
+/** By default the display has as many tiles as in the standard set-up, the lowest of those without a place. */
 function usualDisplay(state: State, base: State): number[] {
   const open = base.special.filter((place) => place === IN_DISPLAY).length;
   return [...state.special].flatMap((place, tile) => (place <= IN_DISPLAY ? [tile + 1] : [])).slice(0, open);

@@ -1,7 +1,8 @@
 /**
- * The fixed standard set-up that positions are told against: the Barges of a first game, dice by the pattern below, every tile and card in
- * number order, Crates and Automa tiles in the order of the colours, seat 0 starts; where a rule forbids that order, as with the symbols of
- * Decrees, the lowest that may be dealt is. No starting Building stands and no pawn, but for those of the Bot, which have no turn of their own.
+ * The fixed standard set-up with which positions are compared: the Barges of a first game, dice by the pattern below, every tile and card
+ * in the order of its number, Crates and Automa tiles in the order of the colours; seat 0 starts. Where a rule forbids that order, as with
+ * the symbols of Decrees, the lowest allowed one is dealt. No starting Buildings or pawns are placed except the Bot's, for which nobody is
+ * asked.
  */
 import type { Outcome } from '../../choices.ts';
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, RESOURCE_COLOURS, ZIGGURAT_TILE_IDS } from '../../edition/types.ts';
@@ -19,7 +20,7 @@ import { type SetUpPoint, setUpPoint } from './progress.ts';
 const standardFaces = (dice: number): number[] =>
   Array.from({ length: FACES }, (_, face) => (face < FACES - 1 ? Number(face < dice) : Math.max(0, dice - face)));
 
-/** After all that chance deals, with the Bot's pawns in their places (SOLO-16). Not to be changed: it is made once for a setting. */
+/** The state after all deals, with the Bot's pawns in place (SOLO-16). It is made once for a setting and must not be changed. */
 export const standardSetUp = once((setting) => {
   const dealt = allDealt(setting);
   if (setting.solo === null) return dealt;
@@ -28,7 +29,7 @@ export const standardSetUp = once((setting) => {
   return state;
 });
 
-/** When the starting Buildings are asked for. */
+/** The state when the starting Buildings are asked for. */
 const allDealt = once((setting) => {
   const state = newGame(new State(setting));
   while (asked(state) === CHANCE) deal(state);
@@ -44,7 +45,9 @@ function once(make: (setting: Setting) => State): (setting: Setting) => State {
   };
 }
 
-/** The standard set-up at a point of the frame `setUp`, or null when it never asks there. The person's Building is the only one that is asked for beside the Bot. */
+/**
+ * The standard set-up at a point of the frame `setUp`; null if it never stops there. With the Bot, only the person's Building is asked for.
+ */
 export function standardAt(setting: Setting, point: SetUpPoint): State | null {
   const { step, times, stage } = point;
   const end = allDealt(setting);
@@ -65,7 +68,7 @@ function deal(state: State): void {
   throw new Error(`standard set-up: nothing to deal at ${kind}`);
 }
 
-/** What may be dealt, in order of preference; the first that is possible is. */
+/** What may be dealt, in order of preference; the first possible outcome is used. */
 const CANDIDATES: Readonly<Record<string, (state: State) => readonly Outcome[]>> = {
   dealBarge: (state) => [
     { chance: 'barge', colour: state.setting.edition.districts.firstGameBarges[state.stack[top(state) + FIELDS.dealBarge.district]] },

@@ -1,4 +1,4 @@
-/** Writes a state as a position: what differs from the standard set-up and does not follow from the rest, always in the same order. */
+/** Writes a state as a position: what differs from the standard set-up and cannot be derived, always in the same order. */
 import type { State } from '../../model/state.ts';
 import { nameEdition } from '../editions.ts';
 import { writeBoard } from './board.ts';
@@ -14,8 +14,8 @@ import { writeSpecialWater } from './special-water.ts';
 import { standardAt, standardSetUp } from './standard.ts';
 
 /**
- * The position of a state at which somebody is asked or the game is over. `readPosition` makes of it a state with the same hash and the same VP
- * ledger. It holds everything, the Urban cards of all players too. The state stays as it was.
+ * The position of a state in which somebody is asked or the game is over. `readPosition` turns it into a state with the same hash and the
+ * same VP ledger. It includes everything, even all Urban cards. The state is not changed.
  */
 export function writePosition(state: State): Position {
   const { setting } = state;
@@ -42,7 +42,7 @@ export function writePosition(state: State): Position {
   };
 }
 
-/** The standard set-up at the same point: in set-up what is not yet dealt is not there. */
+/** The standard set-up at the same point; in set-up, without what is not yet dealt. */
 function baseOf(state: State): State {
   const point = setUpPoint(state.stack);
   return (point && standardAt(state.setting, point)) ?? standardSetUp(state.setting);
