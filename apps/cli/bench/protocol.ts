@@ -1,9 +1,9 @@
 /**
- * `npm run bench:protocol`: complete games of two players over a real pipe, one round trip a decision, without and with texts. `--json` prints one
- * object.
+ * `npm run bench:protocol`: complete games of two players over a real pipe, one round trip per decision, without and with texts. `--json`
+ * prints one object.
  *
- * The client takes choices by a rule of its own and closes each game. Every slice plays the same games, so the checksums of all slices agree; the
- * figures of two runs compare only if theirs do.
+ * The client chooses by a fixed rule and closes each game. Every slice plays the same games, so all slices must have equal checksums.
+ * Compare the figures of two runs only if their checksums are equal.
  */
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
@@ -38,7 +38,7 @@ const child: ChildProcessByStdio<Writable, Readable, null> = spawn(process.execP
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 
-/** The client waits for one answer at a time, and reads it with as little as it can: what is measured is the other side. */
+/** The client waits for one answer at a time and parses as little as possible, so that the figures measure the server. */
 let received = '';
 let answered = (_line: string): void => {};
 child.stdout.setEncoding('utf8').on('data', (part: string) => {
@@ -69,7 +69,7 @@ else
     console.log(`${what}: ${median.toFixed(1)} games/s (best ${best.toFixed(1)}), ${decisions} decisions a slice, checksum ${checksum}`);
   }
 
-/** Slices to warm up, then the median of the others. */
+/** Plays slices to warm up, then returns the median of the others. */
 async function measure(params: object) {
   const slices: Slice[] = [];
   for (let n = 0; n < WARM_UP + SLICES; n++) slices.push(await slice(params));

@@ -1,14 +1,13 @@
 /**
- * `npm run bench:sim`: how many games a second `sim` plays with one job and with two, and how many times faster two are. `--json` prints one
- * object.
+ * `npm run bench:sim`: games per second of `sim` with one job and with two, and the ratio of the two. `--json` prints one object.
  *
- * Beside it stands what the machine gives: how many times faster two programs with one job each are, at the same time and with nothing in common.
- * No sharing can be better. Where its two cores are the halves of one, or others use them too, that is far from twice.
+ * The limit of the machine is printed beside it: the speed-up of two independent programs with one job each, run at the same time. No
+ * sharing of work can exceed it, and it is far below 2 if the two cores are threads of one core or if others use them.
  *
- * The same games are played by turns with one job and two; the clock is started when start-up is over, that is when the compiler has done with
- * what is run most: while it works, one job has a second core for it and two have none. Each round gives a ratio of two speeds a few seconds apart,
- * and the one in the middle counts: the machine is slower at times, for both alike. The checksum is over the summary of all games, so it must not
- * depend on the jobs.
+ * Rounds with one job and with two alternate on the same games. Timing begins after start-up, when the compiler has optimised the hot code:
+ * while it compiles, one job has a second core for it and two jobs have none. Each round gives the ratio of two speeds measured seconds
+ * apart, and the median counts, because the machine is sometimes slower for both. The checksum is over the summary of all games, so it must
+ * not depend on the jobs.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +21,7 @@ import { createTally } from '../src/sim/summary.ts';
 
 const ROUNDS = 5;
 const JOBS = [1, 2] as const;
-/** Games of each worker that are start-up. */
+/** Games of each worker before timing begins. */
 const WARM_UP = 8_000;
 const ORDER = { players: 2, games: 24_000, seed: 'bench', bots: ['random', 'random'] };
 
@@ -31,7 +30,7 @@ interface Round {
   readonly checksum: string;
 }
 
-/** For a program of its own that plays one round with one job and prints its speed. */
+/** Starts a separate program that plays one round with one job and prints its speed. */
 const ALONE = '--alone';
 const { json, alone: isAlone } = new Command('npm run bench:sim --')
   .option('--json', 'print one object instead of lines')

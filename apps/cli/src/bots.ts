@@ -1,36 +1,36 @@
-/** The bots that can be named: those that are part of the program, and programs of their own. */
+/** The bots that can be named: the program's own and outside programs. */
 import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import type { CliWords } from '@tabannusi/text';
 import { commandOf, isOutside } from './outside-bot/command.ts';
 
-/** The strongest last. */
+/** The names of our bots, the strongest last. */
 export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
 
-/** What `apprentice` was called when games with it were first saved. */
+/** The name of `apprentice` in games saved by earlier versions. */
 const FORMER_NAMES: Readonly<Record<string, BotName>> = { greedy: 'apprentice' };
 
-/** The bot of a name, which a saved game may know by an earlier one; null for programs and strangers. */
+/** Returns our bot of a present or former name; null for any other name. */
 export function botNamed(name: string): Bot | null {
   const known = presentName(name);
   return known === null ? null : BOTS[known];
 }
 
-/** The name by which a bot of ours goes now; null for programs and strangers. */
+/** Returns the present name of our bot; null for any other name. */
 export const presentName = (name: string): BotName | null =>
   BOT_NAMES.find((each) => each === name) ?? (Object.hasOwn(FORMER_NAMES, name) ? (FORMER_NAMES[name] ?? null) : null);
 
-/** Whether it is one of ours, by its present name. */
+/** Whether it is the present name of one of our bots. */
 export const isOwnBot = (name: string): boolean => BOT_NAMES.some((each) => each === name);
 
 export const isBot = (name: string): boolean => (isOutside(name) ? commandOf(name) !== null : presentName(name) !== null);
 
-/** A bot as a person reads it: ours by its name in the language, others as they are named on the command line. */
+/** Returns a bot's name for people: ours in the language, others as on the command line. */
 export function shownBot(words: CliWords, name: string): string {
   const bot = presentName(name);
   return bot === null ? name : words.say('frame', 'botName', { bot });
 }
 
-/** Our bots as they are typed, each with its name where that is another. */
+/** Returns the names of our bots as they are typed, each with its translated name if that differs. */
 export const typedBots = (words: CliWords): string[] =>
   BOT_NAMES.map((bot) => {
     const name = shownBot(words, bot);

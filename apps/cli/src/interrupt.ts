@@ -1,7 +1,7 @@
-/** Ctrl-C, where the system sends it to us as a signal. */
+/** Ctrl-C as a signal, from outside a line editor. */
 const listeners: (() => void)[] = [];
 
-/** Who began to listen last is called, once; the next Ctrl-C goes to who listened before. The answer ends it. */
+/** The listener added last is called, once; the next Ctrl-C goes to the one before. Returns a function that removes the listener. */
 export function onInterrupt(listener: () => void): () => void {
   if (listeners.length === 0) process.on('SIGINT', interrupt);
   listeners.push(listener);
@@ -14,7 +14,7 @@ function interrupt(): void {
   last?.();
 }
 
-/** Without listeners the system ends us, as it would have without this file. */
+/** Without listeners Ctrl-C ends the process, as usual. */
 function leave(at: number): void {
   if (at < 0) return;
   listeners.splice(at, 1);

@@ -1,13 +1,13 @@
-/** In which language the command speaks: that of `--lang`, else that of the environment, else English. */
+/** The language of the command: that of `--lang`, else that of the environment, else English. */
 import { LANGUAGES, type Language } from '@tabannusi/text';
 
-/** Read before all other arguments, so that even a mistake is answered in the right language; a wrong one is told when all are read. */
+/** Reads the language before all other arguments, so that every error is in the right language. An invalid one is reported later. */
 export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
-  // What is set to nothing is not set.
+  // An empty variable counts as unset.
   return named(afterLang(args)) ?? named(env.LC_ALL || env.LC_MESSAGES || env.LANG) ?? 'en';
 }
 
-/** The last one holds, as for all options; what follows `--` is no option. */
+/** Returns the value of the last `--lang`, as for all options. Nothing after `--` is an option. */
 function afterLang(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const options = end < 0 ? args : args.slice(0, end);
@@ -15,6 +15,6 @@ function afterLang(args: readonly string[]): string | undefined {
   return options[at] === '--lang' ? options[at + 1] : options[at]?.slice('--lang='.length);
 }
 
-/** `pl_PL.UTF-8` is Polish. */
+/** Returns the language of a locale: `pl_PL.UTF-8` is Polish. */
 const named = (locale: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => locale?.toLowerCase().split(/[_.@-]/)[0] === language);

@@ -1,11 +1,11 @@
 /** Lines for a terminal. */
-/** Columns where nothing else is known. */
+/** The default width. */
 export const WIDTH = 80;
 const STEP = 2;
 
 /**
- * The text moved to the right by so many levels and broken at blanks where it passes so many columns; what goes on stands two columns further
- * right. Blanks at the beginning and several in a row stay: pictures are made of them.
+ * Indents a text by levels and breaks it at spaces if it is wider than `columns`; broken lines are indented by two more columns. Leading
+ * and repeated spaces stay, because pictures consist of them.
  */
 export function indent(text: string, level: number, columns = WIDTH): string[] {
   const lead = ' '.repeat(STEP * level);

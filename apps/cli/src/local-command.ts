@@ -1,4 +1,4 @@
-/** Commander's command, speaking our words: help, and everything that can be wrong with arguments. */
+/** Commander's command with our words for help and for errors in arguments. */
 import type { CliWords } from '@tabannusi/text';
 import { Command, Option } from 'commander';
 import { Mistake } from './environment.ts';
@@ -7,7 +7,7 @@ import { quote } from './quote.ts';
 import { similar } from './similar.ts';
 import { argumentTerms, callOf, commandsUpFrom } from './usage.ts';
 
-/** As a person types it in a checkout. */
+/** How the command is started in a checkout. */
 const STARTED_AS = 'npx tabannusi';
 
 export class LocalCommand extends Command {
@@ -27,7 +27,7 @@ export class LocalCommand extends Command {
       showGlobalOptions: true,
       styleTitle: (title) => titles[title] ?? title,
       commandUsage: (command) => [callOf(command), ...this.#placeholders(command), ...argumentTerms(command)].join(' '),
-      // Commander would add defaults in English.
+      // Without the defaults, which commander would add in English.
       optionDescription: ({ description }) => description,
       subcommandTerm: (command) => [command.name(), ...argumentTerms(command)].join(' '),
     });
@@ -40,19 +40,19 @@ export class LocalCommand extends Command {
     return new LocalCommand(this.words, name);
   }
 
-  /** Commander calls it an error where a subcommand is left out. Who asks for nothing wants to know what there is. */
+  /** Commander treats a missing subcommand as an error; we print the help. */
   override help(): never {
     return super.help();
   }
 
-  /** An option with a list of allowed values. */
+  /** Adds an option with a list of allowed values. */
   oneOf(flags: string, description: string, values: readonly string[], byDefault?: string): this {
     return this.#valued(flags, description, byDefault, (found, option) =>
       values.includes(found) ? found : this.wrongValue(option, found, this.words.list(values, 'or')),
     );
   }
 
-  /** An option with a whole number within limits. */
+  /** Adds an option with a whole number within limits. */
   whole(flags: string, description: string, { min, max, byDefault }: { min: number; max: number; byDefault?: number }): this {
     return this.#valued(flags, description, byDefault, (found, option) => {
       const isAllowed = /^\d+$/.test(found) && Number(found) >= min && Number(found) <= max;
@@ -60,7 +60,7 @@ export class LocalCommand extends Command {
     });
   }
 
-  /** The description names the default. */
+  /** The description includes the default. */
   #valued<T extends string | number>(
     flags: string,
     description: string,
@@ -72,24 +72,24 @@ export class LocalCommand extends Command {
     return this.addOption(option.default(byDefault).argParser((found) => read(found, option.long ?? flags)));
   }
 
-  /** The option that was declared last must be given. */
+  /** Makes the option declared last required. */
   required(): this {
     this.options.at(-1)?.makeOptionMandatory();
     return this;
   }
 
-  /** Command lines, each with what it does, at the end of the help. They begin after the name of this command. */
+  /** Adds examples to the end of the help: command lines after this command's name, each with a description. */
   examples(...examples: readonly (readonly [line: string, does: string])[]): this {
     const lines = () => examples.flatMap(([line, does]) => [`  ${`${callOf(this)} ${line}`.trimEnd()}`, ...this.#wrapped(does, 6)]);
     return this.addHelpText('after', () => ['', this.words.say('frame', 'examplesTitle', {}), ...lines()].join('\n'));
   }
 
-  /** What the exit codes mean, at the end of the help. */
+  /** Adds the meaning of the exit codes to the end of the help. */
   exitCodes(): this {
     return this.addHelpText('after', () => ['', ...this.#wrapped(this.words.say('frame', 'exitCodes', {}))].join('\n'));
   }
 
-  /** The lines of a text in help, so many columns to the right. */
+  /** Wraps a text for help and indents it by `indent` columns. */
   #wrapped(text: string, indent = 0): string[] {
     const columns = this.configureOutput().getOutHelpWidth?.() ?? WIDTH;
     const lines = this.createHelp()
@@ -107,7 +107,7 @@ export class LocalCommand extends Command {
     return this.#mistake(this.words.say('frame', 'wrongValue', { option, found: quote(found), allowed }));
   }
 
-  // What commander calls when something is wrong
+  // Commander calls the following methods when arguments are wrong.
 
   missingArgument(name: string): never {
     return this.#mistake(this.words.say('frame', 'missingArgument', { argument: name }));
@@ -127,7 +127,7 @@ export class LocalCommand extends Command {
     return this.#unknown(this.words.say('frame', 'unknownOption', { option: quote(flag) }), name, [...known, '--help']);
   }
 
-  /** Also of a command that `help` is asked for. */
+  /** Also called by `help` for an unknown command. */
   unknownCommand(name = this.args[0] ?? ''): never {
     const known = this.commands.map((command) => command.name());
     return this.#unknown(this.words.say('frame', 'unknownCommand', { command: quote(name) }), name, known);

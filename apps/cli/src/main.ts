@@ -1,4 +1,4 @@
-/** `npx tabannusi`: the command as the person started it. */
+/** `npx tabannusi`: the command as started by a person. */
 import { createCliWords } from '@tabannusi/text';
 import { EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
@@ -25,7 +25,7 @@ try {
     errors: process.stderr,
     hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
     isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
-    // A terminal that does not know its width says 0.
+    // A terminal that does not know its width reports 0.
     get columns() {
       return process.stdout.columns || 80;
     },

@@ -1,9 +1,11 @@
-/** What becomes of us when nobody can read what we write. */
+/** Handles errors of the output streams. */
 import { createCliWords, type Language } from '@tabannusi/text';
 import { EXIT } from './environment.ts';
 import { codeOf } from './system-error.ts';
 
-/** A reader that has seen enough, such as `head`, closes the pipe: that is no error. A full disk is one, and there is no use in going on. */
+/**
+ * A closed pipe is no error: the reader, such as `head`, has seen enough. After any other error, such as a full disk, the process exits.
+ */
 export function watchOutputs(language: Language): void {
   process.stdout.on('error', (error) => {
     const reason = codeOf(error);

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
 export interface Pool<Task, Answer> {
-  /** What the work answers to a task, in a thread. A task that is aborted ends at once, and its thread with it. */
+  /** Runs a task in a thread. Aborting a task ends its thread at once. */
   run(task: Task, stop?: AbortSignal): Promise<Answer>;
-  /** Ends all threads; what they were at is given up. */
+  /** Ends all threads and rejects their tasks. */
   close(): Promise<void>;
 }
 
 /**
- * `work` is exported by the module under its name; tasks and answers are what can be sent to a thread. One thread is there from the beginning, and again
- * after one was ended: a task that waits would not get one by itself. None of them keeps the process from ending.
+ * `work` is exported by `module` under its own name; tasks and answers must be cloneable. At least one thread always runs, because a
+ * waiting task does not start one after an aborted task. No thread keeps the process from exiting.
  */
 export function createPool<Task, Answer>(module: URL, work: (task: Task) => Answer | Promise<Answer>, threads: number): Pool<Task, Answer> {
   const pool = new Tinypool({ filename: fileURLToPath(module), minThreads: 1, maxThreads: threads, idleTimeout: KEPT });
@@ -21,5 +21,5 @@ export function createPool<Task, Answer>(module: URL, work: (task: Task) => Answ
   };
 }
 
-/** Milliseconds that a thread waits for its next task: to start one takes longer than most tasks. */
+/** Milliseconds that an idle thread is kept: starting one takes longer than most tasks. */
 const KEPT = 60_000;

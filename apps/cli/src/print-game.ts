@@ -1,8 +1,8 @@
-/** What `npm run demo` prints: a game in English, with the names of our players. */
+/** The output of `npm run demo`: a game in English. */
 import { createEditionWords, createStartWords, createWords } from '@tabannusi/text';
 import { type Order, tellGame } from './tell/tell-game.ts';
 
-/** People of Ur, our own choice. */
+/** Players named after people of Ur, chosen by us. */
 export const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
 
 export const gameLines = (order: Order): Iterable<string> =>

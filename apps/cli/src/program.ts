@@ -25,7 +25,7 @@ const COMMANDS: readonly Declare[] = [
   declareHelp,
 ];
 
-/** The command in the language of the environment. A subcommand that is run tells `end` how it ended. */
+/** Creates the command in the language of the environment. A subcommand reports its exit code to `end`. */
 export function createProgram(environment: Environment, end: (code: ExitCode) => void): LocalCommand {
   const words = createCliWords(environment.language);
   const program = new LocalCommand(words)
@@ -51,12 +51,12 @@ export function createProgram(environment: Environment, end: (code: ExitCode) =>
       getOutHasColors: () => environment.hasColour,
       getErrHasColors: () => environment.hasColour,
     });
-  // They take over what is configured above.
+  // Declared last, since subcommands inherit the configuration above.
   for (const declare of COMMANDS) declare(program, environment, end);
   return program;
 }
 
-/** Runs the command with arguments and answers with its exit code. Mistakes are told in one sentence; anything else is thrown. */
+/** Runs the command with arguments and returns its exit code. A `Mistake` becomes one sentence; anything else is thrown. */
 export async function runProgram(args: readonly string[], environment: Environment): Promise<ExitCode> {
   let ended: ExitCode = EXIT.done;
   const program = createProgram(environment, (code) => {

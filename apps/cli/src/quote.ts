@@ -1,4 +1,4 @@
-/** What a person typed, told back: quoted, on one line, and not longer than is needed to know it again. */
+/** Quotes what a person typed: on one line, shortened to the recognisable beginning. */
 const LONGEST = 80;
 
 export const quote = (text: string): string => JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

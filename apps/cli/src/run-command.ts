@@ -1,11 +1,11 @@
-/** Runs a command with arguments. A mistake in them is told in one sentence; anything else is thrown. */
+/** Runs a command with arguments. A `Mistake` in them becomes one sentence; anything else is thrown. */
 import type { Writable } from 'node:stream';
 import { CommanderError } from 'commander';
 import { EXIT, type ExitCode, Mistake } from './environment.ts';
 import type { LocalCommand } from './local-command.ts';
 import { visible } from './visible.ts';
 
-/** The exit code where the command ended before its action: help was asked for, or something is wrong. Null where the action was done. */
+/** Returns the exit code if the command ended before its action, after help or an error; null if its action ran. */
 export async function runCommand(command: LocalCommand, args: readonly string[], errors: Writable): Promise<ExitCode | null> {
   try {
     await command.parseAsync(args, { from: 'user' });

@@ -1,6 +1,6 @@
-/** What a person may have meant by a word that is not known. */
+/** Suggestions for an unknown word. */
 
-/** The candidates that are nearest to a word, if they are near enough: a slip in a short word, two in a longer one. */
+/** Returns the candidates nearest to a word: with one slip in a short word, two in a longer one. */
 export function similar(word: string, candidates: readonly string[]): string[] {
   const slips = word.length < 5 ? 1 : 2;
   // A word may be cut short: `ver` is `verify`, `--pla` is `--players`.
@@ -9,7 +9,7 @@ export function similar(word: string, candidates: readonly string[]): string[] {
   return least > slips ? [] : candidates.filter((_, n) => distances[n] === least);
 }
 
-/** How many letters must be put in, left out, replaced or swapped with their neighbour. */
+/** Returns the number of letters to insert, remove, replace or swap with a neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, n) => n);

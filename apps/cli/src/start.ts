@@ -1,4 +1,4 @@
-/** `npm run demo`: plays a game of random players and prints it. Wrong arguments: one sentence on stderr, exit code 2. */
+/** `npm run demo`: plays a game of random players and prints it. Wrong arguments: one sentence on standard error, exit code 2. */
 import { randomBytes } from 'node:crypto';
 import { createCliWords, createStartWords } from '@tabannusi/text';
 import { createDemo } from './commands/demo.ts';

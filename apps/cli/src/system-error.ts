@@ -1,4 +1,4 @@
-/** What the system says when it refuses something. */
+/** Errors of the system. */
 
-/** Its code, such as `ENOENT`; the error in words where there is none. */
+/** Returns the code, such as `ENOENT`; the message if there is none. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));

@@ -1,4 +1,4 @@
-/** The version of the command, from its own package. */
+/** The version of the command, from its own package.json. */
 import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };

@@ -1,9 +1,12 @@
-/** Text from outside on a terminal. */
+/** Makes text from outside safe for a terminal. */
 
-/** Control and format characters as JSON writes them, so that what stands in a file can neither steer the terminal nor hide there. Line breaks stay. */
+/**
+ * Escapes control and format characters as in JSON, so that text from a file can neither steer the terminal nor hide in it. Line breaks
+ * stay.
+ */
 export const visible = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped);
 
-/** The same for what belongs on one line. */
+/** Also escapes line breaks, for text on one line. */
 export const visibleLine = (text: string): string => visible(text).replaceAll('\n', '\\n');
 
 const escaped = (character: string): string =>

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { type Edition, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-/** What both studies are asked for. */
+/** The options of both studies. */
 export interface StudyOptions {
   readonly games: number;
   readonly bot: string;
@@ -15,7 +15,7 @@ export interface StudyOptions {
   readonly write?: true;
 }
 
-/** A command with the options that both studies have. */
+/** Returns a command with the options of both studies. */
 export function studyCommand(name: string, seed: string, isBot: (name: string) => boolean): Command {
   return new Command(`npm run ${name} --`)
     .option('--games <number>', 'how many games', numberIn, 1000)
@@ -34,7 +34,7 @@ export function numberIn(text: string): number {
   return Number(text);
 }
 
-/** The edition of a JSON file. */
+/** Reads an edition from a JSON file. */
 function editionIn(file: string): Edition {
   const result = validateEdition(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.ok) throw new InvalidArgumentError(`It is no edition: ${JSON.stringify(result.faults[0])}.`);
@@ -46,7 +46,7 @@ function botIn(name: string, isBot: (name: string) => boolean): string {
   return name;
 }
 
-/** What was played, in a line above the tables. */
+/** Describes who played, for the line above the tables. */
 export const howThought = (bot: string, iterations: number | undefined): string =>
   `\`${bot}\`${iterations === undefined ? '' : ` with ${iterations} iterations a question`}`;
 

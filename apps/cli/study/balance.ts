@@ -1,7 +1,7 @@
 /**
- * `npm run study:balance`: how even the edition is. A bot
- * plays against itself; the tables say who wins by the order of play, where VP come from, and what of each tile, card and bonus is used. They go to
- * standard output as Markdown, or with `--write` into their place in `docs/balance.md`. The same arguments give the same tables, whatever the jobs.
+ * `npm run study:balance`: measures how balanced the edition is. A bot plays against itself; the tables show wins by order of play, the
+ * sources of VP, and the use of each tile, card and bonus. They go to standard output as Markdown, or with `--write` into
+ * `docs/balance.md`. The same arguments give the same tables with any number of jobs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isOwnBot } from '../src/bots.ts';

@@ -1,4 +1,4 @@
-/** Puts tables into a document, between two marks that bear their name. */
+/** Puts tables into a document, between the two marks with their name. */
 export function insertTables(document: string, name: string, tables: string): string {
   const [first, last] = [`<!-- ${name} begins -->`, `<!-- ${name} ends -->`];
   const [begin, end] = [document.indexOf(first), document.indexOf(last)];

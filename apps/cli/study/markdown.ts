@@ -1,4 +1,4 @@
-/** Tables in Markdown, and how figures are written in them. */
+/** Markdown tables and the format of figures in them. */
 import type { VpSource } from '@tabannusi/engine';
 import { createCliWords } from '@tabannusi/text';
 
@@ -16,11 +16,11 @@ export const tenths = (value: number): string => words.say('sim', 'tenths', { va
 export const share = (value: number): string => words.say('sim', 'share', { value });
 export const interval = (ends: readonly [low: number, high: number]): string => ends.map(share).join(' to ');
 
-/** The heads and the cells of a distribution; the list is in rising order. */
+/** The heads and cells of a distribution. `rising` is sorted ascending. */
 export const POINTS = ['lowest', '5 %', '25 %', '50 %', '75 %', '95 %', 'highest'] as const;
 export const points = (rising: readonly number[]): string[] =>
   [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1].map((part) => whole(pointAt(rising, part)));
 
-/** The value that so large a part of a rising list lies below; 0 is the lowest, 1 the highest. */
+/** Returns the quantile of an ascending list: `part` is 0 for the lowest, 1 for the highest. */
 export const pointAt = (rising: readonly number[], part: number): number =>
   rising[Math.min(rising.length - 1, Math.floor(part * rising.length))] ?? 0;

@@ -1,8 +1,7 @@
 /**
- * `npm run study:solo`: how strong the four kings are.
- * A bot plays against each: one of ours, or `cmd:` and the command of a program. The tables go to standard output as Markdown, or with `--write` into
- * `docs/solo-balance.md`, which has a place for each bot that it tells of. The same arguments give the same tables, whatever the jobs. A king that is
- * in the `--file` already is not played again.
+ * `npm run study:solo`: measures how strong the four kings are. A bot plays against each of them: one of ours, or a program given as `cmd:`
+ * and its command. The tables go to standard output as Markdown, or with `--write` into `docs/solo-balance.md`, which has a place for each
+ * bot it covers. The same arguments give the same tables with any number of jobs. A king that is already in `--file` is not played again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KINGS } from '@tabannusi/engine';
@@ -21,7 +20,7 @@ const { games, bot, iterations, seed, jobs, edition, write, file } = studyComman
   .parse()
   .opts<StudyOptions & { readonly file?: string }>();
 const written = (tables: string): string => insertTables(readFileSync(DOCUMENT, 'utf8'), `study:solo ${bot}`, tables);
-// Said before hours are played for nothing.
+// Throws now if the document has no place for the tables, not after hours of play.
 if (write) written('');
 
 const studies: KingStudy[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run -s click-path [-- FOLDER] [--json]`: which of our modules a click on a Project space runs through before the page has its new scene, and
- * how often it goes back and forth between page and table.
+ * `npm run -s click-path [-- FOLDER] [--json]`: the modules of ours that a click on a Project space runs before the page has its new scene,
+ * and the number of round trips between page and table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ async function measure(executable: string): Promise<ClickPath> {
   }
 }
 
-/** With every function as it was written: what is made small is also moved into what calls it. */
+/** Builds without minifying, which would also inline functions into their callers. */
 async function buildWithMaps(outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const options = { outDir, sourcemap: true, minify: false, emptyOutDir: true } as const;

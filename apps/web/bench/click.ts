@@ -1,11 +1,11 @@
-/** A whole game of four persons by mouse: how soon each click is answered, and whether anything moves by itself. */
+/** A whole game of four persons by mouse: how quickly each click is answered, and whether anything moves by itself. */
 import { hashText, SPECTATOR } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import type { Browser, Page } from 'playwright-core';
 import { keptGame, placeToClick } from '../shots/play.ts';
 import { type Shift, watch, watched } from './watch.ts';
 
-/** How much moved in all, and what. */
+/** The sum of layout shifts, and the parts that moved. */
 interface Moved {
   readonly sum: number;
   readonly parts: readonly string[];
@@ -14,17 +14,17 @@ interface Moved {
 export interface ClickFigures {
   readonly clicks: number;
   readonly steps: number;
-  /** Of the finished game: two runs compare only where it agrees. */
+  /** Checksum of the finished game. Two runs compare only if it is the same. */
   readonly checksum: string;
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
-  /** What no click explains, and what follows one. */
+  /** Shifts without a click, and shifts that follow a click. */
   readonly alone: Moved;
   readonly byInput: Moved;
 }
 
-/** What takes less is not told by the browser. */
+/** Browsers do not report shorter interactions. */
 const LEAST_MS = 16;
 
 export async function measureClicks(browser: Browser, address: string): Promise<ClickFigures> {
@@ -37,7 +37,7 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   await page.waitForSelector('.own-board');
   let clicks = 0;
   for (let point = await placeToClick(page, clicks); point !== null; point = await placeToClick(page, clicks)) {
-    // Who clicks has pointed there before: what it would do is shown already.
+    // A real mouse hovers before it clicks, so the preview is shown already.
     await page.mouse.move(point.x, point.y);
     await nextFrame(page);
     await page.mouse.click(point.x, point.y);

@@ -1,11 +1,11 @@
-/** Ten games one after the other in one page that is never loaded again: what is left of each is what the next one costs. */
+/** Ten consecutive games in one page without a reload: what is left of each game adds up. */
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE } from '../shots/browser.ts';
 import { type Left, openMeter } from './meter.ts';
 
 const GAMES = 10;
 
-/** After each game, at home, when everything that nobody holds is gone. */
+/** Measured at home after each game, after garbage collection. */
 export async function measureMemory(browser: Browser, address: string): Promise<(Left & { readonly clicks: number })[]> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
   const meter = await openMeter(page);
@@ -25,7 +25,7 @@ export async function measureMemory(browser: Browser, address: string): Promise<
   return left;
 }
 
-/** Plays from within, which is quicker than by mouse: one click in each frame. */
+/** Plays from within the page, which is quicker than by mouse: one click per frame. */
 async function playInPage(page: Page): Promise<number> {
   await page.evaluate(() => Reflect.set(window, 'clicks', 0));
   const played = await page.waitForFunction(

@@ -1,18 +1,18 @@
 /**
- * What a page holds. Who drives it must hold nothing of it: an element that the driver has been given (`waitForSelector`) is kept with the whole tree
- * around it, whatever the page forgets; a locator gives none.
+ * What a page holds in memory. The test driver must hold no element itself: an element handle (`waitForSelector`) keeps its whole tree
+ * alive, while a locator keeps nothing.
  */
 import type { Page } from 'playwright-core';
 
-/** What is left when everything that nobody holds is gone. */
+/** What is left after garbage collection. */
 export interface Left {
   readonly heapKb: number;
-  /** In the document and out of it. */
+  /** Nodes in the document and detached ones. */
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What is about to be forgotten is held for some moments more, so that one looks again until there is no less. */
+/** Milliseconds between two measurements: some objects are released late, so it measures until the figures stop falling. */
 const MOMENTS_MS = 300;
 
 export async function openMeter(page: Page): Promise<() => Promise<Left>> {

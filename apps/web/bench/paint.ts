@@ -1,9 +1,9 @@
-/** The largest paint of a first visit on a mid-range telephone with a slow connection. */
+/** The largest contentful paint of a first visit on a mid-range phone with a slow connection. */
 import type { Browser } from 'playwright-core';
 import { gameAtTurn } from '../shots/games.ts';
 import { keep } from '../shots/keep.ts';
 
-/** As page speed is commonly measured: a processor four times slower than this one, 1.6 Mbit/s down, 150 ms there and back. */
+/** The usual profile for page speed: processor slowed down 4 times, 1.6 Mbit/s down, 150 ms round trip. */
 export const PHONE = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 },
@@ -13,7 +13,7 @@ export const PHONE = {
 const VIEWS = { home: '#/', table: '#/game/middle' } as const;
 const RUNS = 3;
 
-/** Milliseconds by view, the median of several visits with nothing in the cache. */
+/** Milliseconds by view, the median of several visits with an empty cache. */
 export async function measurePaint(browser: Browser, address: string): Promise<Record<keyof typeof VIEWS, number>> {
   const context = await browser.newContext({ ...PHONE.screen, locale: 'en-GB' });
   const page = await context.newPage();

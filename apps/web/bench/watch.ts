@@ -1,21 +1,21 @@
-/** What a page notes about itself while somebody plays: how soon it answers, and what moves although nobody moved it. */
+/** Measured inside the page during a game: how quickly it answers, and what moves by itself. */
 import type { Page } from 'playwright-core';
 
-/** A part of the page that was somewhere else a moment ago. */
+/** A layout shift. */
 export interface Shift {
   readonly value: number;
-  /** Within half a second of a click. */
+  /** Whether it happened within half a second of a click. */
   readonly isByInput: boolean;
   readonly parts: readonly string[];
 }
 
 export interface Watched {
-  /** Milliseconds from a click to the next paint, of clicks that took 16 or more. */
+  /** Milliseconds from a click to the next paint, for clicks of 16 ms or more. */
   readonly slow: readonly number[];
   readonly shifts: readonly Shift[];
 }
 
-/** Begins with the page. */
+/** Installed before the page loads. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const slow = new Map<number, number>();
@@ -24,7 +24,7 @@ export async function watch(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { interactionId, duration } = entry as PerformanceEventTiming;
-        // Pointer down, pointer up and click are one interaction; the slowest of them is what is felt.
+        // Pointer down, pointer up and click are one interaction; its slowest event is what a person notices.
         if (interactionId > 0) slow.set(interactionId, Math.max(slow.get(interactionId) ?? 0, duration));
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
@@ -42,7 +42,7 @@ export async function watch(page: Page): Promise<void> {
 
 export const watched = (page: Page): Promise<Watched> => page.evaluate(() => Reflect.get(window, 'watched')());
 
-/** The parts of the Layout Instability API that are read; the library of types has none of it. */
+/** The parts of the Layout Instability API that are used; TypeScript's library has no types for it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web [clicks] [paint] [memory] [--json]`: the page against its bars, in a real Chromium. Without words all of it is measured.
- * Exit code 1 where a bar is missed.
+ * `npm run bench:web [clicks] [paint] [memory] [--json]`: measures the page against its bars in a real Chromium; by default all of them.
+ * Exit code 1 if a bar is missed.
  */
 import { Argument, Command } from 'commander';
 import { buildTable, DIST, isStale } from '../serve/build.ts';
@@ -13,7 +13,7 @@ import { measurePaint, PHONE } from './paint.ts';
 const BARS = { clickMs: 100, paintMs: 2500, shift: 0, growthPerGame: 0.01 };
 const PARTS = ['clicks', 'paint', 'memory'] as const;
 
-/** The first games fill what is kept for ever, such as the words and the code as it was compiled. */
+/** Games before measuring: they fill caches that stay, such as words and compiled code. */
 const FILLING = 4;
 
 const command = new Command('npm run bench:web --')

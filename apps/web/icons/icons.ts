@@ -1,6 +1,7 @@
 /**
- * `npm run icons`: the icons of the installed app, made from `public/icon.svg` by the Chromium of this machine, after the drawing has changed.
- * A maskable one has no rounded frame, and nothing that matters outside of the circle of four fifths that every system leaves.
+ * `npm run icons`: makes the icons of the installed app from `public/icon.svg` with the machine's Chromium. Run it after the drawing has
+ * changed. A maskable icon has no rounded frame, and everything important lies within the central circle of four fifths that every system
+ * keeps.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tells the service worker of a build which files the build has made, and gives it a version that differs when any of them does. */
+/** Adds the list of built files to the service worker, with a version that changes with any of them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -16,7 +16,9 @@ export const precache = (): Plugin => ({
   },
 });
 
-/** The page is asked for by its folder: servers may lead `index.html` there, and a browser takes no such answer for a page. */
+/**
+ * The page is listed as its folder: servers may redirect `index.html` there, and browsers refuse a redirected response for a navigation.
+ */
 function builtIn(folder: string): { version: string; files: string[] } {
   const hash = createHash('sha256');
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,17 +1,17 @@
 /**
- * The service worker: after one visit the table is on the device, and what the build made is answered from there.
+ * The service worker: after one visit the table is stored on the device, and built files are served from there.
  *
- * A build that differs in anything is a version of its own, with a cache of its own. It is fetched as a whole or not at all, waits until no tab
- * uses the version before or a person asks for it, and then stands in. The version before stays beside it, for tabs that are still open with it and
- * load another part of themselves; older ones are removed.
+ * Every different build is a version with its own cache. A version is fetched completely or not at all. It waits until no tab uses the
+ * previous version or until a person asks for it, and then takes over. The previous version stays for tabs that are still open with it and
+ * load further parts; older ones are removed.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put before this file by the build (`precache.ts`). Paths are relative to the folder of the table. */
+/** Prepended by the build (`precache.ts`). Paths are relative to the folder of the page. */
 declare const BUILT: { readonly version: string; readonly files: readonly string[] };
 
 const { scope } = self.registration;
-/** Other folders of the same server may hold other tables. */
+/** The prefix of our caches, with the scope: other folders of the same server may hold other copies of the page. */
 const FAMILY = `tabannusi ${scope} `;
 const CACHE = `${FAMILY}${BUILT.version}`;
 const PAGE = './';
@@ -29,13 +29,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && request.url.startsWith(scope)) event.respondWith(answerTo(request));
 });
 
-/** Names in assets/ hold a hash of their contents, so that what the browser has of them is right; the others are asked for anew. */
+/** File names in assets/ contain a hash, so cached copies are valid; all other files are fetched again. */
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(BUILT.files.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })));
 }
 
-/** Caches are listed in the order in which they were made. */
+/** Caches are listed in order of creation. */
 async function removeOld(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** Builds the static table when a source is newer than what was built. */
+/** Builds the static page when a source is newer than the last build. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web');
 export const DIST = join(APP, 'dist');
 
-/** Everything that the built folder depends on. */
+/** Everything that the build depends on. */
 const SOURCES = [
   ...['src', 'offline', 'public', 'index.html', 'vite.config.ts', 'serve/compress.ts'].map((path) => `apps/web/${path}`),
   ...['engine', 'ai', 'table', 'text', 'presenter'].map((name) => `packages/${name}/src`),
@@ -23,8 +23,8 @@ export function isStale(): boolean {
 }
 
 /**
- * Builds beside and then puts the folder in its place, so that nobody meets it half built, and of two who build at once the first one wins.
- * It is always built for players, also when a test does it, whose own environment is another.
+ * Builds into a draft folder and then renames it, so that nobody sees half a build. If two build at once, the first one wins. It always
+ * builds for production, even when a test with another environment calls it.
  */
 export async function buildTable(): Promise<void> {
   const draft = join(ROOT, 'node_modules', `.tabannusi-web-${process.pid}-${Date.now()}`);
@@ -39,7 +39,7 @@ export async function buildTable(): Promise<void> {
   putInPlace(draft);
 }
 
-/** Others may do the same at the same time: who finds a fresh folder there leaves it, and nobody removes one that somebody is putting there. */
+/** Safe against others that do the same at the same time: a fresh folder stays, and no folder is removed while somebody renames it. */
 function putInPlace(draft: string): void {
   const old = `${draft}-old`;
   for (let attempts = 1; existsSync(draft) && isStale(); attempts++) {
@@ -56,7 +56,7 @@ function putInPlace(draft: string): void {
 
 const ATTEMPTS = 5;
 
-/** When the newest file below a path was changed. */
+/** Returns when the newest file below a path was changed. */
 function newest(path: string): number {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

@@ -1,10 +1,10 @@
-/** Lays compressed copies beside the files of a build whose names hold a hash of their contents, for servers that send them as they are. */
+/** Writes compressed copies of the files whose names contain a hash, for servers that send them as they are. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Encodings with the endings of their files, the smaller one first. */
+/** Encodings with their file endings, the smallest first. */
 export const COMPRESSED = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,7 +12,7 @@ export const COMPRESSED = [
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** After everything that lists the files of the build. */
+/** Runs after all plugins that list the files of the build. */
 export const compress = (): Plugin => ({
   name: 'compress',
   writeBundle({ dir }) {

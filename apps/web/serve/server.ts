@@ -1,4 +1,4 @@
-/** Serves a folder of static files on the loopback address, as any web server would. */
+/** Serves a folder of static files on the loopback address. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** The same as in the page, which says it for other servers; frames are forbidden here only, where it can be said. */
+/** The policy of the page itself, which other servers rely on, plus a ban on frames, which only a header can set. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HOST = '127.0.0.1';
-/** Ports that are tried when the wanted one is busy. */
+/** The number of ports to try if the wanted one is taken. */
 const TRIES = 20;
 
 export interface Serving {
@@ -31,7 +31,7 @@ export interface Serving {
   close(): void;
 }
 
-/** Takes the next free port when this one is busy; port 0 is any free one. */
+/** Tries the next ports if this one is taken. Port 0 is any free port. */
 export async function serve(folder: string, wanted: number): Promise<Serving> {
   for (let port = wanted; ; port++) {
     const server = createServer(pageOf(folder));
@@ -72,7 +72,7 @@ async function answer(folder: string, { method, url = '/', headers }: IncomingMe
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
-      // Names in assets/ hold a hash of their contents.
+      // File names in assets/ contain a hash.
       'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
     });
     response.end(method === 'HEAD' ? undefined : content);
@@ -81,7 +81,7 @@ async function answer(folder: string, { method, url = '/', headers }: IncomingMe
   }
 }
 
-/** The build lays compressed files beside those that never change. */
+/** Returns the smallest accepted encoding of a file. The build adds compressed copies of files that never change. */
 async function smallest(file: string, accepted: string): Promise<{ content: Buffer; encoding: string | null }> {
   for (const [encoding, ending] of COMPRESSED)
     if (new RegExp(`\\b${encoding}\\b`).test(accepted) && existsSync(file + ending))
@@ -94,7 +94,7 @@ function end(response: ServerResponse, status: number): void {
   response.end();
 }
 
-/** Null for what is no path. */
+/** Null if it is not a valid path. */
 function pathOf(url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(url.split(/[?#]/)[0] ?? ''));

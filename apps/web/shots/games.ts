@@ -1,4 +1,4 @@
-/** Games at chosen moments, played by `apprentice` for all seats, to be put into the browser's database. */
+/** Games at chosen moments, played by `apprentice` at all seats, for the browser's database. */
 
 import { apprentice } from '@tabannusi/ai';
 import { type King, REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
@@ -9,15 +9,18 @@ const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
 export interface Shown {
   readonly players: number;
   readonly turn: number;
-  /** From that turn on, when a District has just been scored. */
+  /** Waits, from that turn on, until a District has just been scored. */
   readonly scored?: boolean;
-  /** From that turn on, when this is asked. */
+  /** Waits, from that turn on, until this question is asked. */
   readonly asked?: string;
-  /** The opponent of one player alone. */
+  /** The king of a solo game. */
   readonly king?: King;
 }
 
-/** The table when the turn begins, with a person at the seat that is asked; the last turn where the game is shorter. Each is played once. */
+/**
+ * Returns the table at the start of the turn, or of the last turn of a shorter game, with a person at the seat that is asked. Games are
+ * cached.
+ */
 export function gameAtTurn(shown: Shown, seed: string): Promise<SavedTable> {
   const name = JSON.stringify([shown, seed]);
   const game = played.get(name) ?? playTo(shown, seed);
@@ -42,11 +45,11 @@ async function playTo({ players, turn, scored = false, asked, king }: Shown, see
   return seatPerson(table);
 }
 
-/** Whether the last decision brought VP in a District. */
+/** Whether the last decision gave VP in a District. */
 const hasJustScored = (table: Table): boolean =>
   table.log(SPECTATOR, table.moment - 2).some(({ events }) => events.some((event) => event.event === 'districtScored' && event.vp > 0));
 
-/** The same game with a person on the seat that is asked, so that the page asks something. */
+/** Seats a person at the seat that is asked, so that the page asks something. */
 function seatPerson(table: Table): SavedTable {
   const saved = table.save();
   const { prompt } = table;

@@ -1,12 +1,12 @@
-/** Games in the database of a page. */
+/** Puts games into the database of a page. */
 import type { SavedTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 
-/** As the page itself does. */
+/** Stores a game as the page does. */
 export const keep = (page: Page, id: string, saved: SavedTable): Promise<void> =>
   put(page, { id, players: saved.record.seats.map(({ name }) => name), turn: 1, over: false, savedAt: 0, saved });
 
-/** An entry of any form, in the place of one with the same id. */
+/** Stores any entry, replacing one with the same ID. */
 export const put = (page: Page, entry: { readonly id: string; readonly [part: string]: unknown }): Promise<void> =>
   page.evaluate(
     (given) =>

@@ -1,8 +1,8 @@
-/** Playing by mouse, and what the page has kept of it. */
+/** Plays by mouse and reads what the page has stored. */
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
-/** Clicks as `placeToClick` says. False when the game is over. */
+/** Clicks where `placeToClick` says. Returns false when the game is over. */
 export async function clickSomething(page: Page, number: number): Promise<boolean> {
   const point = await placeToClick(page, number);
   if (point === null) return false;
@@ -11,8 +11,8 @@ export async function clickSomething(page: Page, number: number): Promise<boolea
 }
 
 /**
- * The middle of a lit place on the board or of a button, as soon as there is one; which of them depends on the number only. Where there are both,
- * places are taken twice as often. Null when the game is over.
+ * Waits for a lit place on the board or a button and returns its middle. The number alone decides which; if there are both, places are
+ * taken twice as often. Null when the game is over.
  */
 export async function placeToClick(page: Page, number: number): Promise<{ readonly x: number; readonly y: number } | null> {
   const found = await page.waitForFunction(
@@ -35,7 +35,7 @@ export async function placeToClick(page: Page, number: number): Promise<{ readon
   return point === 'over' ? null : point;
 }
 
-/** The first game of the browser's database. */
+/** Returns the first game in the browser's database. */
 export const keptGame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

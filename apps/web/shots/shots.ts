@@ -17,7 +17,7 @@ const OUT = fileURLToPath(new URL('../../../.shots', import.meta.url));
 const SIZES = { 390: 844, 820: 1180, 1366: 768, 1920: 1080 } as const;
 const THEMES = ['noon', 'torchlight'] as const;
 
-/** Games by view: players and the turn at whose beginning they are shown. */
+/** The games by view: players, and the turn at whose start they are shown. */
 const GAMES = {
   early: { players: 2, turn: 3 },
   middle: { players: 4, turn: 30 },

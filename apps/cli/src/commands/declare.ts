@@ -1,4 +1,4 @@
-/** How a subcommand is declared: its arguments, and what is done with them. It ends with an exit code, `done` where it names none. */
+/** The declaration of a subcommand: its arguments and its action, which returns an exit code or nothing for `done`. */
 import type { Environment, ExitCode } from '../environment.ts';
 import type { LocalCommand } from '../local-command.ts';
 

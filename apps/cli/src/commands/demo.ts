@@ -1,11 +1,11 @@
-/** `npm run demo`: its arguments, and its help. */
+/** The arguments and the help of `npm run demo`. */
 import type { CliWords, StartWords } from '@tabannusi/text';
 import { indent } from '../lines.ts';
 import { LocalCommand } from '../local-command.ts';
 import { SEED } from '../seed.ts';
 import { placeholders } from './placeholders.ts';
 
-/** What is asked for; without a seed, any game. */
+/** The arguments. Without a seed, a random one is used. */
 export interface DemoOrder {
   readonly seed?: string;
   readonly players: number;
@@ -14,7 +14,7 @@ export interface DemoOrder {
 const STARTED_AS = 'npm run demo --';
 const PLAYERS = { min: 2, max: 4, byDefault: 2 };
 
-/** The command; it hands what is asked for to `play`. */
+/** Creates the command, which passes its arguments to `play`. */
 export function createDemo(words: CliWords, start: StartWords, play: (order: DemoOrder) => void): LocalCommand {
   const { number, seed } = placeholders(words);
   const demo = new LocalCommand(words, STARTED_AS);

@@ -1,4 +1,4 @@
-/** `tabannusi engine`: games for another program, over standard input and output. */
+/** `tabannusi engine`: serves games to another program over standard input and output. */
 import { serve } from '../protocol/serve.ts';
 import type { Declare } from './declare.ts';
 

@@ -1,4 +1,4 @@
-/** `tabannusi help`: the help of any command, named as one would call it. */
+/** `tabannusi help`: prints the help of any command, named as it would be called. */
 import { LocalCommand } from '../local-command.ts';
 import type { Declare } from './declare.ts';
 

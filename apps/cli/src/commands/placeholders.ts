@@ -1,4 +1,4 @@
-/** What stands for the values of options in help, in brackets. */
+/** The placeholders for option values in help, in brackets. */
 import type { CliWords } from '@tabannusi/text';
 
 export const placeholders = (words: CliWords) => ({

@@ -13,7 +13,7 @@ import { placeholders } from './placeholders.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
 const SEED_LENGTH = 100;
-/** Who plays where nobody is named: quick ones. */
+/** Quick bots, for when none are named. */
 const DEFAULT_BOTS = ['apprentice', 'random'];
 
 interface Options {

@@ -12,11 +12,11 @@ import type { Declare } from './declare.ts';
 import { placeholders } from './placeholders.ts';
 
 const MOST_JOBS = 256;
-/** Who plays where nobody is named: quick ones. */
+/** Quick bots, for when none are named. */
 const DEFAULT_BOTS = ['random', 'apprentice'];
 const DEFAULT_PLAYERS = 2;
 const DEFAULT_GAMES = 100;
-/** With a bar, the most that a line-up plays. */
+/** The most games of a line-up with a bar (`--until`). */
 const MOST_UNTIL = 2_000;
 
 interface Options extends Omit<Given, 'iterations' | 'until'> {
@@ -73,7 +73,7 @@ export const declareTournament: Declare = (program, environment, end) => {
     });
 };
 
-/** The names in a list, each a bot of ours and named once. */
+/** Returns the names in a list. Each must be one of our bots, and none may appear twice. */
 function expectBots(list: string, command: LocalCommand): readonly string[] {
   const { words } = command;
   const named = list.split(',').map((bot) => bot.trim());
@@ -86,7 +86,7 @@ function expectBots(list: string, command: LocalCommand): readonly string[] {
   return named;
 }
 
-/** What is given, with what is left out. */
+/** Returns the given options, with defaults for the others. */
 function complete(given: Given, words: CliWords): Order {
   const { players = DEFAULT_PLAYERS, until = null, bots = DEFAULT_BOTS, iterations = null } = given;
   const { games = until === null ? DEFAULT_GAMES : MOST_UNTIL, seed = randomBytes(4).toString('hex') } = given;

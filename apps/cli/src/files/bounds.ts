@@ -1,4 +1,4 @@
-/** A number that is not possible for this file. */
+/** Checks that a number is possible for this file. */
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
 
@@ -7,7 +7,7 @@ export function expectUpTo(words: CliWords, option: string, found: number, min: 
   throw new Mistake(words.say('frame', 'wrongValue', { option, found: String(found), allowed: `${min}–${max}` }));
 }
 
-/** Players count from 1 for people. */
+/** Returns the seat, from 0, of a player number, from 1. */
 export function seatOf(words: CliWords, seat: number | undefined, players: number): number | null {
   if (seat === undefined) return null;
   expectUpTo(words, '--seat', seat, 1, players);

@@ -1,4 +1,4 @@
-/** `tabannusi edition check`: all that is wrong with an edition, and what was perhaps not meant. */
+/** `tabannusi edition check`: prints all faults of an edition and what was perhaps not intended. */
 import { contentHash, shippedEdition, shippedHash } from '@tabannusi/engine';
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';

@@ -1,4 +1,4 @@
-/** `tabannusi position check`: all that is wrong with a position. */
+/** `tabannusi position check`: prints all faults of a position. */
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { positionFaultLines, readPositionFile } from './position-file.ts';

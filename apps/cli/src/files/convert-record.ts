@@ -1,4 +1,4 @@
-/** `tabannusi record convert`: a copy of a game in another form. */
+/** `tabannusi record convert`: writes a game in another format. */
 import { formatJson, formatPosition, type GameRecord, writePosition } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type SavedTable } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
@@ -52,14 +52,14 @@ function recordingAt({ record, setting }: Game, moment: number) {
   return walked.recording;
 }
 
-/** The record as it is, or up to a moment. */
+/** Returns the record, or the record up to a moment if that is finite. */
 const recordAt = (game: Game, moment: number): GameRecord => (Number.isFinite(moment) ? recordingAt(game, moment).record() : game.record);
 
 function withoutSeed({ seed: _, seedFrom: __, ...record }: GameRecord): GameRecord {
   return record;
 }
 
-/** A saved table as it is. One up to a moment, or from a record, has the usual settings; of a record all seats are persons. */
+/** Returns a saved table unchanged. Up to a moment, or from a record, it has the default settings; from a record, all seats are persons. */
 function tableAt(game: Game, moment: number): SavedTable {
   if (game.table !== null && !Number.isFinite(moment)) return game.table.save();
   const record = recordAt(game, moment);

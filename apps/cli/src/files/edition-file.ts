@@ -1,20 +1,20 @@
-/** An edition from a file, with comments or without, or the reference edition. */
+/** An edition from a file, with or without comments, or the reference edition. */
 import { type EditionResult, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { fileName } from './read-file.ts';
 import { readCommentedJson } from './read-json.ts';
 
-/** What stands for the reference edition instead of a file. */
+/** Names the reference edition in place of a file. */
 export const REFERENCE = 'reference';
 
-/** Throws a `Mistake` where there is no JSON. */
+/** Throws a `Mistake` if the file is not JSON. */
 export async function readEditionFile(environment: Environment, words: CliWords, file: string): Promise<EditionResult> {
   if (file === REFERENCE) return { ok: true, edition: REFERENCE_EDITION, warnings: [], more: false };
   return validateEdition(await readCommentedJson(environment, words, file));
 }
 
-/** All that is wrong with an edition, below a heading. */
+/** Returns all faults of an edition below a heading. */
 export function editionFaultLines(
   { language }: Environment,
   words: CliWords,

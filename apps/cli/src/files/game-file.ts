@@ -1,4 +1,4 @@
-/** A game from a file: a record, or a saved table or a proof with a record in it. */
+/** A game from a file: a record, or a saved table or proof that contains a record. */
 import { type GameRecord, replay, type Setting } from '@tabannusi/engine';
 import { PROOF_FORMAT, type Verified, verifyProof } from '@tabannusi/fair';
 import { openTable, type Table } from '@tabannusi/table';
@@ -14,11 +14,11 @@ export interface Game {
   readonly kind: GameKind;
   readonly record: GameRecord;
   readonly setting: Setting;
-  /** False for a record of another layout, whose hashes mean something else. */
+  /** False for a record of another state layout, whose hashes cannot be compared. */
   readonly hashesCompared: boolean;
-  /** Of a saved one. */
+  /** Null unless the file is a saved table. */
   readonly table: Table | null;
-  /** Of a proof that holds. */
+  /** Null unless the file is a valid proof. */
   readonly proven: Proven | null;
 }
 
@@ -28,14 +28,14 @@ export interface NoGame {
   readonly ok: false;
   readonly kind: GameKind;
   readonly faults: readonly ToldFault[];
-  /** `no` where it was judged, `wrong` where it cannot be: another format, another version of the rules. */
+  /** `no` if the game is not valid; `wrong` if it cannot be judged, because its format or rules are of another version. */
   readonly exit: ExitCode;
 }
 
-/** A fault with its sentence, for programs and for people. */
+/** A fault with its code, for programs, and its sentence, for people. */
 export type ToldFault = { readonly code: string; readonly path: string; readonly sentence: string };
 
-/** The faults with which nothing else is looked at: the program can tell neither yes nor no. */
+/** The faults after which the program cannot judge whether a game is valid. */
 const NOT_JUDGED: readonly string[] = [
   'wrongFormat',
   'wrongVersion',
@@ -47,11 +47,11 @@ const NOT_JUDGED: readonly string[] = [
   'otherProofVersion',
 ];
 
-/** An empty path is the whole file: it has not even the form. */
+/** An empty path stands for the whole file, which then does not even have the format. */
 export const exitOf = (faults: readonly { readonly code: string; readonly path: string }[]): ExitCode =>
   faults.some(({ code, path }) => path === '' || NOT_JUDGED.includes(code)) ? EXIT.wrong : EXIT.no;
 
-/** Plays the game in a file, whether it holds or not. Throws a `Mistake` where there is no JSON. */
+/** Replays the game in a file and returns it, or its faults if it is not valid. Throws a `Mistake` if the file is not JSON. */
 export async function readGame(environment: Environment, words: CliWords, file: string): Promise<Game | NoGame> {
   const value = await readJson(environment, words, file);
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
@@ -92,7 +92,7 @@ function noGame<F extends { readonly code: string; readonly path: string }>(
   return { ok: false, kind, faults: faults.map((fault) => ({ ...fault, sentence: sentenceOf(fault) })), exit: exitOf(faults) };
 }
 
-/** Why there is no game: the first fault, and how many more there are. */
+/** Returns why there is no game: the first fault and the number of the others. */
 export function noGameSentence(words: CliWords, file: string, { kind, faults, exit }: NoGame): string {
   const [first, ...more] = faults;
   const reason = first?.sentence ?? '';

@@ -1,24 +1,24 @@
-/** Where a text stops being JSON. The error of `JSON.parse` does not always say it. */
+/** Where a text stops being JSON. The error of `JSON.parse` does not always say so. */
 import { type ParseError, parse } from 'jsonc-parser';
 
 interface Place {
   readonly line: number;
   readonly column: number;
-  /** Whether nothing follows. */
+  /** Whether the text ends there. */
   readonly ends: boolean;
 }
 
-/** Line and column, from 1, of the first thing that cannot be there; null for JSON, with comments where they are allowed. */
+/** Returns line and column, from 1, of the first error; null for valid JSON. Comments are allowed with `comments`. */
 export function jsonBreak(text: string, { comments = false } = {}): Place | null {
   const errors: ParseError[] = [];
   try {
     parse(text, errors, { disallowComments: !comments });
   } catch {
-    // The parser calls itself for each level, so thousands of brackets inside each other are too deep for it.
+    // The parser is recursive, so thousands of nested brackets exhaust its stack.
     return placeOf(text, 0);
   }
   if (errors.length === 0) return null;
-  // A text may have more errors than a call can have arguments, so Math.min cannot take them.
+  // There may be more errors than a call can have arguments, so Math.min cannot take them.
   return placeOf(
     text,
     errors.reduce((first, { offset }) => Math.min(first, offset), text.length),

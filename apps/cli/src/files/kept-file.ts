@@ -1,22 +1,22 @@
-/** A file that is written again and again. What was written last is whole at any moment, whatever becomes of this process. */
+/** A file that is written again and again. Its content is always complete, even if this process is killed. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';
 import { codeOf } from '../system-error.ts';
 import { lock, unlock } from './lock.ts';
 
-/** Paths are absolute; `name` is the file as the person calls it. */
+/** `path` is absolute; `name` is what the person calls the file. */
 export interface NamedFile {
   readonly name: string;
   readonly path: string;
 }
 
-/** Keeps a file for this process until `release`; where another process has it, answers with the number of that process. */
+/** Locks a file for this process until `release`. Returns null, or the ID of the process that has locked it. */
 export const hold = (words: CliWords, { name, path }: NamedFile): number | null => orUnwritable(words, name, () => lock(path));
 
 export const release = ({ path }: NamedFile): void => unlock(path);
 
-/** Written beside the old file and put in its place, so that there is the old text or the new one, never a half. */
+/** Writes a new file and renames it over the old one, so that the file has the old text or the new one, never a part. */
 export function writeWhole(words: CliWords, { name, path }: NamedFile, text: string): void {
   const beside = `${path}.${process.pid}.part`;
   orUnwritable(words, name, () => {

@@ -1,10 +1,10 @@
-/** A lock file beside a file that is kept, so that no two processes write to it. One left behind by a process that has gone counts for nothing. */
+/** A lock file beside a file, so that no two processes write to it. The lock of a process that has ended does not count. */
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../system-error.ts';
 
 export const lockOf = (file: string): string => `${file}.lock`;
 
-/** Takes the lock; where another process has it, answers with the number of that process. */
+/** Takes the lock. Returns null, or the ID of the process that holds it. */
 export function lock(file: string): number | null {
   const path = lockOf(file);
   const own = `${path}.${process.pid}`;
@@ -13,7 +13,7 @@ export function lock(file: string): number | null {
     if (isLinked(own, path)) return hold(file);
     const holder = holderOf(path);
     if (holder !== null) return holder;
-    // Only one of two processes that find the lock deserted can move it away; what it has moved may be the lock of the other by then.
+    // Only one of two processes that find the lock stale can move it away. By then it may have moved the new lock of the other.
     const deserted = `${own}.deserted`;
     if (isRenamed(path, deserted)) {
       const moved = holderOf(deserted);
@@ -27,7 +27,7 @@ export function lock(file: string): number | null {
   }
 }
 
-/** What we have locked: it is unlocked when we end, however that comes about. */
+/** The files locked by this process, to be unlocked whenever it exits. */
 const held = new Set<string>();
 
 function hold(file: string): null {
@@ -46,7 +46,7 @@ export function unlock(file: string): void {
   if (holderOf(lockOf(file)) === process.pid) unlinkSync(lockOf(file));
 }
 
-/** A link appears at once and whole; false where there is a file already. */
+/** A link appears at once and complete. Returns false if the target exists. */
 const isLinked = (from: string, to: string): boolean => isDone(() => linkSync(from, to), 'EEXIST');
 
 const isRenamed = (from: string, to: string): boolean => isDone(() => renameSync(from, to), 'ENOENT');
@@ -61,7 +61,7 @@ function isDone(act: () => void, expected: string): boolean {
   }
 }
 
-/** The running process that a lock names; null where there is none. */
+/** Returns the ID in a lock if that process is running; null if not. */
 function holderOf(path: string): number | null {
   let holder: number;
   try {
@@ -75,7 +75,7 @@ function holderOf(path: string): number | null {
     process.kill(holder, 0);
     return holder;
   } catch (error) {
-    // A process of another user is there, too.
+    // EPERM: the process runs, for another user.
     return codeOf(error) === 'EPERM' ? holder : null;
   }
 }

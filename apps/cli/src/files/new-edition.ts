@@ -1,14 +1,17 @@
-/** `tabannusi edition new`: the reference edition with comments, for an owner of the board to fill in. `docs/formats.md` describes the file. */
+/**
+ * `tabannusi edition new`: writes the reference edition with comments, for an owner of the board to fill in. `docs/formats.md` describes
+ * the file.
+ */
 import { type Edition, formatJson, REFERENCE_EDITION } from '@tabannusi/engine';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { indent } from '../lines.ts';
 import { writeText } from './write-file.ts';
 
-/** Of the text of a comment. */
+/** Width of the text of a comment. */
 const COLUMNS = 100;
 
-/** In the order in which they are written. `format` has no comment: it is not for the owner to change. */
+/** The parts with comments, in file order. `format` has none, because the owner must not change it. */
 const PARTS = [
   'id',
   'version',
@@ -40,7 +43,7 @@ export async function newEdition(
   return EXIT.done;
 }
 
-/** Every part below its comment. */
+/** Returns the edition with a comment above each part. */
 function commented(words: CliWords, edition: Edition): string {
   const comment = (part: 'head' | (typeof PARTS)[number] | (typeof SIDES)[number], at: string): string[] =>
     indent(words.say('files', `comment.${part}`, {}), 0, COLUMNS).map((line) => `${at}// ${line.trimStart()}`);

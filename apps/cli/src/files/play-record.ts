@@ -1,4 +1,7 @@
-/** `tabannusi record play`: tells a recorded game. At a terminal it waits for Enter after each page, or goes at a speed; else it is plain text. */
+/**
+ * `tabannusi record play`: tells a recorded game. In a terminal it waits for Enter after each page or prints at a given speed; otherwise it
+ * prints plain text.
+ */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import type { CliWords } from '@tabannusi/text';
@@ -9,9 +12,9 @@ import { tellRecord } from './tell-record.ts';
 import { withGame } from './with-game.ts';
 
 interface Options {
-  /** The first turn, from 1. */
+  /** The first turn that is told, from 1. */
   readonly from?: number;
-  /** Lines a second. */
+  /** Lines per second. */
   readonly speed?: number;
 }
 
@@ -34,7 +37,7 @@ async function atSpeed(environment: Environment, pages: Iterable<readonly string
   }
 }
 
-/** Ends at the last page, with `q`, or where the input ends. */
+/** Prints a page for each Enter, until the last page, `q` or the end of the input. */
 async function byEnter(environment: Environment, words: CliWords, pages: Iterable<readonly string[]>): Promise<void> {
   const reader = createInterface({ input: environment.input });
   const answers = reader[Symbol.asyncIterator]();

@@ -9,7 +9,7 @@ export type PositionFile =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly faults: readonly ToldFault[]; readonly exit: ExitCode };
 
-/** Throws a `Mistake` where there is no JSON. */
+/** Throws a `Mistake` if the file is not JSON. */
 export async function readPositionFile(environment: Environment, words: CliWords, file: string): Promise<PositionFile> {
   const value = await readJson(environment, words, file);
   const stranger = otherFormat(value);
@@ -19,7 +19,7 @@ export async function readPositionFile(environment: Environment, words: CliWords
   return { ok: false, faults: result.faults.map((fault) => ({ ...fault, sentence: sentenceOf(fault) })), exit: exitOf(result.faults) };
 }
 
-/** The reader looks at sizes first, so of a record it would say that there is too much in it. */
+/** Returns a fault for another format. The position reader checks sizes first and would call a record too large. */
 function otherFormat(value: unknown): PositionFault | null {
   if (typeof value !== 'object' || value === null || !('format' in value) || typeof value.format !== 'string') return null;
   if (value.format === FORMAT) return null;
@@ -29,7 +29,7 @@ function otherFormat(value: unknown): PositionFault | null {
 const FORMAT: Position['format'] = 'tabannusi-position';
 const LONGEST_FOUND = 60;
 
-/** All that is wrong with a position, below a heading. */
+/** Returns all faults of a position below a heading. */
 export const positionFaultLines = (words: CliWords, file: string, faults: readonly ToldFault[]): string[] => [
   words.say('files', 'positionFaults', { file, faults: faults.length }),
   ...faults.map(({ sentence }) => `  ${sentence}`),

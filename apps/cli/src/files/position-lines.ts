@@ -1,4 +1,4 @@
-/** A position in lines: as a picture, or in sentences where the terminal is too narrow for one. */
+/** A position in lines: a picture, or sentences if the terminal is too narrow for one. */
 import { mask, SPECTATOR, type State, type View, viewOf } from '@tabannusi/engine';
 import { type CliWords, createWords } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
@@ -8,15 +8,15 @@ const PICTURE_COLUMNS = 80;
 
 export interface Position {
   readonly state: State;
-  /** Of the persons; the Bot has that of its king. */
+  /** Names of the persons. The Bot has the name of its king. */
   readonly names: readonly string[];
-  /** The seat whose secrets are shown; null: nobody's. */
+  /** The seat whose secrets are shown; null for none. */
   readonly seat: number | null;
 }
 
 export const viewFor = ({ state, seat }: Position): View => viewOf(mask(state, seat ?? SPECTATOR));
 
-/** The board and the players. */
+/** Returns the board and the players. */
 export function boardLines({ language, columns }: Environment, position: Position): string[] {
   const { state, names, seat } = position;
   const words = createWords(language, { names, game: state });
@@ -29,7 +29,7 @@ export function boardLines({ language, columns }: Environment, position: Positio
   return parts.flatMap(({ title, sentences }, n) => [...(n === 0 ? [] : ['']), ...lines([title], 0), ...lines(sentences, 1)]);
 }
 
-/** The same, with what is asked. */
+/** Returns the board, the players and the question. */
 export function positionLines(environment: Environment, cliWords: CliWords, position: Position): string[] {
   const { state, names } = position;
   const { question, chance } = viewFor(position);

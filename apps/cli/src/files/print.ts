@@ -1,4 +1,4 @@
-/** What is printed about files. */
+/** Prints answers and errors about files. */
 import { formatJson } from '@tabannusi/engine';
 import type { Environment } from '../environment.ts';
 import { visible } from '../visible.ts';
@@ -7,5 +7,5 @@ export const printLines = ({ output }: Environment, lines: readonly string[]): v
 
 export const printJson = ({ output }: Environment, value: unknown): void => void output.write(`${visible(formatJson(value))}\n`);
 
-/** What is no answer. */
+/** Prints what is not part of the answer. */
 export const printErrors = ({ errors }: Environment, lines: readonly string[]): void => void errors.write(`${visible(lines.join('\n'))}\n`);

@@ -1,4 +1,4 @@
-/** The text of a file or of standard input. Whatever is wrong with it is told in a sentence. */
+/** Reads text from a file or from standard input. Every error becomes a sentence. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { CliWords } from '@tabannusi/text';
@@ -7,16 +7,16 @@ import { filePath } from '../file-path.ts';
 import { codeOf } from '../system-error.ts';
 import { visibleLine } from '../visible.ts';
 
-/** Bytes. A record may have two million characters, of which most have one byte and some three. */
+/** Bytes. A record has at most two million characters, most of one byte and some of three. */
 export const FILE_LIMIT = 8_000_000;
 
 export const STANDARD_INPUT = '-';
 
-/** A file as it is named to people. */
+/** The name of a file for people. */
 export const fileName = (words: CliWords, file: string): string =>
   file === STANDARD_INPUT ? words.say('files', 'standardInput', {}) : visibleLine(file);
 
-/** Throws a `Mistake` where there is no text to be read. */
+/** Throws a `Mistake` if the text cannot be read. */
 export async function readFileText({ input, folder }: Environment, words: CliWords, file: string): Promise<string> {
   const name = fileName(words, file);
   try {
@@ -32,7 +32,7 @@ export async function readFileText({ input, folder }: Environment, words: CliWor
   }
 }
 
-/** What the system says of a file that cannot be read: its own code, where we have no sentence for it. */
+/** Returns a sentence for a system error; with its code if there is no sentence for it. */
 export function systemSentence(words: CliWords, file: string, code: string): string {
   switch (code) {
     case 'ENOENT':
@@ -48,7 +48,7 @@ export function systemSentence(words: CliWords, file: string, code: string): str
 
 const tooLarge = (words: CliWords, file: string): Mistake => new Mistake(words.say('files', 'tooLarge', { file, limit: FILE_LIMIT }));
 
-/** All bytes, unless there are too many: pipes and devices have no size beforehand. */
+/** Reads all bytes, and throws if there are too many: pipes and devices have no size in advance. */
 async function bytesOf(words: CliWords, file: string, stream: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -61,12 +61,12 @@ async function bytesOf(words: CliWords, file: string, stream: AsyncIterable<Uint
   return Buffer.concat(pieces);
 }
 
-/** The text without the mark that some editors put at the beginning. */
+/** Returns the text without the byte order mark that some editors add. */
 function textOf(words: CliWords, file: string, bytes: Buffer): string {
   const [first, second, third] = bytes;
   if (first === 0x1f && second === 0x8b) throw new Mistake(words.say('files', 'compressed', { file }));
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // Without its mark: JSON begins with an ASCII character, which has two bytes there.
+  // UTF-16 without a mark: JSON begins with ASCII, which then has one zero byte.
   const isUtf16 = hasMark || (first === 0 && second !== 0) || (second === 0 && third !== 0);
   if (isUtf16) throw new Mistake(words.say('files', 'utf16', { file }));
   try {

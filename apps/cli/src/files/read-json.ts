@@ -5,11 +5,11 @@ import { type Environment, Mistake } from '../environment.ts';
 import { jsonBreak } from './json-break.ts';
 import { fileName, readFileText } from './read-file.ts';
 
-/** Throws a `Mistake` that names line and column where it is none. */
+/** Throws a `Mistake` with line and column if the file is not JSON. */
 export const readJson = async (environment: Environment, words: CliWords, file: string): Promise<unknown> =>
   parseJson(words, file, await readFileText(environment, words, file), { comments: false });
 
-/** The same, and comments are not read. */
+/** Allows comments; otherwise like `readJson`. */
 export const readCommentedJson = async (environment: Environment, words: CliWords, file: string): Promise<unknown> =>
   parseJson(words, file, await readFileText(environment, words, file), { comments: true });
 

@@ -1,4 +1,4 @@
-/** A recorded game in short: who played what, how it ended, where the VP come from. */
+/** The summary of a recorded game: the players, the result and the sources of VP. */
 import {
   contentHash,
   DEFAULT_SWITCHES,
@@ -17,12 +17,12 @@ import type { Game } from './game-file.ts';
 import type { Position } from './position-lines.ts';
 import type { WalkedStep } from './walk.ts';
 
-/** The game at a moment, with the step that led there. */
+/** The game at a moment, with the step before it. */
 export interface Shown extends Position {
   readonly step: WalkedStep;
 }
 
-/** For people. */
+/** The summary for people. */
 export function summaryLines(
   environment: Environment,
   words: CliWords,
@@ -49,14 +49,14 @@ export function summaryLines(
   return [...facts.flatMap((fact) => indent(fact, 0, columns)), '', createStartWords(language).say('scores', {}), ...scores];
 }
 
-/** Who won, or where the game stands. */
+/** Returns the winner, or the present turn of an unfinished game. */
 function endOf(words: CliWords, told: (event: GameEvent, reader: null) => string | null, step: WalkedStep, state: State): string {
   const verdict = step.events.find(({ event }) => event === 'gameOver');
   const line = verdict !== undefined && isOver(state) ? told(verdict, null) : null;
   return line ?? words.say('files', 'notOver', { turn: step.turn, moment: step.moment });
 }
 
-/** For programs: seats count from 0, as in the formats. */
+/** The summary for programs: seats count from 0, as in the formats. */
 export function summaryFor({ kind, record, setting }: Game, { state, names }: Shown): object {
   const { id, version, title } = setting.edition;
   const isEnd = isOver(state);
@@ -76,7 +76,7 @@ export function summaryFor({ kind, record, setting }: Game, { state, names }: Sh
   };
 }
 
-/** VP by source, all periods together. */
+/** Returns VP by source over all periods. */
 function sourcesOf(state: State, seat: number): object {
   const periods = Array.from({ length: state.setting.vpPeriods }, (_, period) => period);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** `tabannusi edition show`: the values of an edition, how we know them, and the building grids as one sees them on the table. */
+/** `tabannusi edition show`: prints the values of an edition, how they are known, and the building grids as they lie on the table. */
 import { columnName, contentHash, type Edition, formatJson } from '@tabannusi/engine';
 import { type CliWords, createEditionWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';

@@ -1,4 +1,4 @@
-/** `tabannusi position show`: the board, the players and what is asked. */
+/** `tabannusi position show`: prints the board, the players and the question. */
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { seatOf } from './bounds.ts';

@@ -1,4 +1,4 @@
-/** `tabannusi record show`: who played, how it ended, where the VP come from; or the board at a moment. */
+/** `tabannusi record show`: prints the players, the result and the sources of VP, or the board at a moment. */
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode, Mistake } from '../environment.ts';
 import { expectUpTo, seatOf } from './bounds.ts';
@@ -28,7 +28,7 @@ export const showRecord = (environment: Environment, words: CliWords, file: stri
     return EXIT.done;
   });
 
-/** The game at a turn or a moment, without either at its end. */
+/** Returns the game at a turn or a moment; by default at its end. */
 function at(words: CliWords, { record, setting }: Game, { turn, moment, seat }: Options): Shown {
   const last = record.decisions.length + record.chance.length;
   if (turn !== undefined) expectUpTo(words, '--turn', turn, 1, record.turns.length);

@@ -6,7 +6,7 @@ import type { Game } from './game-file.ts';
 import { boardLines } from './position-lines.ts';
 import { stepsTo, walk } from './walk.ts';
 
-/** Which turns and steps are told; all by default. */
+/** The turns and steps that are told; all by default. */
 interface Extent {
   readonly fromTurn?: number;
   readonly toMoment?: number;
@@ -30,7 +30,7 @@ export function* tellRecord(
   });
   let turn = 0;
   for (const page of pages) {
-    // The first line parts it from the page before.
+    // A page begins with an empty line, which the first page does not need.
     if (turn++ >= fromTurn) yield page[0] === '' ? page.slice(1) : page;
   }
 }

@@ -1,4 +1,4 @@
-/** `tabannusi record verify`: plays games again and says whether they hold, a sentence for each. */
+/** `tabannusi record verify`: replays games and prints for each whether it is valid. */
 import { type CliWords, createFaultWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode, Mistake } from '../environment.ts';
 import { type Game, type NoGame, noGameSentence, type Proven, readGame } from './game-file.ts';
@@ -7,7 +7,7 @@ import { fileName } from './read-file.ts';
 
 type Verified = { readonly file: string } & (Game | NoGame | { readonly ok: false; readonly exit: ExitCode; readonly sentence: string });
 
-/** The highest code of all files. */
+/** Returns the highest exit code of all files. */
 export async function verifyRecords(
   environment: Environment,
   words: CliWords,
@@ -25,7 +25,7 @@ export async function verifyRecords(
   return exits.includes(EXIT.wrong) ? EXIT.wrong : exits.includes(EXIT.no) ? EXIT.no : EXIT.done;
 }
 
-/** A file that cannot be read does not keep the others from being looked at. */
+/** A file that cannot be read must not prevent the check of the others. */
 async function verify(environment: Environment, words: CliWords, file: string): Promise<Verified> {
   try {
     return { file, ...(await readGame(environment, words, file)) };
@@ -46,7 +46,7 @@ function sentenceOf({ language }: Environment, words: CliWords, verified: Verifi
   return [holds, ...compared, ...(proven === null ? [] : provenSentences(words, proven))].join(' ');
 }
 
-/** Where chance comes from. */
+/** Where the chance of a game comes from. */
 const sourceOf = ({ kind, record }: Game): 'yes' | 'no' | 'proof' =>
   kind === 'proof' ? 'proof' : record.seed === undefined ? 'no' : 'yes';
 

@@ -1,4 +1,4 @@
-/** A verified record played again, step by step, with what happens. */
+/** A verified record, replayed step by step with its events. */
 import { type GameEvent, type GameRecord, nextAnswer, questionKind, Recording, type Setting } from '@tabannusi/engine';
 import type { ToldStep } from '../tell/step.ts';
 
@@ -6,20 +6,20 @@ import type { ToldStep } from '../tell/step.ts';
 export interface WalkedStep extends ToldStep {
   /** The number of steps so far, this one included. */
   readonly moment: number;
-  /** The turn in which the game stands after it, from 1; 0 in set-up. */
+  /** The number of the turn after the step, from 1; 0 in set-up. */
   readonly turn: number;
 }
 
-/** Before the first. */
+/** The state before the first step. */
 export const BEGINNING: WalkedStep = { moment: 0, turn: 0, answered: null, events: [] };
 
 export interface Walk {
-  /** Where the walk stands. */
+  /** The recording after the steps taken so far. */
   readonly recording: Recording;
   readonly steps: Iterable<WalkedStep>;
 }
 
-/** The record is one that `replay` has accepted, and the setting is its. */
+/** `record` must be one that `replay` has accepted, with its setting. */
 export function walk(record: GameRecord, { edition, switches }: Setting): Walk {
   const { seed, seedFrom, seats, king } = record;
   const names = seats.map(({ name }) => name);
@@ -40,7 +40,7 @@ function* stepsOf(record: GameRecord, recording: Recording): Iterable<WalkedStep
   }
 }
 
-/** The steps up to a moment. The walk stands there when they are used up. */
+/** Returns the steps up to a moment. After the last of them the walk is at that moment. */
 export function* stepsTo({ steps }: Walk, moment: number): Iterable<WalkedStep> {
   if (moment === 0) return;
   for (const step of steps) {

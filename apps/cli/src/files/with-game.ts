@@ -1,10 +1,10 @@
-/** The game of a file for commands that need one which holds. */
+/** Gives a valid game from a file to a command. */
 import type { CliWords } from '@tabannusi/text';
 import type { Environment, ExitCode } from '../environment.ts';
 import { type Game, noGameSentence, readGame } from './game-file.ts';
 import { printErrors } from './print.ts';
 
-/** Does something with the game of a file. Where it does not hold its faults are told, and the command ends. */
+/** Calls a function with the game of a file. If the game is not valid, prints its faults and returns the exit code. */
 export async function withGame(
   environment: Environment,
   words: CliWords,

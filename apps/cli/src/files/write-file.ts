@@ -1,4 +1,4 @@
-/** Writing a file, or standard output where none is named. */
+/** Writes a file, or standard output if none is named. */
 import { writeFile } from 'node:fs/promises';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
@@ -9,7 +9,7 @@ import { printErrors } from './print.ts';
 
 export interface Target {
   readonly out?: string;
-  /** Whether a file that is there may be overwritten. */
+  /** Whether an existing file may be overwritten. */
   readonly force?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One run of an outside bot's program: JSON-RPC 2.0, one message a line, one request at a time. Whatever breaks the protocol ends the run, and
- * every later request fails.
+ * One run of an outside bot's program: JSON-RPC 2.0, one message per line, one request at a time. A breach of the protocol ends the run,
+ * and every later request fails.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { LINE_LIMIT, readLines } from '../wire/lines.ts';
@@ -8,9 +8,9 @@ import { lookAfter } from './children.ts';
 import type { Command } from './command.ts';
 import { BotFault, type FaultKind } from './faults.ts';
 
-/** So long it may take to end when it is told to. */
+/** Milliseconds for the program to end after shutdown. */
 const END_LIMIT = 500;
-/** Of what it writes to its standard error, the end is kept. */
+/** Characters kept from the end of its standard error. */
 const KEPT_ERRORS = 2_000;
 
 interface Awaited {
@@ -40,7 +40,7 @@ export class BotProcess {
       this.#break('notStarted');
     });
     child.once('close', () => this.#break('died'));
-    // A program that does not read any more is about to end, and that is told.
+    // A closed input means that the program is ending, which `close` reports.
     child.stdin.on('error', () => {});
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
@@ -53,14 +53,14 @@ export class BotProcess {
   }
 
   /**
-   * The last line on its standard error, harmless to a terminal. Where it said nothing there: what the system said when it was started, or the line
-   * that is no answer; else empty.
+   * The last line of its standard error, without control characters. If there is none: the system's error at the start, or the line that
+   * broke the protocol; else empty.
    */
   get lastWords(): string {
     return (this.#errors.trim().split('\n').at(-1) ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 200);
   }
 
-  /** The result that the program answers with; throws a BotFault where there is none in time. */
+  /** Returns the program's result. Throws a `BotFault` if there is none in time. */
   request(method: string, params: unknown, milliseconds: number): Promise<unknown> {
     if (this.#broken !== null) return Promise.reject(new BotFault(this.#broken));
     if (this.#awaited !== null) throw new Error('bot process: one request at a time');
@@ -77,7 +77,7 @@ export class BotProcess {
     });
   }
 
-  /** Ends it: it is told, its input ends, and if that is not enough it is killed. */
+  /** Ends the program: sends `shutdown`, closes its input, and kills it if it does not exit in time. */
   async end(): Promise<void> {
     if (this.#broken === null) this.#write({ jsonrpc: '2.0', method: 'shutdown' });
     this.#broken ??= 'died';
@@ -99,7 +99,7 @@ export class BotProcess {
         else this.#break(line.refused === 'lineTooLong' ? 'tooLong' : 'garbage');
       }
     } catch {
-      // The stream was destroyed under the reader, because the run is over.
+      // The stream was destroyed during the read, because the run is over.
       this.#break('died');
     }
   }
@@ -126,7 +126,7 @@ export class BotProcess {
 
   #kill(): void {
     this.#child.kill('SIGKILL');
-    // Children of the program may hold the other ends.
+    // The program's own children may still hold the other ends.
     for (const stream of this.#child.stdio) stream?.destroy();
   }
 }

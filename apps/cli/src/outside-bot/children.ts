@@ -1,9 +1,9 @@
-/** The programs that run for us: none outlives us, however we end. */
+/** The child processes. None outlives this process, however it ends. */
 import type { ChildProcess } from 'node:child_process';
 
 const living = new Set<ChildProcess>();
 
-/** Signals that would end us without a word to our children. */
+/** Signals that would end this process without ending its children. */
 const SIGNALS = ['SIGTERM', 'SIGHUP'] as const;
 
 export function lookAfter(child: ChildProcess): void {
@@ -18,7 +18,7 @@ export function lookAfter(child: ChildProcess): void {
     for (const signal of SIGNALS) process.off(signal, endBy);
   };
   child.once('exit', leave);
-  // It never began.
+  // The process did not start.
   child.once('error', () => child.pid === undefined && leave());
 }
 

@@ -1,4 +1,4 @@
-/** The name of an outside bot: `cmd:` and how its program is started. No shell is involved, on any system. */
+/** The name of an outside bot: `cmd:` and its command. No shell is involved, on any system. */
 const PREFIX = 'cmd:';
 
 export interface Command {
@@ -9,8 +9,8 @@ export interface Command {
 export const isOutside = (bot: string): boolean => bot.startsWith(PREFIX);
 
 /**
- * Blanks set arguments apart; what stands between two " or two ' is kept together. Nothing else has a meaning, so a backslash is a backslash.
- * Null where there is no program, or a quotation mark has no other.
+ * Splits a command at spaces. Text between two " or two ' stays together. No other character is special, not even a backslash. Null if
+ * there is no program or a quotation mark is unpaired.
  */
 export function commandOf(bot: string): Command | null {
   const words: string[] = [];

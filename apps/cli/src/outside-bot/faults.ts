@@ -1,27 +1,27 @@
-/** What can be wrong with an outside bot. */
+/** The faults of outside bots. */
 export const FAULT_KINDS = [
-  /** It could not be started, or did not say hello in time. */
+  /** It could not be started, or did not answer `hello` in time. */
   'notStarted',
-  /** It had its time and gave no answer. */
+  /** It did not answer in time. */
   'slow',
-  /** It ended by itself. */
+  /** It exited. */
   'died',
-  /** It answered with what was not among the choices. */
+  /** Its answer is not one of the choices. */
   'illegal',
   /** It answered with an error. */
   'refused',
-  /** It wrote a line that is no answer. */
+  /** It wrote a line that is not an answer. */
   'garbage',
-  /** It answered what it was not asked. */
+  /** It answered another request. */
   'wrongId',
   /** It wrote a line beyond the limit. */
   'tooLong',
-  /** It was given up before, and not asked. */
+  /** It was given up earlier and not asked. */
   'gone',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Why there is no answer. */
+/** Thrown when there is no answer. */
 export class BotFault extends Error {
   readonly kind: FaultKind;
 
@@ -31,7 +31,7 @@ export class BotFault extends Error {
   }
 }
 
-/** How often each happened. */
+/** The number of faults of each kind. */
 export type FaultCounts = Map<FaultKind, number>;
 
 export function countFaults(into: FaultCounts, more: ReadonlyMap<FaultKind, number>): void {

@@ -1,8 +1,8 @@
 /**
- * A bot that is a program of its own, in any language: it is told what its seat may know and what it can choose, and answers with one of it.
+ * A bot that is a program in any language: it is told what its seat may know and what it can choose, and answers with a choice.
  *
- * The program is started when it is first asked. A run that breaks the protocol, dies or is too slow is killed; three times the program is
- * started again, then it is given up. Whoever asks is told by a BotFault, and lets another bot answer.
+ * The program starts when it is first asked. A run that breaks the protocol, exits or is too slow is killed, and the program is started
+ * again, at most three times. After that it is given up. The caller gets a `BotFault` and lets another bot answer.
  */
 import { type Choice, type Knowledge, type Setting, viewOf } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
@@ -14,30 +14,30 @@ import type { Command } from './command.ts';
 import { BotFault, type FaultCounts } from './faults.ts';
 import { choiceOf, offersOf } from './offers.ts';
 
-/** Milliseconds for a decision. */
+/** Milliseconds per decision. */
 export const BOT_TIME = { min: 1, max: 600_000, byDefault: 5_000 } as const;
-/** Milliseconds until a program has said hello. */
+/** Milliseconds for a program to answer `hello`. */
 const START_LIMIT = 10_000;
 const RESTARTS = 3;
 
 export interface OutsideBotOptions {
   readonly command: Command;
-  /** Where it runs; its path is relative to it. */
+  /** The working directory of the program; its path is relative to it. */
   readonly folder: string;
   readonly setting: Setting;
-  /** Milliseconds for a decision. */
+  /** Milliseconds per decision. */
   readonly time: number;
 }
 
 export interface OutsideBot extends Bot {
   choose(knowledge: Knowledge): Promise<Choice>;
-  /** Starts the program, unless it runs. Throws a BotFault where that fails. */
+  /** Starts the program unless it is running. Throws a `BotFault` if that fails. */
   start(): Promise<void>;
-  /** How often each went wrong. */
+  /** The number of faults of each kind. */
   readonly faults: Readonly<FaultCounts>;
-  /** What was last heard of the program before the first fault; empty where nothing. */
+  /** The last output of the program before the first fault; empty if there was none. */
   readonly lastWords: string;
-  /** Ends the program. It is not asked any more. */
+  /** Ends the program; it is not asked again. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
   let lastWords = '';
   let protocol: Protocol = FIRST_PROTOCOL;
 
-  /** The run that can be asked, begun where there is none. */
+  /** Returns a working run, and starts one if necessary. */
   const running = async (): Promise<BotProcess> => {
     if (current !== null && !current.isBroken) return current;
     if (startsLeft === 0) throw new BotFault('gone');
@@ -60,7 +60,7 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
       protocol = protocolIn(await current.request('hello', helloOf(setting), START_LIMIT));
       return current;
     } catch {
-      // What does not even say hello will not do so next time.
+      // A program that does not answer `hello` will not do so the next time.
       startsLeft = 0;
       throw new BotFault('notStarted');
     }
@@ -103,7 +103,7 @@ export function createOutsideBot({ command, folder, setting, time }: OutsideBotO
   };
 }
 
-/** What a program should know before it is asked. */
+/** Returns what a program should know before it is asked. */
 const helloOf = ({ players, edition, switches, spaceNames }: Setting) => ({
   game: 'tabannusi',
   version: VERSION,
@@ -111,18 +111,18 @@ const helloOf = ({ players, edition, switches, spaceNames }: Setting) => ({
   players,
   protocols: PROTOCOLS,
   switches,
-  /** The names of the spaces, in the order of `spaces` in views. */
+  /** Names of the spaces, in the order of `spaces` in views. */
   spaces: [...spaceNames],
   edition,
 });
 
-/** The version that a program asks for in its answer to hello. */
+/** Returns the protocol version that a program asks for in its answer to `hello`. */
 function protocolIn(answer: unknown): Protocol {
   const wanted = typeof answer === 'object' && answer !== null && 'protocol' in answer ? answer.protocol : FIRST_PROTOCOL;
   return PROTOCOLS.find((protocol) => protocol === wanted) ?? FIRST_PROTOCOL;
 }
 
-/** What a program is told when it is asked. */
+/** Returns the parameters of a request for a choice. */
 function questionOf({ seat, masked, choices, random }: Knowledge, setting: Setting, protocol: Protocol, budget: number) {
   const view = viewOf(masked);
   const seed = random.below(65_536) * 65_536 + random.below(65_536);

@@ -1,4 +1,4 @@
-/** Programs of a saved game: a file does not start them by itself. The person has named them with `--bot`, or is asked. */
+/** The programs of a saved game. A file does not start them by itself: the person must have named them with `--bot`, or is asked. */
 import type { ExitCode } from '../environment.ts';
 import { commandOf } from '../outside-bot/command.ts';
 import { visibleLine } from '../visible.ts';
@@ -6,7 +6,10 @@ import { askUntil } from './ask.ts';
 import { quoted } from './quoted.ts';
 import { type Session, say } from './session.ts';
 
-/** Asks for each that is not allowed yet. Where nobody sits at a terminal nobody is asked, and none is run. Null: the game can begin. */
+/**
+ * Asks for each program that is not allowed yet. Outside a terminal nobody is asked and no program runs. Returns null if the game can
+ * begin.
+ */
 export async function allowPrograms(session: Session, isTerminal: boolean): Promise<{ readonly end: ExitCode } | null> {
   const { bots, page, typist } = session;
   for (const bot of bots.forbidden) {

@@ -1,4 +1,4 @@
-/** Asks the person at the screen. Ctrl-C and the end of the input are answered here, whatever was asked. */
+/** Asks the person at the screen. Handles Ctrl-C and the end of the input for every question. */
 import { EXIT, type ExitCode } from '../environment.ts';
 import { partAt } from './farewell.ts';
 import { type Session, say } from './session.ts';
@@ -20,7 +20,7 @@ export async function ask(session: Session, prompt: string): Promise<Answer> {
   }
 }
 
-/** One of a few answers in words; Enter alone gives `byDefault`, where there is one. */
+/** Asks for one of a few words. Enter alone gives `byDefault` if there is one. */
 export async function askWord<T extends Typable>(
   session: Session,
   prompt: string,
@@ -34,7 +34,7 @@ export async function askWord<T extends Typable>(
   return understood !== null && 'meant' in understood ? { word: understood.meant } : { other: answer.text };
 }
 
-/** The same, asked until it is answered. */
+/** Asks until one of the words is given. */
 export async function askUntil<T extends Typable>(
   session: Session,
   prompt: string,
@@ -49,7 +49,7 @@ export async function askUntil<T extends Typable>(
   }
 }
 
-/** Asked once: a second Ctrl-C, and the end of the input, are a yes. */
+/** Asks only once: a second Ctrl-C or the end of the input is a yes. */
 export async function breaksOff(session: Session): Promise<boolean> {
   const { input, typist } = session;
   const typed = await input.next(say(session, 'breakOff', { yes: typist.word('yes'), no: typist.word('no') }));

@@ -1,4 +1,4 @@
-/** What the person is asked, with its choices in words: what each costs and does, and what cannot be chosen. */
+/** The question and its choices in words: what each costs and does, and what cannot be chosen. */
 import { preview } from '@tabannusi/engine';
 import { askedOf, type Offer, type RefusedChoice, refusedOf } from '@tabannusi/presenter';
 import { createReasonWords, type ToldPreview } from '@tabannusi/text';
@@ -9,7 +9,7 @@ import { sightOf } from './session.ts';
 
 export interface Offered extends Offer {
   readonly told: ToldPreview;
-  /** Price and gain, in sentences. */
+  /** Cost and gain, in sentences. */
   readonly effects: readonly string[];
 }
 
@@ -17,15 +17,15 @@ export interface Asking {
   readonly seat: number;
   readonly question: string;
   readonly choices: readonly Offered[];
-  /** What all choices do alike, told once; null where they differ or do nothing. */
+  /** An effect common to all choices, printed once; null if there is none. */
   readonly sameForAll: string | null;
-  /** Whether Enter alone makes the first choice: the suggested way to pay, or the only choice there is. */
+  /** Whether Enter alone makes the first choice: the suggested payment, or the only choice. */
   readonly hasDefault: boolean;
-  /** Worked out when it is asked for. */
+  /** Computed on demand. */
   refused(): RefusedChoice[];
 }
 
-/** Null where no seat is asked. */
+/** Null if no seat is asked. */
 export function askingOf(session: Session): Asking | null {
   const { state, words } = sightOf(session);
   const { question } = session.screen.view;
@@ -51,7 +51,7 @@ function sameEffects(choices: readonly Offered[]): string | null {
   return all.size === 1 && choices.length > 1 && only !== '' ? only : null;
 }
 
-/** More choices than this stand side by side: spaces, which name their bonus. `why` tells the rest. */
+/** Longer lists stand side by side. They are lists of spaces, which name their bonus; `why` prints the rest. */
 const LONG_LIST = 16;
 
 export function choiceLines({ choices, sameForAll }: Asking, columns: number): string[] {

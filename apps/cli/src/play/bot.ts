@@ -1,4 +1,4 @@
-/** `bot`: how the Bot's king plays, what lies open of it, and why it did each thing of its last turn. */
+/** `bot`: how the Bot's king plays, the Bot's open cards and tiles, and why it did what it did in its last turn. */
 import { createBotWords } from '@tabannusi/text';
 import { type Session, say, sightOf } from './session.ts';
 
@@ -17,7 +17,7 @@ export function showBot(session: Session): void {
   tellLastTurn(session);
 }
 
-/** Every line of the Bot's last turn, below it the rules that it follows; a rule is told where it comes first. */
+/** Prints every line of the Bot's last turn with the rules behind it. Each rule is printed where it first applies. */
 function tellLastTurn(session: Session): void {
   const { language, page, screen, table } = session;
   const last = table.turns.findLastIndex(({ seat }) => seat === table.setting.bot);
@@ -25,7 +25,7 @@ function tellLastTurn(session: Session): void {
   if (turn === undefined) return;
   const { why } = createBotWords(language);
   const told = new Set<string>();
-  // What the step before its turn has brought is not told, nor what is after it.
+  // The log begins one step before the Bot's turn and ends after it, so lines outside the turn are left out.
   let isItsTurn = false;
   page.heading(say(session, 'botTurnHeading', {}));
   for (const { events, moment } of table.log(screen.observer, turn.moment - 1, table.turns[last + 1]?.moment)) {

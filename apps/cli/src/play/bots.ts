@@ -1,6 +1,6 @@
 /**
- * The bots at a table: ours, and programs of their own. A program runs only where the person has allowed it, and every seat has a run of its own,
- * so that no two can tell each other what they know.
+ * The bots at a table: ours and outside programs. A program runs only if the person has allowed it. Every seat has its own run, so that
+ * seats cannot share what they know.
  */
 import { BOTS } from '@tabannusi/ai';
 import type { Bot, Table } from '@tabannusi/table';
@@ -11,24 +11,24 @@ import { createOutsideBot, type OutsideBot } from '../outside-bot/outside-bot.ts
 import { choiceOf } from '../thinking/think.ts';
 
 export interface TableBots {
-  /** The commands at the table that have not been allowed. `random` plays for them. */
+  /** The programs at the table that are not allowed yet. `random` plays for them. */
   readonly forbidden: readonly string[];
   allow(bot: string): void;
   isProgram(seat: number): boolean;
-  /** Asks the bot that is waited for. */
+  /** Asks the bot whose decision it is. */
   ask(seat: number): Promise<Failure | null>;
   /** Ends all programs and all thinking. */
   close(): Promise<void>;
 }
 
-/** Why `random` answered, and what was last heard of the program; empty where nothing, or where it was told before. */
+/** Why `random` answered, and the last output of the program; empty if there was none or if it was printed before. */
 export interface Failure {
   readonly fault: string;
   readonly bot: string;
   readonly lastWords: string;
 }
 
-/** After these `random` plays on, and that is told once. */
+/** After these faults `random` takes over for good, which is reported once. */
 const GIVEN_UP: readonly FaultKind[] = ['notStarted', 'gone'];
 
 export function createTableBots(table: Table, folder: string, time: number): TableBots {

@@ -1,4 +1,4 @@
-/** What can be typed instead of a choice, shown and carried out in the terminal. */
+/** The commands that can be typed instead of a choice. */
 import type { Answer, DeedAt } from '@tabannusi/presenter';
 import type { Back, Done } from '@tabannusi/table';
 import { EXIT, Mistake } from '../environment.ts';
@@ -52,7 +52,7 @@ function show(session: Session, asking: Asking, answer: Exclude<Typed, { readonl
 
 type Deed = (session: Session, asking: Asking, rest: string) => Next | Promise<Next>;
 
-/** One that shows something. */
+/** Returns a command that only shows something. */
 const look =
   (show: (session: Session, rest: string) => void): Deed =>
   (session, _, rest) => {
@@ -76,7 +76,7 @@ const DEEDS: Readonly<Record<DeedAt<'terminal'>, Deed>> = {
   quit,
 };
 
-/** The question with its choices. */
+/** Prints the question with its choices. */
 export function showAsking(session: Session, asking: Asking): void {
   const { page } = session;
   page.blank();
@@ -92,7 +92,7 @@ function showHelp(session: Session, { choices }: Asking, commands: Extract<Typed
   for (const { words, means } of commands) page.item(`  ${(words[0] ?? '').padEnd(width)}  `, means);
 }
 
-/** Takes something back and says how much, and why not more. */
+/** Undoes something and prints how much, and why no more. */
 function takeBack(session: Session, back: () => Back): Next {
   const { page, table, tableWords } = session;
   const { moment } = table;

@@ -1,4 +1,4 @@
-/** Asks a person for a decision: a choice by its number or its first word, or a command. */
+/** Asks a person for a decision: a choice by its number or first word, or a command. */
 import { answerTo, type Typing } from '@tabannusi/presenter';
 import { quote } from '../quote.ts';
 import { ask, askUntil, askWord } from './ask.ts';
@@ -6,7 +6,7 @@ import { type Asking, askingOf, type Offered } from './asking.ts';
 import { showAnswer, showAsking } from './commands.ts';
 import { type Next, nameOf, type Session, say } from './session.ts';
 
-/** Until something has changed. */
+/** Asks until something has changed. */
 export async function decide(session: Session): Promise<Next> {
   const asking = askingOf(session);
   if (asking === null) return 'on';
@@ -20,7 +20,7 @@ export async function decide(session: Session): Promise<Next> {
   }
 }
 
-/** The end of the turn waits: it is confirmed, taken back, or something is looked at first. */
+/** Asks to confirm the end of the turn. The person can also undo it or look at something first. */
 export async function confirmTurn(session: Session, seat: number): Promise<Next> {
   const { table, tableWords, typist } = session;
   const question = tableWords.prompt(table.prompt, seat);
@@ -39,7 +39,7 @@ export async function confirmTurn(session: Session, seat: number): Promise<Next>
   }
 }
 
-/** Enter alone makes the first choice, where it is suggested or the only one. */
+/** Enter alone makes the first choice if `hasDefault`. */
 async function obey(session: Session, asking: Asking, text: string): Promise<Next> {
   const [first] = asking.choices;
   if (text === '') return asking.hasDefault && first !== undefined ? choose(session, asking, first) : 'again';
@@ -59,7 +59,7 @@ const typingOf = ({ commands, english, table, screen }: Session, { choices, seat
   isSolo: table.setting.solo !== null,
 });
 
-/** Makes a choice, unless the person thinks better of it when warned. */
+/** Makes a choice, unless the person reconsiders after a warning. */
 async function choose(session: Session, { seat }: Asking, { preview }: Offered): Promise<Next> {
   const { page, table, tableWords, typist } = session;
   const { warnings: wanted } = table.settings(seat);

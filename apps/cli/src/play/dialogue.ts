@@ -1,4 +1,4 @@
-/** The dialogue of a game: bots play, persons take the screen over, see what happened and decide, until the game is over or left. */
+/** The dialogue of a game: bots play, and persons take over the screen, see what happened and decide, until the game is over or left. */
 import { EXIT, type ExitCode } from '../environment.ts';
 import { FAULT_KINDS } from '../outside-bot/faults.ts';
 import { visibleLine } from '../visible.ts';
@@ -30,7 +30,7 @@ async function nextOf(session: Session): Promise<Next> {
   return prompt.wait === 'confirm' ? confirmTurn(session, prompt.seat) : decide(session);
 }
 
-/** Milliseconds after which a person is told whom they wait for. */
+/** Milliseconds before a person is told whom the game waits for. */
 const PATIENCE = 1_000;
 
 async function letBotPlay(session: Session, seat: number): Promise<Next> {
@@ -61,7 +61,7 @@ function tellFailure(session: Session, seat: number, { fault, bot, lastWords }: 
   if (lastWords !== '') page.text(cli.say('sim', 'botSaid', { bot: visibleLine(bot), text: lastWords }));
 }
 
-/** What only the last person may see is taken off the screen before another is asked, on the open board or after a hand-over. */
+/** Clears the screen if it shows secrets of somebody other than the next observer. */
 function hideSecrets(session: Session): void {
   if (session.secretsOf === null || session.secretsOf === session.screen.observer) return;
   session.page.clear();
@@ -69,7 +69,7 @@ function hideSecrets(session: Session): void {
   session.turnShown = null;
 }
 
-/** Until the next person takes the screen over it shows what all may know. */
+/** Shows only public information until the next person takes over the screen. */
 async function handOver(session: Session, seat: number): Promise<Next> {
   const { page, screen, table, tableWords } = session;
   const { ask: request, take } = tableWords.handOver(seat);
@@ -84,7 +84,10 @@ async function handOver(session: Session, seat: number): Promise<Next> {
   return 'on';
 }
 
-/** What happened since the person looked; the board and the own area at the beginning of a turn, and where they are not on the screen. */
+/**
+ * Prints what happened since the person last looked. At the start of a turn, and if they are no longer on the screen, also prints the board
+ * and the player's area.
+ */
 function showNews(session: Session, seat: number): void {
   const { page, table, tableWords } = session;
   const turn = table.turns.length;

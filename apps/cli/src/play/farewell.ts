@@ -1,4 +1,4 @@
-/** How a game is left: saved where it can be, with a word on how to go on; and what is shown when it is over. */
+/** Leaves a game: saves it if possible and says how to continue, or shows the end. */
 import { EXIT, type ExitCode } from '../environment.ts';
 import { tellNews } from './log.ts';
 import { showAreas, showBoard } from './looks.ts';
@@ -18,7 +18,7 @@ export function partAt(session: Session, end: ExitCode): { readonly end: ExitCod
   return { end };
 }
 
-/** The end of the game: what happened last, the board, all that everybody has, where the VP come from. */
+/** Shows the end of the game: the last events, the board, all player areas and the sources of VP. */
 export function showEnd(session: Session): { readonly end: ExitCode } {
   const { keeper, page, screen, table } = session;
   const { state, words, reader } = sightOf(session);

@@ -1,4 +1,4 @@
-/** `hint`: the best choices of the person who is asked, with the VP that can be expected of them and what speaks for and against them. */
+/** `hint`: the best choices of the person who is asked, with their expected VP and the reasons for and against them. */
 import { mask } from '@tabannusi/engine';
 import { createHintWords } from '@tabannusi/text';
 import { hintFor } from '../thinking/think.ts';
@@ -11,7 +11,7 @@ export async function showHint(session: Session, { seat, choices }: Asking): Pro
     page.text(say(session, 'noHint', {}));
     return 'again';
   }
-  // From what the screen may show: a decision on the open board is made without the own cards.
+  // The hint uses only what the screen may show: a decision on the open board is made without the player's cards.
   const known = { seat, masked: mask(sightOf(session).state, seat), choices: choices.map(({ preview }) => preview.choice) };
   const stop = new AbortController();
   const hint = await input.orInterrupt(hintFor(known, { stop: stop.signal }));

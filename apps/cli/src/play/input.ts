@@ -1,20 +1,20 @@
-/** What the person types, line by line. */
+/** Lines typed by the person. */
 import { createInterface } from 'node:readline';
 import type { Environment } from '../environment.ts';
 
-/** A line, Ctrl-C, or that nothing more will come. */
+/** A line, Ctrl-C, or the end of the input. */
 type Typed = { readonly line: string } | 'interrupt' | 'end';
 
 export interface Input {
-  /** Prints what stands before it and waits. */
+  /** Prints the prompt and waits for a line. */
   next(prompt: string): Promise<Typed>;
-  /** What a work comes to, unless Ctrl-C is first. */
+  /** Returns the result of `work`, or 'interrupt' on Ctrl-C. */
   orInterrupt<T>(work: Promise<T>): Promise<T | 'interrupt'>;
   close(): void;
 }
 
 export function createInput({ input, output, isTerminal }: Environment): Input {
-  // Nobody should find what another has typed by the arrow keys.
+  // No history: the arrow keys must not reveal what another person typed.
   const reader = createInterface({ input, output, terminal: isTerminal, historySize: 0 });
   const arrived: Typed[] = [];
   let waiting: ((typed: Typed) => void) | null = null;
@@ -36,7 +36,7 @@ export function createInput({ input, output, isTerminal }: Environment): Input {
   });
   return {
     next(prompt) {
-      // Lines that come from a pipe are not seen, so the next text begins a line of its own.
+      // Piped input is not echoed, so the prompt ends its own line.
       if (isTerminal && !hasEnded) {
         reader.setPrompt(prompt);
         reader.prompt();

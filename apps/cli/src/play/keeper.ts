@@ -1,4 +1,4 @@
-/** Keeps a game in its file, after every step, where there is a file. */
+/** Saves a game to its file, if it has one, after every step. */
 import { SPECTATOR } from '@tabannusi/engine';
 import type { Table } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
@@ -7,17 +7,17 @@ import { type NamedFile, release } from '../files/kept-file.ts';
 import { reserve, writeSave } from './save-file.ts';
 
 export interface Keeper {
-  /** Null where the game is kept nowhere. */
+  /** Null if the game is not saved. */
   readonly file: NamedFile | null;
-  /** Saves what has changed. Where that fails the game goes on, and the answer is a sentence that says so. */
+  /** Saves what has changed. Returns null, or a sentence if that failed; the game goes on. */
   keep(): string | null;
-  /** Saves in a file that is not there yet, or throws a mistake; where there was none, the game is kept there from now on. */
+  /** Saves to a new file; throws a `Mistake` if it exists. A game without a file uses this one from then on. */
   saveIn(file: NamedFile): void;
-  /** Ends it. */
+  /** Stops saving and releases the file. */
   close(): void;
 }
 
-/** The file is reserved already. */
+/** `reserved` is locked already. */
 export function createKeeper(words: CliWords, table: Table, reserved: NamedFile | null): Keeper {
   let file = reserved;
   let isChanged = true;

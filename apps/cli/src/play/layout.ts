@@ -1,16 +1,16 @@
-/** How lists are laid out in lines. */
+/** The layout of lists in lines. */
 import { indent } from '../lines.ts';
 
-/** A text after what leads it; broken lines stand under the text. */
+/** Returns a text after its lead, with broken lines indented to the text. */
 export function hanging(lead: string, text: string, columns: number): string[] {
   const [first = '', ...rest] = indent(text, 0, columns - lead.length);
   return [`${lead}${first}`.trimEnd(), ...rest.map((line) => `${' '.repeat(lead.length)}${line}`)];
 }
 
-/** Columns of one slot where short texts stand side by side. */
+/** Columns of a slot in side-by-side lists. */
 const SLOT = 20;
 
-/** Texts side by side, in reading order; a longer one takes as many slots as it needs. */
+/** Lays short texts out side by side, in reading order. A longer text takes several slots. */
 export function flowing(texts: readonly string[], columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -24,7 +24,7 @@ export function flowing(texts: readonly string[], columns: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A table of numbers: one row a label, one column a player. */
+/** Returns a table of numbers, with a row per label and a column per player. */
 export function columnsOf(heads: readonly string[], rows: readonly (readonly [label: string, cells: readonly number[]])[]): string[] {
   const label = Math.max(...rows.map(([text]) => text.length));
   const width = Math.max(...heads.map((head) => head.length)) + 2;

@@ -1,15 +1,15 @@
-/** What happened, in log lines for who looks at the screen. */
+/** The log in lines for the person at the screen. */
 import { CHANCE, type GameEvent, SPECTATOR } from '@tabannusi/engine';
 import { createLevels } from '../tell/levels.ts';
 import { type Session, sightOf } from './session.ts';
 
 export interface LogLine {
   readonly text: string;
-  /** How far it stands to the right: what an action brings about stands below it. */
+  /** The indentation: the consequences of an action stand below it. */
   readonly level: number;
 }
 
-/** The lines between two moments. Each is said of the game as it was then. */
+/** Returns the lines between two moments. Each describes the game as it was at that time. */
 export function logLines(session: Session, from: number, to = session.table.moment): LogLine[] {
   const { screen, table, tableWords } = session;
   const levels = createLevels();
@@ -28,11 +28,11 @@ export function logLines(session: Session, from: number, to = session.table.mome
   return lines.map(({ text, level }) => ({ text, level: 1 + level - least }));
 }
 
-/** What a step asks at its end. */
+/** Returns the last question of a step; null if there is none. */
 const askedIn = (events: readonly GameEvent[]) =>
   events.flatMap((event) => (event.event === 'asked' ? [event.question.ask] : [])).at(-1) ?? null;
 
-/** Prints the lines that have not been told yet, below a heading where one is given and there are any. */
+/** Prints the new lines, below the heading if there are any. */
 export function tellNews(session: Session, heading: string | null = null): void {
   const { page, table } = session;
   const lines = logLines(session, Math.min(session.told, table.moment));
@@ -41,7 +41,7 @@ export function tellNews(session: Session, heading: string | null = null): void 
   for (const { text, level } of lines) page.text(text, level);
 }
 
-/** The moment of the first decision: the board shows what was dealt before it. */
+/** Returns the moment of the first decision. What was dealt before is shown by the board. */
 export function firstDecision({ table }: Pick<Session, 'table'>): number {
   const first = table.log(SPECTATOR).find(({ by }) => by !== CHANCE);
   return first === undefined ? table.moment : first.moment - 1;

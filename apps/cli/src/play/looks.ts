@@ -1,4 +1,4 @@
-/** Commands that show something and change nothing. */
+/** Commands that only show something. */
 import { RULE_IDS, RULING_IDS, standing } from '@tabannusi/engine';
 import { ruleSentence } from '@tabannusi/text';
 import { quote } from '../quote.ts';
@@ -11,7 +11,7 @@ export function showBoard(session: Session): void {
   session.page.picture(words.board(state));
 }
 
-/** A player area, with the cards where their owner looks. */
+/** Prints a player area, with the cards if their owner is at the screen. */
 export function showArea(session: Session, seat: number): void {
   const { state, words, reader } = sightOf(session);
   session.page.picture(words.seat(state, seat, reader));
@@ -37,7 +37,7 @@ export function showDistrict(session: Session, district: number): void {
   for (const sentence of sentences) page.text(sentence, 1);
 }
 
-/** Where the VP come from, and what every District would score as things stand. */
+/** Prints the sources of VP, and what every District would score now. */
 export function showScores(session: Session): void {
   const { page } = session;
   const { state, words } = sightOf(session);
@@ -56,12 +56,12 @@ export function showScores(session: Session): void {
 
 const LOG_LINES = 20;
 
-/** The last lines, so many as are asked for. */
+/** Prints the last `count` lines. */
 export function showLog(session: Session, count: number | null): void {
   const { page, table } = session;
   const wanted = count ?? LOG_LINES;
   let from = table.moment;
-  // A step has a line or several, or none.
+  // A step can have any number of lines, so go back until there are enough.
   while (from > 0 && logLines(session, from).length < wanted) from = Math.max(0, from - wanted);
   const lines = logLines(session, from);
   if (lines.length === 0) page.text(say(session, 'nothingLogged', {}));

@@ -1,4 +1,4 @@
-/** The table to be played at: a new game, or one that was saved. */
+/** Opens the table: a new game or a saved one. */
 import { randomBytes } from 'node:crypto';
 import { type Edition, type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, openTable, type Table } from '@tabannusi/table';
@@ -16,7 +16,7 @@ import { visibleLine } from '../visible.ts';
 import { reserve } from './save-file.ts';
 import { readSeats } from './seats.ts';
 
-/** As they are typed. */
+/** The options as typed. */
 export interface PlayOptions {
   readonly players?: number;
   readonly solo?: King;
@@ -33,11 +33,11 @@ export interface PlayOptions {
 
 export interface Opened {
   readonly table: Table;
-  /** Where it is kept; reserved for this process. */
+  /** The file of the game, locked by this process; null if there is none. */
   readonly file: NamedFile | null;
-  /** What the person should know of it. */
+  /** A note for the person; null if there is none. */
   readonly note: string | null;
-  /** The bots that the person has named and that are programs. */
+  /** The outside bots that the person named. */
   readonly programs: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function openGame(words: CliWords, options: PlayOptions, environmen
   }
   const source = named(resume);
   const file = save === undefined ? source : named(save);
-  // Looked for before it is reserved, so that a wrong name leaves no lock behind.
+  // Read once before the file is locked, so that a wrong name leaves no lock behind.
   await readJson(environment, words, resume);
   reserve(words, file, file.path !== source.path);
   try {

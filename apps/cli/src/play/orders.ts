@@ -1,4 +1,4 @@
-/** `orders`: the answers of a person in other players' turns, shown, set and revoked. */
+/** `orders`: shows, sets and revokes a person's answers in other players' turns. */
 import { BUILDING_COLOURS, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { Orders } from '@tabannusi/table';
 import { quote } from '../quote.ts';
@@ -21,11 +21,11 @@ export function giveOrders(session: Session, seat: number, what: string): Next {
   page.text(tableWords.ordersHeading(seat));
   for (const line of tableWords.orders(table.orders(seat))) page.text(line, 1);
   if (what === '') tellHow(session);
-  // An order answers at once what the seat is being asked.
+  // A new order may immediately answer the present question.
   return table.moment === moment ? 'again' : 'on';
 }
 
-/** Null where it is not understood. */
+/** Null if the words are not understood. */
 function readOrders(session: Session, before: Orders, [first = '', ...rest]: readonly string[]): Orders | null {
   const { typist } = session;
   const kind = typist.understand(first, ['steps', 'dice', 'revoke']);

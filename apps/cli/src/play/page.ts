@@ -1,15 +1,15 @@
-/** What is printed: lines that fit, in colours where they may be, and a way to take everything off the screen. */
+/** The output: lines that fit, in colours if allowed, and a way to clear the screen. */
 import type { Environment } from '../environment.ts';
 import { indent } from '../lines.ts';
 import { visible } from '../visible.ts';
 import { hanging } from './layout.ts';
 import type { Paint } from './paint.ts';
 
-/** Pictures are made for this width, and longer lines are hard to read. */
+/** The width of pictures. Longer lines of text are hard to read. */
 const WIDEST = 80;
 const NARROWEST = 40;
 
-/** Takes off the screen and what can be scrolled back to. */
+/** Clears the screen and the scrollback. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 const BLANK_LINES = 40;
 
@@ -19,9 +19,9 @@ export interface Page {
   heading(text: string): void;
   aside(text: string, level?: number): void;
   picture(lines: readonly string[], level?: number): void;
-  /** A text after what leads it. */
+  /** Prints a text after its lead. */
   item(lead: string, text: string): void;
-  /** As they are. */
+  /** Prints lines unchanged. */
   lines(lines: readonly string[]): void;
   blank(): void;
   clear(): void;

@@ -1,20 +1,22 @@
-/** Colours for what is printed. Letters and numbers say the same, so nothing is lost without them. */
+/** Colours for the output. Letters and numbers say the same, so nothing is lost without them. */
 import { RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { CliWords } from '@tabannusi/text';
 
-/** Colours of a terminal with 16 of them. */
+/** Colour codes that 16-colour terminals know. */
 const DICE: Readonly<Record<ResourceColour, number>> = { white: 97, yellow: 93, brown: 33, blue: 94, green: 32 };
 const SEATS = [91, 96, 95, 92] as const;
 const BOLD = 1;
 const DIM = 2;
 
 export interface Paint {
-  /** A line of the board or a player area: pieces, Crates and dice in their colours, what belongs to players in theirs. */
+  /**
+   * Colours a line of the board or a player area: pieces, Crates and dice in their own colours, a player's things in the player's colour.
+   */
   picture(line: string): string;
-  /** A line of text: names in the colours of their players. */
+  /** Colours the names of players in a text. */
   text(line: string): string;
   heading(line: string): string;
-  /** What is less important. */
+  /** Dims a less important text. */
   aside(line: string): string;
 }
 
@@ -28,8 +30,8 @@ export function createPaint(words: CliWords, names: readonly string[], hasColour
   const byName = new Map(names.map((name, seat) => [name, SEATS[seat] ?? BOLD]));
   const bySeat = (seat: string): number => SEATS[Number(seat) - 1] ?? BOLD;
   const letters = oneOf([...byLetter.keys()]);
-  // French puts a blank that does not break before the colon.
-  // In their order: a piece with its owner’s number, a Crate, a Barge with its dice, a Garden or House with its owner’s number.
+  // French has a non-breaking space before the colon. The alternatives: a piece with its owner's number, a Crate, a Barge with its dice, a
+  // Garden or House with its owner's number.
   const signs = new RegExp(
     `([[(])(${letters})([1-4])([\\])])|#(${letters})(?!\\p{L})|(?<=\\s)(${oneOf([...byWord.keys()])})\\u00a0?: [1-6](?: [1-6])*|[*^]([1-4])`,
     'gu',

@@ -54,7 +54,7 @@ export async function play(options: PlayOptions, environment: Environment): Prom
   }
 }
 
-/** A new game begins with the board; one that goes on with what happened since the turn before. */
+/** Returns the moment from which the log is printed: in a new game that of the board, in a resumed one that of the person's last turn. */
 function beginningOf({ resume }: PlayOptions, table: Session['table'], { observer }: Screen): number {
   const first = firstDecision({ table });
   if (resume === undefined || table.seats[observer] === undefined) return first;

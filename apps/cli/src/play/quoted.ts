@@ -1,2 +1,2 @@
-/** An argument as a shell takes it. */
+/** Quotes an argument for a shell. */
 export const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

@@ -6,7 +6,7 @@ import { Mistake } from '../environment.ts';
 import { hold, type NamedFile, writeWhole } from '../files/kept-file.ts';
 import { lockOf } from '../files/lock.ts';
 
-/** Keeps a file for this process until it is released. */
+/** Locks a file for this process until it is released. Throws a `Mistake` if it is locked, or if a new one exists. */
 export function reserve(words: CliWords, file: NamedFile, isNew: boolean): void {
   const { name, path } = file;
   if (isNew && existsSync(path)) throw new Mistake(words.say('play', 'saveExists', { file: name }));

@@ -1,4 +1,4 @@
-/** Who sits at the table, as said with `--players`, `--seat` and `--bot`. */
+/** The seats of the table from `--players`, `--seat` and `--bot`. */
 import { LONGEST_BOT, type Seat } from '@tabannusi/table';
 import type { CliWords } from '@tabannusi/text';
 import { BOT_NAMES, isBot } from '../bots.ts';
@@ -6,7 +6,7 @@ import { Mistake } from '../environment.ts';
 import { NAMES } from '../print-game.ts';
 import { quote } from '../quote.ts';
 
-/** Names of this length fit four times into a table of 80 columns. */
+/** Four names of this length fit into a table of 80 columns. */
 const LONGEST_NAME = 10;
 const NAME = new RegExp(`^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N} .’'-]{0,${LONGEST_NAME - 2}}[\\p{L}\\p{M}\\p{N}.])?$`, 'u');
 
@@ -19,7 +19,7 @@ interface Named {
   readonly players: number | undefined;
 }
 
-/** One person where nobody is named, then the bots; further seats than are named are for `apprentice`. */
+/** Without a named person the first seat is one. Then come the bots, and `apprentice` on the seats that are left. */
 export function readSeats(words: CliWords, { given, bots, players }: Named): Seat[] {
   const named = [
     ...(given.length === 0 ? ['person'] : given).map((text) => readSeat(words, text)),
@@ -48,7 +48,7 @@ function readSeat(words: CliWords, text: string): Sitting {
   return { kind, name: value };
 }
 
-/** A command that is longer could not be saved. */
+/** Throws a `Mistake` for a command that is too long to be saved. */
 function readBot(words: CliWords, option: string, found: string, bot: string): Sitting {
   if (!isBot(bot)) throw wrong(words, option, found, botForm(words));
   if (bot.length > LONGEST_BOT) throw wrong(words, option, found, words.say('play', 'commandForm', { max: LONGEST_BOT }));

@@ -1,4 +1,4 @@
-/** One game in one terminal: everything that the parts of the dialogue share. */
+/** One game in one terminal: what all parts of the dialogue share. */
 import { SPECTATOR, type State } from '@tabannusi/engine';
 import type { Screen, Table } from '@tabannusi/table';
 import {
@@ -25,7 +25,7 @@ export interface Session {
   readonly folder: string;
   readonly cli: CliWords;
   readonly typist: Typist;
-  /** The words of what can be typed, and the English ones, which are understood as well. */
+  /** The words of the commands in the person's language. English ones are understood, too. */
   readonly commands: CommandWords;
   readonly english: CommandWords;
   readonly table: Table;
@@ -35,15 +35,15 @@ export interface Session {
   readonly page: Page;
   readonly input: Input;
   readonly keeper: Keeper;
-  /** The moment up to which the log has been told. */
+  /** The moment up to which the log has been printed. */
   told: number;
-  /** The turn for which the board was shown last; null where it is no longer on the screen. */
+  /** The turn for which the board was last printed; null if it is no longer on the screen. */
   turnShown: number | null;
-  /** The person whose cards may be on the screen. */
+  /** The person whose cards may be on the screen; null if there is none. */
   secretsOf: number | null;
 }
 
-/** How a part of the dialogue goes on: the game has changed, the same is asked again, or the command ends. */
+/** How the dialogue goes on: the game has changed, the question is repeated, or the command ends. */
 export type Next = 'on' | 'again' | { readonly end: ExitCode };
 
 export const say = <K extends keyof CliValues['play'] & string>(
@@ -52,7 +52,7 @@ export const say = <K extends keyof CliValues['play'] & string>(
   values: ValuesOf<CliValues['play'], K>,
 ): string => cli.say('play', key, values);
 
-/** What may be shown to who looks at the screen. */
+/** What may be shown to the person at the screen. */
 export interface Sight {
   readonly state: State;
   readonly words: Words;
@@ -69,7 +69,7 @@ export function sightOf({ screen, table, language }: Session, moment = table.mom
   };
 }
 
-/** Of all seats of the game, the Bot's among them. */
+/** Returns the names of all seats, with the Bot's. */
 export const namesOf = ({ language, table }: Pick<Session, 'language' | 'table'>): readonly string[] =>
   seatNames(
     language,

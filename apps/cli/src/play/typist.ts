@@ -1,17 +1,17 @@
-/** Words that are typed to answer a question of the terminal or to give an order: those of the person's language and the English ones. */
+/** The words that answer a question of the terminal or set an order, in the person's language and in English. */
 import { RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import { type Understood, understand } from '@tabannusi/presenter';
 import { type CliValues, type CliWords, createCliWords } from '@tabannusi/text';
 
-/** What has words to be typed. */
+/** The names of the message lists `…Words`, each with the words for one answer. */
 export type Typable = keyof CliValues['play'] extends infer K ? (K extends `${infer Name}Words` ? Name : never) : never;
 
-/** Colours have one word each. */
+/** Colours have one word each, not a list. */
 type Nameable = Typable | ResourceColour;
 
 export interface Typist {
   understand<T extends Nameable>(text: string, among: readonly T[]): Understood<T>;
-  /** The word that is shown. */
+  /** Returns the word to print. */
   word(of: Nameable): string;
 }
 

@@ -1,4 +1,4 @@
-/** `why`: what is not possible now, and the rules that forbid it; of a possible choice, all that it would do. */
+/** `why`: prints what is not possible now with the rules that forbid it, or everything that a possible choice would do. */
 import { type Numbered, type Reasons, type RefusedChoice, sentencesOf } from '@tabannusi/presenter';
 import type { ToldReason } from '@tabannusi/text';
 import type { Offered } from './asking.ts';
@@ -17,7 +17,7 @@ function tellLegal(session: Session, { number, label, told }: Numbered<Offered>)
   for (const sentence of sentences.length === 0 ? [say(session, 'noEffect', {})] : sentences) page.text(sentence, 1);
 }
 
-/** Things that are forbidden for the same reasons. */
+/** `things` are refused for the same reasons. */
 function tellRefused(session: Session, things: readonly Numbered<RefusedChoice>[]): void {
   const { cli, page } = session;
   const [short, long] = [things.filter(isShort), things.filter((thing) => !isShort(thing))];
@@ -31,7 +31,7 @@ const reasonWords = (session: Session, { rule, sentence, missing }: ToldReason):
     ? say(session, 'reason', { rule, reason: sentence })
     : say(session, 'reasonMissing', { rule, reason: sentence, missing });
 
-/** Spaces and dice, of which there are many. */
+/** Characters of the longest label that counts as short: spaces and dice, which are listed side by side. */
 const SHORT = 8;
 
 const isShort = ({ label }: RefusedChoice): boolean => label.length <= SHORT;

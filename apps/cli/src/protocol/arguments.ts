@@ -1,4 +1,4 @@
-/** The arguments of a call, by name. Every reader refuses what has not its form, with a stable code and the path. */
+/** The arguments of a call, by name. Every reader refuses a value of the wrong form, with a stable code and the path. */
 import { refusal } from './refusal.ts';
 
 export class Arguments {
@@ -16,7 +16,7 @@ export class Arguments {
     return Object.hasOwn(this.#values, key);
   }
 
-  /** Whatever it is. */
+  /** Returns a value of any form. */
   any(key: string): unknown {
     if (!this.has(key)) throw refusal('missing', { path: key }, { path: key });
     return this.#values[key];
@@ -36,7 +36,7 @@ export class Arguments {
     return value;
   }
 
-  /** False where it is left out. */
+  /** Returns false if it is left out. */
   flag(key: string): boolean {
     const value = this.has(key) ? this.any(key) : false;
     if (typeof value !== 'boolean') throw wrongType(key, 'flag');
@@ -64,7 +64,7 @@ export class Arguments {
   }
 }
 
-/** Refuses where not exactly one of two is there, and answers whether it is the first. */
+/** Returns whether the first of two arguments is given. Refuses unless exactly one is. */
 export function isFirst(first: string, hasFirst: boolean, second: string, hasSecond: boolean): boolean {
   if (hasFirst && hasSecond) throw refusal('notBoth', { first, second }, { path: second });
   if (!hasFirst && !hasSecond) throw refusal('neither', { first, second }, { path: first });
@@ -79,5 +79,5 @@ export const wrongType = (path: string, type: 'text' | 'number' | 'flag' | 'obje
 
 const LONGEST_QUOTE = 60;
 
-/** A text from outside as a sentence quotes it. */
+/** Shortens a text from outside for a sentence. */
 export const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text);

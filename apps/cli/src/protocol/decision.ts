@@ -1,4 +1,4 @@
-/** What a seat is asked and may choose, as the protocol tells it. */
+/** The decision of a seat and its choices, in the form of the protocol. */
 import {
   type Ask,
   choicesOf,
@@ -25,13 +25,13 @@ type Asking<A extends Ask = Ask> = A extends Ask ? { readonly kind: A['ask'] } &
 export type Decision = Asking & {
   readonly seat: number;
   readonly rule: RuleId;
-  /** Of the state: what `expect` is compared with. */
+  /** Hash of the state, compared with `expect`. */
   readonly hash: string;
   readonly text?: string;
   readonly choices: readonly Offer[];
 };
 
-/** What chance is asked, where the caller chooses its outcomes: `outcomes` that are possible or, of a roll, the number of `dice`. */
+/** The chance that is asked, if the caller chooses outcomes: the possible `outcomes`, or the number of `dice` of a roll. */
 export interface ChanceDecision {
   readonly seat: null;
   readonly kind: PossibleChance['kind'];
@@ -42,7 +42,7 @@ export interface ChanceDecision {
   readonly dice?: number;
 }
 
-/** Null when the game is over. Texts only in a language. */
+/** Null when the game is over. Texts are included only with a language. */
 export function decisionOf(game: Game, language: Language | null): Decision | ChanceDecision | null {
   const { state } = game;
   if (isOver(state)) return null;

@@ -1,4 +1,4 @@
-/** Refusals of what the engine's readers have found faults in. All faults are told, the sentence is that of the first. */
+/** Refusals for faults found by the engine's readers. All faults are listed; the sentence is that of the first. */
 import type { PositionFault, RecordFault, ReplayFault } from '@tabannusi/engine';
 import { createFaultWords, type FaultWords } from '@tabannusi/text';
 import { type Code, Refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ export const badRecord = (faults: readonly (RecordFault | ReplayFault)[]): Refus
 export const badPosition = (faults: readonly PositionFault[]): Refusal =>
   faulty('badPosition', faults, (words, fault) => words.position(fault));
 
-/** Of a record in which nothing has been decided, with the paths of the arguments it was made of. */
+/** Refuses a blank record. Its paths become those of the arguments it was made of. */
 export const badGame = (faults: readonly RecordFault[]): Refusal =>
   faulty(
     'badGame',

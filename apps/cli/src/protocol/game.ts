@@ -1,4 +1,4 @@
-/** One game of a session: a running game, its words, and what happened in one list for each call. */
+/** One game of a session: a running game, its words, and the events of each call. */
 import {
   asked,
   type Barrier,
@@ -15,14 +15,14 @@ import {
 } from '@tabannusi/engine';
 import { createWords, type Language, type Words } from '@tabannusi/text';
 
-/** `steps` are those that can be taken back, `stop` is why not more. */
+/** `steps` is the number that can be undone, and `stop` is why no more can be. */
 type UndoneSteps = { readonly ok: true } | { readonly ok: false; readonly stop: Barrier | 'nothing'; readonly steps: number };
 
 interface Beginning {
   readonly names: readonly string[];
   readonly seed: string;
   readonly running: RunningGame;
-  /** Null for a game from a position: it has none. */
+  /** Null for a game that began from a position. */
   readonly record: (() => GameRecord) | null;
   /** Whether the caller chooses the outcomes of chance. */
   readonly waitsForChance: boolean;
@@ -32,14 +32,14 @@ export class Game {
   readonly names: readonly string[];
   readonly seed: string;
   readonly record: Beginning['record'];
-  /** Aborted when it is closed: nobody thinks about it any more. */
+  /** Aborted when the game is closed, to stop all thinking about it. */
   readonly closing = new AbortController();
   readonly #running: RunningGame;
   readonly #words = new Map<Language, Words>();
-  /** For outcomes that the caller leaves to the seed; null where all are drawn. */
+  /** Draws the outcomes that the caller leaves to the seed; null if the caller never chooses any. */
   readonly #lots: Generator | null;
 
-  /** Draws the chance that is asked first, unless the caller chooses it. */
+  /** Draws the first chance, unless the caller chooses it. */
   constructor({ names, seed, running, record, waitsForChance }: Beginning) {
     this.names = names;
     this.seed = seed;
@@ -49,7 +49,7 @@ export class Game {
     running.draw();
   }
 
-  /** Always the same object, changed by playing alone. */
+  /** Always the same object; only play changes it. */
   get state(): State {
     return this.#running.state;
   }
@@ -58,7 +58,7 @@ export class Game {
     return this.#running.decisions.length;
   }
 
-  /** Decisions since the turn began. */
+  /** The number of decisions since the turn began. */
   get decisionsOfTurn(): number {
     return this.#running.decisionsOfTurn;
   }
@@ -69,17 +69,17 @@ export class Game {
     return words;
   }
 
-  /** Whether the caller must give an outcome before anything else can happen. */
+  /** Whether the caller must give an outcome before the game can go on. */
   get isChanceAsked(): boolean {
     return asked(this.state) === CHANCE;
   }
 
-  /** Makes a choice, draws what chance then decides, and tells what happened; null where the choice is not legal. */
+  /** Makes a choice, draws the chance that follows, and returns the events; null if the choice is not legal. */
   decide(choice: Choice): readonly GameEvent[] | null {
     return this.#told((heard) => this.#running.decide(choice, heard).ok);
   }
 
-  /** Hands an outcome in, or draws it where none is given, and tells what happened; null where it is not possible. */
+  /** Applies an outcome, or draws one if it is null, and returns the events; null if the outcome is not possible. */
   happen(outcome: Outcome | null): readonly GameEvent[] | null {
     return this.#told((heard) => this.#running.happen(outcome ?? this.#draw(), heard).ok);
   }
@@ -96,7 +96,7 @@ export class Game {
     return heard;
   }
 
-  /** Takes so many decisions back, or none of them. */
+  /** Undoes that many decisions, or none. */
   undo(steps: number): UndoneSteps {
     const { open } = this.#running;
     if (steps > open) return { ok: false, stop: this.#running.barrier, steps: open };

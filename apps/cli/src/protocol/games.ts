@@ -1,4 +1,4 @@
-/** The games of a session, by the names under which they are called. */
+/** The games of a session, by the names that calls use. */
 import { shortened } from './arguments.ts';
 import type { Game } from './game.ts';
 import { LIMITS } from './limits.ts';
@@ -8,12 +8,12 @@ export class Games {
   readonly #games = new Map<string, Game>();
   #begun = 0;
 
-  /** Refuses where there is no room for another one. */
+  /** Refuses if the session cannot hold another game. */
   makeRoom(): void {
     if (this.#games.size >= LIMITS.games) throw refusal('tooManyGames', { limit: LIMITS.games }, { limit: LIMITS.games });
   }
 
-  /** No name is given twice. */
+  /** Returns the name of the game. No name is used twice. */
   add(game: Game): string {
     const name = `g${++this.#begun}`;
     this.#games.set(name, game);

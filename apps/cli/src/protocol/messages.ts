@@ -1,11 +1,11 @@
-/** Messages of JSON-RPC 2.0: requests as they are read, answers as they are written. */
+/** Messages of JSON-RPC 2.0: incoming requests and outgoing answers. */
 import { isObject } from './arguments.ts';
 
 export type Id = string | number | null;
 
 export interface Request {
   readonly method: string;
-  /** No arguments are the same as an empty object. */
+  /** Missing arguments are read as an empty object. */
   readonly params: unknown;
   /** Undefined for a notification, which is never answered. */
   readonly id: Id | undefined;
@@ -19,7 +19,7 @@ export type Answer =
       readonly error: { readonly code: number; readonly message: string; readonly data: object };
     };
 
-/** Null for what is no request. Members that JSON-RPC does not know are left alone. */
+/** Null if it is not a request. Unknown members are ignored. */
 export function readRequest(message: unknown): Request | null {
   if (!isObject(message)) return null;
   const { jsonrpc, method, params = {}, id } = message;
@@ -27,8 +27,8 @@ export function readRequest(message: unknown): Request | null {
   return { method, params, id };
 }
 
-/** The id of something that is no request; null where it has none. */
+/** Returns the ID of an invalid request; null if it has none. */
 export const idOfMessage = (message: unknown): Id => (isObject(message) && isId(message.id) ? message.id : null);
 
-/** A number beyond all others could not be written again. */
+/** Infinity, as from 1e999, cannot be written as JSON. */
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isFinite(id) || id === null;

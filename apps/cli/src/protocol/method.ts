@@ -1,13 +1,13 @@
-/** What a method is: the arguments it takes beside `lang`, and its answer, which is its result or a refusal that is thrown before anything changes. */
+/** A method: the arguments it takes besides `lang`, and its result. It refuses by throwing, before anything has changed. */
 import type { Language } from '@tabannusi/text';
 import type { Protocol } from '../wire/protocols.ts';
 import type { Arguments } from './arguments.ts';
 import type { Game } from './game.ts';
 import type { Games } from './games.ts';
 
-/** The program at the other end. */
+/** The program that calls. */
 export interface Caller {
-  /** The version of the protocol that it has asked for. */
+  /** The protocol version that it has asked for. */
   protocol: Protocol;
 }
 
@@ -15,9 +15,9 @@ export interface Call {
   readonly args: Arguments;
   readonly games: Games;
   readonly caller: Caller;
-  /** In which texts are wanted; null where none are. */
+  /** The language of the texts; null if none are wanted. */
   readonly language: Language | null;
-  /** For names that nobody has given. */
+  /** The language of default names. */
   readonly spoken: Language;
 }
 
@@ -26,5 +26,5 @@ export interface Method {
   answer(call: Call): unknown;
 }
 
-/** The game that a call names. */
+/** Returns the game that a call names. */
 export const gameOf = ({ args, games }: Call): Game => games.find(args.text('game'));

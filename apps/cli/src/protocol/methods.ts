@@ -1,4 +1,4 @@
-/** Every method by its name. `shutdown` is the session's own. */
+/** All methods by name, except `shutdown`, which the session handles. */
 import type { Method } from './method.ts';
 import { closeGame, loadGame, newGame } from './methods/begin.ts';
 import { botChoice, botHint } from './methods/bot.ts';

@@ -1,4 +1,4 @@
-/** Why a call is refused: a stable code, a sentence in the language of the call, and what a program may want to know beside it. */
+/** Why a call is refused: a stable code, a sentence in the language of the call, and data for programs. */
 import { type CliValues, createCliWords, type Language, type ValuesOf } from '@tabannusi/text';
 
 const PARSE_ERROR = -32700;
@@ -6,10 +6,10 @@ const INVALID_REQUEST = -32600;
 const METHOD_NOT_FOUND = -32601;
 const INVALID_PARAMS = -32602;
 const INTERNAL_ERROR = -32603;
-/** What the session or the rules refuse, of a call that is well formed. */
+/** The JSON-RPC number for refusals of well-formed calls by the session or the rules. */
 const REFUSED = -32000;
 
-/** Every code with the number that JSON-RPC wants. */
+/** Every code with its JSON-RPC number. */
 export const CODES = {
   notJson: PARSE_ERROR,
   lineTooLong: INVALID_REQUEST,
@@ -59,7 +59,7 @@ export class Refusal extends Error {
 
 type Messages = CliValues['protocol'];
 
-/** A refusal whose sentence is a message of its code. */
+/** Returns a refusal whose sentence is the message of its code. */
 export const refusal = <K extends Code & keyof Messages>(
   code: K,
   values: ValuesOf<Messages, K>,

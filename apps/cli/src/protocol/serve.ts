@@ -1,4 +1,7 @@
-/** A session on streams: a line in, a line out, later where a bot thinks; until the input ends, `shutdown` is called or the reader has gone. */
+/**
+ * A session on streams: a line in, a line out, later if a bot thinks. It lasts until the input ends, `shutdown` is called or the reader is
+ * gone.
+ */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { createCliWords } from '@tabannusi/text';
@@ -25,7 +28,7 @@ export async function serve({ language, input, output, errors, isTerminal }: Env
     for await (const line of readLines(input, LINE_LIMIT)) {
       const answer = 'text' in line ? session.answer(line.text) : session.refuse(line.refused);
       if (session.isOver) {
-        // What was given up is told before the last answer.
+        // Calls that `shutdown` stopped are answered before it.
         await Promise.all(thinking);
         await tell(await answer);
       } else if (answer instanceof Promise) {
@@ -35,7 +38,7 @@ export async function serve({ language, input, output, errors, isTerminal }: Env
       } else await tell(answer);
       if (session.isOver || gone.signal.aborted) break;
     }
-    // Where the input ends, bots think to the end.
+    // When the input ends, bots finish thinking.
     await Promise.all(thinking);
   } finally {
     session.close();
@@ -44,7 +47,7 @@ export async function serve({ language, input, output, errors, isTerminal }: Env
   }
 }
 
-/** Waits where the reader is slower than we are. A reader that has gone is waited for no longer. */
+/** Waits while the reader is slower, but not for a reader that is gone. */
 async function write(output: Writable, line: string, gone: AbortSignal): Promise<void> {
   if (gone.aborted || output.write(`${line}\n`)) return;
   await once(output, 'drain', { signal: gone }).catch(() => undefined);

@@ -1,8 +1,7 @@
 /**
- * A session: lines in, lines out, and the games between them. It reads and writes nothing itself.
+ * A session: lines in, lines out, and the games in between. It does no input or output itself.
  *
- * Calls are carried out one after the other, and answered at once but for those for which a bot thinks. A call that is refused leaves all games as
- * they were.
+ * Calls are carried out one after the other and answered at once, except for those that make a bot think. A refused call changes no game.
  */
 import { createCliWords, LANGUAGES, type Language } from '@tabannusi/text';
 import { FIRST_PROTOCOL } from '../wire/protocols.ts';
@@ -14,13 +13,13 @@ import type { Caller } from './method.ts';
 import { METHODS } from './methods.ts';
 import { CODES, Refusal, refusal } from './refusal.ts';
 
-/** Now, or when it is there. */
+/** A value, now or later. */
 type Later<T> = T | Promise<T>;
 
 const then = <A, B>(value: Later<A>, next: (value: A) => B): Later<B> => (value instanceof Promise ? value.then(next) : next(value));
 
 export class Session {
-  /** For sentences of calls that name no language. */
+  /** The language of sentences for calls that name none. */
   readonly #language: Language;
   readonly #games = new Games();
   readonly #caller: Caller = { protocol: FIRST_PROTOCOL };
@@ -30,12 +29,12 @@ export class Session {
     this.#language = language;
   }
 
-  /** Whether `shutdown` was called: no line after it is to be answered. */
+  /** Whether `shutdown` was called, after which no line is answered. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** The answer to a line, later where a bot must think; null where there is none, as for a notification. */
+  /** Returns the answer to a line, later if a bot must think; null if there is none, as for a notification. */
   answer(line: string): Later<string | null> {
     let message: unknown;
     try {
@@ -47,20 +46,20 @@ export class Session {
     return then(answer, (found) => (found === null ? null : JSON.stringify(found)));
   }
 
-  /** Closes all games: what bots think about them is given up. */
+  /** Closes all games and stops the bots that think about them. */
   close(): void {
     this.#isOver = true;
     this.#games.closeAll();
   }
 
-  /** The answer to a line that could not even be read. */
+  /** Returns the answer to a line that could not be read. */
   refuse(code: 'notJson' | 'lineTooLong'): string {
     return JSON.stringify(
       this.#refused(null, code === 'notJson' ? refusal(code, {}) : refusal(code, { limit: LIMITS.line }, { limit: LIMITS.line })),
     );
   }
 
-  /** All are carried out in their order, before any further line. */
+  /** Carries out all messages in order, before any further line. */
   #answerBatch(messages: readonly unknown[]): Later<Answer | readonly Answer[] | null> {
     if (messages.length === 0) return this.#refused(null, refusal('notARequest', {}));
     if (messages.length > LIMITS.batch)
@@ -106,7 +105,7 @@ export class Session {
   }
 }
 
-/** In which a call wants to be refused, whatever else is wrong with it; undefined where it does not say so. */
+/** Returns the language for a refusal, even of an invalid call; undefined if the call names none. */
 const languageOf = (params: unknown): Language | undefined =>
   isObject(params) ? LANGUAGES.find((language) => language === params.lang) : undefined;
 

@@ -1,4 +1,4 @@
-/** Games that are played one after the other, and what is told of them. */
+/** Games played one after the other, and their results. */
 import { type GameEvent, State } from '@tabannusi/engine';
 import { type BotUse, createBotCounter, createBotUse } from './bot-use.ts';
 import { differentNames, editionOf, gameName, type Order, seatedIn, settingOf } from './order.ts';
@@ -14,15 +14,15 @@ export interface NumberedResult extends GameResult {
 export interface Batch {
   readonly results: readonly NumberedResult[];
   readonly use: Use;
-  /** What the Bot did; nothing where none plays. */
+  /** What the Bot did; empty without a Bot. */
   readonly bot: BotUse;
 }
 
-/** Plays games of an order, each in a state that the one before has left. `playersOf` gives who sits where in a game. */
+/** Returns a function that plays games of an order, all in the same state object. `playersOf` returns the players by seat of a game. */
 export function createBatches(order: Order, playersOf: (number: number) => readonly Player[]) {
   const state = new State(settingOf(order));
   const names = differentNames(order);
-  /** So many games from a number on, or fewer when it is time to stop. */
+  /** Plays `count` games from number `from` on, or fewer if it is stopped. */
   return async (from: number, count: number, isStopped: () => boolean): Promise<Batch> => {
     const use = createUse(editionOf(order), names.length);
     const bot = createBotUse();

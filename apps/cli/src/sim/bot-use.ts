@@ -6,9 +6,10 @@ const ORDERS = ['first', 'second'] as const;
 const DISTRICTS = [1, 2, 3, 4, 5] as const;
 
 /**
- * Of the first and the second action: letters, how often another one was done than the one that was tried first (`Fallbacks`), and how often it was an A
- * because nothing was possible (`Defaults`). Symbols are counted by turn; `king` is the king symbol. Resets come after a scoring, with an empty deck
- * or with an empty bag. `toDistrict` counts turns by where its Architect went, `districts` over all games to how many of the five.
+ * For the Bot's first and second Action: uses of each letter, how often another letter than the first one tried was used (`Fallbacks`), and how
+ * often it was an A because nothing else was possible (`Defaults`). Symbols are counted by turn; `king` is the king symbol. Resets happen after a
+ * scoring, with an empty deck or with an empty bag. `toDistrict` counts turns by the District of the Architect, and `districts` adds up in how
+ * many of the five each game's Architect was.
  */
 const BOT_COUNTS = [
   'turns',
@@ -33,7 +34,7 @@ export function addBotUse(into: BotUse, more: BotUse): void {
   for (const count of BOT_COUNTS) into[count] += more[count];
 }
 
-/** Counts what it hears. The answer is to be given the events of whole games, in their order. */
+/** Returns a counter. It must hear the events of whole games in order. */
 export function createBotCounter(use: BotUse): (event: GameEvent) => void {
   let hasRefused = false;
   const visited = new Set<number>();

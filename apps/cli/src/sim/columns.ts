@@ -1,11 +1,11 @@
-/** Rows of cells as lines: the first column at the left, the others at the right, all within a width. */
+/** Lays out rows of cells as lines within a width, the first column left-aligned, the others right-aligned. */
 const GAP = 2;
-/** What is left of the first column, however narrow the terminal. */
+/** Least width of the first column, however narrow the terminal. */
 const LEAST = 12;
-/** Names at the head of a column are cut here. */
+/** Longer names at the head of a column are cut. */
 const HEAD = 14;
 
-/** The first column is as wide as its widest cell, or as there is room for it. */
+/** The first column is as wide as its widest cell if there is room. */
 export function columnLines(rows: readonly (readonly string[])[], width: number): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widest = (column: number): number => Math.max(0, ...rows.map((row) => (row.length > 1 ? (row[column]?.length ?? 0) : 0)));

@@ -1,15 +1,15 @@
-/** Worker threads that play an order together. */
+/** Worker threads that share the games of an order. */
 import { Worker } from 'node:worker_threads';
 import type { Order } from './order.ts';
 import { createWorkerOrder, STOPPED } from './shared.ts';
 
 export interface Playing<Told> {
-  /** Batches come in any order, and hold fewer games once it is time to stop. */
+  /** Called for batches in any order; they hold fewer games after a stop. */
   onBatch(batch: Told): void;
   readonly stop: AbortSignal;
 }
 
-/** Plays with so many workers of a module, until all games are played or it is time to stop. */
+/** Plays with `jobs` workers of a module, until all games are played or `stop` is aborted. */
 export async function playInWorkers<Told>(module: URL, order: Order, jobs: number, { onBatch, stop }: Playing<Told>): Promise<void> {
   const workerOrder = createWorkerOrder(order, jobs);
   const tellStop = (): void => void Atomics.store(workerOrder.shared, STOPPED, 1);

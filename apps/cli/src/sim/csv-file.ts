@@ -1,4 +1,4 @@
-/** The file that games are written to. It is opened before anything is played, so that a wrong path costs no time. */
+/** The file for the games. It is opened before play, so that a wrong path costs no time. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CliWords } from '@tabannusi/text';
 import { Mistake } from '../environment.ts';

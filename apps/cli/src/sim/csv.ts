@@ -1,4 +1,4 @@
-/** Games as CSV: a line for every game and seat, in the order of their numbers, whoever played them first. */
+/** Games as CSV: a line per game and seat, in the order of game numbers, whichever worker played them. */
 import { VP_SOURCES } from '@tabannusi/engine';
 import type { NumberedResult } from './batch.ts';
 import { gameName, type Order, seatedIn } from './order.ts';
@@ -8,7 +8,7 @@ const COLUMNS = ['game', 'seed', 'seat', 'bot', 'win', 'vp', 'gold', 'decisions'
 
 export interface Csv {
   add(results: readonly NumberedResult[]): void;
-  /** Writes what was held back because a game before it is missing. */
+  /** Writes the games that were held back because an earlier one is missing. */
   end(): void;
 }
 

@@ -1,11 +1,11 @@
-/** What went wrong with outside bots, for persons and for programs. */
+/** The faults of outside bots, for people and for programs. */
 import type { CliWords } from '@tabannusi/text';
 import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../outside-bot/faults.ts';
 import type { OutsideFaults } from './outside-games.ts';
 
 type Faults = ReadonlyMap<string, OutsideFaults>;
 
-/** A sentence for each bot and kind, and what the program itself said. */
+/** Returns a sentence per bot and kind of fault, and the last output of the program. */
 export const faultLines = (faults: Faults, words: CliWords): string[] =>
   [...faults].flatMap(([bot, { counts, lastWords }]) => [
     ...FAULT_KINDS.flatMap((kind) => {
@@ -15,7 +15,7 @@ export const faultLines = (faults: Faults, words: CliWords): string[] =>
     ...(lastWords === '' ? [] : [words.say('sim', 'botSaid', { bot, text: lastWords })]),
   ]);
 
-/** How often each, by bot; bots without a fault are left out. */
+/** Returns the number of faults of each kind by bot; bots without faults are left out. */
 export const faultCounts = (faults: Faults): Record<string, Partial<Record<FaultKind, number>>> =>
   Object.fromEntries([...faults].flatMap(([bot, { counts }]) => (counts.size === 0 ? [] : [[bot, inOrder(counts)]])));
 

@@ -1,7 +1,7 @@
 /**
- * Games with outside bots. They are played here, so many at a time: the programs use the other cores.
+ * Games with outside bots. They are played in this thread, several at a time, while the programs use the other cores.
  *
- * A program is started anew for every game and seat. So no game depends on another, and no seat can tell another what it knows.
+ * A program is started anew for every game and seat, so that no game depends on another and no seat can tell another what it knows.
  */
 import { presentName } from '../bots.ts';
 import { commandOf, isOutside } from '../outside-bot/command.ts';
@@ -15,19 +15,19 @@ import { type Player, playerOf, randomPlayer } from './players.ts';
 
 export interface OutsideFaults {
   readonly counts: FaultCounts;
-  /** What was last heard of the program before its first fault, in the first game with one. */
+  /** The last output of the program before its first fault, in the first game with a fault. */
   lastWords: string;
-  /** The number of that game; 0 is before the first. */
+  /** The number of that game; 0 means before the first game. */
   game: number;
 }
 
 interface Outside {
   readonly folder: string;
-  /** Milliseconds for a decision. */
+  /** Milliseconds per decision. */
   readonly time: number;
 }
 
-/** What went wrong, by bot. */
+/** Returns the faults by bot. */
 export async function playOutside(
   order: Order,
   jobs: number,
@@ -76,14 +76,14 @@ export async function playOutside(
   return faults;
 }
 
-/** A bot of ours, which thinks elsewhere, so that no program loses time to it; null for programs. */
+/** Returns one of our bots, which thinks in other threads, so that outside programs lose no time to it; null for programs. */
 function ownElsewhere(name: string, iterations: number | undefined): Player | null {
   const bot = presentName(name);
   if (bot === null) return null;
   return bot === 'random' ? randomPlayer : playerOf({ choose: (knowledge) => choiceOf(bot, knowledge, { iterations }) });
 }
 
-/** The programs that do not even say hello: they need not be tried in every game. */
+/** Returns the programs that do not answer `hello`, so that they are not tried in every game. */
 async function deadAtStart(faults: Map<string, OutsideFaults>, create: (bot: string) => OutsideBot): Promise<Set<string>> {
   const dead = new Set<string>();
   for (const bot of faults.keys()) {

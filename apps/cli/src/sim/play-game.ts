@@ -1,4 +1,4 @@
-/** Plays one game to its end, as a table with the same seed and bots would. */
+/** Plays one game to its end, exactly as a table with the same seed and bots. */
 import {
   apply,
   asked,
@@ -16,26 +16,26 @@ import {
 } from '@tabannusi/engine';
 import type { Player } from './players.ts';
 
-/** A victory in parts that two, three and four can share: sums of them are exact. */
+/** The value of a win. Two, three or four can share it in whole parts, so sums are exact. */
 export const WHOLE_WIN = 12;
 
 interface SeatResult {
   readonly vp: number;
   readonly gold: number;
-  /** Of WHOLE_WIN. */
+  /** Its share of WHOLE_WIN. */
   readonly win: number;
-  /** In the order of VP_SOURCES. */
+  /** VP in the order of VP_SOURCES. */
   readonly bySource: readonly number[];
 }
 
 export interface GameResult {
-  /** Answers of seats; what the engine answers by itself is none. */
+  /** Decisions made by seats, without those that the engine makes by itself. */
   readonly decisions: number;
   readonly turns: number;
   readonly seats: readonly SeatResult[];
 }
 
-/** `listen` hears the events of every step; the state is as the last of them left it. */
+/** `listen` hears the events of every step, when the state is as the last event left it. */
 export async function playGame(
   state: State,
   name: string,
@@ -60,7 +60,7 @@ export async function playGame(
     if (seat === CHANCE) apply(state, drawOutcome(state, chance));
     else {
       const answer = answerBy(players[seat], state, seat, lots);
-      // Only who is not ready at once is waited for.
+      // Awaiting every answer would slow down players that answer at once.
       apply(state, typeof answer === 'number' ? answer : await answer);
       decisions++;
     }
@@ -70,7 +70,7 @@ export async function playGame(
   return { decisions, turns, seats: seatResults(state) };
 }
 
-/** A bot is asked where there is something to choose. */
+/** Asks the player only if there is more than one choice. */
 function answerBy(player: Player | undefined, state: State, seat: number, lots: () => Generator): number | Promise<number> {
   if (player === undefined) throw new RangeError(`seat ${seat}: nobody sits there`);
   const count = legal(state);

@@ -1,4 +1,4 @@
-/** Plays an order: our own bots in worker threads, games with programs of their own here. */
+/** Plays an order: games between our bots in worker threads, games with outside programs in this thread. */
 import { isOutside } from '../outside-bot/command.ts';
 import type { Batch } from './batch.ts';
 import { type Playing, playInWorkers } from './crew.ts';
@@ -9,13 +9,13 @@ export const WORKER = new URL('./worker.ts', import.meta.url);
 
 interface How {
   readonly jobs: number;
-  /** Milliseconds that an outside bot has for a decision. */
+  /** Milliseconds per decision of an outside bot. */
   readonly botTime: number;
-  /** Where its program is started. */
+  /** The working directory of outside bots. */
   readonly folder: string;
 }
 
-/** What went wrong with outside bots, by bot. */
+/** Returns the faults by outside bot. */
 export async function playOrder(
   order: Order,
   { jobs, botTime, folder }: How,

@@ -1,4 +1,4 @@
-/** Bots as players of the fast core: they are asked with numbers, and told only what their seat may know. */
+/** Bots as players for the engine's answers in numbers. They know only what their seat may know. */
 
 import { answerOf, type Choice, choicesOf, type Generator, legal, Masked, mask, type State } from '@tabannusi/engine';
 import type { Bot } from '@tabannusi/table';
@@ -6,10 +6,10 @@ import { botNamed } from '../bots.ts';
 import { BotFault } from '../outside-bot/faults.ts';
 import { botsOf, type Order } from './order.ts';
 
-/** A legal answer, at once or later. `lots` are those of this decision, the same at every call. */
+/** Returns a legal answer, at once or later. `lots` returns the generator of this decision, the same at every call. */
 export type Player = (state: State, seat: number, lots: () => Generator) => number | Promise<number>;
 
-/** As `random` at a table, without a list of choices in outside form. */
+/** Like the bot `random`, but without building a list of choices. */
 export const randomPlayer = (state: State, _: number, lots: () => Generator): number => {
   const answer = state.choices[lots().below(legal(state))];
   if (answer === undefined) throw new RangeError('random: no choices');
@@ -17,8 +17,8 @@ export const randomPlayer = (state: State, _: number, lots: () => Generator): nu
 };
 
 /**
- * A bot of a table as a player. Where an outside program has a fault, `random` answers, as at a table. A choice that is not
- * legal ends the run: programs are checked before their answer comes here, so it would be a defect of ours.
+ * Turns a bot into a player. If an outside program has a fault, `random` answers, as at a table. An illegal choice throws: programs are
+ * checked earlier, so it would be a defect of ours.
  */
 export function playerOf(bot: Bot): Player {
   let masked: Masked | null = null;
@@ -42,10 +42,10 @@ function expectAnswer(state: State, choice: Choice): number {
   return answer;
 }
 
-/** What answers for a bot that cannot. */
+/** Answers for a bot that cannot. */
 const DEFAULT_BOT = 'random';
 
-/** A bot that is part of the program, by its name; null where there is none. It thinks over a question for so many iterations, or as it does by itself. */
+/** Returns one of our bots by name; null if there is none. Without `iterations` it has its own number per decision. */
 export function ownPlayer(name: string, iterations?: number): Player | null {
   const bot = botNamed(name);
   if (bot === null) return null;
@@ -53,7 +53,7 @@ export function ownPlayer(name: string, iterations?: number): Player | null {
   return playerOf(iterations === undefined ? bot : { choose: (knowledge) => bot.choose(knowledge, { iterations }) });
 }
 
-/** Who sits where in a game of an order that none but our own bots play. */
+/** Returns a function from game number to players, for an order of our bots only. */
 export function playersOf(order: Order): (number: number) => readonly Player[] {
   const players = new Map(order.bots.map((bot) => [bot, ownPlayer(bot, order.iterations)]));
   return (number) =>

@@ -1,19 +1,19 @@
-/** How far a run of many games is, as one line that is written over: for a person at a terminal only. */
+/** Progress of a long run: one line in a terminal, overwritten. */
 import type { Writable } from 'node:stream';
 import type { CliWords } from '@tabannusi/text';
 
 const BAR = 20;
-/** Milliseconds between two lines. */
+/** Milliseconds between updates. */
 const PAUSE = 100;
 const CLEAR = '\r\u001b[K';
 
 export interface Progress {
-  /** Of so many games, which may become more. */
+  /** `games` may grow. */
   show(done: number, games: number): void;
   end(): void;
 }
 
-/** `now` gives milliseconds. What was done at the first call was done before. */
+/** `now` returns milliseconds. The games done at the first call do not count for the speed. */
 export function createProgress(output: Writable, words: CliWords, columns: number, now = () => performance.now()): Progress {
   const begun = now();
   let before: number | null = null;
@@ -34,11 +34,11 @@ export function createProgress(output: Writable, words: CliWords, columns: numbe
   };
 }
 
-/** Minutes and seconds. */
+/** Returns minutes and seconds. */
 function clock(seconds: number): string {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Whether a person sees what is written there. */
+/** Whether a person sees the output. */
 export const isTerminal = (output: Writable): boolean => 'isTTY' in output && output.isTTY === true;

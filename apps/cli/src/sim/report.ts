@@ -1,4 +1,4 @@
-/** A summary as lines for a person. */
+/** A summary in lines for people. */
 import { ACTION_KINDS, BONUS_KINDS, DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, State, VP_SOURCES, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import { type CliWords, createWords, kingName, type Language, type TileWords } from '@tabannusi/text';
 import { shownBot } from '../bots.ts';
@@ -28,7 +28,7 @@ export function reportLines(report: Report): string[] {
   return parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));
 }
 
-/** Our bots, and the Bot of a solo game by its king, are shown with the names that they have in the language. */
+/** Returns the name of one of our bots or of a king in the language; other names unchanged. */
 const shown = ({ order, language, words }: Report, name: string): string =>
   name === order.king ? kingName(language, order.king) : shownBot(words, name);
 
@@ -84,7 +84,7 @@ function useLines(report: Report): string[] {
   return [words.say('sim', 'useTitle', {}), ...columnLines(rows, columns)];
 }
 
-/** What the entries of `use` are called, in their order. */
+/** Returns the names of the entries of `use`. */
 export function createNames({
   order,
   words,

@@ -1,4 +1,4 @@
-/** `tabannusi sim`: plays the games and tells what came of them. */
+/** `tabannusi sim`: plays the games and prints the summary. */
 import { createCliWords } from '@tabannusi/text';
 import { type Environment, EXIT, type ExitCode } from '../environment.ts';
 import { onInterrupt } from '../interrupt.ts';
@@ -13,11 +13,11 @@ import { createTally } from './summary.ts';
 
 export interface SimOptions {
   readonly jobs: number;
-  /** Milliseconds that an outside bot has for a decision. */
+  /** Milliseconds per decision of an outside bot. */
   readonly botTime: number;
   readonly json: boolean;
   readonly csv: string | null;
-  /** Whether the file of `csv` may be overwritten. */
+  /** Whether an existing file of `csv` may be overwritten. */
   readonly force: boolean;
 }
 

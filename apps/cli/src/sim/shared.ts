@@ -1,15 +1,15 @@
-/** What the main thread and its workers share: a few numbers, each in its place. */
+/** Numbers shared by the main thread and its workers, by index. */
 import type { Order } from './order.ts';
 
-/** The number of the next game that nobody has taken. */
+/** The number of the next game to take. */
 export const NEXT = 0;
-/** 1 once all must stop, after the game that they are in. */
+/** 1 once all must stop, after their present game. */
 export const STOPPED = 1;
 const PLACES = 2;
 
 export interface WorkerOrder {
   readonly order: Order;
-  /** Games that a worker takes at once. */
+  /** Games taken at once. */
   readonly size: number;
   readonly shared: Int32Array;
 }
@@ -20,5 +20,5 @@ export function createWorkerOrder(order: Order, jobs: number): WorkerOrder {
   return { order, size: batchSize(order.games, jobs), shared };
 }
 
-/** Small enough that nobody waits long for the last one, and large enough to be worth a message. */
+/** Small enough that no worker finishes much later than the others, and large enough to be worth a message. */
 const batchSize = (games: number, jobs: number): number => Math.max(1, Math.min(32, Math.floor(games / (8 * jobs))));

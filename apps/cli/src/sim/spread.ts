@@ -1,4 +1,4 @@
-/** Sums of whole numbers, from which mean and spread follow: they are exact, so the order in which they are added does not count. */
+/** Sums of whole numbers, for mean and standard deviation. They are exact, so the order of additions does not matter. */
 export interface Spread {
   count: number;
   sum: number;
@@ -23,7 +23,7 @@ export function addTo(spread: Spread, value: number): void {
   spread.max = Math.max(spread.max, value);
 }
 
-/** 0 where nothing was added. */
+/** 0 if nothing was added. */
 export const meanOf = ({ count, sum }: Spread): number => (count === 0 ? 0 : sum / count);
 
 /** The standard deviation of a sample; 0 for fewer than two. */

@@ -1,4 +1,4 @@
-/** What many games say together, as one object. It is the same for the same games, in whatever order they were played. */
+/** The summary of many games. It is the same in whatever order they were played. */
 import { wilson } from '@tabannusi/ai';
 import { type King, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import type { Batch, NumberedResult } from './batch.ts';
@@ -9,15 +9,15 @@ import { addTo, createSpread, deviationOf, meanOf, type Spread } from './spread.
 import { addUse, createUse, USE_GROUPS, type UseGroup } from './use.ts';
 
 interface BotSummary {
-  /** Seats that it had: as many as games, unless it sits at several. */
+  /** Seats played, which is the number of games unless it had several seats. */
   readonly games: number;
   /** A shared win counts as a fraction. */
   readonly wins: number;
   readonly winRate: number;
-  /** Wilson's, 95 %. */
+  /** The 95 % Wilson interval of the win rate. */
   readonly interval: readonly [low: number, high: number];
   readonly meanScore: number;
-  /** The standard deviation of its scores. */
+  /** Standard deviation of its scores. */
   readonly scoreSpread: number;
   readonly meanBySource: Readonly<Record<VpSource, number>>;
 }
@@ -31,17 +31,17 @@ interface Range {
 
 export interface Summary {
   readonly players: number;
-  /** Of a solo game: its king and, over all games, what the Bot did. */
+  /** In a solo game: the king, and what the Bot did over all games. */
   readonly king?: King;
   readonly bot?: Readonly<BotUse>;
   readonly seed: string;
-  /** Games that were played to their end. */
+  /** Games played to the end. */
   readonly games: number;
-  /** By name; the Bot of a solo game by that of its king. */
+  /** By name; the Bot by the name of its king. */
   readonly bots: Readonly<Record<string, BotSummary>>;
-  /** Of a game. */
+  /** Per game. */
   readonly length: { readonly decisions: Range; readonly turns: Range };
-  /** By bot how often, and in how many games it was there. */
+  /** In how many games each entry was in play, and how often each bot used it. */
   readonly use: Readonly<
     Record<UseGroup, Readonly<Record<string, { readonly inPlay: number; readonly used: Readonly<Record<string, number>> }>>>
   >;
@@ -92,12 +92,12 @@ export function createTally(order: Order): Tally {
   };
 }
 
-/** What one bot has done over all its seats. */
+/** The totals of one bot over all its seats. */
 interface BotTally {
-  /** In parts of a win, as results count it. */
+  /** In parts of WHOLE_WIN. */
   win: number;
   readonly vp: Spread;
-  /** Sums, by source. */
+  /** Sums of VP by source. */
   readonly bySource: number[];
 }
 
@@ -124,7 +124,7 @@ function botSummary({ win, vp, bySource }: BotTally): BotSummary {
   };
 }
 
-/** What was used, with the names of bots instead of their numbers. */
+/** Replaces the numbers of bots by names. */
 function useByName(use: ReturnType<typeof createUse>, names: readonly string[]): Summary['use'] {
   const byName = (used: readonly number[]) => Object.fromEntries(names.map((name, bot) => [name, used[bot] ?? 0]));
   return Object.fromEntries(

@@ -1,8 +1,8 @@
-/** The loop of a worker thread: takes the next games that nobody has taken, until there are none, and tells what came of them. */
+/** The loop of a worker thread: takes games until there are none left, and sends the results. */
 import { parentPort } from 'node:worker_threads';
 import { NEXT, STOPPED, type WorkerOrder } from './shared.ts';
 
-/** `play` plays so many games from a number on, or fewer when it is time to stop. */
+/** `play` plays `count` games from number `from` on, or fewer if it is stopped. */
 export async function takeGames(
   { order, size, shared }: WorkerOrder,
   play: (from: number, count: number, isStopped: () => boolean) => Promise<unknown>,

@@ -25,9 +25,9 @@ export const USE_GROUPS = [
 export type UseGroup = (typeof USE_GROUPS)[number];
 
 interface Used {
-  /** Games in which it could be used; of an Urban card, in which somebody held it at the end. */
+  /** Games in which it could be used; for an Urban card, games in which somebody held it at the end. */
   inPlay: number;
-  /** How often, by bot. */
+  /** Uses by bot. */
   readonly used: number[];
 }
 
@@ -61,13 +61,13 @@ export function addUse(into: Use, more: Use): void {
     }
 }
 
-/** What is the same in every game is in play in each. */
+/** Counts the entries that are in play in every game. */
 export function countGame(use: Use): void {
   for (const group of ['actions', 'bonuses'] as const) for (const entry of Object.values(use[group])) entry.inPlay++;
   countInPlay(use.ships[PRINTED_SHIP]);
 }
 
-/** Counts what an event tells; `botOf` gives the number of the bot at a seat. */
+/** Counts an event. `botOf` holds the number of the bot by seat. */
 export function countEvent(use: Use, event: GameEvent, state: State, botOf: readonly number[]): void {
   for (const [group, id] of broughtBy(event)) countInPlay(use[group][id]);
   if (!('seat' in event)) return;
@@ -83,10 +83,10 @@ function countInPlay(entry: Used | undefined): void {
   if (entry !== undefined) entry.inPlay++;
 }
 
-/** An entry, by its group and what it is called there. */
+/** An entry of `use`: its group and its key there. */
 export type Entry = readonly [UseGroup, string | number];
 
-/** What an event brings into play. */
+/** Returns the entries that an event brings into play. */
 export function broughtBy(event: GameEvent): readonly Entry[] {
   switch (event.event) {
     case 'actionTileLaid':
@@ -108,11 +108,11 @@ export function broughtBy(event: GameEvent): readonly Entry[] {
 
 const NONE: readonly Entry[] = [];
 
-/** What a seat has used by an event. */
+/** Returns the entries that a seat uses with an event. */
 export function usedBy(event: GameEvent, state: State): readonly Entry[] {
   switch (event.event) {
     case 'botActed':
-      // Its A is no Action tile, but VP (SOLO-A1).
+      // The Bot's A is not an Action tile but gives VP (SOLO-A1).
       return event.letter === 'A' ? NONE : [['actions', event.action]];
     case 'actionChosen':
       return [['actions', event.action], ...(event.tile === null ? NONE : [['actionTiles', event.tile] as const])];
@@ -136,7 +136,7 @@ export function usedBy(event: GameEvent, state: State): readonly Entry[] {
   }
 }
 
-/** The bonuses of spaces are BON-01 and so on, in the order of their kinds. Each tells one event beside what is asked and paid for it. */
+/** The rules BON-01 and so on are in the order of the kinds of bonus. Each bonus has one event, besides its questions and payments. */
 function bonusBy({ rule }: GameEvent): readonly Entry[] {
   const kind = rule.startsWith('BON-') ? BONUS_KINDS[Number(rule.slice('BON-'.length)) - 1] : undefined;
   return kind === undefined ? NONE : [['bonuses', kind]];

@@ -1,4 +1,4 @@
-/** How far log lines are moved to the right: what an action or a scoring brings about stands below it. */
+/** The indentation of log lines: the consequences of an action or a scoring stand below it. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Answered } from './step.ts';
 
@@ -35,7 +35,8 @@ export function createLevels() {
           return 2;
         case 'harbormasterUsed':
         case 'decreeScored':
-          // Between actions their effects stand below them; inside an action all is one list, and the effects name their cause.
+          // Outside an action, the effects of these free actions stand below them. Within one, all lines have the same level, because the
+          // effects name their cause.
           if (level > 2) return level;
           level = 3;
           return 2;

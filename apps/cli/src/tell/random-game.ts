@@ -1,4 +1,4 @@
-/** A game of players who choose at random, step by step. The same seed and number of players give the same game. */
+/** A game of random players, step by step. The same seed and number of players give the same game. */
 import {
   apply,
   asked,
@@ -16,10 +16,10 @@ import {
 } from '@tabannusi/engine';
 import type { ToldStep } from './step.ts';
 
-/** A state of the reference edition for `playRandomGame`; nothing has happened in it. */
+/** Returns a state of the reference edition for `playRandomGame`, before set-up. */
 export const createGame = (players: number): State => new State(createSetting(REFERENCE_EDITION, players));
 
-/** Plays the game in `state` to its end. After each step the state is as the events of the step have left it. */
+/** Plays the game in `state` to its end. At each yield the state is as the events of that step left it. */
 export function* playRandomGame(state: State, seed: string): Iterable<ToldStep> {
   const chance = new Generator(seed, 'game');
   const player = new Generator(seed, 'bot');

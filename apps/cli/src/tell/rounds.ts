@@ -2,7 +2,7 @@
 import type { GameEvent, State } from '@tabannusi/engine';
 
 export interface Rounds {
-  /** 0 before the first. */
+  /** 0 before the first round. */
   readonly now: number;
   add(event: GameEvent, state: State): void;
 }

@@ -1,4 +1,4 @@
-/** A step of a game that is told. */
+/** A step of a game for the log. */
 import type { GameEvent, questionKind } from '@tabannusi/engine';
 
 /** The kind of question that was answered; null for what happens before the first one. */

@@ -1,4 +1,4 @@
-/** A whole game as lines of text for a terminal of 80 columns: what is played, set-up, rounds and turns, pictures, scores. */
+/** A whole game as lines for a terminal of 80 columns: set-up, rounds and turns, pictures, scores. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import type { EditionWords, StartWords, Table, Words } from '@tabannusi/text';
 import { indent, WIDTH } from '../lines.ts';
@@ -10,7 +10,7 @@ export interface Order {
   readonly players: number;
 }
 
-/** Everything that is said comes from here. */
+/** The words for everything that is printed. */
 export interface Voice {
   readonly start: StartWords;
   readonly edition: EditionWords;

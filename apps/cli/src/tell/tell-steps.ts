@@ -1,4 +1,4 @@
-/** A game in words, page by page: set-up, every turn with the board after scorings, the end. For everybody, so secrets stay out. */
+/** A game in words, page by page: set-up, each turn with the board after scorings, and the end. It shows only public information. */
 import { isOver, type State } from '@tabannusi/engine';
 import type { StartWords, Words } from '@tabannusi/text';
 import { indent } from '../lines.ts';
@@ -9,17 +9,17 @@ import type { ToldStep } from './step.ts';
 const PUBLIC = null;
 
 export interface Telling {
-  /** The game as the last step left it. */
+  /** The game after the last step. */
   readonly state: State;
   readonly words: Words;
   readonly start: StartWords;
-  /** Of the lines. */
+  /** Width of the lines. */
   readonly columns: number;
-  /** The board and the players, as they are. */
+  /** Returns the board and the players at present. */
   board(): readonly string[];
 }
 
-/** The first page is the set-up, then there is one for each turn; the last one has the end, where the game has come to it. */
+/** The first page is the set-up, then each turn has a page. The last page includes the end if the game is over. */
 export function* tellSteps(steps: Iterable<ToldStep>, { state, words, start, columns, board }: Telling): Iterable<readonly string[]> {
   const rounds = createRounds();
   const levels = createLevels();

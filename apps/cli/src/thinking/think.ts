@@ -1,7 +1,4 @@
-/**
- * Our bots, for those who wait for an answer: they think in threads of their own, so that whoever serves or draws goes on with it. The answer is the one
- * that they would give here.
- */
+/** Our bots, thinking in threads of their own so that the calling thread stays free. The answers are the same as in the calling thread. */
 import { availableParallelism } from 'node:os';
 import { BOTS, type BotName, choiceAt, type Hint, type PackedHint, type Question, unpackHint } from '@tabannusi/ai';
 import { type Choice, Generator, type Knowledge, type Known, packKnown } from '@tabannusi/engine';
@@ -11,11 +8,11 @@ import { type Measure, type Order, think } from './worker.ts';
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 export interface Thinking extends Measure {
-  /** Ends it: the promise is rejected. */
+  /** Aborting it rejects the promise. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** One for the whole process. Threads that have nothing to do keep nobody from ending. */
+/** One pool for the process. Idle threads do not keep the process from exiting. */
 let pool: Pool<Order, number | PackedHint> | null = null;
 
 function ask(question: Question, { stop, ...measure }: Thinking): Promise<number | PackedHint> {
@@ -23,7 +20,7 @@ function ask(question: Question, { stop, ...measure }: Thinking): Promise<number
   return pool.run({ question, measure }, stop);
 }
 
-/** `random` does not think: it answers at once. */
+/** `random` needs no thread. */
 export async function choiceOf(bot: BotName, knowledge: Knowledge, thinking: Thinking = {}): Promise<Choice> {
   if (bot === 'random') return BOTS.random.choose(knowledge);
   const { random, choices } = knowledge;

@@ -1,10 +1,10 @@
 /** A thread in which our bots think. */
 import { type Budget, type PackedHint, type Question, think as thinkOf } from '@tabannusi/ai';
 
-/** How much there is to think. */
+/** Limits of thinking. */
 export interface Measure {
   readonly iterations?: number | undefined;
-  /** From when the thinking begins. */
+  /** From the start of thinking. */
   readonly milliseconds?: number | undefined;
 }
 

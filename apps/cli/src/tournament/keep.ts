@@ -5,10 +5,10 @@ import { hold, type NamedFile, writeWhole } from '../files/kept-file.ts';
 import { lockOf } from '../files/lock.ts';
 import { type Tournament, tournamentText } from './tournament-file.ts';
 
-/** So many times as long as it took to write it, it is not written again: at most a fiftieth of the time goes there. */
+/** A save is followed by a pause 50 times as long, so that saving takes at most a fiftieth of the time. */
 const PAUSE = 50;
 
-/** Keeps the file for this process until it is released. */
+/** Locks the file for this process until it is released. Throws a `Mistake` if it is locked. */
 export function reserve(words: CliWords, file: NamedFile): void {
   const holder = hold(words, file);
   if (holder === null) return;
@@ -16,13 +16,13 @@ export function reserve(words: CliWords, file: NamedFile): void {
 }
 
 export interface Keeper {
-  /** Writes it, unless that was done a moment ago. */
+  /** Saves, unless the last save was a moment ago. */
   keep(): void;
-  /** Writes it for the last time. */
+  /** Saves for the last time. */
   end(): void;
 }
 
-/** Writes at once, so that a file that cannot be written costs no time. */
+/** Saves at once, so that a file that cannot be written costs no time. */
 export function createKeeper(words: CliWords, file: NamedFile, tournament: Tournament): Keeper {
   let next = 0;
   const write = (): void => {

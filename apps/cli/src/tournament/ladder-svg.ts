@@ -1,7 +1,4 @@
-/**
- * The ladder as a picture: a line for each bot with its rating and its interval, in the colours of the table in the browser, at noon and by torchlight.
- * Text stays text.
- */
+/** The ladder as an SVG: a line per bot with its rating and interval, in both themes of the page. Its text stays text. */
 import type { CliWords } from '@tabannusi/text';
 import { shownBot } from '../bots.ts';
 import type { Summary } from './summary.ts';
@@ -11,12 +8,12 @@ const MARGIN = 28;
 const TOP = 92;
 const ROW = 46;
 const FOOT = 64;
-/** Where names end and the values begin; between them lies the scale. */
+/** Where the names end and where the values begin; the scale lies in between. */
 const LEFT = 190;
 const RIGHT = 660;
-/** Characters of a name; further ones are left out. */
+/** Characters of a name; longer ones are cut. */
 const LONGEST_NAME = 22;
-/** Distances of the lines of the scale, in points of Elo. */
+/** Possible distances of the grid lines, in Elo points. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000];
 const MOST_LINES = 9;
 
@@ -82,7 +79,7 @@ ${colours(NOON)}
 
 const round = (value: number): number => Math.round(10 * value) / 10;
 
-/** Names may hold anything; what XML does not allow at all becomes a sign of its own. */
+/** Escapes a name, which may contain anything. Characters that XML does not allow become U+FFFD. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')

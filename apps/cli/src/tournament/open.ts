@@ -1,4 +1,4 @@
-/** The tournament to be played: a new one, or the one in the file. */
+/** Opens the tournament: a new one, or the one in the file. */
 import { existsSync } from 'node:fs';
 import type { CliWords } from '@tabannusi/text';
 import { type Environment, Mistake } from '../environment.ts';
@@ -9,10 +9,10 @@ import { type Order, wholeRotations } from './order.ts';
 import { noResults } from './results.ts';
 import { readTournament, type Tournament } from './tournament-file.ts';
 
-/** What the person has said of it. */
+/** The options given by the person. */
 export type Given = { readonly [K in keyof Order]?: Order[K] | undefined };
 
-/** `complete` makes an order of what was said, where there is no file yet. */
+/** `complete` fills in the defaults if there is no file yet. */
 export async function openTournament(
   environment: Environment,
   words: CliWords,
@@ -39,7 +39,7 @@ export async function openTournament(
   );
 }
 
-/** What is said again must be the same. */
+/** Throws a `Mistake` if an option differs from the one in the file. */
 function expectSame(words: CliWords, file: string, given: Given, kept: Order): void {
   const games = given.games === undefined ? undefined : wholeRotations(given.games, kept.players);
   for (const [key, value] of Object.entries({ ...given, games })) {

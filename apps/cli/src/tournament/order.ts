@@ -1,15 +1,15 @@
 /** What is to be played: who meets whom, how often, and who sits where. */
 
 export interface Order {
-  /** Each once. */
+  /** Different names. */
   readonly bots: readonly string[];
   readonly players: number;
-  /** Of every line-up, at most: whole rotations. */
+  /** The most games of each line-up, in whole rotations. */
   readonly games: number;
   readonly seed: string;
-  /** How much our own bots may think over a question; null: as much as they do by themselves. */
+  /** Iterations of our bots per decision; null for each bot's own number. */
   readonly iterations: number | null;
-  /** A line-up has enough games once it is clear whether its first bot wins more or less than this share; null: it plays all. */
+  /** A line-up ends early once it is clear whether its first bot wins more or less than this share; null to play all games. */
   readonly until: number | null;
 }
 
@@ -18,15 +18,15 @@ export const LIMITS = {
   bots: { min: 2, max: 16 },
   games: { min: 1, max: 10_000 },
   iterations: { min: 1, max: 50_000 },
-  /** Of all line-ups together: so many fit into a file that can be read again. */
+  /** Games of all line-ups, limited so that the file stays readable. */
   allGames: 100_000,
   seed: 100,
 } as const;
 
-/** Bots at a table, by their numbers in the order. */
+/** Bots at a table, by their index in the order. */
 export type LineUp = readonly number[];
 
-/** Everyone together with everyone: tables with as many different bots as possible, each set of them once. */
+/** Returns all tables with as many different bots as possible, each combination once. */
 export function lineUpsOf({ bots, players }: Pick<Order, 'bots' | 'players'>): LineUp[] {
   const different = Math.min(bots.length, players);
   const filled = (table: LineUp): LineUp[] => {
@@ -36,23 +36,24 @@ export function lineUpsOf({ bots, players }: Pick<Order, 'bots' | 'players'>): L
   return filled([]);
 }
 
-/** The line-up as it sits in one of its games, from 0: every seed from each rotation, every second seed in reversed order. */
+/**
+ * Returns the line-up by seat in one of its games, from 0. Each seed is played in every rotation, and every second seed in reversed order.
+ */
 export function seatsIn(lineUp: LineUp, game: number): LineUp {
   const around = seedNumber(lineUp, game) % 2 === 1 ? lineUp : lineUp.toReversed();
   const rotation = game % lineUp.length;
   return [...around.slice(rotation), ...around.slice(0, rotation)];
 }
 
-/** All line-ups play the same seeds; they count from 1. */
+/** All line-ups play the same seeds, numbered from 1. */
 export const nameOfGame = ({ seed }: Order, lineUp: LineUp, game: number): string => `${seed} ${seedNumber(lineUp, game)}`;
 
 const seedNumber = (lineUp: LineUp, game: number): number => 1 + Math.floor(game / lineUp.length);
 
-/** Games in whole rotations: at least so many. */
+/** Rounds up to whole rotations. */
 export const wholeRotations = (games: number, players: number): number => players * Math.ceil(games / players);
 
-/** Whether a text can be a seed. */
 export const isSeed = (text: string): boolean => text !== '' && text.length <= LIMITS.seed && !/\p{Cc}/u.test(text);
 
-/** Whether a number can be the bar of `until`: a share that can be more or less. */
+/** Whether a number can be the bar of `until`: a share that can be exceeded and missed. */
 export const isBar = (share: number): boolean => share > 0 && share < 1;

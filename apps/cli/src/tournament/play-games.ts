@@ -1,4 +1,4 @@
-/** Plays games in a pool of threads until there are none, or until it is time to stop. */
+/** Plays games in a pool of threads until all are played or it is stopped. */
 import type { Pool } from '../pool.ts';
 import { nameOfGame, type Order, seatsIn } from './order.ts';
 import { type Results, type Score, setScore } from './results.ts';
@@ -10,13 +10,13 @@ export type GamePool = Pool<GameTask, Score>;
 
 interface Playing {
   readonly pool: GamePool;
-  /** Games at the same time. */
+  /** Games played at the same time. */
   readonly jobs: number;
-  /** After every game. */
+  /** Called after every game. */
   onGame(): void;
 }
 
-/** Fills the results. */
+/** Fills in the results. */
 export async function playGames({ order, all }: Tournament, { pool, jobs, onGame }: Playing): Promise<void> {
   for (let round = gamesToPlay(order, all); round.length > 0; round = gamesToPlay(order, all)) {
     const left = round.values();
@@ -30,7 +30,7 @@ export async function playGames({ order, all }: Tournament, { pool, jobs, onGame
   }
 }
 
-/** Whether the games that are there are those that our bots play: of each bot the first one is played again. */
+/** Whether our bots still play as in the file: replays the first game of each bot. */
 export async function isPlayedAlike({ order, all }: Tournament, pool: GamePool): Promise<boolean> {
   const seen = new Set<number>();
   const again: GameToPlay[] = [];

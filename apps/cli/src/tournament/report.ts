@@ -1,4 +1,4 @@
-/** A summary as lines for a person. */
+/** A summary in lines for people. */
 import type { CliWords } from '@tabannusi/text';
 import { shownBot } from '../bots.ts';
 import { indent } from '../lines.ts';
@@ -6,7 +6,7 @@ import { columnLines } from '../sim/columns.ts';
 import type { Order } from './order.ts';
 import type { Meeting, Summary } from './summary.ts';
 
-/** `ordered`: games that are known to be needed. */
+/** `ordered` is the number of games that are known to be needed. */
 export function reportLines(summary: Summary, order: Order, ordered: number, words: CliWords, columns: number): string[] {
   const { games, players, seed } = summary;
   if (games === 0) return [words.say('sim', 'noGames', {})];
@@ -63,7 +63,7 @@ function meetingLines({ meetings }: Summary, words: CliWords, columns: number): 
   return columnLines([heads, ...rows], columns);
 }
 
-/** What came of the bar: whether who is named first in the order wins more, or less. */
+/** Returns the verdict on the bar: whether the bot named first in the order wins more or less often. */
 const verdictLines = ({ meetings }: Summary, { bots, until }: Order, words: CliWords): string[] =>
   until === null
     ? []

@@ -1,12 +1,12 @@
-/** What came of the games, by line-up. */
+/** The results of the games, by line-up. */
 import { type LineUp, lineUpsOf, type Order } from './order.ts';
 
-/** VP and Gold by seat: more VP is ahead, then more Gold (END-07). */
+/** VP and Gold by seat. More VP is ahead, then more Gold (END-07). */
 export type Score = readonly (readonly [vp: number, gold: number])[];
 
 export interface Results {
   readonly lineUp: LineUp;
-  /** In their order; null where one is still to be played. */
+  /** The scores in order; null for a game still to be played. */
   readonly games: (Score | null)[];
 }
 
@@ -19,10 +19,10 @@ export function setScore({ games }: Results, game: number, score: Score): void {
   games[game] = score;
 }
 
-/** Below 0: the first seat is ahead; 0: they share their place. */
+/** Negative if the first seat is ahead, 0 if they share their place. */
 export const compareSeats = ([vp, gold]: Score[number], [otherVp, otherGold]: Score[number]): number => otherVp - vp || otherGold - gold;
 
-/** The seats of a game from the first place to the last, those that share a place together. */
+/** Returns the seats by place; seats that share a place are grouped. */
 export function placesOf(score: Score): number[][] {
   const groups = Map.groupBy(score.keys(), (seat) => score.filter((other) => compareSeats(other, score[seat] ?? other) < 0).length);
   return [...groups].sort(([a], [b]) => a - b).map(([, seats]) => seats);

@@ -1,4 +1,4 @@
-/** `tabannusi tournament`: plays the games and tells how strong the bots are. */
+/** `tabannusi tournament`: plays the games and prints how strong the bots are. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CliWords, createCliWords } from '@tabannusi/text';
@@ -27,12 +27,12 @@ export interface TournamentOptions {
   readonly jobs: number;
   readonly file: string | null;
   readonly svg: string | null;
-  /** Whether the file of `svg` may be overwritten. */
+  /** Whether an existing file of `svg` may be overwritten. */
   readonly force: boolean;
   readonly json: boolean;
 }
 
-/** `complete` makes an order of what was said, where no file has one. */
+/** `complete` fills in the defaults if no file has an order. */
 export async function runTournament(
   given: Given,
   complete: (given: Given) => Order,
@@ -61,7 +61,7 @@ export async function runTournament(
   }
 }
 
-/** Plays what is missing; false where it was broken off. */
+/** Plays the missing games. Returns false if it was interrupted. */
 async function playOut(
   tournament: Tournament,
   file: NamedFile | null,
@@ -87,7 +87,7 @@ async function playOut(
       showProgress();
     };
     await playGames(tournament, { pool, jobs, onGame }).catch((error: unknown) => {
-      // What was begun is given up.
+      // An interrupt rejects the games in progress.
       if (!isBrokenOff) throw error;
     });
     keeper?.end();
@@ -105,7 +105,7 @@ const playedGames = ({ all }: Tournament): number => all.reduce((sum, { games })
 
 const wantedGames = ({ order, all }: Tournament): number => all.reduce((sum, results) => sum + wantedOf(order, results), 0);
 
-/** Looked at before anything is played. */
+/** Throws a `Mistake` before play if the file could not be written. */
 function expectWritable(words: CliWords, folder: string, file: string, overwrite: boolean): void {
   const path = filePath(words, folder, file);
   if (!overwrite && existsSync(path)) throw new Mistake(words.say('frame', 'fileExists', { file }));

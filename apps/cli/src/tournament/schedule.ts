@@ -1,9 +1,9 @@
-/** Which games are still to be played. It follows from the order and the games that are there, never from when they were played. */
+/** The games still to be played. They follow from the order and the finished games alone, not from when these were played. */
 import { wilson } from '@tabannusi/ai';
 import { type Order, seatsIn } from './order.ts';
 import { placesOf, type Results, scoreOf } from './results.ts';
 
-/** With a bar a line-up has so many games before the first look, and so many more before the next. */
+/** With a bar: the games of a line-up before the first look, and between two looks. */
 const LEAST = 200;
 const BETWEEN_LOOKS = 50;
 
@@ -14,7 +14,7 @@ export interface GameToPlay {
 }
 
 /**
- * The games that can be played before anything must be decided, seed by seed through all line-ups; none where all is played. Once they are played
+ * Returns the games that can be played before the next decision, seed by seed through all line-ups; empty if all are played. Afterwards
  * there may be more.
  */
 export function gamesToPlay(order: Order, all: readonly Results[]): GameToPlay[] {
@@ -26,7 +26,7 @@ export function gamesToPlay(order: Order, all: readonly Results[]): GameToPlay[]
   return missing.sort((a, b) => Math.floor(a.game / order.players) - Math.floor(b.game / order.players));
 }
 
-/** The games that a line-up is known to need: up to the first look that is still to come, or that makes it clear. */
+/** Returns how many games a line-up is known to need: up to the next look, or up to the look that decides. */
 export function wantedOf({ games, until }: Order, results: Results): number {
   if (until === null) return games;
   for (let look = LEAST; look < games; look += BETWEEN_LOOKS) {
@@ -38,7 +38,7 @@ export function wantedOf({ games, until }: Order, results: Results): number {
   return games;
 }
 
-/** Wins of the first bot of two in so many games, a shared one as a half; null where not all are played. */
+/** Returns the wins of the first bot in the first `count` games, a shared one as a half; null if not all are played. */
 function winsOfFirst(results: Results, count: number): number | null {
   let wins = 0;
   for (let game = 0; game < count; game++) {

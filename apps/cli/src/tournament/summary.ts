@@ -1,4 +1,4 @@
-/** What the games of a tournament say together, as one object. */
+/** The summary of a tournament. */
 import { wilson } from '@tabannusi/ai';
 import { seatsIn } from './order.ts';
 import { rate } from './rating/rate.ts';
@@ -7,11 +7,11 @@ import type { Tournament } from './tournament-file.ts';
 
 interface BotStanding {
   readonly bot: string;
-  /** On the scale of Elo; the mean of all is 0. */
+  /** On the Elo scale; the mean of all bots is 0. */
   readonly rating: number;
-  /** Of the rating, 95 %. */
+  /** The 95 % interval of the rating. */
   readonly interval: readonly [low: number, high: number];
-  /** Seats that it had. */
+  /** Seats played. */
   readonly games: number;
   /** A shared win counts as a fraction. */
   readonly wins: number;
@@ -19,12 +19,12 @@ interface BotStanding {
   readonly meanScore: number;
 }
 
-/** Two bots at the same table; `share`: how often the first was ahead, a shared place as a half. */
+/** Two bots at the same table. `share` is how often the first was ahead, with a shared place as a half. */
 export interface Meeting {
   readonly bots: readonly [string, string];
   readonly games: number;
   readonly share: number;
-  /** Of the share: Wilson's, 95 %. */
+  /** The 95 % Wilson interval of the share. */
   readonly interval: readonly [low: number, high: number];
   readonly meanScores: readonly [number, number];
 }
@@ -37,12 +37,12 @@ export interface Summary {
   readonly games: number;
   /** The strongest first. */
   readonly bots: readonly BotStanding[];
-  /** Every two that have met, the stronger first. */
+  /** All pairs that have met, the stronger bot first. */
   readonly meetings: readonly Meeting[];
 }
 
 interface Played {
-  /** Bots by seat. */
+  /** Index of the bot by seat. */
   readonly seats: readonly number[];
   readonly score: Score;
 }
@@ -88,7 +88,7 @@ function recordOf(bot: number, played: readonly Played[]): Pick<BotStanding, 'ga
   return { games, wins, winRate: games === 0 ? 0 : wins / games, meanScore: games === 0 ? 0 : vp / games };
 }
 
-/** A game counts once, however many seats the two have in it. */
+/** A game counts once, however many seats the two bots have in it. */
 function meetingOf(bot: number, other: number, played: readonly Played[]): Omit<Meeting, 'bots'> | null {
   let [games, ahead] = [0, 0];
   const vp: [number, number] = [0, 0];

@@ -1,4 +1,4 @@
-/** A tournament as a file, from which it can go on. */
+/** A tournament as a file, from which it can be continued. */
 import { isOwnBot } from '../bots.ts';
 import { VERSION } from '../version.ts';
 import { isBar, isSeed, LIMITS, type Order } from './order.ts';
@@ -12,7 +12,7 @@ export interface Tournament {
   readonly all: readonly Results[];
 }
 
-/** One line for every game, so that a person can read it, too. */
+/** One line per game, so that people can read it. */
 export function tournamentText({ order, all }: Tournament): string {
   const lineUps = all.map(({ lineUp, games }) => {
     const bots = JSON.stringify(lineUp.map((bot) => order.bots[bot]));
@@ -22,7 +22,7 @@ export function tournamentText({ order, all }: Tournament): string {
   return `${JSON.stringify(head).slice(0, -1)},"lineUps":[\n${lineUps.join(',\n')}]}\n`;
 }
 
-/** What is wrong with it: it is something else, by another program, or not as it should be at a path. */
+/** The fault of the file: another format, another program, or an invalid value at a path. */
 export type TournamentFault =
   | { readonly fault: 'notATournament' }
   | { readonly fault: 'otherProgram'; readonly program: string }
@@ -51,14 +51,14 @@ export function readTournament(value: unknown): Tournament | TournamentFault {
   return { order, all };
 }
 
-/** The order, or the key at which it is none. */
+/** Returns the order, or the key with an invalid value. */
 function orderOf(value: unknown): Order | string {
   if (!isObject(value)) return '';
   const { bots, players, games, seed, iterations, until } = value;
   if (!Array.isArray(bots) || !within(bots.length, LIMITS.bots) || new Set(bots).size < bots.length) return 'bots';
   if (!bots.every((bot) => typeof bot === 'string' && isOwnBot(bot))) return 'bots';
   if (!within(players, LIMITS.players)) return 'players';
-  // The last rotation is a whole one.
+  // Rounding up to whole rotations may exceed the limit.
   if (!within(games, { min: players, max: LIMITS.games.max + players }) || games % players !== 0) return 'games';
   if (typeof seed !== 'string' || !isSeed(seed)) return 'seed';
   if (iterations !== null && !within(iterations, LIMITS.iterations)) return 'iterations';

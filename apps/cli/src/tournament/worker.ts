@@ -1,13 +1,13 @@
-/** A thread of the pool that plays whole games between our own bots. */
+/** A thread of the pool, which plays whole games between our bots. */
 import { createSetting, REFERENCE_EDITION, State } from '@tabannusi/engine';
 import { playGame } from '../sim/play-game.ts';
 import { ownPlayer } from '../sim/players.ts';
 import type { Score } from './results.ts';
 
 export interface GameTask {
-  /** By seat. */
+  /** Names by seat. */
   readonly bots: readonly string[];
-  /** What decides all chance in it. */
+  /** The seed of all chance in the game. */
   readonly name: string;
   readonly iterations: number | null;
 }

@@ -1,4 +1,4 @@
-/** Choices as other programs are told them: `kind` and its typed fields, and the engine's id. */
+/** Choices in the form of the protocol: `kind`, the typed fields and the engine's ID. */
 import type { Choice } from '@tabannusi/engine';
 
 type TypedForm<C extends Choice = Choice> = C extends Choice ? { readonly kind: C['choose'] } & Omit<C, 'choose'> : never;

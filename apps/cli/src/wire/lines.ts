@@ -1,12 +1,12 @@
-/** Lines of bytes: bounded, whatever comes in, and each decoded as a whole, so that a character may be split between two chunks. */
+/** Lines from bytes: bounded in length, and decoded as a whole, so that a character may be split between chunks. */
 export type Line = { readonly text: string } | { readonly refused: 'lineTooLong' | 'notJson' };
 
-/** Bytes of a line, without its end. */
+/** Bytes of a line, without its newline. */
 export const LINE_LIMIT = 1_048_576;
 
 const NEWLINE = 10;
 
-/** Blank lines are passed over. A line beyond the limit is told once and skipped to its end; a last line needs no newline. */
+/** Skips blank lines. A line beyond the limit is reported once and skipped; the last line needs no newline. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -37,7 +37,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: numbe
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** JSON is UTF-8 here, so other bytes are no JSON. Null for a blank line. */
+/** Anything but UTF-8 is refused as not JSON. Null for a blank line. */
 function decoded(parts: readonly Uint8Array[]): Line | null {
   try {
     const text = UTF_8.decode(Buffer.concat(parts));

@@ -1,10 +1,10 @@
-/** Views as programs read them: in version 1 of the protocol some things had other names (decision 0034). */
+/** Views in the form of the protocol. In version 1 some keys had other names (decision 0034). */
 import type { Setting, View } from '@tabannusi/engine';
 import type { Protocol } from './protocols.ts';
 
 export const viewIn = (protocol: Protocol, view: View, setting: Setting): object => (protocol === 1 ? viewOfVersion1(view, setting) : view);
 
-/** The keys stand in the order that they had. */
+/** The keys keep the order of version 1. */
 function viewOfVersion1(view: View, { rowLengths }: Setting): object {
   const { decrees, seats, solo } = view;
   const renamed = { ...view, decrees: decrees.map(({ decree, seat }) => ({ decree, owner: seat })) };
@@ -27,6 +27,6 @@ function seatOfVersion1(seat: View['seats'][number], rowLengths: Uint8Array): ob
   });
 }
 
-/** Other entries in the place of some keys. */
+/** Replaces some keys by other entries. */
 const withKeys = <T extends object>(from: T, instead: { readonly [K in keyof T]?: (value: T[K]) => object }): object =>
   Object.fromEntries(Object.entries(from).flatMap(([key, value]) => Object.entries(instead[key as keyof T]?.(value) ?? { [key]: value })));

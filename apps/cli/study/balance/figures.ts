@@ -1,4 +1,4 @@
-/** What many games say together. Games are put in order first, so that sums of fractions are the same for any number of jobs. */
+/** The figures of many games. Games are sorted first, so that sums of fractions do not depend on the number of jobs. */
 import { wilson } from '@tabannusi/ai';
 import { BUILDING_COLOURS, VP_SOURCES } from '@tabannusi/engine';
 import { WHOLE_WIN } from '../../src/sim/play-game.ts';
@@ -12,13 +12,13 @@ export interface Mean {
 }
 
 interface UseFigures {
-  /** Games in which it was there. */
+  /** Games in which it was in play. */
   readonly inPlay: number;
-  /** Games of them in which somebody used it. */
+  /** Games in which somebody used it. */
   readonly usedIn: number;
-  /** How often a seat used it in a game. */
+  /** Uses per seat and game. */
   readonly times: number;
-  /** VP by which those who used it were ahead of those at the same table who did not. */
+  /** VP of the seats that used it minus VP of those at the same table that did not. */
   readonly ahead: Mean;
 }
 
@@ -26,9 +26,9 @@ export interface Figures {
   readonly games: number;
   readonly players: number;
   readonly turns: number;
-  /** In the order of play. */
+  /** In order of play. */
   readonly seats: readonly { readonly share: number; readonly interval: readonly [low: number, high: number]; readonly vp: Mean }[];
-  /** VP of every seat in every game, in rising order. */
+  /** VP of every seat in every game, ascending. */
   readonly scores: readonly number[];
   readonly vp: Mean;
   readonly bySource: readonly Mean[];
@@ -75,13 +75,13 @@ function useOf(games: readonly GameTold[], key: string): UseFigures {
   };
 }
 
-/** What is the same in every game is in play in each. */
+/** Whether it is in play in every game. */
 const isAlways = (key: string): boolean =>
   key.startsWith('actions ') || key.startsWith('bonuses ') || key === keyOf(['ships', PRINTED_SHIP]);
 
 const meanVp = (seats: GameTold['seats']): number => seats.reduce((sum, { vp }) => sum + vp, 0) / seats.length;
 
-/** 0 where there is nothing; no error is known of fewer than two. */
+/** The mean is 0 without numbers. The error is infinite for fewer than two. */
 export function meanOf(numbers: readonly number[]): Mean {
   const count = numbers.length;
   if (count === 0) return { mean: 0, error: Number.POSITIVE_INFINITY };

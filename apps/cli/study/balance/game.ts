@@ -1,4 +1,4 @@
-/** One game of the balance study: what each seat scored, by what, and what it used. Everything is counted; nothing is judged here. */
+/** One game of the balance study: the score of each seat, its sources, and what the seat used. It only counts. */
 import { City, sizeAt } from '@tabannusi/ai';
 import { BUILDING_COLOURS, type GameEvent, State } from '@tabannusi/engine';
 import { COMMON_DISTRICTS } from '@tabannusi/engine/search';
@@ -9,16 +9,16 @@ import { broughtBy, type Entry, usedBy } from '../../src/sim/use.ts';
 
 interface SeatTold {
   readonly vp: number;
-  /** Of WHOLE_WIN. */
+  /** Its share of WHOLE_WIN. */
   readonly win: number;
   readonly gold: number;
-  /** In the order of VP_SOURCES. */
+  /** VP in the order of VP_SOURCES. */
   readonly bySource: readonly number[];
-  /** VP that Buildings of each colour scored in Districts 1 to 3. */
+  /** VP of the Buildings of each colour in Districts 1 to 3. */
   readonly byColour: readonly number[];
   /** Row of each Mastery marker at the end. */
   readonly rows: readonly number[];
-  /** How often each entry was used, by its key. */
+  /** Uses of each entry, by key. */
   readonly used: Readonly<Record<string, number>>;
 }
 
@@ -26,15 +26,15 @@ export interface GameTold {
   /** From 1. */
   readonly number: number;
   readonly turns: number;
-  /** In the order of play: the start player first. */
+  /** In order of play: the start player first. */
   readonly seats: readonly SeatTold[];
-  /** Keys of what was laid out or held. */
+  /** Keys of the entries in play. */
   readonly inPlay: readonly string[];
 }
 
 export const keyOf = ([group, id]: Entry): string => `${group} ${id}`;
 
-/** Plays games of an order, each in a state that the one before has left. */
+/** Returns a function that plays games of an order, all in the same state object. */
 export function createTeller(order: Order, playersOf: (number: number) => readonly Player[]) {
   const state = new State(settingOf(order));
   const city = new City();
@@ -68,7 +68,9 @@ export function createTeller(order: Order, playersOf: (number: number) => readon
   };
 }
 
-/** What Buildings of each colour score in a common District: the board has not changed since its scoring, but a marker may have risen. */
+/**
+ * Adds what the Buildings of each colour score in a common District. `rows` is passed in because a marker may have risen since the scoring.
+ */
 function addColours(state: State, city: City, seat: number, district: number, rows: readonly number[], into: number[]): void {
   if (district >= COMMON_DISTRICTS) return;
   city.read(state);

@@ -1,4 +1,4 @@
-/** The figures of one number of players as tables in Markdown. */
+/** The figures for one number of players as Markdown tables. */
 import { BUILDING_COLOURS, VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import type { Order } from '../../src/sim/order.ts';
 import { createNames } from '../../src/sim/report.ts';
@@ -59,7 +59,7 @@ const NOTHING: Mean = { mean: 0, error: Number.POSITIVE_INFINITY };
 
 const ofSource = ({ bySource }: Figures, source: VpSource): Mean => bySource[VP_SOURCES.indexOf(source)] ?? NOTHING;
 
-/** The part of a rising list that lies where the scores of sensible players are to fall. */
+/** Returns the share of scores in [80, 200], the aim for sensible players. */
 const inAim = (scores: readonly number[]): number => scores.filter((vp) => vp >= 80 && vp <= 200).length / scores.length;
 
 function aboveSiblings(siblings: readonly (readonly [name: string, vp: Mean])[], rows: readonly Mean[] = []): Row[] {
@@ -71,5 +71,5 @@ function aboveSiblings(siblings: readonly (readonly [name: string, vp: Mean])[],
   });
 }
 
-/** A mean with the reach of its interval of 95 %. */
+/** A mean with half the width of its 95 % interval. */
 const within = ({ mean, error }: Mean): string => (Number.isFinite(error) ? `${tenths(mean)} ± ${tenths(1.96 * error)}` : '');

@@ -1,4 +1,4 @@
-/** A file with a line for each king that was studied: a study takes hours, and what is in the file is not played again. */
+/** A file with a line per finished king: a study takes hours, and what is in the file is not played again. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { contentHash } from '@tabannusi/engine';
 import { editionOf, type Order } from '../../src/sim/order.ts';
@@ -6,7 +6,7 @@ import { VERSION } from '../../src/version.ts';
 import type { KingStudy } from './play-kings.ts';
 
 export interface KeptKings {
-  /** Null where the file has no study of just this order. */
+  /** Null if the file has no study of exactly this order. */
   find(order: Order): KingStudy | null;
   keep(order: Order, study: KingStudy): void;
 }
@@ -20,7 +20,7 @@ export function keptKings(file: string): KeptKings {
   };
 }
 
-/** Everything that decides how the games go, with the version of the program for how its bots play. */
+/** A key of everything that decides the games, including the program version, which decides how its bots play. */
 const nameOf = (order: Order): string => {
   const { players, king, games, seed, bots, iterations } = order;
   return JSON.stringify([VERSION, players, king, games, seed, bots, iterations, contentHash(editionOf(order))]);

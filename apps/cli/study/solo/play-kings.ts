@@ -1,4 +1,4 @@
-/** The games of one king: the summary of all, and the scores of both sides game by game. */
+/** The games of one king: their summary, and the scores of both sides by game. */
 import { BOT_TIME } from '../../src/outside-bot/outside-bot.ts';
 import type { Order } from '../../src/sim/order.ts';
 import { playOrder } from '../../src/sim/play-order.ts';
@@ -6,13 +6,13 @@ import { createTally, type Summary } from '../../src/sim/summary.ts';
 
 export interface KingStudy {
   readonly summary: Summary;
-  /** VP of the player and of the Bot, in rising order. */
+  /** VP of the player and of the Bot, ascending. */
   readonly scores: readonly [player: readonly number[], bot: readonly number[]];
-  /** By how much the player was ahead, in rising order. */
+  /** VP of the player minus VP of the Bot, ascending. */
   readonly margins: readonly number[];
 }
 
-/** A program that plays is started in the present folder. Throws where it has a fault: the games would not be its own. */
+/** Starts an outside bot in the working directory. Throws if it has a fault, because other choices would mix with its own. */
 export async function studyKing(order: Order, jobs: number): Promise<KingStudy> {
   const tally = createTally(order);
   const [player, king, margins]: [number[], number[], number[]] = [[], [], []];

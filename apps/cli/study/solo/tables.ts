@@ -1,4 +1,4 @@
-/** The study as tables in Markdown. */
+/** The study as Markdown tables. */
 import { VP_SOURCES, type VpSource } from '@tabannusi/engine';
 import { kingName } from '@tabannusi/text';
 import type { BotUse } from '../../src/sim/bot-use.ts';
@@ -6,7 +6,7 @@ import { interval, POINTS, points, type Row, share, sourceName, table, tenths, w
 import type { KingStudy } from './play-kings.ts';
 
 interface Study {
-  /** Who plays against the Bot, and on which edition. */
+  /** The player against the Bot, and the edition. */
   readonly player: string;
   readonly edition: string;
   readonly games: number;
@@ -89,7 +89,7 @@ const GAME_ROWS: readonly [string, Count][] = [
 
 type Side = KingStudy['summary']['bots'][string];
 
-/** The player is named first. */
+/** `bots` of a summary lists the player first. */
 const ofPlayer = ({ summary }: KingStudy): Side => expectSide(Object.values(summary.bots)[0]);
 const ofBot = ({ summary }: KingStudy): Side => expectSide(Object.values(summary.bots)[1]);
 

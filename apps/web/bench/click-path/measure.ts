@@ -1,9 +1,9 @@
 /**
- * One click on a Project space in a real Chromium, from the event to the moment at which the session publishes the scene that follows from it.
+ * One click on a Project space in a real Chromium, from the event to the moment at which the session publishes the resulting scene.
  *
- * All of that happens in one task, so that nothing else can run in between: the debugger stops at the first listener of the click, where counting
- * begins, and in the store that publishes the scene, where it ends. What React draws after that does not count. The click is then made once more from
- * the same position: with a breakpoint in every function that was counted, the order of first calls and who calls the table are seen.
+ * All of this happens in one task, so nothing else can run in between. The debugger stops at the first click listener, where counting
+ * begins, and in the store that publishes the scene, where it ends. What React draws afterwards does not count. The click is then repeated
+ * from the same position with a breakpoint in every counted function, which gives the order of first calls and the callers of the table.
  */
 import { randomUUID } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
@@ -12,14 +12,14 @@ import { keep } from '../../shots/keep.ts';
 import { type Frame, Scripts, type Spot } from './scripts.ts';
 
 export interface ClickPath {
-  /** In the order of their first call. */
+  /** In order of first calls. */
   readonly modules: readonly {
     readonly module: string;
     readonly functions: readonly { readonly name: string; readonly calls: number }[];
   }[];
-  /** Calls of functions of the table by functions of the page, in their order. */
+  /** Calls from page functions to table functions, in order. */
   readonly crossings: readonly Crossing[];
-  /** Calls of the table in a row by one function of the page are one round trip. */
+  /** Round trips: consecutive calls of the table by one page function count as one. */
   readonly trips: number;
 }
 
@@ -38,14 +38,14 @@ interface Counted extends Spot {
 const isOfPage = (module: string): boolean => module.startsWith('apps/web/src/');
 const isOfTable = (module: string): boolean => module.startsWith('packages/table/src/');
 
-/** The line of the store at which it tells everybody. */
+/** The line of the store that calls its listeners. */
 const PUBLISHES = /for \(const \w+ of \[\.\.\.\w+\]\) \w+\(\)/;
 
 export async function clickPath(browser: Browser, address: string, folder: string, checkout: string): Promise<ClickPath> {
   const scripts = new Scripts(folder, checkout);
   const counted = await counting(await openGame(browser, address), scripts);
   const { order, crossings } = await tracing(await openGame(browser, address), scripts, counted);
-  /** A function at whose beginning the debugger cannot stop has no place in the order. */
+  /** Functions at whose start the debugger cannot stop have no place in the order. */
   const firstCall = (module: string): number => {
     const index = order.findIndex((each) => each.module === module);
     return index < 0 ? order.length : index;
@@ -64,7 +64,7 @@ export async function clickPath(browser: Browser, address: string, folder: strin
   };
 }
 
-/** A game of two in which a person chooses the space of a Project, as it lies before that person. */
+/** Opens a game of two in which a person is choosing the space of a Project. */
 async function openGame(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await page.goto(address);
@@ -73,13 +73,13 @@ async function openGame(browser: Browser, address: string): Promise<Page> {
   await keep(page, id, await gameAtTurn({ players: 2, turn: 9, asked: 'projectSpace' }, 'ur'));
   await page.goto(`${address}#/game/${id}`);
   await page.waitForLoadState('networkidle');
-  // Who clicks has pointed there before.
+  // A real mouse hovers before it clicks.
   await page.locator('.board .spot').first().hover();
   await page.waitForTimeout(300);
   return page;
 }
 
-/** Which functions ran, and how often. */
+/** Returns the functions that ran, with counts. */
 async function counting(page: Page, scripts: Scripts): Promise<readonly Counted[]> {
   const session = await stopping(page, scripts);
   await session.send('Profiler.enable');
@@ -101,7 +101,7 @@ async function counting(page: Page, scripts: Scripts): Promise<readonly Counted[
   return counted;
 }
 
-/** The order of first calls, and every call of the table by the page. */
+/** Returns the order of first calls, and all calls from page to table. */
 async function tracing(
   page: Page,
   scripts: Scripts,
@@ -160,7 +160,7 @@ interface Stops {
   atPublication(): Promise<void>;
 }
 
-/** A session that stops at the first listener of a click, and where a store tells what it holds. */
+/** Returns a session that pauses at the first click listener and whenever a store publishes. */
 async function stopping(page: Page, scripts: Scripts): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.learn(url, scriptId));
@@ -193,7 +193,7 @@ async function throughClick(page: Page, session: CDPSession, { atClick, atCall, 
   await Promise.all([over, page.mouse.down().then(() => page.mouse.up())]);
 }
 
-/** There are other stores: what they hold is no scene. */
+/** Whether the store is the one with the scene. */
 async function publishesScene(session: CDPSession, { callFrames, hitBreakpoints }: Paused): Promise<boolean> {
   const [frame] = callFrames;
   if (frame === undefined || frame.functionName !== 'set' || !hitBreakpoints?.some((id) => /http/.test(id))) return false;

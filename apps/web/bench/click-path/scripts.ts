@@ -1,9 +1,9 @@
-/** The scripts of a build with their source maps: where in which of our modules a place of a script was written. */
+/** The scripts of a build with their source maps, which give the module of any position in a script. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** Lines and columns begin at 0. */
+/** Lines and columns from 0. */
 interface Place {
   readonly lineNumber: number;
   readonly columnNumber?: number;
@@ -11,21 +11,21 @@ interface Place {
 
 /** A function. */
 export interface Spot {
-  /** By its path in the checkout. */
+  /** Path in the checkout. */
   readonly module: string;
   readonly name: string;
   readonly url: string;
   readonly from: Place;
   readonly to: Place;
-  /** Tells it from all others. */
+  /** A unique key of the function. */
   readonly at: string;
 }
 
-/** A function that is being carried out, as the debugger tells it. */
+/** A call frame as reported by the debugger. */
 export interface Frame {
   readonly callFrameId: string;
   readonly functionName: string;
-  /** Where the function begins. */
+  /** The start of the function. */
   readonly functionLocation?: Place;
   readonly location: Place & { readonly scriptId: string };
 }
@@ -33,7 +33,7 @@ export interface Frame {
 interface Script {
   readonly text: string;
   readonly map: SourceMap;
-  /** Offsets at which lines begin. */
+  /** Offsets of the starts of lines. */
   readonly lines: readonly number[];
 }
 
@@ -41,14 +41,14 @@ export class Scripts {
   readonly #assets: string;
   readonly #checkout: string;
   readonly #scripts: ReadonlyMap<string, Script>;
-  /** The debugger has a number for each script, by the name of its file. */
+  /** The debugger's script IDs, by file name. */
   readonly #ids = new Map<string, string>();
   readonly #urls = new Map<string, string>();
 
   constructor(folder: string, checkout: string) {
     this.#assets = join(folder, 'assets');
     this.#checkout = checkout;
-    // Those of workers have no map: nothing of a click runs there.
+    // Worker scripts have no map, since no part of a click runs in them.
     const mapped = readdirSync(this.#assets).flatMap((name) => /^(.*\.js)\.map$/.exec(name)?.[1] ?? []);
     this.#scripts = new Map(mapped.map((name) => [name, read(join(this.#assets, name))]));
   }
@@ -62,7 +62,7 @@ export class Scripts {
     return this.#ids.get(nameOf(url)) ?? '';
   }
 
-  /** The function between two offsets; null where it is none of ours, such as a part of React. */
+  /** Returns the function between two offsets; null if it is not ours, such as a part of React. */
   spotAt(url: string, from: number, to: number, name: string): Spot | null {
     const script = this.#scripts.get(nameOf(url));
     if (script === undefined) return null;
@@ -73,7 +73,7 @@ export class Scripts {
     return { module, name: name || unnamed(script, start), url, from: start, to: placeOf(script, to), at };
   }
 
-  /** Who called the topmost function; null where that is none of ours. */
+  /** Returns the caller of the topmost function; null if that is not ours. */
   callerIn([, caller]: readonly Frame[]): { readonly module: string; readonly name: string; readonly frame: string } | null {
     const file = [...this.#ids].find(([, id]) => id === caller?.location.scriptId)?.[0] ?? '';
     const script = this.#scripts.get(file);
@@ -84,7 +84,7 @@ export class Scripts {
     return { module, name: functionName || unnamed(script, functionLocation), frame: `${file} ${JSON.stringify(functionLocation)}` };
   }
 
-  /** Where the first line of a module that matches was put. */
+  /** Returns the position in the build of the first matching line of a module. */
   find(module: RegExp, line: RegExp): { readonly url: string; readonly lineNumber: number; readonly columnNumber: number } {
     for (const [name, script] of this.#scripts)
       for (const [lineNumber, row] of script.text.split('\n').entries()) {
@@ -95,7 +95,7 @@ export class Scripts {
     throw new Error(`no line ${line} in ${module}`);
   }
 
-  /** Null where nobody of us wrote it. */
+  /** Null if the position is not in a module of ours. */
   #moduleAt({ map }: Script, { lineNumber, columnNumber = 0 }: Place): string | null {
     const entry = map.findEntry(lineNumber, columnNumber);
     if (!('originalSource' in entry) || entry.originalSource === undefined) return null;
@@ -121,7 +121,7 @@ function placeOf({ lines }: Script, offset: number): Place {
   return { lineNumber, columnNumber: offset - (lines[lineNumber] ?? 0) };
 }
 
-/** A function without a name is called by its line. */
+/** Names an anonymous function by its line. */
 function unnamed({ map }: Script, { lineNumber, columnNumber = 0 }: Place): string {
   const entry = map.findEntry(lineNumber, columnNumber);
   return `(line ${'originalLine' in entry ? entry.originalLine + 1 : '?'})`;

@@ -24,11 +24,11 @@ interface Begun {
   readonly decision: Decision | ChanceDecision | null;
 }
 
-/** Said where nobody has named the players. */
+/** Returns default names of players. */
 const namesFor = (players: number, language: Language): string[] =>
   Array.from({ length: players }, (_, seat) => createCliWords(language).say('protocol', 'player', { number: seat + 1 }));
 
-/** A record in which nothing has been decided: its reader looks at everything that a game begins with. */
+/** A blank record. Filled with arguments, it lets the record reader validate everything that a game begins with. */
 const BLANK = new Recording({ edition: REFERENCE_EDITION, names: ['1', '2'] }).record();
 
 export const newGame: Method = {
@@ -72,7 +72,7 @@ export const closeGame: Method = {
   },
 };
 
-/** A record without a seed goes on from the seed of the call, as a branch. */
+/** A record without a seed continues with the seed of the call, as a branch. */
 function recorded({ args }: Call): Game {
   const given = args.object('record');
   const hasOwn = isFirst('record.seed', Object.hasOwn(given, 'seed'), 'seed', args.has('seed'));
@@ -100,7 +100,7 @@ function placed({ args, spoken }: Call): Game {
 const gameOf = (running: Recording, beginning: Pick<Game, 'names' | 'seed'> & { readonly waitsForChance: boolean }): Game =>
   new Game({ ...beginning, running, record: () => running.record() });
 
-/** The same game, of which nobody can say any more that its chance came from the seed. */
+/** Returns the same game without the claim that its chance came from the seed. */
 function withoutSeed({ seats, switches, king, ...record }: GameRecord, { state }: Recording): Recording {
   const running = new Recording({ edition: state.setting.edition, names: seats.map(({ name }) => name), switches, king });
   retrace({ ...record, seats, switches }, running);

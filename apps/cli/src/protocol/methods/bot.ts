@@ -1,4 +1,4 @@
-/** `bot.choose` and `bot.hint`: what a bot would choose, or thinks of the choices, from what its seat may know. The game stays as it is. */
+/** `bot.choose` and `bot.hint`: the choice or the opinion of a bot that knows what its seat may know. The game does not change. */
 import type { Hint, Hinted } from '@tabannusi/ai';
 import { asked, choicesOf, Generator, idOf, type Known, mask } from '@tabannusi/engine';
 import { createHintWords, type ToldHint } from '@tabannusi/text';
@@ -11,7 +11,7 @@ import { type Call, gameOf, type Method } from '../method.ts';
 import { refusal } from '../refusal.ts';
 import { refuseUnasked } from './decide.ts';
 
-/** The bots that can say what they think of every choice. */
+/** Bots that can rate every choice. */
 const ADVISERS = ['builder'] as const;
 
 export const botChoice: Method = {
@@ -29,7 +29,7 @@ export const botChoice: Method = {
   },
 };
 
-/** With the words for it in a language. */
+/** A rated choice, with texts if there is a language. */
 type ToldHinted = Omit<Hinted, 'choice'> & { readonly choice: ReturnType<typeof named>; readonly text?: ToldHint };
 
 interface HintAnswer {
@@ -61,19 +61,19 @@ export const botHint: Method = {
   },
 };
 
-/** What the seat that is asked may know. */
+/** Returns what the seat that is asked may know. */
 function knownTo({ state }: Game): Known {
   const seat = asked(state);
   return { seat, masked: mask(state, seat), choices: choicesOf(state) };
 }
 
-/** Until the game is closed; for so many milliseconds, where they are given. */
+/** Thinking ends when the game is closed, and after the budget if there is one. */
 const thinkingOf = ({ args }: Call, { closing }: Game): Thinking => ({
   stop: closing.signal,
   ...(args.has('budget') ? { milliseconds: args.whole('budget', 1, LIMITS.budget) } : {}),
 });
 
-/** What is thought when its game is closed is refused. */
+/** Refuses if the game was closed while the bot was thinking. */
 async function unlessStopped<T>({ closing }: Game, thought: Promise<T>): Promise<T> {
   try {
     return await thought;

@@ -1,4 +1,4 @@
-/** `game.chance`: the outcome of the chance that is asked, in a game whose caller chooses it. */
+/** `game.chance`: gives the outcome of the chance that is asked, in a game whose caller chooses outcomes. */
 import { type GameEvent, isOver, type Outcome, possibleChance } from '@tabannusi/engine';
 import { createCliWords } from '@tabannusi/text';
 import { type ChanceDecision, type Decision, decisionOf } from '../decision.ts';
@@ -14,14 +14,14 @@ export const chance: Method = {
     const game = gameOf(call);
     if (args.has('expect')) expectHash(game, args.text('expect'));
     if (!game.isChanceAsked) throw refusal('noChance', {});
-    // The engine looks at it as at anything from outside.
+    // Not checked here: the engine validates it like any input.
     const events = game.happen(args.has('outcome') ? (args.object('outcome') as unknown as Outcome) : null);
     if (events === null) throw notPossible(game);
     return { events, decision: decisionOf(game, language), over: isOver(game.state) };
   },
 };
 
-/** Says what is asked and, beside the sentence, all that would be possible. */
+/** Refuses with what is asked and with all possible outcomes. */
 function notPossible({ state }: Game): Refusal {
   const { kind, rule, outcomes, dice } = possibleChance(state);
   const examples = outcomes
@@ -44,5 +44,5 @@ function notPossible({ state }: Game): Refusal {
   });
 }
 
-/** Outcomes in a sentence; all of them stand beside it. */
+/** Outcomes named in the sentence; the data contain all of them. */
 const SHOWN = 3;

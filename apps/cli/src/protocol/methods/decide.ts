@@ -44,19 +44,19 @@ export const undo: Method = {
   },
 };
 
-/** Refuses where the caller believes in another state. */
+/** Refuses if the state differs from the one the caller expects. */
 export function expectHash({ state }: Game, expected: string): void {
   const hash = hashText(state);
   if (expected !== hash) throw refusal('stale', { hash }, { hash });
 }
 
-/** Refuses where no seat is asked. */
+/** Refuses if no seat is asked. */
 export function refuseUnasked(game: Game): void {
   if (game.isChanceAsked) throw refusal('chanceAsked', { kind: questionKind(game.state) }, { kind: questionKind(game.state) });
   if (isOver(game.state)) throw new Refusal('over', (language) => game.words(language).refusal('over'), { rule: 'END-07' });
 }
 
-/** The first rule that forbids it stands in the sentence, all stand beside it. */
+/** The sentence gives the first rule that forbids the choice; the data contain all of them. */
 export function notLegal({ state }: Game, choice: Parameters<typeof whyNot>[1]): Refusal {
   const reasons = whyNot(state, choice);
   const rule = reasons[0]?.rule ?? 'TURN-01';

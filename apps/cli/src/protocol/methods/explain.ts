@@ -8,7 +8,7 @@ import { notLegal, refuseUnasked } from './decide.ts';
 
 type Form = ReturnType<typeof typedForm>;
 
-/** Of the engine's, with choices in the protocol's form. */
+/** A preview of the engine with choices in the form of the protocol. */
 type Told = Omit<Preview, 'choice' | 'answer' | 'closes' | 'warnings'> & {
   readonly choice: Form;
   readonly closes: readonly Form[];

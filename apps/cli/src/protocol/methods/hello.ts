@@ -1,4 +1,4 @@
-/** `hello`: who answers, and what it knows. */
+/** `hello`: the name and versions of the program and what it knows. */
 import { DEFAULT_SWITCHES, KINGS, SHIPPED, shippedHash } from '@tabannusi/engine';
 import { LANGUAGES } from '@tabannusi/text';
 import { BOT_NAMES } from '../../bots.ts';
@@ -9,7 +9,7 @@ import type { Method } from '../method.ts';
 
 export const hello: Method = {
   takes: ['protocol'],
-  /** The version that is asked for is in force from here on. */
+  /** From here on the requested version is in force. */
   answer({ args, caller }) {
     if (args.has('protocol')) {
       const asked = args.whole('protocol', Math.min(...PROTOCOLS), Math.max(...PROTOCOLS));

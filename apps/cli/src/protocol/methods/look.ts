@@ -12,7 +12,7 @@ export const position: Method = {
 
 export const view: Method = {
   takes: ['game', 'seat', 'spectator'],
-  /** `spaceNames` says which space each of the view’s `spaces` is. */
+  /** `spaceNames` names each of the view's `spaces`. */
   answer(call): object {
     const { args, caller } = call;
     const { state } = gameOf(call);

@@ -1,15 +1,15 @@
-/** `game.score`: where the VP of every seat come from and, at the end, its rank. */
+/** `game.score`: the sources of each seat's VP and, at the end, its rank. */
 import { type DecidedBy, decidedBy, isOver, type Standing, type State, standing, winners } from '@tabannusi/engine';
 import { gameOf, type Method } from '../method.ts';
 
 interface SeatScore extends Standing {
   readonly seat: number;
   readonly gold: number;
-  /** VP of all sources together in each period: up to the first full scoring, to the second …; the last is final scoring. */
+  /** VP of all sources by period: up to the first full scoring, up to the second, and so on; the last period is Final Scoring. */
   readonly byPeriod: readonly number[];
 }
 
-/** `decidedBy`: VP alone, Gold among equal VP, nothing, as another seat shares the rank (END-07), or that the Bot wins ties (SOLO-E1). */
+/** `decidedBy`: VP alone, Gold among equal VP, nothing if another seat shares the rank (END-07), or the Bot's winning of ties (SOLO-E1). */
 interface Ranked extends SeatScore {
   readonly rank: number;
   readonly decidedBy: DecidedBy;
@@ -40,7 +40,7 @@ const scoresOf = (state: State): SeatScore[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Of the two one wins. */
+/** Ranks the player first or second, since exactly one of the two wins. */
 const againstBot = (own: SeatScore, state: State): Ranked => ({
   ...own,
   rank: winners(state).includes(own.seat) ? 1 : 2,

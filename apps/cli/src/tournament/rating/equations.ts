@@ -1,6 +1,6 @@
-/** Systems of linear equations, small ones. */
+/** Small systems of linear equations. */
 
-/** Solves `rows · x = right` by elimination, the largest coefficient of a column first. Throws where there is no single solution. */
+/** Solves `rows · x = right` by elimination, with the largest coefficient of a column as pivot. Throws if there is no unique solution. */
 export function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] {
   const table = rows.map((row, n) => [...row, right[n] ?? 0]);
   const size = table.length;

@@ -1,4 +1,4 @@
-/** How well strengths explain stages: the logarithm of the likelihood, its slope and its curvature. It is concave. */
+/** How well strengths explain stages: the log-likelihood, its gradient and its Hessian. It is concave. */
 import type { Stage } from './stages.ts';
 
 export interface Fit {
@@ -14,7 +14,7 @@ export function likelihood(stages: Iterable<Stage>, strengths: readonly number[]
   const shares = new Float64Array(count);
   let value = 0;
   for (const { next, among, weight } of stages) {
-    // The largest is taken out, so that no power is too large for a number.
+    // Subtracts the largest, so that no power overflows.
     const largest = Math.max(...among.map((bot) => strengths[bot] ?? 0));
     shares.fill(0);
     let sum = 0;

@@ -1,26 +1,24 @@
-/**
- * Games as the model of Plackett and Luce sees them: a game is a row of stages, and in each of them one of those whose place is still open comes next.
- */
+/** Games in the Plackett-Luce model: a game is a sequence of stages, each of which decides which of the remaining bots comes next. */
 
 export interface Stage {
-  /** Who came next, and all who could have, a bot once for each of its seats. */
+  /** The bot that came next, and all that could have, a bot once for each of its seats. */
   readonly next: number;
   readonly among: readonly number[];
   weight: number;
 }
 
 export interface Stages {
-  /** `places`: bots from the first place to the last; who shares a place stands together. */
+  /** `places` holds the bots by place; bots that share a place are grouped. */
   add(places: readonly (readonly number[])[], weight?: number): void;
   readonly all: Iterable<Stage>;
 }
 
-/** Equal stages are one, with the sum of their weights. */
+/** Equal stages are merged and their weights added. */
 export function createStages(): Stages {
   const stages = new Map<string, Stage>();
 
   const count = (next: number, among: readonly number[], weight: number): void => {
-    // Where nobody else was left there is nothing to learn.
+    // A stage without other bots gives no information.
     if (among.every((bot) => bot === next)) return;
     const sorted = among.toSorted((a, b) => a - b);
     const key = `${next}:${sorted}`;
@@ -29,7 +27,7 @@ export function createStages(): Stages {
     else stage.weight += weight;
   };
 
-  /** Those who share a place count as the mean of the orders that they leave open. */
+  /** A shared place counts as the mean of all orders of its bots. */
   const add = ([equal = [], ...behind]: readonly (readonly number[])[], weight: number): void => {
     if (equal.length === 0) {
       if (behind.length > 0) add(behind, weight);
