@@ -1,4 +1,4 @@
-/** How commands with an exit code for their answer end on wrong arguments: 2, since 1 is an answer. Commander has told what is wrong. */
+/** Ends commands whose exit code is an answer: wrong arguments exit with 2, since 1 is an answer. Commander has printed what is wrong. */
 import { CommanderError } from 'commander';
 
 export function askedOrEnd<T>(read: () => T): T {

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:peer`: our engine beside the bare reducer of boardgame.io, on the same machine in the same run.
  *
- * Ours is decisions per second of random two-player games; theirs is moves per second of a move that does next to nothing, over 20,000
- * moves in a process of their own. Those are few: the peer is still being compiled in them. So later, faster passes of 20,000 moves are
- * measured and shown too, with the ratio to the best of them, which nothing flatters. `--json` prints one object instead of the table.
+ * Ours is decisions per second of random two-player games; theirs is moves per second of a nearly empty move, over 20,000 moves in a
+ * separate process. During so few moves the peer is still being compiled, so later, faster passes of 20,000 moves are measured and shown,
+ * too, with the ratio to the best of them, which flatters neither side. `--json` prints one object instead of the table.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import type { PeerRun } from './peer/run.ts';
 
 const PLAYERS = 2;
 const REPETITIONS = 8;
-/** Of ours in each repetition, about as long as one pass of theirs. */
+/** Seconds of ours per repetition, about as long as one pass of theirs. */
 const SECONDS = 1;
 const PASSES = 3;
 
@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = await bringPeer(root).catch(stopWithSentence);
 
 measureGames(PLAYERS, SECONDS);
-// In turns, so that a busy moment of the machine meets both. Whatever else the machine does only ever slows: the best of each side counts.
+// Alternate, so that a busy moment of the machine affects both. Other load can only slow a pass down, so the best of each side counts.
 const ours: number[] = [];
 const theirs: PeerRun[] = [];
 for (let n = 0; n < REPETITIONS; n++) {
@@ -67,7 +67,7 @@ else {
   console.log(`Node ${result.node}`);
 }
 
-/** Without the code cache that the launcher keeps for our own sources. */
+/** Runs the peer without the code cache that the launcher keeps for our own sources. */
 function runPeer(folder: string): PeerRun {
   const script = fileURLToPath(new URL('peer/run.ts', import.meta.url));
   const { NODE_COMPILE_CACHE: _, ...env } = process.env;

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: the checks without the tests, in some seconds.
+ * `npm run check`: the checks without the tests, in seconds.
  *
- * Types are asked for here and not with `tsc -p`, which looks at the engine under the options of every package that imports it.
+ * Types are checked here and not with `tsc -p`, which checks the engine under the options of every package that imports it.
  */
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './run-checks.ts';

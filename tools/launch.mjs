@@ -1,6 +1,6 @@
 /**
- * `node tools/launch.mjs [--chromium] [--postgres] <script> [arguments]`, in the root of the repository. `--chromium` is for scripts that drive a
- * browser, `--postgres` for those that start a database.
+ * `node tools/launch.mjs [--chromium] [--postgres] <script> [arguments]`, run in the root of the repository. `--chromium` is for scripts
+ * that drive a browser, `--postgres` for scripts that start a database.
  *
  * Plain JavaScript without dependencies, because it runs on any Node from 20 on in a checkout where nothing is installed yet.
  */

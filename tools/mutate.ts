@@ -1,9 +1,9 @@
 /**
- * `npm run mutate`: mutation tests of scoring and payments. StrykerJS changes the sources in small ways, one at a time, and runs the rule
- * tests that reach the change. A mutant that no test notices is either the same program in other words or a gap in the tests.
+ * `npm run mutate`: mutation tests of scoring and payments. StrykerJS makes small changes to the sources, one at a time, and runs the rule
+ * tests that reach the change. A mutant that no test notices is either an equivalent program or a gap in the tests.
  *
- * It takes some minutes and is a report: exit code 0 whenever it ran, 1 when it could not, 2 for a wrong argument. Words after `--` choose
- * the files whose paths hold one of them; `--json` prints one object instead of the table.
+ * It takes minutes and is a report: exit code 0 whenever it ran, 1 if it could not, 2 for a wrong argument. Words after `--` choose the
+ * files whose paths contain one of them; `--json` prints one object instead of the table.
  */
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
@@ -21,7 +21,7 @@ export interface Asked {
   readonly files: readonly string[];
 }
 
-/** Throws commander's error where something is wrong, after it has told so. */
+/** Throws commander's error for wrong arguments, after printing it. */
 export function readArguments(args: readonly string[], root: string): Asked {
   const command = new Command('npm run mutate --')
     .description('Mutation tests of scoring and payments.')

@@ -1,13 +1,13 @@
 /**
- * `npm run picture`: draws the README's picture from a game that `npm run demo` tells, so that it shows what the program really prints.
+ * `npm run picture`: draws the README's picture from a game of `npm run demo`, so that it shows what the program really prints.
  *
- * A test draws it anew and compares.
+ * A test redraws it and compares.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameLines } from '../apps/cli/src/print-game.ts';
 
-/** The game, and the passages of it that are shown: the line a passage begins with, and how many lines it has. */
+/** The game, and its passages in the picture: the line each begins with, and its number of lines. */
 const PICTURED_GAME = { seed: 'ur', players: 3 } as const;
 const PASSAGES = [
   { from: 'The board after the scoring', times: 4, lines: 30 },
@@ -43,7 +43,7 @@ ${lines.map((line, index) => text(line, index + 2)).join('\n')}
 `;
 }
 
-/** The lines of the picture; an empty one stands between passages. */
+/** Returns the lines of the picture, with an empty line between passages. */
 function picturedLines(): string[] {
   const game = [...gameLines(PICTURED_GAME)];
   return PASSAGES.flatMap(({ from, times, lines }, index) => {
@@ -58,7 +58,7 @@ const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceA
 
 const CLASS_OF_LETTER: Readonly<Record<string, string>> = { W: 'white', Y: 'yellow', B: 'brown' };
 
-/** Pieces in the colour of their material; Water and Gardens too. */
+/** Colours pieces by their material; Water and Gardens, too. */
 function colour(line: string): string {
   if (/^\S/.test(line)) return `<tspan class="title">${line}</tspan>`;
   if (!/^ +\d {2}/.test(line)) return line;

@@ -1,7 +1,7 @@
 /**
- * `npm run rules:coverage`: which rules, rulings and examples have a test that names them, and which still lack one.
+ * `npm run rules:coverage`: prints which rules, rulings and examples have a test that names them, and which still lack one.
  *
- * With `--json` one object for programs. Exit code 1 when something is missing or a test names what does not exist, 2 for a wrong argument.
+ * `--json` prints one object for programs. Exit code 1 if something is missing or a test names what does not exist, 2 for a wrong argument.
  */
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
@@ -23,7 +23,7 @@ export interface Said {
 const SENTENCES = Object.fromEntries([...RULE_IDS, ...RULING_IDS].map((id) => [id, ruleSentence('en', id)]));
 const TEXTS: Readonly<Record<string, string>> = { ...SENTENCES, ...EXAMPLES };
 
-/** Throws commander's error where something is wrong with the arguments, after it has told so. */
+/** Throws commander's error for wrong arguments, after printing it. */
 export function rulesCoverage(args: readonly string[], root: string): Said {
   const { json } = new Command('npm run rules:coverage --')
     .description('Which rules, rulings and examples have a test that names them, and which still lack one.')

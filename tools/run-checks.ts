@@ -1,4 +1,4 @@
-/** All checks of the repository, in the order in which their answers are useful. */
+/** All checks of the repository, in the order in which their results are most useful. */
 import type { CheckResult } from './checks/check.ts';
 import { checkDependencies } from './checks/dependencies.ts';
 import { checkFormat } from './checks/format.ts';
@@ -19,14 +19,14 @@ const CHECKS: readonly { name: string; check: (root: string) => CheckResult | Pr
   { name: 'reasons of skipped tests', check: checkSkips },
 ];
 
-/** Carries out every check, tells how each went, and counts each as one test. */
+/** Runs every check, prints its result and counts it as one test. */
 export async function runChecks(root: string): Promise<Tally> {
   let total = NOTHING;
   for (const { name, check } of CHECKS) total = add(total, await carryOut(name, () => check(root)));
   return total;
 }
 
-/** Tells how a check went. A check that breaks is a check that failed. */
+/** Runs a check and prints its result. A check that throws has failed. */
 async function carryOut(name: string, check: () => CheckResult | Promise<CheckResult>): Promise<Tally> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

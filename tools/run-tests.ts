@@ -1,11 +1,11 @@
-/** The tests of the repository by Vitest, counted from its report. */
+/** Runs the tests of the repository with Vitest and counts them from its report. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './checks/tool.ts';
 import type { Tally } from './tally.ts';
 
-/** What we read of the report of Vitest's JSON reporter. */
+/** The parts of the report of Vitest's JSON reporter that are used. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -15,13 +15,13 @@ interface Report {
 }
 
 interface Run {
-  /** Whether the progress is shown. */
+  /** Whether progress is shown. */
   readonly show?: boolean;
-  /** The kinds of tests, as `vitest.config.ts` names them; all of them unless given. */
+  /** The projects in `vitest.config.ts` to run; all by default. */
   readonly projects?: readonly string[];
 }
 
-/** Runs the tests and counts them. A run that breaks off counts as a failure. */
+/** Runs the tests and counts them. An aborted run counts as a failure. */
 export async function runTests(root: string, { show = true, projects = [] }: Run = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi-report-'));
   try {
@@ -36,8 +36,8 @@ export async function runTests(root: string, { show = true, projects = [] }: Run
 }
 
 /**
- * The count of a report, never greener than the run: a missing report, no test at all, a file that could not be loaded
- * and an exit code without a failed test each count as a failure.
+ * Counts a report. A missing report, a run without tests, a file that could not be loaded and a bad exit code without a failed test each
+ * count as a failure, so that the count is never better than the run.
  */
 export function tallyOf(report: Report | undefined, exitCode: number): Tally {
   if (!report) {
@@ -61,7 +61,7 @@ export function tallyOf(report: Report | undefined, exitCode: number): Tally {
   return { passed, failed, skipped };
 }
 
-/** The report, or nothing when it is missing, broken off or of another shape. */
+/** Returns the report; undefined if it is missing, incomplete or of another shape. */
 export function readReport(file: string): Report | undefined {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

@@ -1,7 +1,7 @@
 /**
- * `npm run -s sentences -- --seed N --of page --count 50`: sentences for a reader with the writing guide, picked by lot.
+ * `npm run -s sentences -- --seed N --of page --count 50`: prints random sentences for a reader with the writing guide.
  *
- * The same seed picks the same sentences as long as they stay as they are.
+ * The same seed picks the same sentences while they do not change.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npx tabannusi`: the command, started where the person stands, so that paths are theirs. Set-up as with every other command. */
+/**
+ * `npx tabannusi`: starts the command in the person's working directory, so that relative paths work, after the same set-up as every other
+ * command.
+ */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from './launcher/launch.mjs';

@@ -1,4 +1,4 @@
-/** How many tests and checks went which way. */
+/** The numbers of tests and checks by outcome. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -11,7 +11,7 @@ export function add(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** The last line of `npm test`, for people and programs alike. */
+/** Returns the last line of `npm test`, for people and programs alike. */
 export function tallyLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -1,4 +1,6 @@
-/** `npm run test:unit`: the tests that need neither a browser nor copies of the repository. The last line of the output adds them up. */
+/**
+ * `npm run test:unit`: runs the tests that need neither a browser nor copies of the repository. The last line of the output is the total.
+ */
 import { fileURLToPath } from 'node:url';
 import { runTests } from './run-tests.ts';
 import { tallyLine } from './tally.ts';

@@ -1,4 +1,4 @@
-/** `npm test`: every check, then every test. The last line of the output adds it all up. */
+/** `npm test`: runs every check, then every test. The last line of the output is the total. */
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './run-checks.ts';
 import { runTests } from './run-tests.ts';

@@ -1,8 +1,8 @@
 /**
- * What package.json files, the lock file and docs/dependencies.md say about dependencies: which of our packages may depend on which,
- * exact versions, a lock file that works on every platform, and a line on the page for each.
+ * Checks dependencies in package.json files, the lock file and docs/dependencies.md: which of our packages may depend on which, exact
+ * versions, a lock file that works on every platform, and a line on the page for each dependency.
  *
- * Biome holds imports to what package.json declares; it does not judge what is declared there, nor the lock file, nor the page.
+ * Biome requires imports to be declared in package.json, but it checks neither the declarations nor the lock file nor the page.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -66,7 +66,7 @@ function inexactVersions(path: string, manifest: Manifest): string[] {
     .map(([name, version]) => `${path} asks for ${name} ${version}. Rule: versions are exact.`);
 }
 
-/** Dependencies of a workspace that break the table above. The engine has no dependency of any kind. */
+/** Returns the dependencies of a workspace that violate the table above. The engine has no dependency of any kind. */
 function forbidden(path: string, manifest: Manifest): string[] {
   const [kind, name = ''] = path.split('/');
   const every = Object.keys(OURS);
@@ -84,7 +84,7 @@ function forbidden(path: string, manifest: Manifest): string[] {
 
 const isOneOf = (name: string, packages: readonly string[]): boolean => packages.some((other) => name === `${OWN_SCOPE}${other}`);
 
-/** The first cells of the page's tables: each names one dependency or several of the same version. */
+/** Returns the first cells of the page's tables. Each names one dependency, or several with the same version. */
 function namedOnPage(page: string): string[] {
   return page
     .split('\n')
@@ -99,7 +99,7 @@ function unexplained(path: string, manifest: Manifest, named: readonly string[])
     .map(([name, version]) => `${path} asks for ${name} ${version}. Rule: a line of ${PAGE} explains it and has this version.`);
 }
 
-/** `npm ci` refuses such a lock file, but only on the next machine. */
+/** Compares package.json with the lock file. `npm ci` refuses a difference, but only on the next machine. */
 function differsFromLock(path: string, manifest: Manifest, lock: Lock): string[] {
   const folder = posix.dirname(path);
   const locked = lock.packages[folder === '.' ? '' : folder];
@@ -116,7 +116,7 @@ function lockFaults({ packages }: Lock): string[] {
       findings.push(`package-lock.json: ${path} is resolved to ${new URL(entry.resolved).protocol}//… Rule: the lock file names no host.`);
     if (path.startsWith('node_modules/') && !entry.link && !entry.integrity)
       findings.push(`package-lock.json: ${path} has no integrity. Rule: every package is pinned by its hash.`);
-    // npm drops packages of other platforms silently when the registry lacks them; on those platforms the tool would then not start.
+    // npm silently drops packages for other platforms that the registry lacks; the tool would then not start there.
     for (const name of Object.keys(entry.optionalDependencies ?? {}))
       if (!packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
         findings.push(`package-lock.json: ${path} wants ${name}, which is not locked. Rule: versions exist for every platform.`);

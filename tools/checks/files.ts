@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What git ignores or keeps for itself, by name, wherever it is; in a worktree `.git` is a file. */
+/** Names that git ignores or uses itself, in any folder. In a worktree `.git` is a file. */
 const NOT_OURS = new Set(['.git', '.peer', '.runtime', '.shots', 'dist', 'node_modules']);
 
-/** All files below a folder, as paths relative to the root with forward slashes, sorted. A folder that is missing has none. */
+/** Returns all files below a folder, as sorted paths relative to the root with forward slashes; empty if the folder is missing. */
 export function listFiles(root: string, folder = ''): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -18,7 +18,7 @@ export function listFiles(root: string, folder = ''): string[] {
     .sort();
 }
 
-/** Whether a file holds JavaScript or TypeScript, by its ending. */
+/** Whether a file contains JavaScript or TypeScript, by its extension. */
 export function isCode(path: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(path);
 }

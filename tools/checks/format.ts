@@ -1,4 +1,4 @@
-/** Formatting, lint rules, import cycles, undeclared dependencies and the purity of the engine, as biome.jsonc says. */
+/** Checks formatting, lint rules, import cycles, undeclared dependencies and the purity of the engine, as biome.jsonc defines them. */
 import { type CheckResult, count } from './check.ts';
 import { ask } from './tool.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Which folders of the engine and of the apps may import which; and every relative import stays inside its package, and inside its src/.
+ * Checks which folders of the engine and of the apps import which, and that every relative import stays inside its package and its src/.
  *
- * Biome cannot say this: noRestrictedImports compares the words of an import and not the file that it reaches, so a folder would need
- * one list for each depth of its files.
+ * Biome cannot do this: noRestrictedImports compares the text of an import, not the file it resolves to, so a folder would need a list for
+ * each depth of its files.
  */
 import { posix } from 'node:path';
 import type { Node } from 'oxc-parser';
@@ -10,27 +10,27 @@ import { type CheckResult, count } from './check.ts';
 import { isCode, listFiles } from './files.ts';
 import { readSource, type Source, walk } from './source.ts';
 
-/** Everything above in the table, except the folders in `apart`. */
+/** Every folder listed above, except those in `apart`. */
 const ALL = 'all';
 
 interface Layers {
   /**
-   * What a folder (or a file beside the folders) may import besides itself, from the lowest layer to the highest.
-   * A name may only be listed above the line that uses it, so folders form no cycle.
+   * What a folder (or a file beside the folders) may import besides itself, from the lowest layer to the highest. A line may only name
+   * folders above it, so folders form no cycle.
    */
   readonly may: Readonly<Record<string, readonly string[] | typeof ALL>>;
-  /** Folders whose files do not import each other, and which are imported only where a line names them. */
+  /** Folders whose files may not import each other and may be imported only by lines that name them. */
   readonly apart?: readonly string[];
-  /** Imports that break the table today, as `from -> to`. Remove a line with the import; a line without its import is a finding. */
+  /** Imports that violate the table today, as `from -> to`. Remove an entry with its import; an entry without its import is a finding. */
   readonly exceptions?: readonly string[];
 }
 
-/** What frames see: the state, the prohibitions and the contracts. They push other frames by kind (decision 0006). */
+/** What frames may import: the state, the prohibitions and the contracts. They push other frames by kind (decision 0006). */
 const FRAMES = ['edition', 'model', 'tiles', 'legality', 'choices.ts', 'contracts.ts'];
 
 /**
- * The rules. A new folder gets a line where it belongs; a folder that moves takes its line along. To tighten a line, replace `ALL`
- * by the folders that it imports. To undo a cycle between folders, take its line out of `exceptions` and run `npm run check`.
+ * The layers. Add a line for a new folder and move the line of a moved folder. To tighten a line, replace `ALL` by the folders it imports.
+ * To remove a cycle between folders, delete its entry in `exceptions` and run `npm run check`.
  */
 const LAYERS: Readonly<Record<string, Layers>> = {
   'packages/engine/src': {
@@ -163,7 +163,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
   },
 };
 
-/** Looks at static imports, re-exports and dynamic imports in the sources, tests and benchmarks of every package and app. */
+/** Checks static imports, re-exports and dynamic imports in the sources, tests and benchmarks of all packages and apps. */
 export function checkLayers(root: string, layers: Readonly<Record<string, Layers>> = LAYERS): CheckResult {
   const paths = ['packages', 'apps'].flatMap((folder) => listFiles(root, folder).filter(isCode));
   const findings = Object.entries(layers).flatMap(([folder, rules]) => tableFaults(folder, rules, paths));
@@ -189,7 +189,7 @@ function tableFaults(folder: string, rules: Layers, paths: readonly string[]): s
   return [...nothing, ...disorder(folder, rules), ...withoutLine(folder, rules, own)];
 }
 
-/** Names in the table that do not stand above the line that uses them. */
+/** Returns the names in the table that are not above the line that uses them. */
 function disorder(folder: string, { may }: Layers): string[] {
   const above = new Set<string>();
   return Object.entries(may).flatMap(([name, listed]) => {
@@ -206,7 +206,7 @@ function withoutLine(folder: string, { may }: Layers, paths: readonly string[]):
     .map((name) => `${folder}/${name} has no line. Rule: every folder has its line in the table of tools/checks/layers.ts.`);
 }
 
-/** The rule that an import breaks, or nothing. An exception that it uses is taken out of `unused`. */
+/** Returns the rule that an import violates, if any. Removes an exception that it uses from `unused`. */
 function brokenRule(from: string, to: string, layers: Readonly<Record<string, Layers>>, unused: Set<string>): string | undefined {
   const workspace = from.split('/').slice(0, 2).join('/');
   const src = `${workspace}/src`;
@@ -226,7 +226,7 @@ function isAllowed(from: string, to: string, { may, apart = [] }: Layers): boole
   const [low, high] = [layerOf(to), layerOf(from)];
   if (low === high) return !apart.includes(low);
   const listed = may[high];
-  if (listed === undefined) return true; // It has no line, which is a finding of its own.
+  if (listed === undefined) return true; // A folder without a line is a finding of its own.
   if (listed !== ALL) return listed.includes(low);
   const order = Object.keys(may);
   return order.indexOf(low) < order.indexOf(high) && !apart.includes(low);
@@ -239,7 +239,7 @@ function ruleFor(from: string, to: string, { may, apart = [] }: Layers): string 
   return `${from} imports only itself${listed?.length ? `, ${listed.join(', ')}` : ''}`;
 }
 
-/** The folder below the root, or the file that lies beside the folders. */
+/** Returns the folder below the root, or the file beside the folders. */
 const layerOf = (inner: string): string => inner.split('/')[0] ?? '';
 
 function relativeImportsOf({ program, lineOf }: Source): { specifier: string; line: number }[] {

@@ -1,14 +1,14 @@
 /**
- * What makes a clone work on another machine: no host and no path of this one, and no document that is not part of it.
+ * Checks that a clone works on other machines: no file names a host or path of this machine, or a document outside the repository.
  *
- * Biome reads code and styles; this reads every file, pages and lock file too.
+ * Biome reads code and styles only; this check reads every file, with documents and the lock file.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckResult, count } from './check.ts';
 import { listFiles } from './files.ts';
 
-/** Written so that no pattern matches its own line. */
+/** Written so that no pattern matches its own source line. */
 const NOWHERE: readonly { pattern: RegExp; what: string; why: string }[] = [
   {
     pattern: /\bregistry\.[a-z-]+\.(?:org|com|cn|net|dev|io)\b|\bnpm\.pkg\.github\.com\b/i,

@@ -1,7 +1,7 @@
 /**
- * Tests that are left out say why: a comment stands on the same line as the skip or ends on the line above.
+ * Checks that skipped tests give a reason: a comment on the line of the skip or ending on the line above.
  *
- * Biome's noSkippedTests knows `skip` alone; most of ours are `skipIf`, and `runIf`, `todo` and `fails` leave tests out as well.
+ * Biome's noSkippedTests knows `skip` only; most of ours are `skipIf`, and `runIf`, `todo` and `fails` exclude tests as well.
  */
 import type { Node } from 'oxc-parser';
 import { type CheckResult, count } from './check.ts';
@@ -30,7 +30,7 @@ export function checkSkips(root: string): CheckResult {
   return { looked: count(paths.length, 'test file'), findings };
 }
 
-/** `it.skip`, `describe.concurrent.skip` and their like, as written; nothing for other expressions. */
+/** Returns `it.skip`, `describe.concurrent.skip` and the like, as written; undefined for other expressions. */
 function leftOut(node: Node): string | undefined {
   if (node.type !== 'MemberExpression') return undefined;
   const chain = testFunction(node);

@@ -8,11 +8,11 @@ export interface Source {
   readonly path: string;
   readonly program: Node;
   readonly comments: readonly Comment[];
-  /** The line of an offset, counted from 1. */
+  /** Returns the line of an offset, from 1. */
   readonly lineOf: (offset: number) => number;
 }
 
-/** A parsed file, or a sentence that says why it cannot be parsed. */
+/** Returns the parsed file, or a sentence on why it cannot be parsed. */
 export function readSource(root: string, path: string): Source | string {
   const text = readFileSync(join(root, path), 'utf8');
   const { program, comments, errors } = parseSync(path, text);
@@ -22,7 +22,7 @@ export function readSource(root: string, path: string): Source | string {
   return { path, program, comments, lineOf };
 }
 
-/** Visits every node of a tree, parents first, with the parent and the name under which it holds the node. */
+/** Visits every node of a tree, parents first, with its parent and the key under which the parent holds it. */
 export function walk(node: Node, visit: (node: Node, parent: Node | undefined, key: string) => void): void {
   const step = (current: Node, parent: Node | undefined, key: string): void => {
     visit(current, parent, key);

@@ -1,10 +1,13 @@
-/** Calls of the test runner's functions, as they are written. */
+/** Calls of the test runner's functions, as written. */
 import type { Node } from 'oxc-parser';
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe', 'suite', 'bench']);
 const LEAVES_OUT = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails']);
 
-/** The function and its members: `it.concurrent.skip` is it, concurrent, skip; so is a call of it. Nothing for other expressions. */
+/**
+ * Returns the function and its members, also of a call of it: `it.concurrent.skip` is it, concurrent, skip. Undefined for other
+ * expressions.
+ */
 export function testFunction(node: Node): string[] | undefined {
   switch (node.type) {
     case 'Identifier':
@@ -23,5 +26,5 @@ export function testFunction(node: Node): string[] | undefined {
   }
 }
 
-/** Whether a member takes a test out of the run, always or perhaps, or turns its meaning round. */
+/** Whether a member excludes a test from the run, always or on a condition, or inverts its result. */
 export const leavesOut = (member: string): boolean => LEAVES_OUT.has(member);

@@ -1,9 +1,9 @@
-/** Programs of `node_modules` that a check asks. */
+/** The programs in `node_modules` that checks run. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** This checkout's own tools; a check may look at another folder with them. */
+/** The tools of this checkout. A check may use them on another folder. */
 const NODE_MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 const SCRIPTS = {
@@ -14,13 +14,13 @@ const SCRIPTS = {
 } as const;
 
 export interface Answer {
-  /** The exit code; 1 where the tool was ended by a signal. */
+  /** The exit code; 1 if a signal ended the tool. */
   readonly code: number;
-  /** Both outputs in the order in which they came, without colours. */
+  /** Both outputs in the order of arrival, without colours. */
   readonly output: string;
 }
 
-/** Runs a tool in a folder to its end and keeps its output; with `show` it goes to our own output as it comes instead. */
+/** Runs a tool in a folder and returns its output. With `show` the output goes to our own output as it arrives instead. */
 export function ask(tool: keyof typeof SCRIPTS, args: readonly string[], cwd: string, { show = false } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(NODE_MODULES, SCRIPTS[tool]), ...args], {

@@ -1,9 +1,8 @@
 /**
- * Types: every TypeScript file passes under each tsconfig.json that includes it, and every one is included somewhere.
+ * Checks that every TypeScript file passes under each tsconfig.json that includes it, and that every one is included somewhere.
  *
- * A package sees the sources of the packages it imports, and TypeScript then looks at those under the importer's stricter options.
- * Such faults are left out: the engine's typed arrays are judged by the engine's own configuration alone.
- * Biome checks no types.
+ * A package sees the sources of the packages it imports, and TypeScript checks those under the importer's stricter options, too. Such
+ * faults are dropped: only the engine's own configuration judges its typed arrays. Biome checks no types.
  */
 import { posix } from 'node:path';
 import { type CheckResult, count } from './check.ts';
@@ -41,13 +40,13 @@ export async function checkTypes(root: string): Promise<CheckResult> {
   return { looked: `${count(included.size, 'file')} in ${count(configs.length, 'configuration')}`, findings: findings.toSorted() };
 }
 
-/** Much of a compiler's work is done by one thread. */
+/** Compilers at the same time. A compiler does much of its work in one thread. */
 const AT_ONCE = 2;
 
-/** What TypeScript remembers of the last run, so that it looks only at what has changed since: a tenth of the time. */
+/** The file in which TypeScript stores the last run. With it, TypeScript checks only what has changed, in a tenth of the time. */
 const cacheOf = (config: string): string => `.runtime/types/${config.replaceAll('/', '-')}.tsbuildinfo`;
 
-/** The files that a configuration includes itself; none when it matches nothing, which the check proper then reports. */
+/** Returns the files that a configuration includes itself; none if it matches nothing, which the check itself reports. */
 async function filesOf(root: string, config: string): Promise<Set<string>> {
   const { code, output } = await ask('tsc', ['-p', config, '--showConfig'], root);
   if (code !== 0) return new Set();
@@ -56,12 +55,12 @@ async function filesOf(root: string, config: string): Promise<Set<string>> {
 }
 
 interface Fault {
-  /** Nothing for a fault of the configuration itself. */
+  /** Undefined for a fault of the configuration itself. */
   readonly path: string | undefined;
   readonly text: string;
 }
 
-/** A fault begins at the margin; indented lines below it belong to it. */
+/** A fault begins at the margin; the indented lines below belong to it. */
 function faultsIn(output: string): Fault[] {
   const texts = output.trim().split(/\r?\n(?=\S)/);
   return texts

@@ -1,4 +1,4 @@
-/** Exports, files and dependencies that nobody uses, as knip.jsonc says. Biome finds unused names inside a file only. */
+/** Checks for unused exports, files and dependencies, as knip.jsonc defines them. Biome finds unused names only inside a file. */
 import type { CheckResult } from './check.ts';
 import { ask } from './tool.ts';
 

@@ -1,14 +1,14 @@
-/** What the tests cover of a plan. */
+/** How the tests cover a plan. */
 import type { NamedIds } from './named-ids.ts';
 import type { Plan } from './plan.ts';
 
-/** Every ID of a kind is counted in exactly one of the four. */
+/** Every ID of a kind is counted in exactly one of the four lists. */
 export interface Share {
   readonly total: number;
   readonly covered: number;
-  /** Without a test that they need. */
+  /** IDs that need a test and have none. */
   readonly missing: readonly string[];
-  /** Without a test yet: their part of the game comes later. */
+  /** IDs of later parts of the game, without a test yet. */
   readonly later: readonly string[];
   readonly noEffect: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Coverage {
   readonly rules: Share;
   readonly rulings: Share;
   readonly examples: Share;
-  /** A sentence for each name of a test that does not fit the plan. */
+  /** A sentence for each test name that does not fit the plan. */
   readonly faults: readonly string[];
 }
 
@@ -47,6 +47,6 @@ export function coverageOf(plan: Plan, { where, unreadable }: NamedIds): Coverag
   };
 }
 
-/** Whether nothing is missing and every name is right. */
+/** Whether nothing is missing and every test name is valid. */
 export const isComplete = ({ rules, rulings, examples, faults }: Coverage): boolean =>
   [rules.missing, rulings.missing, examples.missing, faults].every(({ length }) => length === 0);

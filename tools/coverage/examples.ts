@@ -1,4 +1,4 @@
-/** The worked examples of the rulebooks, each a test that names it. */
+/** The worked examples of the rulebooks. A test names each of them. */
 export const EXAMPLES = {
   'EX-01': 'Property Cost tiles match the Barges',
   'EX-02': 'Dice on the Barges for two, three and four players',

@@ -1,7 +1,7 @@
 /**
- * The IDs that tests name: in square brackets in the name of an `it` or `test` of the packages, written out there.
+ * The IDs that tests name in square brackets, in literal names of `it` or `test` in the packages.
  *
- * Tests that are left out of the run count for nothing, nor do `*.long.test.ts`, which `npm test` does not run.
+ * Skipped tests do not count, nor do `*.long.test.ts`, which `npm test` does not run.
  */
 import type { Node } from 'oxc-parser';
 import { listFiles } from '../checks/files.ts';
@@ -9,7 +9,7 @@ import { readSource, walk } from '../checks/source.ts';
 import { leavesOut, testFunction } from '../checks/test-functions.ts';
 
 export interface NamedIds {
-  /** Where each is named first, as path and line. */
+  /** Where each ID is named first, as path and line. */
   readonly where: ReadonlyMap<string, string>;
   /** A sentence for each file that cannot be read. */
   readonly unreadable: readonly string[];
@@ -38,11 +38,11 @@ export function findNamedIds(root: string): NamedIds {
 
 const isTestOfPackage = (path: string): boolean => /^packages\/[^/]+\/test\/.*\.test\.ts$/.test(path) && !path.endsWith('.long.test.ts');
 
-/** The text of a string or template; what a template puts in is unknown. */
+/** Returns the text of a string or template; placeholders of a template are unknown. */
 function nameOf(node: Node | undefined): string {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join('…') : '';
 }
 
-/** All that stands in brackets and begins like an ID, so that a slip such as `[KEY-5]` or `[KEY-05, KEY-06]` comes out as unknown. */
+/** Returns everything in brackets that begins like an ID, so that slips such as `[KEY-5]` or `[KEY-05, KEY-06]` are found to be unknown. */
 const idsIn = (name: string): string[] => [...name.matchAll(/\[([A-Z]+-[^\]]*)\]/g)].map(([, id = '']) => id);

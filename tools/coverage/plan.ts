@@ -1,6 +1,4 @@
-/**
- * Which rules, rulings and examples need a test: all, but for those of parts of the game that come later and those that no test could show.
- */
+/** Which rules, rulings and examples need a test: all except those for later parts of the game and those that no test could show. */
 import { RULE_IDS, RULING_IDS, type RuleId } from '../../packages/engine/src/model/rule-ids.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -8,13 +6,13 @@ export interface Plan {
   readonly rules: readonly string[];
   readonly rulings: readonly string[];
   readonly examples: readonly string[];
-  /** The part of the game that an ID waits for. */
+  /** The part of the game that an ID waits for, by ID. */
   readonly later: ReadonlyMap<string, string>;
-  /** Why a ruling changes nothing in a program. */
+  /** Why a ruling changes nothing in a program, by ID. */
   readonly noEffect: ReadonlyMap<string, string>;
 }
 
-/** Short on purpose: a ruling that says what does not happen can mostly be shown by a test in which it does not. */
+/** Short on purpose: a test can usually show that something does not happen. */
 const NO_EFFECT: Readonly<Partial<Record<RuleId, string>>> = {
   'C-72': 'It is about credits, not about rules.',
   'A-15': 'It says what cannot happen; A-183 refuses every edition in which it could.',
@@ -28,7 +26,7 @@ export const PLAN: Plan = {
   noEffect: new Map(Object.entries(NO_EFFECT)),
 };
 
-/** The headings of the IDs that begin alike, by this beginning, in the order of the rules. */
+/** Headings by the common beginning of IDs, in the order of the rules. */
 export const SECTIONS: Readonly<Record<string, string>> = {
   COMP: 'Components',
   SET: 'Set-up',
@@ -62,7 +60,7 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   EX: 'Worked examples',
 };
 
-/** `ACT-PROJ` of `ACT-PROJ-05`. */
+/** Returns `ACT-PROJ` for `ACT-PROJ-05`. */
 export function sectionOf(id: string): string {
   return id.replace(/-[^-]*$/, '');
 }

@@ -4,14 +4,14 @@ import { type Plan, SECTIONS, sectionOf } from './plan.ts';
 
 const WIDTH = 120;
 
-/** The object of `--json`; rules stand at the top of it. */
+/** Returns the object for `--json`, with the rules at its top level. */
 export function coverageObject({ rules, rulings, examples }: Coverage): object {
   const { total, noEffect: _, ...rest } = rules;
   const { noEffect: __, ...exampleShare } = examples;
   return { rules: total, ...rest, examples: exampleShare, rulings };
 }
 
-/** `texts` says what an ID is about. */
+/** `texts` returns what an ID is about. */
 export function coverageLines(plan: Plan, coverage: Coverage, texts: (id: string) => string): string[] {
   const { rules, rulings, examples } = coverage;
   return [
@@ -71,7 +71,7 @@ function noEffectLines({ noEffect }: Plan, ids: readonly string[]): string[] {
 
 const shortened = (line: string): string => (line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 1)}…`);
 
-/** Indented lines that hold the words. */
+/** Breaks words into indented lines. */
 function broken(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {

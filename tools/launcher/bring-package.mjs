@@ -3,10 +3,12 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './npm.mjs';
 
-/** @typedef {{ package: string, version: string, integrity: string, foreign?: true }} Pinned `foreign` is made for another processor than this */
+/**
+ * @typedef {{ package: string, version: string, integrity: string, foreign?: true }} Pinned `foreign` marks a package for another processor
+ */
 
 /**
- * Where a package is or will be. The folder appears complete or not at all, so that a file in it is there says that it is whole.
+ * Returns where a package is or will be. The folder appears complete or not at all, so if a file exists, the whole package does.
  *
  * @param {string} root
  * @param {Pinned} entry
@@ -16,10 +18,10 @@ export function broughtFolder(root, entry) {
 }
 
 /**
- * Brings a package. It is taken over only when `finish` has made it ready to use. Call it under the set-up lock.
+ * Installs a package. It is moved into place only after `finish` has made it ready to use. Call it under the set-up lock.
  *
  * @param {{ root: string, entry: Pinned, npm: string, what: string, started: (pid: number) => void, say: (line: string) => void,
- *   finish: (incoming: string, files: string) => Promise<void> }} options `files` is the package's own folder inside the incoming one
+ * finish: (incoming: string, files: string) => Promise<void> }} options `files` is the package's own folder inside `incoming`
  */
 export async function bringPackage({ root, entry, npm, what, started, say, finish }) {
   const incoming = join(root, '.runtime', 'incoming');
@@ -27,7 +29,7 @@ export async function bringPackage({ root, entry, npm, what, started, say, finis
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true });
   writeManifest(incoming, entry);
-  // npm refuses a package made for another processor unless it is forced to.
+  // npm refuses a package for another processor unless forced.
   const args = ['ci', '--ignore-scripts', '--include=prod', '--no-audit', '--no-fund', ...(entry.foreign ? ['--force'] : [])];
   await runNpm({ node: process.execPath, npm, args, cwd: incoming, purpose: `bring ${what} ${entry.version}`, started });
   await finish(incoming, join(incoming, 'node_modules', entry.package));
@@ -37,8 +39,8 @@ export async function bringPackage({ root, entry, npm, what, started, say, finis
 }
 
 /**
- * A package and a lock file with one dependency: `npm ci` then checks the hash and brings exactly this version. What the package itself depends
- * on is not in the lock file and does not come: its files are all that is wanted of it.
+ * Writes a manifest and a lock file with one dependency: `npm ci` then checks the hash and installs exactly this version. The package's own
+ * dependencies are not in the lock file and are not installed: only its files are wanted.
  *
  * @param {string} folder
  * @param {Pinned} entry

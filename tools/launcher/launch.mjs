@@ -1,4 +1,4 @@
-/** Runs a script of this repository with Node 24 and everything it needs in place. */
+/** Runs a script of this repository with Node 24 and all its dependencies. */
 import { dirname, join, resolve } from 'node:path';
 import { arrangeChromium } from './chromium.mjs';
 import { arrangePostgres } from './postgres.mjs';
@@ -7,11 +7,12 @@ import { prepare } from './setup.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * Passes arguments, exit code and signals through, and says what it does on stderr only. When Node 24 and the packages of the lock file are
- * there, it starts no npm and needs no network. A script that drives a browser finds its path in `CHROMIUM`, one that
+ * Passes arguments, exit code and signals through, and prints its own messages on standard error only. If Node 24 and the packages of the
+ * lock file are present, it starts no npm and needs no network. A script that drives a browser finds its path in `CHROMIUM`, one that
  * starts a database the folder of its programs in `POSTGRES`.
  *
- * @param {{ root: string, script: string | undefined, args: string[], cwd: string, needs?: { chromium: boolean, postgres: boolean } }} options
+ * @param {{ root: string, script: string | undefined, args: string[], cwd: string, needs?: { chromium: boolean, postgres: boolean } }}
+ * options
  */
 export async function launch({ root, script, args, cwd, needs = { chromium: false, postgres: false } }) {
   /** @param {string} line */
@@ -22,10 +23,10 @@ export async function launch({ root, script, args, cwd, needs = { chromium: fals
     const node = await prepare({ root, say });
     const chromium = needs.chromium ? await arrangeChromium({ root, say }) : undefined;
     const postgres = needs.postgres ? await arrangePostgres({ root, say }) : undefined;
-    // Until Node 24.3 type stripping worked but announced itself as experimental on every start.
+    // Before Node 24.3, type stripping printed an experimental warning on every start.
     const end = await run(node, ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {
       cwd,
-      // Stripped and compiled code is kept beside the runtime: the second start takes half the time.
+      // The cache of stripped and compiled code is beside the runtime; it halves the time of later starts.
       env: {
         NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'),
         ...pathFirst(dirname(node)),

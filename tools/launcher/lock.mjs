@@ -1,8 +1,8 @@
 /**
- * One set-up at a time in one checkout.
+ * One set-up at a time per checkout.
  *
- * The lock is a file that names the processes working under it. It is held as long as one of them lives: npm goes on when the launcher that
- * started it is killed, and must not meet a second npm in the same folder. A lock whose processes are all gone is taken over.
+ * The lock is a file that names the processes working under it. It is held as long as one of them lives: npm keeps running when the
+ * launcher that started it is killed, and must not meet a second npm in the same folder. A lock whose processes are all gone is taken over.
  */
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export async function withLock({ file, waiting, patienceMs, pollMs }, work) {
   const deadline = Date.now() + patienceMs;
   let told = false;
 
-  // A link appears at once with its content and fails when the name is taken, so nobody reads a lock half written.
+  // A link appears at once with its content and fails if the name is taken, so nobody reads a half-written lock.
   writeFileSync(draft, JSON.stringify(mine));
   try {
     while (!tryLink(draft, file)) {
@@ -66,10 +66,10 @@ function tryLink(from, to) {
 }
 
 /**
- * Removes the lock when all its processes are gone, and says whether it is worth trying for the lock again at once.
+ * Removes the lock if all its processes are gone. Returns whether to try for the lock again at once.
  *
- * Of several who see the same dead lock only one may remove it; otherwise the slower would remove the lock that the faster has just taken.
- * So the right to remove is itself claimed, by the dead lock's token, and the lock is read again under that claim.
+ * If several processes see the same dead lock, only one may remove it; a slower one could otherwise remove the lock that a faster one has
+ * just taken. So the right to remove is itself claimed, with the dead lock's token, and the lock is read again under that claim.
  *
  * @param {string} file
  */
@@ -92,7 +92,7 @@ function releaseDead(file) {
   return true;
 }
 
-/** @param {string} file @returns {Holder | undefined} nothing when the lock has just been released */
+/** @param {string} file @returns {Holder | undefined} undefined if the lock has just been released */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -113,7 +113,8 @@ function isAlive(pid) {
 }
 
 /**
- * Whether a process has ended but still has its number, because its parent has not asked how it ended. In some containers nobody ever asks.
+ * Whether a process has ended but keeps its number, because its parent has not read its exit status. In some containers no parent ever
+ * does.
  *
  * @param {number} pid
  */

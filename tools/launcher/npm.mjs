@@ -1,12 +1,12 @@
-/** Finding npm and running it without a shell, the same on every platform. */
+/** Finds npm and runs it without a shell, in the same way on every platform. */
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pathFirst, run } from './process.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * npm's own script: the npm that started us, the one beside this Node, or the one on the search path.
- * A script run by Node needs no shell; `npm.cmd` on Windows would, with all its quoting of paths with spaces.
+ * Returns npm's own script: that of the npm that started us, the one beside this Node, or the one on the search path. Node runs it without
+ * a shell; `npm.cmd` on Windows would need one, with quoting of paths that contain spaces.
  *
  * @returns {string}
  */
@@ -28,10 +28,10 @@ export function findNpm() {
 }
 
 /**
- * Runs npm; its messages go to stderr, so that the output of the script we launch stays clean.
+ * Runs npm. Its messages go to standard error, so that the output of the launched script stays clean.
  *
  * @param {{ node: string, npm: string, args: string[], cwd: string, purpose: string, started?: (pid: number) => void }} call
- *   `node` runs npm and is the first Node that npm itself finds; `purpose` completes the sentence "npm failed to …"
+ * `node` runs npm and is the first Node that npm itself finds; `purpose` completes the sentence "npm failed to …"
  */
 export async function runNpm({ node, npm, args, cwd, purpose, started }) {
   const end = await run(node, [npm, ...args], { cwd, env: pathFirst(dirname(node)), stdio: ['ignore', 2, 2], ...(started && { started }) });

@@ -1,4 +1,4 @@
-/** The packages of the lock file in `node_modules`, and the stamp that says they are there. */
+/** The packages of the lock file in `node_modules`, and the stamp that records their installation. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { runNpm } from './npm.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * What `node_modules` must have been installed from and for. The Node version counts by its major number: no package here depends on more.
+ * Returns the stamp of what `node_modules` must have been installed from and for. Of the Node version only the major number counts, because
+ * no package here depends on more.
  *
  * @param {string} root
  * @param {{ major: number, platform: string }} node
@@ -17,7 +18,7 @@ export function wantedStamp(root, { major, platform }) {
 }
 
 /**
- * The stamp of the last complete installation. It lies inside `node_modules`, so that it goes when that folder goes.
+ * Returns the stamp of the last complete installation. It is inside `node_modules`, so that it is deleted with that folder.
  *
  * @param {string} root
  * @returns {string | undefined}
@@ -31,14 +32,15 @@ export function foundStamp(root) {
 }
 
 /**
- * Installs what the lock file says. The stamp goes first and comes last, so that an interrupted installation is none. Call it under the set-up lock.
+ * Installs what the lock file lists. The stamp is removed first and written last, so that an interrupted installation does not count. Call
+ * it under the set-up lock.
  *
  * @param {{ root: string, node: string, npm: string, stamp: string, started: (pid: number) => void, say: (line: string) => void }} options
  */
 export async function installPackages({ root, node, npm, stamp, started, say }) {
   say('Installing the packages of the lock file (npm ci), once.');
   rmSync(stampFile(root), { force: true });
-  // The tests need the development tools, also where NODE_ENV or npm's own settings would leave them out.
+  // The tests need the development tools even if NODE_ENV or npm's settings would leave them out.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   await runNpm({ node, npm, args, cwd: root, purpose: 'install the packages of the lock file', started });
   writeFileSync(stampFile(root), stamp);

@@ -1,4 +1,4 @@
-/** A PostgreSQL for the tests, faults and measurements of the server: the machine's own programs, or ones that are brought. */
+/** A PostgreSQL for the tests, fault runs and measurements of the server: the machine's own programs, or ones from the npm registry. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { SetupError } from './setup-error.mjs';
 const VERSION = '18.4.0-beta.17';
 
 /**
- * The package with PostgreSQL for a platform: plain archives of the programs that start a server, without psql.
+ * The package with PostgreSQL by platform: plain archives of the programs that start a server, without psql.
  *
  * @type {Readonly<Record<string, import('./bring-package.mjs').Pinned>>}
  */
@@ -37,7 +37,7 @@ export const POSTGRES = {
   },
 };
 
-/** The oldest version that the server uses. */
+/** The oldest version that the server supports. */
 const OLDEST = 15;
 
 /**
@@ -53,8 +53,8 @@ const THESE = {
 };
 
 /**
- * The folder of programs that `POSTGRES` names, the newest of the system, or the ones of the npm registry, in this order. Where there are none,
- * it says what is missing and how to get it, and the scripts do without. Nothing is installed outside the checkout.
+ * Returns the folder of programs named by `POSTGRES`, the newest of the system, or the one from the npm registry, in this order. If there
+ * is none, prints what is missing and how to get it, and the scripts do without. Nothing is installed outside the checkout.
  *
  * @param {{ root: string, say: (line: string) => void, surroundings?: Surroundings, patienceMs?: number, pollMs?: number }} options
  * @returns {Promise<string | undefined>}
@@ -86,7 +86,7 @@ const HOW_TO_GET_ONE =
 const isComplete = (folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
 
 /**
- * The folders of programs that are new enough, the newest first.
+ * Returns the folders of programs that are new enough, the newest first.
  *
  * @param {readonly string[]} places
  */
@@ -110,7 +110,7 @@ const postgresFolder = (root, entry) => join(broughtFolder(root, entry), 'node_m
 
 /**
  * @param {{ root: string, platform: string, started: (pid: number) => void, say: (line: string) => void }} options
- * @returns {Promise<string | undefined>} a sentence when it could not
+ * @returns {Promise<string | undefined>} a sentence if it failed
  */
 async function bringPostgres({ root, platform, started, say }) {
   const entry = POSTGRES[platform];
@@ -119,14 +119,15 @@ async function bringPostgres({ root, platform, started, say }) {
     await bringPackage({ root, entry, npm: findNpm(), what: 'PostgreSQL', started, say, finish: async (_, files) => finish(entry, files) });
     return undefined;
   } catch (error) {
-    // Somebody who interrupts wants an end, not a run without PostgreSQL.
+    // An interrupt ends everything; it is no reason to go on without PostgreSQL.
     if (!(error instanceof SetupError) || error.end) throw error;
     return error.message;
   }
 }
 
 /**
- * Links the libraries under the names that the programs look for, which the package leaves to an install script, and sees whether they start.
+ * Links the libraries under the names that the programs look for, which the package leaves to an install script, and tests whether the
+ * programs start.
  *
  * @param {import('./bring-package.mjs').Pinned} entry
  * @param {string} files

@@ -1,4 +1,4 @@
-/** Child processes that end as if they were the launcher itself. */
+/** Child processes, after whose end the launcher ends in the same way. */
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
@@ -9,16 +9,20 @@ import { delimiter } from 'node:path';
  * @property {NodeJS.Signals} [received] by the launcher meanwhile; npm answers a signal with an ordinary exit code
  */
 
-/** SIGINT is here although a terminal sends it to the whole group: a supervisor may send it to the launcher alone. @type {NodeJS.Signals[]} */
+/**
+ * Includes SIGINT, which a terminal sends to the whole group, because a supervisor may send it to the launcher alone. @type
+ * {NodeJS.Signals[]}
+ */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end. Signals that reach the launcher meanwhile go to the program, and the launcher stays until the program has gone.
+ * Runs a program to its end. Signals to the launcher are passed on to the program, and the launcher stays until the program has ended.
  *
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: import('node:child_process').StdioOptions, started?: (pid: number) => void }} options
- * @returns {Promise<End>} rejects when the program cannot be started
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: import('node:child_process').StdioOptions, started?: (pid: number) => void }}
+ * options
+ * @returns {Promise<End>} rejects if the program cannot be started
  */
 export function run(file, args, { started, ...options }) {
   return new Promise((resolve, reject) => {
@@ -47,7 +51,7 @@ export function run(file, args, { started, ...options }) {
 }
 
 /**
- * Ends this process the way a child ended: with its exit code, or by its signal.
+ * Ends this process as a child ended: with its exit code, or by its signal.
  *
  * @param {End} end
  */
@@ -57,13 +61,13 @@ export function endLike({ code, signal }) {
 }
 
 /**
- * The environment with a folder in front of the search path.
+ * Returns the environment with a folder at the start of the search path.
  *
  * @param {string} folder
  * @returns {NodeJS.ProcessEnv}
  */
 export function pathFirst(folder) {
-  // Windows spells the variable `Path`; a second spelling beside it would be ignored or win by chance.
+  // Windows spells the variable `Path`. With a second spelling beside it, it would be undefined which one counts.
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...process.env, [name]: [folder, process.env[name]].filter(Boolean).join(delimiter) };
 }

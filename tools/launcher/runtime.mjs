@@ -1,4 +1,4 @@
-/** Node 24 for a machine whose own Node is older, from the npm registry into `.runtime/`. */
+/** Installs Node 24 from the npm registry into `.runtime/`, for machines whose own Node is older. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringPackage, broughtFolder } from './bring-package.mjs';
@@ -8,10 +8,10 @@ import { SetupError } from './setup-error.mjs';
 export const WANTED_MAJOR = 24;
 
 /**
- * The package that holds Node for a platform, with the hash of its contents. They are plain archives without install scripts.
+ * The package with Node by platform, with the hash of its contents. They are plain archives without install scripts.
  *
- * One version for all would be better, but the registry has none: of the 24 line the packages for Linux and Windows share 24.21.0, the one
- * for Intel Macs ends at 24.18.1, and the one for ARM Macs has 24.0.0 only. Windows on ARM has no Node 24 and emulates x64.
+ * The versions differ because the registry has no common one: in the 24 line the packages for Linux and Windows share 24.21.0, the one for
+ * Intel Macs ends at 24.18.1, and the one for ARM Macs has 24.0.0 only. Windows on ARM has no Node 24 and emulates x64.
  *
  * @type {Readonly<Record<string, { package: string, version: string, integrity: string, binary: string, foreign?: true }>>}
  */
@@ -56,7 +56,7 @@ export const PLATFORMS = {
 };
 
 /**
- * Where the Node of a platform is or will be.
+ * Returns where the Node of a platform is or will be.
  *
  * @param {string} root
  * @param {string} platform `process.platform` and `process.arch` with a hyphen
@@ -71,7 +71,7 @@ export function runtimeBinary(root, platform) {
 }
 
 /**
- * Brings the Node of a platform, unless it is there. Call it under the set-up lock.
+ * Installs the Node of a platform unless it is present. Call it under the set-up lock.
  *
  * @param {{ root: string, platform: string, npm: string, started: (pid: number) => void, say: (line: string) => void }} options
  */
@@ -90,7 +90,7 @@ export async function bringRuntime({ root, platform, npm, started, say }) {
 }
 
 /**
- * Refuses a Node that does not start here, for example one made for glibc on a system with another C library.
+ * Throws if a Node does not start here, for example one for glibc on a system with another C library.
  *
  * @param {string} binary
  * @param {string} cwd

@@ -1,4 +1,4 @@
-/** Everything a script of this repository needs, brought when it is missing and left alone when it is there. */
+/** Installs whatever a script of this repository needs and is missing. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';

@@ -1,18 +1,18 @@
 /**
- * StrykerJS in an ignored folder, with the repository's own versions of what the tests run on. It changes our sources to see whether a test
- * notices: it is part of nothing we run, so it is no dependency of ours.
+ * Installs StrykerJS in an ignored folder, with the repository's own versions of what the tests run on. It tests the tests and is part of
+ * nothing we run, so it is not a dependency.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNpm, runNpm } from '../launcher/npm.mjs';
 
 const STRYKER = { name: 'stryker', version: '10.1.1', packages: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'] } as const;
-/** What the tests of the engine import and run on. */
+/** The packages that the tests of the engine import and run on. */
 const OURS = ['fast-check', 'vite', 'vitest'] as const;
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Installs Stryker once, and again when a version has changed, and returns its folder, which appears complete or not at all. */
+/** Installs Stryker unless it is present in this version. Returns its folder, which appears complete or not at all. */
 export async function bringStryker(root: string): Promise<string> {
   const wanted = strykerManifest(readFileSync(join(root, 'package.json'), 'utf8'));
   const folder = join(root, '.peer', `${STRYKER.name}-${STRYKER.version}`);
@@ -33,7 +33,7 @@ export async function bringStryker(root: string): Promise<string> {
   return folder;
 }
 
-/** The package.json that Stryker is installed from, by the repository's own: its versions, and those it holds by an override. */
+/** Returns the package.json for Stryker's folder, with the repository's versions and overrides. */
 export function strykerManifest(repository: string): string {
   const { devDependencies, overrides } = JSON.parse(repository) as { readonly devDependencies: Versions; readonly overrides?: Versions };
   const dependencies = Object.fromEntries([

@@ -1,7 +1,7 @@
 /** The result of a mutation run as lines for people. */
 import type { Mutation, MutationResult } from './report.ts';
 
-/** Longest piece of code that is printed whole. */
+/** Longest code that is printed in full. */
 const LONGEST = 60;
 
 const COLUMNS = ['mutants', 'killed', 'timed out', 'survived', 'uncovered', 'not counted', 'score'] as const;

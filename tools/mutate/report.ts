@@ -1,6 +1,6 @@
-/** What Stryker found, counted by file, and the mutants that no test noticed. */
+/** Stryker's results by file, and the mutants that no test noticed. */
 
-/** What we read of Stryker's report, which has the mutation-testing-report-schema. */
+/** The parts of Stryker's report that are used. Its format is mutation-testing-report-schema. */
 export interface StrykerReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -9,7 +9,7 @@ interface Mutant {
   readonly mutatorName: string;
   readonly replacement?: string;
   readonly status: string;
-  /** Lines and columns count from 1; the end is behind the last character. */
+  /** Lines and columns count from 1; the end is after the last character. */
   readonly location: { readonly start: Place; readonly end: Place };
 }
 
@@ -20,21 +20,21 @@ interface Place {
 
 interface Counts {
   readonly mutants: number;
-  /** A test failed. */
+  /** Mutants with which a test failed. */
   readonly killed: number;
-  /** The tests did not end in time, which counts as noticed. */
+  /** Mutants with which the tests did not end in time, which counts as noticed. */
   readonly timedOut: number;
-  /** All tests passed. */
+  /** Mutants with which all tests passed. */
   readonly survived: number;
-  /** No test reaches it. */
+  /** Mutants that no test reaches. */
   readonly uncovered: number;
-  /** Made no program that runs, or was left out. */
+  /** Mutants that do not run, or that were excluded. */
   readonly notCounted: number;
-  /** Percentage of those that count which were noticed; null when none counts. */
+  /** Percentage of counted mutants that were noticed; null if none counts. */
   readonly score: number | null;
 }
 
-/** One mutant, as it is shown. */
+/** A mutant to be printed. */
 export interface Mutation {
   readonly file: string;
   readonly line: number;
@@ -49,7 +49,7 @@ export interface Mutation {
 export interface MutationResult extends Counts {
   readonly files: readonly ({ readonly file: string } & Counts)[];
   readonly survivors: readonly Mutation[];
-  /** To be looked at when there are many: an endless loop, or only a machine that was too busy. */
+  /** Check these if there are many: a timeout can be an endless loop or just a busy machine. */
   readonly timeouts: readonly Mutation[];
 }
 
@@ -82,7 +82,7 @@ function countMutants(mutants: readonly Mutant[]): Counts {
 function mutation(file: string, source: string, { mutatorName, replacement = '', status, location }: Mutant): Mutation {
   const { start, end } = location;
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // The end first: on a single line it would move when the start is cut.
+  // Cut the end first: on a single line, cutting the start would move it.
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
   lines[0] = (lines[0] ?? '').slice(start.column - 1);

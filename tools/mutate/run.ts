@@ -1,4 +1,4 @@
-/** A run of Stryker on a copy of the engine. The copy lies below Stryker's folder, so that it finds the packages there, and goes afterwards. */
+/** Runs Stryker on a copy of the engine. The copy is below Stryker's folder, where it finds the packages, and is deleted afterwards. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import type { StrykerReport } from './report.ts';
 const REPORT = 'report.json';
 const VITEST_CONFIG = 'vitest.config.mjs';
 
-/** @param files to mutate, relative to the root. What Stryker says goes to stderr, so that our own output stays clean. */
+/** @param files to mutate, relative to the root. Stryker's messages go to standard error, so that our own output stays clean. */
 export async function runStryker(root: string, stryker: string, files: readonly string[]): Promise<StrykerReport> {
   const copy = mkdtempSync(join(stryker, 'run-'));
   try {
     for (const path of NEEDED) cpSync(join(root, path), join(copy, path), { recursive: true });
     writeFileSync(join(copy, VITEST_CONFIG), `export default ${JSON.stringify(vitestConfig(copy))};\n`);
     writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(strykerConfig(files)));
-    // Without the code cache that the launcher keeps for our own sources: these are not ours any more.
+    // No code cache: the launcher keeps it for our own sources, and these are mutated.
     const { NODE_COMPILE_CACHE: _, ...env } = process.env;
     const script = join(stryker, 'node_modules/@stryker-mutator/core/bin/stryker.js');
     const end = await run(process.execPath, [script, 'run'], { cwd: copy, env, stdio: ['ignore', 2, 2] });
@@ -31,7 +31,7 @@ export async function runStryker(root: string, stryker: string, files: readonly 
   }
 }
 
-/** The cache of transformed modules would otherwise lie in the repository's own node_modules, where our tests look for theirs. */
+/** Returns a configuration whose cache of transformed modules is not in the repository's node_modules, where our own tests would use it. */
 function vitestConfig(copy: string): object {
   const setupFiles = ['tools/same-seeds.ts'];
   return {
@@ -42,19 +42,19 @@ function vitestConfig(copy: string): object {
 function strykerConfig(files: readonly string[]): object {
   return {
     mutate: files,
-    // The copy is ours to change.
+    // The copy may be changed.
     inPlace: true,
     testRunner: 'vitest',
     vitest: { configFile: VITEST_CONFIG, related: false },
     coverageAnalysis: 'perTest',
-    // Stryker rewrites the named file with a compiler API, which TypeScript 7 lacks; it leaves it when there is none.
+    // Stryker would rewrite the tsconfig.json with a compiler API that TypeScript 7 lacks. It skips a missing file.
     tsconfigFile: 'none.json',
-    // Nothing checks types here, so that no comment has to silence such a check.
+    // Types are not checked here, so mutants need no comments that silence the checks.
     disableTypeChecks: false,
     reporters: ['json', process.stderr.isTTY ? 'progress' : 'progress-append-only'],
     jsonReporter: { fileName: REPORT },
     concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
-    // On a busy machine a slow test must not pass for an endless loop.
+    // On a busy machine a slow test must not be taken for an endless loop.
     timeoutMS: 10_000,
     allowConsoleColors: false,
     checkers: [],

@@ -1,11 +1,11 @@
-/** boardgame.io in an ignored folder: it is measured, never used, so it is no dependency of ours. */
+/** Installs boardgame.io in an ignored folder. It is only measured, so it is not a dependency. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNpm, runNpm } from '../launcher/npm.mjs';
 
 export const PEER = { name: 'boardgame.io', version: '0.50.2' } as const;
 
-/** Installs the peer once and returns its folder, which appears complete or not at all. */
+/** Installs the peer unless it is present. Returns its folder, which appears complete or not at all. */
 export async function bringPeer(root: string): Promise<string> {
   const folder = join(root, '.peer', `${PEER.name}-${PEER.version}`);
   if (existsSync(folder)) return folder;

@@ -1,15 +1,15 @@
 /**
- * The bare reducer of boardgame.io: no client, no server, no undo, production mode.
+ * The bare reducer of boardgame.io: no client, no server, no undo, in production mode.
  *
- * It is called the way its own benchmark calls it, and its move has no rule to check.
+ * It is called as in its own benchmark, and its move checks no rules.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Moves in one repetition. */
+/** Moves per repetition. */
 export const MOVES = 20_000;
 
-/** A position about as big as one of ours would be as JSON. */
+/** A position about as large as one of ours in JSON. */
 interface Position {
   turn: number;
   players: { gold: number; points: number; markers: number; crates: number[]; mastery: number[]; houses: number[]; tiles: string[] }[];
@@ -21,22 +21,22 @@ interface PeerState {
   readonly transients?: { readonly error: unknown };
 }
 
-/** What we use of `boardgame.io/internal`, which has no types that Node's module resolution finds. */
+/** The part of `boardgame.io/internal` that is used. Node's module resolution finds no types for it. */
 interface Peer {
   CreateGameReducer(options: { game: object }): (state: PeerState, action: object) => PeerState;
   InitializeGame(options: { game: object; numPlayers: number }): PeerState;
 }
 
 export interface LoadedPeer {
-  /** Size of the starting position as JSON. */
+  /** Bytes of the starting position as JSON. */
   readonly stateBytes: number;
-  /** Plays `MOVES` moves from the starting position and returns the seconds they took. */
+  /** Plays `MOVES` moves from the starting position and returns the seconds. */
   readonly repetition: () => number;
 }
 
 /** @param folder where the peer is installed */
 export function loadPeer(folder: string): LoadedPeer {
-  // Read when the peer is loaded: outside production it checks after every move that the state can be serialised.
+  // Set before the peer is loaded: outside production it checks after every move that the state can be serialised.
   process.env['NODE_ENV'] = 'production';
   const { CreateGameReducer, InitializeGame } = createRequire(join(folder, 'package.json'))('boardgame.io/internal') as Peer;
   const game = { name: 'peer', disableUndo: true, setup: startingPosition, moves: { step } };
@@ -54,7 +54,7 @@ export function loadPeer(folder: string): LoadedPeer {
   return { stateBytes: JSON.stringify(start.G).length, repetition };
 }
 
-/** Changes four places, as a small move of a board game does. */
+/** Changes four places, like a small move in a board game. */
 function step({ G }: { G: Position }, n: number): void {
   const player = G.players[n % 2];
   const district = G.districts[n % 5];

@@ -1,7 +1,7 @@
 /**
- * Measures the peer in a process of its own and prints one object: moves per second of so many passes of 20,000 moves. Nothing of the peer
- * is compiled before the first. What it does to the runtime (it slows typed arrays down) stays in this process. `bench-peer.ts` hands in the
- * arguments, never a person.
+ * Measures the peer in a separate process and prints one object: moves per second of each pass of 20,000 moves. No code of the peer is
+ * compiled before the first pass, and its effects on the runtime (it slows typed arrays down) stay in this process. Called only by
+ * `bench-peer.ts`.
  */
 import { loadPeer, MOVES } from './measure.ts';
 

@@ -1,8 +1,8 @@
-/** A sample that depends on its seed alone, and not on the order of the files. */
+/** A sample that depends only on its seed, not on the order of files. */
 import { createHash } from 'node:crypto';
 import type { Sentence } from './sources.ts';
 
-/** So many different sentences, each as likely as any other; fewer if there are not so many. */
+/** Returns `count` different sentences with equal probability; fewer if there are not so many. */
 export function pick(sentences: readonly Sentence[], seed: string, count: number): Sentence[] {
   const different = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];
   const lot = ({ text }: Sentence): string => createHash('sha256').update(`${seed}\n${text}`).digest('hex');

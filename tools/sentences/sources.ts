@@ -1,4 +1,4 @@
-/** Where the sentences are that people read, and how they are taken out of their files. */
+/** Where the sentences for people are, and how they are extracted. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCode, listFiles } from '../checks/files.ts';
@@ -10,11 +10,11 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** What a reader can ask for. */
+/** The parts that a reader can ask for. */
 export const PARTS = ['page', 'terminal', 'log', 'rules', 'documents', 'comments'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Folders of `packages/text/src` by the part in which most of their messages are read. */
+/** Folders of `packages/text/src` by the part that shows most of their messages. */
 export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', readonly string[]>> = {
   page: [
     'explanations',
@@ -38,7 +38,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
 };
 const TEXTS = 'packages/text/src';
 
-/** All sentences of a part; messages in a language, with their values in braces. */
+/** Returns all sentences of a part; messages are in `language`, with their values in braces. */
 export function sentencesOf(root: string, part: Part, language: string): Sentence[] {
   const files = listFiles(root);
   if (part === 'documents') return files.filter((file) => file.endsWith('.md')).flatMap((file) => ofDocument(root, file));
@@ -49,7 +49,7 @@ export function sentencesOf(root: string, part: Part, language: string): Sentenc
     .flatMap((file) => ofMessages(root, file));
 }
 
-/** Literals with at least two words: a name alone is no sentence. */
+/** Returns literals of at least two words: a name alone is not a sentence. */
 function ofMessages(root: string, file: string): Sentence[] {
   const source = readSource(root, file);
   if (typeof source === 'string') throw new Error(source);
@@ -65,7 +65,7 @@ function ofMessages(root: string, file: string): Sentence[] {
   return found;
 }
 
-/** Comments as a whole; lines that follow each other are one. */
+/** Returns comments as a whole. Consecutive comment lines are one comment. */
 function ofComments(root: string, file: string): Sentence[] {
   const source = readSource(root, file);
   if (typeof source === 'string') throw new Error(source);
@@ -84,7 +84,7 @@ function ofComments(root: string, file: string): Sentence[] {
     .filter(({ text }) => /\p{L}+\s+\p{L}/u.test(text) && !/^(?:biome-ignore|@ts-)/.test(text));
 }
 
-/** Sentences of paragraphs, lists and table cells, without code blocks. */
+/** Returns the sentences of paragraphs, lists and table cells, without code blocks. */
 function ofDocument(root: string, file: string): Sentence[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/^```.*?^```/gms, (block) => block.replace(/[^\n]/g, ''));
   return text.split('\n').flatMap((line, index) =>
