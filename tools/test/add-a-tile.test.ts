@@ -1,4 +1,4 @@
-/** docs/add-a-tile.md is right: its steps, carried out in a copy of the repository, add a tile that works, and none can be left out. */
+/** docs/add-a-tile.md is correct: its steps, carried out in a copy of the repository, add a working tile, and none can be left out. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { carryOut, PAGE, readSteps, type Step } from './add-a-tile/steps.ts';
 import { borrow, borrowPackages, REPOSITORY, tree } from './tree.ts';
 
 const STEPS = readSteps(PAGE);
-/** Edited by hand, the test of the rule included. */
+/** The files to edit by hand, with the test of the rule. */
 const FILES = [...new Set(STEPS.flatMap(({ changes }) => changes.map(({ file }) => file)))];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -93,7 +93,7 @@ describe('a step that is forgotten is noticed', () => {
   });
 });
 
-/** Looks at what the tile does, at the types and at what lacks a test, until the text is seen; says all that was seen. */
+/** Collects what the tile does, the type errors and what lacks a test, until the text appears. Returns everything seen. */
 async function lookFor(text: string, root: string): Promise<string> {
   let seen = '';
   for (const look of [facts, types, coverage]) {
@@ -104,7 +104,7 @@ async function lookFor(text: string, root: string): Promise<string> {
   return seen;
 }
 
-/** Those of the words and of the engine that they import. */
+/** Type errors of the words and of the engine that they import. */
 const types = (root: string): Promise<{ output: string; error?: string }> => ask('tsc', ['-p', 'packages/text', '--pretty', 'false'], root);
 const facts = (root: string, games = 1) => run(root, 'tools/test/add-a-tile/facts.ts', 'S16', String(games));
 const coverage = (root: string) => run(root, 'tools/rules-coverage.ts');
@@ -114,7 +114,7 @@ function run(root: string, ...args: readonly string[]): { output: string; error:
   return { output: stdout, error: stderr };
 }
 
-/** The sources of engine and words after these steps, in a folder of their own. */
+/** Writes the sources of engine and words after these steps to a new folder. */
 function sourcesAfter(steps: readonly Step[]): string {
   const root = tree();
   borrow(root, 'tsconfig.base.json');
@@ -126,20 +126,20 @@ function sourcesAfter(steps: readonly Step[]): string {
   return root;
 }
 
-/** In the borrowed packages the engine is a link to that of the repository; what is borrowed must use the one that lies beside it. */
+/** In the borrowed packages the engine is a link to that of the repository. Points it at the copy in the folder. */
 function linkEngine(root: string, user: string): void {
   const links = join(root, user, 'node_modules/@tabannusi');
   mkdirSync(links, { recursive: true });
   symlinkSync(join(root, 'packages/engine'), join(links, 'engine'), 'junction');
 }
 
-/** Adds what runs in such a folder: tools and the tests of the engine after these steps. */
+/** Adds the tools, and the tests of the engine after these steps. */
 function addTests(root: string, steps: readonly Step[]): void {
   borrow(root, 'tools', 'vitest.config.ts', 'packages/engine/test');
   carryOut(root, steps, 'test');
 }
 
-/** What the facts must be; those that depend on chance are left out. */
+/** The expected facts, without those that depend on chance. */
 const ALL_OF_S16 = {
   isRule: true,
   sentences: [

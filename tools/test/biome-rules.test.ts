@@ -1,12 +1,12 @@
-/** Violations of the rules that Biome checks for us, planted one by one; `format.test.ts` has formatting and plain lint rules. */
+/** Violations of the rules that Biome checks, planted one by one; `format.test.ts` covers formatting and plain lint rules. */
 import { describe, expect, test } from 'vitest';
 import { checkFormat } from '../checks/format.ts';
 import { borrow, type Files, tree } from './tree.ts';
 
-/** As Biome formats it. */
+/** In Biome's format. */
 const manifest = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
-/** Two packages and an app that keep the rules. */
+/** Two packages and an app without violations. */
 const CLEAN: Files = {
   'packages/engine/package.json': manifest({ name: '@tabannusi/engine' }),
   'packages/engine/src/index.ts': "export { half } from './half.ts';\n",
@@ -117,7 +117,7 @@ describe('a violation is found', () => {
 
 type Planted = [path: string, text: string, rule: string];
 
-/** All in one tree, so that Biome starts once. */
+/** Plants all in one tree, so that Biome starts once. */
 async function expectFound(planted: readonly Planted[]): Promise<void> {
   const found = await check(Object.fromEntries(planted.map(([path, text]) => [path, `${text}\n`])));
   for (const [path, , rule] of planted) expect.soft(found).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}:\\d+:\\d+ ${rule}`, 'm'));

@@ -31,7 +31,7 @@ const arrange = (platform = 'linux-x64') =>
     pollMs: 5,
   });
 
-/** An apt-get that notes that it was called. */
+/** Installs an apt-get that records whether it was called. */
 function fakeApt(): () => boolean {
   write(root, { 'bin/apt-get': `#!/bin/sh\n: > '${root}/apt'\n` });
   chmodSync(join(root, 'bin/apt-get'), 0o755);

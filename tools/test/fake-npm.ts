@@ -1,13 +1,16 @@
-/** A stand-in for npm that needs no network: it notes its calls and puts in place what the launcher looks for. */
+/** A stand-in for npm without a network: it records its calls and creates what the launcher looks for. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { tree, write } from './tree.ts';
 
-/** What the stand-in does instead of succeeding: it fails at once, or does half the work and waits. */
+/** What the stand-in does instead of succeeding: it fails at once, or does half the work and hangs. */
 type Mishap = 'fail' | 'hang';
 
-/** Runs as npm. The Node it brings is a link to the running one, its Chromium and PostgreSQL scripts that do nothing; or each is a file that cannot be started. */
+/**
+ * Runs as npm. The Node it installs is a link to the running one, its Chromium and PostgreSQL are scripts that do nothing; or each is a
+ * file that cannot be started.
+ */
 const SCRIPT = `
 const fs = require('node:fs');
 const path = require('node:path');
@@ -45,17 +48,17 @@ if (mishap === 'hang') {
 
 export interface FakeNpm {
   readonly script: string;
-  /** The calls so far; a call is told as 'node', 'chromium' or 'postgres' when it brings those and as 'packages' when it installs the lock file. */
+  /** The calls so far: 'node', 'chromium' or 'postgres' for a call that installs those, 'packages' for one that installs the lock file. */
   calls(): string[];
-  /** The process of the latest call, once there is one. Never 0, which would mean the whole process group of whoever kills it. */
+  /** The process ID of the latest call, once there is one. Never 0, which would make a caller kill its own process group. */
   pid(): number | undefined;
   meetsMishap(mishap: Mishap | ''): void;
   bringsForeignPrograms(): void;
-  /** What the Chromium or PostgreSQL consists of from now on. */
+  /** Sets the content of the Chromium or PostgreSQL from now on. */
   bringsProgram(text: string): void;
 }
 
-/** Makes the stand-in the npm that the launcher finds, until the test ends. */
+/** Makes the launcher find the stand-in as npm until the test ends. */
 export function fakeNpm(): FakeNpm {
   const folder = tree({ 'npm-cli.js': SCRIPT });
   const script = join(folder, 'npm-cli.js');

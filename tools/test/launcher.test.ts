@@ -219,7 +219,7 @@ test('every command of package.json goes through the launcher', () => {
   expect(Object.values(scripts).filter((script) => !script.startsWith('node tools/launch.mjs '))).toEqual([]);
 });
 
-/** How a process ended and what it wrote; `exit` does not wait for others that hold its output open. */
+/** Returns how a process ended and what it wrote. `exit` does not wait for other processes that hold its output open. */
 function outcome(child: ChildProcess, event: 'close' | 'exit' = 'close') {
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
@@ -231,7 +231,7 @@ function outcome(child: ChildProcess, event: 'close' | 'exit' = 'close') {
   });
 }
 
-/** The number of a process that has just ended. */
+/** Returns the ID of a process that has just ended. */
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await outcome(child);

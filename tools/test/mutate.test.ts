@@ -12,7 +12,7 @@ import { REPOSITORY, tree, write } from './tree.ts';
 
 const SOURCE = ['const none = 0;', 'if (a >', '  none) go();', ''].join('\n');
 
-/** A report as Stryker writes it; of places it says more than lines here. */
+/** A report in Stryker's format, whose places also have columns. */
 const REPORT: StrykerReport = {
   files: {
     'src/b.ts': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRepository } from '../checks/repository.ts';
 import { type Files, tree } from './tree.ts';
 
-/** Put together here so that this file passes the check itself. */
+/** Joined here so that this file passes the check itself. */
 const path = (...pieces: string[]) => `/${pieces.join('/')}`;
 const host = ['registry', 'npmjs', 'org'].join('.');
 

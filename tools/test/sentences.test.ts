@@ -1,4 +1,4 @@
-/** Sentences that readers judge are picked by their seed, from everything that people read. */
+/** The sentences for readers are picked by seed from everything that people read. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** `npx tabannusi` in a small checkout: what the command is given, and what its caller gets. */
+/** `npx tabannusi` in a small checkout: the arguments of the command and the result for its caller. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** Runs it in another folder than the checkout. */
+/** Runs it in a folder other than the checkout. */
 function start(cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/tabannusi.mjs'), ...args], { cwd, encoding: 'utf8' });
   return { status, stdout, stderr };

@@ -1,4 +1,4 @@
-/** Small checkouts in the system's temporary folder, for checks to look at. */
+/** Small checkouts in the system's temporary folder, to be checked. */
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { onTestFinished } from 'vitest';
 
 export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** File contents by path; JSON values may be given as they are. */
+/** File contents by path; JSON values may be given as objects. */
 export type Files = Readonly<Record<string, string | object>>;
 
-/** A new folder with these files, gone when the test ends. Its path holds a space, as many a home folder does. */
+/** Creates a folder with these files, removed when the test ends. Its path contains a space, like many home folders. */
 export function tree(files: Files = {}): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tabannusi tree ')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export function write(root: string, files: Files): void {
   }
 }
 
-/** Puts files of this repository at the same place in a tree. */
+/** Copies files of this repository to the same place in a tree. */
 export function borrow(root: string, ...paths: readonly string[]): void {
   for (const path of paths) cpSync(join(REPOSITORY, path), join(root, path), { recursive: true });
 }

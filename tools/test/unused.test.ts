@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkUnused } from '../checks/unused.ts';
 import { borrow, borrowPackages, type Files, REPOSITORY, tree } from './tree.ts';
 
-/** Every file that knip.jsonc of this repository names, empty. */
+/** Every file that this repository's knip.jsonc names, empty. */
 const { workspaces } = parse(readFileSync(join(REPOSITORY, 'knip.jsonc'), 'utf8')) as {
   workspaces: Record<string, { entry: string[]; vite?: { config: string[] } }>;
 };
@@ -15,13 +15,13 @@ const ENTRIES = Object.fromEntries(
   ),
 );
 
-/** A package without anything in it, as far as knip can tell. */
+/** A package that is empty as far as knip can tell. */
 const emptyPackage = (name: string): Files => ({
   [`packages/${name}/package.json`]: { name: `@tabannusi/${name}`, type: 'module', exports: { '.': './src/index.ts' } },
   [`packages/${name}/src/index.ts`]: '',
 });
 
-/** The smallest tree for which knip.jsonc of this repository is right. */
+/** The smallest tree for which this repository's knip.jsonc is right. */
 const CLEAN: Files = {
   ...Object.assign(
     {},
@@ -48,7 +48,7 @@ const CLEAN: Files = {
   'packages/engine/test/a.test.ts': `import { test } from 'vitest'; test('a', () => {});`,
   'apps/cli/package.json': { name: '@tabannusi/cli', type: 'module', dependencies: { '@tabannusi/engine': '0.1.0' } },
   'apps/cli/src/start.ts': `import { used } from '@tabannusi/engine'; used;`,
-  // The programs that knip.jsonc leaves out have to be called by something.
+  // The programs that knip.jsonc ignores must be called by something.
   'apps/server/package.json': { name: '@tabannusi/server', type: 'module', scripts: { faults: 'mount && umount && strace' } },
   'apps/web/package.json': {
     name: '@tabannusi/web',

@@ -1,4 +1,4 @@
-/** Exchanges as documents show them: lines may be broken elsewhere, and `…` stands for anything. */
+/** Compares exchanges with those in documents, where lines may be broken elsewhere and `…` stands for anything. */
 import { expect } from 'vitest';
 
 export function expectAsDocumented(exchange: string, transcript: string): void {

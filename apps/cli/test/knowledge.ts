@@ -1,4 +1,4 @@
-/** What bots are told in tests. */
+/** The knowledge that bots are given in tests. */
 import {
   apply,
   asked,
@@ -16,7 +16,9 @@ import {
   State,
 } from '@tabannusi/engine';
 
-/** What the seat knows that is asked after so many decisions of a game by lot, with at least two choices. */
+/**
+ * Returns the knowledge of the seat that is asked after `decisions` decisions of a random game, at a question with at least two choices.
+ */
 export function knowledgeAfter(decisions: number, setting: Setting = createSetting(REFERENCE_EDITION, 2)): Knowledge {
   const state = new State(setting);
   const lots = new Generator('ur');

@@ -29,7 +29,7 @@ describe.each(PLAYERS)('a game of %i players', (players) => {
       const sum = rows.slice(0, -2).reduce((all, row) => all + (row[seat] ?? 0), 0);
       expect(sum).toBe(total?.[seat]);
     }
-    // SET-22: every score starts at 10; so the table leaves nothing out.
+    // SET-22: every score starts at 10, so the table is complete.
     expect(rows[0]).toEqual(Array.from({ length: players }, () => 10));
   });
 });

@@ -9,7 +9,10 @@ export interface Ran {
   readonly err: string;
 }
 
-/** `input` is all that is typed, as through a pipe; a function is asked at every pause with what was printed since, and null ends the input. */
+/**
+ * A string is the whole input, as through a pipe. A function is called at every pause with the output since the last call, and returns null
+ * to end the input.
+ */
 export type Typing = string | ((printed: string) => string | null);
 
 export async function runCli(args: readonly string[], typing: Typing = '', environment: Partial<Environment> = {}): Promise<Ran> {
@@ -17,7 +20,7 @@ export async function runCli(args: readonly string[], typing: Typing = '', envir
   const input = typeof typing === 'string' ? Readable.from([typing]) : new PassThrough();
   let answered = 0;
   const output = collecting(out, (text) => {
-    // A prompt is printed at once, and ends with one of these.
+    // Prompts are written at once and end with one of these.
     if (typeof typing === 'string' || !(input instanceof PassThrough) || !/(?:>|\[Enter\])\n$/.test(text)) return;
     const printed = out.slice(answered).join('');
     answered = out.length;

@@ -11,7 +11,7 @@ interface Run {
   readonly err: string;
 }
 
-/** With `closed` the reader goes away before anything is written, as `| head` does after its lines. */
+/** With `closed` the reader closes the pipe before anything is written, as `| head` does after its last line. */
 function run(args: readonly string[], closed = false): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...args], {

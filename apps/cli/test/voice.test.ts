@@ -1,4 +1,4 @@
-/** Every message of the command is said somewhere, and nothing is said that is no message. */
+/** Every message of the command is used, and no other text is printed. */
 
 import { createCliWords } from '@tabannusi/text';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { hiddenVoice, notingVoice, type StartMessage } from './voice.ts';
 
 const NAMES = ['①', '②', '③', '④'];
 
-/** All messages of the command; one that is missing here is a type error. */
+/** All messages of the command. A missing one is a type error. */
 const MESSAGES: Readonly<Record<StartMessage, true>> = {
   title: true,
   about: true,

@@ -1,10 +1,10 @@
-/** Voices for tests: one that notes what it is asked to say, one whose letters are hidden. */
+/** Voices for tests: one records its messages, the other hides the letters of its messages. */
 import { createEditionWords, createStartWords, createWords, type StartWords } from '@tabannusi/text';
 import type { Voice } from '../src/tell/tell-game.ts';
 
 export type StartMessage = Parameters<StartWords['say']>[0];
 
-/** English; `said` grows by each message of the command that is asked for. */
+/** English. `said` collects each message of the command that is requested. */
 export function notingVoice(said: Set<StartMessage>): Voice {
   const start = createStartWords('en');
   return {
@@ -20,7 +20,7 @@ export function notingVoice(said: Set<StartMessage>): Voice {
   };
 }
 
-/** English without letters. Values that the app puts into a message keep theirs: what can be read comes from the app. */
+/** English with hidden letters. Values keep their letters, so all that can be read comes from the app. */
 export function hiddenVoice(): Voice {
   const start = createStartWords('en');
   const edition = createEditionWords('en');
@@ -55,7 +55,7 @@ export function hiddenVoice(): Voice {
   };
 }
 
-/** Code points of private use, where letters of values are safe while the others are hidden. */
+/** Private-use code points, which keep the letters of values safe while the others are hidden. */
 const AWAY = 0xe000;
 
 const keep = (text: string): string => text.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(AWAY + letter.charCodeAt(0)));

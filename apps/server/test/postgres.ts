@@ -1,4 +1,4 @@
-/** One PostgreSQL for the whole run, with a database that has our schema: others are copied from it. And one folder for what tests write. */
+/** One PostgreSQL for the whole run, with a template database that has our schema, and a folder for files of tests. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { openPostgres } from '../src/store/postgres/postgres-store.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of its database `postgres`; null where there is no PostgreSQL on this machine. */
+    /** The address of its database `postgres`; null if there is no PostgreSQL on this machine. */
     postgres: string | null;
-    /** Where the tests of the server may write. */
+    /** The folder in which the tests of the server may write. */
     folder: string;
   }
 }
@@ -20,7 +20,7 @@ export const TEMPLATE = 'ours';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi-server-'));
-  // Root tries some things as a user that may do nothing.
+  // As root, some tests run as a user without rights, who must be able to read the folder.
   chmodSync(folder, 0o755);
   project.provide('folder', folder);
   project.provide('postgres', null);

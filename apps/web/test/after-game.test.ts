@@ -1,4 +1,4 @@
-/** After the game: every VP has a source and a scoring, and another game begins as the last one did. */
+/** After the game: every VP has a source and a scoring, and another game begins like the last one. */
 import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { newTable, openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { Decree, UrbanCard } from '../src/pieces/cards.tsx';
 import { ShipAbility } from '../src/pieces/ship-ability.tsx';
 import { ActionTile, Harbormaster, ZigguratTile } from '../src/pieces/small-tiles.tsx';
 
-/** What T6 takes and what B7 saves are drawn with a minus. */
+/** T6 takes something and B7 saves something: both amounts are drawn with a minus. */
 const LOSSES = ['T6', 'B7'];
 
 const drawn = withOtherAmounts(drawAll);
@@ -48,7 +48,7 @@ interface Drawn {
 function drawAll(amounts: OtherAmounts): Drawn[] {
   const draw = (id: string, picture: ReactNode): Drawn => ({
     id,
-    // D08 asks for a marker on each of the three Ziggurat tiles, in every edition.
+    // D08 asks for a marker on each of the three Ziggurat tiles in every edition, so its number is not in the tables.
     numbers: numbersIn(markup(picture)).filter((number) => id !== 'D08' || number !== BUILDING_COLOURS.length),
     amounts: (amounts[id] ?? [])
       .filter(() => id !== 'S09')
@@ -67,7 +67,7 @@ function markup(picture: ReactNode): string {
   return renderToStaticMarkup(createElement('svg', null, picture));
 }
 
-/** The numbers that can be read; printed numbers of tiles begin with a letter. */
+/** Returns the visible numbers. Printed numbers of tiles begin with a letter and do not count. */
 function numbersIn(picture: string): number[] {
   const texts = [...picture.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text.replace('−', '-'));
   return texts.filter((text) => /^-?\d+$/.test(text)).map(Number);

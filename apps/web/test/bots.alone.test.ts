@@ -1,4 +1,4 @@
-/** A bot of the page is asked by one message, which holds what its seat may know and nothing else. */
+/** A bot of the page is asked with one message, which contains only what its seat may know. */
 import { choiceAt, think as thinkThere } from '@tabannusi/ai';
 import { Generator, mask, packKnown, REFERENCE_EDITION, redeal, unpackKnown, viewOf } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
@@ -9,7 +9,7 @@ import { think } from '../src/bots/think.ts';
 
 const asked = vi.hoisted((): BotQuestion[] => []);
 
-/** A worker that thinks here. What it is told is cloned, as for any other. */
+/** A worker that thinks in this thread. Messages to it are cloned, as for any other. */
 vi.mock('../src/bots/start-worker.ts', () => ({
   startWorker() {
     const listeners: ((event: { readonly data: BotAnswer }) => void)[] = [];
@@ -33,7 +33,7 @@ const SEATS = ['apprentice', 'random', 'builder'].map((bot) => ({ kind: 'bot', n
 
 const seatAsked = ({ prompt }: Table): number => (prompt.wait === 'over' ? -1 : prompt.seat);
 
-/** The mask in the message is what its seat sees, and made of a state with other hidden cards it would be the same. */
+/** Expects the mask in the message to be what the seat sees, and to stay the same if other hidden cards are dealt. */
 function expectOwn(table: Table, { question: { known } }: BotQuestion, seat: number): void {
   expect([known.seat, known.masked.observer]).toEqual([seat, seat]);
   expect(known.choices).toEqual(table.choices(seat));

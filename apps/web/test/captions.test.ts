@@ -1,4 +1,7 @@
-/** The gallery as a glossary: every section says what it shows, and whatever has a meaning of its own says it, in every language, with its rule. */
+/**
+ * The gallery as a glossary: every section says what it shows, and every exhibit with a meaning of its own explains it, in every language,
+ * with its rule.
+ */
 import { KINGS, RULE_IDS } from '@tabannusi/engine';
 import { GALLERY_PIECES, type GalleryPiece, LANGUAGES, loadSpeaker, SIGNS } from '@tabannusi/text';
 import { expect, it } from 'vitest';
@@ -6,7 +9,7 @@ import { captionsOf } from '../src/gallery/captions.ts';
 import { EXHIBITS } from '../src/gallery/exhibits.tsx';
 import { SECTION_RULES } from '../src/gallery/section-rules.ts';
 
-/** Those of which all exhibits mean the same, but for colours and players: the words of the section are said of all. */
+/** Pieces whose exhibits differ only in colour or player, so that the words of the section cover all of them. */
 const ALIKE: readonly GalleryPiece[] = [
   'dice',
   'barges',
@@ -22,7 +25,7 @@ const ALIKE: readonly GalleryPiece[] = [
   'bag',
 ];
 
-/** What is said of once: rows, and exhibits without one. */
+/** Returns the keys of captions: rows, and exhibits without a row. */
 const keysOf = (piece: GalleryPiece): string[] => [...new Set(EXHIBITS[piece].map(({ key, row }) => row ?? key))];
 
 it.each(LANGUAGES)('in %s', async (language) => {
@@ -45,13 +48,13 @@ it.each(LANGUAGES)('in %s', async (language) => {
       for (const line of caption.lines) expect(line, caption.title).toMatch(/\S/);
       if (piece !== 'players') expect(RULE_IDS, caption.title).toContain(caption.rule);
     }
-    // Nothing is called as something else is.
+    // All titles are different.
     expect(new Set(told.map((caption) => caption?.title)).size, piece).toBe(ALIKE.includes(piece) ? 1 : told.length);
   }
   for (const part of ['piece', 'meaning'] as const) {
     expect(new Set(GALLERY_PIECES.map((piece) => app.say(part, piece, {}))).size).toBe(GALLERY_PIECES.length);
   }
-  // All four actions of a king are told.
+  // All four Actions of a king are described.
   for (const king of KINGS) expect(captions('kingCards', king)?.lines.map((line) => /, ([A-D])/.exec(line)?.[1])).toEqual([...'ABCD']);
 });
 

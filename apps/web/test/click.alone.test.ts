@@ -1,11 +1,11 @@
-/** What one click costs: its choice is looked up once, applied once and masked once; and what follows it comes in one order. */
+/** The cost of one click: its choice is resolved once, applied once and masked once, and the consequences come in one order. */
 import { BOTS } from '@tabannusi/ai';
 import { type Choice, type Preview, REFERENCE_EDITION } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, type SeatSettings } from '@tabannusi/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../src/session/session.ts';
 
-/** How often the doors of the engine are passed; what previews try is counted by itself. */
+/** How often each door of the engine is called. Previews are counted separately. */
 const passed = vi.hoisted(() => ({ resolved: 0, applied: 0, masked: 0, previewed: 0, isPreviewing: false }));
 
 vi.mock('../../../packages/engine/src/play.ts', async (original) => {
@@ -51,10 +51,10 @@ const SEATS = [
   { kind: 'bot', name: 'b', bot: 'apprentice' },
 ] as const;
 
-/** The end of a turn is not held back. */
+/** The end of a turn needs no confirmation. */
 const AT_ONCE = { ...DEFAULT_SETTINGS, confirm: false };
 
-/** A person, who is asked first, against a bot that never answers. `fails` is what is done with every deed instead of keeping it. */
+/** A person, who is asked first, against a bot that never answers. `fails` replaces the keeping of the game. */
 function begin(name: string, { fails, settings = AT_ONCE }: { fails?: () => never; settings?: SeatSettings } = {}) {
   for (let seed = 0; ; seed++) {
     const order: string[] = [];
@@ -94,7 +94,7 @@ it.each([
       if (prompt.wait === 'confirm') {
         fromNow();
         session.confirm();
-        // It was resolved when it was chosen.
+        // The choice was resolved when it was made.
         expect(passed).toMatchObject({ resolved: 0, applied: table.moment - moment, masked: 1 });
         clicks.confirmed++;
         continue;
@@ -105,14 +105,14 @@ it.each([
       fromNow();
       session.choose(offer);
       if (session.get().warned !== null) {
-        // Nothing is done yet but to show the warning.
+        // Only the warning has been shown.
         expect(passed).toMatchObject({ resolved: 0, applied: 0, masked: 1 });
         passed.masked = 0;
         session.insist();
         expect(table.prompt.wait).not.toBe('confirm');
         clicks.insisted++;
       }
-      // The decision, and the outcomes of chance that follow it; nothing where it is held back.
+      // The decision and the outcomes of chance after it; none if it is held back.
       expect(passed).toMatchObject({ resolved: 1, applied: table.moment - moment, masked: 1 });
       expect(table.moment > moment).toBe(table.prompt.wait !== 'confirm');
       if (table.prompt.wait === 'confirm') clicks.held++;

@@ -1,4 +1,4 @@
-/** Typed commands: every one has an answer in every language, and what is typed plays as a click does. */
+/** Typed commands: every one has an answer in every language, and typed choices play as clicks do. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { commandsAt } from '@tabannusi/presenter';
 import { newTable } from '@tabannusi/table';
@@ -11,7 +11,7 @@ import { createExplain } from '../src/session/explain.ts';
 import { createSession, type Session } from '../src/session/session.ts';
 import { tell } from '../src/session/told.ts';
 
-/** A session and what is said to it, as the page would have it at that moment. */
+/** A session with its words, as the page would have them at that moment. */
 async function atTheTable(
   language: Language,
   loadRuleWords?: Speaker['loadRuleWords'],
@@ -126,7 +126,7 @@ it.each(LANGUAGES)('ends the turn where that is a choice: %s', async (language) 
   const number = offers.findIndex(({ choice }) => choice.choose === 'done') + 1;
   const answer = await type('end');
   expect(answer[1]).toMatch(new RegExp(`^${number}\\b`));
-  // Actions that are left are warned of, as after a click.
+  // There is a warning about Actions that are left, as after a click.
   expect(session.get().warned?.offer.choice).toEqual({ choose: 'done' });
   session.insist();
   expect(session.get().moment).toBeGreaterThan(moment);

@@ -1,4 +1,7 @@
-/** Whole games as they are drawn: every choice with a place finds it on the board or on one's own, and every drawn thing has a place that can be read. */
+/**
+ * Whole games as drawn: every choice with a place has that place on the board or on the player's own board, and every drawn thing has a
+ * valid place.
+ */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import type { NewTable } from '@tabannusi/table';
 import { loadSpeaker } from '@tabannusi/text';
@@ -16,7 +19,7 @@ import { BotArea } from '../src/table/bot-area.tsx';
 import { OwnBoard } from '../src/table/own-board.tsx';
 import { scenesOf } from './scenes.ts';
 
-// There is no page: nothing changes while it is drawn.
+// Nothing changes while it is drawn without a page.
 vi.mock('react', async (load) => ({
   ...(await load<typeof React>()),
   useSyncExternalStore: <T>(_: unknown, read: () => T): T => read(),
@@ -27,7 +30,7 @@ const english = await loadSpeaker('en');
 
 function drawn(scene: Scene, told: Told): { readonly places: readonly string[]; readonly ends: readonly string[] } {
   const tablet = createTablet();
-  // What can be done with the game is not drawn.
+  // Rendering uses none of the session's functions.
   const playing = { scene, told, tablet, bot: null, sentence: null } as unknown as Playing;
   const { solo } = scene.view;
   const pointing = createElement(
@@ -51,7 +54,7 @@ function expectDrawn(scene: Scene, told: Told, lit: readonly string[]): void {
   expect(lit.filter((key) => !places.includes(key))).toEqual([]);
 }
 
-/** Draws a game wherever something is lit that was not before, and at every twentieth decision. */
+/** Draws a game whenever a place is lit for the first time, and at every twentieth decision. */
 function expectGameDrawn(game: NewTable): void {
   const lit = new Set<string>();
   let n = 0;
@@ -64,7 +67,7 @@ function expectGameDrawn(game: NewTable): void {
   expect(lit.size).toBeGreaterThan(100);
 }
 
-// The two sides of the board, and what belongs to the Bot.
+// Both sides of the board, and the Bot.
 it('draws the place of every choice in a game of four', () => {
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'person', name }) as const);
   expectGameDrawn({ edition: REFERENCE_EDITION, seats, seed: 'drawn' });

@@ -1,4 +1,4 @@
-/** All places that a setting has, whoever is there now. */
+/** All places of a setting, whatever lies there. */
 import {
   ACTION_KINDS,
   BUILDING_COLOURS,

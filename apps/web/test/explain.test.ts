@@ -1,4 +1,4 @@
-/** What choices say of themselves: where a die leads, what an action asks for, what a tile does. */
+/** The explanations of choices: where a die leads, what an Action requires, what a tile does. */
 import { REFERENCE_EDITION, type RuleId } from '@tabannusi/engine';
 import { ACTION_RULES } from '@tabannusi/presenter';
 import { loadSpeaker } from '@tabannusi/text';
@@ -17,7 +17,7 @@ interface Seen {
   readonly told: Told;
 }
 
-/** Of every kind of choice the first, and some more, from whole games. */
+/** The first choices of every kind from whole games. */
 const seen = new Map<string, Seen[]>();
 for (const seed of ['explain', 'more', 'others']) {
   const seats = ['Adda', 'Beli'].map((name) => ({ kind: 'person', name }) as const);

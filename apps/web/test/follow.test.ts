@@ -1,4 +1,4 @@
-/** The log as one filters and copies it, and scorings with where their VP come from. */
+/** The log with filters and as a copy, and scorings with the sources of their VP. */
 import { apprentice } from '@tabannusi/ai';
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen, type Table } from '@tabannusi/table';

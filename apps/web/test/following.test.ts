@@ -1,4 +1,4 @@
-/** The page's session on a game that is played elsewhere: it shows and does what the seat may, and nothing else. */
+/** The session for a game that is hosted elsewhere: it shows and does only what the seat may. */
 import { newGame, nextAnswer, REFERENCE_EDITION, RunningGame, SPECTATOR, State, tell } from '@tabannusi/engine';
 import { FollowedTable, newTable, type Table, type ToldEntry } from '@tabannusi/table';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const SEATS = [
   { kind: 'bot', name: 'c', bot: 'random' },
 ] as const;
 
-/** Tells an observer of what has happened at a table since it was asked last, as a server does. */
+/** Returns a function that tells an observer what has happened since its last call, as a server does. */
 function tellerOf(table: Table, observer: number): () => ToldEntry {
   const game = new RunningGame(newGame(new State(table.setting)));
   return () => {
@@ -26,7 +26,7 @@ function tellerOf(table: Table, observer: number): () => ToldEntry {
   };
 }
 
-/** Others choose what stands first. */
+/** Other seats make the first choice. */
 function othersPlay(table: Table, seat: number): void {
   for (let { prompt } = table; prompt.wait !== 'over' && prompt.seat !== seat; prompt = table.prompt) {
     const [choice] = table.choices(prompt.seat);
@@ -47,7 +47,7 @@ function follow(seed: string, observer: number) {
   return { table, followed, hear, session: followingSession({ sight: followed, own: observer }) };
 }
 
-/** The first choice, whatever is asked. */
+/** Makes the first choice, whatever is asked. */
 function goOn(session: Session): void {
   const { warned, prompt, offers } = session.get();
   if (warned !== null) session.insist();

@@ -1,10 +1,10 @@
-/** Where things are drawn: for every number of players and for boards of other sizes. */
+/** The geometry for every number of players and for boards of other sizes. */
 import { createSetting, type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { type City, cityOf, districtOf, isBorder, SPACE } from '../src/geometry/city.ts';
 import { roughRect } from '../src/geometry/rough.ts';
 
-/** A small board of two columns a District and three rows. */
+/** A small board with two columns per District and three rows. */
 const SMALL: Edition = {
   ...REFERENCE_EDITION,
   board: {

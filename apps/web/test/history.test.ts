@@ -1,8 +1,8 @@
-/** Turns by moment, and which of them the log tells. */
+/** Turns by moment, and which of them the log shows. */
 import { expect, it } from 'vitest';
 import { toldSpan, turnAfter, turnAt, turnBefore } from '../src/session/history.ts';
 
-/** Set-up lasts until moment 4, and then every turn three steps: turn 1 begins at 4, turn 20 at 61. */
+/** Set-up lasts until moment 4, and then every turn has three steps: turn 1 begins at 4, turn 20 at 61. */
 const turns = Array.from({ length: 20 }, (_, n) => ({ seat: n % 2, moment: 4 + 3 * n }));
 const table = { turns, moment: 63 };
 
@@ -29,7 +29,7 @@ it('tells the last six turns or some more, or six around the moment that is look
   expect(toldSpan(table, 50)).toEqual({ from: 39, to: 63 });
   expect(toldSpan(table, 20)).toEqual({ from: 9, to: 27 });
   expect(toldSpan(table, 0)).toEqual({ from: 0, to: 21 });
-  // The tale of 13 to 17 turns begins where that of 12 does.
+  // With 13 to 17 turns the log begins where it does with 12.
   const { from } = toldSpan({ turns: turns.slice(0, 12), moment: 39 }, null);
   for (const length of [13, 17]) expect(toldSpan({ turns: turns.slice(0, length), moment: 60 }, null).from).toBe(from);
   expect(toldSpan({ turns: [], moment: 2 }, null)).toEqual({ from: 0, to: 2 });

@@ -1,4 +1,4 @@
-/** The journal: a decision is there before the database has it, whatever becomes of the page, and never in the place of a later one. */
+/** The journal: it has a decision before the database does, survives a crash, and never replaces a later decision. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ function memoryStorage(): SmallStorage & { readonly texts: Map<string, string> }
   };
 }
 
-/** A database that lasts, and answers only while it is well: `dies` leaves every write without an answer, `full` refuses it. */
+/** A lasting database that answers only while it is `well`: `dies` leaves every write unanswered, `full` refuses it. */
 function database(): Library & { mood: 'well' | 'dies' | 'full' } {
   const games = new Map<string, KeptGame>();
   const made = {
@@ -50,7 +50,7 @@ function database(): Library & { mood: 'well' | 'dies' | 'full' } {
 }
 
 const table = newTable({ edition: REFERENCE_EDITION, seats: ['a', 'b'].map((name) => ({ kind: 'person', name })), seed: 'journal' });
-/** The game after so many decisions. */
+/** Returns the game after a number of decisions. */
 const at = (decisions: number) => keptGame('g', afterDecisions(decisions));
 
 function afterDecisions(decisions: number): typeof table {
@@ -73,7 +73,7 @@ async function sitDown(library: Library, hand: string): Promise<{ claimed: KeptG
   return { claimed, keeper, taken: () => taken };
 }
 
-/** What happens before anything else can happen to the page. */
+/** Waits for what happens before the next event. */
 const breath = (): Promise<void> => Promise.resolve();
 
 async function begun() {
@@ -128,7 +128,7 @@ it('drops what is older than the kept game, of the same hand or of one that was 
   expect((await library.read('g'))?.saved).toEqual(at(2).saved);
   const second = await sitDown(library, 'second');
   expect(second.claimed.saved).toEqual(at(2).saved);
-  // The page that was relieved does not know it yet.
+  // The page that lost the game does not know it yet.
   storage.setItem(KEY, old.replace('"number":1', '"number":9'));
   const third = await sitDown(library, 'third');
   expect(third.claimed.saved).toEqual(at(2).saved);

@@ -1,11 +1,11 @@
-/** Rules that are fetched late: the build fails where the import that it replaces is gone. */
+/** Rules that load late: the build fails if the import they replace is gone. */
 import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { late } from '../vite.config.ts';
 
 const ENGINE = '/packages/engine/src/registry.ts';
 
-/** A page of the registry alone, which imports this. */
+/** A page that consists of one import. */
 const pageWith = (specifier: string): Plugin => ({
   name: 'page',
   enforce: 'pre',

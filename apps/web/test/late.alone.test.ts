@@ -1,4 +1,4 @@
-/** Rules that cannot be fetched: that is told apart from a damaged game, and a game waits as it is. */
+/** Rules that cannot be loaded are distinguished from a damaged game, and the game stays as it is. */
 import { type King, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, type SavedTable } from '@tabannusi/table';
 import { expect, it, vi } from 'vitest';

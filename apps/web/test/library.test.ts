@@ -1,4 +1,4 @@
-/** What the list of games says of entries that somebody has damaged. */
+/** The summaries of damaged entries. */
 import { expect, it } from 'vitest';
 import { type KeptSummary, summaryOf } from '../src/keep/library.ts';
 

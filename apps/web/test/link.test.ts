@@ -1,4 +1,4 @@
-/** Links to a moment: they hold the game up to there and nothing else, and whatever stands in one, there is an answer. */
+/** Links to a moment: they contain the game up to there and nothing else, and any content has an answer. */
 import { openTable, type Table } from '@tabannusi/table';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAtTurn } from '../shots/games.ts';
@@ -32,7 +32,7 @@ it('seats whoever sat there: bots stay bots', async () => {
   if (given.is !== 'record') throw new Error(given.is);
   expect(given.table.seats).toEqual(table.seats);
   expect(formOf(given.table).map(({ kind }) => kind)).toEqual(formOf(table).map(({ kind }) => kind));
-  // An older link tells nothing of them.
+  // An older link does not contain the seats.
   const older = await givenBy(pack(recordUpTo(table, 100)));
   if (older.is !== 'record') throw new Error(older.is);
   expect(new Set(older.table.seats.map(({ kind }) => kind))).toEqual(new Set(['person']));

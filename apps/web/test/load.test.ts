@@ -1,4 +1,4 @@
-/** What is given by file, paste or drop: it is recognised, and what is wrong with it is said. */
+/** Input by file, paste or drop is recognised, and its faults are reported. */
 import { formatJson, formatPosition, REFERENCE_EDITION, writePosition } from '@tabannusi/engine';
 import { openTable, type SavedTable } from '@tabannusi/table';
 import { loadSpeaker } from '@tabannusi/text';

@@ -34,7 +34,7 @@ it.each(KINGS.map((king, n) => [king, SPEAKERS[n % SPEAKERS.length]] as const))(
   },
 );
 
-/** Where a person's turn begins, the Bot's turn before it is shown from its head, and all of it can be asked about. */
+/** When a person's turn begins, the Bot's turn before it is shown from its heading, and each of its steps explains itself. */
 function expectBotsTurn(lines: readonly LogLine[], name: string, since: number): void {
   const head = lineToSee(lines, since);
   if (head === lines.length - 1) return;
@@ -43,7 +43,7 @@ function expectBotsTurn(lines: readonly LogLine[], name: string, since: number):
   expect(lines.slice(head, -1).every(({ step }) => step !== null)).toBe(true);
 }
 
-/** Lines by their letters; `t` begins a turn. */
+/** Returns lines by letter; `t` begins a turn. */
 const linesOf = (letters: string): LogLine[] =>
   [...letters].map((text, moment) => ({ key: String(moment), moment, kind: text === 't' ? 'turn' : 'line', text, step: null }));
 

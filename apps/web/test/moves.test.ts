@@ -1,4 +1,4 @@
-/** Which pieces move when something happens. */
+/** The moves of pieces for events. */
 import type { GameEvent, ScoringSource } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
 import { beatsOf, type Move } from '../src/motion/moves.ts';

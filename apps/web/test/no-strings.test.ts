@@ -1,4 +1,4 @@
-/** No component holds words: every text that a person reads or hears comes from packages/text. */
+/** No component contains words: all texts for people come from packages/text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,10 @@ import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
-/** Attributes that are read or heard. */
+/** Attributes that people read or hear. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'];
 
-/** Letters in the text of elements and in attributes that are read. */
+/** Returns the letters in the text of elements and in spoken attributes. */
 function wordsIn(path: string, source: string): string[] {
   const found: string[] = [];
   const walk = (node: Node): void => {

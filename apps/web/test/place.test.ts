@@ -1,4 +1,4 @@
-/** Places and their keys: what was written is read again, and nothing else is. */
+/** Places and their keys: only what was written can be read again. */
 import { createSetting, REFERENCE_EDITION, SHIPPED } from '@tabannusi/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Whole games of the page's own session: every choice has words, and a place that no other choice of another kind has; everything is explained. */
+/**
+ * Whole games in the page's own session: every choice has words and a place that no choice of another kind shares, and everything is
+ * explained.
+ */
 import { KINGS, REFERENCE_EDITION, SHIPPED } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { LANGUAGES, loadSpeaker } from '@tabannusi/text';
@@ -14,7 +17,7 @@ const SPEAKERS = await Promise.all(LANGUAGES.map(loadSpeaker));
 const english = await loadSpeaker('en');
 const RULES = await Promise.all(SPEAKERS.map((speaker) => speaker.loadRuleWords()));
 
-/** What can be pointed at now, whoever has it. */
+/** Returns all things that can be explained at present. */
 function everything({ view, table: { setting } }: Scene): Place[] {
   const { mastery, playerBoard, specialWater } = setting.edition;
   return everyPlace(setting).filter((place) => {
@@ -43,7 +46,7 @@ function everything({ view, table: { setting } }: Scene): Place[] {
   });
 }
 
-/** Where pieces only come from or go to, and Projects: the space says what lies there. */
+/** Places that pieces only come from or go to, and Projects, which their spaces explain. */
 const UNEXPLAINED = new Set<PlaceKind>([
   'projects',
   'building',
@@ -57,7 +60,7 @@ const UNEXPLAINED = new Set<PlaceKind>([
   'automaRow',
 ]);
 
-/** Kinds of places that were lit in any of the games. */
+/** Kinds of places that were lit in some game. */
 const placed = new Set<PlaceKind>();
 
 const GAMES = SHIPPED.flatMap((edition) => [2, 3, 4].map((players) => ({ edition, players, version: edition.version })));
@@ -76,7 +79,7 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
       expect(offer.label).not.toBe('');
       if (offer.place === null) continue;
       placed.add(offer.place.kind);
-      // Several choices at one place differ only in their price.
+      // Several choices at one place differ only in price.
       expect(told.at(offer.place)?.preview.choice.choose).toBe(offer.preview.choice.choose);
     }
     const words = RULES[language];
@@ -86,7 +89,7 @@ it.each(GAMES)('tells every scene of a game of $players in every language, editi
       const key = keyOf(place);
       const text = explain(place);
       expect([key, text?.title !== '', text?.lines.every((line) => line !== '') && text.lines.length > 0]).toEqual([key, true, true]);
-      // What is lit is not forbidden, and what is forbidden names its rules.
+      // A lit place is not forbidden, and a forbidden one names its rules.
       if (text?.forbidden) expect([told.at(place), (text.rules ?? []).length > 0]).toEqual([undefined, true]);
     }
   }

@@ -1,4 +1,4 @@
-/** Who is said to have won a game against a king. */
+/** The winner named after a game against a king. */
 import { REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { loadSpeaker } from '@tabannusi/text';
@@ -26,7 +26,7 @@ while (table.prompt.wait !== 'over') {
   else if (choice !== undefined) table.play(0, choice);
 }
 
-/** The result as it would be with these VP of the person and the Bot. */
+/** Returns the result with these VP of the person and the Bot. */
 function resultWith(vp: readonly [number, number]): string {
   const scene = sceneOf(table, new Screen(table));
   scene.state.vp.set(vp);

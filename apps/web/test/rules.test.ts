@@ -35,7 +35,7 @@ it('finds a rule by its ID, and sentences with more of the words first', () => {
   expect(found('en', 'of the a')).toEqual([]);
 });
 
-/** Every question in every language, in every way that it is listed. */
+/** Every question in every language, in every wording. */
 const QUESTIONS = await Promise.all(
   LANGUAGES.map(async (language) => {
     const { questions } = await loadRuleSearch(await loadSpeaker(language));

@@ -1,8 +1,8 @@
-/** A whole game as persons around one screen see it. */
+/** A whole game as the persons around one screen see it. */
 import { type NewTable, newTable, Screen } from '@tabannusi/table';
 import { type Scene, sceneOf } from '../src/session/scene.ts';
 
-/** The scene at every decision; some choice is made after each. */
+/** Yields the scene at every decision; some choice is made after each. */
 export function* scenesOf(game: NewTable): Generator<Scene> {
   const table = newTable(game);
   const screen = new Screen(table);

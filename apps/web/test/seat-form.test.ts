@@ -1,4 +1,4 @@
-/** Who can sit where, and what a form with a king gives. */
+/** Who can sit where, and the seats of a form with a king. */
 import { KINGS } from '@tabannusi/engine';
 import { expect, it } from 'vitest';
 import { FIRST_SET_UP, lastSetUp, rememberSetUp } from '../src/home/last-set-up.ts';

@@ -17,7 +17,7 @@ function begin(second: 'person' | 'bot'): { table: Table; session: Session; kept
   return { table, session, kept };
 }
 
-/** The first choice, whatever is asked. */
+/** Makes the first choice, whatever is asked. */
 function goOn(session: Session): void {
   const { handOver, warned, prompt, offers } = session.get();
   if (handOver !== null) session.takeOver();
@@ -98,7 +98,7 @@ it('asks once about the end of a turn: where it warns, no confirmation follows',
   for (let n = 0; n < 400 && Object.values(asks).includes(0); n++) {
     const { offers, view } = session.get();
     const offer = view.question?.ask === 'action' ? offers.find(({ choice }) => choice.choose === 'done') : undefined;
-    // The first turn is ended too early, others when all is done.
+    // Ends the first turn too early, and others when nothing is left to do.
     if (offer === undefined || (asks.warning > 0 && offers[0] !== offer)) {
       goOn(session);
       continue;

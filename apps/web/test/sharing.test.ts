@@ -1,4 +1,4 @@
-/** What is equal in two values becomes the same, and nothing else does. */
+/** Equal parts of two values become identical, and no others. */
 import { expect, it } from 'vitest';
 import { sharing } from '../src/session/sharing.ts';
 

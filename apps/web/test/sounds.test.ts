@@ -1,4 +1,4 @@
-/** What is heard when something happens. */
+/** The sounds for events. */
 import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is pointed at: it goes a moment after the mouse, or with its scene. */
+/** The explanation of what is hovered over is cleared a moment after the mouse leaves, or with its scene. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTablet, type TabletText } from '../src/pointing/tablet-text.ts';
 

@@ -1,11 +1,11 @@
-/** Contrast, computed from the tokens: neighbouring surfaces 1.5 : 1, a ring of legal places 3 : 1, text 4.5 : 1. */
+/** Contrast, computed from the tokens: 1.5 : 1 for neighbouring surfaces, 3 : 1 for the ring of legal places, 4.5 : 1 for text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CSS = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 const THEMES = ['noon', 'torchlight'] as const;
 
-/** The colours of a theme by name. */
+/** Returns the colours of a theme by name. */
 function tokensOf(theme: string): Map<string, string> {
   const block = CSS.split('}').find((text) => text.includes(`[data-theme="${theme}"]`)) ?? '';
   return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));

@@ -1,11 +1,11 @@
-/** Where in a turn one is, looked at whenever somebody is asked in whole games. */
+/** The step of the turn at every question of whole games. */
 import { Generator, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, Screen } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { sceneOf } from '../src/session/scene.ts';
 import { turnPathOf } from '../src/session/turn-path.ts';
 
-/** What was shown, in the order of a game of two persons: `ask step stage`. */
+/** Returns what was shown in a game of two persons, in order: `ask step stage`. */
 function waysOf(seed: string): string[] {
   const table = newTable({ edition: REFERENCE_EDITION, seats: ['Puabi', 'Shulgi'].map((name) => ({ kind: 'person', name })), seed });
   const screen = new Screen(table);
@@ -19,7 +19,7 @@ function waysOf(seed: string): string[] {
     if (path !== null) {
       const stage = path.stage === null ? '' : `${path.stage.stage} ${path.stage.number}`;
       ways.push(`${asked} ${path.at + 1}/${path.steps.length} ${stage}`.trim());
-      // A step that lies before is done: its action is known.
+      // A step before the present one is done, so its Action is known.
       for (const [index, { step, action }] of path.steps.entries())
         if (step === 'action' && index < path.at && path.at < 4) expect(action).not.toBeNull();
     }
@@ -68,6 +68,6 @@ it('goes from the die by the Architect and up to two actions to the end of the t
       'confirm 5/5',
     ]),
   );
-  // A turn begins with its die, and ends at its end.
+  // A turn starts at its die and ends at its end.
   expect([...ways].filter((way) => /^(?:die|pawns) [^1]|^confirm [^5]/.test(way))).toEqual([]);
 });

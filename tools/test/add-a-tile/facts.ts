@@ -1,7 +1,8 @@
 /**
- * What a Ship is and does in this checkout, as JSON: `node tools/test/add-a-tile/facts.ts S10 50` plays 50 games in which whoever has the turn has it.
+ * What a Ship is and does in this checkout, as JSON: `node tools/test/add-a-tile/facts.ts S10 50` plays 50 games in which the active player
+ * has the Ship's ability.
  *
- * The test runs it in copies of the repository in which the tile has just been added; so it names no tile itself.
+ * The test runs it in copies of the repository to which the tile has just been added, so it names no tile itself.
  */
 import { globSync, readFileSync } from 'node:fs';
 import {
@@ -27,17 +28,17 @@ import { createWords, LANGUAGES, ruleSentence, type TileWords, type Words } from
 
 export interface Facts {
   readonly isRule: boolean;
-  /** In every language: what its rule says, what it is called and what it does. */
+  /** In every language: the sentence of its rule, its name and its effect. */
   readonly sentences: readonly string[];
   readonly words: readonly TileWords[];
-  /** What the rule says that counts Ships. */
+  /** The sentence of the rule that counts Ships. */
   readonly counting: string;
-  /** Why a record that was kept from an earlier version cannot be read. */
+  /** Why a record of an earlier version cannot be read. */
   readonly unread: readonly string[];
-  /** Games that came to their end, and those in which set-up laid the tile in the Port. */
+  /** Finished games, and those in which set-up laid the tile in the Port. */
   readonly games: number;
   readonly laid: number;
-  /** How often it gained something; each different thing that happened by its rule, and what the log said of it. */
+  /** How often it gained something, each different event by its rule, and the log lines of these events. */
   readonly gains: number;
   readonly events: readonly GameEvent[];
   readonly log: readonly string[];
@@ -70,7 +71,7 @@ const facts: Facts = {
 };
 console.log(JSON.stringify(facts, null, 1));
 
-/** A whole game of random players. */
+/** Plays a whole game with random players. */
 function playGame(state: State, seed: string): void {
   const chance = new Generator(seed, 'game');
   const player = new Generator(seed, 'bot');
@@ -97,10 +98,10 @@ function playGame(state: State, seed: string): void {
   count.games++;
 }
 
-/** Lets the active player have the ability, whether or not the Ship lies in the Port. */
+/** Gives the active player the ability, whether or not the Ship is in the Port. */
 function give(state: State): void {
   if (ability < 0) throw new Error(`There is no Ship ${id}.`);
   state.abilities[state.active] = (state.abilities[state.active] ?? 0) | (1 << ability);
-  // What was listed before is out of date.
+  // The list of choices is out of date.
   state.count = -1;
 }

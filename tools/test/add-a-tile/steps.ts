@@ -1,4 +1,4 @@
-/** The steps of docs/add-a-tile.md, read from the page itself and carried out in a tree. */
+/** The steps of docs/add-a-tile.md, read from the document and carried out in a tree. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, write } from '../tree.ts';
@@ -7,11 +7,11 @@ export interface Step {
   readonly number: number;
   readonly title: string;
   readonly changes: readonly Change[];
-  /** What the page quotes of what is seen when the step is left out. */
+  /** What the document quotes as the result of leaving the step out. */
   readonly forgotten: string;
 }
 
-/** Lines that become other lines; where there are none before, new ones at the end of the file, which may be a new one. */
+/** Lines to replace and their replacement. Without lines to replace, the new ones go to the end of the file, which may be a new file. */
 interface Change {
   readonly file: string;
   readonly before: readonly string[];
@@ -20,7 +20,7 @@ interface Change {
 
 export const PAGE = readFileSync(join(REPOSITORY, 'docs/add-a-tile.md'), 'utf8');
 
-/** A step is a numbered heading and all up to the next heading. */
+/** A step is a numbered heading with everything up to the next heading. */
 export function readSteps(page: string): Step[] {
   return page
     .split(/^(?=## )/m)
@@ -45,7 +45,7 @@ function readChange(block: string): Change {
   return { file, before: unless('+'), after: unless('-') };
 }
 
-/** Makes the changes of the steps to files of `src` or of `test` folders. */
+/** Makes the changes of the steps in `src` or in `test` folders. */
 export function carryOut(root: string, steps: readonly Step[], folder: 'src' | 'test'): void {
   for (const step of steps) for (const change of step.changes) if (change.file.includes(`/${folder}/`)) apply(root, step, change);
 }
@@ -54,7 +54,7 @@ function apply(root: string, { number }: Step, { file, before, after }: Change):
   const path = join(root, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const [old, made] = [before, after].map((list) => list.map((line) => `${line}\n`).join('')) as [string, string];
-  // Whole lines only: what matches begins behind the end of a line.
+  // Whole lines only: a match begins after a line break.
   const pieces = `\n${text}`.split(`\n${old}`);
   if (old !== '' && pieces.length !== 2) throw new Error(`Step ${number}: ${file} does not have these lines, once:\n${old}`);
   write(root, { [file]: old === '' ? text + made : pieces.join(`\n${made}`).slice(1) });

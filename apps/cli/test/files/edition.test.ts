@@ -11,7 +11,7 @@ const HASH = contentHash(REFERENCE_EDITION);
 
 const edition = (folder: string, ...args: string[]) => runCli(['edition', ...args], '', { folder });
 
-/** A commented copy, changed by its owner. */
+/** A commented copy with a change by its owner. */
 async function changed(change: (text: string) => string): Promise<string> {
   const folder = temporaryFolder();
   await edition(folder, 'new', 'my.jsonc');

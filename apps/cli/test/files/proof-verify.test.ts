@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const SECRET = '5e'.repeat(32);
 const SHARES = ['a1'.repeat(32), 'b2'.repeat(32), null];
 
-/** The set-up of a table of three, of whom a bot gave no share, and one gave it early. */
+/** The proof of a set-up of three, in which a bot gave no share and one player gave it early. */
 function proof(): Proof {
   const names = ['Seat 1', 'Seat 2', 'Seat 3'];
   const { rules, edition, switches } = new Recording({ edition: REFERENCE_EDITION, names }).record();

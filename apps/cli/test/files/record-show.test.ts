@@ -95,7 +95,7 @@ describe('refuses', () => {
   });
 });
 
-/** Outcomes of chance after a number of decisions, as the game asks for them. */
+/** Returns the number of outcomes of chance after a number of decisions. */
 function laterChance(record: typeof unfinished, decisions: number): number {
   const { seats, seed } = record;
   const cut = recorded({ players: seats.length, ...(seed === undefined ? {} : { seed }), decisions });

@@ -17,12 +17,12 @@ const NAMES = ['Adda', 'Beli', 'Enna', 'Zuzu'] as const;
 
 interface Order {
   readonly players?: number;
-  /** With one player. */
+  /** For a solo game. */
   readonly king?: King;
   readonly seed?: string;
   readonly switches?: Partial<Switches>;
   readonly edition?: Edition;
-  /** So many, or all. */
+  /** Decisions in the record; all by default. */
   readonly decisions?: number;
 }
 
@@ -47,7 +47,7 @@ export function recorded({
   return recording.record();
 }
 
-/** A table at which a person and a bot sit and nothing is decided yet. */
+/** A table with a person and a bot at which nothing is decided yet. */
 export const savedTable = (): SavedTable =>
   newTable({
     edition: REFERENCE_EDITION,

@@ -1,10 +1,10 @@
-/** A folder for one test, gone when it ends. */
+/** A folder for one test, removed when it ends. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** With these files: text, bytes, or values to be written as JSON. */
+/** Contains the given files: text, bytes, or values to be written as JSON. */
 export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array | object>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'tabannusi files '));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

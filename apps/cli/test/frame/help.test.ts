@@ -13,7 +13,7 @@ const program = createProgram(
   () => undefined,
 );
 
-/** The words by which every command is called. */
+/** Returns the words that call each command. */
 const calls = (command: Command, path: readonly string[] = []): string[][] => [
   [...path],
   ...command.commands.flatMap((sub) => calls(sub, [...path, sub.name()])),
@@ -60,7 +60,7 @@ it('is shown where nothing is asked for, and where a subcommand is left out', as
 it.each([1, 20, 45, 79, 200])('fits a terminal of %i columns as well as words allow', async (columns) => {
   const { code, out } = await runCli(['record', 'convert', '--help'], '', { columns });
   expect(code).toBe(0);
-  // What cannot be broken: terms, command lines, and columns too few to wrap at all.
+  // Terms and command lines cannot be wrapped, and some widths are too narrow to wrap anything.
   const long = out.split('\n').filter((line) => line.length > columns && !/^ {2}(\S|npx)|^ {6}\S/.test(line));
   if (columns >= 79) expect(long.filter((line) => !line.startsWith('Usage'))).toEqual([]);
 });

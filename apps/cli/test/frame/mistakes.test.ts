@@ -97,7 +97,7 @@ it.each(['play', 'sim', 'engine'])('%s looks at its arguments before it does any
   await fc.assert(
     fc.asyncProperty(words, async (rest) => {
       const { code, out, err } = await runCli([command, '--nonsense', ...rest]);
-      // Help is shown whatever else is said.
+      // Help takes precedence over errors.
       expect([EXIT.done, EXIT.wrong]).toContain(code);
       expect(code === EXIT.done ? out : err).not.toBe('');
       expect(`${out}${err}`).not.toMatch(/^ +at .*:\d+:\d+/m);

@@ -86,7 +86,7 @@ it.skipIf(process.platform !== 'linux')('says that its output cannot be written,
 it('says that it was broken off', async () => {
   const child = start(['record', 'verify', 'game.json', '-'], { cwd: folderWithGame() });
   const ended = outcome(child);
-  // The first file is told, the second is waited for.
+  // The first file is answered while the second is still being read.
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 130, err: '\nBroken off.\n' });

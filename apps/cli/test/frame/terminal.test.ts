@@ -9,7 +9,7 @@ import { temporaryFolder } from '../files/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Runs it and types an answer at each prompt, in their order. */
+/** Runs the command and types an answer at each prompt, in order. */
 function atTerminal(args: readonly string[], typed: readonly string[], cols: number): Promise<{ code: number; screen: string }> {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, 'game.json'), JSON.stringify(recorded()));

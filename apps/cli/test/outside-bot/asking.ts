@@ -7,16 +7,16 @@ import { knowledgeAfter } from '../knowledge.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bot-program.ts', import.meta.url));
 
-/** The name of the bot of `bot-program.ts` that plays in a way. */
+/** Returns the name of the bot of `bot-program.ts` that behaves in a given way. */
 export const botOf = (way: string, pidFile = '', after = 0): string =>
   `cmd:"${process.execPath}" --disable-warning=ExperimentalWarning "${PROGRAM}" ${way} "${pidFile}" after ${after}`;
 
 const setting = createSetting(REFERENCE_EDITION, 2);
 
-/** What the first seat is asked at the beginning of a game. */
+/** Returns the knowledge of the first seat at the first question of a game. */
 export const firstQuestion = (): Knowledge => knowledgeAfter(0, setting);
 
-/** A bot by its name, with so many milliseconds for a decision. */
+/** Returns a bot by name, with `time` milliseconds per decision. */
 export function createBot(name: string, time = 5_000): OutsideBot {
   const command = commandOf(name);
   if (command === null) throw new RangeError(`${name} is no command`);

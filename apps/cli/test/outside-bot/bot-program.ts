@@ -1,6 +1,6 @@
 /**
- * A program for tests that plays in the way that its first argument names: `first` and `typed` well, all others with a fault. The second argument
- * is a file, to which it adds its process id. With `after n` behind them it plays well for so many decisions.
+ * A bot for tests that behaves as its first argument says: `first` and `typed` play well, all others have a fault. The second argument is a
+ * file to which it appends its process ID. With `after n` it plays well for n decisions first.
  */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ if (way === 'deadAtStart') {
   process.exit(3);
 }
 if (way === 'stubborn') {
-  // Neither the end of its input nor a friendly signal ends it.
+  // Ignores the end of its input and polite signals.
   process.on('SIGTERM', () => {});
   process.on('SIGINT', () => {});
   setInterval(() => {}, 1000);

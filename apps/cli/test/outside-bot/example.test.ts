@@ -11,7 +11,7 @@ import { runCli } from '../run-cli.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-// There is no python3 on this machine, and the example needs it.
+// Skipped without python3, which the example needs.
 it.skipIf(!hasPython)('plays whole games without a fault, the same ones again, and better than random', async () => {
   const args = ['sim', '--games', '6', '--seed', 'ur', '--json', '--bots', 'cmd:python3 examples/bot.py,random'];
   const ran = await runCli([...args, '--jobs', '2'], '', { folder: ROOT });
@@ -22,7 +22,7 @@ it.skipIf(!hasPython)('plays whole games without a fault, the same ones again, a
   expect(await runCli([...args, '--jobs', '1'], '', { folder: ROOT })).toEqual(ran);
 });
 
-// Likewise.
+// Skipped without python3, which the example needs.
 it.skipIf(!hasPython)('says and is told what the transcript on the page shows', async () => {
   const [, transcript = ''] = /```\n(>.*?)```/s.exec(readFileSync(join(ROOT, 'docs/bots.md'), 'utf8')) ?? [];
   expect(transcript.match(/^[<>] /gm)).toHaveLength(5);
@@ -31,7 +31,7 @@ it.skipIf(!hasPython)('says and is told what the transcript on the page shows', 
   const bot = `cmd:"${process.execPath}" --disable-warning=ExperimentalWarning "${overheard}" "${file}" python3 examples/bot.py`;
   const { code } = await runCli(['sim', '--games', '1', '--seed', 'ur', '--bot', bot, '--bot', 'random'], '', { folder: ROOT });
   expect(code).toBe(0);
-  // Before the first game the program is tried out.
+  // The first exchange is the trial run before the first game.
   const [, game = ''] = readFileSync(file, 'utf8').split(/(?=^> .*"method":"hello")/m);
   expectAsDocumented(game, transcript);
 });

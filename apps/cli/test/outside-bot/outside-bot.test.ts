@@ -21,7 +21,7 @@ afterEach(async () => {
 it.each([
   ['first', 0],
   ['typed', -1],
-  // They take the last choice where they are told the names of their version of the protocol.
+  // They make the last choice if the names are those of their protocol version.
   ['version1', -1],
   ['version2', -1],
 ])('takes the choice of a program that answers well: %s', async (way, place) => {

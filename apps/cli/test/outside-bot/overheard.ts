@@ -1,6 +1,6 @@
 /**
- * A program for tests that stands between us and an outside bot and writes down what is said: its first argument is the file, the others are the
- * command of the bot. Lines begin with `> ` where they go to the bot and with `< ` where they come from it.
+ * A program for tests that records what passes between us and an outside bot. Its first argument is the file, the others are the command of
+ * the bot. Lines to the bot begin with `> `, lines from it with `< `.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';

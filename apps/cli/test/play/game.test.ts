@@ -44,7 +44,7 @@ test('three persons share the screen: nobody sees a card of another [URB-04]', a
   let looker = -1;
   let [handOvers, cardsSeen] = [0, 0];
   let checked = '';
-  /** What stands below the last cleared screen. */
+  /** What is below the last cleared screen. */
   let onScreen = '';
   const { code, out } = await runCli(
     ['play', '--seed', 'lagash', '--save', 'game.json', ...names.flatMap((name) => ['--seat', `person:${name}`])],
@@ -58,7 +58,7 @@ test('three persons share the screen: nobody sees a card of another [URB-04]', a
         looker = names.indexOf(next);
         handOvers++;
       } else if (cards.length > 0) {
-        // Another person who is asked on the open board sees none.
+        // Another person who is asked on the open board sees no cards.
         if (asked >= 0) expect(asked).toBe(looker);
         cardsSeen++;
         const sight = `${looker} ${cards.join(' ')}`;
@@ -83,6 +83,6 @@ test('three persons share the screen: nobody sees a card of another [URB-04]', a
 test.each([40, 60])('a terminal of %i columns is not exceeded', async (columns) => {
   const typed = ['2', '1', '4', '1', 'help', 'why', 'log', 'score', 'tiles', 'quit', 'y'];
   const { out } = await runCli(['play', '--seed', 'ur', '--seat', 'person:Ann'], `${typed.join('\n')}\n`, { columns });
-  // What is typed stands behind a prompt, on the same line.
+  // Typed text follows a prompt on the same line, so such lines may be longer.
   expect(out.split('\n').filter((line) => line.length > columns && !line.endsWith('>'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** `hint`: the best choices of who is asked, by their numbers, with VP and reasons; nothing that another may not know. */
+/** `hint`: the best choices of the person who is asked, by number, with VP and reasons, and without secrets. */
 import { LANGUAGES } from '@tabannusi/text';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../run-cli.ts';

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Bob'];
 const seats = NAMES.map((name) => ({ kind: 'person', name }) as const);
 const state = newTable({ edition: REFERENCE_EDITION, seats, seed: 'ur' }).stateFor(0);
 
-/** The codes of colours in a painted text, in their order. */
+/** Returns the colour codes in a painted text, in order. */
 const codesIn = (text: string): string[] =>
   text
     .split('\u001b[')

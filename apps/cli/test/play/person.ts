@@ -1,8 +1,8 @@
-/** Persons for tests, who answer what they are asked without understanding it, and what every screen must keep to. */
+/** Persons for tests, who answer without understanding the question, and the requirements for every screen. */
 import { Generator } from '@tabannusi/engine';
 import { expect } from 'vitest';
 
-/** Takes the screen over, agrees to everything, and makes a random choice. */
+/** Takes over the screen, agrees to everything and makes a random choice. */
 export function randomPerson(seed: string): (printed: string) => string {
   const lots = new Generator(seed, 'bot');
   return (printed) =>
@@ -11,14 +11,14 @@ export function randomPerson(seed: string): (printed: string) => string {
 
 const asksYesOrNo = (printed: string): boolean => /\by(?:, n or never|, n| or n)\b[^\n]*>\n$/.test(printed);
 
-/** How many choices are listed last. */
+/** Returns the number of choices in the last list. */
 function choicesIn(printed: string): number {
   const list = printed.slice(printed.lastIndexOf('\n\n'));
   const numbers = [...list.matchAll(/(?:^| ) {1,3}(\d+) {2}(?=\S)/gm)].map(([, number]) => Number(number));
   return Math.max(1, ...numbers);
 }
 
-/** Plain text of 80 columns in which every value has its words. */
+/** Expects plain text of at most 80 columns in which every value has words. */
 export function expectReadable(out: string): void {
   const isBad = (line: string): boolean => line.length > 80 || line !== line.trimEnd() || /undefined|NaN|[{}]|\[object|\p{Cc}/u.test(line);
   expect(out.split('\n').filter(isBad)).toEqual([]);

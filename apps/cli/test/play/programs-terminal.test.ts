@@ -10,11 +10,11 @@ import { emptyFolder } from './typed.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot.py', import.meta.url));
 const PLAY = ['play', '--lang', 'en', '--seed', 'ur', '--bot-time', '60000'];
-/** A program that was ended, or begun, is seen a moment later. */
+/** Allows for the delay before a started or ended program is seen. */
 const SOON = { timeout: 10_000 };
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-// There is no python3 on this machine, and the example needs it.
+// Skipped without python3, which the example needs.
 test.skipIf(!hasPython)('the example plays; when the game is resumed the person is asked whether it may', async () => {
   const where = emptyFolder();
   const bot = `cmd:python3 ${EXAMPLE}`;
@@ -46,7 +46,7 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   expect(await third.ended).toBe(0);
 });
 
-/** A game of two programs that never answer: nobody but them is waited for. */
+/** A game of two programs that never answer, so only programs can be waited for. */
 function waitingFor(where: string) {
   const pidFile = join(where, 'pids');
   const seat = `bot:${botOf('slow', pidFile)}`;

@@ -9,13 +9,13 @@ import { emptyFolder } from './typed.ts';
 
 const pidsIn = (file: string): number[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []);
 
-/** Types lines into a game of Ann; a command is longer than a line, so these screens are not held against their width. */
+/** Types lines into a game of Ann. The echoed commands are longer than a line, so the width of these screens is not checked. */
 const play = (lines: readonly string[], args: readonly string[], folder: string) =>
   runCli(['play', ...(args.includes('--resume') ? [] : ['--seed', 'ur', '--seat', 'person:Ann']), ...args], `${lines.join('\n')}\n`, {
     folder,
   });
 
-/** A game of Ann against a program: where it was saved, and the file with the numbers of its processes. */
+/** Returns a saved game of Ann against a program, and the file with the IDs of its processes. */
 async function savedGame(way = 'first') {
   const where = emptyFolder();
   const pidFile = join(where, 'pids');

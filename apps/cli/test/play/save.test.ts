@@ -41,7 +41,7 @@ test('no other file is overwritten', async () => {
 test('a game that is open elsewhere is not opened twice; a lock left behind does no harm', async () => {
   const where = emptyFolder();
   await typed([...OPENING, 'quit'], ['--save', 'ur.json'], where);
-  // The process that runs the tests is there, one with this number is not.
+  // The parent of this process is running, and the second ID belongs to no process.
   writeFileSync(join(where, 'ur.json.lock'), String(process.ppid));
   const { code, err } = await runCli(['play', '--resume', 'ur.json'], '', { folder: where });
   expect([code, err]).toEqual([2, expect.stringContaining(`open in another terminal (process ${process.ppid})`)]);

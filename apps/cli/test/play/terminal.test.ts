@@ -52,7 +52,7 @@ test('colours are used in a terminal, and not where NO_COLOR asks for none', asy
   expect(await coloured.ended).toBe(0);
   const plain = terminal(GAME, emptyFolder());
   const text = await plain.until('Ann> ');
-  // The terminal is told where the prompt begins, nothing else.
+  // The terminal gets the position of the prompt and no other control sequences.
   expect(text.split(ESCAPE).slice(1)).toEqual(['[1G', '[0JAnn> ']);
   plain.pty.write(END_OF_INPUT);
   expect(await plain.ended).toBe(0);

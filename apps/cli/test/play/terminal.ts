@@ -10,7 +10,7 @@ export const NODE = ['--disable-warning=ExperimentalWarning', fileURLToPath(new 
 export const CTRL_C = '\x03';
 export const END_OF_INPUT = '\x04';
 
-/** Processes that are ended after the test. */
+/** Processes to be ended after the test. */
 export const running: (IPty | ChildProcess)[] = [];
 afterEach(() => {
   for (const each of running.splice(0)) each.kill();
@@ -19,7 +19,10 @@ afterEach(() => {
 export interface Terminal {
   readonly pty: IPty;
   readonly ended: Promise<number>;
-  /** All that was printed since the last call, once it ends with the text and has the other in it: a prompt alone is drawn again at any time. */
+  /**
+   * Returns everything printed since the last call, once it ends with `end` and contains `other`. A prompt alone may be redrawn at any
+   * time.
+   */
   until(end: string, other?: string): Promise<string>;
 }
 

@@ -8,7 +8,7 @@ import { expectReadable } from './person.ts';
 /** A folder of its own for a test. */
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'tabannusi-play-'));
 
-/** Types the lines into a game of Ann against a bot and answers with what each of them brought. */
+/** Types the lines into a game of Ann against a bot and returns what each of them printed. */
 export async function typed(
   lines: readonly string[],
   args: readonly string[] = [],
@@ -31,5 +31,5 @@ export async function typed(
   return { code, err, out, first: answers[0] ?? '', answers: answers.slice(1), last: out.slice(answers.join('').length) };
 }
 
-/** The first Building, the pawns and a die; the next question is where the Architect goes. */
+/** The first Building, the pawns and a die. The next question is the way of the Architect. */
 export const OPENING = ['yellow', 'a1', '4', '1'];

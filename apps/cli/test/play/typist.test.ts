@@ -27,6 +27,6 @@ test('a beginning that fits two colours is neither', () => {
   expect(understand('pl', 'z')).toEqual({ ambiguous: ['żółta', 'zielona'] });
   expect(understand('en', 'b')).toEqual({ ambiguous: ['brown', 'blue'] });
   expect(understand('en', 'black')).toBeNull();
-  // “bas” is the lowest track, and “blanche” is a track.
+  // "bas" is the lowest track, and "blanche" is a track, so "b" is ambiguous.
   expect(createTypist(createCliWords('fr')).understand('b', ['lowest', ...BUILDING_COLOURS])).toHaveProperty('ambiguous');
 });

@@ -17,7 +17,7 @@ const hashOf = async (client: Client, game: string): Promise<string> => (await c
 const begin = (client: Client, params = {}): Promise<Begun> =>
   client.call<Begun>('game.new', { players: 2, seed: 'ur', chance: true, ...params });
 
-/** Plays a game to its end, or up to so many steps. `outcomeOf` may leave an outcome to the seed. */
+/** Plays a game to its end, or for a number of steps. `outcomeOf` may leave an outcome to the seed. */
 async function playOn(
   client: Client,
   { game, decision }: Begun,

@@ -1,4 +1,4 @@
-/** A client of a session, as a program would write it, but for one thing: everything that passes is held against the schema. */
+/** A client of a session, like a program's, that also validates every message against the schema. */
 import { expect } from 'vitest';
 import type { Decision } from '../../src/protocol/decision.ts';
 import type { Code } from '../../src/protocol/refusal.ts';
@@ -14,7 +14,7 @@ export interface Refused {
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Codes of arguments that a schema refuses, too; the others depend on the game, or on what is read further in. */
+/** Codes that a schema can find, too. The others depend on the game or on data that is read later. */
 const SEEN_BY_SCHEMA: readonly Code[] = ['missing', 'unknownKey', 'wrongType', 'notOneOf', 'neither', 'notBoth'];
 
 export class Client {
@@ -25,14 +25,14 @@ export class Client {
     void this.session.answer(JSON.stringify({ jsonrpc: '2.0', method: 'hello', params: { protocol } }));
   }
 
-  /** The result; a refusal fails the test. */
+  /** Returns the result; a refusal fails the test. */
   async call<T>(method: string, params: Params = {}): Promise<T> {
     const answer = await this.#exchange(method, params);
     expect(answer, `${method} ${JSON.stringify(params).slice(0, 300)}`).not.toHaveProperty('error');
     return answer.result as T;
   }
 
-  /** The error; a result fails the test. */
+  /** Returns the error; a result fails the test. */
   async refused(method: string, params: Params = {}): Promise<Refused> {
     const answer = await this.#exchange(method, params);
     expect(answer, `${method} ${JSON.stringify(params).slice(0, 300)}`).toHaveProperty('error');
@@ -43,7 +43,7 @@ export class Client {
     return this.call('game.new', { players: 2, seed: 'ur', ...params });
   }
 
-  /** A choice that is not the first, so that games take their course. */
+  /** Makes choices other than the first, so that games progress. */
   async playOn(game: string, decision: Decision, steps: number, params: Params = {}): Promise<Decision | null> {
     let next: Decision | null = decision;
     for (let step = 0; step < steps && next !== null; step++) {
@@ -68,7 +68,7 @@ export class Client {
   }
 }
 
-/** One of the choices, another at every step. */
+/** Returns one of the choices, a different one at each step. */
 export function pick({ choices }: Decision, step: number): Decision['choices'][number] {
   const choice = choices[(step * 31 + 7) % choices.length];
   if (choice === undefined) throw new RangeError('a decision without choices');

@@ -1,4 +1,4 @@
-/** The fuzz of lines: whatever is sent, the answer is a refusal with a known code, and no game is another than before. */
+/** The fuzz of lines: the answer to a bad line is a refusal with a known code, and no game changes. */
 import { type GameRecord, Generator, type Position } from '@tabannusi/engine';
 import { expect } from 'vitest';
 import type { Decision } from '../../src/protocol/decision.ts';
@@ -7,7 +7,7 @@ import { Client, type Refused } from './client.ts';
 import { misfit } from './schema.ts';
 import { junkLine, type World, wrongCall } from './wrong-lines.ts';
 
-/** Games that ask different things; the last is from a position and has been played on. */
+/** Starts games with different questions; the last one is from a position and has been continued. */
 async function begin(client: Client): Promise<World> {
   const games: { game: string; decision: Decision }[] = [];
   for (const [players, steps] of [[2, 0] as const, [2, 45] as const, [3, 90] as const, [4, 140] as const]) {
@@ -21,7 +21,7 @@ async function begin(client: Client): Promise<World> {
   return { games, record, position };
 }
 
-/** All that is asked for, or would show a change. */
+/** Returns everything that would show a change. */
 const everything = (client: Client, { games }: World): Promise<unknown> =>
   Promise.all(
     games.map(async ({ game }, n) => [
@@ -34,7 +34,7 @@ const everything = (client: Client, { games }: World): Promise<unknown> =>
 
 const LOOK_EVERY = 500;
 
-/** Sends so many lines, half of them junk, and answers with how often each code was seen. */
+/** Sends lines, half of them junk, and returns how often each code was seen. */
 export async function fuzz(seed: string, lines: number): Promise<ReadonlyMap<string, number>> {
   const lots = new Generator(seed, 'bot');
   const client = new Client();
@@ -46,7 +46,7 @@ export async function fuzz(seed: string, lines: number): Promise<ReadonlyMap<str
     const line = isCall ? wrongCall(lots, world) : junkLine(lots, world);
     const text = await client.session.answer(line);
     const answers: { error?: Refused }[] = [JSON.parse(text ?? '[]')].flat();
-    // Damage may have made a notification of a call.
+    // Damage may have turned a call into a notification, which has no answer.
     if (isCall) expect(answers, line).toHaveLength(1);
     for (const { error } of answers) {
       if (error === undefined) throw new Error(`not refused: ${line.slice(0, 500)} ${text?.slice(0, 300)}`);

@@ -12,7 +12,7 @@ interface Told {
 
 const QUESTION = { kind: 'turn', seat: 0 } as const;
 
-/** Seat 0 chooses an action; both players hold an Urban card. */
+/** Seat 0 chooses an Action, and both players hold an Urban card. */
 const positionWith = (cards: readonly string[]): Params => ({
   format: 'tabannusi-position',
   version: 1,

@@ -23,7 +23,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Sends the pieces as they are, ends the input and waits for the end. */
+/** Sends the pieces unchanged, ends the input and waits for the process to exit. */
 async function run(pieces: readonly (string | Uint8Array)[], ...args: string[]): Promise<Ended> {
   const child = start(...args);
   let [out, err] = ['', ''];
@@ -62,7 +62,7 @@ it('plays a whole game, answer by answer, as a session without a pipe does', asy
   expect(played[0]).toEqual(played[1]);
 });
 
-/** All answers of a game. */
+/** Returns all answers of a game. */
 async function wholeGame(send: (line: string) => Promise<string>): Promise<string[]> {
   const answers = [await send(NEW_GAME)];
   for (;;) {

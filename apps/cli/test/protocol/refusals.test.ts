@@ -1,4 +1,4 @@
-/** Every code of the protocol comes from somewhere, with a sentence in the language of the call, and leaves the games as they were. */
+/** Every code of the protocol is reached, with a sentence in the language of the call, and no game changes. */
 import { LANGUAGES } from '@tabannusi/text';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../src/protocol/limits.ts';

@@ -21,9 +21,9 @@ import { busyChoice } from '@tabannusi/engine/busy-choice';
 import { choiceRule } from '@tabannusi/presenter';
 import { expect, it } from 'vitest';
 
-/** Of each edition. */
+/** Games per edition. */
 const GAMES = 60;
-/** All but that of a rare Decree, which moves Houses [DEC-10]. */
+/** Kinds of question in random games: all except that of a rare Decree that moves Houses [DEC-10]. */
 const QUESTIONS = 35;
 
 it('the choices of a question have ids of their own and rules that there are', () => {

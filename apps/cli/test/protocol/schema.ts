@@ -20,12 +20,12 @@ export const PARTS: readonly string[] = Object.keys(PROTOCOL.$defs);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** What keeps a value from fitting a part of the schema; null where it fits. */
+/** Returns why a value does not fit a part of the schema; null if it fits. */
 export function misfit(part: string, value: unknown): string | null {
   const validate = compiled.get(part) ?? ajv.compile({ $ref: `urn:tabannusi:protocol:2#/$defs/${part}` });
   compiled.set(part, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-/** Whether a line as a whole, message or batch, fits. */
+/** Whether a whole line, a message or a batch, fits. */
 export const fitsLine = (value: unknown): boolean => ajv.validate('urn:tabannusi:protocol:2', value);

@@ -1,11 +1,9 @@
-/**
- * Transcripts: lines with `> ` are sent, those with `< ` and what is indented below them are answered, all others are remarks.
- */
+/** Transcripts: lines with `> ` are sent, lines with `< ` and the indented lines below them are answers, and all others are comments. */
 import { Session } from '../../src/protocol/session.ts';
 
 const WIDTH = 140;
 
-/** The transcript with the answers that its lines get now. */
+/** Returns the transcript with the present answers to its lines. */
 export async function rewritten(transcript: string): Promise<string> {
   const session = new Session('en');
   const lines: string[] = [];
@@ -19,7 +17,7 @@ export async function rewritten(transcript: string): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-/** JSON on one line where it fits, else broken at its outermost members. */
+/** Returns JSON on one line if it fits, else broken at its outermost members. */
 function printed(value: unknown, indent: number): string {
   const line = spaced(value);
   if (line.length + indent <= WIDTH || typeof value !== 'object' || value === null) return line;
@@ -31,7 +29,7 @@ function printed(value: unknown, indent: number): string {
   return `${open}\n${members.join(',\n')}\n${' '.repeat(indent)}${close}`;
 }
 
-/** With a blank after commas and colons. */
+/** Adds a space after commas and colons. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

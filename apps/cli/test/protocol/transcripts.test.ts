@@ -1,4 +1,4 @@
-/** Golden transcripts, and the one in the document. `UPDATE_GOLDEN=1` writes the answers anew. */
+/** Golden transcripts, and the one in the document. `UPDATE_GOLDEN=1` rewrites the answers. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { METHODS } from '../../src/protocol/methods.ts';
@@ -11,7 +11,7 @@ import { rewritten } from './transcript.ts';
 const FOLDER = new URL('transcripts/', import.meta.url);
 const DOCUMENT = new URL('../../../../docs/protocol.md', import.meta.url);
 
-/** Those of version 1 stay as they are: programs were written for them. */
+/** The transcripts of version 1 must not change, because programs were written for them. */
 const TRANSCRIPTS = ['version-1', 'version-2'].flatMap((version) =>
   readdirSync(new URL(version, FOLDER)).map((name) => `${version}/${name}`),
 );

@@ -24,7 +24,7 @@ import { misfit } from './schema.ts';
 const [KING] = KINGS;
 const SETTINGS = [createSetting(REFERENCE_EDITION, 4), createSetting(REFERENCE_EDITION, 1, {}, KING)];
 
-/** Every question of a game by lot. */
+/** Yields every question of a random game. */
 function* questions(setting: (typeof SETTINGS)[number]): Iterable<State> {
   const state = new State(setting);
   const lots = new Generator('versions', 'game');

@@ -2,9 +2,9 @@
 import type { GameRecord, Position, Random } from '@tabannusi/engine';
 import type { Decision } from '../../src/protocol/decision.ts';
 
-/** What can be spoken of. */
+/** What calls can refer to. */
 export interface World {
-  /** Games with what they ask. */
+  /** Games with their present decisions. */
   readonly games: readonly { readonly game: string; readonly decision: Decision }[];
   readonly record: GameRecord;
   readonly position: Position;
@@ -23,7 +23,7 @@ const one = <T>(lots: Random, list: readonly T[]): T => {
   return found;
 };
 
-/** Of each type some, so that another one can be found for every argument. */
+/** Several values of each type, so that every argument can get a wrong one. */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -45,7 +45,7 @@ const VALUES: readonly unknown[] = [
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-/** A call that would be answered with a result. */
+/** Returns a valid call. */
 function rightCall(lots: Random, { games, record, position }: World): Call {
   const { game, decision } = one(lots, games);
   const { id: choice } = one(lots, decision.choices);
@@ -76,7 +76,7 @@ const OPTIONAL: readonly string[] = ['names', 'switches', 'edition', 'expect', '
 
 type Spoil = (call: Call, lots: Random, world: World) => boolean;
 
-/** Each makes one thing wrong, or says that it cannot. */
+/** Each function makes one thing wrong, or reports that it cannot. */
 const SPOILS: readonly Spoil[] = [
   (call, lots) => {
     call.jsonrpc = one(lots, ['1.0', 2, null, '2.00']);
@@ -184,7 +184,7 @@ const SPOILS: readonly Spoil[] = [
   },
 ];
 
-/** An id or fields that are not on offer. */
+/** Replaces a choice by an ID or fields that are not on offer. */
 function spoilChoice(params: Record<string, unknown>, lots: Random, { games }: World): boolean {
   if (!('choice' in params)) return false;
   const offers = games.find(({ game }) => game === params.game)?.decision.choices ?? [];
@@ -206,7 +206,7 @@ function spoilChoice(params: Record<string, unknown>, lots: Random, { games }: W
   return true;
 }
 
-/** A decision before the last turn that began cannot be left out: the turn would begin too early. */
+/** Only decisions of the last turn are left out: otherwise a turn would begin too early. */
 function spoilRecord(record: GameRecord, lots: Random): unknown {
   const at = lots.below(record.turns.at(-1)?.decisions ?? 1);
   const without = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'seats'));
@@ -222,7 +222,7 @@ function spoilRecord(record: GameRecord, lots: Random): unknown {
   ]);
 }
 
-/** A call that is wrong in one thing. */
+/** Returns a call with one thing wrong. */
 export function wrongCall(lots: Random, world: World): string {
   for (;;) {
     const call = rightCall(lots, world);
@@ -231,7 +231,7 @@ export function wrongCall(lots: Random, world: World): string {
   }
 }
 
-/** No JSON, JSON that is no request, or a wrong call that was damaged on its way. */
+/** Returns text that is not JSON, JSON that is not a request, or a wrong call that was damaged on the way. */
 export function junkLine(lots: Random, world: World): string {
   const wrong = wrongCall(lots, world);
   const at = lots.below(wrong.length);

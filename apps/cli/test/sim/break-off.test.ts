@@ -10,7 +10,7 @@ import { botOf, isAlive } from '../outside-bot/asking.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Starts it, sends it a signal once `isTime`, and waits for its end. */
+/** Starts it, sends a signal once `isTime` returns true, and waits for it to exit. */
 async function breakOff(args: readonly string[], folder: string, signal: NodeJS.Signals, isTime: () => boolean) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, 'sim', '--seed', 'ur', '--lang', 'en', ...args], {
     cwd: folder,

@@ -6,7 +6,7 @@ import { resultOf } from './results.ts';
 const order = { players: 2, games: 3, seed: 'ur', bots: ['random', 'cmd:./bot "a, b"'] };
 const results = [resultOf(1, [40, 30], [12, 0]), resultOf(2, [20, 20], [6, 6]), resultOf(3, [1, 2], [0, 12])] as const;
 
-/** Cells of lines; quoted ones may hold commas and doubled quotation marks. */
+/** Splits lines into cells. Quoted cells may contain commas and doubled quotation marks. */
 const read = (text: string): string[][] =>
   text
     .trimEnd()

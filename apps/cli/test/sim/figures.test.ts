@@ -4,7 +4,7 @@ import { wilson } from '@tabannusi/ai';
 import { expect, it } from 'vitest';
 import { addTo, createSpread, deviationOf, meanOf } from '../../src/sim/spread.ts';
 
-// The roots p of (wins / games - p)² = 1.959964² p (1 - p) / games, found by halving.
+// The roots p of (wins / games - p)² = 1.959964² p (1 - p) / games, found by bisection.
 it.each([
   [5, 10, 0.2365931, 0.7634069],
   [0, 10, 0, 0.2775328],

@@ -1,4 +1,4 @@
-/** What answers in a simulated game where a bot has none. */
+/** The default answers when a simulated bot has none. */
 
 import { type Choice, createSetting, REFERENCE_EDITION, State } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';

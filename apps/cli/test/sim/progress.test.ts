@@ -1,4 +1,4 @@
-/** The bar that shows how far it is. */
+/** The progress bar. */
 import { Writable } from 'node:stream';
 import { createCliWords } from '@tabannusi/text';
 import { expect, it } from 'vitest';

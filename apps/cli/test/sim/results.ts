@@ -1,9 +1,9 @@
-/** Results of games that nobody played. */
+/** Made-up results of games. */
 import { REFERENCE_EDITION, VP_SOURCES } from '@tabannusi/engine';
 import type { NumberedResult } from '../../src/sim/batch.ts';
 import { createUse } from '../../src/sim/use.ts';
 
-/** A game with the VP of its seats; `wins` are parts of twelve. */
+/** A game with VP by seat; `wins` are twelfths. */
 export const resultOf = (number: number, vp: readonly number[], wins: readonly number[]): NumberedResult => ({
   number,
   decisions: 100 + number,

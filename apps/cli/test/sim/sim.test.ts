@@ -54,7 +54,7 @@ it('counts what was in play and used', async () => {
   for (const group of Object.values(use)) for (const { inPlay } of Object.values(group)) expect(inPlay).toBeLessThanOrEqual(games);
   const total = (group: keyof typeof use, of: 'inPlay' | 'used'): number =>
     Object.values(use[group]).reduce((sum, entry) => sum + (of === 'inPlay' ? entry.inPlay : (entry.used.random ?? 0)), 0);
-  // Of a game of two: six Action tiles, three Ziggurat tiles, two Decrees and six Harbormasters at the lines of the Port.
+  // In a game of two: six Action tiles, three Ziggurat tiles, two Decrees and six Harbormasters at the lines of the Port.
   expect([total('actionTiles', 'inPlay'), total('zigguratTiles', 'inPlay')]).toEqual([6 * games, 3 * games]);
   expect([total('decrees', 'inPlay'), total('harbormasters', 'inPlay')]).toEqual([2 * games, 6 * games]);
   expect(total('actionTiles', 'used')).toBe(use.actions.tile?.used.random);
@@ -167,7 +167,7 @@ describe('with programs', () => {
     expect(code).toBe(0);
     expect((JSON.parse(out) as Printed).faults).toEqual({ 'cmd:./no-such-bot': { notStarted: 1 } });
     expect(err).toMatch(/^cmd:\.\/no-such-bot could not be started[^\n]+\n[^\n]+ENOENT\n$/);
-    // Random plays for it, so all is as if it had been random.
+    // Random replaces it, so the results are those of random.
     const { bots } = JSON.parse(
       (await runCli(['sim', '--games', '3', '--seed', 'ur', '--json', '--bots', 'random', '--jobs', '1'])).out,
     ) as Printed;

@@ -1,4 +1,4 @@
-/** What many games say together. */
+/** The summary of many games. */
 import { expect, it } from 'vitest';
 import { createBotUse } from '../../src/sim/bot-use.ts';
 import { createTally } from '../../src/sim/summary.ts';

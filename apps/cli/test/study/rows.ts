@@ -1,4 +1,4 @@
-/** How many cells the rows of each Markdown table of a text have: one number a table, where its rows are of equal length. */
+/** Returns the number of cells per row for each Markdown table of a text: one number if all rows of a table have the same length. */
 export const cellsByTable = (text: string): number[][] =>
   text
     .split('\n\n')

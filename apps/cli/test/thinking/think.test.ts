@@ -1,4 +1,4 @@
-/** Bots that think in a thread: the same answers as here, and an end when they are no longer wanted. */
+/** Bots that think in a thread: the same answers as in this thread, and an end when they are aborted. */
 import { apprentice, builder, hint } from '@tabannusi/ai';
 import { createSetting, Generator, type Knowledge, packKnown, REFERENCE_EDITION, redeal, unpackKnown, viewOf } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('gives the answer that the bot gives here', () => {
     const known = knowledgeAfter(30);
     const there = await hintFor(known, { iterations: 400 }, 2);
     expect(there).toEqual(hint(known, { iterations: 400 }, 2));
-    // The very choices that were offered.
+    // The identical objects that were offered.
     for (const { choice } of there.best) expect(known.choices).toContain(choice);
   });
 });

@@ -10,12 +10,12 @@ import { temporaryFolder } from '../files/temporary-folder.ts';
 import { type Ran, runCli } from '../run-cli.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-/** So many that it is not over before somebody can break it off, on a busy machine too. */
+/** Enough games that it can be interrupted before its end, even on a busy machine. */
 const GAMES = 96;
 const ARGS = ['tournament', '--bots', 'apprentice,random', '--games', String(GAMES), '--seed', 'ur', '--json', '--jobs', '2'];
 ARGS.push('--file', 'run.json');
 
-/** A run that is left alone. */
+/** A run without an interruption. */
 let alone: Promise<{ readonly ran: Ran; readonly text: string }> | null = null;
 async function runAlone(): Promise<{ readonly ran: Ran; readonly text: string }> {
   const folder = temporaryFolder();

@@ -22,7 +22,7 @@ describe('line-ups', () => {
     ['abc', 2, ['ab', 'ac', 'bc']],
     ['abcd', 3, ['abc', 'abd', 'acd', 'bcd']],
     ['abcd', 4, ['abcd']],
-    // Fewer bots than seats: everybody sits there, and each of them may sit twice.
+    // Fewer bots than seats: every bot sits at the table, and each may sit there twice.
     ['ab', 3, ['aab', 'abb']],
     ['ab', 4, ['aaab', 'aabb', 'abbb']],
     ['abc', 4, ['aabc', 'abbc', 'abcc']],
@@ -80,7 +80,7 @@ describe('what is to be played', () => {
     expect(games).toEqual(['01:0', '01:1', '02:0', '12:0', '12:1', '01:2', '01:3', '02:2', '02:3', '12:2', '12:3']);
   });
 
-  /** The first bot wins this share of so many games; seats change with every game. */
+  /** The first bot wins this share of the games; seats rotate with every game. */
   const played = (games: number, share: number): Results => {
     const results: Results = { lineUp: [0, 1], games: [] };
     for (let game = 0; game < games; game++) {

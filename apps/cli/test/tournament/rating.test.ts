@@ -96,7 +96,7 @@ it('learns nothing from a bot that is ahead of itself', () => {
 it('covers known strengths in about 95 % of tournaments', () => {
   const lots = new Generator('coverage');
   const strengths = [-0.8, 0.1, 0.7];
-  /** Places by lot, as the model has them. */
+  /** Returns random places according to the model. */
   const play = (table: readonly number[]): Places => {
     const left = [...table];
     const places: number[][] = [];

@@ -13,11 +13,11 @@ import { playTask } from '../../src/tournament/worker.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { runCli } from '../run-cli.ts';
 
-/** What it plays is `quick`. */
+/** The arguments of the tournament that `quick` plays. */
 const QUICK = ['tournament', '--bots', 'apprentice,random', '--games', '4', '--seed', 'ur'];
 const quick: Order = { bots: ['apprentice', 'random'], players: 2, games: 4, seed: 'ur', iterations: null, until: null };
 
-/** It with all its games, played without the command. */
+/** The same tournament with all its games, played without the command. */
 let played: Promise<Tournament> | null = null;
 const quickTournament = (): Promise<Tournament> => {
   played ??= playQuick();
@@ -64,7 +64,7 @@ it('seats two bots at a table for four, each in every number', async () => {
   const { code, out } = await runCli(['tournament', ...args]);
   expect(code).toBe(0);
   const { games, bots, meetings } = JSON.parse(out) as Summary;
-  // Three line-ups, each from four rotations: one, two and three of each bot.
+  // Three line-ups with four rotations each: one, two or three seats for each bot.
   expect(games).toBe(12);
   expect(bots.map((bot) => bot.games)).toEqual([24, 24]);
   expect(meetings.map((meeting) => meeting.games)).toEqual([12]);
@@ -122,7 +122,7 @@ it('tells in English what the figures are', () => {
 describe('--file', () => {
   it('goes on from games that are there, to the same result', async () => {
     const whole = await wholeFile();
-    // As if it had been broken off with one game open before another that was done.
+    // As if interrupted with one game missing before a finished one.
     const lines = whole.split('\n');
     lines[3] = 'null,';
     const folder = temporaryFolder({ 'run.json': lines.join('\n') });
@@ -133,7 +133,7 @@ describe('--file', () => {
     expect(readdirSync(folder)).toEqual(['run.json']);
   });
 
-  /** The file is refused in one sentence, and stays as it is. */
+  /** Expects the file to be refused in one sentence and to stay unchanged. */
   async function refused(text: string, ...args: string[]): Promise<string> {
     const folder = temporaryFolder({ 'run.json': text });
     const { code, out, err } = await runCli(['tournament', '--file', 'run.json', ...args], '', { folder });

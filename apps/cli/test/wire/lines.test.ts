@@ -1,4 +1,4 @@
-/** Lines of bytes, however they are cut. */
+/** Lines of bytes, split at any point. */
 import { describe, expect, it } from 'vitest';
 import { type Line, readLines } from '../../src/wire/lines.ts';
 

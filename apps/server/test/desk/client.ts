@@ -1,4 +1,4 @@
-/** A client of the simulation: it follows, does what it is asked, and repeats a command until it is answered. */
+/** A client of the simulation: it follows the game, plays, and repeats a command until it is answered. */
 import { Generator } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
 import type { Command, FromServer, ToldEntry } from '@tabannusi/host';
@@ -6,12 +6,12 @@ import { Follower, idFrom } from '@tabannusi/host/follower';
 import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Answer } from '../../src/desk/desk.ts';
 
-/** What a client did and was told, for the history check. */
+/** What a client did and received, for the check of the history. */
 export type Event =
   | { readonly at: number; readonly what: 'sent' | 'refused'; readonly id: string }
   | { readonly at: number; readonly what: 'did'; readonly id: string; readonly seq: number };
 
-/** Its line to some node; it may lose, double, delay and overtake messages, and break. */
+/** Its connection to a node, which may lose, duplicate, delay and reorder messages, and break. */
 export interface Line {
   hello(after: number, chain: string): void;
   command(command: Command): void;
@@ -23,7 +23,7 @@ export interface ClientParts {
   readonly time: VirtualTime;
   readonly table: string;
   readonly seat: number;
-  /** Entries after which it plays no more. */
+  /** Entries after which it stops playing. */
   readonly enough: number;
   connect(client: Client): Line;
 }
@@ -38,9 +38,9 @@ export class Client {
   #line: Line | null = null;
   #pending: Command | null = null;
   #thinking = false;
-  /** Texts heard, by number: all that it has ever seen. */
+  /** All texts received, by number. */
   readonly seen: { readonly seq: number; readonly text: string }[] = [];
-  /** How often it had to begin again. */
+  /** How often it had to start over. */
   anew = 0;
 
   constructor(parts: ClientParts) {
@@ -60,7 +60,7 @@ export class Client {
     this.#line.hello(this.#follower.seq, this.#follower.chain);
   }
 
-  /** The line is gone: it comes back in a while. */
+  /** The connection is lost; it reconnects later. */
   lost(): void {
     this.#line = null;
     this.#parts.time.in(this.#parts.time.between(50, 3_000), () => this.connect());
@@ -88,7 +88,7 @@ export class Client {
 
   #take(entry: ToldEntry): void {
     const { seq } = this.#follower;
-    // Doubled and overtaken messages.
+    // Duplicated or reordered messages.
     if (entry.seq <= seq) return;
     if (entry.seq > seq + 1) {
       this.#line?.hello(seq, this.#follower.chain);
@@ -99,7 +99,7 @@ export class Client {
     this.seen.push({ seq: entry.seq, text });
   }
 
-  /** In a while, does what the table waits for. */
+  /** Does, after a delay, what the table waits for. */
   #think(): void {
     const { time, enough } = this.#parts;
     if (this.#thinking || this.#pending !== null || this.seq >= enough) return;
@@ -136,7 +136,7 @@ export class Client {
     return null;
   }
 
-  /** Somebody sat down after it was ready. */
+  /** Whether somebody sat down after it was ready, which cancels that. */
   #isNoLongerReady(): boolean {
     const { entries } = this.#follower;
     const last = entries.findLastIndex((entry) => entry.kind === 'ready' && entry.seat === this.#parts.seat);

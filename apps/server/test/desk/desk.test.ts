@@ -7,7 +7,7 @@ import type { Stored, Tables } from '../../src/desk/ports.ts';
 import { begin, type Listener, listener, SECRET, stretch, TABLE } from './seated.ts';
 
 let log: StoredEntry[];
-/** What the store does when it is asked to append; it stores by itself. */
+/** What the store does when asked to append; by default it stores. */
 let appending: (store: () => Stored) => Promise<Stored>;
 let reads: number;
 let published: number[];
@@ -65,7 +65,7 @@ test('nothing is told or changed before it is stored; then everybody hears, and 
   expect(order).toEqual([`answered at ${command.at + 1}`]);
   expect(all.map(({ follower }) => follower.seq)).toEqual(all.map(() => command.at + 1));
   expect(published.at(-1)).toBe(command.at + 1);
-  // Nothing is hidden in it, so everybody hears the same.
+  // Nothing is hidden in it, so all hear the same text.
   expect(new Set(all.map(({ messages }) => JSON.stringify(messages.at(-1)))).size).toBe(1);
 });
 
@@ -93,7 +93,7 @@ test('another node was faster: this one reads on, tells, and decides again', asy
   expect((await other.send(TABLE, { ...command, id: 'elsewhere' })).ok).toBe(true);
   expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'stale' });
   expect(here.map(({ follower }) => follower.seq)).toEqual([command.at + 1, command.at + 1]);
-  // Who has seen more than a node makes it read.
+  // A follower that has seen more than a node makes the node read.
   const next = stretch(here, 'second');
   await desk.send(TABLE, next);
   const third = stretch(here, 'third');
@@ -126,7 +126,7 @@ test('whatever a client has missed is told in the same way, from memory or playe
   const all = [await seated('p0', 0), await seated('p1', 1)];
   for (let n = 0; n < 9; n++) await desk.send(TABLE, stretch(all, `far ${n}`));
   const told = all[0]?.follower.entries ?? [];
-  // This desk has told some of it, the other one has read all of it.
+  // This desk has announced some of the entries, the other one has read all of them.
   for (const at of [desk, newDesk()]) {
     for (const after of [0, ...told.keys()].map((_, n) => n)) {
       const one = listener('p0', 0);

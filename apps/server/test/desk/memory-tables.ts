@@ -1,13 +1,13 @@
-/** A store of the tests: it keeps logs as the real one does, takes its time, and fails in every way that the real one can. */
+/** A store for tests: it keeps logs like the real one, takes time, and fails in every way the real one can. */
 import type { StoredEntry } from '@tabannusi/host';
 import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Stored, Tables } from '../../src/desk/ports.ts';
 
-/** One in so many calls; 0 for never. */
+/** The chance of each fault is one in this number; 0 for never. */
 interface StoreFaults {
-  /** Fails, and nothing is stored. */
+  /** The append fails and nothing is stored. */
   readonly fails: number;
-  /** Stored, and then the answer is lost. */
+  /** The entry is stored and the answer is lost. */
   readonly unsure: number;
 }
 
@@ -16,7 +16,7 @@ export class MemoryTables {
   readonly secrets = new Map<string, string>();
   readonly #time: VirtualTime;
   faults: StoreFaults = { fails: 0, unsure: 0 };
-  /** False and true: stores that nobody should have. The simulation must notice. */
+  /** Make the store faulty, which the simulation must detect: one that does not compare numbers, or one that forgets entries. */
   compares = true;
   forgets = false;
 
@@ -24,7 +24,7 @@ export class MemoryTables {
     this.#time = time;
   }
 
-  /** The store as one node reaches it: a node that has died hears no answer. */
+  /** Returns the store as one node sees it: a dead node gets no answer. */
   for(isAlive: () => boolean): Tables {
     const answer = async <T>(value: () => T): Promise<T> => {
       await this.#time.sleep(this.#time.between(0, 5));

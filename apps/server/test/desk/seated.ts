@@ -1,4 +1,4 @@
-/** A table at a desk with persons who follow it, for tests without time and faults. */
+/** A table at a desk with followers, for tests without time and faults. */
 import { DEFAULT_SWITCHES, Generator, REFERENCE_EDITION, shippedHash } from '@tabannusi/engine';
 import { seatCommitment, serverCommitment } from '@tabannusi/fair';
 import { type Command, type FromServer, readStart } from '@tabannusi/host';
@@ -16,7 +16,7 @@ export interface Listener extends Watcher {
   closed: boolean;
 }
 
-/** Follows as a seat, or as somebody who looks on. */
+/** Follows as a seat or as a spectator. */
 export function listener(person: string | null, observer: number): Listener {
   const messages: FromServer[] = [];
   const follower = new Follower(observer);
@@ -50,7 +50,7 @@ function openCommand(persons: number, bots: number, watching: 'link' | 'seats'):
   return { do: 'open', id: newId(), person: 'p0', table: TABLE, commitment, options, game: start.record, places };
 }
 
-/** Opens the table, and begins. */
+/** Opens the table and begins the game. */
 export async function begin(desk: Desk, persons: number, bots = 0, watching: 'link' | 'seats' = 'link'): Promise<void> {
   await done(desk.send(TABLE, openCommand(persons, bots, watching)));
   const by = (seat: number) => ({ id: newId(), person: `p${seat}` });
@@ -62,7 +62,7 @@ export async function begin(desk: Desk, persons: number, bots = 0, watching: 'li
   for (const seat of seats) await done(desk.send(TABLE, { do: 'share', ...by(seat), share: share(seat) }));
 }
 
-/** The next stretch of the person who is asked, as the person sees it. */
+/** Returns the next stretch of the person who is asked, as that person sees it. */
 export function stretch(listeners: readonly Listener[], seed: string): Command & { readonly do: 'commit' } {
   const { follower, person } = listeners.find(({ follower: { asked, observer } }) => asked === observer) ?? {};
   if (follower === undefined || person == null) throw new Error('no person is asked');

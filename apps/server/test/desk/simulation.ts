@@ -1,6 +1,7 @@
 /**
- * Nodes, clients, a store and the lines between them, in virtual time. Everything that may go wrong does: messages are lost, doubled and overtaken, lines break,
- * nodes die between an append and its answer, the store fails, clocks differ. What everybody saw is then held against the log (the way of Jepsen).
+ * Nodes, clients, a store and their connections in virtual time. Everything that may go wrong does: messages are lost, duplicated and
+ * reordered, connections break, nodes die between an append and its answer, the store fails, clocks differ. What everybody saw is then
+ * checked against the log, as Jepsen does.
  */
 import { DEFAULT_SWITCHES, REFERENCE_EDITION, RunningGame, redeal, SPECTATOR, shippedHash, unpackKnown } from '@tabannusi/engine';
 import { serverCommitment } from '@tabannusi/fair';
@@ -17,13 +18,13 @@ interface SimulationParts {
   readonly nodes?: number;
   readonly persons?: number;
   readonly bots?: number;
-  /** Two tabs of each person. */
+  /** Tabs per person. */
   readonly tabs?: number;
   /** Entries after which nobody plays on. */
   readonly enough?: number;
   /** Virtual milliseconds with faults. */
   readonly length?: number;
-  /** A fault of the program, planted. */
+  /** Plants a fault in the program. */
   readonly plant?: (tables: MemoryTables) => void;
 }
 
@@ -37,7 +38,7 @@ interface SimulationTally {
 
 export const newTally = (): SimulationTally => ({ entries: 0, crashes: 0, cuts: 0, refused: 0, repeats: 0 });
 
-/** The n-th of many: one or two nodes, two to four seats, one or two tabs of each person, with and without bots. */
+/** The n-th of many schedules: one or two nodes, two to four seats, one or two tabs per person, with and without bots. */
 export const schedule = (seed: string, n: number): SimulationParts => ({
   seed: `${seed} ${n}`,
   nodes: 1 + (n % 2),
@@ -49,13 +50,13 @@ export const schedule = (seed: string, n: number): SimulationParts => ({
 const TABLE = '00000000000000000000000000000001';
 const SECRET = 'ab'.repeat(32);
 const POLL_MS = 2_000;
-/** Long enough for all that was under way. */
+/** Virtual milliseconds without faults at the end, long enough to finish everything. */
 const CALM_MS = 40_000;
 
 interface Node {
   desk: Desk;
   alive: boolean;
-  /** What ends when the node ends. */
+  /** Functions to call when the node ends. */
   readonly lines: Set<() => void>;
 }
 
@@ -122,7 +123,7 @@ class Simulation {
     });
   }
 
-  /** To all nodes, and lost sometimes. */
+  /** Publishes to all nodes, with occasional losses. */
   #publish(table: string, seq: number): void {
     for (const node of this.nodes) {
       if (this.#stormy && this.time.oneIn(4)) continue;
@@ -140,7 +141,7 @@ class Simulation {
     });
   }
 
-  /** Every node asks the bot that is waited for: one of them is heard. */
+  /** Every node asks the bot whose decision it is; one answer counts. */
   #askBots(node: Node): void {
     this.time.in(this.time.between(300, 1_500), () => {
       if (!node.alive) return;
@@ -158,7 +159,7 @@ class Simulation {
     await desk.send(TABLE, { do: 'botPlays', id: `bot ${at}`, seat, at, decisions: stretchOf(game, this.time.random) });
   }
 
-  /** A node dies, and another one takes its place. */
+  /** Kills a node and starts another. */
   #crashNow(): void {
     this.time.in(this.time.between(500, 12_000), () => {
       if (!this.#stormy) return;
@@ -187,7 +188,7 @@ class Simulation {
     };
     const carry = (run: () => void): void => {
       if (this.#stormy && this.time.oneIn(25)) {
-        // Nothing passes any more, and the client notices when no answer comes to a ping.
+        // Nothing gets through any more, and the client notices when a ping is not answered.
         this.tally.cuts++;
         isDead = true;
         this.time.in(this.time.between(0, 9_000), end);
@@ -252,7 +253,7 @@ function checkHistory({ tables, clients }: Simulation): void {
   checkOrder(clients.flatMap(({ history }) => history));
 }
 
-/** What was answered before something else was sent stands before it. */
+/** Checks that what was answered before something else was sent is also stored before it. */
 function checkOrder(events: readonly Client['history'][number][]): void {
   const sent = new Map<string, number>();
   for (const { what, id, at } of events) if (what === 'sent') sent.set(id, Math.min(at, sent.get(id) ?? at));

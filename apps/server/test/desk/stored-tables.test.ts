@@ -1,4 +1,4 @@
-/** The desk on both stores: a game is played, another node goes on with it, and lists and jobs have what they need. */
+/** The desk on both stores: a game is played, another node continues it, and lists and jobs get their data. */
 import { Generator, RunningGame, redeal, unpackKnown } from '@tabannusi/engine';
 import { botAsked, waiting } from '@tabannusi/host';
 import { stretchOf } from '@tabannusi/host/follower';
@@ -43,7 +43,7 @@ onBoth((engine) => {
         const random = new Generator(`bot ${asked.at}`, 'bot');
         const decisions = stretchOf(new RunningGame(redeal(known.masked, random)), random);
         const command = { do: 'botPlays', id: `bot ${asked.at}`, seat: asked.seat, at: asked.at, decisions } as const;
-        // Two nodes ask the same bot: one of them is heard, and both get its answer.
+        // Two nodes ask the same bot: one answer counts, and both nodes receive it.
         const answers = await Promise.all([desk.send(TABLE, command), other.send(TABLE, command)]);
         expect(answers).toEqual([answers[0], answers[0]]);
         expect(answers[0].ok).toBe(true);

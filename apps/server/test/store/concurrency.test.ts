@@ -6,7 +6,7 @@ const GAMES = ['one', 'two', 'three', 'four', 'five'];
 const WRITERS = 24;
 const EACH = 12;
 
-/** All writers, spread over some processes. */
+/** Runs all writers, spread over several processes. */
 async function compete(engine: Engine, processes: number): Promise<void> {
   const address = await engine.ready();
   await makeGames(address, GAMES);
@@ -24,7 +24,7 @@ async function compete(engine: Engine, processes: number): Promise<void> {
 
 test('writers of one process on few games: every conflict is noticed, and the logs have no gap', () => compete(SQLITE, 1));
 
-// Without PostgreSQL on this machine.
+// Skipped without PostgreSQL.
 test.skipIf(hasNoPostgres)('writers of three processes on few games: every conflict is noticed, and the logs have no gap', () =>
   compete(POSTGRES, 3),
 );

@@ -1,4 +1,4 @@
-/** The two engines, for tests that hold on both. */
+/** The two engines, for tests of both. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,23 +10,23 @@ import { TEMPLATE } from '../postgres.ts';
 
 const postgres = inject('postgres');
 
-/** The launcher says how to get one. */
+/** The launcher has printed how to get one. */
 export const hasNoPostgres = postgres === null;
 
 export interface Engine {
   readonly name: string;
-  /** The address of a place where nothing is yet. */
+  /** Returns the address of an empty place. */
   empty(): Promise<string>;
-  /** The address of a store without games. */
+  /** Returns the address of a store without games. */
   ready(): Promise<string>;
 }
 
-/** A folder that is gone after the run. */
+/** Returns a new folder, removed after the run. */
 export const folder = (): string => mkdtempSync(join(inject('folder'), 'store-'));
 
 const newFile = async (): Promise<string> => join(folder(), 'tabannusi.db');
 
-/** The address of another database of the tests' PostgreSQL. */
+/** Returns the address of another database of the tests' PostgreSQL. */
 export function postgresAddress(database: string): string {
   return (postgres ?? '').replace('/postgres?', `/${database}?`);
 }
@@ -50,11 +50,11 @@ export const POSTGRES: Engine = { name: 'PostgreSQL', empty: () => copyOf('templ
 /** Declares tests for both engines. */
 export function onBoth(declare: (engine: Engine) => void): void {
   describe('SQLite', () => declare(SQLITE));
-  // Without PostgreSQL on this machine.
+  // Skipped without PostgreSQL.
   describe.skipIf(hasNoPostgres)('PostgreSQL', () => declare(POSTGRES));
 }
 
-/** Gives a function that opens stores, which are closed after the tests of the file. */
+/** Returns a function that opens stores, which are closed after the tests of the file. */
 export function opening(): (address: string) => Promise<Store> {
   const stores: Store[] = [];
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { hasNoPostgres } from './engines.ts';
 
 const KILLS = 200;
 
-// Without PostgreSQL on this machine there is only the data file to kill.
+// Without PostgreSQL only the data file is killed.
 test.each(KILLED.filter((store) => store === 'sqlite' || !hasNoPostgres))(
   '%s: nothing acknowledged is lost or doubled in 200 kills',
   async (store) => {

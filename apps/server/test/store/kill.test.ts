@@ -4,7 +4,7 @@ import { hasNoPostgres } from './engines.ts';
 
 const KILLS = 4;
 
-// Without PostgreSQL on this machine there is only the data file to kill.
+// Without PostgreSQL only the data file is killed.
 test.concurrent.each(KILLED.filter((store) => store === 'sqlite' || !hasNoPostgres))(
   'nothing that was acknowledged is lost or doubled when it is killed: %s',
   async (store) => {

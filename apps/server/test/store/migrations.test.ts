@@ -43,7 +43,7 @@ async function run(engine: Engine, address: string, text: string): Promise<Recor
   }
 }
 
-/** Brings a database to the newest of these schemas. */
+/** Migrates a database to the newest of these schemas. */
 async function migrate(engine: Engine, address: string, migrations: readonly Migration[]): Promise<void> {
   if (engine === SQLITE) {
     openDataFile(address, migrations).close();

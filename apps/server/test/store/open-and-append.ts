@@ -1,13 +1,13 @@
 /**
- * Opens a store and says what it meets, for tests that need another process: `open-and-append.ts ADDRESS` appends until it fails, with `stay` it
- * keeps the store open until it is killed.
+ * Opens a store and prints what happens, for tests that need another process: `open-and-append.ts ADDRESS` appends until it fails, with
+ * `stay` it keeps the store open until it is killed.
  */
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/store/open-store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { appendOf, newGame } from './sample.ts';
 
-/** More than any limit of the tests lets in. */
+/** More appends than any limit of the tests allows. */
 const MOST = 1_000;
 const BODY = 'x'.repeat(2_000);
 

@@ -15,7 +15,7 @@ test('refuses an address where no PostgreSQL answers, and one that is none', asy
   await expect(openStore('postgres://ann:secret@nowhere.invalid/games')).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-// Without PostgreSQL on this machine.
+// Skipped without PostgreSQL.
 test.skipIf(hasNoPostgres)('refuses a wrong password, an unknown user and a missing database', async () => {
   const right = postgresAddress('postgres');
   await expect(openStore(right.replace(/:[^:@/]+@/, ':wrong@'))).rejects.toMatchObject({ code: 'refused' });
@@ -23,7 +23,7 @@ test.skipIf(hasNoPostgres)('refuses a wrong password, an unknown user and a miss
   await expect(openStore(postgresAddress('nowhere'))).rejects.toMatchObject({ code: 'noDatabase' });
 });
 
-// Without PostgreSQL on this machine.
+// Skipped without PostgreSQL.
 test.skipIf(hasNoPostgres)('refuses a database that would lose what is committed', async () => {
   const address = await POSTGRES.empty();
   const name = /\/(test_\w+)\?/.exec(address)?.[1];
@@ -34,7 +34,7 @@ test.skipIf(hasNoPostgres)('refuses a database that would lose what is committed
   expect(await onPostgres('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()', address)).toEqual([]);
 });
 
-// Without PostgreSQL on this machine.
+// Skipped without PostgreSQL.
 test.skipIf(hasNoPostgres)('refuses a database that may not be written', async () => {
   const address = await POSTGRES.empty();
   await onPostgres(`ALTER DATABASE ${/\/(test_\w+)\?/.exec(address)?.[1]} SET default_transaction_read_only = on`);
@@ -53,7 +53,7 @@ test('refuses a PostgreSQL that is too old, before it writes', async () => {
   expect(asked).toHaveLength(1);
 });
 
-// Without PostgreSQL on this machine.
+// Skipped without PostgreSQL.
 test.skipIf(hasNoPostgres)('a connection that is cut takes nothing with it: the action is sent again and stands there once', async () => {
   const address = await POSTGRES.ready();
   const store = await open(address);

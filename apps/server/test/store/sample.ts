@@ -1,4 +1,4 @@
-/** Games and appends as tests need them. */
+/** Games and appends for tests. */
 import { type Call, call } from '../../src/store/statement.ts';
 import { addGame } from '../../src/store/statements/game.ts';
 import type { Append, GameHead } from '../../src/store/store.ts';

@@ -26,7 +26,7 @@ import { appendOf, newGame } from './sample.ts';
 const open = opening();
 const HELPER = fileURLToPath(new URL('./open-and-append.ts', import.meta.url));
 
-/** The bytes of everything in the folder of a data file. */
+/** Returns the bytes of all files in the folder of a data file. */
 const contents = (file: string): string[] =>
   readdirSync(dirname(file)).map(
     (name) =>
@@ -40,7 +40,7 @@ async function filled(): Promise<string> {
   const file = await SQLITE.ready();
   example ??= makeExample();
   copyFileSync(await example, file);
-  // Empty, and there since the file was first opened.
+  // The lock file of an earlier opening: empty, but present.
   writeFileSync(`${file}.lock`, '');
   return file;
 }
@@ -57,7 +57,7 @@ async function makeExample(): Promise<string> {
   return file;
 }
 
-/** What a process says that opens a data file and appends to it: `opened`, `stored` or the code of what is wrong. */
+/** Returns what a process prints that opens a data file and appends to it: `opened`, `stored` or the error code. */
 function sayings(file: string, shell: string, user: { uid?: number; gid?: number } = {}): string[] {
   const { stdout, stderr } = spawnSync('sh', ['-c', `${shell} exec "$@"`, 'sh', process.execPath, HELPER, file], {
     ...user,
@@ -116,12 +116,12 @@ test('refuses a folder that is missing', async () => {
   await expect(openStore(join(folder(), 'nowhere', 'tabannusi.db'))).rejects.toMatchObject({ code: 'notWritable' });
 });
 
-/** Root may write everywhere, so it tries as a user that may do nothing. */
+/** Root may write everywhere, so as root the process runs as a user without rights. */
 const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-/** That user may not be able to read this checkout, such as one in the home of root. */
+/** That user may be unable to read this checkout, such as one in the home of root. */
 const isOutOfReach = spawnSync(process.execPath, ['--check', HELPER], as).status !== 0;
 
-// Only where whoever may not write can run our program.
+// Skipped if the user without rights cannot run our program.
 test.skipIf(isOutOfReach)('refuses a folder and a file that may not be written, and leaves them as they are', async () => {
   const file = await filled();
   if (as.uid !== undefined) for (const path of [dirname(file), file, `${file}.lock`]) chownSync(path, as.uid, as.gid);
@@ -177,7 +177,7 @@ function canMount(): boolean {
   return can;
 }
 
-// A limit for files is a thing of POSIX.
+// Only POSIX has limits for file sizes.
 test.skipIf(process.platform === 'win32')(
   'says that the disk fails when the file may not grow, and keeps what it acknowledged',
   async () => {

@@ -19,7 +19,7 @@ interface Step {
   readonly rows: readonly object[];
 }
 
-/** A statement, its values, and the rows that it gives. */
+/** A statement with its values and the rows it returns. */
 const step = <T extends Kinds, G extends Kinds>(statement: Statement<T, G>, values: Values<T>, ...rows: Values<G>[]): Step => ({
   call: call(statement, values),
   rows,
@@ -48,7 +48,7 @@ const GAME = {
 const JOB = { id: 'j1', kind: 'bot', key: game, dueAt: NOW, body: '{}' };
 const CLAIM = { now: NOW, until: NOW + 30_000, tries: 12, limit: 5 };
 
-/** The life of a game: every statement, in an order in which each has something to do. */
+/** The life of a game: every statement, in an order in which each has an effect. */
 const LIFE: readonly Step[] = [
   step(addPerson, { id: person, kind: 'guest', name: 'Ann', language: 'en', prefs: '{}', keyHash: null, at: NOW }),
   step(setPersonKey, { person, keyHash }),

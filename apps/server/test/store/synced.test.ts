@@ -6,12 +6,12 @@ const SINGLY = 24;
 const AT_ONCE = 8;
 const ALL = { told: SINGLY + AT_ONCE, without: [] };
 
-// Without strace, or where nobody may trace.
+// Skipped without strace, or where tracing is not allowed.
 test.skipIf(!hasStrace())('SQLite brings its journal to the disk before every acknowledgement', () => {
   expect(traceAppends(null, { singly: SINGLY, atOnce: AT_ONCE })).toEqual(ALL);
 });
 
-// Without strace or PostgreSQL.
+// Skipped without strace or PostgreSQL.
 test.skipIf(!hasStrace() || postgresPrograms() === null)('PostgreSQL brings its journal to the disk before every acknowledgement', () => {
   expect(traceAppends(postgresPrograms(), { singly: SINGLY, atOnce: AT_ONCE })).toEqual(ALL);
 });

@@ -1,4 +1,4 @@
-/** What helps beside the game: looking back, the rules behind what is forbidden, files, the result and a rematch. */
+/** Aids beside the game: past moments, the rules behind refusals, files, the result and a rematch. */
 import { text } from 'node:stream/consumers';
 import { formatPosition, SPECTATOR, writePosition } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
@@ -10,7 +10,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from where it was', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -41,13 +41,13 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
   await soon(() => asked.innerText()).toBe(question);
 });
 
-// Without a Chromium on this machine there is nothing to read in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to its rule', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
-  // What explains things comes a little after the board.
+  // Explanations load after the board.
   await page.locator('rect[data-place][role=img]').first().waitFor();
   await page
     .locator('.board text', { hasText: /^Z\d\d$/ })
@@ -67,7 +67,7 @@ it.skipIf(hasNoChromium)('keeps what a click explains, and leads from there to i
   );
 });
 
-// Without a Chromium on this machine there is nothing to read in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, and begins a rematch', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -100,7 +100,7 @@ it.skipIf(hasNoChromium)('gives the record of a finished game, opens it again, a
   await soon(() => page.locator('.panel').count()).toBe(2);
 });
 
-// Without a Chromium on this machine there is nothing to draw on.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('draws a position with its pieces, and says what is pointed at', async () => {
   const page = await openPage(undefined, '#/load');
   const opened = openTable(await gameAtTurn({ players: 3, turn: 20 }, 'ur'));

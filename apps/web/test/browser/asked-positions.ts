@@ -1,21 +1,21 @@
-/** Games that stand at a decision of every kind, with a choice to make there. */
+/** Games at a decision of every kind, with a choice to make. */
 import { type Barrier, Generator, preview, REFERENCE_EDITION } from '@tabannusi/engine';
 import { newTable, type SavedTable, type Table } from '@tabannusi/table';
 
 export interface AskedPosition {
-  /** What is asked. */
+  /** The question. */
   readonly ask: string;
   readonly saved: SavedTable;
-  /** The number of the choice among those that are offered. */
+  /** The index of the choice among the offered ones. */
   readonly choice: number;
-  /** Why it cannot be taken back; null where it can. */
+  /** Why it cannot be undone; null if it can. */
   readonly barrier: Barrier | null;
 }
 
-/** Between them these games meet some thirty kinds of decisions. */
+/** Together these games reach some thirty kinds of decision. */
 const SEEDS = ['ur41', 'ur51', 'ur68', 'ur0', 'ur20'];
 
-/** One for every question and every answer to whether it can be taken back, as far as games of two persons with these seeds meet them. */
+/** Returns one position for every question and every barrier to undo, as far as games of two with these seeds reach them. */
 export function askedPositions(): readonly AskedPosition[] {
   positions ??= play();
   return positions;
@@ -51,7 +51,7 @@ function note(table: Table, found: Map<string, AskedPosition>): void {
   }
 }
 
-/** Half of the time a decision of a kind that was made least often, so that the rare questions are met. */
+/** About half of the decisions are of a kind made least often, so that rare questions are reached. */
 function step(table: Table, lots: Generator, met: Map<string, number>): void {
   const { prompt } = table;
   if (prompt.wait === 'over') return;

@@ -1,14 +1,14 @@
-/** Finding one's way as a screen reader does: by the roles and names of the browser's accessibility tree. */
+/** Navigates as a screen reader does: by the roles and names of the browser's accessibility tree. */
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Heard {
   readonly role: string;
   readonly name: string;
-  /** What it lies in, innermost first, as `role name`. */
+  /** Its ancestors, innermost first, as `role name`. */
   readonly within: readonly string[];
 }
 
-/** What is read out where the focus is. */
+/** Returns what is announced at the focus. */
 export type Listen = () => Promise<Heard>;
 
 export async function listenTo(page: Page): Promise<Listen> {
@@ -27,7 +27,7 @@ async function heard(session: CDPSession): Promise<Heard> {
   return { role: first?.role ?? '', name: first?.name ?? '', within: within.map(({ role, name }) => `${role} ${name}`) };
 }
 
-/** Presses Tab, or with `key` another one, until that is read out. */
+/** Presses Tab, or `key`, until the wanted thing is announced. */
 export async function tabTo(page: Page, listen: Listen, isThere: (now: Heard) => boolean, key = 'Tab'): Promise<Heard> {
   const passed: string[] = [];
   for (let presses = 0; presses < 200; presses++) {

@@ -1,4 +1,4 @@
-/** Every view, looked at by axe for what breaks a rule of WCAG 2.2, A or AA. */
+/** Checks every view with axe for violations of WCAG 2.2, A and AA. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { formatPosition, SPECTATOR, writePosition } from '@tabannusi/engine';
@@ -15,17 +15,20 @@ import { soon } from './wait.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The only rule that another light can break. */
+/** The only rule that another theme can break. */
 const CONTRAST = 'color-contrast';
 
-/** All rules on really every view, all rules on every main view and contrast in both lights, or all rules on views that hold much of what a language says. */
+/**
+ * All rules on all views; all rules on the main views, with contrast in both themes; or all rules on the views with many words of a
+ * language.
+ */
 type Extent = 'everything' | 'all' | 'board' | 'pages';
 
 type Theme = 'noon' | 'torchlight';
 type Fragment = string | (() => Promise<string>);
 type VisitedView = readonly [name: string, fragment: Fragment, shown: string, act?: (page: Page) => Promise<void>];
 
-/** Every view: its address, what shows that it is there, and what is done before one looks. */
+/** Every view: its address, the sign that it is there, and what is done before the check. */
 const VIEWS: readonly VisitedView[] = [
   ['home', '#/', '.saved-games li'],
   ['a game', '#/game/middle', '.choice'],
@@ -41,7 +44,7 @@ const VIEWS: readonly VisitedView[] = [
   ['the gallery', '#/gallery', '.exhibit'],
 ];
 
-/** Views beside those, which the long tests look at. */
+/** More views, for the long tests. */
 const FURTHER: readonly VisitedView[] = [
   ['the recap', '#/game/middle', '.choice', lookAtRecap],
   ['a reason why not', '#/game/project', '.choice', askWhyNot],
@@ -64,10 +67,10 @@ const VIEWS_OF: Readonly<Record<Extent, readonly VisitedView[]>> = {
   pages: VIEWS.filter(([name]) => ['the result', 'the rules'].includes(name)),
 };
 
-/** Wherever it is on the page: on a narrow one something may lie above it until one scrolls. */
+/** Clicks wherever the button is: on a narrow page something may cover it before scrolling. */
 const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 
-/** On a narrow screen the players and the log are drawers; elsewhere there are no buttons for them. */
+/** Opens a drawer on a narrow screen; elsewhere there are no buttons for drawers. */
 async function openDrawer(page: Page, drawer: 'players' | 'log'): Promise<void> {
   const buttons = page.locator('.ask button[aria-expanded]');
   if ((await buttons.count()) > 0) await press(buttons.nth(drawer === 'players' ? 0 : 1));
@@ -89,7 +92,7 @@ async function askForHint(page: Page): Promise<void> {
   await page.waitForSelector('.advice li');
 }
 
-/** In the place of the log there may be a scoring. */
+/** Opens the recap of a scoring, if the log does not already show one. */
 async function lookAtRecap(page: Page): Promise<void> {
   await openDrawer(page, 'log');
   const close = page.locator('.scoring-card .close');
@@ -99,7 +102,7 @@ async function lookAtRecap(page: Page): Promise<void> {
   await page.locator('.log-tools select').waitFor();
 }
 
-/** At the first space where something could be tried and cannot be done; the sentences come a little after the board. */
+/** Hovers over the first space where nothing can be done. The sentences load after the board. */
 async function askWhyNot(page: Page): Promise<void> {
   const spaces = page.locator('rect[data-place^="space:"]');
   const why = page.locator('.tablet.forbidden a').first();
@@ -115,7 +118,7 @@ async function typeCommand(page: Page): Promise<void> {
   await page.waitForSelector('.answer p');
 }
 
-/** Somebody else holds the game: here it is the page itself. */
+/** Another holder of the game: here, the page itself. */
 async function openElsewhere(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.locks.request('tabannusi-game-middle', () => new Promise(() => undefined));
@@ -150,13 +153,13 @@ async function readPositionFile(page: Page): Promise<void> {
   await page.waitForSelector('.position .panel');
 }
 
-/** It is there again when the page is loaded anew. */
+/** Deletes a game, which is there again after a reload. */
 async function deleteGame(page: Page): Promise<void> {
   await press(page.locator('.saved-games li button').first());
   await page.waitForSelector('.saved-games [role=status] + button');
 }
 
-/** What is wrong with any view in this light and language. */
+/** Returns the violations of all views in this theme and language. */
 export async function violationsOf(page: Page, theme: Theme, language: Language, extent: Extent): Promise<string[]> {
   const found: string[] = [];
   await visitViews(page, VIEWS_OF[extent], { theme, language }, async (name) => {
@@ -170,7 +173,7 @@ export async function violationsOf(page: Page, theme: Theme, language: Language,
   return found;
 }
 
-/** Opens the views, one after another, and looks at each. */
+/** Opens the views one after another and checks each. */
 export async function visitViews(
   page: Page,
   views: readonly VisitedView[],
@@ -179,7 +182,7 @@ export async function visitViews(
 ): Promise<void> {
   const home = page.url().split('#')[0];
   for (const [name, fragment, shown, act] of views) {
-    // Where somebody has looked at the standing before, it would stand there again.
+    // Resets the settings: a standing that was opened before would still be shown.
     await page.evaluate((set) => localStorage.setItem('tabannusi-settings', JSON.stringify(set)), settings);
     await page.goto('about:blank');
     await page.goto(`${home}${typeof fragment === 'string' ? fragment : await fragment()}`);
@@ -190,7 +193,7 @@ export async function visitViews(
   await soon(() => page.locator('html').getAttribute('lang')).toBe(settings.language);
 }
 
-/** The games of the views; each is played once. */
+/** The games of the views. Each is played once. */
 let games: Promise<readonly (readonly [id: string, saved: SavedTable])[]> | null = null;
 
 const playGames = (): Promise<readonly (readonly [id: string, saved: SavedTable])[]> =>
@@ -209,7 +212,7 @@ export async function keepGames(page: Page): Promise<void> {
   for (const [id, saved] of await games) await keep(page, id, saved);
 }
 
-/** Each with the first things that it concerns. */
+/** Returns the violations, each with the first elements it concerns. */
 export async function violations(page: Page, isOnlyContrast = false): Promise<string[]> {
   await page.evaluate(AXE);
   const results = await page.evaluate<AxeResults, RunOptions>((options) => Reflect.get(window, 'axe').run(document, options), {

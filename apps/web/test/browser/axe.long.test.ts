@@ -1,4 +1,4 @@
-/** No view breaks a rule of WCAG 2.2, A or AA, that can be checked by a program: in every light and every language. */
+/** No view breaks a rule of WCAG 2.2, A or AA, that a program can check, in any theme and language. */
 import { LANGUAGES } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { keepGames, violationsOf } from './axe-views.ts';
@@ -6,7 +6,7 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('has nothing that keeps somebody out', async () => {
   const page = await openPage();
   await keepGames(page);

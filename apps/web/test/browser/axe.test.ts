@@ -1,6 +1,7 @@
 /**
- * No view breaks a rule of WCAG 2.2, A or AA, that can be checked by a program. Another light can only break contrast, and another language little more
- * than the names of things, so that all views are looked at with all rules once, and once more for contrast; the long tests look at everything in every light and language.
+ * No view breaks a rule of WCAG 2.2, A or AA, that a program can check. Another theme can only break contrast, and another language little
+ * more than the names of things, so all views are checked with all rules once, and once more for contrast. The long tests check everything
+ * in every theme and language.
  */
 import { expect, it } from 'vitest';
 import { keepGames, violations, violationsOf } from './axe-views.ts';
@@ -8,7 +9,7 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   ['noon', 'en', 'all'],
   ['torchlight', 'fr', 'board'],
@@ -20,7 +21,7 @@ it.skipIf(hasNoChromium).each([
   expect(await violationsOf(page, theme, language, extent)).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('finds what is planted', async () => {
   const page = await openPage();
   await page.waitForSelector('.new-game');

@@ -1,21 +1,21 @@
-/** The built table in a real Chromium, for the tests of a file. */
+/** The built page in a real Chromium, for the tests of a file. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { PATIENCE } from '../../shots/browser.ts';
 
 const shared = inject('shared');
 
-/** Without a Chromium on this machine there is nothing to play in. */
+/** Whether browser tests must be skipped, because this machine has no Chromium. */
 export const hasNoChromium = shared === null;
 
 interface Visit {
-  /** Most tests do without the service worker, which fetches and keeps every file of the table for every new visitor. */
+  /** Most tests do without the service worker, which would store every file for every new visitor. */
   readonly serviceWorker?: boolean;
 }
 
 /**
- * Gives a function that opens a page at the address of the table for a new visitor, who is gone after the test; `fragment` is its route. The tests of
- * the file may take long.
+ * Returns a function that opens the page for a new visitor, who is removed after the test; `fragment` is the route. Sets a long time limit
+ * for the tests of the file.
  */
 export function inBrowser({ serviceWorker = false }: Visit = {}): (see?: (page: Page) => unknown, fragment?: string) => Promise<Page> {
   const visit = visitors();
@@ -28,7 +28,7 @@ export function inBrowser({ serviceWorker = false }: Visit = {}): (see?: (page: 
   };
 }
 
-/** Gives a function that opens an empty page for a new visitor, who is gone after the test. */
+/** Returns a function that opens an empty page for a new visitor, who is removed after the test. */
 export function visitors(): () => Promise<Page> {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];

@@ -1,4 +1,4 @@
-/** Whatever somebody presses, pastes, drops or forbids: the page says what it has to say, stays as it is, and loses nothing. */
+/** Whatever a person presses, pastes, drops or forbids, the page reports it, stays usable and loses nothing. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** A page with a game in the middle, and everything that goes wrong in it. */
+/** Returns a page with a game under way, and all errors in it. */
 async function atTheTable(): Promise<{ page: Page; faults: string[] }> {
   const faults: string[] = [];
   const page = await openPage((opened) => opened.on('pageerror', ({ message }) => faults.push(message)));
@@ -20,7 +20,7 @@ async function atTheTable(): Promise<{ page: Page; faults: string[] }> {
   return { page, faults };
 }
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('goes back and forward in the middle of a turn, and the turn is still there', async () => {
   const { page, faults } = await atTheTable();
   await page.locator('.choice').first().click();
@@ -39,7 +39,7 @@ it.skipIf(hasNoChromium)('goes back and forward in the middle of a turn, and the
   expect(faults).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to press in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is not disturbed by Escape, by keys that mean nothing and by clicks beside everything', async () => {
   const { page, faults } = await atTheTable();
   const before = await page.locator('.choices').textContent();
@@ -58,7 +58,7 @@ it.skipIf(hasNoChromium)('is not disturbed by Escape, by keys that mean nothing 
   expect(faults).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to give files to.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('answers to five megabytes, to a picture, and to a record that breaks off, and keeps the games', async () => {
   const { page, faults } = await atTheTable();
   const home = page.url().split('#')[0];
@@ -79,7 +79,7 @@ it.skipIf(hasNoChromium)('answers to five megabytes, to a picture, and to a reco
   expect(faults).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to keep games in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows the games beside those whose entries are damaged', async () => {
   const { page, faults } = await atTheTable();
   await put(page, { id: 'broken', players: 7, king: 'nobody', savedAt: 'never' });

@@ -6,7 +6,7 @@ import { fullest, illegible } from './legible.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to read.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each(LANGUAGES)('at every question, on four screens: %s', { timeout: 600_000 }, async (language) => {
   expect(await illegible(await openPage(), language, fullest())).toEqual([]);
 });

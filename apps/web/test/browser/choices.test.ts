@@ -1,4 +1,6 @@
-/** Every choice can be read: each question in one of the languages and on two of four screens; all in all are in `choices.long.test.ts`. */
+/**
+ * Every choice is legible: each question in one of the languages on two of four screens. All combinations are in `choices.long.test.ts`.
+ */
 import { LANGUAGES } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -6,7 +8,7 @@ import { fullest, illegible } from './legible.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to read.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('at every question, on two of four screens', async () => {
   const asked = fullest();
   expect(asked.length).toBeGreaterThan(25);

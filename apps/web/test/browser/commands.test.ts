@@ -1,4 +1,4 @@
-/** Typed commands at the table: opened by a key, answered in the place of the log, and played as clicks are. */
+/** Typed commands at the table: the field opens with a key, answers in place of the log, and plays as clicks do. */
 import { expect, it } from 'vitest';
 import { clickSomething } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to type in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async () => {
   const page = await seated(await openPage());
   await openCommands(page);
@@ -22,7 +22,7 @@ it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async (
   await answer.getByRole('heading', { name: /Farmers/ }).waitFor();
   const question = await page.locator('.question').innerText();
   const offered = await page.locator('.choices').innerText();
-  // Letters that are typed are no keys of the table.
+  // Letters typed into the field are no shortcuts.
   await page.keyboard.type('unheard of');
   await page.keyboard.press('Enter');
   await answer.getByText(/^“unheard of” is neither a choice from 1 to \d+ nor a word known here/).waitFor();
@@ -35,7 +35,7 @@ it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async (
   await field.waitFor({ state: 'detached' });
 });
 
-// Without a Chromium on this machine there is nothing to type in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('what one person was answered is gone when the next one is asked [URB-04]', async () => {
   const page = await openPage();
   await page.getByLabel('Who sits on seat 2').selectOption('person');

@@ -1,4 +1,4 @@
-/** On a telephone: the players and the log are one tap away, over the board, and so is what belongs to the Bot. */
+/** On a phone: the players, the log and the Bot's area are one tap away, above the board. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { openTable, type SavedTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ async function openGame(game: SavedTable): Promise<Page> {
   return page;
 }
 
-// Without a Chromium on this machine there is nothing to touch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('the players and the log open over the board, one at a time, and the choices stay in reach', async () => {
   const page = await openGame(await gameAtTurn({ players: 4, turn: 10 }, 'ur'));
   const [players, log] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: 'Log' })];
@@ -48,12 +48,12 @@ it.skipIf(hasNoChromium)('the players and the log open over the board, one at a 
   await page.locator('.choice').first().click();
   await soon(() => page.locator('.question').innerText()).not.toBe(asked);
   await players.waitFor();
-  // Who wants to see a District wants to see the board.
+  // The strip leads to the board, so it closes the drawer.
   await page.getByRole('button', { name: /Port/ }).first().click();
   await players.waitFor({ state: 'hidden' });
 });
 
-// Without a Chromium on this machine there is nothing to touch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('the log opens at its latest lines, whatever happened while it was closed, also after a reload', async () => {
   const page = await openGame(await gameAtTurn({ players: 1, king: 'sarbot', turn: 8 }, 'ur'));
   const [button, lines] = [page.getByRole('button', { name: /^Log/ }), page.locator('.log ol')];
@@ -73,7 +73,7 @@ it.skipIf(hasNoChromium)('the log opens at its latest lines, whatever happened w
   await soon(showsLatest).toBe(true);
 });
 
-// Without a Chromium on this machine there is nothing to touch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('the VP of all players and the own goods are in sight without a tap', async () => {
   const game = await gameAtTurn({ players: 4, turn: 10 }, 'ur');
   const page = await openGame(game);
@@ -88,7 +88,7 @@ it.skipIf(hasNoChromium)('the VP of all players and the own goods are in sight w
   expect(lowest).toBeLessThanOrEqual(TELEPHONE.height);
 });
 
-// Without a Chromium on this machine there is nothing to touch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('what belongs to the Bot comes into sight with one tap', async () => {
   const page = await openGame(await gameAtTurn({ players: 1, king: 'sarbot', turn: 4 }, 'ur'));
   await page.locator('.strip').getByRole('button', { name: 'Sarbot' }).click();
@@ -100,7 +100,7 @@ it.skipIf(hasNoChromium)('what belongs to the Bot comes into sight with one tap'
   ).toBe(true);
 });
 
-/** What is met at the middle of an element, after it was brought into sight. */
+/** Whether an element is on top at its middle, after it was scrolled into view. */
 const isMet = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -112,7 +112,7 @@ const isMet = (page: Page, selector: string): Promise<boolean> =>
       return met !== null && element.contains(met);
     });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   ['a telephone on its side', 844, 390],
   ['letters four times as large', 320, 256],
@@ -124,7 +124,7 @@ it.skipIf(hasNoChromium).each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [390, 844],
   [360, 560],
@@ -141,7 +141,7 @@ it.skipIf(hasNoChromium).each([
   await page.locator('.scoring-card').waitFor({ state: 'detached' });
 });
 
-// Without a Chromium on this machine there is nothing to type in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)(
   'the key for commands opens the drawer in which they are typed, and Escape closes one thing at a time',
   async () => {

@@ -1,4 +1,4 @@
-/** The card at the end of a game has room for four long names in every language, on a desk and on a telephone. */
+/** The card at the end of a game has room for four long names in every language, on a desktop and on a phone. */
 import { LANGUAGES } from '@tabannusi/text';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -8,7 +8,7 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 const openPage = inBrowser();
 const NAMES = ['Nebuchadneza', 'Enmebaragesi', 'Shulgi-Simti', 'Meskalamdugm'];
 
-// Without a Chromium on this machine there is nothing to lay out.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows all of who has won, and what comes next', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();

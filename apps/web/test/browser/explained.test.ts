@@ -1,4 +1,4 @@
-/** Everything on the table says what it is, by pointer and by keyboard; what is not allowed says first why not, with the rule. */
+/** Everything on the table explains itself, by pointer and by keyboard; what is not allowed first says why not, with the rule. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn, type Shown } from '../../shots/games.ts';
@@ -11,7 +11,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** When the sentences of the rules have come: the stops of the Tab key are laid with them. */
+/** Waits for the sentences of the rules, with which the Tab stops are set. */
 async function openGame(shown: Shown): Promise<Page> {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -27,7 +27,7 @@ interface Point {
   readonly y: number;
 }
 
-/** For every place a point at which nothing lies above it, as far as there is one. */
+/** Returns for every place a point at which nothing covers it, if there is one. */
 const pointsOf = (page: Page): Promise<Point[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGElement>('.board [data-place], .own-board [data-place]')].flatMap((thing) => {
@@ -41,7 +41,7 @@ const pointsOf = (page: Page): Promise<Point[]> =>
 
 const told = (page: Page): Promise<string[]> => page.locator('.tablet h2, .tablet p:not(.faded)').allTextContents();
 
-// Without a Chromium on this machine there is nothing to point at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each(['die', 'action'])('everything says what it is when it is pointed at: %s', async (asked) => {
   const page = await openGame({ players: 4, turn: 30, asked });
   const points = await pointsOf(page);
@@ -71,7 +71,7 @@ it.skipIf(hasNoChromium).each(['die', 'action'])('everything says what it is whe
     if (title === '' || lines.join('') === '') silent.push(place);
   }
   expect(silent).toEqual([]);
-  // Nothing that is drawn as a piece lies beside all places.
+  // Every drawn piece lies on a place.
   const beside = await page.evaluate(() =>
     [...document.querySelectorAll<SVGElement>('.board [data-at], .own-board [data-at]')]
       .filter((piece) => piece.getBoundingClientRect().width > 0)
@@ -84,7 +84,7 @@ it.skipIf(hasNoChromium).each(['die', 'action'])('everything says what it is whe
   expect(beside).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to point at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   ['die', 'TURN-03'],
   ['action', 'TURN-09'],
@@ -105,12 +105,12 @@ it.skipIf(hasNoChromium).each([
   }
 });
 
-// Without a Chromium on this machine there is nothing to walk through.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('every region is one stop, and the arrow keys go through all that lies in it', async () => {
   const page = await openGame({ players: 4, turn: 30, asked: 'die' });
   const listen = await listenTo(page);
   const stops = page.locator('[data-place][tabindex="0"]:not(.spot)');
-  // The players, five Districts, the Mastery tracks, the Decrees, the stocks, one's own board.
+  // The players, five Districts, the Mastery tracks, the Decrees, the stocks and the player's own board.
   await soon(() => stops.count()).toBe(10);
   for (let stop = 0; stop < 10; stop++) {
     await stops.nth(stop).focus();
@@ -133,12 +133,12 @@ it.skipIf(hasNoChromium)('every region is one stop, and the arrow keys go throug
       await page.keyboard.press('ArrowRight');
     }
     expect(walked).toBe(expected);
-    // Still one stop, beside what is lit.
+    // Still one stop each, besides lit places.
     expect(await stops.count()).toBeLessThanOrEqual(10);
   }
 });
 
-// Without a Chromium on this machine there is nothing to type in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('the rules in the answer to “why not” open', async () => {
   const page = await openGame({ players: 4, turn: 30, asked: 'die' });
   await (await openCommands(page)).fill('why not');

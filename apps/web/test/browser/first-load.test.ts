@@ -1,4 +1,4 @@
-/** What a first visit loads before the board shows, compressed as web servers do. */
+/** What a first visit loads before the board shows, with the usual compression of web servers. */
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -6,10 +6,10 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser({ serviceWorker: true });
 const KB = 1024;
-/** Later parts add to the page: 15,000 bytes of the 204,231 that it once had are theirs. */
+/** The bytes of an earlier build, less 15,000 for parts that were added since. */
 const WITHOUT_ROOM = 204_231 - 15_000;
 
-// Without a Chromium on this machine there is nothing to load.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('leaves room below 200 KB of scripts and 300 KB in all, from one origin', async () => {
   const responses = new Map<string, Response>();
   const page = await openPage(async (opened) => {
@@ -18,7 +18,7 @@ it.skipIf(hasNoChromium)('leaves room below 200 KB of scripts and 300 KB in all,
   });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.board');
-  // Whatever was asked for before the board stood in the page, whatever it is called.
+  // All requests before the board was in the page, whatever their names.
   const urls = await page.evaluate(() => {
     const shownAt = Number(document.documentElement.dataset['boardAt']);
     const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shownAt);
@@ -32,7 +32,7 @@ it.skipIf(hasNoChromium)('leaves room below 200 KB of scripts and 300 KB in all,
   expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
 });
 
-/** When the board is first in the page. */
+/** Notes when the board is first in the page. */
 function noteBoard(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector('.board') === null) return;

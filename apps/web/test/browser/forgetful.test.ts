@@ -1,4 +1,4 @@
-/** A browser that keeps nothing, or has no room: one can play all the same where that is possible, and it is said. */
+/** A browser that stores nothing or has no room: games can be played if possible, and the page says so. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -13,7 +13,7 @@ const faultsOf = (page: Page): string[] => {
   return faults;
 };
 
-// Without a Chromium on this machine there is nothing that forgets.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so', async () => {
   let faults: string[] = [];
   const page = await openPage((opened) => {
@@ -39,14 +39,14 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
     await page.locator('.choices button').last().click();
     await soon(() => page.locator('.question, .choices').allTextContents()).not.toEqual(asked);
   }
-  // For as long as the page is there, the game is.
+  // The game stays as long as the page.
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await soon(() => page.locator('.saved-games li').count()).toBe(1);
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.locator('.choices button').first().waitFor();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  // It goes when the page is left.
+  // It is deleted when the page is left.
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
@@ -54,7 +54,7 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
   expect(faults).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to fill.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says that there is no room for another game, wherever one is begun, and stays there', async () => {
   let faults: string[] = [];
   const page = await openPage((opened) => {

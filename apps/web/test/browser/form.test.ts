@@ -1,4 +1,4 @@
-/** The form of a new game: colours, editions and readings of the rules, on a narrow screen too; what was chosen last is offered again. */
+/** The form of a new game: colours, editions and readings of the rules, also on a narrow screen; the last choices are offered again. */
 import { REFERENCE_EDITION, SHIPPED } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to fill in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async () => {
   const page = await openPage();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -46,7 +46,7 @@ it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async
   expect(await page.getByLabel('Colour on seat 1').inputValue()).toBe('black');
 });
 
-// Without a Chromium on this machine there is nothing to open.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('offers an edition that was opened once with every game', async () => {
   const page = await openPage(undefined, '#/load');
   const mine = { ...REFERENCE_EDITION, id: 'mine', title: 'My copy' };
@@ -69,7 +69,7 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
   await soon(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(SHIPPED.length);
 });
 
-// Without a Chromium on this machine there is nothing to choose.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins a game of an older version of the edition, and offers it again', async () => {
   const page = await openPage();
   await page.getByText('More choices').click();

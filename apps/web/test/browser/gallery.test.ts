@@ -1,10 +1,10 @@
-/** The gallery is long: its contents lead to every section, by keyboard too, wide and narrow. */
+/** The gallery is long: its contents lead to every section, also by keyboard, on wide and narrow screens. */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [1366, 768],
   [390, 844],
@@ -21,11 +21,11 @@ it.skipIf(hasNoChromium).each([
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(height);
   }
-  // The route is as before, and where there is room the contents are still in sight.
+  // The route is unchanged, and the contents are still visible if there is room.
   expect(new URL(page.url()).hash).toBe('#/gallery');
   expect(((await contents.boundingBox())?.y ?? -1) >= 0).toBe(width > 1000);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  // Reading goes on from there: the next stop is the first rule of the section.
+  // Focus continues from there: the next stop is the first rule of the section.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('SOLO-01');
 });

@@ -1,19 +1,19 @@
-/** One built table, one server and one Chromium for the whole run; each worker connects to it. */
+/** One built page, one server and one Chromium for the whole run; each worker connects to them. */
 import type { TestProject } from 'vitest/node';
 import { buildTable, DIST, isStale } from '../../serve/build.ts';
 import { serve } from '../../serve/server.ts';
 import { chromiumPath, serveChromium } from '../../shots/browser.ts';
 
 interface Shared {
-  /** The address of the table. */
+  /** The address of the page. */
   readonly table: string;
-  /** Where Chromium is driven from. */
+  /** The address for driving Chromium. */
   readonly chromium: string;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Null where there is no Chromium on this machine. */
+    /** Null if there is no Chromium on this machine. */
     shared: Shared | null;
   }
 }

@@ -1,4 +1,4 @@
-/** A game of four persons at one screen, and what of their cards is ever in the page while somebody else looks. */
+/** A game of four persons at one screen, and which of their cards are ever in the page while somebody else looks. */
 import { openTable, type Table } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,17 +7,17 @@ import { soon } from './wait.ts';
 
 const NAMES = ['Puabi', 'Shulgi', 'Ninbanda', 'Urnammu'];
 
-/** What the page holds when something is asked, seen or not. */
+/** What the page contains at a question, visible or not. */
 interface Held {
-  /** Who must take the screen over first. */
+  /** The person who must take over the screen first; null if nobody must. */
   readonly handOverTo: string | null;
-  /** Who took it over last. */
+  /** The person who last took it over. */
   readonly viewer: string;
-  /** Urban cards that are named anywhere in the page. */
+  /** Urban cards named anywhere in the page. */
   readonly cards: readonly string[];
 }
 
-/** Plays from home on, to the end or for so many clicks. */
+/** Plays from home to the end, or for `most` clicks. */
 export async function expectCardsStayHidden(page: Page, most = 3000): Promise<Table> {
   for (const seat of [2, 3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('person');
   await page.getByLabel('Seed').fill('ur');
@@ -36,7 +36,7 @@ export async function expectCardsStayHidden(page: Page, most = 3000): Promise<Ta
   expect(handOvers.flatMap(({ cards }) => cards)).toEqual([]);
   const seen = NAMES.map((name) => new Set(met.filter(({ viewer }) => viewer === name).flatMap(({ cards }) => cards)));
   for (const [seat, name] of NAMES.entries()) expect(seen[seat]?.size, `cards of ${name}`).toBeGreaterThan(0);
-  // The database has the last decisions a moment later.
+  // The database is a moment behind.
   await soon(async () => {
     const table = await keptTable(page);
     return NAMES.flatMap((name, seat) =>
@@ -44,7 +44,7 @@ export async function expectCardsStayHidden(page: Page, most = 3000): Promise<Ta
     );
   }).toEqual([]);
   const table = await keptTable(page);
-  // Whose turn it is may not have taken the screen over yet.
+  // The active person may not have taken over the screen yet.
   expect(handOvers.length).toBeGreaterThanOrEqual(table.turns.length - 1);
   return table;
 }
@@ -55,14 +55,14 @@ async function keptTable(page: Page): Promise<Table> {
   return opened.table;
 }
 
-/** All texts, labels and attributes of the page, looked through for Urban cards; and who must take over. */
+/** Searches all texts, labels and attributes of the page for Urban cards, and returns who must take over. */
 const heldBy = (page: Page): Promise<Omit<Held, 'viewer'>> =>
   page.evaluate(() => ({
     handOverTo: document.querySelector('.choices.few .main')?.textContent?.match(/^I am (.+): show my cards$/)?.[1] ?? null,
     cards: [...new Set(document.documentElement.outerHTML.match(/\bU\d\d\b/g))],
   }));
 
-/** The cards that a seat has held at any moment, those too that it put back. */
+/** Returns the cards that a seat has held at any moment, also those it returned. */
 function cardsEverHeld(table: Table, seat: number): ReadonlySet<string> {
   const moments = Array.from({ length: table.moment + 1 }, (_, moment) => moment);
   return new Set(moments.flatMap((moment) => table.view(seat, moment).seats[seat]?.urbanCards ?? []));

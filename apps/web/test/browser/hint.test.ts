@@ -1,4 +1,4 @@
-/** Hints and the standing in a real Chromium: asked for, looked at, stopped; and hidden by who does not want them. */
+/** Hints and the standing in a real Chromium: requested, viewed, stopped, and hidden if not wanted. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATIENCE } from '../../shots/browser.ts';
@@ -11,7 +11,7 @@ const openPage = inBrowser();
 
 const PATIENTLY = { timeout: PATIENCE };
 
-/** A game of two persons in the middle, at the beginning of a turn. */
+/** A game of two persons in the middle, at the start of a turn. */
 async function openMiddle(see?: (page: Page) => void): Promise<Page> {
   const page = await openPage(see);
   await page.getByRole('heading', { name: 'New game' }).waitFor(PATIENTLY);
@@ -21,7 +21,7 @@ async function openMiddle(see?: (page: Page) => void): Promise<Page> {
   return page;
 }
 
-// Without a Chromium on this machine there is nothing to ask in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('names the best choices with VP and reasons; a click marks one and plays nothing', async () => {
   const page = await openMiddle();
   const question = await page.locator('.question').innerText();
@@ -44,7 +44,7 @@ it.skipIf(hasNoChromium)('names the best choices with VP and reasons; a click ma
   await card.waitFor({ state: 'detached', ...PATIENTLY });
 });
 
-// Without a Chromium on this machine there is nothing to ask in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped while it is thought out', async () => {
   const held = Promise.withResolvers<void>();
   const page = await openMiddle((opened) =>
@@ -61,7 +61,7 @@ it.skipIf(hasNoChromium)('is asked for and put away by keyboard, and stopped whi
   await card.waitFor({ state: 'detached', ...PATIENTLY });
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether it is wanted', async () => {
   const page = await openMiddle();
   const table = page.getByRole('table', { name: 'If the game ended now' });
@@ -77,7 +77,7 @@ it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether
   await page.locator('.log .line').first().waitFor(PATIENTLY);
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('fits a telephone', async () => {
   const page = await openMiddle();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-/** A network that goes, a line that is open to all, a hand that is too quick: the page says what it cannot do, and goes on. */
+/** Lost connections, insecure origins and hasty clicks: the page says what it cannot do, and goes on. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -6,16 +6,16 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** Nothing is answered from the device, so that a network that is gone is missed. */
+/** Unregisters the service worker, so that a lost connection has an effect. */
 const forgetWorker = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-// Without a Chromium on this machine there is nothing to click.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins one game by a double click', async () => {
   const page = await openPage();
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).waitFor();
-  // Both clicks of it, before anything can answer the first.
+  // Both clicks at once, before anything can react to the first.
   await page.evaluate(() => {
     const begin = document.querySelector<HTMLElement>('.new-game .main');
     begin?.click();
@@ -27,7 +27,7 @@ it.skipIf(hasNoChromium)('begins one game by a double click', async () => {
   expect(await page.locator('.saved-games li').count()).toBe(1);
 });
 
-// Without a Chromium on this machine there is nothing to fetch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says that a view could not be fetched, and goes on elsewhere', async () => {
   const page = await openPage(async (opened) => {
     await forgetWorker(opened);
@@ -43,7 +43,7 @@ it.skipIf(hasNoChromium)('says that a view could not be fetched, and goes on els
   await page.getByRole('searchbox').waitFor();
 });
 
-// Without a Chromium on this machine there is no worker that could fail.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('plays on with bots whose worker cannot be fetched', async () => {
   const page = await openPage(async (opened) => {
     await forgetWorker(opened);
@@ -56,12 +56,12 @@ it.skipIf(hasNoChromium)('plays on with bots whose worker cannot be fetched', as
   await soon(() => page.locator('.log li.turn').count()).toBeGreaterThan(3);
 });
 
-// Without a Chromium on this machine there is nothing to serve.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played over a line that is not secure', async () => {
   const faults: string[] = [];
   const page = await openPage(async (opened) => {
     opened.on('pageerror', ({ message }) => faults.push(message));
-    // What browsers keep from pages that come over such a line.
+    // What browsers withhold from insecure pages.
     await opened.addInitScript(() => {
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
       for (const name of ['locks', 'clipboard', 'serviceWorker']) Reflect.deleteProperty(Navigator.prototype, name);

@@ -5,7 +5,7 @@ import { expectCardsStayHidden } from './hand-overs.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is handed over four ways, and no hidden card is in the page of another in a whole game', async () => {
   const table = await expectCardsStayHidden(await openPage());
   expect(table.prompt.wait).toBe('over');

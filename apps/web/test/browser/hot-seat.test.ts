@@ -1,6 +1,6 @@
 /**
- * Four persons at one screen: it is handed over between them, and nobody ever meets a card of another, not even in the page's own text. Here for some
- * turns of each; the long version plays to the end.
+ * Four persons at one screen: it is handed over between them, and nobody ever meets another's card, not even in the text of the page. Here
+ * for a few turns each; the long version plays to the end.
  */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ import { expectCardsStayHidden } from './hand-overs.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is handed over four ways, and no hidden card is in the page of another [URB-04]', async () => {
   const table = await expectCardsStayHidden(await openPage(), 160);
   expect(table.turns.length).toBeGreaterThan(12);

@@ -1,6 +1,6 @@
 /**
- * A complete game against a bot by keyboard alone, and blind: what is pressed is found by the roles and names that a screen reader reads out. The
- * focus stays with the choices, whoever plays in between.
+ * A complete game against a bot by keyboard alone and without seeing: controls are found by the roles and names that a screen reader
+ * announces. The focus stays with the choices, whoever plays in between.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const isNamed = (role: string, name: string) => (now: Heard) => now.role === rol
 const isChoice = ({ role, within }: Heard): boolean => role === 'button' && within.includes('region Choices');
 const isOnBoard = ({ role, within }: Heard): boolean => role === 'button' && within.includes('group Board');
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read out', async () => {
   const page = await openPage((opened) =>
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
@@ -21,7 +21,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read 
   const listen = await listenTo(page);
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await tabTo(page, listen, isNamed('combobox', 'Who sits on seat 2'));
-  // One further down: a quick player.
+  // One kind further down: a quick player.
   await page.keyboard.press('ArrowDown');
   await tabTo(page, listen, isNamed('textbox', 'Seed (optional)'));
   await page.keyboard.type('ur');
@@ -35,7 +35,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read 
   for (; decisions < 1500; decisions++) {
     const now = await nextStop(page, listen);
     if (now === null) break;
-    // A warning offers to think again first.
+    // A warning focuses its safe answer first.
     if (now.name === 'Think again') await tabTo(page, listen, isNamed('button', 'Do it all the same'));
     else if (decisions % 12 === 5 && (await places(page).count()) > 0) await tabTo(page, listen, isOnBoard, 'Shift+Tab');
     else if (decisions % 4 === 3) await tabTo(page, listen, isChoice);
@@ -50,7 +50,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read 
 const places = (page: Page): Locator => page.getByRole('group', { name: 'Board', exact: true }).getByRole('button');
 const winner = (page: Page): Locator => page.getByRole('heading', { name: /wins\.|share the victory\./ });
 
-/** Where the focus is when something can be chosen there; null when the game is over. */
+/** Returns the focus once something can be chosen; null when the game is over. */
 async function nextStop(page: Page, listen: Listen): Promise<Heard | null> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('.result') !== null) return 'over';
@@ -58,6 +58,6 @@ async function nextStop(page: Page, listen: Listen): Promise<Heard | null> {
   });
   if ((await found.jsonValue()) === 'over') return null;
   const now = await listen();
-  // What was focused may have gone in between.
+  // The focused element may be gone by then.
   return isChoice(now) || isOnBoard(now) ? now : nextStop(page, listen);
 }

@@ -1,4 +1,4 @@
-/** The language is switched in the middle of a game: every word changes, and nothing else. */
+/** The language changes in the middle of a game: every word changes, and nothing else. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** Small words that stand in almost every sentence of a language, and in none of another. */
+/** Small words that are in almost every sentence of one language and in none of another. */
 const SMALL_WORDS = {
   en: wordsOf('the and with your you is are from this which'),
   fr: wordsOf('les du vous une et avec dans est'),
@@ -18,14 +18,14 @@ const SMALL_WORDS = {
 };
 type Spoken = keyof typeof SMALL_WORDS;
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says everything in the other language, and the game is the same', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 3, turn: 20 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/middle`);
   await page.locator('.choice').first().click();
-  // Nothing is pointed at, so that nothing is explained.
+  // Move the mouse away, so that nothing is explained.
   await page.mouse.move(2, 2);
   await page.getByText('Point at anything').waitFor();
   await soon(() => page.locator('html').getAttribute('lang')).toBe('en');
@@ -38,7 +38,7 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
     await page.locator('select:visible', { has: page.locator('option[value="pl"]') }).selectOption(language);
     await soon(() => page.locator('html').getAttribute('lang')).toBe(language);
     await soon(() => page.locator('.choices button').count()).toBe(offered);
-    // The names of things come with the sentences of the rules.
+    // The names of things load with the sentences of the rules.
     await stop.waitFor();
     const said = await texts(page);
     expect(foreign(said, language), language).toEqual([]);
@@ -56,11 +56,11 @@ function wordsOf(list: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${list.replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
 }
 
-/** Texts with small words of another language. */
+/** Returns texts with small words of another language. */
 const foreign = (said: readonly string[], language: Spoken): string[] =>
   said.filter((text) => !SMALL_WORDS[language].test(text) && Object.values(SMALL_WORDS).some((words) => words.test(text)));
 
-/** Everything that can be read or heard on the page, each once. Languages call themselves by their own names. */
+/** Returns all texts and labels of the page, each once, except the names of languages in their own language. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** Every choice can be read: its words stay in its button, and no button lies on another, at any question and in any language. */
+/** Every choice is legible: its words stay inside its button, and no buttons overlap, at any question and in any language. */
 import type { Language } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
 import { keep } from '../../shots/keep.ts';
@@ -11,14 +11,14 @@ const SCREENS = [
   { width: 320, height: 640 },
 ];
 
-/** Of each question the position with the most choices. */
+/** Returns for each question the position with the most choices. */
 export function fullest(): readonly AskedPosition[] {
   const byAsk = new Map<string, AskedPosition>();
   for (const position of askedPositions()) if (position.choice >= (byAsk.get(position.ask)?.choice ?? 0)) byAsk.set(position.ask, position);
   return [...byAsk.values()];
 }
 
-/** What cannot be read of these positions in a language, on so many of the four screens, which take turns. */
+/** Returns what is not legible in these positions in a language, on `screens` of the four screens, which take turns. */
 export async function illegible(
   page: Page,
   language: Language,
@@ -31,13 +31,13 @@ export async function illegible(
   await page.reload();
   const faults: string[] = [];
   for (const [turn, { ask, saved }] of positions.entries()) {
-    // Nothing of the last game is left there.
+    // Clears the last game from the page.
     await page.goto(home);
     await page.locator('.game').waitFor({ state: 'detached' });
     await keep(page, ask, saved);
     await page.goto(`${home}game/${ask}`);
     await page.locator('.choices button').first().waitFor();
-    // Who is asked takes the screen over where that is needed.
+    // The person who is asked takes over the screen if necessary.
     const takeOver = page.locator('.choices button.main');
     if (await takeOver.isVisible()) await takeOver.click();
     await page.locator('.choice').first().waitFor();

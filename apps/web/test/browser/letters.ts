@@ -1,7 +1,7 @@
-/** How small letters are on a page. */
+/** The font sizes of a page. */
 import type { Page } from 'playwright-core';
 
-/** Texts whose letters are smaller than so many pixels, with their size. */
+/** Returns texts with a font size below `least` pixels, with their size. */
 export const tinyTexts = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((smallest) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** A link to a moment opens in another browser, is looked at, and played on from. */
+/** A link to a moment opens in another browser, is viewed, and continued from there. */
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
@@ -7,7 +7,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to open it in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from there', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -31,7 +31,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await playOn.click();
   await soon(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
   const kinds = await Promise.all([1, 2].map((seat) => other.getByLabel(`Who sits on seat ${seat}`).inputValue()));
-  // Whoever sat there sits there still, until somebody else is chosen.
+  // The players stay the same until others are chosen.
   expect(kinds.toSorted()).toEqual(['botApprentice', 'person']);
   await other.getByLabel('Who sits on seat 1').selectOption('person');
   await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
@@ -41,7 +41,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await other.locator('.choice').first().waitFor();
 });
 
-// Without a Chromium on this machine there is nothing to open it in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says plainly that a link is damaged', async () => {
   const page = await openPage(undefined, '#/moment/AAAA');
   await page.getByText('This link is damaged or cut off').waitFor();

@@ -1,4 +1,7 @@
-/** A page that breaks right after a click, and notes of a decision that are damaged or refused: nothing is lost, or it is said what may be. */
+/**
+ * A page that crashes right after a click, and notes of a decision that are damaged or refused: nothing is lost, or the page says what may
+ * be.
+ */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -6,7 +9,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** Two persons, the first of whom is asked. */
+/** Two persons, of whom the first is asked. */
 async function seated(page: Page): Promise<void> {
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
@@ -22,7 +25,7 @@ const sitDown = async (page: Page): Promise<void> => {
 
 const asked = (page: Page): Promise<string[]> => page.locator('.question, .panels, .choices').allTextContents();
 
-// Without a Chromium on this machine there is nothing that breaks.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('has the decision of a page that breaks right after the click', async () => {
   const whole = await openPage();
   await seated(whole);
@@ -36,7 +39,7 @@ it.skipIf(hasNoChromium)('has the decision of a page that breaks right after the
   const address = broken.url();
   const session = await broken.context().newCDPSession(broken);
   const crash = broken.waitForEvent('crash');
-  // Two calls that are on their way together need not be carried out in their order: the page breaks as soon as its click is over.
+  // In one call, because two calls may be carried out in another order: the page crashes as soon as its click is over.
   await session.send('Runtime.evaluate', { expression: 'document.querySelector(".choice").click()' });
   session.send('Page.crash').catch(() => null);
   await crash;
@@ -46,7 +49,7 @@ it.skipIf(hasNoChromium)('has the decision of a page that breaks right after the
   await soon(() => asked(next)).toEqual(after);
 });
 
-// Without a Chromium on this machine there is nothing to note in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says that what was noted is damaged, and goes on from what is kept', async () => {
   const page = await openPage();
   await seated(page);
@@ -64,7 +67,7 @@ it.skipIf(hasNoChromium)('says that what was noted is damaged, and goes on from 
   await page.getByText('What was noted of the last decision is damaged').waitFor({ state: 'detached' });
 });
 
-// Without a Chromium on this machine there is nothing to note in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('keeps a game where nothing can be noted', async () => {
   const page = await openPage((opened) =>
     opened.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** One click, one decision: a double click and a key that is held down decide once. */
+/** One click, one decision: a double click or a key held down decides once. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -9,7 +9,7 @@ const openPage = inBrowser();
 
 const asked = (page: Page): Promise<string[]> => page.locator('.question, .choices').allTextContents();
 
-/** What is asked after the deed, as soon as it is something else. */
+/** Returns the question after a deed, as soon as it has changed. */
 async function after(page: Page, deed: () => Promise<void>): Promise<string[]> {
   const before = await asked(page);
   await deed();
@@ -17,14 +17,14 @@ async function after(page: Page, deed: () => Promise<void>): Promise<string[]> {
   return asked(page);
 }
 
-/** Where the middle of something is, so that the mouse can press there twice whatever lies there then. */
+/** Returns the middle of something, so that the mouse can press there twice, whatever lies there by then. */
 async function middleOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error('nothing is there');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// Without a Chromium on this machine there is nothing to press.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('decides once by a double click, on a button and on the board', async () => {
   const [once, twice] = [await seated(await openPage()), await seated(await openPage())];
   for (const selector of ['.choice', '.choice', '.spot', '.choice', '.spot']) {
@@ -36,7 +36,7 @@ it.skipIf(hasNoChromium)('decides once by a double click, on a button and on the
   }
 });
 
-// Without a Chromium on this machine there is nothing to hold down.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('decides once by a key that is held down', async () => {
   const [once, held] = [await seated(await openPage()), await seated(await openPage())];
   for (const key of ['1', 'Enter']) {

@@ -1,4 +1,4 @@
-/** Who leaves a table leaves nothing of it in the page: neither what was drawn nor what listened. */
+/** A table that is left leaves nothing behind in the page, neither nodes nor listeners. */
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { openMeter } from '../../bench/meter.ts';
@@ -11,10 +11,10 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 const VISITS = 3;
 
-/** What stays after the first visit for all that follow. A drawn table has some 3,300 nodes, and one listener forgotten at every scene is 40. */
+/** What may stay for good after the first visit. A drawn table has some 3,300 nodes; one listener leaked per scene is 40. */
 const FEW = { nodes: 400, listeners: 28 };
 
-/** Sits down, opens what can be opened at the table, decides a few times, and goes home. */
+/** Sits down, opens everything at the table, decides a few times, and goes home. */
 async function visitTable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.locator('.choices button').first().waitFor();
@@ -30,7 +30,7 @@ async function visitTable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go on' }).waitFor();
 }
 
-// Without a Chromium on this machine there is nothing that could be kept.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('forgets a table that was left, visit after visit', async () => {
   const page = await openPage((opened) => opened.emulateMedia({ reducedMotion: 'no-preference' }));
   await page.getByRole('heading', { name: 'New game' }).waitFor();

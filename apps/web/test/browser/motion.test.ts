@@ -1,4 +1,4 @@
-/** Pieces on their way, in a real Chromium. */
+/** Moving pieces in a real Chromium. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickSomething } from '../../shots/play.ts';
@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 const MOVING = '.moving > *';
 
-/** How many pieces have been on their way so far: on a slow machine one may have arrived before it is looked for. */
+/** Returns the number of moves so far: on a slow machine a piece may arrive before it is looked for. */
 const moved = (page: Page): Promise<number> =>
   page.locator('.moving').evaluate((layer) => {
     const counted = Number(layer.getAttribute('data-moved') ?? -1);
@@ -21,7 +21,7 @@ const moved = (page: Page): Promise<number> =>
     return 0;
   });
 
-/** Clicks some thirty times, or until something has moved. */
+/** Clicks about thirty times, or until something has moved. */
 async function clickUntilSomethingMoves(page: Page): Promise<boolean> {
   const before = await moved(page);
   for (let clicks = 0; clicks < 30; clicks++) {
@@ -43,7 +43,7 @@ async function begin(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   return page;
 }
 
-// Without a Chromium on this machine nothing can be seen to move.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends what moves', async () => {
   const page = await begin('no-preference');
   await page.waitForSelector('.moving', { state: 'attached' });
@@ -55,7 +55,7 @@ it.skipIf(hasNoChromium)('pieces move, arrive by themselves, and a click ends wh
   await page.close();
 });
 
-// Without a Chromium on this machine nothing could move.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('nothing moves where reduced motion is asked for', async () => {
   const page = await begin('reduce');
   await page.waitForSelector('.moving', { state: 'attached' });

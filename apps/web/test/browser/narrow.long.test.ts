@@ -1,11 +1,11 @@
-/** No view is wider than the narrowest screen: 320 pixels, and nothing to scroll sideways. */
+/** No view is wider than the narrowest screen of 320 pixels. */
 import { expect, it } from 'vitest';
 import { ALL_VIEWS, keepGames, visitViews } from './axe-views.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('has no view that scrolls sideways at 320 pixels, with the longest words', async () => {
   const page = await openPage();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-/** After one visit the table needs no network; a newer version is offered, not forced, and old ones are removed. */
+/** After one visit the page works offline; a newer version is offered, not forced, and old ones are removed. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { hasNoChromium, visitors } from './browser.ts';
 import { soon } from './wait.ts';
 
 const KEPT = 'The table is on this device and works without a network.';
-/** Some way down a server of other things. */
+/** A folder on a server with other content. */
 const WAY = join('games', 'ur');
 const server = mkdtempSync(join(tmpdir(), 'offline-'));
 const folder = join(server, WAY);
@@ -29,7 +29,7 @@ async function visit(address: string): Promise<Page> {
   return page;
 }
 
-// Without a Chromium on this machine there is nothing to visit with.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a network', async () => {
   const serving = await serve(server, 0);
   const first = await visit(serving.address);
@@ -70,7 +70,7 @@ it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a netwo
   expect(faults).toEqual([]);
 });
 
-/** Person and bot make decisions, until a whole turn of the bot is in the log. */
+/** Plays until a whole turn of the bot is in the log. */
 async function expectTurnOfBot(page: Page): Promise<void> {
   const turns = page.locator('.log li.turn', { hasText: 'Shulgi' });
   for (let clicks = 0; clicks < 200 && (await turns.count()) === 0; clicks++) {
@@ -81,7 +81,7 @@ async function expectTurnOfBot(page: Page): Promise<void> {
   await page.locator('.log li:not(.turn)', { hasText: 'Shulgi' }).first().waitFor();
 }
 
-/** The same table under another version. */
+/** Serves the same page as another version. */
 function deploy(version: string): void {
   const path = join(folder, 'service-worker.js');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/"version":"[^"]*"/, `"version":"${version}"`));
@@ -90,7 +90,7 @@ function deploy(version: string): void {
 const versions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1) ?? ''));
 
-// Without a Chromium on this machine there is nothing to visit with.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, and removes old ones', async () => {
   deploy('one');
   const serving = await serve(server, 0);

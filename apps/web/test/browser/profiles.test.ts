@@ -1,4 +1,7 @@
-/** Every profile that an older build has left is opened by this one, over the real way: the old service worker, the offer of a newer version, and nothing is lost. */
+/**
+ * This build opens every profile left by an older build, by the real way: the old service worker, the offer of a newer version, and no
+ * loss.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,13 +47,13 @@ describe.each(profiles())('the profile of %s', (name) => {
     expect(games.length).toBeGreaterThanOrEqual(10);
     expect(games.some(({ canUndo, canRedo }) => canUndo && canRedo)).toBe(true);
     for (const wait of ['decision', 'confirm', 'over']) expect(games.map((game) => game.wait)).toContain(wait);
-    // What the journal alone has makes a difference.
+    // A decision only in the journal makes a difference.
     const id = noted.slice(JOURNAL.length);
     const kept = keptOf(gamesIn(stored).find((entry) => entry.id === id)?.saved);
     expect(kept).not.toEqual(expected.games[id]?.kept);
   });
 
-  // Without a Chromium on this machine there is no profile.
+  // Skipped without a Chromium.
   it.skipIf(hasNoChromium)('is opened without loss', { timeout: 5 * PATIENCE }, async () => {
     const folder = join(server, name);
     layBuild(name, folder);
@@ -67,7 +70,7 @@ describe.each(profiles())('the profile of %s', (name) => {
     expect(await lookAtAll(page)).toEqual(expected);
     const after = await readAll(page);
     expect(after.local).not.toHaveProperty(noted);
-    // To open a game leaves all of it as it was, with the decision that only the journal had.
+    // Opening a game changes nothing and includes the decision that only the journal had.
     const journaled = unsealed(stored.local[noted]);
     for (const entry of gamesIn(stored)) {
       const before = entry.id === journaled.id ? journaled : entry;
@@ -80,7 +83,7 @@ describe.each(profiles())('the profile of %s', (name) => {
     await page.context().close();
   });
 
-  /** Where the old build was installed, and has left everything. */
+  /** Opens a page where the old build was installed and has left its data. */
   async function visitBefore({ address }: Serving): Promise<Page> {
     const context = await browser?.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', locale: 'en-GB' });
     if (context === undefined) throw new Error('no browser');
@@ -88,13 +91,13 @@ describe.each(profiles())('the profile of %s', (name) => {
     const page = await context.newPage();
     await page.goto(address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // Nothing of the table is open there.
+    // An address without any part of the table.
     await page.goto(`${address}icons/192.png`);
     await restore(page, stored);
     return page;
   }
 
-  /** With an undo the page writes all that it keeps of a game, with the colours of its seats. */
+  /** An undo makes the page write everything it keeps of a game, with the colours of its seats. */
   async function expectKeptWhilePlayed(page: Page, before: Entry): Promise<void> {
     const home = page.url().split('#')[0] ?? '';
     await page.goto(`${home}#/game/${before.id}`);
@@ -114,14 +117,14 @@ describe.each(profiles())('the profile of %s', (name) => {
     await page.goto(`${home}#/`);
   }
 
-  /** With a change of one setting the page writes all of them as it has read them. */
+  /** Changing one setting makes the page write all settings as it has read them. */
   async function expectKeptSettings(page: Page): Promise<void> {
     const before = JSON.parse(stored.local[SETTINGS] ?? '');
     await page.locator('.switches select').nth(2).selectOption('brisk');
     await soon(async () => JSON.parse((await readAll(page)).local[SETTINGS] ?? '')).toMatchObject({ ...before, pace: 'brisk' });
   }
 
-  /** With a new game the page writes the set-up as it has read it, that of an edition which it keeps. */
+  /** A new game makes the page write the set-up as it has read it, with the edition it keeps. */
   async function expectKeptSetUp(page: Page): Promise<void> {
     const games = gamesIn(await readAll(page)).map(({ id }) => id);
     await page.locator('.new-game .main').click();
@@ -133,10 +136,10 @@ describe.each(profiles())('the profile of %s', (name) => {
   }
 });
 
-/** What the journal noted, behind its sum. */
+/** Returns what the journal noted, without its checksum. */
 const unsealed = (text = ''): Entry => JSON.parse(text.slice(text.indexOf(' ') + 1)) as Entry;
 
-/** All of an entry but who holds it, when it was written, and the settings of persons, which are the device's (`expectKeptSettings`). */
+/** Returns an entry without its holder, its time and the settings of persons, which are the device's (`expectKeptSettings`). */
 function lasting(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error('the game is gone');
   const { hand: _hand, from: _from, number: _number, savedAt: _savedAt, ...rest } = entry;
@@ -144,21 +147,21 @@ function lasting(entry: Entry | undefined): Entry {
   return JSON.parse(JSON.stringify({ ...rest, saved })) as Entry;
 }
 
-/** All of a saved game but what a decision changes. */
+/** Returns a saved game without the parts that a decision changes. */
 function withoutCourse(saved: unknown): Entry {
   const { record, undone: _undone, ordered: _ordered, held: _held, ...rest } = saved as Entry;
   const { decisions: _decisions, chance: _chance, turns: _turns, confirmed: _confirmed, ...head } = record as Entry;
   return { ...rest, ...head };
 }
 
-/** The script that the page has begun with. */
+/** Returns the script that the page started with. */
 const entryOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src') ?? null);
 
 const entryIn = (folder: string): string | undefined =>
   /<script[^>]* src="([^"]*)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
 
-/** This build in the place of the one before, as a version of its own even where it is the same. */
+/** Deploys this build over the previous one as a version of its own, even if they are the same. */
 function deploy(folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(DIST, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** A whole game of two persons by mouse, in which the page is loaded anew in the same breath as a click, again and again. */
+/** A whole game of two persons by mouse, in which the page reloads immediately after a click, again and again. */
 import { Generator } from '@tabannusi/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,11 +7,11 @@ import { soon } from './wait.ts';
 
 interface Reloads {
   readonly count: number;
-  /** At the clicks with numbers below this, drawn by lot. */
+  /** Clicks with random numbers below this. */
   readonly among: number;
 }
 
-/** The number of clicks to the end; `look` is asked before each. */
+/** Returns the number of clicks to the end. `look` is called before each. */
 export async function playWithReloads(page: Page, reloads: Reloads, look?: (click: number) => Promise<void>): Promise<number> {
   const drawn = drawnByLot(reloads);
   let clicks = 0;
@@ -35,7 +35,7 @@ async function expectSameAfterReload(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('load'), clickAndReload(page)]);
   const before = await page.evaluate(() => JSON.parse(sessionStorage.getItem('before') ?? 'null'));
   await page.locator('.choices button').first().waitFor();
-  // Who sat there sits down again.
+  // The same person sits down again.
   const takeOver = page.getByRole('button', { name: /show my cards$/ });
   if (!before.isHandOver && (await takeOver.isVisible())) await takeOver.click();
   await soon(() => tableText(page)).toBe(before.text);
@@ -43,8 +43,8 @@ async function expectSameAfterReload(page: Page): Promise<void> {
 }
 
 /**
- * The last of the buttons, which is the one that insists where there is a warning. The page draws what comes of it, which is noted here, and is
- * loaded anew before the database can have answered: that would be another task.
+ * Clicks the last button, which is the one that insists if there is a warning. The page shows and notes the result and reloads before the
+ * database can answer, which would need another task.
  */
 const clickAndReload = (page: Page): Promise<void> =>
   page
@@ -54,7 +54,7 @@ const clickAndReload = (page: Page): Promise<void> =>
         for (let times = 0; times < 50; times++) await null;
       };
       const journal = (): string | undefined => Object.entries(localStorage).find(([key]) => key.startsWith('tabannusi-journal-'))?.[1];
-      // Who sits down decides nothing yet, nor does who is warned.
+      // Sitting down and being warned decide nothing.
       for (let times = 0; times < 5 && journal() === undefined; times++) await press();
       const text = ['.question', '.panels', '.choices'].map((part) => document.querySelector(part)?.textContent).join('\n');
       const noted = journal() ?? '';
@@ -68,6 +68,6 @@ const clickAndReload = (page: Page): Promise<void> =>
       if (!/context was destroyed|navigation/.test(error.message)) throw error;
     });
 
-/** Without the log, in whose place a scoring may be shown until the page is opened again. */
+/** Leaves out the log, which a scoring may replace until the page is opened again. */
 const tableText = async (page: Page): Promise<string> =>
   (await Promise.all(['.question', '.panels', '.choices'].map((part) => page.locator(part).textContent()))).join('\n');

@@ -1,24 +1,24 @@
-/** The rules page: whatever leads to a heading or a rule leads exactly there. */
+/** The rules page: every link to a heading or a rule leads exactly there. */
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to read in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [1366, 768],
   [1920, 1080],
   [390, 844],
 ])('contents and links land at what they name: %i x %i', async (width, height) => {
   const page = await openPage((opened) => opened.setViewportSize({ width, height }), '#/rules/SOLO-20');
-  /** Pixels from the end of the search field, which stays above, to the heading. */
+  /** Returns the pixels from the fixed search field to the heading. */
   const below = (id: string): Promise<number> =>
     page.locator(`#${id}`).evaluate((section) => {
       const search = document.querySelector('.rules-search');
       return section.getBoundingClientRect().top - (search?.getBoundingClientRect().bottom ?? 0);
     });
-  // A link brings its rule to the middle.
+  // A link scrolls its rule to the middle.
   await page.locator('#SOLO-20').waitFor();
   await soon(() =>
     page.locator('#SOLO-20').evaluate((rule) => {

@@ -1,4 +1,4 @@
-/** The games on this device: a deleted one can be had back until the page is left, and one that is over leads to its result. */
+/** The games on this device: a deleted one can be restored until the page is left, and a finished one leads to its result. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.locator('.saved-games').waitFor();
 }
 
-// Without a Chromium on this machine there is nothing to delete.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('gives a deleted game back, with the focus where it was, and deletes it when the page is left', async () => {
   const page = await openHome();
   await remove(page);
@@ -44,7 +44,7 @@ it.skipIf(hasNoChromium)('gives a deleted game back, with the focus where it was
   await soon(() => lines(page)).toBe(1);
 });
 
-// Without a Chromium on this machine there is nothing to load anew.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('deletes nothing where the page is loaded anew, or another tab has played on since', async () => {
   const page = await openHome();
   await remove(page);
@@ -61,7 +61,7 @@ it.skipIf(hasNoChromium)('deletes nothing where the page is loaded anew, or anot
   expect(await page.locator('.saved-games li').innerText()).toContain('turn 4');
 });
 
-// Without a Chromium on this machine there is nothing to fill.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('makes the room of a deleted game free for a new one', async () => {
   const page = await openHome();
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ it.skipIf(hasNoChromium)('makes the room of a deleted game free for a new one', 
   await page.locator('.own-board').waitFor();
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('tells finished games from those in progress; they lead to the result and to the table', async () => {
   const page = await openHome();
   const saved = await gameAtTurn({ players: 2, turn: 1000 }, 'ur');

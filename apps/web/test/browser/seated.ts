@@ -1,7 +1,7 @@
 /** Two persons at the table, the first of whom is asked. */
 import type { Page } from 'playwright-core';
 
-/** From home on. */
+/** Starts at home. */
 export async function seated(page: Page): Promise<Page> {
   await page.getByLabel('Who sits on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');

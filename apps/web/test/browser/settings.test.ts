@@ -1,4 +1,4 @@
-/** Settings hold at once, in a game under way too, are kept, and can be as at first again. */
+/** Settings take effect at once, also in a game under way, are kept, and can be reset. */
 import { expect, it } from 'vitest';
 import { keptGame } from '../../shots/play.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -6,7 +6,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to set.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', async () => {
   const page = await openPage();
   await page.getByLabel('Who sits on seat 2').selectOption('person');

@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played to its end against a king, whose every step says why', async () => {
   const page = await openPage();
   const faults: string[] = [];
@@ -32,13 +32,13 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
       expect(await page.locator('.log .reasons').getByRole('link', { name: 'Rule SOLO-39' }).getAttribute('href')).toContain(
         '#/rules/SOLO-39',
       );
-      // The arrow keys go from line to line and to what opens beside them.
+      // The arrow keys move from line to line and to the buttons beside them.
       for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
       await soon(() => page.locator('.log .reasons').count()).toBe(2);
       expect(await tinyTexts(page, 12)).toEqual([]);
       const before = await bot.locator('desc').textContent();
       await page.reload();
-      // What the King card says comes with the sentences of the rules, a little later.
+      // The text of the King card loads with the sentences of the rules.
       await soon(() => bot.locator('desc').textContent()).toBe(before);
     }
     if (!(await clickSomething(page, clicks))) break;

@@ -1,4 +1,4 @@
-/** Sound only where it is asked for: the browser's means to make it are not even touched before. */
+/** Sound only when it is switched on: before that, the browser's audio is not even touched. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -8,7 +8,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-/** How many sources were started since the page was opened. */
+/** Counts the sources started since the page was opened. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let started = 0;
@@ -27,7 +27,7 @@ const listen = (page: Page): Promise<unknown> =>
 
 const heard = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'heard')());
 
-// Without a Chromium on this machine there is nothing to listen to.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('pieces are heard when that is switched on, and not before', async () => {
   const page = await openPage(listen);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -49,7 +49,7 @@ it.skipIf(hasNoChromium)('pieces are heard when that is switched on, and not bef
   await soon(() => heard(page)).toBeGreaterThan(0);
 });
 
-// Without a Chromium on this machine there is nothing to listen to.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('a browser that cannot make sounds plays on in silence', async () => {
   const errors: string[] = [];
   const page = await openPage(async (opened) => {

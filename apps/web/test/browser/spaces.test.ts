@@ -1,4 +1,7 @@
-/** The spaces as grids: found by Tab, walked through by arrow keys; where nothing can be done, a space says why. A long press explains as well. */
+/**
+ * The spaces as grids: found by Tab and walked through by arrow keys; a space where nothing can be done says why. A long touch explains as
+ * well.
+ */
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
 import { keep } from '../../shots/keep.ts';
@@ -8,14 +11,14 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('are walked through by keyboard, and say why nothing can be done', async () => {
   const page = await openPage();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'project', await gameAtTurn({ players: 2, turn: 3, asked: 'projectSpace' }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/project`);
   await page.locator('.choice').first().waitFor();
-  // One stop for a grid: the first place that is lit, or the first space.
+  // One stop per grid: the first lit place, or the first space.
   const stops = await page
     .locator('[role=grid]')
     .evaluateAll((grids) => grids.map((grid) => grid.querySelectorAll('[tabindex="0"]').length));
@@ -34,13 +37,13 @@ it.skipIf(hasNoChromium)('are walked through by keyboard, and say why nothing ca
     heard.add((await listen()).name);
   }
   expect(heard.size).toBeGreaterThan(15);
-  // The sentences of the rules come a little after the board.
+  // The sentences of the rules load after the board.
   for (let presses = 0; !(await why.isVisible()) && presses < 400; presses++)
     await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][Math.floor(presses / 3) % 4] ?? 'Home');
   await why.getByRole('link').first().waitFor();
 });
 
-// Without a Chromium on this machine there is nothing to touch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('a long press on a choice tells what it would do, and does not make it', async () => {
   const page = await openPage((opened) => opened.setViewportSize({ width: 390, height: 844 }));
   await page.getByRole('heading', { name: 'New game' }).waitFor();

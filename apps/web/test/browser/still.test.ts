@@ -1,4 +1,4 @@
-/** While a page comes and while somebody plays, nothing on it moves from where it is: what is new comes where room was kept for it. */
+/** While a page loads and during play, nothing on it moves by itself: room is kept for what comes later. */
 import { expect, it } from 'vitest';
 import { watch, watched } from '../../bench/watch.ts';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -9,7 +9,7 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 const openPage = inBrowser({ serviceWorker: true });
 const CLICKS = 45;
 
-// Without a Chromium on this machine nothing can be seen to move.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [1366, 768],
   [390, 844],
@@ -24,7 +24,7 @@ it.skipIf(hasNoChromium).each([
   await page.getByLabel('Seed').fill('bench');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.own-board');
-  // The letters of the table may come after its first picture.
+  // The fonts may arrive after the first picture.
   await page.evaluate(() => document.fonts.ready);
   const before = (await watched(page)).shifts.length;
   for (let clicks = 0; clicks < CLICKS; clicks++) expect(await clickSomething(page, clicks)).toBe(true);
@@ -33,10 +33,10 @@ it.skipIf(hasNoChromium).each([
   await page.close();
 });
 
-/** The letters of a page come after its words, and a service worker some time after both. */
+/** Milliseconds by which the fonts come later than the words. The service worker comes after both. */
 const LETTERS_MS = 200;
 
-// Without a Chromium on this machine nothing can be seen to move.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [1366, 768, 'en'],
   [820, 1600, 'pl'],

@@ -1,4 +1,4 @@
-/** A browser that has no room: it is said, and the game goes on. A damaged game is said to be one, and the others stay. */
+/** A browser without room: the page says so, and the game goes on. A damaged game is reported as damaged, and the others stay. */
 import { it } from 'vitest';
 import { put } from '../../shots/keep.ts';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -6,7 +6,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', async () => {
   const page = await openPage();
   await page.getByLabel('Who sits on seat 2').selectOption('person');
@@ -24,7 +24,7 @@ it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', 
   await soon(() => page.locator('.question').innerText()).not.toBe(question);
 });
 
-// Without a Chromium on this machine there is nothing to open.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Begin' }).click();

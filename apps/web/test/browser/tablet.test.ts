@@ -1,4 +1,6 @@
-/** The tablet that explains: what was true of one scene goes with it, one can go there by mouse and read all, and a refusal gives way to the question. */
+/**
+ * The tablet with explanations: it is cleared with every scene, the mouse can reach and read it, and a refusal gives way to the question.
+ */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn, type Shown } from '../../shots/games.ts';
@@ -19,7 +21,7 @@ async function sitDown(shown: Shown): Promise<Page> {
 
 const tablet = (page: Page) => page.getByRole('region', { name: 'Details' });
 
-// Without a Chromium on this machine there is nothing to point at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says where a die leads, and nothing of it when the die is taken', async () => {
   const page = await sitDown({ players: 2, turn: 3 });
   const die = page.locator('.choice').first();
@@ -37,7 +39,7 @@ it.skipIf(hasNoChromium)('says where a die leads, and nothing of it when the die
   ).toBe(1);
 });
 
-// Without a Chromium on this machine there is nothing to point at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is gone when the mouse leaves, but not when it goes there; then it shows all that it says', async () => {
   const page = await sitDown({ players: 4, turn: 31, asked: 'action' });
   const choice = page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: 'Gardening' });
@@ -45,10 +47,10 @@ it.skipIf(hasNoChromium)('is gone when the mouse leaves, but not when it goes th
   await tablet(page).getByRole('heading', { name: 'Gardening' }).waitFor();
   const slab = page.locator('.slab');
   const hidden = (): Promise<number> => slab.evaluate((element) => element.scrollHeight - element.clientHeight);
-  // What it would do comes with the sentences of the rules.
+  // The preview loads with the sentences of the rules.
   await soon(async () => (await hidden()) > 0).toBe(true);
   const { x = 0, y = 0 } = (await slab.boundingBox()) ?? {};
-  // Straight there, over nothing else.
+  // A straight way over nothing else.
   await page.mouse.move(x + 40, y + 60);
   await soon(hidden).toBe(0);
   await page.waitForTimeout(600);
@@ -57,7 +59,7 @@ it.skipIf(hasNoChromium)('is gone when the mouse leaves, but not when it goes th
   await tablet(page).getByText('Point at anything').waitFor();
 });
 
-// Without a Chromium on this machine there is nothing to refuse.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question comes back', async () => {
   const page = await sitDown({ players: 2, turn: 3 });
   const question = page.locator('.question');
@@ -69,7 +71,7 @@ it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question com
   await soon(() => question.textContent()).toBe('The turn stands at its beginning.');
 });
 
-// Without a Chromium on this machine there is nothing to point at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('lets a mouse through to the choice that it lies over, on a narrow screen', async () => {
   const page = await sitDown({ players: 2, turn: 8, asked: 'action' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-/** Two tabs on one game: one of them plays, the other says so, takes over or looks on, and no decision is lost. */
+/** Two tabs on one game: one plays, the other says so, takes over or follows, and no decision is lost. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoChromium, inBrowser } from './browser.ts';
@@ -22,7 +22,7 @@ async function twoTabs(): Promise<readonly [first: Page, second: Page]> {
   return [first, second];
 }
 
-/** The first button there, also one that hands over, until something of it stands in the log. */
+/** Presses the first button, even to take over the screen, until a decision is in the log. */
 async function decide(page: Page): Promise<void> {
   const lines = await page.locator('.log li').count();
   for (let decisions = 0; decisions < 5 && (await page.locator('.log li').count()) === lines; decisions++) {
@@ -35,11 +35,11 @@ async function decide(page: Page): Promise<void> {
 
 const askedOf = (page: Page): Promise<string[]> => page.locator('.question, .choices').allInnerTexts();
 
-/** Without what only the person at the screen sees. */
+/** Returns the log without what only the person at the screen sees. */
 const logOf = async (page: Page): Promise<string[]> =>
   (await page.locator('.log .line').allInnerTexts()).filter((line) => !line.includes(' sees '));
 
-// Without a Chromium on this machine there are no tabs.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', async () => {
   const [first, second] = await twoTabs();
   const played = await logOf(first);
@@ -59,7 +59,7 @@ it.skipIf(hasNoChromium)('is taken over by the second tab, and taken back', asyn
   await first.context().close();
 });
 
-// Without a Chromium on this machine there are no tabs.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', async () => {
   const [first, second] = await twoTabs();
   await second.getByRole('button', { name: 'Watch' }).click();
@@ -72,11 +72,11 @@ it.skipIf(hasNoChromium)('is looked at while it goes on in the other tab', async
   await first.context().close();
 });
 
-// Without a Chromium on this machine there are no tabs.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played by the second tab when the first one is closed or breaks', async () => {
   const [first, second] = await twoTabs();
   const played = await logOf(first);
-  // A tab that breaks says nothing any more.
+  // A crashed tab sends no messages.
   await Promise.all([first.waitForEvent('crash'), first.goto('chrome://crash').catch(() => null)]);
   await second.locator('.choices .main').click();
   await soon(() => logOf(second)).toEqual(played);

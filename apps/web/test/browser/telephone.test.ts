@@ -1,4 +1,4 @@
-/** A telephone that is turned, what moves on it, and looking back. */
+/** Turning a phone, moves on it, and past moments. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn, type Shown } from '../../shots/games.ts';
@@ -20,14 +20,14 @@ async function openGame(shown: Shown): Promise<Page> {
   return page;
 }
 
-/** How far below the strip a part of the board begins, in its heights. */
+/** Returns how far below the strip a part of the board begins, in heights of the part. */
 const beginning = (page: Page, part: number): Promise<number> =>
   page.locator(`#part-${part}`).evaluate((drawn) => {
     const { top, height } = drawn.getBoundingClientRect();
     return Math.round((100 * (top - 60)) / height) / 100;
   });
 
-// Without a Chromium on this machine there is nothing to turn.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('the District that is looked at stays in sight when the telephone is turned', async () => {
   const page = await openGame({ players: 2, turn: 3 });
   for (const part of [1, 3, 4, 5]) {
@@ -45,7 +45,7 @@ it.skipIf(hasNoChromium)('the District that is looked at stays in sight when the
   }
 });
 
-// Without a Chromium on this machine nothing can be seen to move.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('after the turn of a king nothing travels from, or to, what the choices cover', async () => {
   const page = await openGame({ players: 1, king: 'sarbot', turn: 7 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -69,11 +69,11 @@ it.skipIf(hasNoChromium)('after the turn of a king nothing travels from, or to, 
   }
   const all = await ends();
   expect(all.length).toBeGreaterThanOrEqual(12);
-  // Beyond the screen, where the board goes on below the strip and the choices.
+  // Off the screen, where the board continues below the strip and the choices.
   expect(all.filter((y) => Number.isNaN(y) || y < 0 || y > UPRIGHT.height)).toEqual([]);
 });
 
-// Without a Chromium on this machine there is nothing to look at.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium).each([
   [390, 844],
   [360, 640],

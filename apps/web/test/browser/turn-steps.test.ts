@@ -4,10 +4,10 @@ import { hasNoChromium, inBrowser } from './browser.ts';
 import { soon } from './wait.ts';
 
 const openPage = inBrowser();
-/** Of a turn, from its die to its end. */
+/** The steps of a turn, from its die to its end. */
 const STEPS = ['Stage 1 of 5: die', 'Stage 2 of 5: Architect', 'Stage 3 of 5: action', 'Stage 5 of 5: end of the turn'];
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a menu', async () => {
   const page = await openPage((opened) =>
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { soon } from './wait.ts';
 
-/** Opens it by its key. The log, which hears the key, comes a moment after the board. */
+/** Opens the field with its key. The log, which handles the key, loads after the board. */
 export async function openCommands(page: Page): Promise<Locator> {
   const field = page.locator('.commands input');
   await page.locator('.log').waitFor({ state: 'attached' });

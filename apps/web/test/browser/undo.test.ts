@@ -1,4 +1,4 @@
-/** Undo and redo at the table, across every kind of decision; and the sentence that says why there is no way back. */
+/** Undo and redo at the table, across every kind of decision, and the reason if there is no way back. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { keep } from '../../shots/keep.ts';
@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, string>> = {
   seat: 'Nothing more can be taken back: another player has been asked.',
 };
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('takes back a decision of every kind, and makes it again', async () => {
   const positions = askedPositions().filter(({ barrier }) => barrier === null);
   expect(new Set(positions.map(({ ask }) => ask)).size).toBeGreaterThan(25);
@@ -31,7 +31,7 @@ it.skipIf(hasNoChromium)('takes back a decision of every kind, and makes it agai
   }
 });
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves everything as it is', async () => {
   const positions = askedPositions().filter(({ barrier }) => barrier !== null && barrier in WHY);
   expect(new Set(positions.map(({ barrier }) => barrier))).toEqual(new Set(Object.keys(WHY)));
@@ -39,7 +39,7 @@ it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves every
   for (const position of positions) {
     await sitDownAt(page, position);
     await choose(page, position);
-    // The end of a turn waits to be confirmed, and the next person to sit down.
+    // The end of a turn waits for a confirmation, and then for the next person to sit down.
     for (const name of [/^End the turn$/, /show my cards$/]) {
       const further = choices(page).getByRole('button', { name });
       if (await further.isVisible()) await further.click();
@@ -53,11 +53,11 @@ it.skipIf(hasNoChromium)('says why, where there is no way back, and leaves every
 
 const choices = (page: Page): Locator => page.getByRole('region', { name: 'Choices' });
 
-/** Opens the game, and who is asked takes the screen over where that is needed. */
+/** Opens the game. The person who is asked takes over the screen if necessary. */
 async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Promise<void> {
   const id = `${ask}-${barrier}`;
   const home = `${page.url().split('#')[0]}#/`;
-  // A small page in between, on which nothing of the last game is left. Home would list all games so far.
+  // A small page that clears the last game. Home would list all games so far.
   await page.goto(`${home}settings`);
   await page.locator('main.settings').waitFor();
   await keep(page, id, saved);
@@ -74,7 +74,7 @@ async function choose(page: Page, { choice }: AskedPosition): Promise<void> {
   if (await insist.isVisible()) await insist.click();
 }
 
-/** Everything that a game consists of on the page, but for the words of the question, where a refusal may stand, and for where the Tab key stops. */
+/** Returns everything about the game on the page, except the text of the question, which a refusal may replace, and the Tab stops. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const bare = (html: string): string => html.replaceAll(/ (?:class|style|tabindex)="[^"]*"| role="img" aria-label="[^"]*"/g, '');

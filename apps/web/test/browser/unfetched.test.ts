@@ -1,4 +1,4 @@
-/** Rules that come late and cannot be fetched: the page says so, shows what it can, and goes on where it was when the line is back. */
+/** Rules that load late and fail to: the page says so, shows what it can, and goes on when the connection is back. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameAtTurn } from '../../shots/games.ts';
@@ -21,7 +21,7 @@ async function tryAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
 }
 
-// Without a Chromium on this machine there is nothing to fetch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins a game against a king once its rules have come, with the set-up that was chosen', async () => {
   const page = await openPage((opened) => opened.route(FRAMES, (route) => route.abort()));
   await page.getByLabel('Alone against a king').check();
@@ -33,7 +33,7 @@ it.skipIf(hasNoChromium)('begins a game against a king once its rules have come,
   await page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' }).waitFor();
 });
 
-// Without a Chromium on this machine there is nothing to fetch.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('lists all games and opens them, with a decision that waits for the rules of its game', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
@@ -41,7 +41,7 @@ it.skipIf(hasNoChromium)('lists all games and opens them, with a decision that w
   await keep(page, 'two', await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/solo`);
   await page.locator('.choice').first().waitFor();
-  // The database confirms nothing any more, so that the next decision stands in the journal alone.
+  // Without confirmations by the database, the next decision stays in the journal alone.
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -70,7 +70,7 @@ it.skipIf(hasNoChromium)('lists all games and opens them, with a decision that w
   expect(await page.evaluate(() => localStorage.getItem('tabannusi-journal-solo'))).toBeNull();
 });
 
-// Without a Chromium on this machine no bot thinks in a worker.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('fetches the rules of the Bot for a hint only in a game against a king', async () => {
   for (const [players, king] of [
     [2, undefined],

@@ -5,7 +5,7 @@ import { expectWholeGame } from './whole-game.ts';
 
 const openPage = inBrowser({ serviceWorker: true });
 
-// Without a Chromium on this machine there is nothing to play in.
+// Skipped without a Chromium.
 it.skipIf(hasNoChromium)('is played to its end by mouse, kept at every decision and the same after fifty reloads', async () => {
   await expectWholeGame(await openPage(), 50);
 });

@@ -1,4 +1,4 @@
-/** A complete game of two persons at one screen, by mouse, in which the page is loaded anew at decisions drawn by lot. */
+/** A complete game of two persons at one screen, by mouse, with reloads at random decisions. */
 import { openTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ import { soon } from './wait.ts';
 
 const AMONG = 260;
 
-/** From home on. */
+/** Starts at home. */
 export async function expectWholeGame(page: Page, reloads: number): Promise<void> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

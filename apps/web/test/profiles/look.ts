@@ -1,31 +1,31 @@
-/** What a person finds who opens each game of a profile, and what the browser has kept of it afterwards. */
+/** What a person finds when opening each game of a profile, and what the browser has stored afterwards. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { openTable } from '@tabannusi/table';
 import type { Page } from 'playwright-core';
 import { PATIENCE } from '../../shots/browser.ts';
 import { readAll, type Storage } from './storage.ts';
 
-/** Nothing in it is a word of ours: those may be said better later. */
+/** It contains none of our texts, because those may change. */
 export interface Look {
-  /** The ids that home offers to go on with, and those of which it offers the result; the one that was played last first. */
+  /** IDs of the games that home offers to continue, and of those whose result it offers, the last played first. */
   readonly underWay: readonly string[];
   readonly finished: readonly string[];
   readonly games: Readonly<Record<string, { readonly seen: Seen; readonly kept: Kept }>>;
-  /** Of the document: its language, its light and whether goods have signs. */
+  /** Of the document: language, theme and whether goods have signs. */
   readonly frame: Readonly<Record<string, string | undefined>>;
 }
 
-/** At the table. */
+/** What the table shows. */
 interface Seen {
   readonly vp: readonly number[];
   readonly choices: number;
-  /** Places on the board that are lit. */
+  /** Lit places on the board. */
   readonly lit: number;
-  /** Buttons beside the question that can be pressed. */
+  /** Enabled buttons beside the question. */
   readonly ways: number;
 }
 
-/** In the database, after the game was opened. */
+/** What the database contains after the game was opened. */
 interface Kept {
   readonly moment: number;
   readonly turns: number;
@@ -46,7 +46,7 @@ export interface Entry extends Readonly<Record<string, unknown>> {
 export const gamesIn = ({ databases }: Storage): readonly Entry[] =>
   (databases.find(({ name }) => name === 'tabannusi')?.stores[0]?.records ?? []) as readonly Entry[];
 
-/** Opens every game, from home on, where it stays in the end. */
+/** Opens every game from home, and ends there. */
 export async function lookAtAll(page: Page): Promise<Look> {
   const home = page.url().split('#')[0] ?? '';
   const idsOf = (view: string): Promise<string[]> =>
@@ -76,7 +76,7 @@ export async function lookAtAll(page: Page): Promise<Look> {
   };
 }
 
-/** As soon as something can be chosen or the game is over; a person takes the screen over first. */
+/** Returns what the table shows once something can be chosen or the game is over; a person first takes over the screen. */
 export async function seenAt(page: Page): Promise<Seen> {
   await page.locator('.own-board').waitFor();
   const ready = page.locator('.choices button, .result').first();
@@ -95,7 +95,7 @@ export async function seenAt(page: Page): Promise<Seen> {
   });
 }
 
-/** Throws where it cannot be opened. */
+/** Throws if it cannot be opened. */
 export function keptOf(saved: unknown): Kept {
   const open = () => {
     const opened = openTable(saved);

@@ -1,4 +1,4 @@
-/** What a build has left in a browser, kept beside the build itself: `README.md` says how it is used. */
+/** What a build has left in a browser, stored with the build itself: `README.md` says how it is used. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Files by path: as text, or in base64 where they are none. */
+/** Files by path, as text or else in base64. */
 type Build = Readonly<Record<string, { readonly text: string } | { readonly base64: string }>>;
 
 const files = (name: string) => ({
@@ -17,7 +17,7 @@ const files = (name: string) => ({
   expected: join(HERE, name, 'expected.json'),
 });
 
-/** The names of all profiles, oldest first as far as their names say so. */
+/** Returns the names of all profiles, the oldest first. */
 export const profiles = (): string[] =>
   readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -28,7 +28,7 @@ export const readStorage = (name: string): Storage => unpacked<Storage>(files(na
 
 export const readExpected = (name: string): Look => JSON.parse(readFileSync(files(name).expected, 'utf8')) as Look;
 
-/** Lays the files of the build into a folder, as a server would have them. */
+/** Writes the files of the build into a folder, as on a server. */
 export function layBuild(name: string, folder: string): void {
   for (const [path, content] of Object.entries(unpacked<Build>(files(name).build))) {
     const file = join(folder, path);
@@ -37,7 +37,7 @@ export function layBuild(name: string, folder: string): void {
   }
 }
 
-/** Fails where there is such a profile already: only the build that wrote a profile can have written it. */
+/** Throws if there is such a profile: only its own build can have written it. */
 export function writeProfile(name: string, { dist, storage, expected }: { dist: string; storage: Storage; expected: Look }): void {
   mkdirSync(join(HERE, name));
   const { build, storage: stored, expected: found } = files(name);
@@ -48,7 +48,7 @@ export function writeProfile(name: string, { dist, storage, expected }: { dist: 
 
 function buildIn(dist: string): Build {
   const paths = readdirSync(dist, { withFileTypes: true, recursive: true })
-    // Compressed copies hold nothing new.
+    // Compressed copies add nothing.
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(

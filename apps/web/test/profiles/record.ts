@@ -1,5 +1,5 @@
 /**
- * Plays games with the build of this checkout and keeps all that it leaves in the browser as a profile of a given name: see README.md.
+ * Plays games with the build of this checkout and stores what it leaves in the browser as a profile: see README.md.
  *
  * node tools/launch.mjs --chromium apps/web/test/profiles/record.ts NAME
  */
@@ -29,7 +29,7 @@ writeProfile(name, { dist: DIST, storage, expected: await lookAgain(await (await
 await browser.close();
 close();
 
-/** All games, one of each kind; the settings and the set-up last. */
+/** Plays one game of each kind; then changes the settings and the set-up. */
 async function play(page: Page): Promise<Storage> {
   await page.goto(address);
   await setPace(page);
@@ -79,9 +79,9 @@ async function play(page: Page): Promise<Storage> {
   return stored;
 }
 
-/** What the build itself makes of the profile. */
+/** Returns what the build itself makes of the profile. */
 async function lookAgain(page: Page): Promise<Awaited<ReturnType<typeof lookAtAll>>> {
-  // Nothing of the table is open there.
+  // An address without any part of the table.
   await page.goto(`${address}icons/192.png`);
   await restore(page, storage);
   await page.goto(address);
@@ -93,7 +93,7 @@ async function goHome(page: Page): Promise<void> {
   await page.locator('.new-game').waitFor();
 }
 
-/** Bots need not be watched. */
+/** Bots need no pauses. */
 async function setPace(page: Page): Promise<void> {
   await goHome(page);
   await page.locator('.switches select').nth(2).selectOption('atOnce');
@@ -111,20 +111,20 @@ async function begin(page: Page, kinds: Readonly<Record<number, string>>, seed: 
   await page.locator('.own-board').waitFor();
 }
 
-/** Ends where a person is asked, and what was decided is kept. */
+/** Ends when a person is asked and all decisions are stored. */
 async function playFor(page: Page, clicks: number, from = 0): Promise<void> {
   for (let click = from; click < from + clicks; click++) await clickInPage(page, click);
   await page.locator('.choices button').first().waitFor();
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('tabannusi-journal-')));
 }
 
-/** The game that was written last. */
+/** Returns the game that was written last. */
 async function latest(page: Page): Promise<ReturnType<typeof keptOf>> {
   const id = page.url().split('/').at(-1);
   return keptOf(gamesIn(await readAll(page)).find((entry) => entry.id === id)?.saved);
 }
 
-/** Something can be taken back still, and something else has been. */
+/** Stops when something can be undone and something has been. */
 async function untilTakenBack(page: Page): Promise<void> {
   for (let click = 0; ; click++) {
     await playFor(page, 1, click);
@@ -139,7 +139,10 @@ async function untilTakenBack(page: Page): Promise<void> {
   }
 }
 
-/** A choice that depends on the number only, from within, which is quicker than by mouse. False when the game is over. */
+/**
+ * Makes a choice that depends only on the number, from within the page, which is quicker than by mouse. Returns false when the game is
+ * over.
+ */
 async function clickInPage(page: Page, number: number): Promise<boolean> {
   await page.locator('.choices button, .result').first().waitFor();
   return page.evaluate((n) => {
@@ -151,7 +154,7 @@ async function clickInPage(page: Page, number: number): Promise<boolean> {
   }, number);
 }
 
-/** A game of one's own from a moment of another. */
+/** Starts a new game from a moment of another. */
 async function branch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await page.getByRole('button', { name: 'Link to this moment' }).click();
@@ -169,7 +172,7 @@ async function keepEdition(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Of the profile').waitFor();
 }
 
-/** All of them but the estimate, without which there would be no standing; the language last. */
+/** Changes all settings but the estimate, without which there is no standing; the language last. */
 async function changeSettings(page: Page): Promise<void> {
   await page.goto(`${address}#/settings`);
   const main = page.locator('main.settings');
@@ -183,7 +186,7 @@ async function changeSettings(page: Page): Promise<void> {
   await page.locator('html[lang="pl"]').waitFor();
 }
 
-/** A decision that the journal has and the database does not get, as when the page breaks in between. */
+/** Makes a decision that the journal has and the database does not get, as after a crash in between. */
 async function noteOnly(page: Page): Promise<void> {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

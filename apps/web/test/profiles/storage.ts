@@ -1,10 +1,10 @@
-/** Everything that an origin stores: read from a page, and put back there. */
+/** Reads everything that an origin stores, and restores it. */
 import type { Page } from 'playwright-core';
 
 export interface Storage {
   readonly databases: readonly Database[];
   readonly local: Readonly<Record<string, string>>;
-  /** By version, with the paths of the files; their contents are those of the build. */
+  /** Paths of the files by version. Their contents are in the build. */
   readonly caches: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -42,7 +42,7 @@ export const readAll = (page: Page): Promise<Storage> =>
     return { databases, local: { ...localStorage }, caches: Object.fromEntries(kept) };
   });
 
-/** Stores all of it but the caches, which the service worker of the build fills by itself. The page must have no database open. */
+/** Restores everything but the caches, which the build's service worker fills. The page must have no open database. */
 export const restore = (page: Page, { databases, local }: Storage): Promise<void> =>
   page.evaluate(
     async (given) => {
