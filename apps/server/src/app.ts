@@ -33,8 +33,8 @@ export interface Listening {
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** All that is answered over HTTP. */
-const allRoutes = (core: Core): RouteData[] => [...stateRoutes(core.store), ...meRoutes(core), ...tableRoutes(core)];
+/** All that is answered over HTTP; `docs/openapi.json` is made of it. */
+export const allRoutes = (core: Core): RouteData[] => [...stateRoutes(core.store), ...meRoutes(core), ...tableRoutes(core)];
 
 export async function createApp({ core, names, page }: Listening): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true });

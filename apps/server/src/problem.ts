@@ -2,7 +2,7 @@
 import type { RefusalCode } from '@tabannusi/host';
 import type { StoreFault } from './store/store-error.ts';
 
-const STATUS = {
+export const STATUS = {
   /** Not what the schema says. */
   form: 400,
   badName: 422,

@@ -1,68 +1,71 @@
-/** Whole games over sockets, on the store that `npm start` has. */
+/** Whole games over sockets, on both engines. */
 import { SPECTATOR } from '@tabannusi/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/random-ids.ts';
+import { onBoth } from '../store/engines.ts';
 import { Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
 
-let node: Node;
+onBoth((engine) => {
+  let node: Node;
 
-beforeAll(async () => {
-  node = await startNode();
-});
+  beforeAll(async () => {
+    node = await startNode({ address: await engine.ready() });
+  });
 
-afterAll(async () => {
-  await node.stop();
-  expect(node.reported).toEqual([]);
-});
+  afterAll(async () => {
+    await node.stop();
+    expect(node.reported).toEqual([]);
+  });
 
-async function seated(): Promise<[Player, Player, Player]> {
-  const [ann, ben] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben')];
-  const { table } = await openTable(ann, 2);
-  const players = [new Player(ann, table, 0), new Player(ben, table, 1)] as const;
-  for (const player of players) expect((await player.sit()).status).toBe(200);
-  const all: [Player, Player, Player] = [...players, new Player(new Browser(node.host), table, SPECTATOR)];
-  for (const player of all) await player.connect();
-  for (const player of players) player.say({ t: 'ready', id: newId() });
-  return all;
-}
-
-test('two programs play a whole game, a third looks on: each follows by what it is told, with the same masks as the server', async () => {
-  const all = await seated();
-  for (const player of all) await player.until(() => player.follower.isEnded);
-  for (const { follower, numbers, heard } of all) {
-    expect(follower.entries.at(-1)?.kind).toBe('over');
-    expect(numbers).toEqual(numbers.map((_, n) => n + 1));
-    expect(heard.filter(({ t }) => t === 'refused')).toEqual([]);
+  async function seated(): Promise<[Player, Player, Player]> {
+    const [ann, ben] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben')];
+    const { table } = await openTable(ann, 2);
+    const players = [new Player(ann, table, 0), new Player(ben, table, 1)] as const;
+    for (const player of players) expect((await player.sit()).status).toBe(200);
+    const all: [Player, Player, Player] = [...players, new Player(new Browser(node.host), table, SPECTATOR)];
+    for (const player of all) await player.connect();
+    for (const player of players) player.say({ t: 'ready', id: newId() });
+    return all;
   }
-  // Cards of the others are in nothing that is said before the end.
-  const before = all[2].follower.entries.slice(0, -1);
-  expect(JSON.stringify(before)).not.toContain('urbanCard:');
-  expect(new Set(all.map(({ follower }) => follower.chain)).size).toBe(1);
-});
 
-test('who comes back by a number is told exactly what it missed', async () => {
-  const [ann, ben, eye] = await seated();
-  ann.enough = 12;
-  await ann.until(() => ann.follower.seq >= 12);
-  eye.drop();
-  const known = eye.follower.seq;
-  ann.enough = Number.POSITIVE_INFINITY;
-  ann.say({ t: 'ping', n: 1 });
-  await ben.until(() => ben.follower.seq >= 20);
-  ben.drop();
-  ben.heard.length = 0;
-  await ben.connect();
-  await ben.until(() => ben.follower.isEnded);
-  expect(ben.heard.find(({ t }) => t === 'welcome')).toMatchObject({ seat: 1, anew: false });
-  eye.heard.length = 0;
-  await eye.connect();
-  await eye.until(() => eye.follower.isEnded);
-  expect(eye.heard.filter(({ t }) => t === 'entries')).toHaveLength(1);
-  for (const { numbers } of [ben, eye]) expect(numbers).toEqual(numbers.map((_, n) => n + 1));
-  expect(eye.numbers.length).toBeGreaterThan(known);
-  // What a socket is told, the feed tells, too.
-  const { body } = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${ben.follower.entries[19]?.chain}`);
-  expect(body).toEqual({ seq: ben.follower.seq, anew: false, entries: ben.follower.entries.slice(20) });
-  const other = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${'0'.repeat(64)}`);
-  expect(other.body).toMatchObject({ anew: true, entries: { length: ben.follower.seq } });
+  test('two programs play a whole game, a third looks on: each follows by what it is told, with the same masks as the server', async () => {
+    const all = await seated();
+    for (const player of all) await player.until(() => player.follower.isEnded);
+    for (const { follower, numbers, heard } of all) {
+      expect(follower.entries.at(-1)?.kind).toBe('over');
+      expect(numbers).toEqual(numbers.map((_, n) => n + 1));
+      expect(heard.filter(({ t }) => t === 'refused')).toEqual([]);
+    }
+    // Cards of the others are in nothing that is said before the end.
+    const before = all[2].follower.entries.slice(0, -1);
+    expect(JSON.stringify(before)).not.toContain('urbanCard:');
+    expect(new Set(all.map(({ follower }) => follower.chain)).size).toBe(1);
+  });
+
+  test('who comes back by a number is told exactly what it missed', async () => {
+    const [ann, ben, eye] = await seated();
+    ann.enough = 12;
+    await ann.until(() => ann.follower.seq >= 12);
+    eye.drop();
+    const known = eye.follower.seq;
+    ann.enough = Number.POSITIVE_INFINITY;
+    ann.say({ t: 'ping', n: 1 });
+    await ben.until(() => ben.follower.seq >= 20);
+    ben.drop();
+    ben.heard.length = 0;
+    await ben.connect();
+    await ben.until(() => ben.follower.isEnded);
+    expect(ben.heard.find(({ t }) => t === 'welcome')).toMatchObject({ seat: 1, anew: false });
+    eye.heard.length = 0;
+    await eye.connect();
+    await eye.until(() => eye.follower.isEnded);
+    expect(eye.heard.filter(({ t }) => t === 'entries')).toHaveLength(1);
+    for (const { numbers } of [ben, eye]) expect(numbers).toEqual(numbers.map((_, n) => n + 1));
+    expect(eye.numbers.length).toBeGreaterThan(known);
+    // What a socket is told, the feed tells, too.
+    const { body } = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${ben.follower.entries[19]?.chain}`);
+    expect(body).toEqual({ seq: ben.follower.seq, anew: false, entries: ben.follower.entries.slice(20) });
+    const other = await ben.browser.ask('GET', `/api/tables/${ben.table}/feed?after=20&chain=${'0'.repeat(64)}`);
+    expect(other.body).toMatchObject({ anew: true, entries: { length: ben.follower.seq } });
+  });
 });

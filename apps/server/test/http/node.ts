@@ -119,7 +119,7 @@ export async function openTable(
 /** A program at a table: it follows, compares the hashes of masks after each entry, and plays what its seat is asked. */
 export class Player {
   readonly browser: Browser;
-  readonly table: string;
+  table: string;
   readonly observer: number;
   readonly random: Generator;
   readonly share: string;
@@ -144,12 +144,23 @@ export class Player {
     this.share = idFrom(this.random) + idFrom(this.random);
   }
 
+  commitmentAt(table: string): string {
+    return seatCommitment(table, this.observer, this.share);
+  }
+
   async sit(): Promise<Answered> {
-    const commitment = seatCommitment(this.table, this.observer, this.share);
+    const commitment = this.commitmentAt(this.table);
     return this.browser.ask('PUT', `/api/tables/${this.table}/seats/${this.observer}`, { id: newId(), commitment });
   }
 
   async connect(): Promise<void> {
+    await this.open();
+    this.say({ t: 'hello', v: 1, after: this.follower.seq, chain: this.follower.chain });
+    await this.until(() => this.heard.some(({ t }) => t === 'welcome') || this.closed !== null);
+  }
+
+  /** A socket that has not said hello. */
+  async open(): Promise<void> {
     const socket = this.browser.socket(this.table);
     this.socket = socket;
     this.closed = null;
@@ -164,8 +175,6 @@ export class Player {
       socket.addEventListener('open', resolve);
       socket.addEventListener('error', () => reject(new Error('no socket')));
     });
-    this.say({ t: 'hello', v: 1, after: this.follower.seq, chain: this.follower.chain });
-    await this.until(() => this.heard.some(({ t }) => t === 'welcome') || this.closed !== null);
   }
 
   drop(): void {
