@@ -11,8 +11,6 @@ export const STATUS = {
   otherSite: 403,
   /** The request asks for a host name that this server has not told anybody. */
   otherHost: 421,
-  /** A table that the asker may not look at. */
-  mayNot: 403,
   notFound: 404,
   noCode: 404,
   noKey: 404,

@@ -9,6 +9,22 @@ import { type RouteData, route } from './route.ts';
 const Ok = Type.Object({ ok: Type.Boolean() });
 const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer() });
 
+const Let = Type.Object({ address: Type.Union([Type.String(), Type.Null()]) });
+
+/** Opens the server to the network; the address at which others find it, or null where there is none. */
+export type LetOthersIn = () => Promise<string | null>;
+
+/** Only for who sits at this machine. */
+export const networkRoutes = (letOthersIn: LetOthersIn): RouteData[] => [
+  route(
+    {
+      ...{ method: 'POST', url: '/api/network', summary: 'Lets others in the network in; only on the machine of the server.' },
+      ...{ answer: Let, status: 200 },
+    },
+    async () => ({ address: await letOthersIn() }),
+  ),
+];
+
 export const stateRoutes = (store: Store): RouteData[] => [
   route({ method: 'GET', url: '/healthz', summary: 'The node answers.', answer: Ok, status: 200 }, async () => ({ ok: true })),
   route({ method: 'GET', url: '/readyz', summary: 'The node and its store answer.', answer: Ok, status: 200 }, async () => {

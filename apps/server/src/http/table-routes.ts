@@ -1,12 +1,14 @@
 /** Tables over HTTP: what is done before one sits at a table, and the first load of what happened there. Play goes over the socket. */
 import { feedFor, observerOf, retell } from '@tabannusi/host';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Answer } from '../desk/desk.ts';
+import type { Person } from '../identity/people.ts';
 import { Problem } from '../problem.ts';
 import { newId, readCode } from '../random-ids.ts';
 import { After, Done, Feed, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode } from '../schemas.ts';
 import { describeTable, tableByCode, tableFor } from '../tables/look-at-table.ts';
-import { openTable } from '../tables/open-table.ts';
+import { openRematch, openTable } from '../tables/open-table.ts';
 import { addressOf } from './guards.ts';
 import { type RouteData, route } from './route.ts';
 import { personOf, sessionOf } from './session-cookie.ts';
@@ -79,11 +81,25 @@ const openRoutes = (core: Core): RouteData[] => [
 const seatRoutes = (core: Core): RouteData[] => [
   route(
     {
+      ...{
+        method: 'POST',
+        url: '/api/tables/:table/rematch',
+        summary: 'The next table of those who played here; the first who asks opens it.',
+      },
+      ...{ params: OnTable, answer: Found, status: 200 },
+    },
+    async ({ request, reply, params }) => {
+      const person = await personOf(core, request, reply);
+      return openRematch(core, person, await tableFor(core, params.table, person));
+    },
+  ),
+  route(
+    {
       ...{ method: 'PUT', url: '/api/tables/:table/seats/:seat', summary: 'Sits down, or, by the host, puts a bot there.', status: 200 },
       ...{ params: OnSeat, body: TakeSeat, answer: Done },
     },
     async ({ request, reply, params, body }) => {
-      const { id: person } = await personOf(core, request, reply);
+      const { id: person } = await sitterAt(core, params.table, request, reply);
       const by = { id: body.id, person, seat: Number(params.seat) };
       const sits =
         'bot' in body ? ({ do: 'seatBot', ...by, bot: body.bot } as const) : ({ do: 'sit', ...by, commitment: body.commitment } as const);
@@ -96,12 +112,19 @@ const seatRoutes = (core: Core): RouteData[] => [
       ...{ params: OnSeat, answer: Done },
     },
     async ({ request, reply, params }) => {
-      const { id: person } = await personOf(core, request, reply);
+      const { id: person } = await sitterAt(core, params.table, request, reply);
       const answer = await core.desk.send(params.table, { do: 'stand', id: newId(), person, seat: Number(params.seat) });
       return done(answer, core, params.table);
     },
   ),
 ];
+
+/** The person who asks, if the table is there for them. */
+async function sitterAt(core: Core, table: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  const person = await personOf(core, request, reply);
+  await tableFor(core, table, person);
+  return person;
+}
 
 function done(answer: Answer, { rooms }: Core, table: string): { readonly seq: number } {
   if (!answer.ok) throw new Problem(answer.code);

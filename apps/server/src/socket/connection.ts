@@ -155,7 +155,8 @@ export class Connection implements Watcher, Guest, OpenSocket {
     if (v !== PROTOCOL_VERSION) return this.tell({ t: 'reload' });
     if (!rooms.enter(this.#table, this, limits.sockets)) return this.end('tooFast');
     const joined = await desk.join(this.#table, this, { after, chain });
-    if (joined !== 'welcomed') return this.end(joined);
+    // Who may not look is told the same as if there were no table.
+    if (joined !== 'welcomed') return this.end('noTable');
     await rooms.tellPresence(this.#table);
   }
 

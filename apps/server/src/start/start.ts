@@ -50,14 +50,19 @@ export async function start(wanted: Wanted): Promise<Started | null> {
     return null;
   }
   if (!(core instanceof StoreError)) bots = new BotJobs({ core, thinking: new Thinking() });
-  const { app, port } = await listen(wanted, core, LOOPBACK, wanted.port);
+  let outside: Outside | null = null;
+  const letIn = async (): Promise<string | null> => {
+    outside ??= await letOthersIn(wanted, core, port);
+    return outside?.address ?? null;
+  };
+  const { app, port } = await listen({ page: wanted.page, core, host: LOOPBACK, wanted: wanted.port, letOthersIn: letIn });
   const address = `http://${LOOPBACK}:${port}/`;
   if (port !== wanted.port && wanted.port !== 0)
     say(`Port ${wanted.port} is in use. Games that were saved at its address are not seen at this one.`);
   say(`The table is set: ${address}`);
   if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
   else if (wanted.database === undefined) keepAddress(folder, address);
-  const outside = wanted.lan === undefined ? null : await letOthersIn(wanted, core, port);
+  const lanAddress = wanted.lan === undefined ? null : await letIn();
   const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
   bots?.wake();
   const stop = async (): Promise<void> => {
@@ -68,7 +73,7 @@ export async function start(wanted: Wanted): Promise<Started | null> {
     await core.store.close();
     if (wanted.database === undefined) dropAddress(folder);
   };
-  return { address, lanAddress: outside?.address ?? null, stop };
+  return { address, lanAddress, stop };
 }
 
 async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<Core | StoreError> {
@@ -83,11 +88,17 @@ async function openCore({ folder, database, say }: Wanted, publish: () => void):
   }
 }
 
+interface ListenParts extends Pick<Listening, 'page' | 'letOthersIn'> {
+  readonly core: Core | StoreError;
+  readonly host: string;
+  readonly wanted: number;
+}
+
 /** Takes the next free port when this one is busy; port 0 is any free one. */
-async function listen({ page }: Wanted, core: Core | StoreError, host: string, wanted: number) {
+async function listen({ page, core, host, wanted, letOthersIn }: ListenParts) {
   for (let port = wanted; ; port++) {
     const names = new Set<string>();
-    const app: FastifyInstance = await createApp({ core: core instanceof StoreError ? core.code : core, names, page });
+    const app: FastifyInstance = await createApp({ core: core instanceof StoreError ? core.code : core, names, page, letOthersIn });
     try {
       const taken = Number(new URL(await app.listen({ host, port })).port || HTTP_PORT);
       for (const name of namesOf(host, taken)) names.add(name);
@@ -109,15 +120,20 @@ function namesOf(host: string, port: number): string[] {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number) {
-  const { lan, say } = wanted;
+/** The listener for others in the network. */
+interface Outside {
+  readonly app: FastifyInstance;
+  readonly address: string;
+}
+
+async function letOthersIn({ lan = true, page, say }: Wanted, core: Core | StoreError, port: number): Promise<Outside | null> {
   const host = lan === true ? ownAddresses()[0] : lan;
   if (host === undefined) {
     say('This machine is in no network, so nobody else can be let in.');
     return null;
   }
   try {
-    const { app, port: taken } = await listen(wanted, core, host, port);
+    const { app, port: taken } = await listen({ page, core, host, wanted: port });
     const address = `http://${host}:${taken}/`;
     say(`Others in your network find it here: ${address}`);
     say(qrCode(address));

@@ -1,7 +1,7 @@
 /** A table is opened: its row, its secret and its first entry. */
 import { DEFAULT_SWITCHES, type King, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
 import { CHAIN_START, serverCommitment } from '@tabannusi/fair';
-import { type Place, readStart, type TableOptions } from '@tabannusi/host';
+import { type GameStart, type Hosted, type Place, readStart, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem } from '../problem.ts';
@@ -24,13 +24,36 @@ export interface OpenedTable {
   readonly commitment: string;
 }
 
-export async function openTable(core: Core, host: Person, opening: Opening): Promise<OpenedTable> {
+export function openTable(core: Core, host: Person, { game, options, places }: Opening): Promise<OpenedTable> {
+  const record = 'record' in game ? game.record : recordOf(gameStart(game.seats, game.king));
+  return openWith(core, host, { record, options, places });
+}
+
+/** The next table of those who played at one: whoever asks first opens it, the others are told which it is. */
+export async function openRematch(core: Core, person: Person, hosted: Hosted): Promise<{ readonly table: string }> {
+  const named = hosted.log.find((entry) => entry.kind === 'rematch');
+  if (named !== undefined) return { table: named.table };
+  if (seatOf(hosted, person.id) === null) throw new Problem('notSeated');
+  if (!['over', 'ended', 'cancelled'].includes(hosted.phase)) throw new Problem('notEnded');
+  const { game, options, places } = rematchOf(hosted);
+  const { table } = await openWith(core, person, { record: recordOf(game), options, places });
+  const answer = await core.desk.send(hosted.table, { do: 'rematch', id: newId(), person: person.id, table });
+  if (answer.ok) return { table };
+  await core.store.all(dropGame, { game: table });
+  const now = answer.code === 'exists' ? await core.desk.look(hosted.table) : null;
+  if (now === null) throw new Problem(answer.code);
+  return openRematch(core, person, now);
+}
+
+interface Contents extends Pick<Opening, 'options' | 'places'> {
+  readonly record: unknown;
+}
+
+async function openWith(core: Core, host: Person, { record, options, places }: Contents): Promise<OpenedTable> {
   const { store, key, now, desk } = core;
   await checkRoom(core, host);
   const [table, code, secret] = [newId(), newCode(), newToken()];
   const commitment = serverCommitment(table, secret);
-  const { game, options, places } = opening;
-  const record = 'record' in game ? game.record : recordOf(game.seats, game.king);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
   await store.together([
     call(addGame, { ...row, players: places.length, chain: CHAIN_START, at: now() }),
@@ -53,9 +76,14 @@ async function checkRoom({ store, limits, rates, now }: Core, { id }: Person): P
 
 const EDITION = { id: REFERENCE_EDITION.id, version: REFERENCE_EDITION.version, hash: shippedHash(REFERENCE_EDITION) };
 
-/** A new game of the reference edition. One that cannot be is refused when the table is opened. */
-function recordOf(seats: number, king?: King): unknown {
-  const start = { rules: RULES_VERSION, edition: EDITION, switches: DEFAULT_SWITCHES, seats, ...(king === undefined ? {} : { king }) };
+/** Of the reference edition. */
+const gameStart = (seats: number, king?: King): GameStart => ({
+  ...{ rules: RULES_VERSION, edition: EDITION, switches: DEFAULT_SWITCHES, seats },
+  ...(king === undefined ? {} : { king }),
+});
+
+/** A record of no decision. A game that cannot be is refused here. */
+function recordOf(start: GameStart): unknown {
   const read = readStart(start);
   if (!read.ok) throw new Problem('badGame');
   return read.record;

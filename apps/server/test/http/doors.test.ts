@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
-import { Browser, guest, type Node, openTable, startNode } from './node.ts';
+import { Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
 
 let node: Node;
 let ann: Browser & { person: string };
@@ -150,6 +150,34 @@ describe('a table', () => {
     expect((await ben.ask('PUT', `${path}/seats/1`, sits)).body).toEqual({ seq: 4 });
     expect((await ann.ask('PUT', `${path}/seats/1`, { ...sits, id: newId() })).body).toMatchObject({ status: 409, code: 'seatTaken' });
     expect((await ben.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining({ table, host: false }));
+  });
+
+  test('that is for its seats alone is not there for others, however they ask', async () => {
+    const { table } = await openTable(ann, 1, ['random'], { hints: true, estimate: true, watching: 'seats' });
+    const player = new Player(ann, table, 0);
+    await player.sit();
+    await player.connect();
+    player.say({ t: 'ready', id: newId() });
+    await player.until(() => player.follower.entries.some(({ kind }) => kind === 'begun'));
+    const path = `/api/tables/${table}`;
+    const asked = [
+      await ben.ask('GET', path),
+      await ben.ask('GET', `${path}/feed`),
+      await ben.ask('PUT', `${path}/seats/0`, { id: newId(), commitment: 'ab'.repeat(32) }),
+      await ben.ask('DELETE', `${path}/seats/0`),
+      await ben.ask('POST', `${path}/rematch`),
+    ];
+    for (const { body } of asked) expect(body).toMatchObject({ status: 404, code: 'noTable' });
+    expect(await closing(ben, table, {}, HELLO)).toBe(4404);
+    // Given up by who plays alone: the next table is one for all who ask.
+    player.enough = 0;
+    expect((await ann.ask('POST', `${path}/rematch`)).body.code).toBe('notEnded');
+    player.say({ t: 'end', id: newId() });
+    await player.until(() => player.follower.isEnded);
+    const [first, second] = await Promise.all([ann.ask('POST', `${path}/rematch`), ann.ask('POST', `${path}/rematch`)]);
+    expect(first.body).toEqual(second.body);
+    const next = await ann.ask('GET', `/api/tables/${first.body.table}`);
+    expect(next.body).toMatchObject({ phase: 'open', seats: [{ sitter: { bot: 'random' } }, { invited: { name: 'Ann' } }] });
   });
 
   test.each([
