@@ -3,6 +3,7 @@ import { KINGS } from '@tabannusi/engine';
 import { afterEach, expect, test } from 'vitest';
 import { Thinking } from '../../src/bots/thinking.ts';
 import { newId } from '../../src/random-ids.ts';
+import { nextDue } from '../../src/store/jobs.ts';
 import { guest, type Node, openTable, Player, startNode } from '../http/node.ts';
 import { folder } from '../store/engines.ts';
 
@@ -35,6 +36,8 @@ test('a person plays a whole game against bots that have no time to think: they 
   expect(player.follower.entries.at(-1)?.kind).toBe('over');
   const seats = player.follower.entries.flatMap((entry) => (entry.kind === 'played' ? [entry.seat] : []));
   for (const seat of [0, 1, 2]) expect(seats.filter((each) => each === seat).length).toBeGreaterThan(5);
+  // Jobs that are done are gone.
+  await expect.poll(() => nextDue(node.core.store)).toBeNull();
   expect(node.reported).toEqual([]);
 });
 
