@@ -1,15 +1,15 @@
 /**
- * Whether a player could use what is hidden: everything that its seat cannot know is dealt anew, and at equal budget it must choose the same.
- * Positions are those of random games at every question with a choice.
+ * Whether a player could use hidden information: everything its seat cannot know is dealt anew, and with the same budget it must make the
+ * same choice. Positions are those of random games, at every question with a choice.
  */
 import { asked, Generator, mask, redeal, State } from '@tabannusi/engine';
 import type { Knowledge } from '../src/index.ts';
 import { knowledgeOf, settingFor, walk } from './games.ts';
 
-/** A player that is looked at: what it says of a position. A fair one leaves the state alone, which is there for planted cheats. */
+/** A player under test. A fair one ignores `state`, which is there for planted cheats. */
 type Chooser = (knowledge: Knowledge, state: State) => unknown;
 
-/** Looks at so many positions and says how many of them had hidden cards that lay otherwise then. Throws where the choice changes. */
+/** Checks a number of positions and returns in how many of them hidden cards were really exchanged. Throws if a choice changes. */
 export async function checkFairness(choose: Chooser, positions: number, every: number): Promise<{ looked: number; differed: number }> {
   let [looked, differed] = [0, 0];
   for (const [seed, state] of questions(positions, every)) {
@@ -23,7 +23,7 @@ export async function checkFairness(choose: Chooser, positions: number, every: n
   return { looked, differed };
 }
 
-/** So many questions with a choice, one of so many in games of two, three and four players. */
+/** Yields questions with a choice, one in `every`, from games of two, three and four players. */
 function* questions(positions: number, every: number): Iterable<[seed: string, state: State]> {
   let [found, passed] = [0, 0];
   for (let game = 0; found < positions; game++) {
@@ -36,7 +36,7 @@ function* questions(positions: number, every: number): Iterable<[seed: string, s
   }
 }
 
-/** All that can be reached from what a bot is given. */
+/** Returns everything that can be reached from what a bot is given. */
 export function reachable(knowledge: Knowledge): Set<unknown> {
   const seen = new Set<unknown>();
   const look = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** Whole games for tests: who is asked, with what it may know. */
+/** Whole games for tests: the seat that is asked, with what it may know. */
 import {
   answerOf,
   apply,
@@ -22,13 +22,13 @@ import type { Budget, Knowledge } from '../src/index.ts';
 
 export const settingFor = (players: number, king: King | null = null): Setting => createSetting(REFERENCE_EDITION, players, {}, king);
 
-/** What the seat that is asked may know of a state; the lots are those of the seed. */
+/** Returns what the seat that is asked may know of a state. Its generator is seeded with `seed`. */
 export function knowledgeOf(state: State, seed: string): Knowledge {
   const seat = asked(state);
   return { seat, masked: mask(state, seat), choices: choicesOf(state), random: new Generator(seed, 'bot') };
 }
 
-/** Plays a game with random answers, but for those that `decide` makes, and stops at every question with a choice. */
+/** Plays a game with random answers, except those of `decide`, and stops at every question with a choice. */
 export function walk(setting: Setting, seed: string, decide: (state: State) => number | null): State {
   const state = newGame(new State(setting));
   const random = new Generator(seed, 'game');
@@ -45,7 +45,7 @@ export function walk(setting: Setting, seed: string, decide: (state: State) => n
   return state;
 }
 
-/** For `walk`: a bot answers for one seat, the others by lot. */
+/** For `walk`: a bot answers for one seat, the others answer at random. */
 export const playFor = (bot: { choose(knowledge: Knowledge, budget: Budget): Choice }, seat: number, budget: Budget) => (state: State) => {
   if (asked(state) !== seat) return null;
   const answer = answerOf(state, bot.choose(knowledgeOf(state, 'play'), budget));

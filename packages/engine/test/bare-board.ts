@@ -1,6 +1,6 @@
 /**
- * A bare board for tests of what is counted on it: pieces are put down without a game around them, and the counters that follow from them
- * are kept. Barges are those of a first game, the Ships S01 to S07 lie around the printed ones, no tile and no card is dealt.
+ * A bare board for counting tests: pieces are placed without a game around them, and the dependent counters are kept up to date. Barges are
+ * those of a first game, the Ships S01 to S07 lie around the printed ones, and no tile or card is dealt.
  */
 
 import {
@@ -62,7 +62,7 @@ export class BareBoard {
     return this;
   }
 
-  /** So many Buildings of each colour, wherever they stand: the counters alone. */
+  /** Sets only the counters: Buildings of each colour, without spaces. */
   buildings(seat: number, counts: ByColour): this {
     this.state.ownBuildings.set(counts, seat * 3);
     return this;
@@ -85,7 +85,7 @@ export class BareBoard {
     return this;
   }
 
-  /** So many marked Ships of each colour and printed ones, wherever they lie: the counters alone. */
+  /** Sets only the counters: marked Ships of each colour and printed ones, without spaces. */
   shipCounts(seat: number, counts: ByColour, printed = 0): this {
     this.state.ownShips.set([...counts, printed], seat * 4);
     return this;
@@ -152,7 +152,7 @@ export class BareBoard {
     return [...out];
   }
 
-  /** The same in final scoring. */
+  /** VP of every seat if the District (1-5) were scored now in Final Scoring. */
   scoreAtEnd(district: number): number[] {
     const out = new Int32Array(this.state.setting.players);
     scoreDistrictAtEnd(this.state, district - 1, out);

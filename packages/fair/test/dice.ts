@@ -1,13 +1,15 @@
-/** Dice of a seed, and how likely such counts are where all are equally likely. */
+/** Dice from a seed, and the probability of such counts if all faces are equally likely. */
 import type { State } from '@tabannusi/engine';
 import { fairChance } from '../src/index.ts';
 
-/** Below this, a sample of a fixed seed is called unfair. */
+/** The p-value below which a sample is called unfair. Seeds are fixed. */
 export const P_MIN = 0.001;
 
 const ROLL = 10;
 
-/** How often each face was rolled, and each face after each other: rolls of ten dice in five Districts, numbered as in a game. */
+/**
+ * Returns how often each face was rolled, and each face after each other, in rolls of ten dice in five Districts, numbered as in a game.
+ */
 export function dice(seed: Uint8Array, count: number): { faces: number[]; pairs: number[] } {
   const chance = fairChance(seed);
   const faces = new Array<number>(6).fill(0);
@@ -20,7 +22,7 @@ export function dice(seed: Uint8Array, count: number): { faces: number[]; pairs:
     for (let die = 0; die < ROLL; die++) {
       const face = random.below(6);
       faces[face]!++;
-      // Pairs that share no die, so that they are independent.
+      // Only pairs without a common die, which are independent.
       if (die % 2 === 1) pairs[6 * last + face]!++;
       last = face;
     }
@@ -28,7 +30,10 @@ export function dice(seed: Uint8Array, count: number): { faces: number[]; pairs:
   return { faces, pairs };
 }
 
-/** The probability of counts that differ at least as much from equal ones: Pearson's test, one degree of freedom less than counts. */
+/**
+ * Returns the probability of counts that differ at least as much from equal ones: Pearson's test, with one degree of freedom less than
+ * counts.
+ */
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -46,7 +51,7 @@ function upperGamma(a: number, x: number): number {
   return 1 - Math.exp(a * Math.log(x) - x - logGamma(a + 1)) * sum;
 }
 
-/** For multiples of one half. */
+/** Only for multiples of one half. */
 function logGamma(a: number): number {
   let log = a % 1 === 0 ? 0 : Math.log(Math.PI) / 2;
   for (let factor = a % 1 === 0 ? 1 : 0.5; factor < a; factor++) log += Math.log(factor);

@@ -1,16 +1,16 @@
-/** Frauds that a server, a seat or both might try, and the fault by which each is found. */
+/** Frauds that a server, a seat or both might try, and the fault that reveals each. */
 import { type GameRecord, type Outcome, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
 import { type AnyProofFault, fairChance, type Proof, type Sealed, sealOf, seatCommitment, seedOf, serverCommitment } from '../src/index.ts';
 import { chainOf, secretOf, withChain } from './proofs.ts';
 
 export interface Fraud {
-  /** Makes the false proof of a true one, which has a chain. */
+  /** Makes a false proof from a true one that has a chain. */
   forge(proof: Proof): unknown;
   readonly code: AnyProofFault['code'];
   readonly path?: string;
 }
 
-/** An outcome of a kind, exchanged. */
+/** Replaces an outcome of a kind. */
 function otherOutcome(
   record: GameRecord,
   kind: Outcome['chance'],
@@ -20,7 +20,7 @@ function otherOutcome(
   return { ...record, chance: record.chance.map((outcome, n) => (n === at ? change(outcome, record.chance) : outcome)) };
 }
 
-/** The first of a kind and the second one change places. */
+/** Swaps the first two outcomes of a kind. */
 function swapped(record: GameRecord, kind: Outcome['chance']): GameRecord {
   const places = record.chance.flatMap(({ chance }, n) => (chance === kind ? [n] : []));
   const [a = 0, b = 0] = [
@@ -35,7 +35,7 @@ function swapped(record: GameRecord, kind: Outcome['chance']): GameRecord {
 const seatsWith = ({ seats }: Sealed, seat: number, commitment: string): Sealed['seats'] =>
   seats.map((of, n) => (n === seat ? { early: false, ...of, commitment } : of));
 
-/** The set-up of another seed, with no decision made. */
+/** Draws the set-up again from another seed, without decisions. */
 function drawnAgain({ sealed, secret, shares, record }: Proof, changed: Partial<Proof> & { readonly seal?: string }): GameRecord {
   const seed = seedOf({ secret, shares, seal: sealOf(sealed), ...changed });
   const recording = new Recording({ edition: REFERENCE_EDITION, names: record.seats.map(({ name }) => name), chance: fairChance(seed) });
@@ -43,7 +43,7 @@ function drawnAgain({ sealed, secret, shares, record }: Proof, changed: Partial<
   return recording.record();
 }
 
-/** Where nobody kept the chain. */
+/** A proof without a chain, which nobody kept. */
 const without = ({ chain: _, ...proof }: Proof): Proof => proof;
 
 export const FRAUDS: Readonly<Record<string, Fraud>> = {

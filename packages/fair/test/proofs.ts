@@ -1,4 +1,4 @@
-/** Proven games, as a server would leave them. */
+/** Games with proofs, as a server leaves them. */
 import { createHash } from 'node:crypto';
 import {
   asked,
@@ -43,22 +43,22 @@ export interface ProvenGame {
   readonly players?: number;
   readonly king?: King;
   readonly edition?: Edition;
-  /** Seats that bots play. */
+  /** Seats played by bots. */
   readonly bots?: readonly number[];
   /** Seats that gave their share before the table was sealed. */
   readonly early?: readonly number[];
-  /** The game is given up after so many decisions. */
+  /** The number of decisions after which the game is abandoned. */
   readonly decisions?: number;
 }
 
-/** 64 hexadecimal digits that nobody would guess, the same in every run. */
+/** Returns 64 hexadecimal digits, the same in every run. */
 export const secretOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What the secrets of a proof give. */
+/** Returns the chance that follows from the secrets of a proof. */
 export const chanceOf = ({ sealed, secret, shares }: Pick<Proof, 'sealed' | 'secret' | 'shares'>): Chance =>
   fairChance(seedOf({ secret, shares, seal: sealOf(sealed) }));
 
-/** Played at random to its end. */
+/** Plays a game at random to its end. */
 export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITION, bots = [], early = [], decisions }: ProvenGame): Proof {
   const count = king === undefined ? players : 1;
   const seats = Array.from({ length: count }, (_, seat) => seat);
@@ -81,13 +81,13 @@ export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITIO
   for (recording.draw(); !isOver(state) && recording.decisions.length !== decisions; recording.draw()) {
     recording.decide(describeChoice(state, state.choices[lots.below(legal(state))] ?? 0));
   }
-  // As it comes from a file.
+  // Passed through JSON, as if from a file.
   return JSON.parse(
     JSON.stringify({ format: PROOF_FORMAT, version: PROOF_VERSION, sealed, secret, shares, record: recording.record() }),
   ) as Proof;
 }
 
-/** The same with the chain of what a spectator was told: an entry for each decision. */
+/** Adds the chain of what a spectator was told, with an entry for each decision. */
 export function withChain(proof: Proof): Proof {
   const { sealed, secret, shares, record } = proof;
   const entries: Record<string, unknown>[] = [
@@ -114,7 +114,7 @@ export function withChain(proof: Proof): Proof {
   return { ...proof, chain: chainOf(entries) };
 }
 
-/** Entries with the chain after each. */
+/** Returns entries with the chain after each. */
 export function chainOf(entries: readonly Readonly<Record<string, unknown>>[]): ChainLink[] {
   let chain = CHAIN_START;
   return entries.map((told, n) => {

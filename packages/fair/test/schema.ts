@@ -1,4 +1,4 @@
-/** The published JSON Schema of proofs, checked by Ajv in its strict mode: a keyword that it does not know is an error of the schema. */
+/** The published JSON Schema of proofs, checked by Ajv in strict mode, in which an unknown keyword is an error of the schema. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 
@@ -11,5 +11,5 @@ const ajv = new Ajv2020({
 });
 const validate = ajv.compile(read('../src/proof.schema.json'));
 
-/** Whether a value, as it comes from JSON, fits. */
+/** Whether a value from JSON fits. */
 export const fitsProof = (value: unknown): boolean => validate(value) === true;

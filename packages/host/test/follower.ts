@@ -1,4 +1,4 @@
-/** A client as far as the game goes: it knows what one observer is told, and tries its stretches on that. */
+/** A client's view of the game: it knows what one observer is told, and tries its stretches on that. */
 import {
   asked,
   CHANCE,
@@ -54,7 +54,7 @@ export class Follower {
     return this.#game?.decisions.length ?? 0;
   }
 
-  /** Takes the next entry in, and throws if it is not the next one, or if the observer then knows something else than the host says. */
+  /** Takes in the next entry. Throws if it is not the next one, or if the observer then knows something other than the host says. */
   hear(text: string): void {
     const entry = JSON.parse(text) as ToldEntry;
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} after ${this.seq}`);
@@ -71,7 +71,7 @@ export class Follower {
     }
   }
 
-  /** Decisions up to the next barrier; the game stays where it is. Without `whole`, all but the last. */
+  /** Returns decisions up to the next barrier without changing the game. Without `whole`, leaves out the last. */
   stretch(random: Random, whole = true): string[] {
     if (this.#game === null) throw new Error('no game has begun');
     const tried = new RunningGame(this.#game.state.clone());
@@ -94,7 +94,7 @@ export class Follower {
   }
 }
 
-/** Plays decisions up to the next barrier. A kind of choice is the less likely, the more often it was made. */
+/** Plays decisions up to the next barrier. The more often a kind of choice was made, the less likely it is. */
 export function stretchOf(game: RunningGame, random: Random, made = new Map<Choice['choose'], number>()): string[] {
   const { state } = game;
   for (;;) {
@@ -117,6 +117,6 @@ function seek(choices: readonly Choice[], random: Random, made: Map<Choice['choo
   return choice;
 }
 
-/** Ids of 128 bits. */
+/** Returns an ID of 128 bits. */
 export const idFrom = (random: Generator): string =>
   Array.from({ length: 8 }, () => random.below(65_536).toString(16).padStart(4, '0')).join('');

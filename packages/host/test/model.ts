@@ -1,4 +1,4 @@
-/** A plain model of a hosted table and commands that hold the real one against it, for fast-check. */
+/** A simple model of a hosted table, and commands for fast-check that compare it with the real one. */
 import { Generator, SPECTATOR } from '@tabannusi/engine';
 import fc from 'fast-check';
 import { advance, type Decided, decide, draftOf, feedFor, type Hosted, readEntry, readLog, seqOf, waiting } from '../src/index.ts';
@@ -7,20 +7,20 @@ import { Party } from './party.ts';
 
 const SEATS = 3;
 
-/** Who sits there: a person's number, or 'bot'; null for a free seat. */
+/** Who sits there: the number of a person, or 'bot'; null for a free seat. */
 interface Model {
   phase: Hosted['phase'];
   seats: (number | 'bot' | null)[];
   ready: Set<number>;
   shared: Set<number>;
-  /** By id: the number that answered it. */
+  /** The number of the entry that answered each ID. */
   done: Map<string, number>;
   seq: number;
   moved: number;
   rematched: boolean;
 }
 
-/** The real table, and a client for every seat and a spectator, who may be away. */
+/** The real table, with a client for every seat and a spectator. Clients may be away. */
 class Real {
   readonly party: Party;
   readonly clients = [0, 1, 2, SPECTATOR].map((observer) => new Follower(observer));
@@ -35,7 +35,7 @@ class Real {
     this.hear();
   }
 
-  /** Whoever is there hears what is new. */
+  /** All clients that are present hear what is new. */
   hear(): void {
     for (const [n, client] of this.clients.entries())
       if (!this.away.has(n)) for (const text of this.party.told[n]?.slice(client.seq) ?? []) client.hear(text);
@@ -55,7 +55,7 @@ const modelOf = (begun: boolean): Model => ({
 
 type Step = fc.Command<Model, Real>;
 
-/** What holds after every command. */
+/** Checks what must hold after every command. */
 function checkTable(model: Model, { party, clients }: Real): void {
   const { at: hosted, rows } = party;
   same('phase', hosted.phase, model.phase);
@@ -68,7 +68,7 @@ function checkTable(model: Model, { party, clients }: Real): void {
   );
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
   same('ids', new Set(ids).size, ids.length);
-  // Nobody waits for what nobody can give.
+  // The game never waits for something that nobody can give.
   if (hosted.phase === 'playing' && waiting(hosted) === null) throw new Error('a game waits for nobody');
   if (hosted.phase === 'sealed' && hosted.seats.every(({ commitment, share }) => commitment === null || share !== null))
     throw new Error('a sealed table waits for no share');
@@ -79,7 +79,7 @@ function checkTable(model: Model, { party, clients }: Real): void {
   }
 }
 
-/** Sends a command, holds its answer against the expected code ('ok' for done), and lets the model do what it does. */
+/** Sends a command, compares its answer with the expected code ('ok' if done), and updates the model. */
 function check(name: string, model: Model, real: Real, decided: Decided, expected: string, effect: () => void): void {
   same(name, decided.ok ? 'ok' : decided.code, expected);
   if (decided.ok && decided.entries.length > 0) {
@@ -98,7 +98,7 @@ const step = (name: string, run: (model: Model, real: Real) => void): Step => ({
 
 const seatOf = ({ seats }: Model, person: number): number => seats.indexOf(person);
 
-/** Everybody is ready: the table is sealed, and begins when all shares are there. */
+/** Once everybody is ready, the table is sealed, and it begins when all shares are there. */
 function follow(model: Model): void {
   const persons = model.seats.flatMap((sitter, seat) => (typeof sitter === 'number' ? [seat] : []));
   const isReady = persons.length > 0 && model.seats.every((sitter, seat) => sitter === 'bot' || (sitter !== null && model.ready.has(seat)));
@@ -161,14 +161,14 @@ const share = (person: number, right: boolean): Step =>
 
 const COMMITS = ['legal', 'legal', 'legal', 'legal', 'illegal', 'stale', 'ahead', 'doubled', 'another’s', 'too early', 'too long'] as const;
 
-/** What the seat that is asked commits, or somebody else. */
+/** Commits for the seat that is asked, or for another one. */
 const commit = (sort: (typeof COMMITS)[number]): Step =>
   step(`commit(${sort})`, (model, real) => {
     if (model.phase !== 'playing') return;
     const wait = waiting(real.party.at);
     if (wait === null) throw new Error('a game waits for nobody');
     const { seat } = wait;
-    // A client that is away cannot play: its tab is played elsewhere.
+    // A client that is away cannot play: its person plays in another tab.
     const client = real.party.followers[seat];
     if (client === undefined) throw new Error('no such seat');
     const whole = client.stretch(real.random);
@@ -198,7 +198,7 @@ const commit = (sort: (typeof COMMITS)[number]): Step =>
     if (sort === 'doubled') check('again', model, real, send(), 'ok', () => {});
   });
 
-/** An old command is sent again: it has the answer that it had. */
+/** Sends an old command again, which must get the same answer. */
 const again = (lot: number): Step =>
   step(`again(${lot})`, (model, real) => {
     const ids = [...model.done.keys()];
@@ -266,7 +266,7 @@ const comeBack = (client: number): Step =>
     checkTable(model, real);
   });
 
-/** The node is gone; another one reads the log. It is the same table, and it tells the same. */
+/** Another node reads the log after the first has died. It has the same table and tells the same. */
 const restart = (): Step =>
   step('restart', (model, real) => {
     const { party } = real;
@@ -285,7 +285,7 @@ const restart = (): Step =>
     checkTable(model, real);
   });
 
-/** The node decides and dies before it has appended: as if nothing had been sent. */
+/** The node decides and dies before it appends, as if nothing had been sent. */
 const crash = (): Step =>
   step('crash', (model, real) => {
     const { party } = real;
@@ -309,7 +309,7 @@ function same(what: string, found: unknown, expected: unknown): void {
 const person = fc.nat(3);
 const seat = fc.nat(SEATS - 1);
 
-/** People come and go, and may even begin. */
+/** Commands while people come and go, who may even begin. */
 const SEATING = [
   fc.tuple(person, seat).map((args) => sit(...args)),
   fc.tuple(person, seat).map((args) => sit(...args)),
@@ -327,7 +327,7 @@ const SEATING = [
   fc.constant(crash()),
 ];
 
-/** A game is on. */
+/** Commands during a game. */
 const PLAYING = [
   fc.constantFrom(...COMMITS).map(commit),
   fc.constantFrom(...COMMITS).map(commit),
@@ -343,7 +343,7 @@ const PLAYING = [
   fc.constant(crash()),
 ];
 
-/** So many schedules from an open table or from a game that has begun. Throws with the seed of the first one that fails. */
+/** Runs schedules that start from an open table or from a game that has begun. Throws with the seed of the first failure. */
 export const runModel = (schedules: number, size: number, begun: boolean): void =>
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.commands(begun ? PLAYING : SEATING, { maxCommands: size, size: 'max' }), (seed, commands) => {

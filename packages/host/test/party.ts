@@ -1,4 +1,4 @@
-/** A hosted table with everybody around it, without a network: what is decided is stored as text, read back, and told to everyone. */
+/** A hosted table with all its people, without a network: decisions are stored as text, read back, and told to everyone. */
 import { DEFAULT_SWITCHES, Generator, type King, REFERENCE_EDITION, SPECTATOR, shippedHash } from '@tabannusi/engine';
 import { seatCommitment, serverCommitment } from '@tabannusi/fair';
 import {
@@ -48,7 +48,7 @@ export class Party {
   rows: StoredEntry[] = [];
   now = 1_000;
   readonly followers: Follower[];
-  /** All that each observer was told, by seat and then the spectator. */
+  /** Everything that each observer was told, by seat, with the spectator last. */
   readonly told: string[][];
 
   constructor(parts: PartyParts) {
@@ -64,7 +64,7 @@ export class Party {
     this.told = observers.map(() => []);
   }
 
-  /** The table as it is; throws before it is opened. */
+  /** The table at present; throws before it is opened. */
   get at(): Hosted {
     if (this.hosted === null) throw new Error('no table');
     return this.hosted;
@@ -111,7 +111,7 @@ export class Party {
     return this;
   }
 
-  /** The next stretch of whoever is asked, as the seat sees it. */
+  /** Plays the next stretch of the seat that is asked, as that seat sees it. */
   play(random: Generator = this.random): Decided {
     const wait = waiting(this.at);
     if (wait === null) throw new Error('nobody is asked');

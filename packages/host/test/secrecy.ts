@@ -1,6 +1,6 @@
 /**
- * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can see it, and with
- * other cards for all other seats. Whatever reaches the observer before the end must be the same text.
+ * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can
+ * see it and with other cards for all other seats. Every text for the observer before the end must be the same.
  */
 import { type Chance, describeChoice, describeOutcome, drawOutcome, Generator, idOf, legal, type State, tell } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
@@ -8,7 +8,7 @@ import { resume } from '../src/course.ts';
 import { botAsked, type Command, type Dice, draftOf, fairDice, type Hosted, recordOf, waiting } from '../src/index.ts';
 import { Party, type PartyParts } from './party.ts';
 
-/** What an observer hears that is made of the table itself; a planted leak adds to it. */
+/** Returns what an observer hears that is derived from the table itself; a planted leak adds to it. */
 export type Leak = (hosted: Hosted, observer: number, draft: readonly string[]) => string;
 const NONE: Leak = () => '';
 
@@ -21,9 +21,9 @@ interface Deal {
 /** A command of the first game. */
 interface Deed {
   readonly command: Command;
-  /** Where the seat chose one of its cards: the place of the card among those on offer. */
+  /** The index of the chosen card among the offered ones; null if the seat did not choose one of its cards. */
   readonly place: number | null;
-  /** What the seat had tried before, as a draft. */
+  /** The draft that the seat had tried before. */
   readonly draft: readonly string[];
 }
 
@@ -35,9 +35,9 @@ interface Course {
 }
 
 export interface Twins {
-  /** Null if the twin cannot be dealt: the cards that are left do not allow it. */
+  /** Null if the twin cannot be dealt, because the remaining cards do not allow it. */
   readonly differs: boolean | null;
-  /** How many cards lay elsewhere in the twin, and how many texts were compared. */
+  /** How many cards were elsewhere in the twin, and how many texts were compared. */
   readonly exchanged: number;
   readonly texts: number;
 }
@@ -71,7 +71,7 @@ function playFirst(parts: PartyParts, observer: number, leak: Leak): Course {
   const own = (told?.entries ?? []).flatMap((entry) => ('steps' in entry ? entry.steps : []));
   const ownCards = own.flatMap(([by, id]) => (by === 'chance' && id?.startsWith('urbanCard:') === true ? [id] : []));
   const chance = recordOf(party.at)?.record.chance ?? [];
-  // Cards return to the bottom of the deck, so one may be dealt twice: first those of the observer in their order.
+  // Cards return to the bottom of the deck, so one may be dealt twice; first come those of the observer in their order.
   let next = 0;
   const deals = chance
     .filter((outcome) => outcome.chance === 'urbanCard')
@@ -99,7 +99,7 @@ function nextDeed(party: Party, random: Generator): Deed {
   return { command, place, draft: decisions.slice(0, place === null ? random.below(decisions.length) : -1) };
 }
 
-/** What is on offer to the seat that is asked. */
+/** Returns what is offered to the seat that is asked. */
 function offered(hosted: Hosted): string[] {
   const { state } = resume(hosted.setting, hosted.course).game;
   return Array.from(state.choices.subarray(0, legal(state)), (answer) => idOf(describeChoice(state, answer)));
@@ -119,7 +119,7 @@ function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], l
   return heard;
 }
 
-/** Refusals, a draft and the command itself, with all that the observer is told of them. */
+/** Sends refused commands, a draft and the command itself, and collects what the observer is told. */
 function listen(party: Party, observer: number, { draft }: Deed, command: Command, heard: string[], leak: Leak): void {
   const before = party.at;
   const seat = before.course?.asked ?? 0;
@@ -141,13 +141,13 @@ function listen(party: Party, observer: number, { draft }: Deed, command: Comman
   heard.push(...hearable(party, observer, decided.entries.length));
 }
 
-/** The texts of the last entries, up to the one that ends the game. */
+/** Returns the texts of the last entries, up to the one that ends the game. */
 function hearable(party: Party, observer: number, count: number): string[] {
   const texts = party.told[party.followers.findIndex((one) => one.observer === observer)] ?? [];
   return texts.slice(texts.length - count).filter((text) => !text.includes('"record":'));
 }
 
-/** The dice of the first game, but for the cards of other seats: they are others where others are left. */
+/** Returns the dice of the first game with other cards for the other seats, as far as others are left. */
 function twinDice(dice: Dice, { deals, cards }: Course, observer: number, exchanged: { count: number }): Dice {
   let dealt = 0;
   const chance =
@@ -169,7 +169,7 @@ function twinDice(dice: Dice, { deals, cards }: Course, observer: number, exchan
   return { ...dice, chance: (of) => chance(dice.chance(of)) };
 }
 
-/** The cards that chance may deal; none where it is asked for something else. */
+/** Returns the cards that chance may deal; empty if chance is asked for something else. */
 function cardsOf(state: State): string[] {
   const cards: string[] = [];
   for (let lot = 0; ; lot++) {

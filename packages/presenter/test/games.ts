@@ -1,4 +1,4 @@
-/** Positions of whole games, for tests that need what is really asked. */
+/** Positions from whole games, for tests that need real questions. */
 import {
   apply,
   asked,
@@ -26,7 +26,7 @@ export interface Position {
   readonly choices: readonly Choice[];
 }
 
-/** Every question of games with these seeds, of two, three and four players in turn; the state is played on after each. */
+/** Yields every question of games with these seeds, for two, three and four players in turn. The state is played on after each. */
 export function* positionsOf(seeds: readonly string[]): Iterable<Position> {
   for (const [n, seed] of seeds.entries()) {
     const state = new State(createSetting(REFERENCE_EDITION, 2 + (n % 3)));

@@ -1,4 +1,4 @@
-/** Players for tests: the table knows none. */
+/** Bots for tests: the table itself has none. */
 import { anyChoice } from '@tabannusi/engine';
 import type { Bot } from '../src/index.ts';
 

@@ -2,17 +2,17 @@
 import { type Choice, type Edition, Generator, KINGS, type King, REFERENCE_EDITION, shippedEdition } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, newTable, type Seat, type SeatSettings, type Table } from '../src/index.ts';
 
-/** The first version of the reference edition, which never changes: seeds were sought for games on it. */
+/** The first version of the reference edition, which never changes, because seeds were searched for on it. */
 const EDITION: Edition = shippedEdition('reference', 1) ?? REFERENCE_EDITION;
 
 const NAMES = ['Adda', 'Beli', 'Enna', 'Ilku'] as const;
 
 export const persons = (players: number): Seat[] => NAMES.slice(0, players).map((name) => ({ kind: 'person', name }));
 
-/** Without confirmation, so that every choice is a step. */
+/** No confirmation, so that every choice is a step. */
 export const AT_ONCE: SeatSettings = { ...DEFAULT_SETTINGS, confirm: false };
 
-/** One person plays against the Bot, of a king that the seed names. */
+/** With one player, a solo game whose king depends on the seed. */
 export const tableOf = (players: number, seed: string, settings: SeatSettings = AT_ONCE): Table =>
   players === 1
     ? soloTable(KINGS[lotsOf(seed).below(KINGS.length)] ?? 'gilgabot', seed, settings)
@@ -21,7 +21,7 @@ export const tableOf = (players: number, seed: string, settings: SeatSettings = 
 export const soloTable = (king: King, seed: string, settings: SeatSettings = AT_ONCE): Table =>
   newTable({ edition: EDITION, seats: persons(1), king, seed, settings });
 
-/** The seat that decides or confirms; throws when the game is over. */
+/** Returns the seat that decides or confirms; throws when the game is over. */
 export function seatAsked({ prompt }: Table): number {
   if (prompt.wait === 'over') throw new Error('the game is over');
   return prompt.seat;
@@ -29,10 +29,10 @@ export function seatAsked({ prompt }: Table): number {
 
 export const isOver = ({ prompt }: Table): boolean => prompt.wait === 'over';
 
-/** What the seat that is asked can choose; nothing when the game is over. */
+/** Returns the choices of the seat that is asked; empty when the game is over. */
 export const offered = (table: Table): Choice[] => (isOver(table) ? [] : table.choices(seatAsked(table)));
 
-/** One random decision, confirmed where that is wanted. */
+/** Makes a random decision and confirms it if necessary. */
 export function step(table: Table, lots: Generator): void {
   const { prompt } = table;
   const choices = offered(table);
@@ -46,7 +46,7 @@ export function step(table: Table, lots: Generator): void {
   expectOk(table.play(prompt.seat, choice));
 }
 
-/** A decision of a kind that has been made least often; `made` counts them over many games. */
+/** Makes a decision of a kind made least often. `made` counts them over many games. */
 export function curiousStep(table: Table, lots: Generator, made: Map<string, number>): void {
   const ask = table.view(seatAsked(table)).question?.ask;
   const kinds = offered(table).map(({ choose }) => `${ask} ${choose}`);
@@ -58,7 +58,7 @@ export function curiousStep(table: Table, lots: Generator, made: Map<string, num
   expectOk(table.play(seatAsked(table), choice));
 }
 
-/** Random decisions until the game is over, or `until` says so. */
+/** Makes random decisions until the game is over or `until` returns true. */
 export function playOn(table: Table, lots: Generator, until: (table: Table) => boolean = () => false): Table {
   while (table.prompt.wait !== 'over' && !until(table)) step(table, lots);
   return table;

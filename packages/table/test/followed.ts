@@ -1,6 +1,6 @@
 /**
- * A table and those who follow its game, side by side. Whoever is asked does the same at the table and at the followed one; then every follower is told
- * what happened, and must show what the table shows to that observer.
+ * A table and the followers of its game. The seat that is asked does the same at the table and at the followed one; then every follower is
+ * told what happened, and must show what the table shows to that observer.
  */
 import {
   CHANCE,
@@ -31,7 +31,7 @@ export interface FollowedTally {
 
 export const newTally = (): FollowedTally => ({ steps: 0, hidden: 0, sent: 0, undone: 0, endedByChance: 0 });
 
-/** Tells each observer of what has happened at a table since it was asked last, as a server does. */
+/** Tells each observer what has happened at a table since its last call, as a server does. */
 export class Teller {
   readonly observers: readonly number[];
   readonly #table: Table;
@@ -43,7 +43,7 @@ export class Teller {
     this.observers = [...table.seats.keys(), SPECTATOR];
   }
 
-  /** The entries for each observer, in their order: the record follows after the last step. */
+  /** Returns the entries for each observer in order. The record follows after the last step. */
   entries(): ToldEntry[][] {
     const record = this.#table.record();
     const from = this.#game.moment;
@@ -69,7 +69,7 @@ interface Followers {
   readonly teller: Teller;
   readonly all: readonly FollowedTable[];
   readonly tally: FollowedTally;
-  /** By follower, the steps that its notices have told. */
+  /** The steps told by notices, by follower. */
   readonly heard: readonly Notice[][];
 }
 
@@ -96,14 +96,14 @@ export function followersOf(table: Table, tally: FollowedTally, orders: readonly
   return followers;
 }
 
-/** Plays the rest of a game, with all deeds that there are. */
+/** Plays the rest of a game, with everything that can be done. */
 export function playFollowed(followers: Followers, lots: Generator): void {
   const { table, tally } = followers;
   while (table.prompt.wait !== 'over') if (deed(followers, lots) !== null) tellAll(followers);
   if (table.log(SPECTATOR).at(-1)?.by === CHANCE) tally.endedByChance++;
 }
 
-/** Every follower is told what happened at the table, and stands where it stands. */
+/** Tells every follower what happened, and expects each to be where the table is. */
 export function tellAll({ table, teller, all, tally, heard }: Followers): void {
   for (const [n, entries] of teller.entries().entries()) {
     const followed = all[n];
@@ -134,7 +134,7 @@ export function tellAll({ table, teller, all, tally, heard }: Followers): void {
   }
 }
 
-/** The last step has been told, and nothing of it is shown before the record is there. */
+/** After the last step nothing of it is shown before the record arrives. */
 function expectWaiting(followed: FollowedTable): void {
   const { observer, prompt } = followed;
   if (prompt.wait !== 'sending' || followed.takeOut() !== null) throw new Error(`${observer} does not wait for the record`);
@@ -142,7 +142,7 @@ function expectWaiting(followed: FollowedTable): void {
     throw new Error('the end is shown too early');
 }
 
-/** What the page asks of both. */
+/** Compares everything that the page asks of both. */
 export function compare(followed: FollowedTable, table: Table): void {
   const { observer } = followed;
   const of = (sight: FollowedTable | Table) => ({
@@ -168,7 +168,7 @@ export function compare(followed: FollowedTable, table: Table): void {
   }
 }
 
-/** One deed of who is asked, at the table and at its followed one. Returns the stretch that is then to be sent, or null. */
+/** Does something for the seat that is asked, at the table and at its followed one. Returns the stretch to send, or null. */
 function deed({ table, all, tally }: Followers, lots: Generator): Stretch | null {
   const { prompt } = table;
   if (prompt.wait === 'over' || prompt.wait === 'sending') throw new Error('nobody is asked');

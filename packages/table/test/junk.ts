@@ -1,4 +1,4 @@
-/** Any value at all, whole or at a place where a saved table has something: what throws when it is looked at, never ends, or is far too large. */
+/** Arbitrary values, alone or inside a saved table: values that throw when read, never end, or are far too large. */
 import type { Generator } from '@tabannusi/engine';
 
 const never = (): never => {
@@ -28,7 +28,7 @@ function nested(depth: number, around: (inner: unknown) => unknown): unknown {
 const LONG_LIST = new Array(1_000_000).fill({ choose: 'done' });
 const DEEP = nested(100_000, (inner) => [inner]);
 
-/** `key` is one of a saved table's. */
+/** `key` is a key of a saved table. */
 const JUNK: Readonly<Record<string, (key: string) => unknown>> = {
   undefined: () => undefined,
   null: () => null,
@@ -70,7 +70,7 @@ export function junk(lots: Generator, good: Record<string, unknown>): Junk {
   const key = pick(Object.keys(good));
   const made = JUNK[kind]?.(key);
   if (lots.below(3) === 0) return { what: kind, input: made, isPlain: false };
-  // At a place of the table, or at one of a list in it.
+  // Planted at a key of the table, or in a list below it.
   const list = good[key];
   if (Array.isArray(list) && list.length > 0 && lots.below(2) === 0) list[lots.below(list.length)] = made;
   else good[key] = made;

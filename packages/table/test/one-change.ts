@@ -1,4 +1,4 @@
-/** Something right with one thing changed: most often it is wrong then, sometimes another thing that is right. */
+/** Changes one thing in a valid value, which usually makes it invalid. */
 import type { Generator } from '@tabannusi/engine';
 
 type Tree = Record<string, unknown>;
@@ -15,7 +15,7 @@ function placesOf(tree: unknown, into: Place[] = []): Place[] {
   return into;
 }
 
-/** What comes in place of a value, or null to leave it out. */
+/** Replacements for a value; null removes it. */
 const OTHERS: readonly unknown[] = [
   null,
   true,
@@ -36,7 +36,7 @@ const OTHERS: readonly unknown[] = [
   { choose: 'done' },
 ];
 
-/** Changes the tree in one thing. The keys named hold most of it, and are chosen seldom. */
+/** Changes one thing in the tree. The keys in `seldom` hold most of it and are chosen rarely. */
 export function changeOne(lots: Generator, input: Tree, seldom: readonly string[]): { readonly what: string; readonly input: unknown } {
   const tops = Object.keys(input).filter((key) => !seldom.includes(key) || lots.below(4) === 0);
   const top = pick(lots, tops);

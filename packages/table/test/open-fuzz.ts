@@ -1,4 +1,4 @@
-/** Whatever is given to `openTable`, it answers with a table or with faults; used by the short and the long run. */
+/** Whatever `openTable` is given, it returns a table or faults. Used by the short and the long run. */
 import { Generator } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, openTable, type SavedFault } from '../src/index.ts';
 import { step, tableOf } from './drive.ts';
@@ -7,7 +7,7 @@ import { changeOne } from './one-change.ts';
 import { reopen, textOf } from './reopen.ts';
 import { fitsTable } from './schema.ts';
 
-/** Every code that there is. */
+/** All codes of faults. */
 const CODES: ReadonlySet<string> = new Set(
   Object.keys({
     notATable: true,
@@ -54,14 +54,14 @@ const CODES: ReadonlySet<string> = new Set(
 export interface Fuzzed {
   inputs: number;
   opened: number;
-  /** Of the slowest input. */
+  /** Milliseconds of the slowest input. */
   ms: number;
   readonly codes: Record<string, number>;
 }
 
 export const nothingFuzzed = (): Fuzzed => ({ inputs: 0, opened: 0, ms: 0, codes: {} });
 
-/** Half of the inputs are junk, half a saved table that is wrong in one thing, most often beside its record. */
+/** Half of the inputs are junk, half a saved table with one thing wrong, usually outside its record. */
 export function fuzzOpen(seed: string, inputs: number, fuzzed: Fuzzed): void {
   const lots = new Generator(seed, 'bot');
   const goods = Array.from({ length: 8 }, (_, n) => savedText(`${seed} ${n}`, lots));
@@ -76,7 +76,7 @@ export function fuzzOpen(seed: string, inputs: number, fuzzed: Fuzzed): void {
   }
 }
 
-/** A table with something of everything, at a random moment. */
+/** Returns a table with something of everything, at a random moment. */
 function savedText(seed: string, lots: Generator): string {
   const table = tableOf(2 + lots.below(3), seed, DEFAULT_SETTINGS);
   for (let seat = 0; seat < 2; seat++) table.order(seat, { steps: 'lowest', dice: ['blue', 'white'] });
@@ -95,7 +95,7 @@ function check(input: unknown, isPlain: boolean, fuzzed: Fuzzed): void {
   if (isPlain && JSON.stringify(input) !== before) throw new Error('the input was changed');
   if (opened.ok) {
     fuzzed.opened++;
-    // What is opened is sound: it is saved, opened and played on.
+    // An opened table is valid: it can be saved, opened and played on.
     const again = reopen(opened.table);
     if (again.prompt.wait !== 'over') step(again, new Generator('on', 'bot'));
     if (isPlain && !fitsTable(input)) throw new Error('the schema refuses what is opened');

@@ -1,9 +1,9 @@
-/** Tables through their text, as an app keeps them. */
+/** Saves and opens tables as text, as an app does. */
 import { openTable, type Table } from '../src/index.ts';
 
 export const textOf = (table: Table): string => JSON.stringify(table.save());
 
-/** The table that its text gives. Throws where it is refused, or is saved otherwise. */
+/** Returns the table from its own text. Throws if that is refused or saved differently. */
 export function reopen(table: Table): Table {
   const text = textOf(table);
   const opened = openTable(JSON.parse(text));

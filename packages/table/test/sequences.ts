@@ -1,4 +1,4 @@
-/** Random sequences of everything that can be done at a table, and what must hold after each; used by the short and the long run. */
+/** Random sequences of everything that can be done at a table, and what must hold after each step. Used by the short and the long run. */
 import { Generator, replay, SPECTATOR } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type Orders, type Table } from '../src/index.ts';
 import { offered, tableOf } from './drive.ts';
@@ -12,7 +12,7 @@ const ORDERS: readonly Orders[] = [
   { dice: ['green', 'brown'] },
 ];
 
-/** Counts what was done. */
+/** The number of times each thing was done. */
 export type Deeds = Record<string, number>;
 
 export function checkSequence(players: number, seed: string, length: number, deeds: Deeds): void {
@@ -87,7 +87,7 @@ function perform(table: Table, deed: string, lots: Generator, seed: string): Tab
   return table;
 }
 
-/** Whatever was done, the record verifies to the state that is shown, the steps are those of the record, and somebody can act. */
+/** Whatever was done, the record verifies to the state shown, the steps are those of the record, and somebody can act. */
 function checkTable(table: Table, lots: Generator): void {
   const record = table.record();
   const { prompt, moment } = table;

@@ -1,13 +1,16 @@
-/** Whether a table survives to be killed at every decision; used by the short and the long run. */
+/** Whether a table survives a crash at every decision. Used by the short and the long run. */
 import { Generator } from '@tabannusi/engine';
 import { DEFAULT_SETTINGS, type Table } from '../src/index.ts';
 import { offered, step, tableOf } from './drive.ts';
 import { reopen } from './reopen.ts';
 
-/** Plays a game. At each decision the table is thrown away and opened again from its text; another table of the same game is never thrown away. */
+/**
+ * Plays a game. At each decision the table is dropped and opened again from its text, and compared with a table of the same game that is
+ * never dropped.
+ */
 export function checkSurvives(players: number, seed: string): number {
   const kept = tableOf(players, seed, DEFAULT_SETTINGS);
-  // Some answer by themselves in others' turns.
+  // Some seats answer by orders in others' turns.
   for (let seat = players === 1 ? 0 : 1; seat < players; seat++) kept.order(seat, { steps: 'lowest' });
   let killed = reopen(kept);
   for (let n = 0; kept.prompt.wait !== 'over'; n++) {

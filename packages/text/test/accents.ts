@@ -1,4 +1,4 @@
-/** Speech in which letters of messages get accents and letters of values do not: what has none is not in the catalogue. */
+/** Speech in which letters of messages get accents and letters of values do not, so text without accents is not from the catalogue. */
 import {
   isLiteralElement,
   isPluralElement,

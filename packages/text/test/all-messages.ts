@@ -1,4 +1,4 @@
-/** Messages with their keys, and the values that make a message take each of its forms. */
+/** Messages by key, and values that produce every form of a message. */
 import {
   isArgumentElement,
   isNumberElement,
@@ -8,7 +8,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { parseMessage } from '../src/speech/message-parser.ts';
 
-/** `event.paid`, `choice.action.done` and so on with their texts. */
+/** Returns `event.paid`, `choice.action.done` and so on with their texts. */
 export function allMessages(messages: object): [key: string, text: string][] {
   const walk = (value: unknown, path: string): [string, string][] =>
     typeof value === 'string'
@@ -17,10 +17,10 @@ export function allMessages(messages: object): [key: string, text: string][] {
   return walk(messages, '');
 }
 
-/** Numbers in which plural forms and their writing differ. */
+/** Numbers that differ in plural form or in spelling. */
 const NUMBERS = [0, 1, 2, 5, 21, 1_234_567];
 
-/** Every combination of the forms of the selects; the numbers change along, so that each occurs with each form of a plural. */
+/** Yields every combination of select forms. The numbers vary along, so that each occurs with each plural form. */
 export function* everyForm(text: string): Iterable<Record<string, string | number>> {
   const selects = new Map<string, Set<string>>();
   const numbers = new Set<string>();

@@ -1,4 +1,4 @@
-/** Every text of a language, wherever it is said: the game, the command line, the page, explanations and rules. */
+/** All texts of a language: the game, the command line, the page, explanations and rules. */
 import { CLI_MESSAGES } from '../src/command-line/words.ts';
 import { RULE_MESSAGES } from '../src/rules/rule-sentence.ts';
 import type { Language } from '../src/speech/locales.ts';

@@ -1,4 +1,4 @@
-/** Whole games of random players, for tests that need what really happens. */
+/** Whole games of random players, for tests that need real events. */
 import {
   apply,
   asked,
@@ -35,13 +35,13 @@ export const createGame = (players: number, edition: Edition = REFERENCE_EDITION
 /** A game of one person against the Bot. */
 export const createSoloGame = (king: King, edition: Edition = REFERENCE_EDITION): State => new State(createSetting(edition, 1, {}, king));
 
-/** The first version of the reference edition, which never changes: for what is told of one certain board or game. */
+/** The first version of the reference edition, which never changes, for texts about one particular board or game. */
 export const FIRST_VERSION = shippedEdition('reference', 1) ?? REFERENCE_EDITION;
 
-/** The names of all seats of a game; the Bot has that of its king. */
+/** Returns the names of all seats; the Bot has that of its king. */
 export const namesIn = ({ setting }: State): readonly string[] => seatNames('en', NAMES.slice(0, setting.players), setting);
 
-/** Plays the game in the state to its end and tells the listener every event, question and list of answers. */
+/** Plays the game in the state to its end and passes every event, question and list of answers to the listener. */
 export function playGame(state: State, seed: string | number, listener: Listener): void {
   const chance = new Generator(seed, 'game');
   const player = new Generator(seed, 'bot');

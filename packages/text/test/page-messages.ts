@@ -1,4 +1,4 @@
-/** All that the page says by itself, in every language. */
+/** All messages of the page, in every language. */
 
 import * as commandsDe from '../src/commands/de.ts';
 import * as commandsEn from '../src/commands/en.ts';

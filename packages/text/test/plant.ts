@@ -1,7 +1,10 @@
 /** Editions with something changed. */
 import { type Edition, REFERENCE_EDITION, validateEdition } from '@tabannusi/engine';
 
-/** The reference edition with other values at some paths (`board.duo.rows[2]`); `undefined` takes a value out. Anything may be planted. */
+/**
+ * Returns the reference edition with other values at some paths (`board.duo.rows[2]`); `undefined` removes a value. The result need not be
+ * valid.
+ */
 export function plant(changes: Readonly<Record<string, unknown>>): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(REFERENCE_EDITION));
   for (const [path, value] of Object.entries(changes)) {
@@ -15,7 +18,7 @@ export function plant(changes: Readonly<Record<string, unknown>>): unknown {
   return copy;
 }
 
-/** The same as an edition; what was planted must be allowed. */
+/** Returns a changed edition, which must be valid. */
 export function plantEdition(changes: Readonly<Record<string, unknown>>): Edition {
   const result = validateEdition(plant(changes));
   if (!result.ok) throw new Error(JSON.stringify(result.faults));

@@ -1,4 +1,4 @@
-/** The messages of the catalogue of a language, and those of other subjects that are said about a game. */
+/** The messages of a language's catalogue, and those of other subjects about a game. */
 
 import type { Explanations } from '../src/explanations/rule-words.ts';
 import type { FaultMessages } from '../src/faults/fault-words.ts';

@@ -1,4 +1,4 @@
-/** Says everything that the samples and some whole games can make the words say. */
+/** Uses every message that the samples and some whole games can produce. */
 import {
   DECREE_IDS,
   type GameEvent,
@@ -81,7 +81,7 @@ export function* sayEverything(speech: Speech, messages: WholeMessages, names: r
   for (const king of KINGS) yield* saySolo(speech, messages, names, king);
 }
 
-/** A whole game against the Bot, looked at before the first card is open, now and then, and at the end. */
+/** A whole game against the Bot, described before the first card is open, now and then, and at the end. */
 function* saySolo(speech: Speech, messages: WholeMessages, names: readonly string[], king: King): Iterable<string> {
   const state = createSoloGame(king);
   const words = wordsOf(speech, messages, { names, game: state });
@@ -109,7 +109,7 @@ function* saySamples(speech: Speech, messages: WholeMessages, names: readonly st
   }
   for (const code of ['over', 'notASeat', 'notChance', 'notLegal'] as const) yield words.refusal(code);
   yield words.list(names);
-  // Nobody owns anything yet, so that the words for nothing are said too; then one of each.
+  // First nobody owns anything, for the words for nothing; then everybody has one of each.
   game.bargeColour.fill(NONE);
   yield* [...words.seat(game, 0, null), ...words.board(game)];
   game.dice.fill(1);
@@ -184,7 +184,7 @@ function* sayOfTable(speech: Speech, names: readonly string[]): Iterable<string>
   yield* [words.ordered(0), words.takenBack(2), words.sinceLastTurn(), words.botFailed(2, '0')];
 }
 
-/** A game before anything is dealt, and one in which everybody has everything. */
+/** Describes a game before anything is dealt, and one in which everybody has everything. */
 function* sayDescriptions(words: Words): Iterable<string> {
   yield* lines(words.describePosition(viewOf(mask(newGame(createGame(2)), SPECTATOR))));
   yield* lines(words.describePosition(fullView()));
@@ -218,7 +218,7 @@ function* sayOfEdition(words: FaultWords, value: unknown): Iterable<string> {
   if (!result.ok) yield* result.faults.map(words.edition);
 }
 
-/** The fault with digits for all that comes from outside, but for kinds of value. */
+/** Replaces everything in the fault that comes from outside by digits, except kinds of value. */
 function plain<F extends RecordFault | PositionFault>(fault: F): F {
   const { path, found, allowed } = fault;
   return {

@@ -1,8 +1,8 @@
 /**
- * A second edition, for tests only: it differs from the reference edition in every size and value that an edition is free to choose
- * (`other-edition.test.ts` checks the list), so that a number of the reference edition that crept into the engine shows.
+ * A second edition, for tests only: it differs from the reference edition in every size and value that an edition may choose
+ * (`other-edition.test.ts` checks the list), so that a hard-coded number of the reference edition shows.
  *
- * Side `duo` has BON-11 and BON-12 on Water, and so have two special Water tiles, for ruling A-74; the validator warns of them.
+ * Side `duo` has BON-11 and BON-12 on Water, and so do two special Water tiles, for ruling A-74; the validator warns of them.
  */
 import { deepFreeze } from '../../src/edition/freeze.ts';
 import type { Edition } from '../../src/edition/types.ts';

@@ -27,7 +27,7 @@ const numbers = (first: number) => [
   '13 14 15 16 | ## | 13 14 15 16 | 22/19 | 13 14 15 16',
 ];
 
-/** For each bound how a value of n is planted, and the path at which it must be found wanting. */
+/** For each bound, how to plant a value of n, and the path of the expected fault. */
 export const PLANTED_BOUNDS: Record<Bounded, [(n: number) => Changes, string]> = {
   id: [(n) => ({ id: 'a'.repeat(n) }), 'id'],
   version: [value('version'), 'version'],
@@ -114,5 +114,5 @@ export const PLANTED_BOUNDS: Record<Bounded, [(n: number) => Changes, string]> =
   colourNumber: [value('solo.automaCards[7].rows[2].colourNumber'), 'solo.automaCards[7].rows[2].colourNumber'],
 };
 
-/** Nothing is less than no text and no entries. */
+/** Bounds whose minimum is no text or no entries, so that nothing is below it. */
 export const NOTHING_LESS: readonly Bounded[] = ['note', 'printedShips', 'shipTiles', 'specialWaterFaces'];

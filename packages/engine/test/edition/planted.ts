@@ -1,4 +1,4 @@
-/** One fault each, planted in an edition, and the report: `code path part:position found`. */
+/** One fault each, planted in an edition, and its report: `code path part:position found`. */
 import type { EditionFault } from '../../src/edition/faults.ts';
 import { REFERENCE_EDITION } from '../../src/edition/reference.ts';
 import { DECREE_IDS } from '../../src/edition/types.ts';

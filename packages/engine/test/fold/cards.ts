@@ -1,4 +1,4 @@
-/** Decrees and Urban cards. Of another seat's cards an observer hears numbers only, so what is unknown stays so. */
+/** Folds of Decrees and Urban cards. Observers hear only numbers of another seat's cards, so unknown cards stay unknown. */
 import type { Setting } from '../../src/model/setting.ts';
 import { changed, type Folds, inSeat, inserted, without } from './folds.ts';
 

@@ -1,7 +1,7 @@
 /**
- * A model of the tests: it shows that events tell everything that changes (decision 0016), and the referee of the Bot's rules follows a turn with it.
- * It makes the view after an application from the view before it and the events of it: all that changes is told by events. A table says what
- * each kind of event means; a kind without a line is a type error.
+ * A model for tests: it shows that events tell everything that changes (decision 0016), and the referee of the Bot's rules follows a turn
+ * with it. It derives the view after an application from the view before it and its events. A table defines the effect of each kind of
+ * event; a kind without a line is a type error.
  */
 
 import type { View } from '../../src/knowledge/view.ts';
@@ -30,7 +30,9 @@ export const FOLDS: Folds<EventKind> = {
   ...SOLO_FOLDS,
 };
 
-/** `events` are those that the observer of the view is told, see `eventsFor`. The given view stays as it is; what did not change is shared. */
+/**
+ * `events` must be those that the observer of the view is told, see `eventsFor`. The given view is not changed; unchanged parts are shared.
+ */
 export function foldEvents(view: View, events: readonly GameEvent[], setting: Setting): View {
   return events.reduce((before, event) => foldEvent(event.event, before, event, setting), view);
 }

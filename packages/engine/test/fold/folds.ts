@@ -1,4 +1,4 @@
-/** What it takes to say what an event means for a view, and the ways in which views change: what stays is shared, nothing is written into. */
+/** Helpers for folds. Views are immutable: unchanged parts are shared. */
 
 import type { View } from '../../src/knowledge/view.ts';
 import type { Amounts } from '../../src/model/amounts.ts';
@@ -7,11 +7,11 @@ import type { Setting } from '../../src/model/setting.ts';
 
 export type EventsByKind = { readonly [E in GameEvent as E['event']]: E };
 
-/** The view after an event. It follows what the event says and works out no rule. */
+/** Returns the view after an event. It applies what the event says and works out no rule. */
 type Fold<K extends EventKind> = (view: View, event: EventsByKind[K], setting: Setting) => View;
 export type Folds<K extends EventKind> = { readonly [E in K]: Fold<E> };
 
-/** For events that tell how something came about, when others tell all that it changes. */
+/** For events that tell how something happened, when other events tell everything that changes. */
 export const nothing = (view: View): View => view;
 
 /** A list in which one item has some fields changed. */
@@ -24,7 +24,7 @@ export const inSeat = (view: View, seat: number, change: (own: Seat) => Partial<
   seats: changed(view.seats, seat, change),
 });
 
-/** A marker of the area less; nobody counts the Bot's (SOLO-20). */
+/** Returns the area with one marker less; the Bot's are not counted (SOLO-20). */
 export const withoutMarker = (own: Seat, seat: number, { bot }: Setting): Partial<Seat> =>
   seat === bot ? {} : { markers: own.markers - 1 };
 

@@ -1,10 +1,10 @@
-/** Gives a batch of inputs to a door, looks at what must hold of every answer, and counts. */
+/** Gives a batch of inputs to a door, checks every answer, and counts. */
 import type { Door, Fault, SchemaOfDoor } from './door.ts';
 import { type Cases, casesOf, type Input, inputOf } from './input.ts';
 
 interface Slow {
   readonly ms: number;
-  /** The input by batch and number, and how it was made. */
+  /** Batch and number of the input, and how it was made. */
   readonly input: string;
 }
 
@@ -12,10 +12,10 @@ export interface Count {
   inputs: number;
   wellFormed: number;
   letIn: number;
-  /** Inputs that the schema, too, was asked about. */
+  /** Inputs that were also given to the schema. */
   schema: number;
   slowest: Slow;
-  /** Refused inputs by code; one with several codes counts for each. */
+  /** Refused inputs by code; an input with several codes counts for each. */
   readonly codes: Map<string, number>;
 }
 
@@ -30,7 +30,7 @@ export function addCount(to: Count, from: Count): void {
   for (const [code, times] of from.codes) to.codes.set(code, (to.codes.get(code) ?? 0) + times);
 }
 
-/** `failure` names the first input of which something does not hold; the batch ends there. */
+/** `failure` describes the first input that fails a check; the batch ends there. */
 export interface BatchResult {
   readonly count: Count;
   readonly failure: string | null;
@@ -58,7 +58,7 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** The time that the door took, in milliseconds. */
+/** Returns the milliseconds that the door took. */
 function tryOne<Case>(door: Door<Case>, { one, value, json, isWellFormed }: Input<Case>, seed: string, count: Count): number {
   const start = performance.now();
   const answer = door.knock(one, value);
@@ -76,7 +76,7 @@ function tryOne<Case>(door: Door<Case>, { one, value, json, isWellFormed }: Inpu
   return ms;
 }
 
-/** What the door lets in, fits; what fits, it refuses for nothing that a schema can say. */
+/** An accepted input must fit the schema. A fitting one may only be refused for faults that no schema can express. */
 function askSchema(schema: SchemaOfDoor, value: unknown, faults: readonly Fault[], count: Count): void {
   const fits = schema.fits(value);
   count.schema++;
@@ -85,7 +85,7 @@ function askSchema(schema: SchemaOfDoor, value: unknown, faults: readonly Fault[
   if (fits && said.length > 0) fail(`the schema lets pass ${JSON.stringify(said)}`);
 }
 
-/** A busy machine may have stopped an input: the slowest one counts as fast as it was at its best. */
+/** A busy machine may have delayed an input, so the slowest one is measured again and its best time counts. */
 function measureAgain<Case>(door: Door<Case>, cases: Cases<Case>, { number, ms }: { number: number; ms: number }): Slow {
   const { one, value, what } = inputOf(door, cases, number);
   const times = [1, 2, 3].map(() => {

@@ -1,4 +1,4 @@
-/** A door of the engine for things from outside, as the fuzz sees it. */
+/** A door of the engine for outside input, as the fuzz sees it. */
 
 /** What every fault of every door has. */
 export interface Fault {
@@ -6,23 +6,23 @@ export interface Fault {
   readonly path: string;
 }
 
-/** What a door says: its faults, none where it lets something in, and what else is to be the same when it is asked again. */
+/** The answer of a door: its faults, none if it accepts the input, and what else must be equal when it is asked again. */
 interface Answer {
   readonly faults: readonly Fault[];
   readonly says: unknown;
 }
 
-/** `Case` is what is at the door beside the input: for a choice the state in which it comes. */
+/** `Case` is the context of the input, such as the state in which a choice comes. */
 export interface Door<Case = unknown> {
   /** Every code that a refusal can have. */
   readonly codes: readonly string[];
   /** Cases of a seed, from random games at random moments. */
   cases(seed: string): readonly Case[];
-  /** What is right in this case, as JSON gives it, made anew. */
+  /** Returns a new valid input for this case, as from JSON. */
   good(one: Case): Record<string, unknown>;
-  /** Gives the input to the door. It throws where something does not hold that must, whatever the input is. */
+  /** Gives the input to the door. Throws if something does not hold that must hold for any input. */
   knock(one: Case, input: unknown): Answer;
-  /** Throws where an input that was let in is not what it must be. */
+  /** Throws if an accepted input is not what it must be. */
   letIn(one: Case, input: unknown, seed: string): void;
   /** The door's schema, if it has one. */
   readonly schema: SchemaOfDoor | null;
@@ -30,6 +30,6 @@ export interface Door<Case = unknown> {
 
 export interface SchemaOfDoor {
   fits(input: unknown): boolean;
-  /** Whether a fault is one that the schema cannot say. */
+  /** Whether a fault is one that the schema cannot express. */
   isBeyond(fault: Fault): boolean;
 }

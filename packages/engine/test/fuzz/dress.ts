@@ -1,4 +1,4 @@
-/** A thing that is right in another dress: what it says is the same, but it is no plain object any more. */
+/** Disguises a valid input: its content is the same, but it is not a plain object any more. */
 import type { Generator } from '../../src/chance/generator.ts';
 import { pick } from './lots.ts';
 
@@ -23,7 +23,7 @@ const DRESSES = {
   asList: (good: object) => Object.assign([], good),
 } as const satisfies Record<string, (good: object) => object>;
 
-/** One of the objects in the thing, or the thing itself, is dressed. */
+/** Disguises the input itself or one of the objects in it. */
 export function dress(lots: Generator, good: Record<string, unknown>): { readonly what: string; readonly value: object } {
   const name = pick(lots, Object.keys(DRESSES) as (keyof typeof DRESSES)[]);
   const inner = Object.keys(good).filter((key) => typeof good[key] === 'object' && good[key] !== null);

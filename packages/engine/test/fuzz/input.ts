@@ -1,4 +1,4 @@
-/** One input for a door: half are junk, half are right but for one thing. It follows from the seed and its number. */
+/** One input for a door: half are junk, half are valid but for one change. It follows from the seed and its number. */
 import { isDeepStrictEqual } from 'node:util';
 import { Generator } from '../../src/chance/generator.ts';
 import type { Door } from './door.ts';
@@ -19,9 +19,9 @@ export interface Input<Case> {
   readonly value: unknown;
   /** How it was made, for people. */
   readonly what: string;
-  /** Whether it is right but for one thing. */
+  /** Whether it is valid but for one change. */
   readonly isWellFormed: boolean;
-  /** The JSON of it; null where JSON cannot say it. */
+  /** Its JSON; null if JSON cannot express it. */
   readonly json: string | null;
 }
 
@@ -43,7 +43,7 @@ export function inputOf<Case>(door: Door<Case>, { seed, cases, elsewhere }: Case
   return { one, value: good, what, isWellFormed: true, json: isTame ? jsonOf(good) : null };
 }
 
-/** The JSON of what is the same after it has been through it. */
+/** Returns the JSON of a value that survives it unchanged. */
 function jsonOf(value: unknown): string | null {
   try {
     const json = JSON.stringify(value);

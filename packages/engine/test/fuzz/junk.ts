@@ -1,6 +1,6 @@
 /**
- * Any value at all: what JSON can say, what it cannot, what throws when it is looked at, what never ends, and what is far too large. None of it
- * remembers being looked at, so that the same question must have the same answer.
+ * Arbitrary values: JSON, values that JSON cannot express, values that throw when read or never end, and far too large ones. None of them
+ * remembers being read, so the same question must have the same answer.
  */
 import type { Generator } from '../../src/chance/generator.ts';
 import { oneIn, pick, some } from './lots.ts';
@@ -10,11 +10,11 @@ type JunkKind = keyof typeof KINDS;
 export interface Junk {
   readonly kind: JunkKind;
   readonly value: unknown;
-  /** Whether somebody may ask what its JSON is: of the others that may take for ever. */
+  /** Whether its JSON can be computed; for others that might never end. */
   readonly isTame: boolean;
 }
 
-/** `words` are names of the door's own, which lead further into it than others. */
+/** `words` are the door's own names, which lead further into it than others. */
 export function junk(lots: Generator, words: readonly string[]): Junk {
   const kind = pick(lots, OFTEN);
   return { kind, value: KINDS[kind](lots, words), isTame: kind !== 'hostile' && kind !== 'large' };
@@ -132,7 +132,7 @@ const TRAPS: ProxyHandler<object> = {
 };
 const getter = (key: string, get: () => unknown): object => Object.defineProperty({}, key, { enumerable: true, get });
 
-/** An object without an end: each look makes the next one. */
+/** Returns an object without end: each access creates the next level. */
 const endless = (key: string): object => getter(key, () => endless(key));
 
 function revoked(target: object): object {
@@ -148,7 +148,7 @@ function cyclic(key: string): object {
   return value;
 }
 
-/** What throws, turns in a circle or pretends to be something else; `key` is a word of the door. */
+/** Values that throw, are circular or pretend to be something else; `key` is a word of the door. */
 const HOSTILE: readonly ((key: string) => unknown)[] = [
   (key) => getter(key, never),
   (key) => getter(key, () => getter(key, never)),
@@ -177,7 +177,7 @@ const HOSTILE: readonly ((key: string) => unknown)[] = [
   (key) => Object.assign(Object.create({ toJSON: never }), { [key]: 1 }),
 ];
 
-/** A value that is made when it is first wanted. */
+/** Creates a value on first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

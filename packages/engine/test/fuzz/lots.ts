@@ -1,4 +1,4 @@
-/** Drawing lots for the fuzz: everything follows from a seed, so that an input that breaks something can be made again. */
+/** Random choices for the fuzz. Everything follows from a seed, so that a failing input can be made again. */
 import type { Generator } from '../../src/chance/generator.ts';
 
 export const pick = <T>(lots: Generator, values: readonly T[]): T => values[lots.below(values.length)];

@@ -24,7 +24,7 @@ export function gameOf(seed: string): GameName {
   };
 }
 
-/** Copies of the state at some moments of the game of a seed, set-up and end among them. */
+/** Returns copies of the state at some moments of a game, including set-up and end. */
 export function momentsOf(seed: string): State[] {
   const lots = new Generator(`moments ${seed}`);
   const states: State[] = [];
@@ -44,7 +44,7 @@ export function soloMomentsOf(seed: string): State[] {
   return states;
 }
 
-/** Plays a state to its end; throws at a dead end, where something is lost or made, and where the Bot is asked. */
+/** Plays a state to its end. Throws at a dead end, if pieces are lost or made, or if the Bot is asked. */
 export function playOn(state: State, seed: string): void {
   checkConservation(state);
   checkBoard(state);

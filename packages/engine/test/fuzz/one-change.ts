@@ -1,4 +1,4 @@
-/** Something right with one thing changed: most often it is wrong then, sometimes it is another thing that is right. */
+/** Changes one thing in a valid value, which usually makes it invalid. */
 import type { Generator } from '../../src/chance/generator.ts';
 import { placesOf, type Tree } from '../record/places.ts';
 import { type Junk, junk, TRICKY_KEYS } from './junk.ts';
@@ -7,7 +7,7 @@ import { oneIn, pick } from './lots.ts';
 /** A place in a tree: the object or list that it is in, and its key there. */
 type Place = readonly [tree: Tree, key: string];
 
-/** What stands at places of each name in things that are right, and all the names. */
+/** Values by key in other valid inputs, and all keys. */
 export interface Elsewhere {
   readonly values: ReadonlyMap<string, readonly unknown[]>;
   readonly words: readonly string[];
@@ -34,7 +34,7 @@ export function elsewhereIn(goods: readonly unknown[]): Elsewhere {
   return { values, words: [...words] };
 }
 
-/** Changes one thing in the tree, and says what, and whether the tree is still tame as junk can be. */
+/** Changes one thing in the tree. Returns what, and whether the tree is still tame (see `Junk`). */
 export function changeOne(lots: Generator, tree: Tree, elsewhere: Elsewhere): Pick<Junk, 'isTame'> & { readonly what: string } {
   for (;;) {
     const place = somePlace(lots, tree);
@@ -47,7 +47,9 @@ export function changeOne(lots: Generator, tree: Tree, elsewhere: Elsewhere): Pi
   }
 }
 
-/** Any place with the same chance, or one found by going down from the top: so a few long lists do not draw all changes. */
+/**
+ * Returns any place with equal probability, or one reached by a random walk from the top, so that a few long lists do not get all changes.
+ */
 function somePlace(lots: Generator, tree: Tree): Place {
   if (oneIn(lots, 3)) return pick(lots, placesOf(tree));
   let place: Place = [tree, pick(lots, Object.keys(tree))];
@@ -70,7 +72,7 @@ function put([tree, key]: Place, value: unknown): boolean {
   return !Object.is(before, value);
 }
 
-/** The same, unless it is equal to what stands there. */
+/** Sets a value unless it is equal to the present one; returns whether it did. */
 const putOther = (place: Place, value: unknown): boolean => JSON.stringify(value) !== JSON.stringify(valueAt(place)) && put(place, value);
 
 const copy = (value: unknown): unknown => structuredClone(value);

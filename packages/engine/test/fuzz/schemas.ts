@@ -1,4 +1,4 @@
-/** The schemas of the doors, and which faults each of them cannot say. */
+/** The schemas of the doors, and the faults that each cannot express. */
 import type { PositionFaultCode } from '../../src/record/position/faults.ts';
 import { BEYOND, fitsEdition, fitsPosition, fitsRecord } from '../record/json-schema.ts';
 import type { SchemaOfDoor } from './door.ts';

@@ -1,6 +1,6 @@
 /**
- * Whoever follows a game by what `tell` gives knows what they would know at its table: masks, hashes of masks, events, turns and undo points are compared
- * after every step, for every seat and a spectator.
+ * A follower with the output of `tell` knows exactly what its observer would know at the table: masks, hashes of masks, events, turns and
+ * undo points are compared after every step, for every seat and a spectator.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { KINGS } from '../../src/edition/types.ts';
@@ -23,7 +23,7 @@ import { EDITIONS, PLAYER_COUNTS, settingOf } from '../properties/games.ts';
 import { midGame } from '../properties/mid-game.ts';
 import { PLAYER_KINDS, RandomAnswers } from '../properties/random-answers.ts';
 
-/** What reaches an observer; a planted leak replaces one of them. */
+/** What reaches an observer. A planted leak replaces one of these functions. */
 export interface Wire {
   readonly tell: typeof tell;
   hash(state: State, observer: number): string;
@@ -58,7 +58,7 @@ function settingNumber(n: number): Setting {
   return createSetting(edition, 1, {}, KINGS[(kind - 9) % 4]);
 }
 
-/** Plays the game of a number to its end before a follower for every seat and a spectator. Throws where one of them can tell it from the game. */
+/** Plays game `n` to its end with a follower for every seat and a spectator. Throws if one of them differs from the game. */
 export function checkFollowed(n: number, tally: FollowTally, wire: Wire = HONEST): void {
   const setting = settingNumber(n);
   const round = Math.floor(n / FOLLOWED_KINDS);
@@ -83,7 +83,7 @@ export function checkFollowed(n: number, tally: FollowTally, wire: Wire = HONEST
   tally.games++;
 }
 
-/** A step brings news for one seat alone exactly where the others are not told what it is. */
+/** Expects a step to bring news for one seat alone exactly if the others are not told what it is. */
 function expectMayKnow({ steps, moment }: RunningGame, told: Told, observer: number): void {
   const events = steps?.before(moment)?.events ?? [];
   if (told !== null && events.some((event) => 'audience' in event && event.audience !== observer)) {

@@ -1,4 +1,4 @@
-/** What the Bot gets in place of the board's bonuses, and from its king, by the rules (SOLO-27, SOLO-31, KING-*). */
+/** The bonuses that the Bot gets in place of the board's, and from its king, by the rules (SOLO-27, SOLO-31, KING-*). */
 import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
 import type { Table } from './bot-table.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The Bot's rules written a second time, from the rule book and on views (`bot-*.ts`), and held against what the events tell: where it goes, which
- * die it takes, which actions it performs, how it pays, where everything is placed and what it gets. Where a lot decides, any of its colours is right.
+ * The Bot's rules written a second time, from the rulebook and on views (`bot-*.ts`), and compared with the events: where it goes, which
+ * die it takes, which Actions it performs, how it pays, where it places everything and what it gains. If chance decides, any of the
+ * possible colours is accepted.
  */
 import { BUILDING_COLOURS, type BuildingColour } from '../../src/edition/types.ts';
 import type { View } from '../../src/knowledge/view.ts';

@@ -1,6 +1,6 @@
 /**
- * The table as the Bot's rules see it, for a second writing of them that shares nothing with the engine: a view, what is printed, and the two open
- * cards. Spaces have their names, Districts and Numbers count from 1.
+ * The table in the terms of the Bot's rules, for a second version of them that shares nothing with the engine: a view, what is printed, and
+ * the two open cards. Spaces have their names; Districts and Numbers count from 1.
  */
 import { BUILDING_COLOURS, type BuildingColour, type Edition } from '../../src/edition/types.ts';
 import type { View } from '../../src/knowledge/view.ts';

@@ -1,6 +1,6 @@
 /**
- * What never turns back in a game: tiles that lie where they were laid, marks, Houses and claims that stay, Harbormasters that are used up,
- * tracks that only go up. Looked at from one position of a game to the next. Throws what it found.
+ * What never goes back in a game: tiles stay where they were laid, marks, Houses and claims stay, used Harbormasters stay out, tracks only
+ * go up. Compares one position of a game with the next and throws a description of the first difference.
  */
 import {
   BUILDING_COLOUR_COUNT,

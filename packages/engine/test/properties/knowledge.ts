@@ -1,6 +1,4 @@
-/**
- * Whether an observer could learn something hidden: everything hidden is dealt anew, and nothing that the observer sees may change.
- */
+/** Whether an observer could learn something hidden: everything hidden is dealt anew, and nothing that the observer sees may change. */
 import { Generator } from '../../src/chance/generator.ts';
 import { apply, asked, describeChoice, drawOutcome, isOver, legal } from '../../src/engine.ts';
 import { eventsFor } from '../../src/knowledge/events.ts';

@@ -1,6 +1,6 @@
 /**
- * What each player has, kept by events alone: the test of whether events tell everything. Plain numbers without limits, so that a field
- * that overflows shows as a difference.
+ * What each player has, computed from events alone, to test that events tell everything. Plain numbers without limits, so that an
+ * overflowing field shows as a difference.
  */
 import { BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS, PORT_LINES, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import type { GameEvent } from '../../src/model/events.ts';

@@ -1,9 +1,9 @@
 /**
- * Two sorts of random player, and chance beside them.
+ * Two kinds of random player, and chance.
  *
- * The uniform one takes every legal answer with the same probability; it depends on the seed and the game alone. The rule-seeking one takes
- * an answer the less likely, the more often its kind has been used: a rarely offered kind is taken nearly whenever it is offered. What has
- * been used it remembers over a whole run of games, if it is given the memory of the games before.
+ * The uniform one gives every legal answer with the same probability; it depends on the seed and the game alone. The rule-seeking one gives
+ * an answer less often the more its kind has been used, so that rarely offered kinds are nearly always taken. It remembers what has been
+ * used over a whole run of games, if it gets the memory of the games before.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { asked, drawOutcome, legal } from '../../src/engine.ts';

@@ -1,6 +1,6 @@
 /**
- * Editions that the validator allows and no publisher would print: the smallest and the largest of everything, boards of one bonus, empty
- * stocks, no special Water, Urban cards that ask for nothing or for too much, Ships all printed. The engine must play them all.
+ * Editions that the validator accepts and no publisher would print: extreme sizes, boards with one kind of bonus, empty stocks, no special
+ * Water, Urban cards that require nothing or too much, only printed Ships. The engine must play them all.
  */
 import { Generator } from '../../src/chance/generator.ts';
 import { LIMITS, type Range } from '../../src/edition/limits.ts';

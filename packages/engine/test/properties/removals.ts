@@ -1,6 +1,6 @@
 /**
- * How the cause of a reason without numbers is removed. A changed position need not be one of a game: what counts is that the named cause is
- * gone and everything else is as it was.
+ * How to remove the cause of a reason without numbers. The changed position need not occur in a game: only the named cause must be gone,
+ * and everything else unchanged.
  */
 import type { Choice } from '../../src/choices.ts';
 import { ACTION_KINDS, BUILDING_COLOURS, DECREE_IDS, HARBORMASTER_IDS } from '../../src/edition/types.ts';

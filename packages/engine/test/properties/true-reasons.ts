@@ -1,4 +1,4 @@
-/** Each reason is true by itself, and the first is the one whose removal leaves the fewest: what must hold at a position. */
+/** Each reason is true by itself, and the first is the one whose removal leaves the fewest others. */
 import type { Choice } from '../../src/choices.ts';
 import { DECREE_IDS } from '../../src/edition/types.ts';
 import { asked, describeQuestion } from '../../src/engine.ts';

@@ -1,6 +1,4 @@
-/**
- * Batches of games in plain Node on several cores: the test runner's own way of loading modules makes the engine several times slower.
- */
+/** Batches of games in plain Node on several cores: the test runner's module loader makes the engine several times slower. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameName } from './games.ts';

@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the checked-in counts and hashes anew, after a change of the rules, the layout or the generator that was meant. */
+/** `npm run tables`: rewrites the checked-in counts and hashes, after an intended change of the rules, the layout or the generator. */
 import { writeFileSync } from 'node:fs';
 import { fixedHashes } from './fixed-hashes.ts';
 import { perftTable } from './perft.ts';

@@ -1,6 +1,6 @@
 /**
- * A board for tests of the Bot: everything lies where a test puts it, no game around it. The two open Automa cards are made by the test, so that
- * Current Symbol, Current Number, sum and bonus are what it needs. Barges are those of a first game.
+ * A board for tests of the Bot: everything lies where a test puts it, without a game around it. The test makes the two open Automa cards,
+ * so that Current Symbol, Current Number, sum and bonus are what it needs. Barges are those of a first game.
  */
 import type { Outcome } from '../../src/choices.ts';
 import {

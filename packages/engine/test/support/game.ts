@@ -1,6 +1,5 @@
 /**
- * A game as tests play it: every choice goes through the checked door, chance is scripted, and what was offered is printed when a choice
- * is refused.
+ * A game as tests play it: every choice goes through the checked door, chance is scripted, and a refused choice prints what was offered.
  */
 import { afterEach } from 'vitest';
 import type { Ask, Choice, Outcome } from '../../src/choices.ts';

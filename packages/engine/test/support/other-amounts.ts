@@ -1,6 +1,6 @@
 /**
- * The tables of tiles and cards with other amounts, while something is looked at: each amount becomes a number of its own that occurs nowhere else.
- * A text or a picture that still shows the old one has it from somewhere else.
+ * Replaces all amounts in the tables of tiles and cards for a while: each becomes a number that occurs nowhere else. A text or a picture
+ * that still shows the old number does not take it from the tables.
  */
 import { DECREE_IDS, HARBORMASTER_IDS, SHIP_IDS, ZIGGURAT_TILE_IDS } from '../../src/edition/types.ts';
 import { ACTION_TILES } from '../../src/tiles/action-tiles.ts';

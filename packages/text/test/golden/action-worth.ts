@@ -1,14 +1,14 @@
-/** What Districts, actions and what they are made of are worth to the scripted player; see `worth.ts` for the measure. */
+/** What Districts, Actions and their parts are worth to the scripted player; see `worth.ts` for the measure. */
 import { BUILDING_COLOURS, type BuildingColour, type Choice, type PortLine } from '@tabannusi/engine';
 import { at } from '../../src/speech/at.ts';
 import { bonusWorth, GOLD, MARKERS_WANTED, stepWorth } from './bonus-worth.ts';
 import type { Outlook } from './outlook.ts';
 import { tasteOf } from './tastes.ts';
 
-/** Below every other answer. */
+/** Less than any other answer. */
 export const NEVER = -100;
 
-/** Where to act next turn: the best two of all that could be done there with what is held now. */
+/** Returns the worth of acting in a District next turn: that of the best two Actions with the present possessions. */
 export function districtWorth(outlook: Outlook, district: number): number {
   const tiles = outlook.actionTiles(district).map((tile) => actionTileWorth(outlook, tile));
   const [first = 0, second = 0] = [...tiles, ...actionWorths(outlook, district)].sort((a, b) => b - a);
@@ -23,7 +23,7 @@ function actionWorths(outlook: Outlook, district: number): number[] {
 
 type Action = Extract<Choice, { choose: 'action' }>['action'];
 
-/** The worth of an action in a District; what cannot be paid now is worth nothing. */
+/** Returns the worth of an Action in a District; 0 if it cannot be paid now. */
 export function actionWorth(outlook: Outlook, action: Action, district: number): number {
   const best = (worths: readonly number[]) => Math.max(0, ...worths);
   /** Gold that a House in the Port or the Ziggurat would take. */
@@ -51,14 +51,14 @@ export function actionWorth(outlook: Outlook, action: Action, district: number):
 
 const SHIP_SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The District it leads to, and with the last die what the scoring brings (SCORE-02: 1 Gold). */
+/** The worth of the District it leads to and, for the last die, of the scoring (SCORE-02: 1 Gold). */
 export function dieWorth(outlook: Outlook, district: number, face: number): number {
   const targets = face === 6 ? outlook.reachedBySix(district) : [face];
   const next = Math.max(0, ...targets.map((target) => districtWorth(outlook, target)));
   return next + (outlook.isLastDie(district) ? outlook.lead(district) + GOLD : 0);
 }
 
-/** A Project of a colour: the larger its group becomes and the more the track counts, the better. */
+/** A Project of a colour is worth more the larger its group becomes and the more its track counts. */
 export function projectWorth(outlook: Outlook, district: number, colour: BuildingColour): number {
   const { all, own } = outlook.projects(district, colour);
   if (all === 3 || !outlook.hasHouse(colour)) return 0;
@@ -70,7 +70,7 @@ export function projectSpaceWorth(outlook: Outlook, space: string, colour: Build
   return bonusWorth(outlook, outlook.bonusAt(space), colour) + wet;
 }
 
-/** A Building now: its House, its size by the value of its colour; less the Gold it takes and the steps it gives to opponents. */
+/** The worth of a Building now: its House and its size times the value of its colour, less its Gold and the steps it gives to opponents. */
 export function constructWorth(outlook: Outlook, district: number, colour: BuildingColour): number {
   const { all, own } = outlook.projects(district, colour);
   if (all === 0 || !outlook.hasHouse(colour)) return 0;
@@ -81,13 +81,13 @@ export function constructWorth(outlook: Outlook, district: number, colour: Build
   return Math.max(1, 8 + 3 * all * outlook.value(colour) - GOLD * gold - (all - own));
 }
 
-/** By the Gardens that it can place. */
+/** Depends on the Gardens that it can place. */
 export function gardeningWorth(outlook: Outlook, district: number): number {
   const placed = Math.min(3, outlook.markers, outlook.gardens + outlook.resources('green'), outlook.gardenRoom(district));
   return placed === 0 ? NEVER : 2 + 4 * placed;
 }
 
-/** A Ship: what it adds to own lines, and the Harbormaster of a line that it completes. */
+/** The worth of a Ship: what it adds to the player's lines, and the Harbormaster of a line that it completes. */
 export function shipWorth(outlook: Outlook, shipSpace: number): number {
   let worth = 5;
   for (const line of outlook.linesOf(shipSpace)) {
@@ -106,14 +106,14 @@ export function sectionWorth(outlook: Outlook, section: BuildingColour): number 
   return outlook.hasZigguratRoom(section) ? 10 + 3 * outlook.claims(section) : 0;
 }
 
-/** A House space of the Ziggurat: the claim on its section's tile, and the space's own bonus. */
+/** The worth of a House space in the Ziggurat: the claim on its section's tile, and its bonus. */
 export function zigguratSpaceWorth(outlook: Outlook, section: BuildingColour, space: number): number {
   const shown = at(outlook.state.setting.edition.ziggurat.sections[section], space - 1);
   const bonus = shown === 'plain' ? 0 : shown === 'gold' ? GOLD : stepWorth(outlook, shown);
   return sectionWorth(outlook, section) + bonus;
 }
 
-/** The six Action tiles, by number. Markers are worth more to who has few. */
+/** The worth of the Action tiles by number. Markers are worth more to a player with few. */
 export function actionTileWorth(outlook: Outlook, tile: number): number {
   const marker = outlook.markerSupply === 0 ? 0 : outlook.markers < MARKERS_WANTED ? 3 : 1;
   switch (tile) {

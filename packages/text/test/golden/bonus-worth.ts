@@ -3,12 +3,12 @@ import { type BonusKind, BUILDING_COLOURS, type BuildingColour, parseBonus, type
 import { at } from '../../src/speech/at.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A Gold, gained or spent. */
+/** The worth of 1 Gold, gained or spent. */
 export const GOLD = 3;
-/** With fewer markers than these, more are worth more. */
+/** Below this number of markers, more are worth more. */
 export const MARKERS_WANTED = 3;
 
-/** A step: right-hand bonus, benefit inside, and what a higher value adds to own Buildings. */
+/** The worth of a step: the bonus at the right, the benefit inside, and the higher value of the player's Buildings. */
 export function stepWorth(outlook: Outlook, track: BuildingColour): number {
   const { right, inside, values } = outlook.state.setting.edition.mastery;
   const row = outlook.row(track) + 1;
@@ -18,7 +18,7 @@ export function stepWorth(outlook: Outlook, track: BuildingColour): number {
   return 1 + rises * (1 + outlook.builtSize(track)) + bonusWorth(outlook, at(inside[track], row), null) + beside;
 }
 
-/** A die or Crate of a colour: for the District where the Architect waits, for Projects there, for Gardens. */
+/** The worth of a die or Crate of a colour, for the District of the Architect, its Projects and Gardens. */
 export function dieNeeded(outlook: Outlook, colour: ResourceColour): number {
   const { architect } = outlook;
   const local = architect > 0 && outlook.local(architect) === colour ? 3 : 0;
@@ -27,7 +27,7 @@ export function dieNeeded(outlook: Outlook, colour: ResourceColour): number {
   return 2 + local + projects + (colour === 'green' ? 1 : 0) - Math.min(1, outlook.resources(colour));
 }
 
-/** Bonuses by kind, for one of its amount. */
+/** The worth of bonuses by kind, per unit. */
 const BONUS_WORTH: Readonly<Record<BonusKind, number>> = {
   bargeDie: 4,
   supplyDie: 4,
@@ -45,7 +45,7 @@ const BONUS_WORTH: Readonly<Record<BonusKind, number>> = {
   paidStep: 2,
 };
 
-/** `colour` is that of the Project or Building that covers it. */
+/** `colour` is that of the Project or Building that covers the bonus. */
 export function bonusWorth(outlook: Outlook, code: string, colour: BuildingColour | null): number {
   const bonus = parseBonus(code);
   if (bonus === null) return 0;

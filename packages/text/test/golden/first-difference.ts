@@ -1,7 +1,7 @@
-/** Where two texts begin to differ, told so that a person sees what changed. */
+/** The first difference of two texts, printed so that a person sees what changed. */
 const CONTEXT = 3;
 
-/** Null when all lines are the same. Lines count from 1. */
+/** Null if all lines are equal. Lines count from 1. */
 export function firstDifference(file: string, expected: readonly string[], found: readonly string[]): string | null {
   const longer = Math.max(expected.length, found.length);
   const index = Array.from({ length: longer }, (_, line) => line).find((line) => expected[line] !== found[line]);

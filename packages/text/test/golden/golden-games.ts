@@ -1,16 +1,16 @@
 import type { King } from '@tabannusi/engine';
 
 /**
- * The golden games, on the first version of the reference edition. The seeds of those without a king were searched for: see `happenings.ts` for what
- * they must show together.
+ * The golden games, on the first version of the reference edition. The seeds of those without a king were searched for: `happenings.ts`
+ * lists what they must show together.
  */
 export interface GoldenGame {
-  /** The Bot is one of them. */
+  /** Includes the Bot. */
   readonly players: 2 | 3 | 4;
   readonly king?: King;
-  /** For dice, tiles and cards, and for ties of the scripted players. */
+  /** Seed of dice, tiles and cards, and of ties of the scripted players. */
   readonly seed: string;
-  /** The file beside this one that tells the game. */
+  /** The file in this folder that tells the game. */
   readonly file: string;
   readonly title: string;
 }

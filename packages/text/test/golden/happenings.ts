@@ -1,4 +1,4 @@
-/** What the golden games must show together, read from their steps, so that a change of seed or script cannot lose it silently. */
+/** What the golden games must show together, counted from their steps, so that no change of seed or script can lose it silently. */
 import type { GameEvent } from '@tabannusi/engine';
 import { at } from '../../src/speech/at.ts';
 import { isInterrupt, type Step } from './play-game.ts';
@@ -21,7 +21,7 @@ export type Happening =
   | 'a reduced scoring'
   | 'a victory among players with equal VP';
 
-/** How often each of them happens in a game. */
+/** Returns how often each happens in a game. */
 export function happeningsIn(steps: readonly Step[]): Record<Happening, number> {
   const events = steps.flatMap((step) => step.events);
   const count = <K extends GameEvent['event']>(kind: K, test: (event: Extract<GameEvent, { event: K }>) => boolean = () => true): number =>
@@ -49,7 +49,7 @@ export function happeningsIn(steps: readonly Step[]): Record<Happening, number> 
   };
 }
 
-/** Full scorings in turns before final scoring, those that were the first of their turn not counted. */
+/** Counts full scorings in turns before Final Scoring, except the first of each turn. */
 function furtherScorings(events: readonly GameEvent[]): number {
   let further = 0;
   let inTurn = 0;
@@ -60,7 +60,7 @@ function furtherScorings(events: readonly GameEvent[]): number {
   return further;
 }
 
-/** Whether a winner has as many VP as somebody else: Gold decides, or the victory is shared (END-07). */
+/** Whether a winner shares the highest VP, so that Gold decides or the victory is shared (END-07). */
 function isTied(events: readonly GameEvent[]): boolean {
   const vp = createVpCount(events.filter((event) => event.event === 'startBuilding').length);
   for (const event of events) vp.add(event);

@@ -1,4 +1,4 @@
-/** How far lines are moved to the right: what an action, a Decree, a Harbormaster or a scoring brings about stands below it. */
+/** The indentation of lines: the consequences of an action, a Decree, a Harbormaster or a scoring stand below it. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Step } from './play-game.ts';
 
@@ -6,10 +6,10 @@ const LEFT = '  ';
 const BELOW = '    ';
 
 export interface Indent {
-  /** Where the next line stands. */
+  /** The indentation of the next line. */
   readonly now: string;
   decided(decision: Step['decision']): void;
-  /** Where the line of an event stands; it may be the head of those that follow. */
+  /** Returns the indentation of an event, which may be the heading of those that follow. */
   of(event: GameEvent): string;
 }
 

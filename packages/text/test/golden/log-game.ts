@@ -1,10 +1,10 @@
-/** A golden game as the log that any onlooker reads, in one language: nothing in it but the words of the catalogue. */
+/** A golden game as the log for a spectator, in one language, with words from the catalogue only. */
 import type { State } from '@tabannusi/engine';
 import { createWords, type Language } from '../../src/index.ts';
 import { namesIn } from '../games.ts';
 import type { Step } from './play-game.ts';
 
-/** `steps` must be those of the game in `state`, handed out as they are played. */
+/** `steps` must be those of the game in `state`, consumed while it is played. */
 export function* logGame(language: Language, state: State, steps: Iterable<Step>): Iterable<string> {
   const words = createWords(language, { names: namesIn(state), game: state });
   for (const { events } of steps) {

@@ -1,4 +1,4 @@
-/** What a player sees at the table, in the terms in which the scripted player thinks. Nothing here is secret to that player, nothing changes. */
+/** What a player sees at the table, in the terms of the scripted player. It holds only what that player may know, and changes nothing. */
 import {
   BUILDING_COLOURS,
   type BuildingColour,

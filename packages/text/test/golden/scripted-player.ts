@@ -1,4 +1,4 @@
-/** A player that answers every question by a fixed script: the answer worth most, and of equal ones one by lot. */
+/** A player that follows a fixed script: it gives the answer with the highest worth, and a random one of equals. */
 import { type Choice, Generator, type State } from '@tabannusi/engine';
 import type { Question } from '../../src/log/fact-values.ts';
 import { at } from '../../src/speech/at.ts';
@@ -7,7 +7,7 @@ import { worthOf } from './worth.ts';
 
 export type Answer = (question: Question, choices: readonly Choice[]) => Choice;
 
-/** Answers for all seats of the game in the state. The seed breaks ties and does nothing else. */
+/** Returns a function that answers for all seats of the game in the state. The seed only breaks ties. */
 export function createScriptedPlayer(state: State, seed: string): Answer {
   const ties = new Generator(seed, 'bot');
   const outlooks = [...state.vp.keys()].map((seat) => new Outlook(state, seat));

@@ -1,4 +1,4 @@
-/** How the players of a scripted game differ, so that together they try all that the game offers: factors on the worth of the actions. */
+/** How the players of a scripted game differ, so that together they try everything: factors on the worth of Actions. */
 import type { Choice } from '@tabannusi/engine';
 import { at } from '../../src/speech/at.ts';
 

@@ -1,4 +1,4 @@
-/** A golden game as lines of text for a person with the rulebook: set-up, turn by turn, each scoring, the final table, the winners. */
+/** A golden game as lines for a reader with the rulebook: set-up, turn by turn, each scoring, the final table, the winners. */
 import type { GameEvent, State } from '@tabannusi/engine';
 import { createWords, type Words } from '../../src/index.ts';
 import { isLogged } from '../../src/log/logged.ts';
@@ -15,7 +15,7 @@ const HOW_TO_READ = [
   'The board is shown before the first turn, after each turn with a scoring, and at the end.',
 ];
 
-/** `steps` must be those of the game in `state`, handed out as they are played. */
+/** `steps` must be those of the game in `state`, consumed while it is played. */
 export function* tellGame(title: string, seed: string, state: State, steps: Iterable<Step>): Iterable<string> {
   const { players, edition } = state.setting;
   const names = namesIn(state);
@@ -74,7 +74,7 @@ function* boardLines(words: Words, state: State): Iterable<string> {
   yield* words.board(state);
 }
 
-/** What has to be told of a decision itself: of another seat what it was asked and what it answered. Events tell the rest. */
+/** Yields lines for another seat's decision: its question and its answer. Events tell the rest. */
 function* decisionLines(words: Words, names: readonly string[], step: Step, indent: string): Iterable<string> {
   if (step.decision === null) return;
   const { question, choice } = step.decision;
@@ -85,20 +85,20 @@ function* decisionLines(words: Words, names: readonly string[], step: Step, inde
   }
 }
 
-/** Secrets are told to the reader of the file as to the seat that knows them. */
+/** Secrets are included, as for the seat that knows them. */
 function eventLine(words: Words, event: GameEvent, indent: string, others: boolean): string {
   const line = words.event(event, 'audience' in event ? event.audience : null);
   if (line === null) throw new Error(`no words for ${event.event}`);
   return `${indent}${others ? '> ' : ''}${line} [${event.rule}]`;
 }
 
-/** Something that another seat gets in a turn. What a scoring does to everybody is the scoring's own. */
+/** Whether another seat gains something in a turn, apart from the effects of a scoring. */
 function isOthers(event: GameEvent, turnOf: number | null): boolean {
   if (turnOf === null || !('seat' in event) || event.seat === turnOf) return false;
   return event.event !== 'diceReturned' && event.event !== 'districtScored' && event.event !== 'turnBegan';
 }
 
-/** The last seat has scored a District, its Urban cards, or the game is over: now VP have changed for all. */
+/** Whether VP have changed for all: the last seat has scored a District or its Urban cards, or the game is over. */
 function isLastOfScoring(event: GameEvent, players: number): boolean {
   if (event.event === 'gameOver') return true;
   return (event.event === 'districtScored' || event.event === 'urbanCardsRevealed') && event.seat === players - 1;

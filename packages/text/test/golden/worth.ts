@@ -1,6 +1,6 @@
 /**
- * What an answer is worth to the scripted player, in a measure of its own: about 1 for a VP. Only comparing the answers of one question
- * means anything. No search, no memory: a person can follow every line.
+ * What an answer is worth to the scripted player, in a measure of its own: about 1 per VP. It only serves to compare the answers of one
+ * question. No search, no memory: a person can follow every line.
  */
 import type { Ask, Choice } from '@tabannusi/engine';
 import type { Question } from '../../src/log/fact-values.ts';
@@ -27,7 +27,7 @@ import type { Outlook } from './outlook.ts';
 /** The worth of an answer to a question, seen by the seat that is asked. */
 export function worthOf(outlook: Outlook, question: Question, choice: Choice): number {
   switch (choice.choose) {
-    // What any window offers comes first: a Decree, then a Harbormaster, then a refill while dice are plenty.
+    // Free actions of any window come first: a Decree, then a Harbormaster, then a refill while there are plenty of dice.
     case 'decree':
       return 100;
     case 'harbormaster':
@@ -47,7 +47,7 @@ export function worthOf(outlook: Outlook, question: Question, choice: Choice): n
   }
 }
 
-/** Dice of which one can be spared for a Crate. */
+/** The number of dice from which one can be spared for a Crate. */
 const PLENTY = 4;
 
 type Worth<A extends Ask['ask'], C extends Choice['choose']> = (
@@ -56,7 +56,7 @@ type Worth<A extends Ask['ask'], C extends Choice['choose']> = (
   choice: Extract<Choice, { choose: C }>,
 ) => number;
 
-/** By question and answer; declining and being done are seen to above. */
+/** By question and answer. Declining and being done are handled above. */
 type Worths = { readonly [A in Ask['ask']]: { readonly [C in Exclude<OfferOf<A>, 'decline' | 'done'>]: Worth<A, C> } };
 
 const WORTH: Worths = {
@@ -129,11 +129,11 @@ const WORTH: Worths = {
   scoringOrder: { district: (outlook, _, { district }) => outlook.ownScore(district) },
 };
 
-/** The cheapest way: dice before Crates before Gold. */
+/** Prefers the cheapest way: dice before Crates before Gold. */
 function paymentWorth(_: Outlook, __: Question, { crates, gold }: Extract<Choice, { choose: 'pay' }>): number {
   return -GOLD * gold - crates.reduce((sum, count) => sum + count, 0);
 }
 
-/** Gardens that this Gardening could still place, tiles aside. */
+/** Returns how many Gardens this Gardening could still place, apart from tiles. */
 const gardensToPlace = (outlook: Outlook, placed: number, district: number): number =>
   Math.min(3 - placed, outlook.markers, outlook.gardenRoom(district));

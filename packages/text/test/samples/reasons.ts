@@ -1,4 +1,4 @@
-/** Everything that can be missing, in one, several and very many, and what is said of more than one thing. */
+/** Everything that can be missing: one, several and very many, and what is said of more than one thing. */
 import type { Lacked, Missing } from '@tabannusi/engine';
 
 /** For 1, 2 and 1,234. */

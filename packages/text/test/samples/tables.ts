@@ -1,4 +1,4 @@
-/** Everything that the words say of a table, with what is said. Adda and Beli are persons, Enna is a bot. */
+/** Everything the words say about a table. Adda and Beli are persons, Enna is a bot. */
 
 import type { ProofFault } from '@tabannusi/fair';
 import type { Orders, Prompt, Refusal, Seat, Warning, WarningKind } from '@tabannusi/table';
@@ -132,7 +132,7 @@ export const PROOF_FAULTS: Readonly<Record<ProofFault['code'], readonly [ProofFa
   ],
 };
 
-/** Of games that go on from others: the moment, and what is said. */
+/** The moments and texts of games that continue others. */
 export const BRANCHES: readonly (readonly [number, string])[] = [
   [0, 'Played on from the beginning (Ur, Monday).'],
   [1, 'Played on from move 1 (Ur, Monday).'],

@@ -1,7 +1,7 @@
 /** Positions to describe. */
 import { mask, readPosition, SPECTATOR, type State, type View, viewOf } from '@tabannusi/engine';
 
-/** The position of a game as its notation has it. */
+/** Returns the state of a position in notation. */
 function stateOf(keys: Readonly<Record<string, unknown>>): State {
   const result = readPosition({ format: 'tabannusi-position', version: 1, edition: { id: 'reference', version: 1 }, ...keys });
   if (!result.ok) throw new Error(JSON.stringify(result.faults));

@@ -17,7 +17,7 @@ import { momentsOf, playOn } from '../moments.ts';
 const CODES = Object.keys({ over: true, notASeat: true, notChance: true, notLegal: true } satisfies Record<RefusalCode, true>);
 const RULES: ReadonlySet<string> = new Set([...RULE_IDS, ...RULING_IDS]);
 
-/** A state, a copy to try things on, and something that may be answered there. */
+/** A state, a copy to try things on, and an answer or former answer. */
 interface Case {
   readonly state: State;
   readonly scratch: State;
@@ -29,14 +29,14 @@ function caseOf(state: State, lots: Generator): Case {
   return { state, scratch, form: JSON.stringify(formAt(scratch, lots)) };
 }
 
-/** A legal choice or possible outcome; at the end something that was one. */
+/** Returns a legal choice or possible outcome; at the end of the game one that was. */
 function formAt(state: State, lots: Generator): Choice | Outcome {
   if (isOver(state)) return oneIn(lots, 2) ? { choose: 'done' } : { chance: 'startPlayer', seat: 0 };
   if (asked(state) === CHANCE) return describeOutcome(state, drawOutcome(state, lots));
   return describeChoice(state, state.choices[lots.below(legal(state))]);
 }
 
-/** Tries something on the copy, which must be as before when it is refused. */
+/** Tries something on the copy, which must be unchanged after a refusal. */
 function tryOn<T>({ state, scratch }: Case, attempt: (state: State) => T, isRefusal: (answer: T) => boolean): T {
   scratch.copyFrom(state);
   const events: GameEvent[] = [];
@@ -92,5 +92,5 @@ export const choices: Door<Case> = {
   },
 };
 
-/** The same for equal forms, in whatever order their keys were written; nothing in the input is called. */
+/** Returns equal texts for equal forms with any order of keys, without calling anything in the input. */
 const textOf = (form: unknown): string => JSON.stringify(Object.entries(form as object).sort(([a], [b]) => (a < b ? -1 : 1)));
