@@ -50,7 +50,7 @@ export function placeOf(question: Ask, choice: Choice): Place | null {
   }
 }
 
-/** Returns the places of what scores. */
+/** Returns the places of the pieces that a source of VP counts. */
 export function placesOf(source: ScoringSource): Place[] {
   switch (source.source) {
     case 'building':

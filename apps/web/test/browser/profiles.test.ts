@@ -47,7 +47,7 @@ describe.each(profiles())('the profile of %s', (name) => {
     expect(games.length).toBeGreaterThanOrEqual(10);
     expect(games.some(({ canUndo, canRedo }) => canUndo && canRedo)).toBe(true);
     for (const wait of ['decision', 'confirm', 'over']) expect(games.map((game) => game.wait)).toContain(wait);
-    // A decision only in the journal makes a difference.
+    // The stored game differs from the expected one, because its last decision is only in the journal.
     const id = noted.slice(JOURNAL.length);
     const kept = keptOf(gamesIn(stored).find((entry) => entry.id === id)?.saved);
     expect(kept).not.toEqual(expected.games[id]?.kept);

@@ -15,7 +15,7 @@ export interface Fuzzed {
   readonly failures: readonly string[];
 }
 
-/** So many batches, with seeds `seed-0`, `seed-1` and so on. */
+/** Runs batches with the seeds `seed-0`, `seed-1` and so on. */
 export async function fuzz(door: DoorName, seed: string, batches: number, inputs: number): Promise<Fuzzed> {
   const count = emptyCount();
   const failures: string[] = [];

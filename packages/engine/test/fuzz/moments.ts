@@ -1,4 +1,4 @@
-/** Random moments of random games: where the fuzz takes from what is right. */
+/** Random moments of random games, which give the fuzz its valid values. */
 import { Generator } from '../../src/chance/generator.ts';
 import { KINGS } from '../../src/edition/types.ts';
 import { apply, asked, isOver } from '../../src/engine.ts';

@@ -62,7 +62,7 @@ function somePlace(lots: Generator, tree: Tree): Place {
   }
 }
 
-/** A way to change the thing at a place; false where it has nothing to change there. */
+/** A way to change a value; returns false if it does not apply. */
 type Way = (lots: Generator, place: Place, elsewhere: Elsewhere, tree: Tree) => boolean;
 
 /** Sets a value as JSON.parse would, `__proto__` too. */
@@ -157,7 +157,7 @@ const WAYS = {
   },
 } as const satisfies Record<string, Way>;
 
-/** The same thing in another kind of value. */
+/** Returns the value in other types. */
 function otherTypes(value: unknown): unknown[] {
   const others = [null, true, 1, 'white', [value], { value }];
   if (typeof value === 'number')

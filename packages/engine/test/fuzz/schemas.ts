@@ -7,7 +7,7 @@ const includes = (codes: readonly string[], code: string): boolean => codes.incl
 
 export const editionSchema: SchemaOfDoor = { fits: fitsEdition, isBeyond: ({ code }) => includes(BEYOND.edition, code) };
 
-/** What is found by playing, no schema can say. */
+/** Faults found by playing cannot be expressed by a schema. */
 export const recordSchema = (played: readonly string[]): SchemaOfDoor => ({
   fits: fitsRecord,
   isBeyond: ({ code }) => includes(BEYOND.record, code) || includes(played, code),

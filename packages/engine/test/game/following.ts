@@ -91,7 +91,7 @@ function expectMayKnow({ steps, moment }: RunningGame, told: Told, observer: num
   }
 }
 
-/** Counts how often the hidden cards had to be dealt otherwise. */
+/** Counts how often hidden cards had to be dealt differently. */
 class CountedGame extends RunningGame {
   redeals = 0;
 

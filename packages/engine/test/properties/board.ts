@@ -21,7 +21,7 @@ export function checkBoard(state: State): void {
 }
 
 const projects = new Uint8Array(COMMON_DISTRICTS * BUILDING_COLOUR_COUNT);
-/** By name. */
+/** Sizes of Buildings, by the space that names them. */
 const buildingSizes = new Uint8Array(256);
 /** Pairs of neighbours inside a group, each counted from both sides. A group of up to three is connected when it has one fewer than tiles. */
 const projectLinks = new Uint8Array(projects.length);

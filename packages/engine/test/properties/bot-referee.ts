@@ -25,14 +25,14 @@ export class Referee {
   /** The Garden space that is being reached, and Gardens placed in this action. */
   #garden: string | null = null;
   #gardens = 0;
-  /** What may be built, before it is paid; the colour and size of what was built last. */
+  /** The colours that may be built, before payment; the colour and size of the last Building. */
   #buildings: readonly BuildingColour[] = [];
   #colour: BuildingColour | null = null;
   #size = 0;
   /** The bonus that is due for something covered. */
   #bonus: DueBonus | null = null;
   #scorings = 0;
-  /** Of cards and tiles, that have been made (SOLO-42). */
+  /** The number of resets of cards and tiles (SOLO-42). */
   #resets = 0;
   /** How many choices and gains were compared. */
   checked = 0;

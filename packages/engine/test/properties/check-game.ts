@@ -7,7 +7,7 @@ import { checkBoard } from './board.ts';
 import { DEEPEST_STACK, questionBound, turnBound } from './bounds.ts';
 import { checkWellFormed } from './well-formed.ts';
 
-/** A position at which somebody is asked, or the end: there is an answer, the lists fit, and the pieces are where they can be. */
+/** Checks a position at which somebody is asked, or the end: there is an answer, the lists fit, and all pieces are in possible places. */
 export function checkPosition(state: State): void {
   checkAnswers(state);
   checkPieces(state);

@@ -33,8 +33,8 @@ export function choiceKind(state: State, answer: number): number {
 export const choiceKindName = (kind: number): string => NAMES[kind];
 
 /**
- * What an answer of these sorts means does not depend on the position, but for the spaces of Gardens. Which Ship lies on a space, which
- * Decree and how a cost is paid do.
+ * Answers whose meaning does not depend on the position, except for the spaces of Gardens. The Ship on a space, the choice of a Decree and
+ * the way to pay do depend on it.
  */
 const SAME_IN_EVERY_POSITION: ReadonlySet<Choice['choose']> = new Set([
   'colour',
@@ -71,7 +71,7 @@ function numberOf(name: string, tile: string): number {
   return number;
 }
 
-/** The question; free actions in the window of a payment are the same, whatever is paid. */
+/** Returns the question. Free actions in the window of a payment are the same for all payments. */
 function placeOf(state: State, { choose }: Choice): string {
   const question = questionKind(state);
   return FREE_ACTIONS.has(choose) && PAYMENTS.has(question) ? 'paying' : question;

@@ -35,7 +35,7 @@ const FIXTURES: readonly GameName[] = [];
 export const fixturesLike = (fixed: Partial<GameName>): GameName[] =>
   FIXTURES.filter((fixture) => Object.entries(fixed).every(([key, value]) => fixture[key as keyof GameName] === value));
 
-/** So many games are a sample; `npm run test:long` sets this and plays them all, with fresh seeds. */
+/** The most games of a sample. `npm run test:long` sets FULL_COUNTS and plays them all, with fresh seeds. */
 const MOST = process.env['FULL_COUNTS'] === undefined ? 40 : Number.POSITIVE_INFINITY;
 
 /** Checks a property over random games, `runs` of them in the long run. It is not shrunk: no seed is simpler than another. */

@@ -1,4 +1,4 @@
-/** What is missing by a reason, handed out: the position is changed in that alone. */
+/** Gives a seat exactly what a reason says is missing, changing nothing else. */
 import type { Ask, Choice } from '../../src/choices.ts';
 import { HARBORMASTER_IDS, RESOURCE_COLOURS } from '../../src/edition/types.ts';
 import { ANY_COLOUR, BUILDING_COLOUR_COUNT, HOUSE_ROWS, NONE, RESOURCE_COLOUR_COUNT } from '../../src/model/ids.ts';
@@ -55,7 +55,7 @@ export const COUNTED: ReadonlySet<RuleId> = new Set<RuleId>([
   'TILE-S14',
 ]);
 
-/** Of a cost, colours and Gold fill the same gap, and so do coloured and printed Ships of a Decree: each is handed out by itself. */
+/** Colours and Gold fill the same gap in a cost, and coloured and printed Ships in a Decree, so each is tried separately. */
 export function handedOut(refusal: Refusal, missing: Missing): Change[] {
   if (missing.gardensAtBuildings !== undefined && !fits(refusal, missing.gardensAtBuildings)) return [];
   const isColour = (what: string): boolean => (RESOURCE_COLOURS as readonly string[]).includes(what);
@@ -72,7 +72,7 @@ export function handedOut(refusal: Refusal, missing: Missing): Change[] {
   return [hand(() => false)];
 }
 
-/** Whether the board is large enough for so many Gardens at Buildings more; those of random editions may be too small. */
+/** Whether the board has room for `amount` more Gardens at Buildings; boards of random editions may be too small. */
 function fits(refusal: Refusal, amount: number): boolean {
   const state = refusal.state.clone();
   const wanted = gardensAtBuildings(state, refusal.seat) + amount;
@@ -121,7 +121,7 @@ function build({ piece, detail }: State, seat: number, space: number, colour: nu
   detail[space] = space;
 }
 
-/** Gardens everywhere, but a Building where it makes most Gardens touch one, as often as is asked or helps. */
+/** Covers everything with Gardens, and places Buildings where they touch most Gardens, up to `amount`. */
 const buildingsAmongGardens: Hand = (state, { seat }, amount) => {
   const wanted = gardensAtBuildings(state, seat) + amount;
   const spaces = layGardens(state, seat).slice(0, SMALL_BOARD);

@@ -37,8 +37,8 @@ export function checkObserver(state: State, answer: number, observer: number, se
 }
 
 /**
- * What looks like the answer to the observer, in the re-dealt state: a card that only its owner sees may be any. Null where the observer draws a
- * card that lies elsewhere there.
+ * Returns what looks to the observer like the same answer in the re-dealt state, in which a card that only its owner sees may be any card.
+ * Null if the observer draws a card that is elsewhere there.
  */
 function answerLike(state: State, answer: number, other: State, observer: number, random: Generator): number | null {
   const kind = topKind(state);

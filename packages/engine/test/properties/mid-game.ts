@@ -50,7 +50,7 @@ class MidGame extends Draft {
   readonly #setting: Setting;
   /** The Decree space of the Decree that each seat aims at. */
   readonly #aims: readonly number[];
-  /** What each seat has left: Houses by row, markers. What the stocks have left: pieces and Projects by colour, Water, Gardens. */
+  /** What each seat has left (Houses by row, markers) and what the stocks have left (pieces and Projects by colour, Water, Gardens). */
   readonly #houses: Uint8Array;
   readonly #markers: Uint8Array;
   readonly #claims: Uint8Array;
@@ -240,7 +240,7 @@ class MidGame extends Draft {
     this.garden(space, seat);
   }
 
-  /** A Ship of a colour, where there is one left, or any. */
+  /** Marks a Ship of a colour, or any Ship if none is left. */
   #markShip(seat: number, colour: number | null): void {
     const { ships, shipMarks } = this.state;
     const all = Array.from({ length: SHIP_SPACES }, (_, shipSpace) => shipSpace);
@@ -308,7 +308,7 @@ class MidGame extends Draft {
     else this.heldHarbormasters(seat, HARBORMASTER_IDS[tile]);
   }
 
-  /** What a player has in the own area. */
+  /** Gives a player possessions. */
   #equip(seat: number): void {
     const lots = this.#lots;
     const { trackTop } = this.#setting;

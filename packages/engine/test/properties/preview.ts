@@ -1,4 +1,4 @@
-/** What must hold of previews at a position; used by the short and the long run. */
+/** Checks of previews at a position. Used by the short and the long run. */
 import type { Choice } from '../../src/choices.ts';
 import { apply, asked, describeChoice, isOver, legal, questionKind } from '../../src/engine.ts';
 import { PAYMENTS } from '../../src/model/ask.ts';
@@ -56,12 +56,12 @@ function checkPreview(state: State, answer: number, found: Preview, choices: Cho
     leads.map(({ district, gold }) => ({ choose: 'destination', district, gold })),
     isOnTheWay ? legalChoices(after) : [],
   );
-  // What was scored is over: a Barge is then filled before anything else is asked.
+  // A scoring is complete, because its Barge is refilled before the next question.
   for (const district of scores) {
     if (!byDefault.after.isBargeEmpty(district - 1) || state.isBargeEmpty(district - 1)) throw new Error(`not emptied: ${district}`);
     if (byDefault.events.some(({ event }) => event === 'scoringBegan')) throw new Error('scored already');
   }
-  // Where the very same question comes next, what it no longer lists is closed; where the turn ends, all the rest of it.
+  // If the same question follows, choices it no longer lists are closed; if the turn ends, all others are.
   const own = choices.filter((other) => textOf(other) !== textOf(choice)).map(textOf);
   if (!over && after.depth === state.depth && questionKind(after) === questionKind(state) && asked(after) === seat && !isPaying(state)) {
     const left = new Set(legalChoices(after).map(textOf));
@@ -139,7 +139,7 @@ interface ByDefault {
   readonly events: readonly GameEvent[];
 }
 
-/** What was paid at once, and the first mix of the payment that is asked next; what stands then, and all that happened until then. */
+/** Adds the first offered payment to a choice. Returns what was paid, the resulting position and all events until then. */
 function payByDefault(state: State, choice: Choice, after: State, events: readonly GameEvent[]): ByDefault {
   const seat = asked(state);
   const cost = [...NO_COST];

@@ -31,7 +31,7 @@ export class RandomAnswers {
     this.#lots = new Generator(seed, 'bot');
   }
 
-  /** An answer of whoever is asked, a seat or chance. */
+  /** Returns an answer for the seat that is asked, or for chance. */
   next(state: State): number {
     if (asked(state) === CHANCE) return drawOutcome(state, this.#chance);
     const count = legal(state);

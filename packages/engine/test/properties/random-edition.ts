@@ -83,7 +83,7 @@ function draft(lots: Generator): Edition {
   const section = () => list(SECTION_SPACES, () => pick(ZIGGURAT_WORDS));
   /** Some editions have cards that can be fulfilled. */
   const mostHouses = pick([1, 2, LIMITS.urbanHouses.max]);
-  /** Each symbol at least once, the others anyhow: all may be of one kind. */
+  /** Each symbol at least once and the rest at random, so that they may all be of one kind. */
   const decreeSymbols = () => {
     const rest = pick([DECREE_SYMBOLS, [pick(DECREE_SYMBOLS)]]);
     const symbols = shuffled([...DECREE_SYMBOLS, ...list(DECREE_IDS.length - DECREE_SYMBOLS.length, () => pick(rest))]);

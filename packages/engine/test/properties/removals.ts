@@ -173,7 +173,7 @@ const lowMastery: Removal = ({ seat }) => [
   ({ mastery }) => void mastery.fill(0, seat * BUILDING_COLOUR_COUNT, (seat + 1) * BUILDING_COLOUR_COUNT),
 ];
 
-/** Something that an Action tile or a Harbormaster would change, one after the other. */
+/** Gives the seat, one at a time, the things that an Action tile or a Harbormaster could change. */
 const somethingToChange: Removal = (refusal) => {
   const { seat } = refusal;
   const marker: Change = add('markers', seat, 1);

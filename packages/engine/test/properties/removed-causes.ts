@@ -14,7 +14,7 @@ export function kindOf({ ask, choice, reason: { rule, missing } }: Refusal): str
 const isOwnRule = ({ ask, choice, rule }: Pick<Refusal, 'ask' | 'choice'> & { rule: RuleId }): boolean =>
   ('rule' in ask && ask.rule === rule) || (choice.choose === 'decree' && rule.startsWith('DEC-'));
 
-/** Positions without the cause of a reason; null where the cause is fixed. */
+/** Returns positions without the cause of a reason; null if the cause is fixed. */
 export function withoutCause(refusal: Refusal): State[] | null {
   const kind = kindOf(refusal);
   if (Object.hasOwn(FIXED, kind)) {
@@ -109,7 +109,7 @@ const OUTSIDE: readonly RuleId[] = [
   'A-32',
   'A-99',
   'KEY-27',
-  // Questions that are asked only where the thing is there: a coloured row with TILE-S09, a special Water tile of the display.
+  // Questions that are asked only if the thing exists: a coloured row with TILE-S09, a special Water tile of the display.
   'ACT-PORT-03',
   'BON-05',
 ];

@@ -13,8 +13,8 @@ import { countAnswer, countEvents, countGame, countPosition, emptyTally, type Ta
 import type { Batch, Failure } from './workers.ts';
 
 /**
- * Pieces are counted, what never turns back is followed and the ledger is compared after so many answers, and at the end: that takes longer than all
- * the rest. What differs, differs later, too. Whether there is an answer is looked at every time.
+ * Answers between two slow checks, which also run at the end: counting pieces, comparing the ledger and what never goes back. A difference
+ * persists, so a later check finds it, too. Whether there is an answer is checked every time.
  */
 const COUNTED = 5;
 const COMPARED = 10;

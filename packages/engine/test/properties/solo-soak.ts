@@ -49,7 +49,7 @@ export interface SoloSoak {
 
 const BATCH = 250;
 
-/** Plays so many games of every king on every version that is shipped, with the seeds from `first` on. */
+/** Plays games of every king on every shipped version, with the seeds from `first` on. */
 export async function soakSolo(games: number, first: number): Promise<SoloSoak> {
   const tally = emptySoloTally();
   const failures: string[] = [];

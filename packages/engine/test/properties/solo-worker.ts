@@ -22,11 +22,11 @@ import { shortDeck } from './solo-starts.ts';
 
 /** Far above any game. */
 const MOST_STEPS = 3000;
-/** Pieces are counted after so many answers, and at the end: that takes longer than all the rest. */
+/** Answers between two counts of the pieces, which also happen at the end: counting takes longer than all the rest. */
 const COUNTED = 5;
 /**
- * One game of so many begins with a short deck, has a referee, is played from its record again, has some Bot turns played beside another hidden
- * card.
+ * Of this many games each, one begins with a short deck, has a referee, is replayed from its record, or has some Bot turns repeated with
+ * another hidden card.
  */
 const SHORT_DECKS = 50;
 const REFEREED = 10;

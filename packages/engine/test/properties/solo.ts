@@ -47,12 +47,12 @@ export function playSolo(king: King, seed: number, visit: SoloVisit = checkPosit
   }
 }
 
-/** So many games of every king. */
+/** Runs a check over `games` games of every king. */
 export function overSoloGames(games: number, check: (king: King, seed: number) => void): void {
   for (const king of KINGS) for (let seed = 0; seed < games; seed++) check(king, seed);
 }
 
-/** Throws where the Bot's turn that begins here would go on otherwise if the person held another Urban card. */
+/** Throws if the Bot's turn that begins here would differ if the person held another Urban card. */
 export function checkBlindness(state: State, seed: number): void {
   const other = redeal(mask(state, SPECTATOR), new Generator(seed, 'redeal'));
   if (untilNextTurn(other, seed) !== untilNextTurn(state.clone(), seed)) throw new Error('the Bot has seen what is hidden');
@@ -68,7 +68,7 @@ function untilNextTurn(state: State, seed: number): string {
   return `${topKind(state)} ${state.publicFields.join()}`;
 }
 
-/** Throws where the record of a game, sent through JSON, is not replayed to the same hash. */
+/** Throws if a game's record, passed through JSON, is not replayed to the same hash. */
 export function checkReplay(recording: Recording): void {
   const played = replay(JSON.parse(JSON.stringify(recording.record())));
   if (!played.ok) throw new Error(JSON.stringify(played.faults));
