@@ -21,6 +21,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
     'files',
     'home',
     'languages',
+    'online',
     'phrases',
     'positions',
     'questions',

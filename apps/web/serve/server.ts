@@ -34,7 +34,7 @@ export interface Serving {
 /** Tries the next ports if this one is taken. Port 0 is any free port. */
 export async function serve(folder: string, wanted: number): Promise<Serving> {
   for (let port = wanted; ; port++) {
-    const server = createServer(pageOf(folder));
+    const server = createServer((request, response) => void answer(folder, request, response));
     try {
       return { address: `http://${HOST}:${await listen(server, port)}/`, close: () => server.close() };
     } catch (error) {
@@ -43,11 +43,14 @@ export async function serve(folder: string, wanted: number): Promise<Serving> {
   }
 }
 
-/** Answers requests for the files of a folder; also for a server that answers other things, too. */
+/** Answers requests for the files of a folder, for a server that keeps tables: the page says so. */
 export const pageOf =
   (folder: string) =>
   (request: IncomingMessage, response: ServerResponse): void =>
-    void answer(folder, request, response);
+    void answer(folder, request, response, SERVED);
+
+/** Where it stands, the page offers tables of its server (`src/served.ts`). */
+const SERVED = '<meta name="tabannusi-server">';
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -58,7 +61,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-async function answer(folder: string, { method, url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(folder: string, { method, url = '/', headers }: IncomingMessage, response: ServerResponse, head = ''): Promise<void> {
   const path = pathOf(url);
   const file = path === null ? null : join(folder, path);
   if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
@@ -75,11 +78,13 @@ async function answer(folder: string, { method, url = '/', headers }: IncomingMe
       // File names in assets/ contain a hash.
       'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(method === 'HEAD' ? undefined : content);
+    response.end(method === 'HEAD' ? undefined : file.endsWith('.html') ? withHead(content, head) : content);
   } catch {
     end(response, 404);
   }
 }
+
+const withHead = (html: Buffer, head: string): string => html.toString().replace('<head>', `<head>${head}`);
 
 /** Returns the smallest accepted encoding of a file. The build adds compressed copies of files that never change. */
 async function smallest(file: string, accepted: string): Promise<{ content: Buffer; encoding: string | null }> {

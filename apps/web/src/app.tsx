@@ -25,6 +25,7 @@ const Load = lateView(async () => (await withAllRules(import('./load/load.tsx'))
 const Origins = lateView(async () => (await import('./origins/origins.tsx')).Origins);
 const MomentPage = lateView(async () => (await withAllRules(import('./moment/moment-page.tsx'))).MomentPage);
 const SettingsPage = lateView(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
+const Online = lateView(async () => (await import('./online/online.tsx')).Online);
 const Gallery = lateView(async () => (await import('./gallery/gallery.tsx')).Gallery);
 
 /** `first` speaks the language that is set when the page starts. */
@@ -51,6 +52,8 @@ export function App({ library, store, first }: { library: Library; store: Settin
         {route?.at === 'rules' ? <Rules rule={route.rule} /> : null}
         {route?.at === 'load' ? <Load /> : null}
         {route?.at === 'origins' ? <Origins /> : null}
+        {route?.at === 'online' ? <Online table={null} /> : null}
+        {route?.at === 't' ? <Online table={route.id} /> : null}
         {route?.at === 'gallery' ? <Gallery /> : null}
       </Suspense>
     </FrameContext>

@@ -2,13 +2,13 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 /** Views without parameters. */
-const PLAIN = ['gallery', 'load', 'origins', 'settings'] as const;
+const PLAIN = ['gallery', 'load', 'online', 'origins', 'settings'] as const;
 type Plain = (typeof PLAIN)[number];
 
 export type Route =
   | { readonly at: 'home' | Plain }
-  /** A game of the library: its table or its result. */
-  | { readonly at: 'game' | 'result'; readonly id: string }
+  /** A game of the library: its table or its result. `t`: a table of the server. */
+  | { readonly at: 'game' | 'result' | 't'; readonly id: string }
   /** A moment of a game, with the record packed into the address itself. */
   | { readonly at: 'moment'; readonly packed: string }
   /** All rules, or the rule to scroll to. */
@@ -18,7 +18,7 @@ export function readRoute(fragment: string): Route {
   const [, view, id = ''] = fragment.replace(/^#/, '').split('/');
   if (view === 'moment' && id !== '') return { at: view, packed: id };
   if (view === 'rules') return { at: view, rule: id === '' ? null : id };
-  if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };
+  if ((view === 'game' || view === 'result' || view === 't') && id !== '') return { at: view, id };
   return { at: PLAIN.find((plain) => plain === view) ?? 'home' };
 }
 

@@ -30,6 +30,7 @@ export {
 } from './languages.ts';
 export type { Question } from './log/fact-values.ts';
 export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
+export { loadOnlineWords, type OnlineWords } from './page/online-words.ts';
 export { loadHintWords, loadRuleSearch, loadSpeaker, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';
 export { describedBot } from './positions/descriptions/bot.ts';

@@ -16,6 +16,10 @@ import { page as de } from '../src/languages/de.ts';
 import { page as en } from '../src/languages/en.ts';
 import { page as fr } from '../src/languages/fr.ts';
 import { page as pl } from '../src/languages/pl.ts';
+import * as onlineDe from '../src/online/de.ts';
+import * as onlineEn from '../src/online/en.ts';
+import * as onlineFr from '../src/online/fr.ts';
+import * as onlinePl from '../src/online/pl.ts';
 import * as referenceDe from '../src/reference/de.ts';
 import * as referenceEn from '../src/reference/en.ts';
 import * as referenceFr from '../src/reference/fr.ts';
@@ -33,8 +37,8 @@ import type { Language } from '../src/speech/locales.ts';
 type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
-  en: { ...en, ...commandsEn, ...filesEn, ...referenceEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
-  fr: { ...fr, ...commandsFr, ...filesFr, ...referenceFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
-  pl: { ...pl, ...commandsPl, ...filesPl, ...referencePl, ...savedGamesPl, ...settingsPl, thing: thingPl },
-  de: { ...de, ...commandsDe, ...filesDe, ...referenceDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
+  en: { ...en, ...commandsEn, ...filesEn, ...onlineEn, ...referenceEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
+  fr: { ...fr, ...commandsFr, ...filesFr, ...onlineFr, ...referenceFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
+  pl: { ...pl, ...commandsPl, ...filesPl, ...onlinePl, ...referencePl, ...savedGamesPl, ...settingsPl, thing: thingPl },
+  de: { ...de, ...commandsDe, ...filesDe, ...onlineDe, ...referenceDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
 };

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
+import { isServed } from '../served.ts';
 import { PageSign } from './page-sign.tsx';
 
 export function WaysOn(): ReactNode {
   const { web } = useFrame();
   const ways = [
+    ...(isServed() ? ([[{ at: 'online' }, web.say('frame', 'online', {})]] as const) : []),
     [{ at: 'rules', rule: null }, web.say('frame', 'rules', {})],
     [{ at: 'gallery' }, web.say('frame', 'gallery', {})],
     [{ at: 'load' }, web.say('frame', 'load', {})],

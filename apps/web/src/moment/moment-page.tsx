@@ -52,7 +52,7 @@ function Moment({ table }: { table: Table }): ReactNode {
     );
   return (
     <PlayedTable
-      id=""
+      id={null}
       session={session}
       instead={
         <section className="choices few">

@@ -17,7 +17,7 @@ import { TurnSteps } from './turn-steps.tsx';
 /** Loads when storage has failed, which is rare. */
 const KeepNote = lateView(async () => (await import('../opening/keep-note.tsx')).KeepNote);
 
-export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
+export function AskBar({ trouble, note }: { trouble: Trouble | null; note: ReactNode }): ReactNode {
   const { scene, session, adviser, told } = usePlaying();
   const isAdvised = useStore(adviser) !== null;
   const { prompt } = scene;
@@ -32,7 +32,9 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
     scene.handOver === null &&
     scene.past === null;
   const refused = useRefusal(scene);
-  const words = refused === null ? told.asks : told.tableWords.refusal(refused);
+  // What is sent is there in no time, mostly: the note says so where it is not.
+  const asks = prompt.wait === 'sending' ? '' : told.asks;
+  const words = refused === null ? asks : told.tableWords.refusal(refused);
   return (
     <header className="ask">
       <a className="brand" href={addressOf({ at: 'home' })}>
@@ -48,6 +50,7 @@ export function AskBar({ trouble }: { trouble: Trouble | null }): ReactNode {
       </p>
       <TurnSteps />
       {trouble === null ? null : <KeepTrouble trouble={trouble} />}
+      {note}
       <div className="turn-buttons">
         <button type="button" onClick={session.undo} disabled={!isPerson} {...shortcutOf(web, settings.keys, 'undo')}>
           <Arrow path="M7 5L3 9L7 13M3 9H11Q15 9 15 13" />

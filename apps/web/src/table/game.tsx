@@ -66,7 +66,7 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
 }
 
 /** With `instead`, which replaces the choices, the table is for viewing only and nothing moves. */
-export function PlayedTable({ id, session, mover, trouble = null, instead }: PlayedTableProps): ReactNode {
+export function PlayedTable({ id, session, mover, trouble = null, note = null, instead }: PlayedTableProps): ReactNode {
   const { speaker } = useFrame();
   const scene = useStore(session);
   const adviser = useAdviser(session);
@@ -85,7 +85,7 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
       <PointingContext value={pointing}>
         <DrawersContext value={drawers}>
           <div className={drawers.open === null ? 'game' : `game shows-${drawers.open}`}>
-            <AskBar trouble={trouble} />
+            <AskBar trouble={trouble} note={note} />
             <DistrictStrip />
             <Panels />
             <main className="middle" inert={isCovered && drawers.open !== null}>
@@ -132,11 +132,14 @@ export function PlayedTable({ id, session, mover, trouble = null, instead }: Pla
 }
 
 interface PlayedTableProps {
-  readonly id: string;
+  /** In the library; null for a game that is not kept there. */
+  readonly id: string | null;
   readonly session: Session;
   readonly mover?: Mover;
   /** What went wrong with keeping the game; null if nothing did. */
   readonly trouble?: Trouble | null;
+  /** Beside the question. */
+  readonly note?: ReactNode;
   readonly instead?: ReactNode;
 }
 

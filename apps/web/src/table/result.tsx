@@ -7,7 +7,8 @@ import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { Rematch } from './rematch.tsx';
 
-export function Result({ id }: { id: string }): ReactNode {
+/** `id` is null for a game that is not in the library. */
+export function Result({ id }: { id: string | null }): ReactNode {
   const { scene, told } = usePlaying();
   const won = winners(scene.state);
   const names = won.map((seat) => told.names[seat] ?? '');
@@ -28,12 +29,14 @@ export function Result({ id }: { id: string }): ReactNode {
             </li>
           ))}
       </ol>
-      <div>
-        <a className="button" href={addressOf({ at: 'result', id })}>
-          {told.web.say('game', 'result', {})}
-        </a>
-        <Rematch id={id} />
-      </div>
+      {id === null ? null : (
+        <div>
+          <a className="button" href={addressOf({ at: 'result', id })}>
+            {told.web.say('game', 'result', {})}
+          </a>
+          <Rematch id={id} />
+        </div>
+      )}
     </section>
   );
 }

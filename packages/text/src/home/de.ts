@@ -6,6 +6,7 @@ export const frame = {
   subtitle: 'Die Erbauer von Ur',
   unofficial: 'Eine inoffizielle digitale Fassung mit eigenen Zeichnungen.',
   home: 'Start',
+  online: 'Online spielen',
   gallery: 'Galerie',
   language: 'Sprache',
   theme: 'Licht',

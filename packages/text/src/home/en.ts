@@ -3,6 +3,7 @@ export const frame = {
   subtitle: 'Builders of Ur',
   unofficial: 'An unofficial digital version, with drawings of its own.',
   home: 'Home',
+  online: 'Play online',
   gallery: 'Gallery',
   language: 'Language',
   theme: 'Light',

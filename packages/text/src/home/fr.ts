@@ -6,6 +6,7 @@ export const frame = {
   subtitle: 'Les bâtisseurs d’Ur',
   unofficial: 'Une version numérique non officielle, avec ses propres dessins.',
   home: 'Accueil',
+  online: 'Jouer en ligne',
   gallery: 'Galerie',
   language: 'Langue',
   theme: 'Lumière',

@@ -6,6 +6,7 @@ export const frame = {
   subtitle: 'Budowniczowie Ur',
   unofficial: 'Nieoficjalna wersja cyfrowa, z własnymi rysunkami.',
   home: 'Strona główna',
+  online: 'Gra online',
   gallery: 'Galeria',
   language: 'Język',
   theme: 'Światło',

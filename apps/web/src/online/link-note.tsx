@@ -1,0 +1,40 @@
+/** In the bar above the board: how it stands with the server, where there is something to say. */
+import type { OnlineWords } from '@tabannusi/text';
+import type { ReactNode } from 'react';
+import { usePlaying } from '../session/context.ts';
+import { useStore } from '../store.ts';
+import type { Remote, RemoteState } from './remote.ts';
+
+export function LinkNote({ words, remote }: { words: OnlineWords; remote: Remote }): ReactNode {
+  const { told } = usePlaying();
+  const state = useStore(remote);
+  const gone = state.presence.flatMap((presence, seat) => (presence === 'gone' && seat !== state.seat ? (told.names[seat] ?? []) : []));
+  const says = [linkWords(words, state), ...gone.map((name) => words.say('gone', { name }))].filter((text) => text !== '');
+  if (state.isSending) says.push(told.asks);
+  return (
+    <div className="link-note">
+      <p role="status">{says.join(' · ')}</p>
+      {isOver(state.link) ? (
+        <button type="button" onClick={() => location.reload()}>
+          {words.say('reloadNow', {})}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const isOver = (link: RemoteState['link']): boolean => link === 'reload' || link === 'unlike' || link === 'notSignedIn' || link === 'form';
+
+export function linkWords(words: OnlineWords, { link, refusal, soFar }: RemoteState): string {
+  switch (link) {
+    case 'live':
+      if (soFar?.phase === 'ended') return words.say('ended', {});
+      return refusal === null ? '' : words.say(refusal === 'stale' ? 'stale' : 'dropped', {});
+    case 'form':
+      return words.say('unlike', {});
+    case 'mayNot':
+      return words.say('noTable', {});
+    default:
+      return words.say(link, {});
+  }
+}

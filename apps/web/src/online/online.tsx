@@ -1,0 +1,44 @@
+/** Tables of the server that the page came from: all of them, or one. Everything that only online games need is loaded with this. */
+import { loadOnlineWords } from '@tabannusi/text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFailing } from '../frame/failing.ts';
+import { useSpoken } from '../frame/spoken.ts';
+import { isServed } from '../served.ts';
+import { type Me, Refused, whoAmI } from './api.ts';
+import { NameForm } from './name-form.tsx';
+import { OnlineHome } from './online-home.tsx';
+import { OnlinePage } from './online-page.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { refusalWords } from './use-deed.ts';
+
+/** `table` is null where none is looked at. */
+export function Online({ table }: { table: string | null }): ReactNode {
+  const words = useSpoken(loadOnlineWords);
+  const { me, setMe, refused } = useMe();
+  if (words === null) return null;
+  if (!isServed() || refused !== null)
+    return (
+      <OnlinePage>
+        <p className="warning">{refused === null ? words.say('noServer', {}) : refusalWords(words, refused)}</p>
+      </OnlinePage>
+    );
+  if (me === undefined) return null;
+  const form = me === null ? <NameForm words={words} known={setMe} /> : null;
+  if (table === null) return <OnlinePage>{form ?? <OnlineHome words={words} />}</OnlinePage>;
+  return (
+    <OnlineTable key={`${table} ${me?.person}`} words={words} table={table} me={me}>
+      {form}
+    </OnlineTable>
+  );
+}
+
+/** Undefined until the server has said it, null for who has no name there. */
+function useMe() {
+  const [me, setMe] = useState<Me | null>();
+  const [refused, setRefused] = useState<string | null>(null);
+  const fail = useFailing();
+  useEffect(() => {
+    if (isServed()) whoAmI().then(setMe, (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)));
+  }, [fail]);
+  return { me, setMe, refused };
+}
