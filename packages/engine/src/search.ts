@@ -1,7 +1,4 @@
-/**
- * The second entry point, for programs that search: the small numbers, packed bytes and counters behind the state, which the first one keeps from
- * words and pictures.
- */
+/** The entry point for search: the small numbers, packed bytes and counters behind the state, which `index.ts` does not export. */
 export { FREE } from './free-actions.ts';
 export { LOCAL } from './legality/construct.ts';
 export {

@@ -1,4 +1,4 @@
-/** The frames of the Bot, as an entry point: the page fetches them only for a game against a king. */
+/** The frames of the Bot, as an entry point of their own: the page loads them only for a game against a king. */
 import { drawAutomaTile, drawColour, openAutomaCard } from './chance/automa-deals.ts';
 import type { ChanceQuestion, Work } from './contracts.ts';
 import { botBonus } from './solo/bonus.ts';

@@ -1,4 +1,4 @@
-/** A turn from its beginning to the next player's (TURN-01). This frame lies at the bottom of the stack during play. */
+/** A turn from its beginning to that of the next player (TURN-01). This frame is at the bottom of the stack during play. */
 import type { Work } from './contracts.ts';
 import { SHIP_IDS } from './edition/types.ts';
 import { isDeckEmpty, resetsDue } from './model/automa.ts';
@@ -11,7 +11,7 @@ import { LAST_ROUND, PLAYING, type State, TRIGGERED } from './model/state.ts';
 
 const AT = FIELDS.turn;
 
-/** Pushes a turn with its questions: pawns in a first turn, die, actions; or with the Bot's work. */
+/** Pushes a turn with its questions (pawns in a first turn, die, actions) or with the Bot's work. */
 export function beginTurn(state: State, seat: number): void {
   state.active = seat;
   state.actionsLeft = ACTIONS_PER_TURN;
@@ -35,7 +35,7 @@ export function beginTurn(state: State, seat: number): void {
   if (state.assistant[seat] === NONE) push.pawns(state, seat);
 }
 
-/** The abilities of all Ships that the seat has marked: they work from its next turn on (ACT-SHIP-06, A-62). Printed Ships have none. */
+/** The abilities of all Ships that the seat has marked, which work from its next turn on (ACT-SHIP-06, A-62). Printed Ships have none. */
 function abilitiesOfMarkedShips(state: State, seat: number): number {
   let mask = 0;
   for (let shipSpace = 0; shipSpace < SHIP_SPACES; shipSpace++) {
@@ -45,7 +45,7 @@ function abilitiesOfMarkedShips(state: State, seat: number): number {
   return mask;
 }
 
-/** After the actions: stage 0 is the scoring check (TURN-11), stage 1 the end. */
+/** What follows the actions: stage 0 is the scoring check (TURN-11), stage 1 the end. */
 export const turn: Work = (state) => {
   const seat = topSeat(state);
   const frame = top(state);
@@ -61,8 +61,9 @@ export const turn: Work = (state) => {
 };
 
 /**
- * Pushes the reset of the Bot's cards and tiles that is due at the end of this turn, if one is: of both after the first and the third scoring
- * of the game, whosever turn it was (SOLO-42, A-159); of the cards after the Bot's turn that opened the last one (SOLO-44, A-160).
+ * Pushes the reset of the Bot's cards and tiles that is due at the end of this turn, if any. Both are reset after the first and the third
+ * scoring of the game, in anyone's turn (SOLO-42, A-159); the cards are also reset after a turn of the Bot that opened the last one
+ * (SOLO-44, A-160).
  */
 function beginDueReset(state: State, seat: number): boolean {
   const { automaResets } = state;
@@ -77,7 +78,7 @@ function beginDueReset(state: State, seat: number): boolean {
   return true;
 }
 
-/** The Assistant joins the Architect and the next player clockwise plays (TURN-12), or the round was the last one (END-02). */
+/** The Assistant joins the Architect and the next player clockwise takes a turn (TURN-12), unless this was the last round (END-02). */
 function pass(state: State, seat: number): void {
   state.assistant[seat] = state.architect[seat];
   state.events?.push({ event: 'assistantMoved', rule: 'TURN-12', seat, district: state.assistant[seat] + 1 });

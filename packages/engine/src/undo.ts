@@ -1,16 +1,16 @@
-/** Undo points: which steps of a game can be taken back. A step is an answer or an outcome of chance with all that follows from it. */
+/** Which steps of a game can be undone. A step is an answer or an outcome of chance, with everything that follows from it. */
 import { asked, isOver } from './engine.ts';
 import { CHANCE } from './model/ids.ts';
 import type { State } from './model/state.ts';
 
-/** Why a step cannot be taken back: chance had or has its say, another seat is asked, or hidden cards lie open. */
+/** Why a step cannot be undone: it was or is followed by chance, another seat is asked, or hidden cards were revealed. */
 export type Barrier = 'chance' | 'seat' | 'reveal';
 
 /**
- * The barrier that a step of `by` (a seat or CHANCE) has made, when the state is the one after it; null where it can be taken back.
+ * Returns the barrier of a step by `by` (a seat or CHANCE), given the state after it; null if the step can be undone.
  *
- * Urban cards are seen by their owner when chance deals them, and by all when the game is over: they count in the scoring of the Ziggurat
- * (Z09) and after it, and nobody is asked between the two and the end.
+ * Urban cards are revealed to their owner when chance deals them, and to all when the game is over. They already count in the scoring of
+ * the Ziggurat (Z09), but nobody is asked between that scoring and the end.
  */
 export function barrierAfter(by: number, state: State): Barrier | null {
   if (isOver(state)) return 'reveal';

@@ -1,4 +1,4 @@
-/** What the common Districts are worth (SCORE-09, SCORE-10). */
+/** The scoring of the common Districts (SCORE-09, SCORE-10). */
 import { BUILDING_COLOUR_COUNT } from '../model/ids.ts';
 import { colourOf, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
 import type { State } from '../model/state.ts';
@@ -15,11 +15,11 @@ export function scoreCommonDistrict(state: State, district: number, out: Int32Ar
   }
 }
 
-/** What one space of a Building is worth to its owner (KEY-34). */
+/** The value of one space of a Building (KEY-34). */
 const buildingValue = (state: State, building: number): number =>
   state.setting.trackValues[state.mastery[ownerOf(building) * BUILDING_COLOUR_COUNT + colourOf(building)]];
 
-/** A Garden of any owner adds one to the size of each Building of the District it touches, once however many sides they share. */
+/** A Garden of any owner adds one to the size of each Building of the District that it touches, once for each Building. */
 function addGarden(state: State, district: number, space: number, out: Int32Array): void {
   const { piece, detail } = state;
   const { neighbours, usableFrom } = state.setting;

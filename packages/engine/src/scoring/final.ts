@@ -1,5 +1,5 @@
 /**
- * Final scoring: Districts 1 to 5 one last time, District by District (END-04, A-118), then Urban cards (END-05), then unused Harbormasters
+ * Final scoring: Districts 1 to 5 once more, one after the other (END-04, A-118), then Urban cards (END-05), then unused Harbormasters
  * (END-06).
  */
 import type { Work } from '../contracts.ts';
@@ -36,7 +36,7 @@ export const finalScoring: Work = (state) => {
   state.events?.push({ event: 'gameOver', rule, winners: winners(state), decidedBy: decidedBy(state) });
 };
 
-/** All cards are shown; those that Z09 has counted in the Ziggurat score: no House has moved since. */
+/** Reveals all cards and scores those that Z09 has counted in the Ziggurat. No House has moved since. */
 function scoreUrbanCards(state: State, seat: number): void {
   const { urbanVp, edition } = state.setting;
   const held = heldUrbanCards(state, seat);
@@ -49,7 +49,7 @@ function scoreUrbanCards(state: State, seat: number): void {
   state.events?.push({ event: 'urbanCardsRevealed', rule: 'END-05', seat, cards: held.map(idOf), fulfilled: fulfilled.map(idOf), vp });
 }
 
-/** Before the tie is broken. */
+/** Scored before ties are broken. */
 function scoreHarbormasters(state: State, seat: number): void {
   const held = state.heldHarbormasters[seat];
   let count = 0;
@@ -60,7 +60,7 @@ function scoreHarbormasters(state: State, seat: number): void {
   state.events?.push({ event: 'harbormastersScored', rule: 'END-06', seat, count, vp });
 }
 
-/** Most VP, then most Gold; further ties share the victory (END-07, C-50). A tie in VP is the Bot's victory (SOLO-E1). */
+/** The seats with the most VP, then the most Gold. Further ties share the victory (END-07, C-50). The Bot wins a tie in VP (SOLO-E1). */
 export function winners(state: State): number[] {
   const { bot } = state.setting;
   if (bot !== NONE) return state.vp.some((vp) => vp > state.vp[bot]) ? [1 - bot] : [bot];
@@ -69,7 +69,7 @@ export function winners(state: State): number[] {
   return seats.filter((seat) => compare(state, seat, best) === 0);
 }
 
-/** What makes the winners so. */
+/** What decided the game. */
 export function decidedBy(state: State): DecidedBy {
   const [best, ...others] = winners(state);
   if (others.length > 0) return 'nothing';

@@ -1,4 +1,4 @@
-/** The scoring of one District in its four steps. The frame's seat is the active player, or the start player in final scoring. */
+/** The scoring of one District in four steps. The frame's seat is the active player, or the start player in final scoring. */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import { CAUSE } from '../model/causes.ts';
@@ -14,7 +14,10 @@ import { scoringSources } from './sources.ts';
 
 const AT = FIELDS.score;
 
-/** Steps 1-4; steps 2 and 4 after the end was triggered (END-03); steps 2 and 3 in final scoring. FULL is decided at the start. */
+/**
+ * The modes: steps 1-4; steps 2 and 4 once the end was triggered (END-03); steps 2 and 3 in final scoring (A-117). Whether a scoring is
+ * FULL is decided when it starts.
+ */
 const UNDECIDED = 0;
 const FULL = 1;
 const REDUCED = 2;
@@ -25,7 +28,7 @@ export const score: Work = (state) => {
   const frame = top(state);
   const seat = topSeat(state);
   const { players } = state.setting;
-  // Clockwise from the active player; where the Bot plays, the Bot first.
+  // Clockwise from the active player; with the Bot, the Bot comes first.
   const first = state.setting.bot === NONE ? seat : state.setting.bot;
   const { depth } = state;
   const district = state.stack[frame + AT.district];
@@ -44,7 +47,7 @@ export const score: Work = (state) => {
   if (mode !== FINAL) push.rollDice(state, CHANCE, { district });
 };
 
-/** Step 1 (SCORE-02): the scoring that takes the last Gold is itself full, a later one reduced. */
+/** Step 1 (SCORE-02). The scoring that takes the last Gold is still full; later ones are reduced. */
 function takeTimeGold(state: State, seat: number, frame: number): void {
   if (state.stack[frame + AT.mode] === UNDECIDED) state.stack[frame + AT.mode] = state.ending === PLAYING ? FULL : REDUCED;
   const mode = state.stack[frame + AT.mode];
@@ -63,7 +66,7 @@ function takeTimeGold(state: State, seat: number, frame: number): void {
   state.events?.push({ event: 'endTriggered', rule: 'END-01', seat });
 }
 
-/** Step 2 (SCORE-03): everybody returns all dice of the colour before anybody is compensated. */
+/** Step 2 (SCORE-03). All players return all dice of the colour before anybody is compensated. */
 function returnDice(state: State, district: number, frame: number): void {
   if (state.stack[frame + AT.mode] === FINAL && !state.setting.switches.finalCompensation) return;
   const colour = state.bargeColour[district];
@@ -78,7 +81,7 @@ function returnDice(state: State, district: number, frame: number): void {
   }
 }
 
-/** One compensation, however many dice were lost (SCORE-07): a step, a Water tile or a Garden tile by colour. */
+/** One compensation, however many dice a player lost (SCORE-07): a step, a Water tile or a Garden tile, depending on the colour. */
 function compensate(state: State, seat: number, frame: number): void {
   if ((state.stack[frame + AT.lost] & (1 << seat)) === 0) return;
   const colour = state.bargeColour[state.stack[frame + AT.district]];
@@ -89,10 +92,10 @@ function compensate(state: State, seat: number, frame: number): void {
   else push.steps(state, seat, { colour, steps: 1, rule: CAUSE['SCORE-04'] });
 }
 
-/** VP by seat of the scoring that is being made. */
+/** The VP by seat in the present scoring. */
 const scored = new Int32Array(4);
 
-/** Step 3 (SCORE-08), for all players at once. */
+/** Step 3 (SCORE-08), for all players at the same time. */
 function gainScores(state: State, district: number, mode: number): void {
   if (mode === FINAL) scoreDistrictAtEnd(state, district, scored);
   else scoreDistrict(state, district, scored);

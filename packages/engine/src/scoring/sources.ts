@@ -1,4 +1,4 @@
-/** Where the VP of a scoring come from, one by one, for its events. The sums are those of `district.ts`, which search uses. */
+/** What VP a scoring gives for each thing, for its events. The totals are those of `district.ts`, which search uses. */
 import { BUILDING_COLOURS, PORT_LINES, ZIGGURAT_TILE_IDS } from '../edition/types.ts';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, PORT, SHIP_SPACES } from '../model/ids.ts';
 import { colourOf, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import { claimValue, ZIGGURAT_TILES } from '../tiles/ziggurat-tiles.ts';
 import { fulfilledUrbanCards } from './urban.ts';
 
-/** Of all seats, in final scoring with the fulfilled Urban cards that Z09 counts (A-97). What gives nothing is left out. */
+/** The sources of all seats that give VP. In final scoring they include the fulfilled Urban cards that Z09 counts (A-97). */
 export function scoringSources(state: State, district: number, isFinal: boolean): ScoringSource[] {
   const sources =
     district < COMMON_DISTRICTS ? buildings(state, district) : district === PORT ? ships(state) : zigguratTiles(state, isFinal);

@@ -1,13 +1,13 @@
 /**
- * Which Urban cards a player fulfils. Each asks for own Houses in some of Districts 1-3 and the Port, at least so many (URB-01, C-48),
- * whatever the colour and size of the Buildings they stand on (URB-02); each House serves one card only (URB-03).
+ * Which Urban cards a player fulfils. Each asks for a minimum of the player's Houses in some of Districts 1-3 and the Port (URB-01, C-48),
+ * whatever the colour and size of their Buildings (URB-02). Each House counts for one card only (URB-03).
  */
 import { COMMON_DISTRICTS, URBAN_DISTRICTS } from '../model/ids.ts';
 import { isBuilding, ownerOf } from '../model/pieces.ts';
 import { type State, URBAN_HELD } from '../model/state.ts';
 import { completedCardValue } from '../tiles/ziggurat-tiles.ts';
 
-/** The cards a seat holds: one from set-up, one each by DEC-05 and HM-B9, and for a moment the one it will put back. */
+/** The cards that a seat holds: one from set-up, one from each of DEC-05 and HM-B9, and briefly the one that it will put back. */
 export function heldUrbanCards({ urban }: State, seat: number): number[] {
   const held: number[] = [];
   for (let card = 0; card < urban.length; card++) if (urban[card] === URBAN_HELD + seat) held.push(card);
@@ -15,8 +15,8 @@ export function heldUrbanCards({ urban }: State, seat: number): number[] {
 }
 
 /**
- * The held cards that score if the game ended now: those that give the most VP, their own and Z09's together (A-96). Every choice of cards
- * is tried. Of choices that give the same the last is taken, so that no card is left out that could be fulfilled too.
+ * The held cards that would score if the game ended now: the set with the most VP, counting the cards' own and those of Z09 (A-96). Every
+ * set is tried. Of equal sets the last is used, so that no card is left out that could also be fulfilled.
  */
 export function fulfilledUrbanCards(state: State, seat: number): number[] {
   const held = heldUrbanCards(state, seat);
@@ -34,7 +34,7 @@ export function fulfilledUrbanCards(state: State, seat: number): number[] {
   return best;
 }
 
-/** Own Houses in the Districts that Urban cards ask about. In Districts 1-3 there is one to each space that names a Building. */
+/** The player's Houses in the Districts that Urban cards ask about. In Districts 1-3, each space that names a Building has one House. */
 function housesByDistrict(state: State, seat: number): number[] {
   const { piece, detail, setting } = state;
   const houses = Array.from({ length: COMMON_DISTRICTS }, (_, district) => {
@@ -48,10 +48,11 @@ function housesByDistrict(state: State, seat: number): number[] {
 }
 
 /**
- * Whether Houses can be shared out so that each card lacks at most `ignored` of those it asks for, in whichever of its Districts.
+ * Whether Houses can be assigned so that each card lacks at most `ignored` of those it asks for, in any of its Districts.
  *
- * They can if, and only if, in every group of Districts there are as many Houses as the cards ask for there, each less the Houses it may
- * lack. (That they must be is plain. That it is enough is the theorem of the greatest flow and the smallest cut, from cards to Districts.)
+ * They can if, and only if, every group of Districts has as many Houses as the cards ask for there, less the Houses that each card may
+ * lack. (This is necessary, because each House counts once. It is sufficient by the max-flow min-cut theorem, applied from cards to
+ * Districts.)
  */
 function suffices({ setting }: State, houses: readonly number[], cards: readonly number[], ignored: number): boolean {
   for (let group = 1; group < 1 << URBAN_DISTRICTS; group++) {
@@ -62,7 +63,7 @@ function suffices({ setting }: State, houses: readonly number[], cards: readonly
   return true;
 }
 
-/** Sum over the Districts of a group (bit d for District d) of the numbers that begin at a place. */
+/** The sum over the Districts of a group (bit d for District d) of the numbers that start at index `from`. */
 function sumOf(numbers: ArrayLike<number>, from: number, group: number): number {
   let sum = 0;
   for (let district = 0; district < URBAN_DISTRICTS; district++) if ((group & (1 << district)) !== 0) sum += numbers[from + district];

@@ -25,7 +25,7 @@ import { beginTurn } from '../turn.ts';
 
 const AT = FIELDS.setUp;
 
-/** Fills a state with all that chance does not decide, and pushes the set-up. */
+/** Fills a state with everything that does not depend on chance, and pushes set-up. */
 export function beginSetUp(state: State): void {
   const { setting } = state;
   const { stocks } = setting;
@@ -71,7 +71,7 @@ export function beginSetUp(state: State): void {
   push.setUp(state, NONE);
 }
 
-/** Does the steps one after the other, each so many times. */
+/** Carries out the steps in order, each the given number of times. */
 export const setUp: Work = (state) => {
   const frame = top(state);
   const steps = state.setting.bot === NONE ? STEPS : SOLO_STEPS;
@@ -90,14 +90,14 @@ export const setUp: Work = (state) => {
 
 interface Step {
   times(state: State): number;
-  /** `n` counts the times: the District, the line, the seat. */
+  /** `n` is the number of times the step was done before: the District, the line or the seat. */
   deal(state: State, n: number): void;
 }
 
 const once = (): number => 1;
 const eachSeat = ({ setting }: State): number => setting.players;
 
-/** What lies on the board. */
+/** The steps for the board. */
 const BOARD_STEPS: readonly Step[] = [
   { times: () => DISTRICTS, deal: layBarge },
   { times: () => DISTRICTS, deal: (state, district) => push.rollDice(state, CHANCE, { district }) },
@@ -119,7 +119,7 @@ const STEPS: readonly Step[] = [
   { times: eachSeat, deal: placeStartBuilding },
 ];
 
-/** The Bot gets no Crate and no Urban card, starts, and places its first Building last (SOLO-02, SOLO-10, A-71). */
+/** The Bot gets no Crate and no Urban card, is the start player, and places its first Building last (SOLO-02, SOLO-10, A-71). */
 const SOLO_STEPS: readonly Step[] = [
   ...BOARD_STEPS,
   { times: once, deal: (state) => push.dealCrate(state, CHANCE, { toSeat: personOf(state) }) },
@@ -132,7 +132,7 @@ const SOLO_STEPS: readonly Step[] = [
 
 const personOf = (state: State): number => 1 - state.setting.bot;
 
-/** Printed Barges in a first game (SET-04); otherwise by lot. */
+/** The printed Barge in a first game (SET-04), otherwise a random one. */
 function layBarge(state: State, district: number): void {
   if (!state.setting.switches.firstGame) {
     push.dealBarge(state, CHANCE, { district });
@@ -147,17 +147,19 @@ function layShip(state: State, shipSpace: number): void {
   if (state.setting.printedShips[shipSpace] === 0) push.dealShip(state, CHANCE, { shipSpace });
 }
 
-/** As many as the display holds, or fewer where there are not so many (SET-10). */
+/** The number of tiles in the display, or fewer if there are not so many (SET-10). */
 function specialWaterDisplayed({ special, setting }: State): number {
   return special.includes(IN_STACK) ? setting.stocks.specialWaterDisplay : 0;
 }
 
-/** Left-over Crates are boxed (SET-20). */
+/** The remaining Crates go back into the box (SET-20). */
 function boxCrates(state: State): void {
   state.crateStock.fill(0);
 }
 
-/** From the last player counterclockwise to the start player (SET-24), each with its bonus before the next (A-04). */
+/**
+ * From the last player counterclockwise to the start player (SET-24). Each gains the bonus before the next player places a Building (A-04).
+ */
 function placeStartBuilding(state: State, n: number): void {
   const { players } = state.setting;
   push.startColour(state, (state.startSeat + players - 1 - n) % players);

@@ -5,7 +5,7 @@ import type { State } from '../model/state.ts';
 
 export interface BotAction {
   readonly kind: ActionKind;
-  /** The rule that makes it impossible now, or null: it is legal and can be paid. */
+  /** The rule that makes the action impossible now; null if it is legal and can be paid for. */
   forbids(state: State): RuleId | null;
   begin(state: State): void;
 }

@@ -1,4 +1,6 @@
-/** The bonuses of Automa cards and king cards. The frame `botBonus` is what the Bot gets for a covered bonus of the board. */
+/**
+ * The bonuses of Automa cards and king cards. The frame `botBonus` is what the Bot gains instead of a bonus of the board that it covers.
+ */
 import type { Work } from '../contracts.ts';
 import { isKing, leftCard, soloOf } from '../model/automa.ts';
 import { CAUSE, CAUSES, type Cause } from '../model/causes.ts';
@@ -15,7 +17,10 @@ import { HIGHEST, LOWEST } from './steps.ts';
 
 const AT = FIELDS.botBonus;
 
-/** The king's bonus in brackets under the king symbol, where it has one (SOLO-27, A-165), else that of the left card (SOLO-19, SOLO-31). */
+/**
+ * Gains the king's bonus in brackets, if the king symbol shows and the card has one (SOLO-27, A-165); otherwise the bonus of the left card
+ * (SOLO-19, SOLO-31).
+ */
 export const botBonus: Work = (state) => {
   const letter = state.stack[top(state) + AT.letter];
   const colour = state.stack[top(state) + AT.colour];
@@ -31,7 +36,7 @@ export const botBonus: Work = (state) => {
 const gainCardBonus = (state: State, rule: Cause): void =>
   gainBotBonus(state, CARD_BONUSES[soloOf(state).cardBonuses[leftCard(state)]], rule, NONE);
 
-/** `colour` is that of the track of a `colourStep`. */
+/** `colour` is the track of a `colourStep`. */
 export function gainBotBonus(state: State, bonus: BotBonus, rule: Cause, colour: number): void {
   GAINS[bonus](state, state.setting.bot, CAUSE[rule], colour);
 }

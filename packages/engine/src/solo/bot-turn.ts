@@ -1,6 +1,6 @@
 /**
- * The Bot's turn up to the scoring check, which is that of every turn (SOLO-36 to SOLO-41). It pauses where chance opens or draws something
- * and where the person must decide.
+ * The Bot's turn up to the scoring check, which is the same in every turn (SOLO-36 to SOLO-41). It pauses when chance opens or draws
+ * something, and when the person must decide.
  */
 import type { Work } from '../contracts.ts';
 import { arrowRow, currentNumber, currentSymbol, leftCard, rightCard, soloOf, sumOfCards } from '../model/automa.ts';
@@ -43,14 +43,14 @@ export const botTurn: Work = (state) => {
       act(state, rightCard(state), arrowRow(state), 'SOLO-40');
       break;
     default:
-      // All that are fulfilled, one after the other: what one gives may fulfil the next.
+      // Takes all fulfilled Decrees one after the other, because the gains of one may fulfil the next.
       if (!takeFulfilledDecree(state)) pop(state);
       return;
   }
   state.stack[frame + AT.stage]++;
 };
 
-/** The left card goes onto the right one, and another is opened in its place (SOLO-36). */
+/** Puts the left card onto the right one, and opens another in its place (SOLO-36). */
 function shiftCards(state: State): void {
   state.automaCards[rightCard(state)] = AUTOMA_COVERED;
   state.automaCards[leftCard(state)] = AUTOMA_RIGHT;
@@ -72,7 +72,7 @@ function moveArchitect(state: State): void {
   state.events?.push({ event: 'architectMoved', rule: 'SOLO-37', seat: bot, from: from + 1, district: district + 1, gold: 0 });
 }
 
-/** Performs the topmost possible action of a card from a row downwards, else A (SOLO-39, SOLO-40, C-63). */
+/** Carries out the first possible action of a card from a row downwards; if there is none, action A (SOLO-39, SOLO-40, C-63). */
 function act(state: State, card: number, from: number, rule: RuleId): void {
   const { cardLetters } = soloOf(state);
   const { bot } = state.setting;
@@ -90,7 +90,7 @@ function act(state: State, card: number, from: number, rule: RuleId): void {
   begin(state, 'A', tileAction, rule, NONE);
 }
 
-/** `row` is that of the card, NONE where no action there was possible. */
+/** `row` is the row of the card; NONE if no action there was possible. */
 function begin(state: State, letter: Letter, action: BotAction, rule: RuleId, row: number): void {
   state.events?.push({
     event: 'botActed',
@@ -107,7 +107,7 @@ function begin(state: State, letter: Letter, action: BotAction, rule: RuleId, ro
 }
 
 const IN_COMMON_DISTRICTS = { A: tileAction, B: projectAction, C: constructAction, D: gardeningAction };
-/** D is a C there (SOLO-D5), and in the Ziggurat B, too (SOLO-B6). */
+/** In the Port and the Ziggurat, D is the same as C (SOLO-D5); in the Ziggurat, so is B (SOLO-B6). */
 const IN_PORT = { A: tileAction, B: botShip, C: botPortHouse, D: botPortHouse };
 const IN_ZIGGURAT = { A: tileAction, B: botZigguratHouse, C: botZigguratHouse, D: botZigguratHouse };
 

@@ -1,4 +1,7 @@
-/** How the Bot chooses among colours. Each criterion keeps those of a set (a mask of colours) that meet it best; one that none meets changes nothing (A-181). */
+/**
+ * How the Bot chooses among colours. Each criterion reduces a set (a bit mask of colours) to those that fulfil it best. A criterion that no
+ * colour fulfils leaves the set unchanged (A-181).
+ */
 
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { currentNumber } from '../model/automa.ts';
@@ -22,27 +25,30 @@ function greatest(mask: number, value: (colour: number) => number): number {
   return best;
 }
 
-/** Those of which most Project tiles lie in the District: the largest Building or cluster (SOLO-C2, KING-G-B). */
+/** The colours with the most Project tiles in the District: the largest Building or cluster (SOLO-C2, KING-G-B). */
 export const largest = (state: State, district: number, mask: number): number =>
   greatest(mask, (colour) => state.projects[groupAt(district, colour)]);
 
-/** Those of which there are most Automa tiles, in the bag and out of it (KING-B-B, KING-B-C, C-71). */
+/** The colours with the most Automa tiles, inside and outside the bag (KING-B-B, KING-B-C, C-71). */
 export const mostAutomaTiles = (state: State, mask: number): number => greatest(mask, (colour) => automaTiles(state, colour));
 
-/** Those whose Mastery marker none is ahead of, if the set has one (SOLO-C2, A-146). */
+/** The colours whose Mastery marker is the most advanced, if the set has one (SOLO-C2, A-146). */
 export function mostAdvanced(state: State, mask: number): number {
   const kept = mask & highestTracks(state);
   return kept === 0 ? mask : kept;
 }
 
-/** Mask of the tracks on which the Bot's marker is highest, and lowest. */
+/** Bit masks of the tracks on which the Bot's marker is highest, and lowest. */
 export const highestTracks = (state: State): number => greatest(ALL, (track) => rowOf(state, track));
 export const lowestTracks = (state: State): number => greatest(ALL, (track) => state.setting.trackTop - rowOf(state, track));
 
 const ALL = (1 << BUILDING_COLOUR_COUNT) - 1;
 const rowOf = (state: State, track: number): number => state.mastery[state.setting.bot * BUILDING_COLOUR_COUNT + track];
 
-/** The first colour of the set that shows at a Number, from the Current Number on, cycling back to I (SOLO-B1); NONE where no Number shows one. */
+/**
+ * The first colour of the set that shows at a Number, from the Current Number on and then from I again (SOLO-B1); NONE if no Number shows
+ * one.
+ */
 export function firstAtNumbers(state: State, mask: number): number {
   for (let n = 0; n < NUMBERS; n++) {
     const colour = colourAt(state, (currentNumber(state) + n) % NUMBERS);
@@ -55,8 +61,8 @@ export const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
 export const onlyOf = (mask: number): number => 31 - Math.clz32(mask);
 
 /**
- * Pushes a frame with the colour that the criteria have left: by the Numbers, and where none shows one, by lot (A-181). `possible` gives
- * all colours that there were, for who listens, and `rule` has the criteria.
+ * Pushes a frame with a colour of the remaining set: the first at the Numbers or, if none shows there, a random one (A-181). `possible`
+ * returns all colours that were possible, for the event; `rule` is the rule of the criteria.
  */
 export function pushWithColour(
   state: State,
@@ -71,7 +77,7 @@ export function pushWithColour(
   else reportColour(state, colour, possible, rule);
 }
 
-/** Tells which colour was chosen, and among which. */
+/** Reports which colour was chosen, and among which. */
 export function reportColour(state: State, colour: number, possible: (state: State) => number, rule: RuleId): void {
   if (state.events === null) return;
   const mask = possible(state);

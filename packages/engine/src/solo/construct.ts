@@ -1,4 +1,6 @@
-/** C in a common District: the Bot constructs (SOLO-C1 to SOLO-C4). The frame `botConstruct` pays and builds, `botBuilt` is what follows. */
+/**
+ * C in a common District: the Bot constructs (SOLO-C1 to SOLO-C4). The frame `botConstruct` pays and builds, `botBuilt` does what follows.
+ */
 import type { Work } from '../contracts.ts';
 import { BUILDING_COLOURS } from '../edition/types.ts';
 import { forbidsBuilding, LOCAL, ownMarkers } from '../legality/construct.ts';
@@ -20,7 +22,7 @@ import { canBotPay } from './payment.ts';
 import { requestTile } from './reset.ts';
 import { claimShip, preferredShip } from './ship.ts';
 
-/** Two Resources and one for each own marker on the group (A-138). */
+/** Two Resources, and one for each of the Bot's markers on the group (A-138). */
 const costOf = (state: State, colour: number): number => LOCAL + ownMarkers(state, state.setting.bot, districtOf(state), colour);
 
 function forbidsColour(state: State, colour: number): RuleId | null {
@@ -29,14 +31,14 @@ function forbidsColour(state: State, colour: number): RuleId | null {
   );
 }
 
-/** Mask of the groups with a House at hand that the Bot can pay for (A-144). */
+/** A bit mask of the groups that the Bot can build over: it has a House and can pay (A-144). */
 function possibleColours(state: State): number {
   let mask = 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) if (forbidsColour(state, colour) === null) mask |= 1 << colour;
   return mask;
 }
 
-/** Mask of the colours among which the Numbers, or a lot, decide (SOLO-C2, KING-B-C). */
+/** A bit mask of the colours among which the Numbers or chance decide (SOLO-C2, KING-B-C). */
 export function preferredBuildings(state: State): number {
   const possible = possibleColours(state);
   if (isKing(state) && kingCard(state).C.mostTiles) return largest(state, districtOf(state), mostAutomaTiles(state, possible));
@@ -50,7 +52,7 @@ export const constructAction: BotAction = {
     for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
       const forbidden = forbidsColour(state, colour);
       if (forbidden === null) return null;
-      // A colour without Projects is no reason in a District that has others.
+      // A colour without Projects is not the reason if the District has Projects of other colours.
       if (forbidden !== 'ACT-BLD-02') reason = forbidden;
     }
     return reason;
@@ -70,7 +72,7 @@ export const botConstruct: Work = (state) => {
   push.botPayment(state, bot, { colour: NONE, amount: cost, rule: CAUSE['ACT-BLD-04'] });
 };
 
-/** Marker and tile (SOLO-C3), the king's bonus under the king symbol (A-169), a Ship of the Building's size (SOLO-C4). */
+/** The marker and the tile (SOLO-C3), the king's bonus if the king symbol shows (A-169), and a Ship of the Building's size (SOLO-C4). */
 export const botBuilt: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
@@ -91,7 +93,7 @@ export const botBuilt: Work = (state) => {
   }
 };
 
-/** An Automa tile of the Building's colour goes back to the stock; a Number left without any draws another (A-145). */
+/** Returns an Automa tile of the Building's colour to the stock. A Number that has no tile left draws another (A-145). */
 function returnTile(state: State, colour: number): void {
   const place = takeAutomaTile(state, colour);
   if (place === NONE) return;

@@ -1,4 +1,4 @@
-/** The Bot takes fulfilled Decrees (SOLO-41), and what their bonuses are to it. */
+/** The Bot takes fulfilled Decrees (SOLO-41); and what it gains from their bonuses. */
 import type { Work } from '../contracts.ts';
 import { DECREE_IDS } from '../edition/types.ts';
 import { forbidsDecree } from '../legality/decrees.ts';
@@ -18,7 +18,7 @@ import { forbidsBotPortHouse, placePortHouse } from './port.ts';
 import { claimShip, preferredShip } from './ship.ts';
 import { DIFFERENT } from './steps.ts';
 
-/** Takes the first fulfilled Decree in the order of the board; false, and told, where there is none. */
+/** Takes the first fulfilled Decree in the order of the board. If there is none, reports that and returns false. */
 export function takeFulfilledDecree(state: State): boolean {
   const { bot } = state.setting;
   for (let space = 0; space < DECREE_SPACES; space++) {
@@ -49,11 +49,13 @@ export const botEffects: Work = (state) => {
 
 type Execute = (state: State, bot: number, amount: number, cause: number) => void;
 
-/** Refills, dice, Water, Urban cards and moved Houses are void for the Bot; the other kinds are in no Decree. */
+/**
+ * The Bot gains nothing from refills, dice, Water, Urban cards and moved Houses. Decrees have no other kinds than these and those below.
+ */
 const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
   gold: (state, bot, amount, cause) => gainGold(state, bot, amount, CAUSES[cause]),
   vp: gainVp,
-  // 1 VP for a marker (SOLO-35).
+  // 1 VP for each marker (SOLO-35).
   markers: gainVp,
   gardens(state, bot, amount, cause) {
     for (let n = 0; n < amount; n++) gainGarden(state, bot, CAUSES[cause]);
@@ -76,7 +78,7 @@ const EXECUTE: Readonly<Partial<Record<EffectKind, Execute>>> = {
 };
 const EXECUTE_OF_KIND = EFFECT_KINDS.map((kind) => EXECUTE[kind]);
 
-/** Mask of the sections on whose tile the Bot has a claim space left. */
+/** A bit mask of the sections on whose tile the Bot still has a claim space. */
 export function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): number {
   let mask = 0;
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) {
@@ -85,7 +87,7 @@ export function sectionsWithRoom({ zigguratClaims, setting: { bot } }: State): n
   return mask;
 }
 
-/** The marker of DEC-06 on the tile of a section. */
+/** Places the marker of DEC-06 on the tile of a section. */
 export const botClaim: Work = (state) => {
   const section = state.stack[top(state) + FIELDS.botClaim.colour];
   pop(state);

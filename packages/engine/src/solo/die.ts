@@ -6,7 +6,10 @@ import { FACES } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { districtOf } from './action.ts';
 
-/** The face of the Architect's District, if a die shows it, else the highest; a 6 is simply the highest. There is a die. */
+/**
+ * The face of the Architect's District if a die shows it, otherwise the highest face; a 6 counts as the highest (A-136, A-177). The Barge
+ * always has a die (A-137).
+ */
 export function preferredFace(state: State): number {
   const { barge, architect, setting } = state;
   const at = districtOf(state) * FACES;

@@ -19,10 +19,13 @@ import { layWater, waterNeeded } from './water.ts';
 
 const AT = FIELDS.botGardening;
 
-/** Water tiles at most for a Garden beside an own Building, and for each Garden of the kings that prefer those (SOLO-D3, KING-S-D, KING-B-D). */
+/**
+ * The most Water tiles for a Garden beside the Bot's own Building, and for a Garden of the kings with that preference (SOLO-D3, KING-S-D,
+ * KING-B-D).
+ */
 const MOST_WATER = 3;
 
-/** Where the next Garden is placed, or NONE. */
+/** The space of the next Garden, or NONE. */
 export function gardenTarget(state: State): number {
   for (const preference of preferencesOf(state)) {
     const space = FIND[preference](state, districtOf(state));
@@ -38,14 +41,14 @@ const FIND: Readonly<Record<GardenPreference, (state: State, district: number) =
   lowest: lowestWithinLimit,
 };
 
-/** In their order: the normal ones (SOLO-D3), and those of Sarbot and Bot~baba under the king symbol. */
+/** The preferences in order: the normal ones (SOLO-D3), and those of Sarbot and Bot~baba if the king symbol shows. */
 const PREFERENCES: readonly GardenPreference[] = ['printedWater', 'ownBuilding', 'fewestWater'];
 const ROYAL_PREFERENCES: readonly GardenPreference[] = ['ownBuilding', 'lowest'];
 
 const preferencesOf = (state: State): readonly GardenPreference[] =>
   isKing(state) && kingCard(state).D !== null ? ROYAL_PREFERENCES : PREFERENCES;
 
-/** Tells which preference found the space of a Garden. */
+/** Reports which preference found the space of a Garden. */
 function reportTarget(state: State, target: number): void {
   if (state.events === null) return;
   const { bot, spaceNames } = state.setting;
@@ -54,24 +57,24 @@ function reportTarget(state: State, target: number): void {
   state.events.push({ event: 'botSpaceChosen', rule, seat: bot, space: spaceNames[target], preference });
 }
 
-/** Printed Water without a Garden, the lowest number. */
+/** The printed Water without a Garden that has the lowest number. */
 export function printedWater(state: State, district: number): number {
   return lowest(state, district, (space) => state.piece[space] === WATER && state.setting.printedPieces[space] === WATER);
 }
 
-/** A space next to an own Building that at most three Water tiles reach, the lowest number. */
+/** The space beside the Bot's own Building that needs at most three Water tiles and has the lowest number. */
 export function besideOwnBuilding(state: State, district: number): number {
   const needed = waterNeeded(state, district);
   return lowest(state, district, (space) => needed[space] <= limit(state) && touchesOwnBuilding(state, space));
 }
 
-/** The lowest number that at most three Water tiles reach. */
+/** The space with the lowest number that needs at most three Water tiles. */
 export function lowestWithinLimit(state: State, district: number): number {
   const needed = waterNeeded(state, district);
   return lowest(state, district, (space) => needed[space] <= limit(state));
 }
 
-/** The space that the fewest Water tiles reach; of several the lowest number. */
+/** The space that needs the fewest Water tiles; of several the one with the lowest number. */
 export function fewestWater(state: State, district: number): number {
   const needed = waterNeeded(state, district);
   let best = NONE;
@@ -81,7 +84,7 @@ export function fewestWater(state: State, district: number): number {
   return best;
 }
 
-/** As far as there is Water in the stock. */
+/** At most the Water that is in the stock. */
 const limit = (state: State): number => Math.min(MOST_WATER, state.waterStock);
 
 const lowest = (state: State, district: number, isWanted: (space: number) => boolean): number =>
@@ -104,7 +107,10 @@ export const gardeningAction: BotAction = {
   begin: (state) => push.botGardening(state, state.setting.bot),
 };
 
-/** One Garden after the other, each with its Water; when the own ones are placed, more are bought as long as they can be placed (SOLO-D2, A-162). */
+/**
+ * Places one Garden after the other, each with its Water. Once the Bot's own Gardens are used up, it buys more as long as they can be
+ * placed (SOLO-D2, A-162).
+ */
 export const botGardening: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
@@ -125,6 +131,6 @@ export const botGardening: Work = (state) => {
   } else pop(state);
 };
 
-/** Three, or as many as it can afford (KING-S-D). */
+/** Three Gardens, or as many as the Bot can pay for (KING-S-D). */
 export const mostGardens = (state: State): number =>
   isKing(state) && kingCard(state).D?.unlimited === true ? state.setting.stocks.gardens : GARDENS_PER_ACTION;

@@ -1,10 +1,10 @@
-/** The four king cards: what their actions prefer and give under the king symbol (KING-*). */
+/** The four king cards: what their actions prefer and give if the king symbol shows (KING-*). */
 import type { King } from '../edition/types.ts';
 import { soloOf } from '../model/automa.ts';
 import type { Cause } from '../model/causes.ts';
 import type { State } from '../model/state.ts';
 
-/** Bonuses of king cards and Automa cards. `colourStep`: on the track of the Project's or Building's colour. */
+/** The bonuses of king cards and Automa cards. `colourStep`: on the track of the Project's or Building's colour. */
 export type BotBonus = 'gold' | 'vp2' | 'vp3' | 'garden' | 'lowestStep' | 'highestStep' | 'colourStep';
 
 interface Bracket {
@@ -14,11 +14,17 @@ interface Bracket {
 
 interface KingCard {
   readonly A: { readonly rule: Cause; readonly bonuses: readonly BotBonus[] };
-  /** Which colour a Project has: by the Current Number, of the largest cluster, or of the most Automa tiles; and where it lies. */
+  /**
+   * How a Project's colour is chosen: by the Current Number, the largest cluster, or the most Automa tiles; and whether it goes to the
+   * highest number.
+   */
   readonly B: Bracket & { readonly colour: 'number' | 'largestCluster' | 'mostTiles'; readonly highest: boolean };
-  /** Whether the most frequent Automa colour comes first. */
+  /** Whether the colour with the most Automa tiles comes first. */
   readonly C: Bracket & { readonly mostTiles: boolean };
-  /** Null: Gardens follow the normal rules, and there is no bonus (A-165). Else own Buildings first; `unlimited`: not only three Gardens. */
+  /**
+   * Null: Gardens follow the normal rules, and there is no bonus (A-165). Otherwise spaces beside own Buildings come first; `unlimited`:
+   * more than three Gardens are allowed.
+   */
   readonly D: (Bracket & { readonly unlimited: boolean }) | null;
 }
 

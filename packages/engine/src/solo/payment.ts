@@ -1,4 +1,4 @@
-/** The Bot pays amounts, whatever colour is asked (SOLO-21). */
+/** The Bot pays amounts of any colour (SOLO-21). */
 import type { Work } from '../contracts.ts';
 import { RESOURCE_COLOURS } from '../edition/types.ts';
 import type { Amounts } from '../model/amounts.ts';
@@ -13,7 +13,7 @@ import { isSingle, onlyOf } from './colours.ts';
 
 const AT = FIELDS.botPayment;
 
-/** Whether dice and Gold suffice for so many Resources. */
+/** Whether the Bot's dice and Gold are enough for this many Resources. */
 export function canBotPay(state: State, amount: number): boolean {
   let left = amount - state.gold[state.setting.bot];
   for (let colour = 0; colour < RESOURCE_COLOUR_COUNT; colour++) left -= diceOf(state, colour);
@@ -23,8 +23,8 @@ export function canBotPay(state: State, amount: number): boolean {
 const diceOf = (state: State, colour: number): number => state.dice[state.setting.bot * RESOURCE_COLOUR_COUNT + colour];
 
 /**
- * Mask of the colours of which the next die may be paid (SOLO-23): the most frequent one; of several blue, then green; the others are drawn.
- * 0 without dice: then Gold pays.
+ * A bit mask of the colours for the next die (SOLO-23): the colour of which the Bot has the most dice. Of several, blue comes first, then
+ * green; among others chance decides. 0 without dice; then the Bot pays Gold.
  */
 export function preferredDice(state: State): number {
   let mask = 0;
@@ -41,11 +41,14 @@ export function preferredDice(state: State): number {
   return (mask & (1 << GREEN)) !== 0 ? 1 << GREEN : mask;
 }
 
-/** Dice of each colour that the payment under way has taken. */
+/** The dice of each colour that the present payment has spent. */
 const spent = new Uint8Array(RESOURCE_COLOUR_COUNT);
 const NOTHING: Amounts = RESOURCE_COLOURS.map(() => 0);
 
-/** Dice first, recomputed after each, then Gold. What is paid without a lot between is told as one payment. */
+/**
+ * Pays dice first, choosing the colour anew each time (A-138), then Gold. Everything that is paid between two random draws is reported as
+ * one payment.
+ */
 export const botPayment: Work = (state) => {
   const { stack } = state;
   const { bot } = state.setting;
@@ -83,7 +86,7 @@ export const botPayment: Work = (state) => {
   }
 };
 
-/** Gold that is asked for is paid in Gold (SOLO-21). */
+/** Costs in Gold are paid in Gold (SOLO-21). */
 export function payGold(state: State, gold: number, cause: number): void {
   const { bot } = state.setting;
   state.gold[bot] -= gold;

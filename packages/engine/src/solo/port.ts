@@ -1,4 +1,4 @@
-/** C in the Port: where the Bot's House stands (SOLO-C5, SOLO-C6). */
+/** C in the Port: the space for the Bot's House (SOLO-C5, SOLO-C6). */
 import { PORT_LINES } from '../edition/types.ts';
 import { forbidsStandingInPort, PORT_HOUSE_COST } from '../legality/port.ts';
 import { sumOfCards } from '../model/automa.ts';
@@ -12,8 +12,8 @@ import type { BotAction } from './action.ts';
 import { canBotPay } from './payment.ts';
 
 /**
- * The House space that the sum of the cards leads to, or NONE. Pairs are counted as units around the ring, which is the order of PORT_LINES, from
- * the last one with an own House, at first from the first one; a pair without a legal space hands on to the next (A-149).
+ * The House space to which the sum of the cards leads, or NONE. Pairs are counted around the ring in the order of PORT_LINES, from the last
+ * one with a House of the Bot, at first from the first one. If a pair has no legal space, the next one is used (A-149).
  */
 export function portSpaceFor(state: State): number {
   const start = startUnit(state) + sumOfCards(state);
@@ -29,14 +29,14 @@ function startUnit({ portHouses, setting: { bot } }: State): number {
   return 0;
 }
 
-/** The red space with its Crate comes before the blue one. */
+/** The red space with its Crate is preferred to the blue one. */
 function spaceOfPair(state: State, line: number): number {
   const { bot } = state.setting;
   if (forbidsStandingInPort(state, bot, 2 * line + 1) === null) return 2 * line + 1;
   return forbidsStandingInPort(state, bot, 2 * line) === null ? 2 * line : NONE;
 }
 
-/** Whether a House of the bottom row can stand somewhere, whatever it costs. */
+/** Why a House of the bottom row cannot stand on any space, apart from its cost; null if it can. */
 export function forbidsBotPortHouse(state: State): RuleId | null {
   if (!hasHouse(state, state.setting.bot, BOTTOM_ROW)) return 'A-150';
   return portSpaceFor(state) === NONE ? 'A-149' : null;
@@ -51,7 +51,7 @@ export const botPortHouse: BotAction = {
   },
 };
 
-/** Without its cost, as DEC-01 gives it. */
+/** Places the House without its cost, as for DEC-01. */
 export function placePortHouse(state: State): void {
   const { bot } = state.setting;
   const space = portSpaceFor(state);

@@ -30,7 +30,7 @@ export const projectAction: BotAction = {
   },
 };
 
-/** Mask of the colours that a Project may have in the District: in stock, not three of them there, with a legal space. */
+/** A bit mask of the colours for a Project in the District: the stock has one, there are not yet three, and a space is legal. */
 function possibleColours(state: State): number {
   let mask = 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
@@ -39,7 +39,7 @@ function possibleColours(state: State): number {
   return mask;
 }
 
-/** Mask of the colours among which the Numbers, or a lot, decide; 0 where no Project can be placed. */
+/** A bit mask of the colours among which the Numbers or chance decide; 0 if no Project can be placed. */
 export function preferredColours(state: State): number {
   const possible = possibleColours(state);
   const by = isKing(state) ? kingCard(state).B.colour : 'number';
@@ -53,7 +53,7 @@ export function preferredColours(state: State): number {
   return colour === NONE ? 0 : 1 << colour;
 }
 
-/** Those of which a Project lies in the District: clusters that can grow. */
+/** The colours that have Projects in the District, whose clusters can grow. */
 function coloursPresent(state: State, mask: number): number {
   let present = 0;
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
@@ -62,7 +62,7 @@ function coloursPresent(state: State, mask: number): number {
   return present;
 }
 
-/** Where a Project of a colour is placed: by the Current Symbol, or as the king card says (SOLO-B2, SOLO-B3). */
+/** The space for a Project of a colour, by the Current Symbol or the king card (SOLO-B2, SOLO-B3). */
 export function projectSpaceOf(state: State, colour: number): number {
   const district = districtOf(state);
   const highest = isKing(state) ? kingCard(state).B.highest : currentSymbol(state) === UP;
@@ -70,7 +70,7 @@ export function projectSpaceOf(state: State, colour: number): number {
   return firstSpace(numberedGrid[district], highest, (space) => forbidsProject(state, district, colour, space) === null);
 }
 
-/** Tells which Numbers were passed over before the colour was found. */
+/** Reports which Numbers were passed over before the colour was found. */
 function reportRefusedColours(state: State): void {
   if (state.events === null || (isKing(state) && kingCard(state).B.colour !== 'number')) return;
   for (let n = 0; n < NUMBERS; n++) {
@@ -91,7 +91,10 @@ function reportRefusedColours(state: State): void {
   }
 }
 
-/** Stage 0: the tile with its marker, and the bonus for a covered one (SOLO-27); stage 1: a bag tile for the Current Number (SOLO-B4, A-143). */
+/**
+ * Stage 0 places the tile with its marker and gains the bonus for a covered one (SOLO-27). Stage 1 draws an Automa tile for the Current
+ * Number (SOLO-B4, A-143).
+ */
 export const botProject: Work = (state) => {
   const { bot, printedBonuses } = state.setting;
   const frame = top(state);

@@ -1,6 +1,6 @@
 /**
- * Drawing Automa tiles, and the resets of the Bot's cards and tiles (SOLO-42, SOLO-44 to SOLO-46). The frame `automaReset` opens the first
- * cards and tiles, too.
+ * Draws Automa tiles, and resets the Bot's cards and tiles (SOLO-42, SOLO-44 to SOLO-46). The frame `automaReset` also opens the first
+ * cards and tiles.
  */
 import type { Work } from '../contracts.ts';
 import { coloursInStock, gatherTiles, tilesInBag } from '../model/automa-tiles.ts';
@@ -13,13 +13,16 @@ import { AUTOMA_DECK, AUTOMA_LEFT, AUTOMA_RIGHT, type State } from '../model/sta
 
 const AT = FIELDS.automaReset;
 
-/** Asks for a tile for a Number; from an empty bag a reset is made instead (SOLO-45, C-64). */
+/** Asks chance for a tile for a Number. If the bag is empty, a reset is made instead (SOLO-45, C-64). */
 export function requestTile(state: State, number: number, cause: number): void {
   if (tilesInBag(state) > 0) push.drawAutomaTile(state, CHANCE, { number, rule: cause });
   else push.automaReset(state, state.setting.bot, { deck: 0, bag: 1, rule: CAUSE['SOLO-45'] });
 }
 
-/** Stage 0 shuffles the cards and opens the left one, 1 the right one; 2 gathers the tiles; then one stage for the tile of each Number. */
+/**
+ * Stage 0 shuffles the cards and opens the left one, stage 1 opens the right one, stage 2 gathers the tiles. Then each Number has a stage
+ * for its tile.
+ */
 export const automaReset: Work = (state) => {
   const frame = top(state);
   const { stack } = state;
@@ -43,14 +46,14 @@ function shuffle(state: State, cause: number): void {
   push.openAutomaCard(state, CHANCE, { place: AUTOMA_LEFT, rule: cause });
 }
 
-/** In set-up no tile lies at a Number yet. */
+/** In set-up, no Number has a tile yet. */
 function gather(state: State, cause: number): void {
   if (cause === CAUSE['SOLO-06']) return;
   gatherTiles(state);
   state.events?.push({ event: 'automaTilesGathered', rule: CAUSES[cause] });
 }
 
-/** From the bag or, when that is empty, from the stock (SOLO-46). */
+/** From the bag or, if it is empty, from the stock (SOLO-46). */
 function drawTile(state: State, number: number, cause: number): void {
   const rule = cause === CAUSE['SOLO-06'] ? CAUSE['SOLO-09'] : cause;
   if (tilesInBag(state) > 0) push.drawAutomaTile(state, CHANCE, { number, rule });

@@ -1,4 +1,4 @@
-/** B in the Port: the Bot claims a Ship for 2 Gold (SOLO-B5), and how it chooses one. */
+/** B in the Port: the Bot marks a Ship for 2 Gold (SOLO-B5); and which one it prefers. */
 import { ANY_SIZE, forbidsThatShip, SHIP_GOLD } from '../legality/ships.ts';
 import { CAUSE } from '../model/causes.ts';
 import { NONE, SHIP_SPACES } from '../model/ids.ts';
@@ -11,8 +11,9 @@ import { payGold } from './payment.ts';
 const COLUMNS = 3;
 
 /**
- * The Ship that the Bot marks, of this size or of ANY_SIZE, or NONE (SOLO-24): one in a row and a column with an own House, else in such a row,
- * else in such a column, else any; of several the first from the top, in a row from the right (C-67).
+ * The Ship of this size (or of ANY_SIZE) that the Bot marks, or NONE (SOLO-24). It prefers a Ship whose row and column both have a House of
+ * the Bot, then one whose row has, then one whose column has, then any. Of several it takes the first from the top, in a row from the right
+ * (C-67).
  */
 export function preferredShip(state: State, size: number): number {
   let best = NONE;

@@ -39,7 +39,7 @@ function placeMarkers(state: State): void {
   state.events?.push({ event: 'automaMarkersPlaced', rule: 'SOLO-05', markers: [...state.automaMarkers] });
 }
 
-/** Tiles of each colour come from the common stock. */
+/** The tiles of each colour come from the common stock. */
 function fillBag(state: State): void {
   for (let colour = 0; colour < BUILDING_COLOUR_COUNT; colour++) {
     state.automaBag[colour] = tilesSetAside(state, colour);
@@ -48,17 +48,20 @@ function fillBag(state: State): void {
   state.events?.push({ event: 'automaTilesSetAside', rule: 'SOLO-07', tiles: [...state.automaBag] });
 }
 
-/** Of a colour the larger number of Buildings that the two Decrees ask for, and one more (SOLO-07). */
+/** For a colour, the larger number of Buildings that one of the two Decrees asks for, plus one (SOLO-07). */
 export const tilesSetAside = (state: State, colour: number): number =>
   Math.max(askedBuildings(state, 0, colour), askedBuildings(state, 1, colour)) + 1;
 
-/** Buildings of a colour that a Decree asks for; Gardens and Ships do not count (SOLO-08). */
+/** The Buildings of a colour that a Decree asks for. Gardens and Ships do not count (SOLO-08). */
 function askedBuildings(state: State, space: number, colour: number): number {
   const { buildings, buildingsAtGardens } = DECREE_REQUIREMENTS[state.decrees[space]];
   return buildings[colour] + buildingsAtGardens[colour];
 }
 
-/** District by the left card, where 0 counts as 3 (SOLO-11, C-58); colour by the arrow (SOLO-12); space by the king's C arrow (SOLO-13). */
+/**
+ * The left card decides the District, with 0 counting as 3 (SOLO-11, C-58), the arrow the colour (SOLO-12), and the king's C arrow the
+ * space (SOLO-13).
+ */
 function placeBuilding(state: State): void {
   const { bot } = state.setting;
   const { cardNumbers, numberedGrid, startsHighest } = soloOf(state);
@@ -72,7 +75,7 @@ function placeBuilding(state: State): void {
   gainBotBonus(state, bonus, rule, colour);
 }
 
-/** Both stand in the District that the cards name (SOLO-16). */
+/** Both pawns go to the District that the cards name (SOLO-16). */
 export function placePawns(state: State): void {
   const { bot } = state.setting;
   const district = startDistrict(state);

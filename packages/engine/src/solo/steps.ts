@@ -1,4 +1,4 @@
-/** Steps of the Bot on tracks that its rules or a lot name. */
+/** Steps of the Bot on tracks that its rules or chance decide. */
 import type { Work } from '../contracts.ts';
 import { CAUSE } from '../model/causes.ts';
 import { FIELDS } from '../model/frame-fields.ts';
@@ -11,7 +11,10 @@ import { highestTracks, isSingle, lowestTracks, onlyOf } from './colours.ts';
 
 const AT = FIELDS.botSteps;
 
-/** Any track whose marker is not at the top (A-157); the lowest marker's; the highest marker's; any, but none twice. Ties are drawn (A-168). */
+/**
+ * Which tracks are possible: any track whose marker is below the top (A-157); that of the lowest marker; that of the highest marker; any,
+ * but none twice. Chance decides ties (A-168).
+ */
 const ANY = 0;
 export const LOWEST = 1;
 export const HIGHEST = 2;
@@ -33,7 +36,7 @@ export const botSteps: Work = (state) => {
   push.steps(state, state.setting.bot, { colour: track, steps, rule: cause });
 };
 
-/** The only one, or one by lot; where there is none, nothing more is to be done. */
+/** Names the only possible track, or asks chance for one. Without a possible track, nothing more is done. */
 function nameTrack(state: State, frame: number): void {
   const which = state.stack[frame + AT.tracks];
   const mask = tracksLeft(state, which, state.stack[frame + AT.out]);
@@ -42,10 +45,10 @@ function nameTrack(state: State, frame: number): void {
   else push.drawColour(state, CHANCE, { among: mask, rule: CAUSE[which === ANY || which === DIFFERENT ? 'A-157' : 'A-168'] });
 }
 
-/** Mask of the tracks that may be named, without those that are out. */
+/** A bit mask of the tracks that may be named, without those in `out`. */
 export const tracksLeft = (state: State, which: number, out: number): number => tracksFor(state, which) & ~out;
 
-/** A highest marker that is at the top stays there (A-75): its step is lost. */
+/** If the highest marker is at the top, it stays there (A-75) and the step is lost. */
 function tracksFor(state: State, which: number): number {
   if (which === LOWEST) return lowestTracks(state);
   if (which === HIGHEST) return highestTracks(state);

@@ -1,4 +1,4 @@
-/** A, everywhere: 4 VP, or what the king card gives under the king symbol (SOLO-A1, A-170). It is always possible. */
+/** A in every District: 4 VP, or what the king card gives if the king symbol shows (SOLO-A1, A-170). It is always possible. */
 import { isKing } from '../model/automa.ts';
 import { CAUSE } from '../model/causes.ts';
 import { NONE } from '../model/ids.ts';

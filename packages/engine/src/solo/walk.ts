@@ -1,20 +1,20 @@
-/** Where the Bot's pawns stand: at the start, and after its Architect has counted the cards (SOLO-16, SOLO-37). */
+/** The Districts of the Bot's pawns: at the start, and after the Architect has moved by the cards (SOLO-16, SOLO-37). */
 import { hasAutomaMarkers, soloOf, sumOfCards } from '../model/automa.ts';
 import { DISTRICTS } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
-/** From District 1 so many Districts on around the ring as the cards add up to (C-59); 0 stays there (A-131). */
+/** The District that the sum of the cards leads to, counted around the ring from District 1 (C-59); 0 stays there (A-131). */
 export const startDistrict = (state: State): number => (sumOfCards(state) * soloOf(state).startStep) % DISTRICTS;
 
-/** Districts from 1, in the order of the walk. */
+/** Districts, counted from 1, in the order of the walk. */
 interface Walked {
   readonly counted: number[];
   readonly skipped: number[];
 }
 
 /**
- * The District that the Architect goes to: so many on from the present one, counting only those with markers on the Automa Urban card (A-132);
- * all five when none has any (A-133). `walked` is told which were counted and which were passed over, where somebody wants to know.
+ * The District to which the Architect goes: as many on as the sum of the cards, counting only Districts with markers on the Automa Urban
+ * card (A-132), or all five if none has any (A-133). Fills `walked`, if given, with the counted and the skipped Districts.
  */
 export function nextDistrict(state: State, walked: Walked | null): number {
   const { turnStep } = soloOf(state);

@@ -1,4 +1,4 @@
-/** How much Water a Garden needs on each space of a District, and where the Bot lays it (SOLO-29, A-163, A-164). */
+/** How much Water a Garden needs on each space of a District, and where the Bot lays that Water (SOLO-29, A-163, A-164). */
 import { currentSymbol, soloOf } from '../model/automa.ts';
 import { NONE } from '../model/ids.ts';
 import { EMPTY, isWet, WATER } from '../model/pieces.ts';
@@ -6,13 +6,13 @@ import { UP } from '../model/solo-setting.ts';
 import type { State } from '../model/state.ts';
 import { firstSpace } from './spaces.ts';
 
-/** One number a space; a board has at most 250. */
+/** One number for each space; a board has at most 250 spaces. */
 const distances = new Uint8Array(256);
 
 /**
- * Water tiles that must be laid so that a Garden can lie on each space of the District, the one beneath it included: 0 on Water without a Garden,
- * the length of the shortest chain of empty spaces from Water or a Garden elsewhere, NONE where there is none. What is returned holds until the
- * next call.
+ * The number of Water tiles that must be laid for a Garden on each space of the District, including the tile beneath it: 0 on Water without
+ * a Garden; otherwise the length of the shortest chain of empty spaces from Water or a Garden; NONE if there is no such chain. The result
+ * is valid until the next call.
  */
 export function waterNeeded(state: State, district: number): Uint8Array {
   const spaces = soloOf(state).numberedSpaces[district];
@@ -25,7 +25,10 @@ export function waterNeeded(state: State, district: number): Uint8Array {
   return distances;
 }
 
-/** Numbers the empty spaces of the District from those that have the number `from`, each one more than the lowest neighbour. */
+/**
+ * Numbers the empty spaces of the District, starting at the spaces that have the number `from`: each gets one more than its lowest
+ * neighbour.
+ */
 function spread(state: State, spaces: Uint8Array, from: number): void {
   let grew = true;
   for (let distance = from; grew; distance++) {
@@ -48,7 +51,10 @@ function touchesWet({ piece, setting: { neighbours } }: State, space: number): b
   return false;
 }
 
-/** Lays all the Water that a Garden on the target needs, from the stock and without cost: the shortest chain, of several by the symbol. */
+/**
+ * Lays all the Water that a Garden on the target needs, from the stock and without cost, along the shortest chain; of several chains the
+ * symbol decides.
+ */
 export function layWater(state: State, district: number, target: number): void {
   for (let left = waterNeeded(state, district)[target]; left > 0; left--) {
     const space = nextWater(state, district, target, left);
@@ -59,7 +65,10 @@ export function layWater(state: State, district: number, target: number): void {
   }
 }
 
-/** Of the spaces beside Water from which the target is `left` tiles away, both included, the highest for an arrow up, else the lowest (A-164). */
+/**
+ * The next space to lay: beside Water, and at the end of a chain of `left` tiles that includes the target. Of several, an arrow up takes
+ * the highest number, otherwise the lowest (A-164).
+ */
 export function nextWater(state: State, district: number, target: number, left: number): number {
   const spaces = soloOf(state).numberedSpaces[district];
   distances.fill(NONE);

@@ -1,4 +1,4 @@
-/** C in the Ziggurat: the section by the Numbers, the space by what it gives (SOLO-C8). */
+/** C in the Ziggurat: the Numbers decide the section, bonuses decide the space (SOLO-C8). */
 import { forbidsStandingInZiggurat, ZIGGURAT_HOUSE_COST } from '../legality/ziggurat.ts';
 import { CAUSE } from '../model/causes.ts';
 import { BUILDING_COLOUR_COUNT, GOLD, NONE, SECTION_SPACES } from '../model/ids.ts';
@@ -8,7 +8,10 @@ import type { BotAction } from './action.ts';
 import { firstAtNumbers, reportColour } from './colours.ts';
 import { canBotPay } from './payment.ts';
 
-/** The space of a section that the Bot prefers: a step, then Gold, then none; of several the first. NONE where it has no legal one. */
+/**
+ * The space of a section that the Bot prefers: one with a step, then with Gold, then with nothing; of several the first (A-151). NONE if no
+ * space is legal.
+ */
 export function zigguratSpaceOf(state: State, section: number): number {
   let best = NONE;
   let most = -1;
@@ -29,14 +32,14 @@ function rankOf(bonus: number): number {
   return bonus === GOLD ? 1 : 0;
 }
 
-/** Mask of the sections with a legal space. */
+/** A bit mask of the sections with a legal space. */
 function possibleSections(state: State): number {
   let mask = 0;
   for (let section = 0; section < BUILDING_COLOUR_COUNT; section++) if (zigguratSpaceOf(state, section) !== NONE) mask |= 1 << section;
   return mask;
 }
 
-/** The section of the first Number, from the Current one on, whose colour has a legal space; NONE where none has. */
+/** The section of the first Number, from the Current one on, whose colour has a legal space; NONE if there is none. */
 const preferredSection = (state: State): number => firstAtNumbers(state, possibleSections(state));
 
 export const botZigguratHouse: BotAction = {

@@ -1,7 +1,4 @@
-/**
- * What each Decree asks its scorer to have. Numbers are minimums (A-88); three numbers are those of white, yellow and
- * brown.
- */
+/** What each Decree requires of the player who scores it. Numbers are minimums; lists of three are for white, yellow and brown. */
 import { DECREE_IDS, type DecreeId } from '../edition/types.ts';
 import { decreeRule } from '../model/decree-rules.ts';
 import type { RuleId } from '../model/rule-ids.ts';
@@ -10,18 +7,18 @@ type ByColour = readonly [white: number, yellow: number, brown: number];
 
 export interface DecreeRequirement {
   readonly rule: RuleId;
-  /** Own Buildings. */
+  /** Buildings of the player. */
   readonly buildings: ByColour;
   /** Houses in the Ziggurat's section of a colour count like Buildings of that colour (C-52, A-92). */
   readonly orZigguratHouses: boolean;
-  /** Own Buildings that touch a Garden of anybody. */
+  /** Buildings of the player that touch a Garden of any player. */
   readonly buildingsAtGardens: ByColour;
   /** Marked Ships; printed ones are wild. */
   readonly ships: ByColour;
   readonly portHouses: number;
-  /** Own Gardens on the board. */
+  /** Gardens of the player on the board. */
   readonly ownGardens: number;
-  /** Gardens of anybody that touch own Buildings, each once. */
+  /** Gardens of any player that touch Buildings of this player, each counted once. */
   readonly gardensAtBuildings: number;
   /** A marker on each of the three Ziggurat tiles (C-55). */
   readonly allZigguratTiles: boolean;

@@ -1,4 +1,4 @@
-/** What the Decrees give; the rule of D01 is DEC-01. What they ask for stands in `decree-requirements.ts`. */
+/** What the Decrees give; the rule of D01 is DEC-01. `decree-requirements.ts` has what they ask for. */
 import type { DecreeId } from '../edition/types.ts';
 import type { Effects } from './effects.ts';
 

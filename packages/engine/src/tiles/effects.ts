@@ -1,6 +1,6 @@
 /**
- * The effects of which Action tiles, Harbormasters and Decrees are made: what is gained or done, and how much or how often.
- * What an effect does stands in `effects/list.ts`, whether it would change anything in `legality/effects.ts`.
+ * The effects of Action tiles, Harbormasters and Decrees: what is gained or done, and how much or how often. `effects/list.ts` carries them
+ * out; `legality/effects.ts` checks whether they would change anything.
  */
 export const EFFECT_KINDS = [
   /** Gains without a choice, as far as possible. */
@@ -11,35 +11,35 @@ export const EFFECT_KINDS = [
   'gardens',
   /** Dice of any colour from the general supply. */
   'supplyDice',
-  /** Special Water tiles from the display; regular ones when it is empty (A-52). */
+  /** Special Water tiles from the display; regular tiles for what it lacks (A-52). */
   'specialWater',
   /** The Architect may go anywhere. */
   'architect',
-  /** Up to so many Crates are flipped up. */
+  /** Up to this many Crates are turned face up. */
   'refills',
-  /** So many steps, each on a track of choice. */
+  /** This many steps, each on a track of the player's choice. */
   'stepsOfChoice',
-  /** So many steps, all on one track of choice. */
+  /** This many steps, all on one track of the player's choice. */
   'stepsOnOneTrack',
-  /** One step on each of so many different tracks. */
+  /** One step on each of this many different tracks. */
   'stepsOnDifferentTracks',
   /** The action of any one Action tile. */
   'actionTile',
-  /** A marker on any Ship, and on any Ziggurat tile. */
+  /** A marker on any Ship, or on any Ziggurat tile. */
   'ship',
   'zigguratClaim',
   /** A House in the Port with its bonus, without its cost. */
   'portHouse',
-  /** Up to so many Houses go from coloured rows to the bottom row. */
+  /** Up to this many Houses move from coloured rows to the bottom row. */
   'moveHouses',
   /** Urban cards are drawn and one is kept; every Urban card may lack one House more. */
   'urbanCards',
-  /** A Harbormaster of those kept aside. */
+  /** One of the Harbormasters that were set aside. */
   'harbormaster',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
-/** Effects that happen once: the rules know no number of them. */
+/** Effects without an amount: they happen once. */
 export const ONCE = [
   'architect',
   'actionTile',
@@ -51,8 +51,8 @@ export const ONCE = [
 ] as const satisfies readonly EffectKind[];
 type Once = (typeof ONCE)[number];
 
-/** Urban cards that are drawn to keep one of them. */
+/** The number of Urban cards that are drawn, of which one is kept. */
 export const URBAN_DRAW = { drawn: 2 };
 
-/** What happens and how much of it, in the order in which it happens. */
+/** Effects with their amounts, in the order in which they happen. */
 export type Effects = Readonly<Partial<Record<Exclude<EffectKind, Once>, number> & Record<Once, 1>>>;

@@ -1,11 +1,11 @@
 /**
- * Buildings and the Gardens they touch. A Garden is anybody's (A-89, A-90), and one on border Water touches Buildings of both Districts
- * (A-50). This is all that tiles and cards look up on the board; everything else they ask is counted as it arises.
+ * Buildings and the Gardens that they touch. Gardens of any player count (A-89, A-90), and one on border Water touches Buildings of both
+ * Districts (A-50). Tiles and cards look up only this on the board; the state keeps counters for everything else that they ask for.
  */
 import { building, isBuilding, isGarden, ownerOf } from '../model/pieces.ts';
 import type { State } from '../model/state.ts';
 
-/** Own Buildings of a colour that touch at least one Garden; each counts once, whatever its size. */
+/** The player's Buildings of a colour that touch at least one Garden; each counts once, whatever its size. */
 export function buildingsAtGardens(state: State, seat: number, colour: number): number {
   const { piece, detail } = state;
   const { spaces } = state.setting;
@@ -33,7 +33,7 @@ function touchesGarden({ piece, setting: { neighbours } }: State, space: number)
   );
 }
 
-/** Gardens that touch at least one own Building; each counts once, however many it touches. */
+/** Gardens that touch at least one Building of the player; each counts once, however many it touches. */
 export function gardensAtBuildings(state: State, seat: number): number {
   const { piece } = state;
   const { spaces, neighbours } = state.setting;

@@ -1,4 +1,4 @@
-/** All lists of effects under one numbering, so that a frame can name one with a byte: Action tiles, Harbormasters, Decrees. */
+/** All lists of effects, numbered together so that a byte of a frame can name one: Action tiles, Harbormasters, Decrees. */
 import { DECREE_IDS, HARBORMASTER_IDS } from '../edition/types.ts';
 import { ACTION_TILES } from './action-tiles.ts';
 import { DECREES } from './decrees.ts';
@@ -15,13 +15,13 @@ const LISTS: readonly Effects[] = [
   ...DECREE_IDS.map((id) => DECREES[id]),
 ];
 
-/** Kinds (places in EFFECT_KINDS) and amounts of the effects of each list. */
+/** The kinds (indices of EFFECT_KINDS) and amounts of the effects of each list. */
 export const effectKinds: readonly Uint8Array[] = LISTS.map((effects) =>
   Uint8Array.from(kindsIn(effects), (kind) => EFFECT_KINDS.indexOf(kind)),
 );
 export const effectAmounts: readonly Uint8Array[] = LISTS.map((effects) => Uint8Array.from(Object.values(effects)));
 
-/** Effects that place or move a House or a marker: none of them is offered while a payment is asked. */
+/** Effects that place or move a House or a marker. None of them is offered during a payment. */
 const MOVING: readonly EffectKind[] = ['portHouse', 'zigguratClaim', 'ship', 'moveHouses'];
 export const movesPieces: readonly boolean[] = LISTS.map((effects) => kindsIn(effects).some((kind) => MOVING.includes(kind)));
 

@@ -1,9 +1,9 @@
 /**
- * The abilities of the Ships, in the order of SHIP_IDS; the rule of S01 is TILE-S01. An ability works from its owner's next turn on, then always (A-62):
+ * The abilities of the Ships, in the order of SHIP_IDS; the rule of S01 is TILE-S01. An ability works from its owner's next turn on (A-62);
  * `state.abilities` holds those that do.
  *
- * Some are gains that happen by themselves: `gainFromShips` carries them out, and their words and picture follow from the trigger and the gain.
- * The others change what may be chosen or paid; each is asked for by name where it applies.
+ * Some abilities gain something automatically. `gainFromShips` carries them out, and their text and picture follow from trigger and gain.
+ * The others change what may be chosen or paid; the code checks for each by name where it applies.
  */
 import { SHIP_IDS, type ShipId } from '../edition/types.ts';
 import { CAUSES, causeOfShip } from '../model/causes.ts';
@@ -11,19 +11,19 @@ import { gainWater } from '../model/goods.ts';
 import { gainVp } from '../model/ledger.ts';
 import type { State } from '../model/state.ts';
 
-/** What sets an ability off. */
+/** What triggers an ability. */
 const TRIGGERS = ['shipMarked', 'housePlaced', 'projectPlaced', 'opposingMarkerBuiltOver', 'gardenPlaced', 'blueLineCrossed'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** What a Ship gains by itself. */
+/** What a Ship gains automatically. */
 export type ShipGain = readonly [what: 'vp' | 'water', amount: number];
 
 interface Ability {
   readonly when?: Trigger;
   readonly gain?: ShipGain;
-  /** Crates that one payment refills. */
+  /** The number of Crates that one payment refills. */
   readonly refills?: number;
-  /** Blue Resources that the ability costs. */
+  /** The blue Resources that the ability costs. */
   readonly blue?: number;
 }
 
@@ -42,13 +42,13 @@ export const SHIPS = {
   // A Port House from a coloured row: `decisions/house-row.ts`.
   S09: { blue: 1 },
   S10: { when: 'blueLineCrossed', gain: ['vp', 3] },
-  // Blue for one Gold of a Ship claim: `decisions/ship-payment.ts`.
+  // A blue Resource for 1 Gold of a Ship: `decisions/ship-payment.ts`.
   S11: {},
   // The marker of a Garden from the supply: `decisions/marker-source.ts`.
   S12: {},
   // A bought step for a Project: `effects/project-effects.ts`.
   S13: {},
-  // A bought step for each opposing marker: `decisions/after-construct.ts`.
+  // A bought step for each opponent's marker: `decisions/after-construct.ts`.
   S14: {},
   // A step for a marked Ship: `actions/mark-ship.ts`.
   S15: {},
@@ -57,12 +57,12 @@ export const SHIPS = {
 type Ships = typeof SHIPS;
 /** The Ships whose ability is a gain. */
 export type GainShipId = { [Id in ShipId]: Ships[Id] extends { readonly gain: unknown } ? Id : never }[ShipId];
-/** The Ships whose ability has words and a picture of its own. */
+/** The Ships whose ability has its own text and picture. */
 export type NamedShipId = Exclude<ShipId, GainShipId>;
 
 export const isGainShip = (id: ShipId): id is GainShipId => 'gain' in SHIPS[id];
 
-/** The numbers of abilities that are asked for by name. */
+/** The indices of abilities that the code checks by name. */
 export const S03 = SHIP_IDS.indexOf('S03');
 export const S05 = SHIP_IDS.indexOf('S05');
 export const S08 = SHIP_IDS.indexOf('S08');
@@ -82,11 +82,11 @@ const GAINS = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, gainsOf(tri
   Record<Trigger, ReturnType<typeof gainsOf>>
 >;
 
-/** Whether the seat has a Ship whose gain the trigger sets off. */
+/** Whether the seat has a Ship with a gain for this trigger. */
 export const hasGain = (state: State, seat: number, trigger: Trigger): boolean =>
   GAINS[trigger].some(({ ability }) => state.hasAbility(seat, ability));
 
-/** The gains of a seat's Ships that a trigger sets off, so many times. */
+/** Gains what a seat's Ships give for a trigger, `times` times. */
 export function gainFromShips(state: State, seat: number, trigger: Trigger, times = 1): void {
   if (state.abilities[seat] === 0 || times === 0) return;
   for (const { ability, water, amount } of GAINS[trigger]) {

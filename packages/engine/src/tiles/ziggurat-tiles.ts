@@ -1,5 +1,5 @@
 /**
- * The Ziggurat tiles (the rule of Z01 is ZIG-Z01): what each counts, and how many VP everything counted is worth on the 1st, 2nd and 3rd claim space.
+ * The Ziggurat tiles (the rule of Z01 is ZIG-Z01): what each counts, and the VP of each counted thing on the 1st, 2nd and 3rd claim space.
  */
 import { ZIGGURAT_TILE_IDS, type ZigguratTileId } from '../edition/types.ts';
 import { BUILDING_COLOUR_COUNT, DECREE_SPACES } from '../model/ids.ts';
@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import { buildingsAtGardens } from './garden-neighbours.ts';
 import { shipSets } from './wild-ships.ts';
 
-/** How many of a thing the seat has. `urbanCards`: fulfilled Urban cards that may be counted; before final scoring none may (A-97). */
+/** How many of the counted things the seat has. `urbanCards` is the number of fulfilled Urban cards, 0 before final scoring (A-97). */
 type Counter = (state: State, seat: number, urbanCards: number) => number;
 
 interface ZigguratTile {
@@ -44,13 +44,13 @@ function zigguratHouses(state: State, seat: number): number {
   return overColours(state.ownZigguratHouses, seat);
 }
 
-/** Blue lines below the three Mastery markers: by position, each track for itself (C-51, A-79). */
+/** Blue lines below the three Mastery markers. Only their positions count, each track by itself (C-51, A-79). */
 function blueLinesPassed({ mastery, setting: { linesBelow } }: State, seat: number): number {
   const at = seat * BUILDING_COLOUR_COUNT;
   return linesBelow[mastery[at]] + linesBelow[mastery[at + 1]] + linesBelow[mastery[at + 2]];
 }
 
-/** Printed Ships are Ships (TILE-PRINTED). */
+/** Printed Ships count, too (TILE-PRINTED). */
 function markedShips({ ownShips }: State, seat: number): number {
   const at = seat * (BUILDING_COLOUR_COUNT + 1);
   return ownShips[at] + ownShips[at + 1] + ownShips[at + 2] + ownShips[at + 3];
@@ -90,13 +90,13 @@ const overColours = (counts: Uint8Array, seat: number): number => {
   return counts[at] + counts[at + 1] + counts[at + 2];
 };
 
-/** What everything that the tile of a section counts is worth to the seat: its rightmost claim decides (SCORE-12). 0 without a claim. */
+/** The VP of a section's tile for the seat, by its rightmost claim (SCORE-12); 0 without a claim. */
 export function claimValue(state: State, seat: number, section: number): number {
   const claims = state.zigguratClaims[seat * BUILDING_COLOUR_COUNT + section];
   return claims === 0 ? 0 : ZIGGURAT_TILES[state.zigguratTiles[section]].values[claims - 1];
 }
 
-/** What a completed card is worth to the seat in the Ziggurat: its value on Z09, or 0 when that is not in play. */
+/** The VP of a completed card for the seat in the Ziggurat: its value on Z09, or 0 if that is not in play. */
 export function completedCardValue(state: State, seat: number): number {
   const section = state.zigguratTiles.indexOf(Z09);
   return section < 0 ? 0 : claimValue(state, seat, section);
