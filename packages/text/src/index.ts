@@ -1,4 +1,4 @@
-/** The entry point of the words. */
+/** The entry point of the text package. */
 
 export {
   type CliMessages,

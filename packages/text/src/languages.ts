@@ -1,7 +1,7 @@
 /**
- * The messages of all languages together, for programs that speak any of them. A page loads one at a time (`page/speaker.ts`).
+ * The messages of all languages, for programs that may speak any of them. A page loads one language at a time (`page/speaker.ts`).
  *
- * A new language is a file beside those of the others in every subject, and lines in `speech/locales.ts`, here, in `command-line/words.ts`,
+ * To add a language, add a file to every folder of messages, and lines to `speech/locales.ts`, this file, `command-line/words.ts`,
  * `page/speaker.ts` and `rules/rule-sentence.ts`.
  */
 import type { King, Setting } from '@tabannusi/engine';
@@ -54,14 +54,14 @@ export const PICTURE_MESSAGES: ByLanguage<PictureMessages> = { en: picturesEn, f
 
 const spoken = new Map<Language, Speech>();
 
-/** The speech of a language, one for all tables, so that no message is read twice. */
+/** The speech of a language, shared by all tables so that each message is parsed once. */
 export function createSpeech(language: Language): Speech {
   const speech = spoken.get(language) ?? speechOf(CATALOGUES[language], LOCALES[language]);
   spoken.set(language, speech);
   return speech;
 }
 
-/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
+/** `names` are the people's names, in the order of their seats; the Bot has the name of its king. */
 export const createWords = (language: Language, table: Table): Words =>
   wordsOf(createSpeech(language), { ...EXPLANATIONS[language], pictures: PICTURE_MESSAGES[language] }, table);
 
@@ -80,6 +80,6 @@ export const createFaultWords = (language: Language): FaultWords => faultWordsOf
 
 export const kingName = (language: Language, king: King): string => kingNameOf(createSpeech(language), king);
 
-/** `names` are those of the persons, in the order of their seats. */
+/** The names of all seats. `names` are the people's names, in the order of their seats. */
 export const seatNames = (language: Language, names: readonly string[], setting: Setting): readonly string[] =>
   namesOfSeats(createSpeech(language), names, setting);

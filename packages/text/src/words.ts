@@ -19,46 +19,46 @@ import { districtValues, type Reader, type Table, tableOf } from './table/table.
 import { bonusValues, createSpaceBonuses } from './tiles/space-bonuses.ts';
 import { type Tiles, tilesOf } from './tiles/tiles.ts';
 
-/** What is said in sentences and names. */
+/** Sentences and names. */
 export interface Sentences {
-  /** A log line; null where the reader may not know of it, and for events that have none. */
+  /** A log line; null if the reader may not know the event, and for events without a line. */
   event(event: GameEvent, reader: Reader): string | null;
   question(question: Question): string;
-  /** An answer in the context of its question, with its price. Answers may be secret (URB-04): they are for the seat that is asked. */
+  /** The text of an answer to its question, with its cost. Answers may be secret (URB-04), so they are for the asked seat only. */
   choice(question: Question, choice: Choice): string;
-  /** What chance decided, for those who may know it: cards can be secret. */
+  /** An outcome of chance, for those who may know it, because cards can be secret. */
   outcome(outcome: Outcome): string;
   refusal(code: RefusalCode): string;
-  /** Why nothing was taken back, or made again. */
+  /** Why nothing was undone or redone. */
   undoStop(stop: UndoStop): string;
   /** A District by number and name; Districts count from 1. */
   district(district: number): string;
-  /** Names and texts of tiles and cards. */
+  /** The names and texts of tiles and cards. */
   readonly tiles: Tiles;
   list(items: readonly string[]): string;
-  /** A position in sentences: what the observer of a view may know. Districts count from 1. */
+  /** A position in sentences, with what the observer of a view may know. Districts count from 1. */
   describeDistrict(view: View, district: number): Description;
   describeSeat(view: View, seat: number): Description;
-  /** What lies on a space of a common District, by its number; of a Building with all its spaces. */
+  /** What lies on a space of a common District, by its number; for a Building, with all its spaces. */
   describeSpace(view: View, space: number): string;
 }
 
-/** With pictures for a terminal, which a page draws itself and need not load, and with what it loads later: previews, and the whole position. */
+/** Adds pictures for a terminal, which a page draws itself, and words that a page loads later: previews and whole positions. */
 export interface Words extends Sentences, Pictures {
-  /** What an answer to the question would do at once; like answers it is for the seat that is asked. */
+  /** What an answer to the question would do at once, for the asked seat only. */
   preview(question: Question, preview: Preview): ToldPreview;
-  /** What belongs to the Bot; empty where none plays. */
+  /** The Bot's things; empty if it does not play. */
   describeBot(view: View): Description[];
-  /** All of it: the game, then the Districts, then the players, then the Bot. */
+  /** The whole position: the game, the Districts, the players, the Bot. */
   describePosition(view: View): Description[];
 }
 
-/** What a program with pictures and previews says besides its catalogue. */
+/** The messages for pictures and previews, which the catalogue does not have. */
 interface FurtherMessages extends PreviewMessages {
   readonly pictures: PictureMessages;
 }
 
-/** `names` are those of the persons, in the order of their seats; the Bot has that of its king. */
+/** `names` in the table are the people's names, in the order of their seats; the Bot has the name of its king. */
 export function wordsOf(speech: Speech, messages: FurtherMessages, table: Table): Words {
   const sentences = sentencesOf(speech, table);
   return {

@@ -9,7 +9,7 @@ export const frame = {
   commandsTitle: 'Commands:',
   examplesTitle: 'Examples:',
   exitCodes: 'Exit codes: 0 done; 1 the answer is no; 2 wrong arguments, or a file that cannot be read here; 130 broken off.',
-  /** Stand in brackets, for what is typed there. One word each, without a blank: commander reads them. */
+  /** Placeholders, shown in brackets. Each is one word without a blank, because commander parses them. */
   optionsPlaceholder: 'options',
   commandPlaceholder: 'command',
   filePlaceholder: 'file',
@@ -19,10 +19,10 @@ export const frame = {
   seatPlaceholder: 'seat',
   seedPlaceholder: 'seed',
   botPlaceholder: 'bot',
-  /** Several, with commas. */
+  /** Several bots, separated by commas. */
   botsPlaceholder: 'bots',
   millisecondsPlaceholder: 'ms',
-  /** A bot that is part of the program; on the command line it goes by its English name. */
+  /** A built-in bot. On the command line it has its English name in every language. */
   botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect} vizier {vizier}}',
   helpOption: 'show this text',
   helpCommand: 'show the help of a command',
@@ -31,7 +31,7 @@ export const frame = {
   jsonOption: 'print JSON for programs',
   forceOption: 'overwrite a file that is there already',
   debugOption: 'print where an unexpected error came from',
-  /** What examples of command lines do. */
+  /** Descriptions of example command lines. */
   playExample: 'plays a game at this screen',
   verifyExample: 'plays a recorded game again and says whether it holds',
   helpExample: 'explains the command {command}',
@@ -43,7 +43,7 @@ export const frame = {
   missingValue: '{option} needs a value.',
   missingOption: '{option} must be given.',
   tooManyArguments: 'Too many arguments: {found, number}, where {allowed, plural, =0 {none is} one {# is} other {up to # are}} allowed.',
-  /** `allowed` is a list, or a sentence part that stands after a colon. */
+  /** `allowed` is a list, or a phrase that follows a colon. */
   wrongValue: '{option}: found {found}; allowed: {allowed}.',
   seeHelp: 'See: {command}',
   noFile: 'There is no file {file}.',
@@ -87,29 +87,29 @@ export const start = {
 
 export const protocol = {
   about: 'serve games to another program: JSON-RPC 2.0 on standard input and output',
-  /** What an example of a command line does. */
+  /** The description of an example command line. */
   fileExample: 'answers the calls in a file, one a line',
   seeDocument: 'The protocol is described in {document}.',
-  /** To a person who started it in a terminal. */
+  /** Shown to a person who started the command in a terminal. */
   waiting: 'This command talks to programs. It waits for one JSON-RPC message a line; end it with Ctrl+C.',
-  /** The name of a player whom nobody has named. */
+  /** The name of a player without a name. */
   player: 'Player {number, number}',
   notJson: 'This line is not JSON in UTF-8.',
   lineTooLong: 'A line may have {limit, number} bytes; this one is longer and was not read.',
   notARequest: 'This is not a request of JSON-RPC 2.0.',
   batchTooLong: 'A batch may have {limit, number} messages; this one has more and was not read.',
   unknownMethod: 'There is no method “{method}”.',
-  /** `path` is an argument, such as `names` or `choice.kind`: the same in all languages. */
+  /** `path` is an argument, such as `names` or `choice.kind`; it is the same in all languages. */
   missing: 'The argument {path} is missing.',
   unknownKey: 'There is no argument {path} here. Allowed: {allowed}.',
-  /** `choice`: the id of a choice or an object. */
+  /** `choice` is the id of a choice or an object. */
   wrongType:
     '{path} must be {type, select, text {a text} number {a number} flag {true or false} object {an object} list {a list} choice {the id of a choice or an object}}.',
   outOfRange: '{path} must be {exact, select, yes {{min, number}} no {a whole number from {min, number} to {max, number}}}.',
-  /** `allowed` are words of the protocol with commas between them. */
+  /** `allowed` lists words of the protocol, separated by commas. */
   notOneOf: '{path} must be one of these: {allowed}.',
   wrongLength: '{path} must have {length, plural, one {# entry} other {# entries}}.',
-  /** Two arguments of which exactly one is wanted. */
+  /** Two arguments, exactly one of which is required. */
   neither: 'One of {first} and {second} must be given.',
   notBoth: '{first} and {second} cannot both be given.',
   unknownGame: 'There is no game “{game}”.',
@@ -117,9 +117,9 @@ export const protocol = {
   stopped: 'The game was closed before the bot had an answer.',
   stale: 'The game is elsewhere: its hash is {hash}.',
   unknownChoice: 'No choice on offer has the id “{choice}”.',
-  /** `sentence` is what the rule says. */
+  /** `sentence` is the text of the rule. */
   notLegal: 'This is not possible now. {rule}: {sentence}',
-  /** `kind` is what chance is asked: a word of the protocol, as are the `examples` of what is possible. */
+  /** `kind` is the kind of chance, a word of the protocol, and so are the `examples` of possible outcomes. */
   chanceAsked: 'Chance is asked first ({kind}). Call game.chance, then try again.',
   noChance: 'Chance is not asked now. Only a game that was begun with the argument chance waits for outcomes.',
   notPossible:

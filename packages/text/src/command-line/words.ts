@@ -1,4 +1,4 @@
-/** What the command line says, in one language. */
+/** The messages of the command line in one language. */
 import * as commandsDe from '../commands/de.ts';
 import * as commandsEn from '../commands/en.ts';
 import * as commandsFr from '../commands/fr.ts';
@@ -80,7 +80,7 @@ const COMMANDS: Readonly<Record<Language, Translated<typeof commandsEn>>> = {
 export interface CliWords {
   say<P extends keyof CliValues, K extends keyof CliValues[P] & string>(part: P, key: K, values: ValuesOf<CliValues[P], K>): string;
   list(items: readonly string[], word?: 'and' | 'or'): string;
-  /** What can be typed in `play`. */
+  /** The commands that can be typed in `play`. */
   readonly commands: CommandWords;
 }
 
@@ -94,7 +94,7 @@ export function createCliWords(language: Language): CliWords {
   };
 }
 
-/** What the command `npm run demo` says, apart from the game; other commands that tell of games say some of it, too. */
+/** The messages of `npm run demo`, apart from the game; other commands with games use some of them, too. */
 export interface StartWords {
   say<K extends keyof CliValues['start'] & string>(key: K, values: ValuesOf<CliValues['start'], K>): string;
   list(items: readonly string[]): string;

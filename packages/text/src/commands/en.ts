@@ -2,10 +2,10 @@
 
 export const command = {
   field: 'Command',
-  /** `help` is the word for it. */
+  /** `help` is the word for that command. */
   howTo: 'Type a word or the number of a choice, then Enter. “{help}” lists the words.',
   answer: 'Answer',
-  /** What was typed, where it is named on the page. */
+  /** Typed text, quoted in a sentence of the page. */
   quoted: '“{text}”',
   unknown:
     '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',
@@ -21,11 +21,11 @@ export const command = {
   whichNumber: '{found} is not a number of lines.',
   standing: '{player}: {vp, number} VP, and {total, number} VP if the game ended now.',
   listed: '{word}: {means}',
-  /** Words that may stand between `why` and what is meant, parted by blanks. */
+  /** Words that may follow `why`, separated by blanks. */
   not: 'not',
 } as const;
 
-/** What can be typed for each, parted by blanks; the first word is the one that is shown. All are understood without their accents. */
+/** The words for each command, separated by blanks. The first one is shown. All are also accepted without accents. */
 export const commandWords = {
   legal: 'legal choices options',
   why: 'why',

@@ -1,17 +1,17 @@
-/** Typed commands in one language: their words, what they mean, and what is answered. */
+/** Typed commands in one language: their words, their meanings and the answers. */
 import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
 import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** Each can be typed as it stands here, in every language. */
+/** In every language, each command can also be typed by this name. */
 export type Command = keyof typeof en.commandWords;
 
 type Answers = VariablesOf<typeof en>['command'];
 
 export interface CommandWords {
   say<K extends keyof Answers & string>(key: K, values: ValuesOf<Answers, K>): string;
-  /** What can be typed for it; the first word is the one that is shown. */
+  /** The words for a command; the first one is shown. */
   words(command: Command): readonly string[];
   means(command: Command): string;
   list(items: readonly string[], word?: 'and' | 'or'): string;

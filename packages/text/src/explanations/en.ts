@@ -21,7 +21,7 @@ const dice = `${more} {size, plural, one {${colour} die} other {${colour} dice}}
 
 const crates = `${more} {size, plural, one {${colour} Crate} other {${colour} Crates}}`;
 
-/** What is missing, as part of a list; value `amount`. */
+/** A missing thing, as an item of a list; value `amount`. */
 export const lacked = {
   white: resources('white'),
   yellow: resources('yellow'),
@@ -53,7 +53,10 @@ export const lacked = {
   zigguratTiles: '{amount, plural, one {# claimed Ziggurat tile} other {# claimed Ziggurat tiles}}',
 } satisfies Messages<Lacked>;
 
-/** `items`: a list of the above; `orGold`: Resources for which `gold` could stand in; `enough`: of Ships of several colours so many `ships`, after it. */
+/**
+ * `items` is a list of the messages above. `orGold`: `gold` could replace the Resources. `enough` follows Ships of several colours: `ships`
+ * of them would be enough.
+ */
 export const missing = {
   all: 'Missing: {items}.',
   orGold: 'Missing: {items}; {gold, number} Gold more would stand in.',
@@ -61,9 +64,13 @@ export const missing = {
 };
 
 /**
- * What a choice would do: `cost` with `payment`, `pays` and whether the mix is chosen next (`paysNext`); `changes` of one player, a list of
- * `change`; `leads`: `districts` to which the Architect can go, and `leadsForGold`; `scores`: a District whose Barge is empty then; `closes` with a
- * list of `choices` and the number of `further` ones.
+ * What a choice would do.
+ *
+ * - `cost`: `payment` is what is paid, `pays` whether anything is, `paysNext` whether the mix is chosen next.
+ * - `changes`: a list of `change` for one player.
+ * - `leads`: the `districts` to which the Architect can go; `leadsForGold`: those that cost Gold.
+ * - `scores`: a District whose Barge becomes empty.
+ * - `closes`: a list of `choices` and the number of `further` ones.
  */
 export const preview = {
   cost: '{paysNext, select, yes {By default } no {}}{player} {pays, select, some {pays {payment}} none {pays nothing}}.',
@@ -74,7 +81,7 @@ export const preview = {
   closes: 'Not possible any more in this turn: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
 };
 
-/** How much more a player has; values `amount`, negative for less, `size`, the same without its sign, and `colour`. */
+/** How much more a player has. `amount` is negative for less, `size` is the amount without its sign; some have a `colour`. */
 export const change = {
   gold: `${more} Gold`,
   vp: `${more} VP`,
@@ -89,7 +96,7 @@ export const change = {
   mastery: `${more} {size, plural, one {step on the ${colour} Mastery track} other {steps on the ${colour} Mastery track}}`,
 } satisfies Messages<Change>;
 
-/** Why a choice could not be taken back. */
+/** Why a choice could not be undone. */
 export const endsUndo = {
   chance: 'It cannot be taken back: dice or tiles decide next.',
   seat: 'It cannot be taken back: another player is asked next.',
@@ -98,7 +105,7 @@ export const endsUndo = {
 
 /** The names of things on the table. */
 export const thing = {
-  /** `district` by name and number. */
+  /** `district` is its name and number. */
   barge: 'Barge: {district}',
   die: 'die of value {face, number}',
   projects: 'Projects',
@@ -106,7 +113,7 @@ export const thing = {
   architect: 'Architect: {player}',
   assistant: 'Assistant: {player}',
   track: `{colour, select, white {white} yellow {yellow} brown {brown}} Mastery track`,
-  /** Of a row of the Mastery tracks. */
+  /** The bonus of a row of the Mastery tracks. */
   rightHand: 'right-hand bonus of row {row, number}',
   portSpace: `{side, select, blue {blue} red {red}} space of {line, select, row1 {row 1} row2 {row 2} row3 {row 3} column1 {column 1} column2 {column 2} column3 {column 3}}`,
   zigguratSpace: `{section, select, white {white} yellow {yellow} brown {brown}} section, {zigguratSpace, select, baseLeft {base left} baseMiddle {base middle} baseRight {base right} middleLeft {middle left} middleRight {middle right} top {top}}`,
@@ -116,28 +123,31 @@ export const thing = {
 const vp = '{vp, number, ::.0} VP';
 
 export const hints = {
-  /** Over the choices. */
+  /** The heading of the list of choices. */
   heading: 'The best choices, with the VP that can be expected of them:',
-  /** Instead of them: there is one choice, or all `choices`, a number, are equally good. */
+  /** Shown instead of the list: there is only one choice, or all choices (`choices` is their number) are equally good. */
   note: {
     one: 'There is only one choice.',
     allEqual: 'All {choices, number} choices are equally good, as far as can be seen.',
   },
-  /** The difference alone; value `difference`, a number with its sign. */
+  /** The difference alone; `difference` is a number with its sign. */
   figure: '{difference, number, ::sign-except-zero .0} VP',
-  /** A choice beside the others; values `vp`, a number without a sign, and, of the best, `equal`: how many are as good, it included. */
+  /**
+   * A choice compared with the others. `vp` is a number without a sign. For the best choice, `equal` is the number of equally good choices,
+   * including this one.
+   */
   place: {
     ahead: `{equal, plural, =1 {${vp} ahead of the next best.} other {One of # equally good choices, ${vp} ahead of the next best.}}`,
     behind: `${vp} behind the best.`,
     equal: 'As good as any other.',
   },
-  /** What speaks for it, against it, or both; values `gains` and `losses`, lists of terms. */
+  /** What speaks for the choice, against it, or both; `gains` and `losses` are lists of terms. */
   reasons: {
     gains: 'For it: {gains}.',
     losses: 'Against it: {losses}.',
     both: 'For it: {gains}. Against it: {losses}.',
   },
-  /** What a term is about: a part of a list after a colon, so that no case can be wrong. */
+  /** What a term is about. It is an item of a list after a colon, so its grammatical case never changes. */
   term: {
     vp: 'VP at once',
     districts: 'what the Districts will score',

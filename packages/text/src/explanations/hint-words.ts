@@ -1,6 +1,4 @@
-/**
- * Hints in words: what a choice is expected to bring beside the others, and why.
- */
+/** Hints in words: what a choice is expected to bring compared with the others, and why. */
 import type { Hint, Hinted } from '@tabannusi/ai';
 import type { Speech } from '../speech/speech.ts';
 import type { Translated } from '../speech/variables.ts';
@@ -9,18 +7,18 @@ import type { hints } from './en.ts';
 export type HintMessages = Translated<typeof hints>;
 
 export interface ToldHint {
-  /** The difference alone. */
+  /** The difference alone, such as "+2.0 VP". */
   readonly figure: string;
-  /** The same in a sentence that says against what. */
+  /** The difference in a sentence that says what it is compared with. */
   readonly place: string;
-  /** Null where no term weighs enough to be named. */
+  /** Null if no term is important enough to be named. */
   readonly reasons: string | null;
 }
 
 export interface HintWords {
-  /** Over the choices. */
+  /** The heading of the list of choices. */
   heading(): string;
-  /** Instead of the choices, of which there are so many; null where one is better than another. */
+  /** Shown instead of the list; `choices` is their number. Null if some choices are better than others. */
   note(hint: Hint, choices: number): string | null;
   told(hinted: Hinted, hint: Hint): ToldHint;
 }

@@ -1,4 +1,4 @@
-/** Single things of a position in words, for who points at them. They are loaded after the board shows. */
+/** Descriptions of single things of a position, for the thing that a person points at. They are loaded after the board is shown. */
 import { BUILDING_COLOURS, type BuildingColour, type PortLine, type ResourceColour, type View } from '@tabannusi/engine';
 import { ZIGGURAT_SPACE_NAMES } from '../names.ts';
 import { type BotSentences, botSentences } from '../positions/descriptions/bot.ts';
@@ -22,31 +22,31 @@ type ThingValues = VariablesOf<Pick<typeof en, 'thing'>>['thing'];
 
 /** Districts and Ship spaces count from 1, seats from 0. */
 export interface PartWords {
-  /** What a thing is called. */
+  /** The name of a thing. */
   name<K extends keyof ThingValues & string>(thing: K, values: ValuesOf<ThingValues, K>): string;
   player(seat: number): string;
   /** The Barge, the pawns and the actions of a District. */
   district(district: number): string[];
   barge(district: number): string;
   pawn(pawn: 'architect' | 'assistant', seat: number): string;
-  /** How far every player is on a Mastery track. */
+  /** The marker of every player on a Mastery track. */
   track(colour: BuildingColour): string[];
   ship(shipSpace: number): string;
   portLine(line: PortLine): string;
-  /** The name of a space, which counts from 1. */
+  /** The name of a space; spaces count from 1. */
   zigguratSpace(section: BuildingColour, space: number): string;
-  /** Empty where the space gives none. */
+  /** The bonus of a space; empty if it gives none. */
   zigguratBonus(section: BuildingColour, space: number): string;
   zigguratHouses(section: BuildingColour): string;
   zigguratClaims(section: BuildingColour): string;
   dice(colour: ResourceColour, amount: number): string;
   crate(colour: ResourceColour, isUp: boolean): string;
-  /** Project tiles and Building pieces of a colour in the stock. */
+  /** The Project tiles and Building pieces of a colour that are left in the stock. */
   stack(colour: BuildingColour): string;
   water(amount: number): string;
   gardens(amount: number): string;
   houseRow(row: BuildingColour | 'bottom', seat: number): string;
-  /** What belongs to the Bot; null if none plays. */
+  /** The Bot's cards, tiles and markers; null if it does not play. */
   bot(): BotSentences | null;
 }
 

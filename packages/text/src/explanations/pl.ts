@@ -10,7 +10,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** What is missing stands in the genitive. */
+/** Missing things are in the genitive. */
 const lack = (thing: Noun): string => countedGenitive('amount', thing);
 
 const resources = (colour: Adjective): string => lack(described(colour, 'masculine', nouns.resource));

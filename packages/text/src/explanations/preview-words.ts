@@ -10,24 +10,24 @@ import type * as en from './en.ts';
 
 export type PreviewMessages = Translated<Pick<typeof en, 'preview' | 'change' | 'endsUndo'>>;
 
-/** What is told of a preview. */
+/** A preview in sentences. */
 export interface ToldPreview {
-  /** Null where nothing is paid at once. */
+  /** Null if nothing is paid at once. */
   readonly cost: string | null;
-  /** One sentence for each seat for which something changes. */
+  /** One sentence for each seat with changes. */
   readonly changes: readonly string[];
-  /** How the turn goes on: where the Architect can go, which Districts will be scored. */
+  /** How the turn continues: where the Architect can go, and which Districts will be scored. */
   readonly follows: readonly string[];
-  /** Null where everything else stays possible. */
+  /** Null if everything else stays possible. */
   readonly closes: string | null;
-  /** Why it could not be taken back; null where it could. */
+  /** Why the choice could not be undone; null if it could. */
   readonly undo: string | null;
 }
 
-/** More closed choices than this are counted instead of named. */
+/** If a choice closes more choices than this, the others are counted instead of named. */
 const NAMED_CHOICES = 5;
 
-/** `choiceWords`: an answer in the context of its question. */
+/** `choiceWords` returns the text of an answer to a question. */
 export function previewWordsOf(
   speech: Speech,
   messages: PreviewMessages,
@@ -38,7 +38,7 @@ export function previewWordsOf(
   return (question, preview) => toldPreview({ speech, messages, table, choiceWords }, question, preview);
 }
 
-/** What a preview is told with. */
+/** What the functions below need to describe a preview. */
 interface Teller {
   readonly speech: Speech;
   readonly messages: PreviewMessages;
@@ -50,12 +50,12 @@ function toldPreview(teller: Teller, question: Question, preview: Preview): Told
   const { speech, messages, table, choiceWords } = teller;
   const { cost, endsUndo } = preview;
   const player = at(table.names, question.seat);
-  /** What the turn still has to offer belongs to another question. */
+  /** Choices of the rest of the turn belong to another question, so they need that question's words. */
   const closedWords = (choice: Choice): string =>
     choice.choose === 'action' || choice.choose === 'actionTile'
       ? speech.say(speech.catalogue.choice.action[choice.choose], valuesOf(speech, table, choice))
       : choiceWords(question, choice);
-  // That a turn cannot be ended once more is no loss.
+  // "End the turn" is left out, because not being able to end the turn again is no loss.
   const closed = preview.closes.filter(({ choose }) => choose !== 'done');
   const named = closed.slice(0, NAMED_CHOICES).map(closedWords);
   return {
@@ -78,7 +78,7 @@ function toldPreview(teller: Teller, question: Question, preview: Preview): Told
   };
 }
 
-/** One way is told as it will be; more are a choice. */
+/** A single destination is stated as a fact; several are a choice. */
 function wayWords({ speech, messages: { preview }, table }: Teller, player: string, ways: Preview['leads']): string[] {
   const { event, choice } = speech.catalogue;
   const free = ways.filter(({ gold }) => gold === 0);

@@ -1,16 +1,14 @@
-/**
- * Why something is forbidden, in words: what the rule says and, where it is a matter of numbers, what is missing.
- */
+/** Why something is forbidden, in words: the sentence of the rule and, for rules about numbers, what is missing. */
 import { type Lacked, type Missing, RESOURCE_COLOURS, type Reason, type RuleId } from '@tabannusi/engine';
 import type { Speech } from '../speech/speech.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** What is told of a reason. */
+/** A reason in sentences. */
 export interface ToldReason {
   readonly rule: RuleId;
   readonly sentence: string;
-  /** Null where no number is missing. */
+  /** Null if no number is missing. */
   readonly missing: string | null;
 }
 
@@ -31,8 +29,8 @@ export const reasonWordsOf = (speech: Speech, messages: MissingMessages, sentenc
 const SHIPS = ['whiteShips', 'yellowShips', 'brownShips'] as const;
 
 /**
- * Gold that is missing beside Resources of some colour could be paid instead of them (KEY-26); else it is missing itself. Of Ships, the sum is not said
- * beside those of each colour, but where printed ones stand in, how many are enough.
+ * Describes what is missing. Gold beside Resources of some colour could replace them (KEY-26); without such Resources, the Gold itself is
+ * missing. For Ships of several colours, the total is left out; but if printed Ships count, it says how many Ships are enough.
  */
 export function missingSentence(speech: Speech, { lacked, missing: messages }: MissingMessages, missing: Missing): string {
   const { gold = 0, ships = 0, ...others } = missing;

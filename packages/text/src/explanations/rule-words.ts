@@ -1,4 +1,4 @@
-/** What is said with the sentences of the rules, loaded with them. */
+/** Texts that need the sentences of the rules and are loaded with them. */
 import type { RuleId, View } from '@tabannusi/engine';
 import type { RuleSentences } from '../rules/sentences.ts';
 import { type BotWords, botWordsOf } from '../solo/bot-words.ts';
@@ -11,21 +11,21 @@ import { type PartWords, partWordsOf } from './part-words.ts';
 import { previewWordsOf } from './preview-words.ts';
 import { type ReasonWords, reasonWordsOf } from './reason-words.ts';
 
-/** The messages of this subject. */
+/** The messages of this folder. */
 export type Explanations = Translated<typeof en>;
 
 /**
- * What is said with the sentences of the rules: what choices would do, why something is forbidden, why the Bot does what it does, what a thing is,
- * and they themselves.
+ * Texts that need the sentences of the rules: what choices would do, why something is forbidden, why the Bot does what it does, what a
+ * thing is, and the sentences themselves.
  */
 export interface RuleWords {
   readonly reasons: ReasonWords;
   readonly bot: BotWords;
-  /** Single things of a position. */
+  /** Descriptions of single things in a position. */
   parts(table: Table, view: View): PartWords;
-  /** What a rule says. */
+  /** The sentence of a rule. */
   sentence(rule: RuleId): string;
-  /** What an answer to a question would do at once; `words` are those of the same table. */
+  /** Previews of the answers to a question; `words` must be those of the same table. */
   previews(table: Table, words: Pick<Sentences, 'choice'>): Words['preview'];
 }
 

@@ -52,7 +52,7 @@ const rowPart = {
 
 const part = select<RowPart>('part', rowPart);
 
-/** The place in the game. */
+/** The turn in which a fault was found. */
 const when = '{turn, plural, =0 {im Spielaufbau} other {in Zug #}}';
 
 export const faults: Translated<typeof en.faults> = {

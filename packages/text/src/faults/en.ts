@@ -1,4 +1,4 @@
-/** What is wrong with editions, records, positions and saved tables, in English. */
+/** Faults of editions, records, positions and saved tables, in English. */
 import type { EditionFault, EditionWarning, PositionFaultCode, RecordFault, ReplayFault } from '@tabannusi/engine';
 import type { ProofFault } from '@tabannusi/fair';
 import type { Messages } from '../speech/messages.ts';
@@ -12,9 +12,9 @@ const rule = '{cites, select, yes { See rule {rule}.} no {}}';
 const rest = `${allows}${rule}`;
 
 /**
- * What is wrong with a position; values `where`, `found`, `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`. `on` is the
- * kind of a pending decision, a word of positions, or `bottom`; `seats` are the `owners` of what is wrong, counted from 0 as in positions. Of a
- * bad edition `count` is the number of its faults and `first` the sentence of the first one.
+ * Faults of a position, with the values `where`, `found` and `count`; `allowed` if `allows` is `yes`; `rule`, an ID, if `cites` is `yes`.
+ * `on` is the kind of a pending decision, a word of positions, or `bottom`. `seats` are the `owners` of what is wrong, counted from 0 as in
+ * positions. For a bad edition, `count` is the number of its faults and `first` the sentence of the first one.
  */
 const positionFault = {
   unreadable: `{where} cannot be read.${rest}`,
@@ -57,11 +57,14 @@ const rowPart = {
 
 const part = select<RowPart>('part', rowPart);
 
-/** The place in the game. */
+/** The turn in which a fault was found. */
 const when = '{turn, plural, =0 {in set-up} other {in turn #}}';
 
 export const faults = {
-  /** What is wrong with an edition or a record; values `where`, `found`, `allowed` with its own values, and `count`: the number that was found. */
+  /**
+   * Faults of an edition or a record, with the values `where`, `found`, `allowed` with its own values, and `count`, the number that was
+   * found.
+   */
   fault: {
     wrongType: '{where}: found {found}. Allowed: {allowed}.',
     missing: '{where} is missing. Needed: {allowed}.',
@@ -102,7 +105,7 @@ export const faults = {
     cardAsksTooMuch: '{where}: the card asks for more Houses than a player can have.',
   } satisfies Messages<EditionWarning['code']>,
   moreFaults: 'There is more to report than is shown here.',
-  /** What would be right; the values are those of `Allowed` in the engine, with `exact` (`yes`, `no`) where there is a range. */
+  /** What is allowed. The values are those of `Allowed` in the engine, and `exact` (`yes`, `no`) for a range. */
   allowed: {
     whole: '{exact, select, yes {{min, number}} no {a whole number from {min, number} to {max, number}}}',
     entries:
@@ -125,9 +128,9 @@ export const faults = {
     space: 'the name of a space, such as b2',
     atMost: 'at most {max, number}',
   } satisfies Messages<EditionFault['allowed']['is'] | AllowedKind | 'atMost'>,
-  /** What stands for no bonus, among the allowed codes. */
+  /** Stands for "no bonus" among the allowed codes. */
   emptyText: 'an empty text',
-  /** Kinds of value that a fault has found. */
+  /** The kinds of value that a fault names. */
   found: {
     undefined: 'nothing',
     object: 'an object',
@@ -136,7 +139,7 @@ export const faults = {
     symbol: 'a symbol',
     bigint: 'a bigint',
   } satisfies Messages<FoundWord>,
-  /** Where: the whole, a `path` in it, a `part` of a row of the grid there, or the code at a `position` in that. */
+  /** The place of a fault: the whole, a `path` in it, a `part` of a row of the grid, or the code at a `position` in that part. */
   where: {
     edition: 'The edition',
     position: 'The position',
@@ -148,8 +151,9 @@ export const faults = {
   rowPart,
   positionFault,
   /**
-   * What was found by playing a record: `number` in the list of the `path`, from 1, and the `turn`, 0 in set-up. `found` and `allowed` are
-   * numbers of decisions in `otherTurn` and `confirmed` (there `min` and `max`), else values in no language.
+   * Faults found by replaying a record: `number` is the place in the list of the `path`, from 1; `turn` is 0 in set-up. `found` and
+   * `allowed` are numbers of decisions in `otherTurn` and `confirmed` (which has `min` and `max`); otherwise they are values that need no
+   * translation.
    */
   replayFault: {
     notLegal: select<ReplayPath<'notLegal'>>('path', {
@@ -173,15 +177,15 @@ export const faults = {
     confirmed:
       '{found, plural, one {# decision is} other {# decisions are}} said to be final. Allowed: {min, number} at least, {max, number} at most.',
   } satisfies Messages<ReplayFault['code']>,
-  /** Of a record that was played without comparing its hashes. */
+  /** Shown for a record that was replayed without comparing its hashes. */
   hashesNotCompared: 'The game could be played, but its hashes were not compared, because they were made in another way.',
-  /** What is wrong with a saved table; value `where`. */
+  /** Faults of a saved table; value `where`. */
   tableFault: {
     notATable: 'This is not a saved game.',
     otherTableVersion: 'The game was saved in another version of the format, which cannot be read here.',
     badTable: '{where}: this part of the saved game is damaged or missing.',
   } satisfies Messages<TableFault['code']>,
-  /** What is wrong with a proof of dice; `where`, the number of a player or of an entry. */
+  /** Faults of a proof of dice; `where` is the number of a player or of an entry. */
   proofFault: {
     notAProof: 'This is not a proof of dice.',
     otherProofVersion: 'The proof was written in another version of the format, which cannot be read here.',

@@ -1,4 +1,4 @@
-/** What is wrong with data from outside, in sentences: where, what was found, what is allowed, and the rule that is broken. */
+/** Faults of data from outside, in sentences: the place, what was found, what is allowed, and the rule that is broken. */
 import type { EditionFault, EditionWarning, Outcome, PositionFault, RecordFault, ReplayFault, TextFault } from '@tabannusi/engine';
 import type { AnyProofFault, ProofFault } from '@tabannusi/fair';
 import type { SavedFault } from '@tabannusi/table';
@@ -16,17 +16,17 @@ export interface FaultWords {
   warning(warning: EditionWarning): string;
   position(fault: PositionFault | TextFault): string;
   record(fault: RecordFault | ReplayFault): string;
-  /** Of a saved table or of the record in it. */
+  /** A fault of a saved table or of its record. */
   saved(fault: SavedFault): string;
-  /** Of a proof of dice or of the record in it. */
+  /** A fault of a proof of dice or of its record. */
   proof(fault: AnyProofFault): string;
-  /** Of a record that was played without comparing its hashes. */
+  /** Said of a record that was replayed without comparing its hashes. */
   hashesNotCompared(): string;
-  /** For a report that was cut off. */
+  /** Ends a report that was cut off. */
   more(): string;
 }
 
-/** A speech with the messages that its catalogue does not have. */
+/** A speech with the messages about faults, which its catalogue does not have. */
 interface FaultSpeech extends Speech {
   readonly messages: FaultMessages;
 }
@@ -59,7 +59,7 @@ const isTableFault = (fault: SavedFault): fault is TableFault => !('turn' in fau
 
 const isProofFault = (fault: AnyProofFault): fault is ProofFault => !('turn' in fault || 'place' in fault);
 
-/** Players and entries count from 1 for people. */
+/** In texts, players and entries count from 1. */
 const proofSentence = (speech: FaultSpeech, fault: ProofFault): string =>
   speech.say(speech.messages.proofFault[fault.code], {
     where: speech.say(speech.messages.where.path, { path: fault.path }),
@@ -70,12 +70,12 @@ const proofSentence = (speech: FaultSpeech, fault: ProofFault): string =>
 const recordSentence = (speech: FaultSpeech, fault: RecordFault | ReplayFault): string =>
   'turn' in fault ? speech.say(speech.messages.replayFault[fault.code], replayValues(fault)) : formSentence(speech, 'record', fault);
 
-/** What the engine finds where nothing is written. */
+/** The engine's `found` for a missing value. */
 const NOTHING = 'undefined';
-/** They speak of a format or a version as of something that is there. */
+/** These faults name the format or version that was found, so they need different words if there is none. */
 const NAME_WHAT_IS_FOUND: readonly RecordFault['code'][] = ['wrongFormat', 'wrongVersion', 'otherRules'];
 
-/** Editions and records are read in the same way and have the same faults of form. */
+/** Editions and records share a reader, so they have the same faults of form. */
 function formSentence(speech: FaultSpeech, whole: Whole, fault: RecordFault): string {
   const { messages } = speech;
   const values = formAllowed(speech, fault.allowed);
@@ -94,13 +94,13 @@ function formPlace(speech: FaultSpeech, whole: Whole, { path, place }: RecordFau
   return place === null ? placeWords(speech, whole, path) : speech.say(place.position === 0 ? where.part : where.cell, { path, ...place });
 }
 
-/** The whole is named; a part of it by its path, which is the same in all languages. */
+/** The whole has a name; a part of it has its path, which is the same in all languages. */
 function placeWords(speech: FaultSpeech, whole: Whole, path: string): string {
   const { where } = speech.messages;
   return path === '' ? speech.say(where[whole]) : speech.say(where.path, { path });
 }
 
-/** Kinds of value have words; what was typed is shown as it was. */
+/** Kinds of value have words; typed text is quoted. */
 function foundWords(speech: FaultSpeech, found: string): string {
   const word = FOUND_WORDS.find((candidate) => candidate === found);
   return word === undefined ? found : speech.say(speech.messages.found[word]);
@@ -157,7 +157,7 @@ function positionValues(speech: FaultSpeech, fault: PositionFault): Values {
   };
 }
 
-/** Contradictions that have a sentence of their own. */
+/** Contradictions with a sentence of their own. */
 function whyOf({
   rule,
   found,
@@ -171,7 +171,7 @@ function whyOf({
   return 'other';
 }
 
-/** The empty string where nothing in particular would be right. */
+/** Returns the empty string if the fault does not say what is allowed. */
 function positionAllowed(speech: FaultSpeech, { code, allowed }: PositionFault): string {
   const { allowed: messages } = speech.messages;
   if (allowed === null) return '';
@@ -184,7 +184,7 @@ function positionAllowed(speech: FaultSpeech, { code, allowed }: PositionFault):
   return speech.say(code === 'wrongLength' ? messages.entries : messages.whole, rangeValues(allowed));
 }
 
-/** Lists count from 1 for people. An outcome is shown as its values, in no language. */
+/** In texts, lists count from 1. An outcome is shown as its values, without words. */
 function replayValues(fault: ReplayFault): Values {
   const { path, turn } = fault;
   switch (fault.code) {

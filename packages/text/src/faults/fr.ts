@@ -52,10 +52,10 @@ const rowPart = {
 
 const part = select<RowPart>('part', rowPart);
 
-/** The place in the game. */
+/** The turn in which a fault was found. */
 const when = '{turn, plural, =0 {lors de la mise en place} other {au tour #}}';
 
-/** Counted decisions; the value is the one that holds the number. */
+/** A number of decisions; the argument is the name of the value with the number. */
 const decisions = (value: string): string => `{${value}, plural, one {# décision} other {# décisions}}`;
 
 export const faults: Translated<typeof en.faults> = {

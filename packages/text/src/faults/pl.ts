@@ -58,7 +58,7 @@ const rowPart = {
 
 const part = select<RowPart>('part', rowPart);
 
-/** The place in the game. */
+/** The turn in which a fault was found. */
 const when = '{turn, plural, =0 {podczas Przygotowania do gry} other {w turze #}}';
 
 const entry = noun('element', 'elementy', 'elementu', 'elementów');
@@ -76,7 +76,7 @@ const sign = noun('znak', 'znaki', 'znaku', 'znaków');
 /** After "po". */
 const decisionsIn = (value: string): string => oneOrMore(value, 'decyzji', 'decyzjach');
 
-/** What was found stands after a colon or as a value that has no case. */
+/** `found` follows a colon or is a value, so its grammatical case never changes. */
 export const faults: Translated<typeof en.faults> = {
   fault: {
     wrongType: '{where}: jest tu {found}. Dozwolone: {allowed}.',

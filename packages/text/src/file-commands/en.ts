@@ -21,7 +21,7 @@ export const files = {
   editionFile: 'an edition, with comments or without; - is standard input',
   editionFileOrReference: 'an edition, with comments or without; - is standard input; without a file, the reference edition',
   newFile: 'the file to be written, such as my-board.jsonc',
-  /** Stand in brackets, for what is typed there. One word each, without a blank. */
+  /** Placeholders, shown in brackets. Each is one word without a blank. */
   formPlaceholder: 'form',
   turnOption: 'show the board at the beginning of this turn; turns count from 1',
   momentOption: 'show the board after so many decisions and outcomes of chance',
@@ -61,18 +61,18 @@ export const files = {
   /** `reason` is a sentence, `more` the number of further faults. */
   verified:
     '{file}: {kind, select, record {the record holds.} table {the saved game holds.} proof {the proof holds.}} Played again: {turns, plural, one {# turn} other {# turns}}, {decisions, plural, one {# decision} other {# decisions}}. {seed, select, yes {Chance follows from the seed.} no {There is no seed, so chance was taken as it stands.} proof {Every outcome was drawn again from the secrets.}}',
-  /** After the sentence on a proof that holds; `trusted` is the number of players whose share nobody else knew before the game was sealed. */
+  /** Follows the sentence on a valid proof; `trusted` is the number of players whose share nobody else knew before the game was sealed. */
   proven:
     '{trusted, plural, =0 {No player’s share was secret until the table was sealed, so the server could have chosen the dice.} one {The dice were fixed before the first decision. Only the server and # player together could have chosen them.} other {The dice were fixed before the first decision. Only the server and all # players together could have chosen them.}} This does not show whether the server looked at them. Compare the seal with the one that you were shown before the game: {seal}.',
   chainHolds: 'The chain of entries holds. It ends with {chain}.',
   notVerified:
     '{file}: {kind, select, record {the record does not hold.} table {the saved game does not hold.} proof {the proof does not hold.}} {reason}{more, plural, =0 {} one { There is # more fault.} other { There are # more faults.}}',
-  /** Another format, or rules of another version. */
+  /** The file has another format, or rules of another version. */
   notJudged: '{file}: this cannot be read here. {reason}',
   players: 'Players, clockwise: {players}',
   edition: 'Edition: {title} ({id}), version {version, number}, content {hash}',
   switches: 'Other than usual: {switches}',
-  /** A switch that is not set as usual; part of a list after a colon. */
+  /** A switch that differs from its default; an item of a list after a colon. */
   switch:
     '{name, select, refillWithGold {Gold does not pay for refilling a Crate (A-23)} finalCompensation {no dice are returned and compensated in Final Scoring (A-117)} firstGame {the Barges of a first game (C-08)} masteryRight {right-hand Mastery bonuses only when the lowest row rises (C-16)}}',
   seed: 'Seed: {seed}',
@@ -89,13 +89,13 @@ export const files = {
   stripsRecordsOnly: '{option} is for copies as a record only; found: {form}.',
   eitherMoment: 'Name a turn or a moment, not both.',
 
-  /** Where a position has no names. */
+  /** For positions, which have no names. */
   player: 'Player {number, number}',
   positionHolds: '{file}: the position holds.',
   positionFaults: '{file}: {faults, plural, one {# fault in the position} other {# faults in the position}}.',
   editionHolds: '{file}: the edition “{title}” holds. Its content is {hash}.',
   editionFaults: '{file}: {faults, plural, one {# fault in the edition} other {# faults in the edition}}.',
-  /** The name of a shipped edition with other values. */
+  /** A shipped edition has the same name but other values. */
   nameTaken:
     'id, version: {id} {version, number} is the name of our own edition, but your values are others. Give yours another id, so that nobody takes it for ours.',
   sameAsReference: 'It is the reference edition, value by value.',
@@ -105,7 +105,7 @@ export const files = {
   fourPlayerRows:
     '{rows, plural, one {The last row is there with four players only.} other {The last # rows are there with four players only.}}',
   codes: 'What the codes mean',
-  /** One to a line: the codes of spaces, then those of bonuses. */
+  /** One code on each line: first those of spaces, then those of bonuses. */
   codeList: `..    plain space
 ##    no space
 ~~    printed Water, in borders only; ~ and a bonus code: Water with that bonus

@@ -1,4 +1,4 @@
-/** Where the values of an edition come from. */
+/** The origins of the values in an edition. */
 import { type Edition, type Group, ORIGINS, type Origin } from '@tabannusi/engine';
 import type { EditionGroup } from '../names.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -8,7 +8,7 @@ import type * as en from './en.ts';
 export type OriginMessages = Translated<Pick<typeof en, 'origin' | 'editionGroup'>>;
 
 export interface EditionWords {
-  /** The names of the groups of values by origin; an origin that no group has is left out. */
+  /** The names of the groups of values by origin. Origins without groups are left out. */
   origins(edition: Edition): { readonly key: Origin; readonly origin: string; readonly groups: string }[];
 }
 

@@ -64,7 +64,7 @@ export const form = {
   orange: 'Orange',
   red: 'Red',
   black: 'Black',
-  /** The two ways to play, above the seats. */
+  /** The two ways to play, shown above the seats. */
   together: 'Two to four players',
   alone: 'Alone against a king',
   more: 'More choices',

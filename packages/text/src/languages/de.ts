@@ -1,4 +1,7 @@
-/** What a board and the page around it say, in German, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+/**
+ * The messages of a board and the page around it in German, with the words of docs/vocabulary.md. All other messages are loaded when they
+ * are needed.
+ */
 import { broken, form, frame, home, offline } from '../home/de.ts';
 import { event, log, scoring } from '../log/de.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/de.ts';

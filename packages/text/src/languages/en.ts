@@ -1,4 +1,7 @@
-/** What a board and the page around it say, in English, with the words of docs/vocabulary.md. Other subjects are loaded when they are needed. */
+/**
+ * The messages of a board and the page around it in English, with the words of docs/vocabulary.md. All other messages are loaded when they
+ * are needed.
+ */
 import { broken, form, frame, home, offline } from '../home/en.ts';
 import { event, log, scoring } from '../log/en.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/en.ts';
@@ -26,7 +29,7 @@ import {
 export type Catalogue = Translated<typeof catalogue>;
 export type PageMessages = Translated<typeof page>;
 
-/** What a game says, from the facts of the engine. */
+/** The messages about a game, made from the engine's events and questions. */
 export const catalogue = {
   event: { ...event, ...soloEvent },
   question,
@@ -58,7 +61,7 @@ export const catalogue = {
   undoStop,
 };
 
-/** What the page says by itself, part by part. */
+/** The page's own messages, by part. */
 export const page = {
   frame,
   home,

@@ -119,7 +119,7 @@ export const event = {
 } satisfies Messages<GameLine>;
 
 export const log = {
-  /** What the log shows. */
+  /** The label of the log's filter. */
   filter: 'What the log shows',
   all: 'Everything',
   since: 'Since your last turn',
@@ -131,12 +131,12 @@ export const log = {
 } as const;
 
 export const scoring = {
-  /** The District is named beside it. */
+  /** The District's name is shown beside it. */
   title: 'District Scoring',
   finalScoring: 'Final Scoring',
   close: 'Close',
   nothing: 'nothing',
-  /** `size` is the number of its spaces. */
+  /** `size` is the number of the Building's spaces. */
   building:
     'Building on {spaces}: {size, plural, one {# space} other {# spaces}}{gardens, plural, =0 {} one { and # Garden} other { and # Gardens}}, {value, number} VP each: {vp, number} VP',
   ship: 'Ship {ship} with {houses, plural, one {# own House} other {# own Houses}} at its row and column: {vp, number} VP',

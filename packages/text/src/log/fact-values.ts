@@ -1,7 +1,7 @@
 /**
- * The values that a message can use, made from the fields of an event, a question, an answer or an outcome.
+ * The values for messages, made from the fields of an event, a question, an answer or an outcome.
  *
- * Every field of the engine's unions has its line below; a new one without a line is a type error.
+ * Every field of the engine's unions has its line below; a new field without one is a type error.
  */
 import {
   type Ask,
@@ -25,12 +25,12 @@ import { type TileWords, tilesOf } from '../tiles/tiles.ts';
 import type { LoggedEvent } from './logged.ts';
 import { declinedOf, reasonOf, resetOf } from './reasons.ts';
 
-/** A question together with the seat that it is put to. */
+/** A question and the seat that is asked. */
 export type Question = Ask & { readonly seat: number };
 
 type Fact = LoggedEvent | Question | Choice | Outcome;
 
-/** The values of a fact, added to those of another one, such as the question of an answer. */
+/** The values of a fact, added to `values`, such as those of the question that an answer belongs to. */
 export function valuesOf(speech: Speech, table: Table, fact: Fact, values: Record<string, Value> = {}): Record<string, Value> {
   for (const field in fact) {
     const convert = CONVERTERS[field as Field] as Convert<unknown>;
@@ -45,7 +45,7 @@ export function shipValues(speech: Speech, table: Table, shipSpace: number): Val
   return shipOnSpace(speech, table, shipSpace, tile?.id ?? null);
 }
 
-/** The same for a Ship tile that is known to lie there; null where none does. */
+/** Like `shipValues`, for a known Ship tile on the space; null if there is none. */
 export function shipOnSpace(speech: Speech, table: Table, shipSpace: number, id: ShipId | null): Values {
   const { edition, printedShips } = table.game.setting;
   const place = { shipRow: Math.ceil(shipSpace / 3), shipColumn: ((shipSpace - 1) % 3) + 1 };
@@ -61,7 +61,7 @@ export function specialWaterValues(speech: Speech, { game }: Table, tile: number
   return { tile: 'special', tileNumber: tile, face: () => bonusWords(speech, at(game.setting.edition.specialWater.faces, tile - 1)) };
 }
 
-/** The Ziggurat tile of a section; it must have been laid. */
+/** The Ziggurat tile of a section, which must have been dealt. */
 const zigguratTileOf = ({ game }: Table, section: BuildingColour) =>
   at(ZIGGURAT_TILE_IDS, at(game.zigguratTiles, BUILDING_COLOURS.indexOf(section)));
 
@@ -70,9 +70,9 @@ type ValueOf<F, K> = F extends unknown ? (K extends keyof F ? F[K] : never) : ne
 type Field = FieldOf<Fact>;
 type Convert<V> = (value: V, speech: Speech, table: Table, fact: Fact) => Values;
 
-/** For fields that choose the message, and those that are said together with others. */
+/** For fields that select the message, or that are described together with other fields. */
 const nothing = (): Values => ({});
-/** For numbers and words that messages use as they are. */
+/** For numbers and words that messages use unchanged. */
 const same =
   <F extends Field>(field: F) =>
   (value: ValueOf<Fact, F> & (string | number)): Values => ({ [field]: value });
@@ -150,7 +150,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   line: same('line'),
   side: same('side'),
   section: (section, speech, table, fact) => {
-    // Where the tile is being laid the event names it; Houses are placed on spaces, not on the tile.
+    // If a tile is being dealt, the event names it. Houses are placed on spaces, not on the tile.
     if ('tile' in fact || 'space' in fact) return { section };
     return { section, ...numberAndName('zigguratTile', tilesOf(speech, table).zigguratTile(zigguratTileOf(table, section))) };
   },
@@ -180,7 +180,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   number: (number) => (number === null ? { source: 'bag' } : { source: 'number', number: at(NUMBER_NAMES, number - 1) }),
   height: nothing,
   source: same('source'),
-  // Where VP come from is told apart from the log.
+  // The sources of VP are shown separately from the log.
   sources: nothing,
   sum: same('sum'),
   numbers: ([leftNumber, rightNumber]) => ({ leftNumber, rightNumber }),
@@ -211,13 +211,13 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   decidedBy: same('decidedBy'),
 };
 
-/** Numbers of Action tiles and of special Water tiles are the same field in the engine. */
+/** The engine uses the same field for the numbers of Action tiles and of special Water tiles. */
 const isAboutActionTile = (fact: Fact): boolean =>
   ('event' in fact && (fact.event === 'actionChosen' || fact.event === 'actionTileLaid')) ||
   ('choose' in fact && fact.choose === 'actionTile') ||
   ('chance' in fact && fact.chance === 'actionTile');
 
-/** A list of what is paid: dice, Crates, Gold. Nothing can be, too. */
+/** A list of what is paid: dice, Crates, Gold. It may be empty. */
 export function paymentValues(speech: Speech, { dice, crates, gold }: NonNullable<Preview['cost']>): Values {
   const { pay } = speech.catalogue;
   const paysNothing = gold === 0 && [...dice, ...crates].every((amount) => amount === 0);
@@ -230,7 +230,7 @@ export function paymentValues(speech: Speech, { dice, crates, gold }: NonNullabl
   return { pays: paysNothing ? 'none' : 'some', payment: paysNothing ? () => speech.say(pay.nothing) : payment };
 }
 
-/** One text for each colour of which there is any. */
+/** One text for each colour with an amount above 0. */
 export function amountWords(speech: Speech, message: string, amounts: ArrayLike<number>): string[] {
   return RESOURCE_COLOURS.flatMap((colour, index) => {
     const amount = at(amounts, index);

@@ -1,4 +1,6 @@
-/** Which events have a log line: all but those that say what is asked next. A question has words of its own, and chance answers at once. */
+/**
+ * Which events have a log line: all except those that say what is asked next. Questions have their own words, and chance answers at once.
+ */
 import type { GameEvent } from '@tabannusi/engine';
 
 export type LoggedEvent = Exclude<GameEvent, { readonly event: 'asked' | 'chanceAsked' }>;
@@ -7,7 +9,7 @@ export const isLogged = (event: GameEvent): event is LoggedEvent => event.event 
 
 type Line = LoggedEvent['event'];
 
-/** Log lines of the solo game: what the Bot’s cards, tiles and markers do, and how it decides. */
+/** Log lines of the solo game: what the Bot's cards, tiles and markers do, and how the Bot decides. */
 export type SoloLine = Extract<Line, `automa${string}` | `bot${string}` | `${string}Discarded`> & Exclude<Line, 'bonusDeclined'>;
 
 /** All other log lines. */

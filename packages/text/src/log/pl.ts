@@ -32,7 +32,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 import type { Declined } from './reasons.ts';
 
-/** With the preposition: z or ze. */
+/** Includes the preposition, z or ze. */
 const declined = select<Declined>('declined', {
   bargeDie: 'z kości z Barki',
   supplyDie: 'z kości ze Wspólnych Zasobów',

@@ -1,10 +1,10 @@
-/** Why something is gained, paid or declined, by the rule that an event or a question cites. */
+/** Why something is gained, paid or declined, derived from the rule that an event or a question cites. */
 import type { BonusKind, RuleId } from '@tabannusi/engine';
 
-/** Tiles and cards that do something; their rules end in their numbers. */
+/** Tiles and cards with effects; their rules end in their numbers. */
 type Doer = 'actionTile' | 'ability' | 'harbormaster' | 'decree';
 
-/** `none`: the event says enough by itself. */
+/** `none`: the event needs no reason. */
 export type Reason =
   | 'none'
   | 'space'
@@ -32,7 +32,7 @@ export type Reason =
   | 'noCrate'
   | Doer;
 
-/** The reason, and of a tile or card its number. */
+/** The reason and, for a tile or card, its number. */
 export function reasonOf(rule: RuleId): { readonly reason: Reason; readonly by: string } {
   for (const { reason, pattern, letter } of DOERS) {
     const number = pattern.exec(rule)?.[1];
@@ -48,7 +48,7 @@ const DOERS: readonly { readonly reason: Doer; readonly pattern: RegExp; readonl
   { reason: 'decree', pattern: /^DEC-(\d\d)$/, letter: 'D' },
 ];
 
-/** Families of rules. */
+/** The reason for the rules whose ID matches. */
 const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/^BON-/, 'space'],
   [/^BON[PZ]-/, 'houseSpace'],
@@ -84,7 +84,7 @@ const REASON_OF_RULE: Partial<Record<RuleId, Reason>> = {
   'SOLO-D2': 'gardenTile',
 };
 
-/** Why the Bot's cards or tiles are reset; `setUp`: they are used for the first time. */
+/** Why the Bot's cards or tiles are reset. `setUp`: they are used for the first time. */
 export type Reset = 'setUp' | 'scoring' | 'emptyDeck' | 'emptyBag';
 
 export const resetOf = (rule: RuleId): Reset => RESETS[rule] ?? 'setUp';
@@ -92,8 +92,8 @@ export const resetOf = (rule: RuleId): Reset => RESETS[rule] ?? 'setUp';
 const RESETS: Partial<Record<RuleId, Reset>> = { 'SOLO-42': 'scoring', 'SOLO-44': 'emptyDeck', 'SOLO-45': 'emptyBag' };
 
 /**
- * What can be declined: the bonuses of spaces, the step that a Garden gives when another player builds beside it (C-31), and parts of what
- * tiles and cards offer.
+ * What can be declined: the bonuses of spaces, the step that a Garden gives when another player builds beside it (C-31), and parts of the
+ * effects of tiles and cards.
  */
 export type Declined = BonusKind | 'gardenStep' | Doer;
 

@@ -1,4 +1,7 @@
-/** What the page says as a program, in one language: files, settings, saved games, results, typed commands, the gallery and the rules. */
+/**
+ * The messages of the program around the board, in one language: files, settings, saved games, results, typed commands, the gallery and the
+ * rules.
+ */
 import type * as commands from '../commands/en.ts';
 import { type CommandWords, commandWordsOf } from '../commands/words.ts';
 import { type EditionWords, editionWordsOf } from '../files/edition-words.ts';
@@ -10,13 +13,13 @@ import type { Language } from '../speech/locales.ts';
 import { type Speech, sayingOf } from '../speech/speech.ts';
 import type { Translated, ValuesOf, VariablesOf } from '../speech/variables.ts';
 
-/** Subjects without which a board shows. */
+/** Messages that a board does not need. */
 type Parts = typeof commands & typeof files & typeof reference & typeof savedGames & typeof settings;
 
 /** The values of each message. */
 export type AppValues = VariablesOf<Omit<Parts, 'origin' | 'editionGroup'>>;
 
-/** What the gallery calls by its name alone. */
+/** Things that the gallery shows with their name alone. */
 export type SingleName = Exclude<keyof AppValues['single'], 'automaCard' | 'automaDeckMeans'>;
 
 export interface AppWords {

@@ -1,6 +1,6 @@
 /**
- * All words of one language for a page, loaded when the language is first spoken: a page speaks one at a time, and all four are half of its
- * weight.
+ * All words of one language for a page, loaded when the language is first used. A page uses one language at a time, and all four together
+ * would be half of its size.
  */
 import type { King } from '@tabannusi/engine';
 import type { HintWords } from '../explanations/hint-words.ts';
@@ -25,16 +25,16 @@ export interface Speaker {
   readonly web: WebWords;
   words(table: Table): Sentences;
   tableWords(seated: Seated): TableWords;
-  /** Of all seats of the game: the Bot has the name of its king. */
+  /** The names of all seats; the Bot has the name of its king. */
   names(seated: Seated): readonly string[];
   king(king: King): string;
-  /** The sentences of all rules, which are loaded when they are first asked for. */
+  /** Loads the sentences of all rules, when they are first needed. */
   loadRules(): Promise<RuleSentences>;
-  /** They need those sentences. */
+  /** Loads these words together with the sentences of the rules. */
   loadRuleWords(): Promise<RuleWords>;
-  /** What is wrong with a file or a game, loaded when something is. */
+  /** Loads the words for faults of a file or a game, when there is one. */
   loadFaultWords(): Promise<FaultWords>;
-  /** What the page says as a program, loaded when it is first asked for. */
+  /** Loads the words of the program around the board, when they are first needed. */
   loadAppWords(): Promise<AppWords>;
 }
 
@@ -74,16 +74,16 @@ export async function loadSpeaker(language: Language): Promise<Speaker> {
   };
 }
 
-/** The words of hints, loaded when a hint is first asked for. */
+/** Loads the words of hints, when a hint is first requested. */
 export async function loadHintWords({ language, speech }: Pick<Speaker, 'language' | 'speech'>): Promise<HintWords> {
   const [{ hints }, { hintWordsOf }] = await Promise.all([EXPLANATIONS[language](), import('../explanations/hint-words.ts')]);
   return hintWordsOf(speech, hints);
 }
 
-/** How people ask the rules, loaded with the page on which they do. */
+/** Loads the search terms for the rules, with the rules page. */
 export const loadRuleSearch = ({ language }: Pick<Speaker, 'language'>): Promise<RuleSearch> => SEARCHES[language]();
 
-/** One language is loaded at a time. */
+/** A loader for each language. */
 type Loaders<Messages> = Readonly<Record<Language, () => Promise<Messages>>>;
 
 const LANGUAGES: Loaders<{ readonly catalogue: Catalogue; readonly page: PageMessages }> = {
@@ -93,7 +93,7 @@ const LANGUAGES: Loaders<{ readonly catalogue: Catalogue; readonly page: PageMes
   de: () => import('../languages/de.ts'),
 };
 
-/** Each language's sentences are made once; if they can't be loaded, the next call tries again. */
+/** The sentences of each language, built once. If they can't be loaded, the next call tries again. */
 const made = new Map<Language, Promise<RuleSentences>>();
 
 function loadSentences(language: Language): Promise<RuleSentences> {

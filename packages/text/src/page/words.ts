@@ -1,4 +1,4 @@
-/** What the table in the browser says besides the game, in one language. */
+/** The messages of the table in the browser besides those of the game, in one language. */
 import type { Setting, VpSource } from '@tabannusi/engine';
 import type { PageMessages, page } from '../languages/en.ts';
 import { vpSourceWords } from '../positions/pictures/scores.ts';
@@ -7,7 +7,7 @@ import type { ValuesOf, VariablesOf } from '../speech/variables.ts';
 import { districtValues } from '../table/table.ts';
 import { bonusWords } from '../tiles/bonuses.ts';
 
-/** The values of each message that a page says from the beginning. */
+/** The values of each message that a page needs from the beginning. */
 export type WebValues = VariablesOf<typeof page>;
 
 export interface WebWords {
@@ -17,7 +17,7 @@ export interface WebWords {
   /** The name of a District alone; Districts count from 1. */
   district(setting: Setting, district: number): string;
   list(items: readonly string[]): string;
-  /** Where VP come from. */
+  /** The name of a source of VP. */
   vpSource(setting: Setting, source: VpSource): string;
 }
 

@@ -9,7 +9,7 @@ export const specialWater = '{specialWater, plural, one {ein spezielles Wasserpl
 export const gardens = '{gardens, plural, one {ein Gartenplättchen} other {# Gartenplättchen}}';
 export const crates = '{refills, plural, one {# Kiste} other {# Kisten}}';
 export const claimValues = '{first}/{second}/{third} SP';
-/** What a Ship gains by itself, in the nominative and the accusative. */
+/** What a Ship gains automatically, in the nominative and the accusative. */
 export const shipGain =
   '{gain, select, vp {{amount} SP} water {{amount, plural, one {ein normales Wasserplättchen} other {# normale Wasserplättchen}}}}';
 

@@ -1,10 +1,10 @@
-/** Pieces of German that several messages are made of. Names of players take no ending: “der Architekt von Adda”. */
+/** German phrases that several messages share. Names of players have no ending: "der Architekt von Adda". */
 import type { ActionKind, BuildingColour, PortLine, ResourceColour } from '@tabannusi/engine';
 import type { Reason } from '../log/reasons.ts';
 import type { DistrictName, ZigguratSpaceName } from '../names.ts';
 import { select } from '../speech/messages.ts';
 
-/** The colours as adjectives take their endings alike, so that a phrase is named after its ending. */
+/** All colour adjectives take the same endings, so a phrase is named after its ending. */
 const buildingColours = (ending: string) => ({ white: `weiß${ending}`, yellow: `gelb${ending}`, brown: `braun${ending}` });
 
 const colourWith = (ending: string) =>
@@ -94,7 +94,7 @@ export const action = select<ActionKind>('action', {
   zigguratHouse: 'Haus im Zigguratbezirk einsetzen',
 });
 
-/** Neuter, so that nominative and accusative are the same. */
+/** The phrase is neuter, so nominative and accusative are the same. */
 export const shipTile = `Schiff {ship} (${shipColour}, Größe {size, number}: {shipName})`;
 
 export const ship = `{ship, select, printed {das aufgedruckte Schiff (Größe {size, number})} unknown {das Schiff} other {${shipTile}}} in Zeile {shipRow, number}, Spalte {shipColumn, number}`;
@@ -113,7 +113,7 @@ export const decree = 'Dekret {decree} ({decreeName})';
 
 export const urbanCard = 'Stadtkarte {card} ({cardText})';
 
-/** After a space that may have a bonus. */
+/** Follows a space that may have a bonus. */
 export const withBonus = '{bonus, select, some { (Bonus: {bonusWords})} none {}}';
 
 export const claimMarkers = '{amount, number} Besitzmarker';
@@ -123,7 +123,7 @@ export const dice = `{amount, plural, one {# ${colourEn} Würfel} other {# ${col
 
 export const crates = `{amount, plural, one {# ${colourE} Kiste} other {# ${colourE} Kisten}}`;
 
-/** After a gain. */
+/** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
   space: ' (Bonus des Feldes)',
@@ -155,7 +155,7 @@ export const because = select<Reason>('reason', {
   decree: ' (Dekret {by})',
 });
 
-/** After a payment. */
+/** Follows a payment. */
 export const paidFor = select<Reason>('reason', {
   none: '',
   space: '',

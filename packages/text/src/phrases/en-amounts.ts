@@ -8,7 +8,7 @@ export const specialWater = '{specialWater, plural, one {a special Water tile} o
 export const gardens = '{gardens, plural, one {a Garden tile} other {# Garden tiles}}';
 export const crates = '{refills, plural, one {# Crate} other {# Crates}}';
 export const claimValues = '{first}/{second}/{third} VP';
-/** What a Ship gains by itself. */
+/** What a Ship gains automatically. */
 export const shipGain =
   '{gain, select, vp {{amount} VP} water {{amount, plural, one {a regular Water tile} other {# regular Water tiles}}}}';
 

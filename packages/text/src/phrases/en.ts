@@ -1,4 +1,4 @@
-/** Pieces of English that several messages are made of. */
+/** English phrases that several messages share. */
 import type { ActionKind, BuildingColour, PortLine, ResourceColour } from '@tabannusi/engine';
 import type { Reason } from '../log/reasons.ts';
 import type { DistrictName, ZigguratSpaceName } from '../names.ts';
@@ -73,7 +73,7 @@ export const decree = 'Decree {decree} ({decreeName})';
 
 export const urbanCard = 'Urban card {card} ({cardText})';
 
-/** After a space that may have a bonus. */
+/** Follows a space that may have a bonus. */
 export const withBonus = '{bonus, select, some { (bonus: {bonusWords})} none {}}';
 
 export const claimMarkers = '{amount, plural, one {# Claim marker} other {# Claim markers}}';
@@ -82,7 +82,7 @@ export const dice = `{amount, plural, one {# ${colour} die} other {# ${colour} d
 
 export const crates = `{amount, plural, one {# ${colour} Crate} other {# ${colour} Crates}}`;
 
-/** After a gain. */
+/** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
   space: ' (bonus of the space)',
@@ -114,7 +114,7 @@ export const because = select<Reason>('reason', {
   decree: ' (Decree {by})',
 });
 
-/** After a payment. */
+/** Follows a payment. */
 export const paidFor = select<Reason>('reason', {
   none: '',
   space: '',

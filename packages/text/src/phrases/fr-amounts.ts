@@ -9,7 +9,7 @@ export const specialWater = '{specialWater, plural, one {une tuile Eau spéciale
 export const gardens = '{gardens, plural, one {une tuile Jardin} other {# tuiles Jardin}}';
 export const crates = '{refills, plural, one {# caisse} other {# caisses}}';
 export const claimValues = '{first}/{second}/{third} PV';
-/** What a Ship gains by itself. */
+/** What a Ship gains automatically. */
 export const shipGain =
   '{gain, select, vp {{amount} PV} water {{amount, plural, one {une tuile Eau ordinaire} other {# tuiles Eau ordinaires}}}}';
 

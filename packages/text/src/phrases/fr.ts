@@ -1,4 +1,4 @@
-/** Pieces of French that several messages are made of. Names of players stand where no elision can be needed: never after “de” or “que”. */
+/** French phrases that several messages share. Names of players never follow "de" or "que", which might need an elision. */
 import type { ActionKind, BuildingColour, PortLine, ResourceColour } from '@tabannusi/engine';
 import type { Reason } from '../log/reasons.ts';
 import type { DistrictName, ZigguratSpaceName } from '../names.ts';
@@ -91,7 +91,7 @@ export const action = select<ActionKind>('action', {
   zigguratHouse: 'placer une maison dans le quartier des Ziggourats',
 });
 
-/** Without an article, so that both “le” and “du” can stand before it; the place follows. */
+/** Without an article, so that "le" or "du" can precede it; the place follows. */
 export const shipTile = `navire {ship} (${shipColour}, taille {size, number} : {shipName})`;
 
 export const shipPlace = 'en rangée {shipRow, number}, colonne {shipColumn, number}';
@@ -110,10 +110,10 @@ export const decree = 'décret {decree} ({decreeName})';
 
 export const urbanCard = 'carte Urbanisation {card} ({cardText})';
 
-/** After a space that may have a bonus. */
+/** Follows a space that may have a bonus. */
 export const withBonus = '{bonus, select, some { (bonus : {bonusWords})} none {}}';
 
-/** Counted things; the value is the one that holds the number. */
+/** A number of things; the argument is the name of the value with the number. */
 export const claimMarkersOf = (value: string): string => `{${value}, plural, one {# marqueur Contrôle} other {# marqueurs Contrôle}}`;
 
 export const claimMarkers = claimMarkersOf('amount');
@@ -131,7 +131,7 @@ export const goldTokens = (value: string): string => `{${value}, plural, one {# 
 /** The price in Gold, if there is one. */
 export const forGold = `{gold, plural, =0 {} other { pour ${goldTokens('gold')}}}`;
 
-/** After a gain. */
+/** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
   space: ' (bonus de la case)',
@@ -163,7 +163,7 @@ export const because = select<Reason>('reason', {
   decree: ' (décret {by})',
 });
 
-/** After a payment. */
+/** Follows a payment. */
 export const paidFor = select<Reason>('reason', {
   none: '',
   space: '',

@@ -11,10 +11,10 @@ export const gardens = countedFromTwo('gardens', gardenTile);
 /** In the genitive. */
 export const crates = countedGenitive('refills', crate);
 export const claimValues = '{first}/{second}/{third} PZ';
-/** What a Ship gains by itself, in the nominative and the accusative. */
+/** What a Ship gains automatically, in the nominative and the accusative. */
 export const shipGain = `{gain, select, vp {{amount} PZ} water {${countedFromTwo('amount', regularWater)}}}`;
 
-/** In the nominative and the accusative, of masculine things. */
+/** For masculine things, in the nominative and the accusative. */
 export const spelled = (value: string): string =>
   inWords(value, 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście');
 /** In the genitive and the locative. */

@@ -2,7 +2,7 @@
 import type { BuildingColour, ResourceColour } from '@tabannusi/engine';
 import { select } from '../speech/messages.ts';
 
-/** The endings of adjectives, and those after k. Behind each stands what it serves for: forms that are the same go by one name. */
+/** The endings of adjectives, and their variants after k. The comments give examples; forms with the same endings share a name. */
 const ENDINGS = {
   masculine: ['y', 'i'], // biały tor; accusative: biały tor
   masculineGenitive: ['ego', 'iego'], // białego toru
@@ -42,7 +42,7 @@ export const colour = (form: Form): `{colour, ${string}}` =>
 /** The value `row`, a row of Houses. */
 export const houseRow: Adjective = (form) => select<BuildingColour | 'bottom'>('row', { ...buildingColours(form), bottom: bottom(form) });
 
-/** The forms of a noun that numbers need. */
+/** The forms of a noun for use with numbers. */
 export interface Noun {
   readonly singular: string;
   readonly plural: string;
@@ -57,7 +57,7 @@ export const noun = (singular: string, plural: string, singularGenitive: string,
   pluralGenitive,
 });
 
-/** A noun with what stands behind it, whatever its case. */
+/** A noun followed by words that do not change with its case. */
 export const followed = (thing: Noun, words: string): Noun =>
   noun(`${thing.singular} ${words}`, `${thing.plural} ${words}`, `${thing.singularGenitive} ${words}`, `${thing.pluralGenitive} ${words}`);
 
@@ -70,7 +70,7 @@ export const described = (word: Adjective, gender: 'masculine' | 'feminine', thi
     `${word('pluralGenitive')} ${thing.pluralGenitive}`,
   );
 
-/** The form of a noun that the value calls for: that of 1, of 2 to 4, of 0 and from 5 on, and of fractions, which the game has not. */
+/** The form of a noun for the value: for 1, for 2 to 4, for 0 and from 5 on, and for fractions, which the game does not have. */
 type Plural<V extends string> = `{${V}, plural, ${string}}`;
 
 export const agreeing = <V extends string>(value: V, { singular, plural, singularGenitive, pluralGenitive }: Noun): Plural<V> =>
@@ -80,11 +80,11 @@ export const agreeing = <V extends string>(value: V, { singular, plural, singula
 export const counted = <V extends string>(value: V, thing: Noun): `{${V}, number} ${Plural<V>}` =>
   `{${value}, number} ${agreeing(value, thing)}`;
 
-/** The same, with the number from 2 on. */
+/** Like `counted`, but the number is shown only from 2 on. */
 export const countedFromTwo = <V extends string>(value: V, { singular, plural, singularGenitive, pluralGenitive }: Noun): Plural<V> =>
   `{${value}, plural, one {${singular}} few {# ${plural}} many {# ${pluralGenitive}} other {# ${singularGenitive}}}`;
 
-/** The value with its noun in a case other than nominative and accusative, where all numbers but 1 ask for the same form. */
+/** The value with its noun in a case other than nominative and accusative, in which all numbers except 1 need the same form. */
 export const oneOrMore = <V extends string>(value: V, one: string, more: string): Plural<V> =>
   `{${value}, plural, one {# ${one}} other {# ${more}}}`;
 

@@ -1,4 +1,4 @@
-/** The Polish nouns that are counted, as docs/vocabulary.md has them. */
+/** The Polish nouns that are used with numbers, as in docs/vocabulary.md. */
 import { adjective, COLOURS, colour, described, noun } from './pl-grammar.ts';
 
 export const goldToken = noun('żeton Złota', 'żetony Złota', 'żetonu Złota', 'żetonów Złota');
@@ -31,7 +31,7 @@ export const action = noun('Akcja', 'Akcje', 'Akcji', 'Akcji');
 export const trackSpace = noun('pole', 'pola', 'pola', 'pól');
 export const step = noun('ruch', 'ruchy', 'ruchu', 'ruchów');
 
-/** As an object: the accusative of living things. */
+/** As an object it has the accusative of living things. */
 export const bot = noun('bota', 'boty', 'bota', 'botów');
 export const byte = noun('bajt', 'bajty', 'bajta', 'bajtów');
 export const decision = noun('decyzja', 'decyzje', 'decyzji', 'decyzji');

@@ -1,4 +1,4 @@
-/** Pieces of Polish that several messages are made of. */
+/** Polish phrases that several messages share. */
 import type { ActionKind, BuildingColour, PortLine } from '@tabannusi/engine';
 import type { Reason } from '../log/reasons.ts';
 import type { DistrictName, ZigguratSpaceName } from '../names.ts';
@@ -29,7 +29,7 @@ export const districtAccusative = districtNamed('Dzielnicę', 'Portową');
 /** Genitive and locative. */
 export const districtOf = districtNamed('Dzielnicy', 'Portowej');
 
-/** After a preposition. */
+/** Follows a preposition. */
 export const portLine = select<PortLine>('line', {
   row1: 'rzędzie 1',
   row2: 'rzędzie 2',
@@ -64,7 +64,7 @@ export const action = select<ActionKind>('action', {
   zigguratHouse: '„Umieść Dom w Dzielnicy Zigguratu”',
 });
 
-/** What stands behind the noun, whatever its case. */
+/** What follows the noun, whatever its case. */
 export const numberOfShip = `{ship} (${shipColour}, wielkość {size, number}: {shipName})`;
 
 export const shipPlace = 'w rzędzie {shipRow, number} i kolumnie {shipColumn, number}';
@@ -100,15 +100,15 @@ export const specialTile = `specjalny kafel Wody ${numberOfSpecialTile}`;
 
 export const waterTile = `{tile, select, water {zwykły kafel Wody} special {${specialTile}}}`;
 
-/** After a space that may have a bonus. */
+/** Follows a space that may have a bonus. */
 export const withBonus = '{bonus, select, some { (premia: {bonusWords})} none {}}';
 
-/** As what is paid with. */
+/** The means of payment. */
 export const withGold = (value: string): string => oneOrMore(value, 'żetonem Złota', 'żetonami Złota');
 
 export const forGold = `{gold, plural, =0 {} other { za ${counted('gold', goldToken)}}}`;
 
-/** After a gain. */
+/** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
   space: ' (premia pola)',
@@ -140,7 +140,7 @@ export const because = select<Reason>('reason', {
   decree: ' (Dekret {by})',
 });
 
-/** After a form of "pay". */
+/** Follows a form of "pay". */
 export const paidFor = select<Reason>('reason', {
   none: '',
   space: '',

@@ -6,7 +6,7 @@ export const play = {
   // Arguments
 
   playersOption: 'number of players',
-  /** `kings`: their names on the command line. */
+  /** `kings` are their names on the command line. */
   soloOption: 'one player against the Bot of this King: {kings}',
   seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
   botOption:
@@ -17,57 +17,57 @@ export const play = {
   saveOption: 'file in which the game is kept after every move',
   resumeOption: 'go on with the game in this file, and keep it there',
   noConfirmOption: 'do not ask before a turn ends',
-  /** What examples of command lines do. */
+  /** Descriptions of example command lines. */
   oneExample: 'you against a bot',
   twoExample: 'two at one screen; the game is kept in the file',
   resumeExample: 'goes on with it',
   programExample: 'you against a program of your own',
-  /** What is allowed, after a colon; `bots` is a list of names, and how programs are named. */
+  /** What is allowed, after a colon. `bots` is a list of names, with the form for external programs. */
   seatForm: 'person, person:Name or bot: with a bot ({bots})',
   commandForm: 'a command of up to {max, number} characters',
   seedForm: '1 to 40 letters, digits, dots, hyphens or underscores, the first one a letter or digit',
   nameForm: 'a name of 1 to {max, number} letters, digits, blanks, dots, apostrophes or hyphens',
   sameName: 'Two seats have the name {name}: give them different ones.',
   tooManySeats: '{seats, plural, one {# seat is} other {# seats are}} given with --seat and --bot, but --players is {players, number}.',
-  /** With --solo there is one person or bot. */
+  /** With --solo, there is one person or bot. */
   soloAlone: '--solo is a game of one player: leave --players out, and give --seat once at most.',
-  /** A saved game has seats, a seed and an edition already. */
+  /** A saved game already has its seats, seed and edition. */
   resumedHasAll: '{option} does not go together with --resume: the saved game brings it along.',
   badEdition:
     'The edition in {file} cannot be played. {fault}{further, plural, =0 {} one { There is # other fault.} other { There are # other faults.}}',
   badSave: 'The game in {file} cannot be opened. {fault}',
-  /** Standard input is for what is typed. */
+  /** Standard input is used for typed commands. */
   inputIsTaken: '{option}: standard input is for what you type. Name a file.',
   botNotThere: '--bot: no seat of the game in {file} is played by {bot}.',
   saveExists: 'The file {file} is there already. To go on with its game use --resume; else name another file.',
   saveInUse: 'The game in {file} is open in another terminal (process {process}). Close it there first. If that is not so, delete {lock}.',
 
-  // The frame of the game
+  // Around the game
 
   title: 'Tabannusi: Builders of Ur',
   welcome: 'Players, clockwise: {seats}. Seed: {seed}.',
   resumed: 'The game of {seats} goes on, from {file}.',
   howToType: 'Type the number of a choice, or a word: {help} lists the words, {legend} explains the board.',
-  /** A heading over the turn of a person. */
+  /** The heading of a person's turn. */
   turnHeading: '{turn, plural, =0 {{player}: set-up} other {{player}: turn #}}',
-  /** What stands before what is typed. */
+  /** The prompt for typed commands. */
   prompt: '{player}> ',
-  /** The same where Enter alone makes the first choice. */
+  /** The prompt if Enter alone makes the first choice. */
   promptWithDefault: '{player} [Enter: 1]> ',
-  /** Sentences on what all choices do alike. */
+  /** Effects that all choices have in common. */
   sameForAll: 'Each of these: {effects}',
   takeOverPrompt: '{take} [Enter] ',
-  /** The words are those that are typed. */
+  /** `yes` and `no` are the words to type. */
   confirmPrompt: '{question} {yes} [Enter] or {no}> ',
   warningPrompt: 'Do it all the same? {yes}, {no} or {never} (yes, and do not warn of this again)> ',
   warningOff: 'Switched off: {setting}.',
 
-  // Bots that are programs
-  /** A saved game has such a bot; the question whether it may run follows. */
+  // External programs as bots
+  /** A saved game has such a bot. The question whether it may run follows. */
   wantsProgram: 'A seat of this game is played by a program on your computer: {command}',
   runProgram: 'Run it? It can do whatever you can. {yes} or {no}> ',
   programNotRun: 'The program is not run, and random plays in its place. To let it play, add {option}',
-  /** What went wrong, for brackets. */
+  /** What went wrong, in brackets. */
   botFault: `{kind, select,
     notStarted {the program did not start, and random plays on for it} slow {no answer in time} died {the program ended by itself}
     illegal {the answer was not among the choices} refused {the program answered with an error} garbage {the program wrote what is no answer}
@@ -75,7 +75,7 @@ export const play = {
     gone {the program was given up, and random plays on for it}
   }`,
 
-  // Answers to what is typed
+  // Answers to typed commands
 
   answerYesOrNo: 'Answer with {answers}.',
   helpHeading:
@@ -95,17 +95,17 @@ export const play = {
 
   whyHeading: 'Not possible now:',
   noEffect: 'Goods and VP stay the same for the moment.',
-  /** `reason` is a sentence, `missing` another or empty. */
+  /** `reason` is a sentence; `missing` is another one or empty. */
   reason: '{reason} [{rule}]',
   reasonMissing: '{missing} {reason} [{rule}]',
 
   // Hints
-  /** Where nothing is to be chosen. */
+  /** There is nothing to choose. */
   noHint: 'There is nothing to choose here, so there is no hint.',
 
-  // What is looked at
+  // Things to look at
 
-  /** Where nobody plays against the Bot. */
+  /** Nobody plays against the Bot. */
   noBot: 'No Bot of a King plays in this game.',
   botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
   scoresHeading: 'Where the VP come from',
@@ -118,7 +118,10 @@ export const play = {
   nothingLogged: 'Nothing has happened yet.',
   ordersHow: 'To set one: {steps} with {heights}, or {dice} with colours, the best first ({colours}). {revoke} takes all of them back.',
   wrongOrder: '{found} is no standing order.',
-  /** As on the board beside a Barge, and as its letter: so they are found there and painted; the word is typed, too. */
+  /**
+   * The colour as shown beside a Barge on the board, and as its letter. The terminal finds these words to colour them, and they can be
+   * typed.
+   */
   colourWord: '{colour, select, white {white} yellow {yellow} brown {brown} blue {blue} green {green}}',
   colourLetter: '{colour, select, white {W} yellow {Y} brown {B} blue {U} green {G}}',
 

@@ -147,9 +147,9 @@ export const pictures: Translated<typeof en.pictures> = {
     noBarge: 'noch keiner',
     architects: 'Architekten',
     assistants: 'Assistenten',
-    // The Action tiles in short: their own word would make the line too long.
+    // "Aktion" is short for the Action tiles, whose full name would make the line too long.
     actionTiles: 'Aktion',
-    // With the two headings below, the words that make the three pictures stand in the same columns.
+    // Together with the two headings below, the labels that align the three pictures in the same columns.
     port: 'Hafen (4):',
     ship: `{ship, select, printed {gedruckt {size, number}} unknown {noch keines} other {{ship} ${shipColour} {size, number}}}{marked, select, yes { [{players}]} no {}}`,
     ziggurat: 'Ziggurat (5):',
@@ -158,7 +158,7 @@ export const pictures: Translated<typeof en.pictures> = {
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
   },
   portLine: PORT_LINES,
-  // The first letters of the Building colours; the others share those and have their last.
+  // The first letter of white, yellow and brown; blue and green have a later letter, to be different.
   colourLetter: { white: 'W', yellow: 'G', brown: 'B', blue: 'U', green: 'N' },
   inPlay: {
     actionTiles: 'Aktionsplättchen',

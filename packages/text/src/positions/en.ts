@@ -20,10 +20,10 @@ import {
 import type { Messages } from '../speech/messages.ts';
 import { select } from '../speech/messages.ts';
 
-/** A District by number and name: over its grid, and alone. */
+/** A District by number and name, as the heading of its grid and elsewhere. */
 export const gridTitle = districtWithNumber;
 
-/** What lies open beside the board; `noTiles` and `noDice` stand for an empty list in `display` and in `supply`. */
+/** What lies beside the board. `noTiles` and `noDice` are used if the list in `display` or `supply` is empty. */
 export const stocks = {
   display: 'Special Water display: {tiles}.',
   displayTile: '{tileNumber, number} ({face})',
@@ -34,7 +34,7 @@ export const stocks = {
   noDice: 'none',
 };
 
-/** What a player has, in lists. */
+/** A player's goods, in lists. */
 export const belongings = {
   houseRow: '{amount, number} {row, select, white {white} yellow {yellow} brown {brown} bottom {in the bottom row}}',
   crateUp: `${crates} face up`,
@@ -128,7 +128,7 @@ export const description = {
   urbanBottomCard: '{known, select, yes {Urban card {card}} no {a hidden card}} ({player})',
 };
 
-/** Pictures for a terminal: a page draws its own. */
+/** Pictures for a terminal. The page draws its own. */
 export const pictures = {
   board: {
     legend: 'How to read the board',
@@ -158,9 +158,9 @@ export const pictures = {
     decree: '{decree}: {decreeName}{scored, select, yes { [{player}]} no {}}',
   },
   portLine: PORT_LINES,
-  /** One letter each, all different: pictures mark colours with them. */
+  /** One letter for each colour, all different; pictures use them. */
   colourLetter: { white: 'W', yellow: 'Y', brown: 'B', blue: 'U', green: 'G' } satisfies Messages<ResourceColour>,
-  /** Headings of the tiles and cards in play, and one of them: values `number` and `text`. */
+  /** The headings of the tiles and cards in play, and the line for one of them; values `number` and `text`. */
   inPlay: {
     actionTiles: 'Action tiles',
     ships: 'Ships: the abilities of those you have marked, from your next turn on',
@@ -169,7 +169,7 @@ export const pictures = {
     decrees: 'Decrees: scored by one player only, at any moment of your turn',
     entry: '{number}: {text}',
   },
-  /** `noGoods` and `noCards` stand for an empty list in `goods` and in `cards`. */
+  /** `noGoods` and `noCards` are used if the list in `goods` or `cards` is empty. */
   seat: {
     summary:
       '{player} ({seatNumber, number}): {vp, number} VP, {gold, number} Gold, {markers, plural, one {# Claim marker} other {# Claim markers}} and {markerSupply, number} in the supply',
@@ -183,11 +183,12 @@ export const pictures = {
     noCards: 'none',
     abilities: 'Abilities: {abilities}',
   },
-  /** The last rows of the table of VP; `goldAlone`: where Gold breaks no tie. */
+  /** The last rows of the table of VP. `goldAlone`: Gold breaks no tie. */
   scores: { total: 'Total VP', gold: 'Gold (breaks ties)', goldAlone: 'Gold' },
   /**
-   * What belongs to the Bot: `left`, `right` with `automaCard`; `numbers`, `cardNumber`, `cardRow` (with `cardRow`) and `footLabel` are headings;
-   * `pointed` is the `row` that the large arrow points at; `shown` a tile at a Number, with `number`, `colour` and `count`.
+   * The Bot's things: `left` and `right` have `automaCard`; `numbers`, `cardNumber`, `cardRow` (with the value `cardRow`) and `footLabel`
+   * are headings; `pointed` is the `row` that the large arrow points at; `shown` is a tile at a Number, with `number`, `colour` and
+   * `count`.
    */
   bot: {
     left: 'left: {automaCard}',

@@ -30,7 +30,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** The heading of a building grid must not be wider than the grid. */
+/** Short, because the heading of a building grid must not be wider than the grid. */
 const shortDistrict = select<DistrictName>('district', {
   artisans: 'Artisans',
   farmers: 'Fermiers',

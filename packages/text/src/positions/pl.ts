@@ -24,7 +24,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** Those who live there, to fit above the grids. */
+/** The inhabitants of each District, because its full name would not fit above the grid. */
 const districtTitle = `${select<DistrictName>('district', {
   artisans: 'Rzemieślnicy',
   farmers: 'Rolnicy',
@@ -129,10 +129,10 @@ export const description: Translated<typeof en.description> = {
   urbanBottomCard: '{known, select, yes {karta Miasta {card}} no {zakryta karta}} ({player})',
 };
 
-/** The first letters, but for brązowy, which begins like biały. The heading of the legend explains them. */
+/** The first letter of each colour, except for brązowy, which begins like biały. The heading of the legend explains them. */
 const LETTERS: Readonly<Record<ResourceColour, string>> = { white: 'B', yellow: 'Ż', brown: 'R', blue: 'N', green: 'Z' };
 
-/** To fit into a column of the Port with the numbers of four players. */
+/** Short, so that it fits into a column of the Port with the numbers of four players. */
 const shortShipColour = select<BuildingColour>('shipColour', { ...buildingColours('masculine'), brown: 'brąz.' });
 
 export const pictures: Translated<typeof en.pictures> = {

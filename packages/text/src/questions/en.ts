@@ -78,7 +78,7 @@ export const question = {
   scoringOrder: 'Which District does {player} score next?',
 } satisfies Messages<Ask['ask']>;
 
-/** Answers by question. Values of the question are there too. */
+/** Answers, by question. They can also use the values of the question. */
 export const choice = {
   startColour: { colour },
   startSpace: { space: `{space}${withBonus}` },
@@ -135,7 +135,7 @@ export const freeChoice = {
   harbormaster: `use ${harbormaster}`,
 } satisfies Messages<FreeOffer>;
 
-/** What chance has decided. */
+/** Outcomes of chance. */
 export const outcome = {
   barge: `the ${colour} Barge`,
   dice: '{amount, plural, =0 {no die} other {{faces}}}',

@@ -1,7 +1,7 @@
 /**
  * Which answers each question can offer, so that every answer has words for its question.
  *
- * Free Actions can be offered beside any of them and mean the same everywhere; they have messages of their own.
+ * Free Actions can be offered with any question and always mean the same, so they have messages of their own.
  */
 import type { Ask, Choice } from '@tabannusi/engine';
 

@@ -31,7 +31,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** As what is paid with. */
+/** The means of payment. */
 const dieOrGold = select<ResourceColour | 'gold'>('colour', {
   white: 'białą kością',
   yellow: 'żółtą kością',

@@ -1,8 +1,8 @@
-/** The reference pages: the gallery, which says what every sign, tile, card and piece means, and the rules, in German. */
+/** The reference pages in German: the gallery, which explains every sign, tile, card and piece, and the rules. */
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** White, yellow and brown are used alike. */
+/** White, yellow and brown share a text. */
 const ofBuildings = 'bezahlt Gebäude dieser Farbe; auch die Farbe von Schiffen, einem Bereich der Ziggurat und einer Machtleiste';
 
 export const glossary = {

@@ -1,11 +1,11 @@
-/** The reference pages: the gallery, which says what every sign, tile, card and piece means, and the rules, in English. */
+/** The reference pages in English: the gallery, which explains every sign, tile, card and piece, and the rules. */
 import type { ResourceColour } from '@tabannusi/engine';
 import type { PlayerColour } from '../home/player-colours.ts';
 import type { Messages } from '../speech/messages.ts';
 import type { RuleChapter } from './chapters.ts';
 import type { GalleryPiece, SignName } from './pieces.ts';
 
-/** White, yellow and brown are used alike. */
+/** White, yellow and brown share a text. */
 const ofBuildings = 'pays for Buildings of this colour; also the colour of Ships, of a Ziggurat section and of a Mastery track';
 
 export const glossary = {

@@ -1,8 +1,8 @@
-/** The reference pages: the gallery, which says what every sign, tile, card and piece means, and the rules, in French. */
+/** The reference pages in French: the gallery, which explains every sign, tile, card and piece, and the rules. */
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** White, yellow and brown are used alike. */
+/** White, yellow and brown share a text. */
 const ofBuildings =
   'paie les bâtiments de cette couleur ; aussi la couleur de navires, d’une section de la Ziggourat et d’une piste de Maîtrise';
 

@@ -1,8 +1,8 @@
-/** The reference pages: the gallery, which says what every sign, tile, card and piece means, and the rules, in Polish. */
+/** The reference pages in Polish: the gallery, which explains every sign, tile, card and piece, and the rules. */
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** White, yellow and brown are used alike. */
+/** White, yellow and brown share a text. */
 const ofBuildings = 'płaci za Budowle w tym kolorze; to także kolor Statków, jednej sekcji Zigguratu i jednego toru Rzemiosła';
 
 export const glossary = {

@@ -1,4 +1,4 @@
-/** How people ask the rules in German. */
+/** Search terms for the rules in German. */
 import type { RuleSearch } from './questions.ts';
 
 export const search: RuleSearch = {

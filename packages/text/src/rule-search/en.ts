@@ -1,4 +1,4 @@
-/** How people ask the rules in English. */
+/** Search terms for the rules in English. */
 import type { RuleSearch } from './questions.ts';
 
 export const search: RuleSearch = {

@@ -1,4 +1,4 @@
-/** How people ask the rules in French. */
+/** Search terms for the rules in French. */
 import type { RuleSearch } from './questions.ts';
 
 export const search: RuleSearch = {

@@ -1,4 +1,4 @@
-/** How people ask the rules in Polish. */
+/** Search terms for the rules in Polish. */
 import type { RuleSearch } from './questions.ts';
 
 export const search: RuleSearch = {

@@ -1,4 +1,4 @@
-/** Questions that people ask of the rules, with the rules that answer them, the most important first. Each language says how they are asked. */
+/** Common questions about the rules, with the rules that answer them, the most important first. Each language has its own wordings. */
 import type { RuleId } from '@tabannusi/engine';
 
 export const ANSWERS = {
@@ -16,16 +16,16 @@ export const ANSWERS = {
   decrees: ['FREE-04', 'FREE-05'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
-/** What a language knows besides its sentences. */
+/** The search terms of a language, besides its sentences. */
 export interface RuleSearch {
-  /** How each question is asked, in one way or several. */
+  /** One or more wordings of each question. */
   readonly questions: Readonly<Record<keyof typeof ANSWERS, readonly string[]>>;
-  /** Words for the same thing. */
+  /** Groups of words with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that say nothing of what is looked for. */
+  /** Words that are too common to search for. */
   readonly common: readonly string[];
-  /** Endings of words without their accents, the longest first. */
+  /** Word endings without accents, the longest first. */
   readonly endings: readonly string[];
-  /** Whether words are put together to longer ones, in which they are found. */
+  /** Whether the language forms compound words, inside which words are searched for. */
   readonly hasCompounds: boolean;
 }

@@ -1,4 +1,4 @@
-/** The rules in French. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its chapter. */
+/** The rules in French. A rule or ruling without a sentence is a type error here; its sentence belongs in the file of its chapter. */
 
 import { actions, rulingsOnActions } from './actions/fr.ts';
 import { keyConcepts } from './key-concepts/fr.ts';

@@ -1,4 +1,4 @@
-/** The rules in Polish. A rule or ruling without a sentence is a type error here; its sentence belongs into the file of its chapter. */
+/** The rules in Polish. A rule or ruling without a sentence is a type error here; its sentence belongs in the file of its chapter. */
 
 import { actions, rulingsOnActions } from './actions/pl.ts';
 import { keyConcepts } from './key-concepts/pl.ts';

@@ -1,8 +1,8 @@
 /**
- * The rules of the game, rule by rule, in sentences to a player. Where the rulebooks differ or are silent, the sentence of a ruling says
- * what holds.
+ * The rules of the game as sentences for players, one for each rule. If the rulebooks disagree or say nothing, the sentence of a ruling
+ * decides.
  *
- * They are no part of the catalogues of messages: a program that shows no rules need not load them.
+ * They are not part of the catalogues of messages, so a program that shows no rules need not load them.
  */
 import type { RuleId } from '@tabannusi/engine';
 import { type Language, LOCALES } from '../speech/locales.ts';

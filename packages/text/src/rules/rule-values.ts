@@ -1,4 +1,6 @@
-/** The numbers in the sentences of the rules: amounts of tiles and cards, and how many of everything there are, from the engine and its edition. */
+/**
+ * The numbers in the sentences of the rules, from the engine and its edition: amounts of tiles and cards, and the number of each component.
+ */
 import {
   ACTION_TILES,
   BOT_HARBORMASTER_VP,
@@ -38,7 +40,7 @@ import {
 export const isGainShipRule = (rule: RuleId): rule is `TILE-${GainShipId}` =>
   SHIP_IDS.some((id) => isGainShip(id) && rule === `TILE-${id}`);
 
-/** Made when a sentence is said, so that they are those of the tables at that moment. */
+/** Calculated each time, so that they follow the engine's tables. */
 export const ruleValues = (rule: RuleId): Values => OF_RULES.get(rule)?.() ?? counts();
 
 const shipValues = (ship: ShipId): Values => ({
@@ -47,7 +49,7 @@ const shipValues = (ship: ShipId): Values => ({
   size: REFERENCE_EDITION.ships.tiles.find(({ id }) => id === ship)?.size ?? 0,
 });
 
-/** Claim markers that a blue space of the Port gives. */
+/** The Claim markers that a blue space of the Port gives. */
 const portClaims = (): Values => ({
   claims: REFERENCE_EDITION.port.blueBonuses.map(parseBonus).find((bonus) => bonus?.kind === 'claims')?.amount ?? 0,
 });
@@ -67,7 +69,7 @@ const OF_RULES: ReadonlyMap<RuleId, () => Values> = new Map<RuleId, () => Values
   ['A-102', () => harbormasterAmounts('B1')],
 ]);
 
-/** How many of everything there are. */
+/** The number of each component. */
 function counts(): Values {
   const { dice, playerBoard, port, ships, specialWater, stocks, urbanCards } = REFERENCE_EDITION;
   const colours = BUILDING_COLOURS.length;

@@ -1,10 +1,10 @@
-/** What a language must say about the rules, and the sentences that come of it: the numbers in them are those of the engine. */
+/** The messages that a language needs for the rules, and the sentences made from them. Their numbers come from the engine. */
 import { type GainShipId, RULE_IDS, RULING_IDS, type RuleId } from '@tabannusi/engine';
 import { parseMessage } from '../speech/message-parser.ts';
 import { createMessageReader } from '../speech/spoken-message.ts';
 import { isGainShipRule, ruleValues } from './rule-values.ts';
 
-/** A message for every rule and every ruling, and one for all Ships that gain something; a missing or an extra one is a type error. */
+/** A message for every rule and ruling, and one for all Ships that gain something. A missing or extra message is a type error. */
 export type RuleMessages = Readonly<Record<Exclude<RuleId, `TILE-${GainShipId}`> | 'gainShip', string>>;
 
 export type RuleSentences = Readonly<Record<RuleId, string>>;

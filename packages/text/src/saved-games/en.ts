@@ -1,13 +1,13 @@
 /** Saved games: those in other tabs, links to a moment, and results, in English. */
 
 export const keep = {
-  /** What was noted of the last decision cannot be read. */
+  /** The stored last decision cannot be read. */
   lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
-  /** A game cannot be begun. */
+  /** A new game cannot be stored. */
   noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
-  /** `game` says which one. */
+  /** `game` names the game. */
   deleted: 'Deleted: {game}',
-  /** The same for who hears only the button. */
+  /** The same label for screen readers, which may read the button alone. */
   restore: 'Undo',
   restoreGame: 'Undo deleting: {game}',
 } as const;
@@ -55,7 +55,7 @@ export const resultPage = {
   final: 'Final Scoring: {source}',
   vp: 'VP',
   total: 'Total',
-  /** What the picture shows, for who cannot see it. */
+  /** The text alternative of the chart. */
   chart: 'VP at the beginning of each turn: {players}',
   turns: 'Turns',
 } as const;

@@ -36,6 +36,6 @@ export const choices = {
   marks: 'Signs besides colours',
   standing: 'Show the estimate “if the game ended now” in the place of the log',
   estimate: 'The table may look at the estimate “if the game ended now”',
-  /** An edition that is shipped. */
+  /** A shipped edition. */
   version: '{name}, version {version, number}',
 } as const;

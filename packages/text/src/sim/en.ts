@@ -3,21 +3,21 @@
 export const sim = {
   about: 'let bots play many games and sum them up',
   playersOption: 'how many players',
-  /** `kings`: their names on the command line. */
+  /** `kings` are their names on the command line. */
   soloOption: 'one player against the Bot of this King: {kings}',
   gamesOption: 'how many games',
   seedOption: 'the same seed gives the same games; by default one is drawn and told',
-  /** `bots`: the names of those that are part of the program. */
+  /** `bots` are the names of the built-in bots. */
   botsOption: 'who plays, separated by commas: {bots}, or cmd: and the command of a program of your own; too few are repeated',
   botOption: 'one more bot; can be given several times, and may contain commas',
   botTimeOption: 'milliseconds that a program of your own has for a decision',
   jobsOption: 'how many games are played at the same time; by default one for each core',
   csvOption: 'write a line for every game and seat to this file',
-  /** What examples of command lines do. */
+  /** Descriptions of example command lines. */
   manyExample: 'a thousand games between two bots, the same ones every time',
   soloExample: 'a thousand games of one bot against the Bot of the Solo mode',
   programExample: 'a program of your own against one of our bots',
-  /** With --solo there is one player. */
+  /** With --solo, there is one player. */
   soloAlone: '--solo is a game of one player: leave --players out.',
   tooManyBots: '{bots, plural, one {# bot is} other {# bots are}} named for {players, number} players. Name fewer, or use --players.',
   /** What a seed may be, after a colon. */
@@ -25,7 +25,7 @@ export const sim = {
   /** What a bot may be, after a colon. */
   botForm: '{bots}, or cmd: and a command',
 
-  /** `time` is minutes and seconds, as on a clock; slow is less than a game in a second. */
+  /** `time` is minutes and seconds, as on a clock. If there is less than one game per second, it counts as slow. */
   progress: '{done, number} of {games, number} games, {rate, number} a second, {time} left',
   slowProgress: '{done, number} of {games, number} games, {time} left',
 
@@ -34,7 +34,7 @@ export const sim = {
   brokenOff:
     'Broken off: {games, plural, one {# game of {ordered, number} was played to the end, and counts here.} other {# games of {ordered, number} were played to the end, and count here.}}',
   noGames: 'No game was played to the end.',
-  /** Heads of columns. */
+  /** Column headings. */
   headBot: 'Bot',
   headGames: 'Games',
   headWins: 'Wins',
@@ -90,13 +90,13 @@ export const sim = {
     tooLong {{bot} wrote a line of more than 1 MiB, {count, plural, one {once} other {# times}}. Random answered for it.}
     gone {{bot} had been given up and was not asked, {count, plural, one {once} other {# times}}. Random answered for it.}
   }`,
-  /** What was last heard of the program: on its standard error, or from the system. */
+  /** The last output of the program: its standard error, or a message of the system. */
   botSaid: 'The last that was heard of {bot} before its first fault: {text}',
 } as const;
 
 export const tournament = {
   about: 'let bots play against each other and rate them',
-  /** `bots`: those that are part of the program. */
+  /** `bots` are the names of the built-in bots. */
   botsOption: 'who takes part, separated by commas, each once: {bots}',
   gamesOption: 'how many games every line-up plays, rounded up so that each seed is played from each seat; with --until at most',
   iterationsOption: 'how many iterations builder, architect and vizier spend on a question; by default as many as usual',
@@ -104,7 +104,7 @@ export const tournament = {
     'go on until it is clear whether the bot that is named first wins more or less than this share: 200 to 2,000 games of two players',
   fileOption: 'keep the games in this file; if it is there already, go on from it',
   svgOption: 'draw the ratings as a picture into this file',
-  /** What examples of command lines do. */
+  /** Descriptions of example command lines. */
   ladderExample: 'three of our bots, with a picture of their ratings',
   fileExample: 'can be broken off, and goes on where it was with the same command',
   untilExample: 'whether builder wins 65% of its games against apprentice',
@@ -112,11 +112,11 @@ export const tournament = {
   untilForm: 'a share between 0 and 1, such as 0.65',
   howManyBots: '{bots, plural, one {# bot is} other {# bots are}} named; a tournament has {min, number} to {max, number}.',
   sameBot: '{bot} is named twice: everyone takes part once.',
-  /** --until is for games of two. */
+  /** --until is only for games of two players. */
   untilForTwo: '--until is for games of two players: leave --players out.',
   tooManyGames: 'That would be {games, number} games, and {limit, number} are allowed. Name fewer bots or fewer games.',
 
-  /** What can be wrong with the file of --file. It stays as it is. */
+  /** Faults of the file for --file, which is not changed. */
   notATournament: '{file} is no tournament, and stays as it is.',
   otherProgram:
     'The tournament in {file} was begun by version {program} of this program, whose bots may play differently from those of version {version}. It stays as it is.',
@@ -129,9 +129,9 @@ export const tournament = {
   brokenOff:
     'Broken off: {games, plural, one {# game of {ordered, number} was played to the end, and counts here.} other {# games of {ordered, number} were played to the end, and count here.}}',
   goOn: 'The same command with --file {file} goes on from here.',
-  /** What the figures are. */
+  /** What the figures mean. */
   scale: 'Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are of 95%.',
-  /** Heads of columns. */
+  /** Column headings. */
   headRating: 'Rating',
   headMeeting: 'Against each other',
   headAhead: 'Ahead',
@@ -140,14 +140,14 @@ export const tournament = {
   ratingInterval: '{low, number, ::sign-except-zero .} to {high, number, ::sign-except-zero .}',
   meeting: '{first} – {second}',
   scores: '{first, number, ::.0} : {second, number, ::.0}',
-  /** What came of --until: the first wins more than the share, less, or that is not clear. */
+  /** The result of --until: the first bot wins more than the share, or less, or neither is certain. */
   verdict: `{verdict, select,
     more {{first} against {second}: wins more than {share, number, ::percent .#}.}
     less {{first} against {second}: wins less than {share, number, ::percent .#}.}
     unclear {{first} against {second}: not clear whether it wins {share, number, ::percent .#}.}
   }`,
 
-  /** The picture of the ladder. */
+  /** The texts of the ladder's picture. */
   svgTitle: 'How strong the bots are',
   svgAxis: 'Rating (Elo, mean of all 0), with intervals of 95%',
 } as const;

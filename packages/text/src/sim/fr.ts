@@ -2,7 +2,7 @@
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** How often a bot failed, and what followed. */
+/** How often a bot failed. */
 const times = '{count, plural, one {une fois} other {# fois}}';
 
 const instead = 'C’est le hasard qui a répondu à sa place.';

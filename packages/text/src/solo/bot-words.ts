@@ -1,6 +1,4 @@
-/**
- * The Bot explained: how its king plays, and the rules behind each thing that it does.
- */
+/** Explains the Bot: how its king plays, and the rules behind each thing that it does. */
 import type { GameEvent, King, RuleId } from '@tabannusi/engine';
 import type { Description } from '../positions/descriptions/description.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -13,9 +11,9 @@ export interface ToldRule {
 }
 
 export interface BotWords {
-  /** The king and what its card says, action by action. */
+  /** The king and the text of its card, action by action. */
   king(king: King): Description;
-  /** Why something happened: the rule that it follows and, where something was refused, the one that forbids it. */
+  /** Why something happened: the rule that was followed and, if something was refused, the rule that forbids it. */
   why(event: GameEvent): ToldRule[];
 }
 

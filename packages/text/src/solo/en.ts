@@ -1,4 +1,4 @@
-/** The solo game: log lines, and what belongs to the Bot, in English. */
+/** The solo game in English: log lines, and the Bot's things. */
 import type { BotLines, GardenPreference, HouseSpacePreference, King } from '@tabannusi/engine';
 import type { SoloLine } from '../log/logged.ts';
 import type { Reset } from '../log/reasons.ts';
@@ -6,7 +6,7 @@ import { colour, district, harbormaster, action as kind, PORT_LINES, portLine, z
 import type { Messages } from '../speech/messages.ts';
 import { select } from '../speech/messages.ts';
 
-/** Of one row of a card. */
+/** The symbol in one row of a card. */
 const symbol = '{symbol, select, down {down} up {up} king {King}}';
 
 /**
@@ -30,14 +30,14 @@ export const automa = {
   deck: 'Automa cards in the deck: {deck, number}. Resets after scorings: {resets, number} of 2.',
 };
 
-/** The names of the kings, under which the Bot plays. */
+/** The kings' names, which are also the Bot's name. */
 export const king = { gilgabot: 'Gilgabot', sarbot: 'Sarbot', botmuzi: 'Botmuzi', 'bot-baba': 'Bot~baba' } satisfies Messages<King>;
 
 const action = '{player}’s {order, select, first {first} second {second}} action';
 
 const lineOf = (value: string): string => select(value, PORT_LINES);
 
-/** Log lines of what the Bot’s cards, tiles and markers do, and how it decides. */
+/** Log lines of what the Bot's cards, tiles and markers do, and how the Bot decides. */
 export const soloEvent = {
   automaMarkersPlaced: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
   automaMarkerRemoved: `A marker leaves ${district} on the Automa Urban card.`,

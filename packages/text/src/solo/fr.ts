@@ -1,4 +1,4 @@
-/** The solo game: log lines, and what belongs to the Bot, in French. */
+/** The solo game in French: log lines, and the Bot's things. */
 
 import type { BotLines, GardenPreference, HouseSpacePreference } from '@tabannusi/engine';
 import type { Reset } from '../log/reasons.ts';
@@ -7,7 +7,7 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
-/** Of one row of a card. */
+/** The symbol in one row of a card. */
 const symbol = '{symbol, select, down {bas} up {haut} king {Roi}}';
 
 export const automa: Translated<typeof en.automa> = {

@@ -1,6 +1,6 @@
 /**
- * Reads ICU messages: of their syntax what ours have, in a tenth of the room that `@formatjs/icu-messageformat-parser` takes, which is scarce before
- * the board shows. Anything else is refused. What it makes of a message is what that parser makes of it: a test compares every message of ours.
+ * Parses ICU messages: only the syntax that our messages use, in a tenth of the size of `@formatjs/icu-messageformat-parser`, because size
+ * matters before the board is shown. Refuses everything else. The result is the same as that parser's; a test compares every message.
  */
 import type {
   ArgumentElement,
@@ -13,7 +13,7 @@ import type {
 } from '@formatjs/icu-messageformat-parser';
 import { optionsOfSkeleton } from './number-skeletons.ts';
 
-/** The numbers by which that parser tells kinds of elements apart. */
+/** The numbers with which that parser distinguishes kinds of elements. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 const NUMBER = 2;
@@ -38,7 +38,7 @@ const WORD = /\s*([^\s{},]+)\s*/y;
 const SPACE = /\s*/y;
 const OFFSET = /\s*offset:(\d+)\s*/y;
 
-/** Select and plural need not have a form for all others: our unions say which there are. */
+/** Select and plural may lack the form `other`, because our unions list all cases. */
 export const parseMessage = (text: string): MessageFormatElement[] => new MessageParser(text).message();
 
 type Forms = Record<string, { value: MessageFormatElement[] }>;
@@ -56,7 +56,7 @@ class MessageParser {
     return this.#at < this.#text.length ? this.#fail() : message;
   }
 
-  /** Up to the end of the text or of a form. */
+  /** Parses up to the end of the text or of a form. */
   #elements(isPlural: boolean): MessageFormatElement[] {
     const found: object[] = [];
     let literal = '';
@@ -81,7 +81,7 @@ class MessageParser {
     return found as MessageFormatElement[];
   }
 
-  /** An apostrophe is one, but before another one, and before a sign that it takes the meaning of. */
+  /** A single apostrophe is a character, unless it precedes another apostrophe or a special character that it escapes. */
   #quoted(isPlural: boolean): string {
     const next = this.#text[++this.#at] ?? ' ';
     if (next === "'") this.#at++;

@@ -1,4 +1,4 @@
-/** Number skeletons of ICU messages as options of Intl: those that our messages have. Anything else is refused. */
+/** Turns number skeletons of ICU messages into options of Intl. Only those that our messages use are known; all others are refused. */
 const OPTIONS: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   percent: { style: 'percent' },
   'sign-always': { signDisplay: 'always' },

@@ -1,7 +1,7 @@
 /**
- * Messages of one language made into text: ICU MessageFormat with the plural rules, numbers and lists of its locale.
+ * Turns the messages of one language into text: ICU MessageFormat with the plural rules, numbers and lists of its locale.
  *
- * A select without a form for its value throws instead of falling silent, so that no language can miss a case unnoticed.
+ * A select without a form for its value throws instead of returning nothing, so that no language can miss a case unnoticed.
  */
 
 import type { Catalogue } from '../languages/en.ts';
@@ -15,7 +15,7 @@ export interface Speech {
   list(items: readonly string[], word?: 'and' | 'or'): string;
 }
 
-/** Speech from any catalogue. Each message is read when it is first said. */
+/** Makes the speech of a catalogue. Each message is parsed when it is first used. */
 export function speechOf(catalogue: Catalogue, locale: string): Speech {
   const known = new Map<string, SpokenMessage>();
   const read = createMessageReader(locale);
@@ -37,11 +37,11 @@ export function speechOf(catalogue: Catalogue, locale: string): Speech {
   };
 }
 
-/** A list, or what stands for an empty one. */
+/** A list, or the given text for an empty one. */
 export const listOr = (speech: Speech, items: readonly string[], empty: string): string =>
   items.length === 0 ? speech.say(empty) : speech.list(items);
 
-/** Messages said by part and key. What may be asked for, and with which values, is typed where it is used. */
+/** Looks up messages by part and key. The caller's types define which keys and values are allowed. */
 export const sayingOf =
   ({ say }: Pick<Speech, 'say'>, messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   (part: string, key: string, values: object): string => {

@@ -1,7 +1,8 @@
 /**
- * ICU messages as functions of their values: each is read once, and saying it is then a walk along its pieces.
+ * Compiles ICU messages into functions of their values. Each message is compiled once; after that, formatting only walks through its
+ * pieces.
  *
- * What our messages use is here: text, values, numbers, selects and plurals. Anything else is refused when the message is read.
+ * Supports what our messages use: text, values, numbers, selects and plurals. Anything else is refused when the message is compiled.
  */
 import type { MessageFormatElement, NumberElement, PluralElement, SelectElement } from '@formatjs/icu-messageformat-parser';
 import {
@@ -13,15 +14,15 @@ import {
   isSelectElement,
 } from './message-parser.ts';
 
-/** A function is called where the message uses the value, so that what no message uses is not made. */
+/** A function is called only if the message uses the value. */
 export type Value = string | number | (() => string);
 export type Values = Readonly<Record<string, Value>>;
 export type SpokenMessage = (values: Values) => string;
 
-/** `count` is the number of the plural around a piece, for `#`. */
+/** `count` is the number of the enclosing plural, for `#`. */
 type Piece = (values: Values, count: number) => string;
 
-/** The reader of a locale's messages, with its plural rules and its numbers. */
+/** Returns the compiler for a locale's messages, with its plural rules and numbers. */
 export function createMessageReader(locale: string): (message: readonly MessageFormatElement[]) => SpokenMessage {
   const numbers = new Intl.NumberFormat(locale);
   const cardinals = new Intl.PluralRules(locale);

@@ -1,30 +1,30 @@
 /**
- * The values that a message asks for, read from its English text by the compiler.
+ * The values that a message needs, which the compiler reads from its English text.
  *
- * `{player}` is a text, `{count, number}` and `{count, plural, …}` are numbers, and `{kind, select, …}` is one of its forms, or any text where `other` is
- * one of them. The compiler must know the whole text: English messages are literals, in objects that are `as const`.
+ * `{player}` is a text, `{count, number}` and `{count, plural, …}` are numbers, and `{kind, select, …}` is one of its forms, or any text if
+ * one of them is `other`. The compiler must know the whole text, so English messages are literals in objects that are `as const`.
  */
 
-/** Nothing can be given for a text that the compiler does not know as a whole, so that no value goes unchecked. */
+/** `never` for a text that the compiler does not know completely, so that no value goes unchecked. */
 type Variables<Text extends string> =
   IsKnown<Text> extends true ? { readonly [F in Found<Text> as F[0]]: TypeOf<Found<Text>, F[0]> } : never;
 
-/** Messages of English by parts, and the values of each. */
+/** The values of each English message, by part and key. */
 export type VariablesOf<Parts> = { readonly [P in keyof Parts]: { readonly [K in keyof Parts[P]]: Variables<Parts[P][K] & string> } };
 
-/** The values of a message; of all of them together where the key can be one of several, so that none is missing whichever it is. */
+/** The values of a message. If the key is one of several, the values of all of them, so that none is missing. */
 export type ValuesOf<Values, K extends PropertyKey> = (Values extends unknown ? ValuesGiven<Values, K> : never) extends (
   values: infer All extends object,
 ) => void
   ? All
   : never;
 
-/** One function for each message: what all of them can be given is what `ValuesOf` looks for. */
+/** One function for each message, from whose parameters `ValuesOf` infers what is needed by all of them. */
 type ValuesGiven<Values, K extends PropertyKey> = K extends keyof Values ? (values: Values[K]) => void : never;
 
 /**
- * The same messages in another language: with the same keys, and each with every value of the English one. Where English is put together from phrases, so
- * that the compiler does not know its text, any text will do, and the tests compare the values.
+ * The same messages in another language: the same keys, and in each message every value of the English one. If the English text is built
+ * from phrases, the compiler does not know it; then any text is accepted, and tests compare the values.
  */
 export type Translated<English> = {
   readonly [K in keyof English]: English[K] extends string ? Translation<English[K]> : Translated<English[K]>;
@@ -32,14 +32,14 @@ export type Translated<English> = {
 
 type Translation<Text extends string> = IsKnown<Text> extends true ? WithAll<Found<Text>[0]> : string;
 
-/** A text with each of the names between braces. */
+/** A text that contains each of the names in braces. */
 type WithAll<Name extends string> = [Name] extends [never]
   ? string
   : (Name extends string ? (text: `${string}{${Name}${string}`) => void : never) extends (text: infer Text) => void
     ? Text
     : never;
 
-/** As a key, a text with holes is an index signature, which an empty object satisfies. */
+/** As a key, a text with unknown parts is an index signature, which an empty object satisfies. */
 type IsKnown<Text extends string> = Record<never, never> extends Record<Text, 1> ? false : true;
 
 /** A value: its name, and what the message does with it. */
@@ -53,7 +53,7 @@ type OneOf<Form extends string> = [Form] extends [never] ? string : 'other' exte
 
 type Found<Text extends string> = InText<Text, [], never>;
 
-/** `Open` are the arguments around, the innermost one first: the name of a select, or nothing for a plural. */
+/** `Open` holds the enclosing arguments, the innermost first: the name of a select, or nothing for a plural. */
 type InText<Text extends string, Open extends readonly string[], F extends Value> = Text extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${infer Rest}`
     ? InForms<`${Rest}{${After}`, Open, F>

@@ -1,4 +1,4 @@
-/** One game being played: prompts, warnings, standing orders, and what the page shows around the board, in German. */
+/** A game being played, in German: prompts, warnings, standing orders, and what the page shows around the board. */
 
 import { colour, colourEn, ofDistrict } from '../phrases/de.ts';
 import { select } from '../speech/messages.ts';

@@ -1,4 +1,4 @@
-/** One game being played: prompts, warnings, standing orders, and what the page shows around the board, in English. */
+/** A game being played, in English: prompts, warnings, standing orders, and what the page shows around the board. */
 import type { BuildingColour } from '@tabannusi/engine';
 import type { Orders, Prompt, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
 import type { UndoStop } from '../names.ts';
@@ -9,9 +9,12 @@ import type { TableRefusal, Undone } from './refused.ts';
 
 const moves = '{moves, plural, one {# move} other {# moves}}';
 
-/** Where nothing else is said, `player` is a name: of who is asked, sits there or has given an order. */
+/** Unless stated otherwise, `player` is the name of the player who is asked, sits there or has given an order. */
 export const table = {
-  /** What is waited for: the reader (`own`), another person or a bot; a confirmation by the reader (`confirm`) or by another (`confirming`). */
+  /**
+   * What the table waits for: the reader (`own`), another person or a bot; a confirmation by the reader (`confirm`) or by another
+   * (`confirming`).
+   */
   prompt: {
     own: '{player}, it is for you to decide.',
     person: 'Waiting for {player}.',
@@ -21,12 +24,12 @@ export const table = {
     sending: 'Sending…',
     over: 'The game is over.',
   } satisfies Messages<Seat['kind'] | Exclude<Prompt['wait'], 'decision'> | 'own' | 'confirming'>,
-  /** On a shared screen: what is asked, and what the next person answers. */
+  /** On a shared screen: the request to hand over, and the button of the next person. */
   handOver: {
     ask: 'Hand the screen to {player}.',
     take: 'I am {player}: show my cards',
   },
-  /** Why something was refused; `nothing`: there is nothing to do the `deed` to. */
+  /** Why something was refused. `nothing`: there is nothing to do the `deed` to. */
   refusal: {
     notAsked: 'It is not for you to decide now.',
     confirming: 'The end of the turn waits for its confirmation: confirm it or take it back first.',
@@ -37,7 +40,7 @@ export const table = {
       confirm: 'There is nothing to confirm.',
     }),
   } satisfies Messages<TableRefusal>,
-  /** `actions`: a number; `helpsOpponent`: a District, the VP of the reader (`own`) and of the `player` (`opponent`). */
+  /** `actions` is a number; `helpsOpponent` has a District and the VP of the reader (`own`) and of the `player` (`opponent`). */
   warning: {
     actionsLeft:
       'The turn would end, but {actions, plural, one {# Action is left and possible} other {# Actions are left and at least one is possible}}.',
@@ -52,8 +55,8 @@ export const table = {
     helpsOpponent: 'Warn when emptying a Barge gives an opponent more VP',
   } satisfies Messages<Exclude<keyof SeatSettings, 'warnings'> | WarningKind>,
   /**
-   * Standing orders: the heading of their list, one line for each, and `none`. Steps of choice are made by the height of the markers, declined,
-   * or made on the track of a `colour`; of dice `dice` gives `colours`, a list made of `die`, and their `count`.
+   * Standing orders: the heading of their list, a line for each order, and `none`. Steps of choice are made by the height of the markers,
+   * declined, or made on the track of a `colour`. For dice, `dice` has `colours`, a list made of `die`, and their `count`.
    */
   orders: {
     heading: 'Standing orders: answers of {player} in other players’ turns',
@@ -65,13 +68,13 @@ export const table = {
     die: colour,
     none: 'No standing order: ask each time.',
   } satisfies Messages<Exclude<NonNullable<Orders['steps']>, BuildingColour> | 'track' | 'dice' | 'die' | 'heading' | 'none'>,
-  /** Who sits there: a word alone, and in brackets or in a list. */
+  /** The kind of a seat: a word alone, in brackets or in a list. */
   seatKind: { person: 'person', bot: 'bot' } satisfies Messages<Seat['kind']>,
   /** `kind` is one of the above. */
   seat: '{player} ({kind})',
   /**
-   * Between log lines: a standing order decided; so many `moves` were taken back; what came before the reader's turn (a heading); the game
-   * goes on from a `moment` (so many moves after the beginning) of another `game`, which has a name.
+   * Between log lines: a standing order decided; a number of `moves` were undone; what happened before the reader's turn (a heading); the
+   * game continues from a `moment` (the number of moves before it) of another `game`, which has a name.
    */
   note: {
     ordered: 'A standing order of {player} decides.',
@@ -79,11 +82,11 @@ export const table = {
     sinceLastTurn: 'Since your last turn',
     branch: '{moment, plural, =0 {Played on from the beginning ({game}).} other {Played on from move # ({game}).}}',
   },
-  /** Another choice was made for a bot; `fault`: what went wrong, in technical words, for brackets only. */
+  /** A random choice replaced the bot's. `fault` is what went wrong, in technical words, for brackets only. */
   botFailed: '{player} could not decide, and a random choice was made instead ({fault}).',
 };
 
-/** Why nothing can be taken back, or made again. */
+/** Why nothing can be undone or redone. */
 export const undoStop = {
   chance: 'Nothing more can be taken back: dice or tiles have decided.',
   seat: 'Nothing more can be taken back: another player has been asked.',
@@ -126,13 +129,13 @@ export const game = {
   /** Opens the rules behind a line of the log. */
   why: 'Why?',
   districtStrip: 'Go to a part of the board',
-  /** The last decisions could not be written into the browser’s database. */
+  /** The last decisions could not be written to the browser's database. */
   notKept: 'The browser could not keep the last decisions. Make room, or they are lost when the page is closed.',
   turn: 'Turn {turn, number}',
-  /** The name alone, where a District's number stands beside it. */
+  /** The name alone, shown beside the District's number. */
   district:
     '{district, select, artisans {Artisans} farmers {Farmers} scribes {Scribes} port {Port} ziggurat {Ziggurat} named {{districtTitle}}}',
-  /** A rule is opened beside the game. */
+  /** Opens a rule beside the game. */
   rule: 'Rule {rule}, in a page of its own',
   result: 'Where the VP come from',
   rematch: 'Rematch',
@@ -145,12 +148,12 @@ export const game = {
 export const course = {
   menu: 'Menu',
   steps: 'Stages of the turn',
-  /** What is read out. */
+  /** The region that screen readers announce. */
   news: 'What happens',
   step: 'Stage {step, number} of {steps, number}: {name}',
   /** A part of an action. */
   stage: 'Part {step, number}: {name}',
-  /** A payment that is offered first. */
+  /** The suggested payment. */
   proposed: 'proposed',
 } as const;
 
@@ -195,11 +198,11 @@ export const standing = {
 export const history = {
   open: 'History',
   title: 'History of this game',
-  /** The board of that moment is shown. */
+  /** Shown while the board of an earlier moment is displayed. */
   looking: 'You are looking back at turn {turn, number}, played by {player}. The game waits where it was.',
   lookingAtSetUp: 'You are looking back at set-up. The game waits where it was.',
   slider: 'Moment of the game',
-  /** What the slider says of itself. */
+  /** The slider's text for screen readers. */
   moment: 'turn {turn, number}, move {step, number} of {steps, number}',
   turnBack: 'Previous turn',
   stepBack: 'Previous move',

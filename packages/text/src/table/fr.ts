@@ -1,4 +1,4 @@
-/** One game being played: prompts, warnings, standing orders, and what the page shows around the board, in French. */
+/** A game being played, in French: prompts, warnings, standing orders, and what the page shows around the board. */
 
 import { colour, colourF, ofDistrict } from '../phrases/fr.ts';
 import { select } from '../speech/messages.ts';
@@ -52,7 +52,7 @@ export const table: Translated<typeof en.table> = {
     die: colour,
     none: 'Aucune consigne permanente : demander chaque fois.',
   },
-  // Of a person: “personne” alone would read as nobody.
+  // "Humain" for a person, because "personne" alone would be read as "nobody".
   seatKind: { person: 'humain', bot: 'ordinateur' },
   seat: '{player} ({kind})',
   note: {

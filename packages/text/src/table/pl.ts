@@ -1,4 +1,4 @@
-/** One game being played: prompts, warnings, standing orders, and what the page shows around the board, in Polish. */
+/** A game being played, in Polish: prompts, warnings, standing orders, and what the page shows around the board. */
 
 import { districtOf } from '../phrases/pl.ts';
 import { colour, counted, noun } from '../phrases/pl-grammar.ts';

@@ -1,8 +1,8 @@
-/** Why the table refuses to do something. */
+/** Why the table refuses something. */
 import type { RefusalCode } from '@tabannusi/engine';
 import type { Refusal } from '@tabannusi/table';
 
-/** What there was nothing for. */
+/** What could not be done, because there is nothing to do it to. */
 export type Undone = Extract<Refusal, { readonly code: 'nothing' }>['deed'];
-/** Those that only the table has. */
+/** The refusals of the table that the engine does not have. */
 export type TableRefusal = Exclude<Refusal['code'], RefusalCode | 'barrier'>;

@@ -1,4 +1,4 @@
-/** One game being played, in words: what is waited for, what was refused, warnings, standing orders, notes for the log. */
+/** A game being played, in words: what the table waits for, refusals, warnings, standing orders, notes for the log. */
 import type { Orders, Table as PlayedTable, Prompt, Refusal, Seat, SeatSettings, Warning, WarningKind } from '@tabannusi/table';
 import { namesOfSeats } from '../solo/names.ts';
 import { at } from '../speech/at.ts';
@@ -6,33 +6,33 @@ import type { Speech } from '../speech/speech.ts';
 import type { Values } from '../speech/spoken-message.ts';
 import { districtValues, type Reader } from './table.ts';
 
-/** Of a table only who sits there and what is played. */
+/** The part of a table that the words need: its seats and its setting. */
 export type Seated = Pick<PlayedTable, 'seats' | 'setting'>;
 
 export interface TableWords {
-  /** What is waited for, as the reader sees it. What is asked in particular is a question and has words of its own. */
+  /** What the table waits for, from the reader's point of view. The question itself has its own words. */
   prompt(prompt: Prompt, reader: Reader): string;
-  /** On a shared screen: what all read, and what the next person presses. */
+  /** On a shared screen: the text for everybody, and the button for the next person. */
   handOver(seat: number): { readonly ask: string; readonly take: string };
   refusal(refusal: Refusal): string;
-  /** To the seat that is asked. */
+  /** Addressed to the seat that is asked. */
   warning(warning: Warning): string;
   /** The label of a switch. */
   setting(setting: Exclude<keyof SeatSettings, 'warnings'> | WarningKind): string;
   /** The heading of the list of a seat's standing orders. */
   ordersHeading(seat: number): string;
-  /** One line for each order; where there is none, one line that says so. */
+  /** One line for each order; if there are none, one line that says so. */
   orders(orders: Orders): string[];
   seatKind(kind: Seat['kind']): string;
   seat(seat: number): string;
-  /** Notes between log lines: a standing order of the seat decides; so many moves were taken back. */
+  /** A note between log lines: a standing order of the seat decided. */
   ordered(seat: number): string;
   takenBack(moves: number): string;
-  /** A heading. */
+  /** The heading of what happened since the reader's last turn. */
   sinceLastTurn(): string;
-  /** Of a game that goes on from a moment of another one, which has a name. */
+  /** A note for a game that continues from a moment of another one, which has a name. */
   branch(game: string, moment: number): string;
-  /** `fault` is what the table reports of the bot. */
+  /** `fault` is the fault that the table reports for the bot. */
   botFailed(seat: number, fault: string): string;
 }
 

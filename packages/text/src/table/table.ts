@@ -1,4 +1,4 @@
-/** What the words are about: the players, and of the game what stands still while a line is said. */
+/** What the words need to know of a game: the players, and the state at the moment of each line. */
 import type { State } from '@tabannusi/engine';
 import { DISTRICT_NAMES, type DistrictName } from '../names.ts';
 import { namesOfSeats } from '../solo/names.ts';
@@ -11,7 +11,7 @@ export interface Table {
   readonly game: Pick<State, 'setting' | 'ships' | 'piece' | 'detail' | 'portCrates' | 'zigguratTiles'>;
 }
 
-/** With the names of all seats. A log is said of the game as it was at each line, so it is looked at each time. */
+/** Adds the names of all seats. `game` is read each time, because each log line is about the state at its moment. */
 export function tableOf(speech: Speech, given: Table): Table {
   const { setting } = given.game;
   const names = namesOfSeats(speech, given.names, setting);
@@ -24,7 +24,7 @@ export function tableOf(speech: Speech, given: Table): Table {
   };
 }
 
-/** The seat that reads, which may know its own secrets; null: the public. */
+/** The seat that reads and may know its own secrets; null for the public. */
 export type Reader = number | null;
 
 /** Districts count from 1. */

@@ -1,6 +1,6 @@
 /**
- * The amounts of tiles and cards as values of messages, from the engine's tables: one function for each kind. No message and no sentence of a tile has
- * an amount of its own.
+ * The amounts of tiles and cards as values of messages, from the engine's tables, with one function for each kind. No message of a tile or
+ * card contains an amount of its own.
  */
 import {
   ACTION_TILES,
@@ -35,13 +35,16 @@ export const gainShipAmounts = (ship: GainShipId): Values => {
 
 export const namedShipAmounts = (ship: NamedShipId): Values => SHIPS[ship];
 
-/** VP of the three claim spaces. */
+/** The VP of the three claim spaces. */
 export const zigguratTileAmounts = (tile: ZigguratTileId): Values => {
   const [first, second, third] = ZIGGURAT_TILE_VALUES[tile];
   return { first, second, third };
 };
 
-/** What it gives, and what it asks for: Buildings or Ships of a colour by its name, or one number where all colours are asked for alike. */
+/**
+ * What a Decree gives, and what it asks for: Buildings or Ships by the name of their colour, or one number if it asks for the same in all
+ * colours.
+ */
 export const decreeAmounts = (decree: DecreeId): Values => {
   const { buildings, ships, buildingsAtGardens, portHouses, ownGardens, gardensAtBuildings } = at(
     DECREE_REQUIREMENTS,

@@ -1,14 +1,14 @@
-/** The bonus codes of an edition in words. */
+/** The bonus codes of an edition, in words. */
 import { type BonusKind, parseBonus } from '@tabannusi/engine';
 import type { Speech } from '../speech/speech.ts';
 
-/** A short description without a sentence around it: `2 Gold`, `step on a track of choice`. */
+/** A short description that is not a sentence: `2 Gold`, `step on a track of choice`. */
 export function bonusWords(speech: Speech, code: string): string {
   const bonus = parseBonus(code);
   return bonus === null ? code : speech.say(speech.catalogue.bonus[bonus.kind], { amount: bonus.amount, colour: bonus.colour ?? '' });
 }
 
-/** The codes of a kind as an owner types them; of those with an amount the first two. */
+/** The codes of a kind as an owner types them; for kinds with an amount, the first two. */
 export const CODES: Readonly<Record<BonusKind, readonly string[]>> = {
   bargeDie: ['W+', 'Y+', 'B+', 'U+', 'G+'],
   supplyDie: ['r?'],

@@ -1,4 +1,4 @@
-/** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in German. */
+/** Tiles and cards in German: bonuses, names from docs/vocabulary.md, and what each tile or card does, in our own words. */
 import type { Trigger } from '@tabannusi/engine';
 import { claimMarkers, colourE, colourEn, colourEr, crates, dice, districtWithNumber } from '../phrases/de.ts';
 import {
@@ -67,7 +67,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   },
 };
 
-/** The Ships that gain something: what they gain, and `when`. */
+/** The Ships that gain something: their gain, and `when`. */
 export const gainShip: Translated<typeof en.gainShip> = {
   name: `{gain, select, vp {Siegpunkte} water {Wasser}} für ${select<Trigger>('when', {
     shipMarked: 'ein Schiff',

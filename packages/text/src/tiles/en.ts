@@ -1,4 +1,4 @@
-/** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in English. */
+/** Tiles and cards in English: bonuses, names from docs/vocabulary.md, and what each tile or card does, in our own words. */
 import type { BonusKind, DecreeId, DecreeSymbol, HarbormasterId, NamedShipId, Trigger, VpSource, ZigguratTileId } from '@tabannusi/engine';
 import type { ActionTileId } from '../names.ts';
 import { claimMarkers, colour, crates, dice, districtWithNumber } from '../phrases/en.ts';
@@ -15,7 +15,7 @@ import {
 } from '../phrases/en-amounts.ts';
 import { type Messages, select, type TileMessages } from '../speech/messages.ts';
 
-/** Descriptions without a sentence; values `amount` and `colour`. */
+/** Descriptions that are not sentences; values `amount` and `colour`. */
 export const bonus = {
   bargeDie: `${colour} die from its Barge`,
   supplyDie: 'die from the supply',
@@ -33,7 +33,7 @@ export const bonus = {
   paidStep: 'paid step',
 } satisfies Messages<BonusKind>;
 
-/** The same for a step on the track of a `colour`. */
+/** The description of a step on the track of a `colour`. */
 export const trackStep = `step on the ${colour} track`;
 
 /** What is paid or asked for, as the object of "pay"; values `amount` and `colour`. */
@@ -45,7 +45,7 @@ export const pay = {
   nothing: 'nothing',
 };
 
-/** What is there: in brackets, or in a list after a colon; values `amount` and `colour`. */
+/** Existing goods, in brackets or in a list after a colon; values `amount` and `colour`. */
 export const goods = { dice, crates };
 
 export const actionTile = {
@@ -66,7 +66,7 @@ export const actionTile = {
   },
 } satisfies TileMessages<ActionTileId>;
 
-/** The Ships that gain something: what they gain, and `when`. */
+/** The Ships that gain something: their gain, and `when`. */
 export const gainShip = {
   name: `{gain, select, vp {VP} water {Water}} for ${select<Trigger>('when', {
     shipMarked: 'a Ship',
@@ -86,7 +86,7 @@ export const gainShip = {
   })}`,
 } satisfies Messages<'name' | 'text'>;
 
-/** A Ship’s text is its ability. */
+/** The text of a Ship is its ability. */
 export const ship = {
   S03: { name: 'double refill', text: `one Resource refills up to ${cratesRefilled}` },
   S05: {
@@ -234,10 +234,10 @@ export const decree = {
 
 export const decreeSymbol = { city: 'city', harbour: 'harbour', garden: 'garden' } satisfies Messages<DecreeSymbol>;
 
-/** What a Decree asks and gives, in one line. */
+/** What a Decree asks for and gives, in one line. */
 export const decreeText = '{asks}. Gives: {gives}';
 
-/** `text`: values `houses` (a list of `district`) and `vp`; `district`: a number of `houses` in a `district`; `item`: one of a list. */
+/** `text` has `houses` (a list of `district`) and `vp`; `district` has a number of `houses` in a `district`; `item` is one of a list. */
 export const urbanCard = {
   text: 'Houses: {houses}; {vp} VP',
   district: '{houses, number} in {district, select, port {the Port} other {District {districtNumber, number}}}',

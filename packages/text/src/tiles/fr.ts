@@ -1,4 +1,4 @@
-/** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in French. */
+/** Tiles and cards in French: bonuses, names from docs/vocabulary.md, and what each tile or card does, in our own words. */
 import type { Trigger } from '@tabannusi/engine';
 import { claimMarkers, colour, colourF, coloursF, crates, dice, districtHeading, goldTokens } from '../phrases/fr.ts';
 import {
@@ -63,7 +63,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   },
 };
 
-/** The Ships that gain something: what they gain, and `when`. */
+/** The Ships that gain something: their gain, and `when`. */
 export const gainShip: Translated<typeof en.gainShip> = {
   name: `{gain, select, vp {PV} water {Eau}} par ${select<Trigger>('when', {
     shipMarked: 'navire',

@@ -1,4 +1,4 @@
-/** Tiles and cards: bonuses, names of docs/vocabulary.md, and what each tile or card does, in our own words, in Polish. */
+/** Tiles and cards in Polish: bonuses, names from docs/vocabulary.md, and what each tile or card does, in our own words. */
 import type { Trigger } from '@tabannusi/engine';
 import { district, withGold } from '../phrases/pl.ts';
 import {
@@ -51,7 +51,7 @@ export const bonus: Translated<typeof en.bonus> = {
 
 export const trackStep = `ruch na ${colour('masculineLocative')} torze`;
 
-/** Polish pays a price (`resources`, accusative) with something (instrumental). */
+/** In Polish, a price (`resources`, accusative) is paid with something (instrumental). */
 export const pay: Translated<typeof en.pay> = {
   dice: oneOrMore('amount', `${colour('feminineAccusative')} kością`, `${colour('pluralInstrumental')} kośćmi`),
   crates: oneOrMore('amount', `${colour('feminineAccusative')} Skrzynią`, `${colour('pluralInstrumental')} Skrzyniami`),
@@ -83,7 +83,7 @@ export const actionTile: Translated<typeof en.actionTile> = {
   },
 };
 
-/** The Ships that gain something: what they gain, and `when`. */
+/** The Ships that gain something: their gain, and `when`. */
 export const gainShip: Translated<typeof en.gainShip> = {
   name: `{gain, select, vp {PZ} water {Woda}} za ${select<Trigger>('when', {
     shipMarked: 'Statek',

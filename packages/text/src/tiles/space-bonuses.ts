@@ -1,4 +1,4 @@
-/** The bonus that comes with the space that an answer chooses, in words; the empty string where there is none. */
+/** The bonus of the space that an answer chooses, in words; the empty string if it has none. */
 import { type Choice, PORT_LINES, pieceOn, RESOURCE_COLOURS, type ZigguratSpace } from '@tabannusi/engine';
 import type { Question } from '../log/fact-values.ts';
 import { type Grid, waterBonus } from '../positions/pictures/grid.ts';
@@ -14,7 +14,7 @@ export function createSpaceBonuses(speech: Speech, { game }: Table, grid: Grid):
   const cellOf = new Map(grid.rows.flat().flatMap((cell) => (cell === null ? [] : [[cell.name, cell]])));
   const words = (code: string): string => (code === '' ? '' : bonusWords(speech, code));
 
-  /** The bonus that covering a space gains: the printed one for a Project or Building, that of the Water for a Garden, none for Water. */
+  /** The bonus gained by covering a space: the printed one for a Project or Building, that of the Water for a Garden, none for Water. */
   const onGrid = (ask: Question['ask'], space: string): string => {
     const cell = cellOf.get(space);
     if (cell === undefined || ask === 'waterSpace') return '';
@@ -53,5 +53,5 @@ export function zigguratBonus(speech: Speech, shown: ZigguratSpace): string {
   return shown === 'gold' ? speech.say(bonus.gold, { amount: 1 }) : speech.say(trackStep, { colour: shown });
 }
 
-/** For messages that name a space and, in brackets, its bonus. */
+/** Values for messages that name a space and, in brackets, its bonus. */
 export const bonusValues = (bonusWords: string): Values => ({ bonus: bonusWords === '' ? 'none' : 'some', bonusWords });

@@ -1,4 +1,4 @@
-/** What tiles and cards are called and what they do. Their printed numbers are the same in all languages. */
+/** The names and texts of tiles and cards. Their printed numbers are the same in all languages. */
 import {
   type DecreeId,
   type HarbormasterId,
@@ -24,11 +24,11 @@ import {
 } from './amounts.ts';
 
 export interface TileWords {
-  /** S07, B4 and so on; empty for a printed Ship. */
+  /** The printed number, such as S07 or B4; empty for a printed Ship. */
   readonly number: string;
   /** A few words that fit beside the number. */
   readonly name: string;
-  /** What it does, in one line. */
+  /** What the tile or card does, in one line. */
   readonly text: string;
 }
 
@@ -46,7 +46,7 @@ export interface Tiles {
   zigguratTile(tile: ZigguratTileId): TileWords;
   decree(decree: DecreeId): DecreeWords;
   urbanCard(card: string): TileWords;
-  /** What an Automa card shows. They count from 1. */
+  /** What an Automa card shows; cards count from 1. */
   automaCard(automaCard: number): string;
   automaUrbanCard(king: King): string;
 }
@@ -96,7 +96,7 @@ export function tilesOf(speech: Speech, table: Table): Tiles {
   };
 }
 
-/** The Houses in Districts 1, 2, 3 and the Port, as short as `3/1/1/-`. */
+/** The Houses in Districts 1, 2, 3 and the Port, in short: `3/1/1/-`. */
 const housesAsked = ({ houses }: UrbanCard): string => houses.map((count) => (count === 0 ? '-' : String(count))).join('/');
 
 function urbanCardText(speech: Speech, table: Table, card: UrbanCard): string {

@@ -1,4 +1,4 @@
-/** What belongs to the Bot, in sentences: both open cards, the tiles at the Numbers, markers, bag and deck. */
+/** The Bot's things in sentences: its open cards, the tiles at the Numbers, its markers, bag and deck. */
 import type { SoloView, View } from '@tabannusi/engine';
 import { automaCardOf, cardFace, markersSentence, NUMBER_NAMES } from '../../solo/card.ts';
 import { at } from '../../speech/at.ts';
@@ -6,10 +6,10 @@ import type { Speech } from '../../speech/speech.ts';
 import type { Table } from '../../table/table.ts';
 import { type Description, playerAt, type Seen, seenIn } from './description.ts';
 
-/** Empty where no Bot plays. */
+/** Empty if the Bot does not play. */
 export const describedBot = (speech: Speech, given: Table, view: View): Description[] => describeBot(seenIn(speech, given, view));
 
-/** Nothing where no Bot plays. */
+/** Empty if the Bot does not play. */
 export const describeBot = (seen: Seen): Description[] => (seen.view.solo === null ? [] : [botDescription(seen, seen.view.solo)]);
 
 function botDescription(seen: Seen, solo: SoloView): Description {
@@ -21,7 +21,7 @@ function botDescription(seen: Seen, solo: SoloView): Description {
   };
 }
 
-/** By what they are about: the open cards, the tiles at each Number, the markers, the bag and the deck. */
+/** Sentences by subject: the open cards, the tiles at each Number, the markers, the bag and the deck. */
 export interface BotSentences {
   readonly left: string;
   readonly right: string;

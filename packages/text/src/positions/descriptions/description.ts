@@ -1,4 +1,4 @@
-/** A part of a position in sentences: for screen readers, mail and whoever does not see the board. */
+/** A part of a position in sentences, for screen readers, mail and anyone who does not see the board. */
 import type { View } from '@tabannusi/engine';
 import { at } from '../../speech/at.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -7,12 +7,12 @@ import { type Table, tableOf } from '../../table/table.ts';
 import { type Grid, gridOf } from '../pictures/grid.ts';
 
 export interface Description {
-  /** What is described. */
+  /** The name of the part. */
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** What the sentences are made of. All that is told stands in the view, so nothing that the observer may not know can be told. */
+/** What the sentences are made from. It comes from a view, so the sentences can't reveal what the observer may not know. */
 export interface Seen {
   readonly speech: Speech;
   readonly table: Table;
@@ -20,7 +20,7 @@ export interface Seen {
   readonly view: View;
 }
 
-/** What is seen of a game; `names` are those of the persons. */
+/** What an observer sees of a game; `given` has the people's names. */
 export const seenIn = (speech: Speech, given: Table, view: View): Seen => ({
   speech,
   table: tableOf(speech, given),
@@ -34,6 +34,6 @@ export const playerAt = ({ table }: Seen, seat: number): string => at(table.name
 export const listSentence = ({ speech }: Seen, message: string, items: readonly string[], values: Values = {}): string =>
   speech.say(message, { ...values, items: speech.list(items), count: items.length });
 
-/** The same, left out where the list is empty. */
+/** Like `listSentence`, but left out if the list is empty. */
 export const someSentence = (seen: Seen, message: string, items: readonly string[], values: Values = {}): string[] =>
   items.length === 0 ? [] : [listSentence(seen, message, items, values)];

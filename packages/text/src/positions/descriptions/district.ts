@@ -20,7 +20,7 @@ export function describeDistrict(seen: Seen, district: number): Description {
   };
 }
 
-/** What is the same in all Districts: the Barge, who is there, and the actions. */
+/** What all Districts have: the Barge, the pawns and the actions. */
 export const headSentences = (seen: Seen, district: number): string[] => [
   bargeSentence(seen, district),
   pawnSentence(seen, 'architect', district),
@@ -45,7 +45,7 @@ function pawnSentence(seen: Seen, pawn: 'architect' | 'assistant', district: num
   return speech.say(message, { count: players.length, players: speech.list(players) });
 }
 
-/** The printed actions and the Action tiles that lie there. */
+/** The printed actions, and the Action tiles in the District. */
 function actionSentence(seen: Seen, district: number): string {
   const { speech, table, view } = seen;
   const { action, actionTile } = speech.catalogue.choice.action;

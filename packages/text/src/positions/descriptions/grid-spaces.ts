@@ -1,4 +1,4 @@
-/** The spaces of a common District and the Water at its borders, by what lies on them. */
+/** The spaces of a common District and of the Water at its borders, grouped by what lies on them. */
 import type { Piece } from '@tabannusi/engine';
 import { at } from '../../speech/at.ts';
 import { bonusWords } from '../../tiles/bonuses.ts';
@@ -11,7 +11,7 @@ interface Filled {
   readonly piece: Piece;
 }
 type Of<K extends Piece['kind']> = Extract<Piece, { readonly kind: K }>;
-/** Spaces whose pieces belong together, with one of the pieces. */
+/** Spaces whose pieces belong together, and one of these pieces. */
 interface Together<P extends Piece> {
   readonly piece: P;
   readonly spaces: string[];
@@ -23,7 +23,7 @@ export function gridSentences(seen: Seen, district: number): string[] {
   return [...taken, listSentence(seen, seen.speech.catalogue.description.freeSpaces, free)];
 }
 
-/** What lies on one space; of a Building with all its spaces. */
+/** What lies on one space; for a Building, with all its spaces. */
 export function spaceSentence(seen: Seen, space: number): string {
   const { view, grid } = seen;
   const piece = at(view.spaces, space);
@@ -38,7 +38,7 @@ export function spaceSentence(seen: Seen, space: number): string {
   return taken[0] ?? listSentence(seen, seen.speech.catalogue.description.freeSpaces, free);
 }
 
-/** Of what lies on spaces, and the names of those that are free. */
+/** Sentences about the pieces on spaces, and the names of the free spaces. */
 function sentencesOf(seen: Seen, filled: readonly Filled[]): { readonly free: string[]; readonly taken: string[] } {
   const { speech, table } = seen;
   const messages = speech.catalogue.description;
@@ -67,7 +67,7 @@ function sentencesOf(seen: Seen, filled: readonly Filled[]): { readonly free: st
   return { free, taken };
 }
 
-/** The spaces of a District and of the borders beside it. */
+/** The spaces of a District and of its borders. */
 export function filledSpaces({ grid, view }: Seen, district: number): Filled[] {
   return grid.rows.flatMap((row) =>
     row.flatMap((cell, column) =>

@@ -1,9 +1,9 @@
-/** How much of what lies on the board is a player's. */
+/** Counts a player's pieces on the board. */
 import { BUILDING_COLOURS, type Piece } from '@tabannusi/engine';
 import type { Seen } from './description.ts';
 import { filledSpaces } from './grid-spaces.ts';
 
-/** By District; every Building has a House (KEY-09). */
+/** A player's Houses by District; every Building has one House (KEY-09). */
 export const ownHouses = (seen: Seen, seat: number): number[] => {
   const { view } = seen;
   const common = [1, 2, 3].map(
@@ -18,7 +18,7 @@ export const ownHouses = (seen: Seen, seat: number): number[] => {
   return [...common, inPort, inZiggurat];
 };
 
-/** By colour. */
+/** A player's Buildings by colour. */
 export function ownBuildings({ view }: Seen, seat: number): number[] {
   const own = buildingsIn(view.spaces, seat);
   return BUILDING_COLOURS.map((colour) => own.filter((building) => building.colour === colour).length);

@@ -1,4 +1,4 @@
-/** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players, the Bot. */
+/** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players and the Bot. */
 import { BUILDING_COLOURS, type View } from '@tabannusi/engine';
 import { type Question, valuesOf } from '../../log/fact-values.ts';
 import { at } from '../../speech/at.ts';
@@ -31,7 +31,7 @@ function describeGame(seen: Seen): Description {
   };
 }
 
-/** Who must decide what, whose turn it is, and how near the end is. */
+/** The pending question, whose turn it is, and how near the end is. */
 function courseSentences(seen: Seen): string[] {
   const { speech, table, view } = seen;
   const { description, question, refusal } = speech.catalogue;

@@ -1,4 +1,4 @@
-/** A player in sentences: what the player has, and what is the player's on the board. */
+/** A player in sentences: the player area and the player's pieces on the board. */
 import { BUILDING_COLOURS, type View } from '@tabannusi/engine';
 import { shipOnSpace } from '../../log/fact-values.ts';
 import { at } from '../../speech/at.ts';
@@ -68,7 +68,7 @@ const decreeWords = ({ speech, table, view }: Seen, seat: number): string[] =>
       : [],
   );
 
-/** Which cards they are stands in the view for those who may know it. */
+/** The view has the cards only for an observer who may know them. */
 function urbanSentences(seen: Seen, { urbanCardCount, urbanCards, urbanIgnored }: View['seats'][number]): string[] {
   const { speech, table } = seen;
   const messages = speech.catalogue.description;

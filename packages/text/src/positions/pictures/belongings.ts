@@ -1,4 +1,4 @@
-/** What a player has, as lists of words. */
+/** A player's goods, as lists of words. */
 import { BUILDING_COLOURS, type HarbormasterId, type ShipId, type View } from '@tabannusi/engine';
 import { amountWords, specialWaterValues } from '../../log/fact-values.ts';
 import { at } from '../../speech/at.ts';
@@ -24,7 +24,7 @@ export function goodsWords(speech: Speech, table: Table, { dice, cratesUp, crate
   ];
 }
 
-/** `houses` are those left in each row. */
+/** `houses` are the Houses left in each row. */
 export const houseRowWords = (speech: Speech, { houses }: Pick<SeatView, 'houses'>): string[] =>
   HOUSE_ROWS.map((row, index) => speech.say(speech.catalogue.belongings.houseRow, { row, amount: at(houses, index) }));
 

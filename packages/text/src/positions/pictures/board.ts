@@ -16,7 +16,7 @@ import { zigguratPicture } from './ziggurat.ts';
 const WIDTH = 80;
 const FACES = 6;
 
-/** Its parts, set apart by empty lines. */
+/** The parts of the board, with empty lines between them. */
 export function boardPicture(speech: PictureSpeech, table: Table, state: State, grid: Grid): string[] {
   const solo = soloView(state);
   const parts = [
@@ -30,7 +30,7 @@ export function boardPicture(speech: PictureSpeech, table: Table, state: State, 
   return parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-/** All three Districts side by side, or one below the other, each with its borders, where they are too wide for that. */
+/** All three Districts side by side or, if that is too wide, one below the other, each with its borders. */
 function gridLines(speech: PictureSpeech, table: Table, state: State, { rows, districts }: Grid): string[] {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? '' : cellText(speech, table, state, cell))));
   const width = Math.max(5, ...texts.flat().map((text) => text.length + 1));
@@ -49,7 +49,7 @@ function gridLines(speech: PictureSpeech, table: Table, state: State, { rows, di
   return [1, 2, 3].flatMap((number) => draw(columns.filter(({ district }) => Math.abs(district - number) < 1)));
 }
 
-/** A Building stands in square brackets, a Project in round ones; both with the colour’s letter and the owner’s number. */
+/** Square brackets mark a Building, round ones a Project; both with the colour's letter and the owner's number. */
 function cellText(speech: PictureSpeech, { game }: Table, state: State, cell: GridCell): string {
   const piece = pieceOn(state, cell.space);
   switch (piece.kind) {
@@ -66,7 +66,7 @@ function cellText(speech: PictureSpeech, { game }: Table, state: State, cell: Gr
   }
 }
 
-/** For each District the dice on its Barge, the pawns in it, by the numbers of the players, and its Action tiles. */
+/** For each District, the dice on its Barge, the pawns in it (as the numbers of their players), and its Action tiles. */
 function districtLines(speech: PictureSpeech, table: Table, state: State): string[] {
   const { board } = speech.pictures;
   const pawns = (places: Uint8Array, district: number) =>
@@ -92,7 +92,7 @@ function districtLines(speech: PictureSpeech, table: Table, state: State): strin
   ]);
 }
 
-/** The Decrees laid out, with what they ask for and the number of who has scored them. */
+/** The Decrees on the board, with what they ask for and the number of the player who has scored them. */
 function decreeLines(speech: PictureSpeech, table: Table, state: State): string[] {
   const { board } = speech.pictures;
   const { decree: wordsOf } = tilesOf(speech, table);

@@ -1,4 +1,4 @@
-/** A picture of what belongs to the Bot: its two open cards side by side, the tiles at the Numbers, and below them what is counted. */
+/** A picture of the Bot's things: its two open cards side by side, the tiles at the Numbers, and below them the counts. */
 import type { AutomaCard, SoloView } from '@tabannusi/engine';
 import { automaCardOf, footWords, NUMBER_NAMES, rowWords } from '../../solo/card.ts';
 import { at } from '../../speech/at.ts';
@@ -47,6 +47,6 @@ export function botPicture(speech: PictureSpeech, table: Table, solo: SoloView):
   ];
 }
 
-/** The tile that shows at a Number, and how many lie there. */
+/** The tile that shows at a Number, and the number of tiles there. */
 const pileWords = (speech: PictureSpeech, number: string, pile: SoloView['numbers'][number]): string =>
   speech.say(speech.pictures.bot.shown, { number, colour: pile.at(-1) ?? '', count: pile.length });

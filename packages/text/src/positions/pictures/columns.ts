@@ -1,6 +1,6 @@
-/** Cells of a picture in columns. */
+/** Aligns the cells of a picture in columns. */
 
-/** Rows as lines, each column as wide as its widest cell, with two blanks between columns and before the first one. */
+/** Each column is as wide as its widest cell, with two blanks between columns and before the first one. */
 export function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>((known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)), []);
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
@@ -9,7 +9,7 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
 const LABEL = 12;
 const COLUMN = 20;
 
-/** Port and Ziggurat have three columns each; both are drawn to the same measure, wider only where something does not fit. */
+/** Port and Ziggurat have three columns each, of the same standard width; a column is wider only if something does not fit. */
 export function inThreeColumns(
   rows: readonly { readonly label: string; readonly cells: readonly string[]; readonly end?: string }[],
 ): string[] {

@@ -3,18 +3,18 @@ import { type Cell, columnName, formatBonus, parseRow, type Setting } from '@tab
 import { at } from '../../speech/at.ts';
 
 export interface GridCell {
-  /** Column letter and row number, as the engine names it. */
+  /** The column letter and row number, as in the engine. */
   readonly name: string;
-  /** The number of the space in the engine. */
+  /** The engine's number of the space. */
   readonly space: number;
-  /** Printed Water, which lies in the borders only. */
+  /** Printed Water, which is only in the borders. */
   readonly water: boolean;
-  /** The bonus code printed there, or the empty string. */
+  /** The printed bonus code, or the empty string. */
   readonly bonus: string;
 }
 
 export interface Grid {
-  /** Null where there is no space; rows that do not exist with this number of players are left out. */
+  /** Null for a hole. Rows that do not exist with this number of players are left out. */
   readonly rows: readonly (readonly (GridCell | null)[])[];
   /** The District of each column, 1 to 3; 1.5 and 2.5 are the borders. */
   readonly districts: readonly number[];
@@ -38,6 +38,6 @@ export function gridOf(setting: Setting): Grid {
   };
 }
 
-/** The bonus code of the Water on a cell: that of a special tile, or what is printed; regular Water that was laid has none (ACT-GARD-06). */
+/** The bonus code of the Water on a cell: that of a special tile, or the printed one. Regular Water has none (ACT-GARD-06). */
 export const waterBonus = ({ edition }: Setting, { water, bonus }: GridCell, tile: number | null): string =>
   tile !== null ? at(edition.specialWater.faces, tile - 1) : water ? bonus : '';

@@ -1,4 +1,7 @@
-/** What the tiles and cards do that lie open in a game or that players hold openly. Harbormasters kept aside and Urban cards are secret. */
+/**
+ * The texts of tiles and cards that lie open in a game or that players hold openly. Harbormasters that were set aside and Urban cards are
+ * secret.
+ */
 import { DECREE_IDS, HARBORMASTER_IDS, type State, UNUSED_HARBORMASTER_VP, ZIGGURAT_TILE_IDS } from '@tabannusi/engine';
 import type { Table } from '../../table/table.ts';
 import { type TileWords, tilesOf } from '../../tiles/tiles.ts';
@@ -12,7 +15,7 @@ export function inPlayLines(speech: PictureSpeech, table: Table, state: State): 
     speech.say(heading, { unusedVp: UNUSED_HARBORMASTER_VP }),
     ...entries.map(({ number, text }) => `  ${speech.say(inPlay.entry, { number, text })}`),
   ];
-  /** The members of a list that bytes of the state name, in the order of the list. */
+  /** The members of a list whose indices occur in these bytes of the state, in the order of the list. */
   const named = <T>(list: readonly T[], bytes: Uint8Array): T[] => list.filter((_, index) => bytes.includes(index));
   const ships = named(edition.ships.tiles, state.ships).map(({ id }) => tiles.ship(id));
   const harbormasters = HARBORMASTER_IDS.filter(

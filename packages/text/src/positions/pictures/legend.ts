@@ -1,4 +1,4 @@
-/** What the signs of the pictures mean, with the bonus codes that this game has, in two columns. */
+/** The legend of the pictures' signs, including the bonus codes of this game, in two columns. */
 import { BUILDING_COLOURS, type Setting } from '@tabannusi/engine';
 import { bonusWords } from '../../tiles/bonuses.ts';
 import type { Grid } from './grid.ts';

@@ -11,15 +11,15 @@ import { seatPicture } from './seat.ts';
 
 export interface Pictures {
   /**
-   * Lines for a terminal of 80 columns. Those of board, legend and scores that begin with a blank are parts of pictures and fit as they are
-   * in the reference edition; all others are sentences and may have to be broken.
+   * Lines for a terminal of 80 columns. In board, legend and scores, lines that begin with a blank belong to pictures; in the reference
+   * edition they fit as they are. All others are sentences and may have to be wrapped.
    */
   legend(): string[];
   board(state: State): string[];
   seat(state: State, seat: number, reader: Reader): string[];
-  /** What the tiles and cards do that are in play. */
+  /** The texts of the tiles and cards in play. */
   inPlay(state: State): string[];
-  /** Where the VP come from. */
+  /** The sources of the VP. */
   scores(state: State): string[];
 }
 

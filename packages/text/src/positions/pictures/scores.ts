@@ -1,11 +1,11 @@
-/** Where the VP of each player come from, as a table; sources that gave nobody anything are left out. */
+/** The sources of each player's VP, as a table. Sources that gave nobody anything are left out. */
 import { type State, VP_SOURCES, type VpSource, vpOf } from '@tabannusi/engine';
 import { at } from '../../speech/at.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { districtValues, type Table } from '../../table/table.ts';
 import type { PictureSpeech } from './picture-speech.ts';
 
-/** What a District's name is read from. */
+/** The setting, from which a District's name is read. */
 type Setting = Parameters<typeof districtValues>[0];
 
 const LEAST_WIDTH = 8;
@@ -31,14 +31,14 @@ export function scoresTable(speech: PictureSpeech, table: Table, state: State): 
 export const vpSourceWords = (speech: Speech, table: Setting, source: VpSource): string =>
   speech.say(speech.catalogue.vpSource[source], districtOf(table, source));
 
-/** All periods together. */
+/** The sum over all periods. */
 function vpFrom(state: State, seat: number, source: VpSource): number {
   let sum = 0;
   for (let period = 0; period < state.setting.vpPeriods; period++) sum += vpOf(state, seat, source, period);
   return sum;
 }
 
-/** The District whose scorings are the source, if one is. */
+/** The District whose scorings are this source, if there is one. */
 function districtOf(table: Setting, source: VpSource) {
   const number = /^district(\d)$/.exec(source)?.[1];
   return number === undefined ? {} : districtValues(table, Number(number));

@@ -1,4 +1,7 @@
-/** What a player has, in lines of text. Which Urban cards these are is said to their owner, and to all when the game is over (URB-04). */
+/**
+ * A player's goods, in lines of text. Only their owner is told which Urban cards they are; everybody is told when the game is over
+ * (URB-04).
+ */
 import {
   BUILDING_COLOURS,
   HARBORMASTER_IDS,
@@ -24,7 +27,7 @@ export function seatPicture(speech: PictureSpeech, table: Table, state: State, s
     return speech.say(messages.track, { colour, row, value: at(trackValues, row) });
   });
   const rows = houseRowWords(speech, { houses: HOUSE_ROWS.map((_, row) => housesLeft(state, seat, row)) });
-  // Those of Ships marked since the player's last turn began follow.
+  // The abilities of Ships marked since the player's last turn began are listed separately.
   const abilities = abilityWords(
     speech,
     table,

@@ -1,23 +1,23 @@
-/** The signs of the pictures, the same in all languages but for the letters of the colours. */
+/** The signs of the pictures. They are the same in all languages, except for the letters of the colours. */
 import { type BuildingColour, NONE, parseBonus, type ResourceColour } from '@tabannusi/engine';
 import type { PictureSpeech } from './picture-speech.ts';
 
-/** Where nothing is, or nothing is left. */
+/** Marks an empty place. */
 export const NOTHING = '-';
 
-/** The number of a seat, as pictures write it. */
+/** The number of a seat, as in pictures. */
 export const seatSign = (seat: number): string => String(seat + 1);
 
-/** The numbers of the seats that a test picks, together; players are four at most, so no blank is needed. */
+/** The numbers of the seats that pass a test, without blanks between them, because there are at most four. */
 export const seatSigns = (names: readonly string[], test: (seat: number) => boolean): string =>
   names.flatMap((_, seat) => (test(seat) ? [seatSign(seat)] : [])).join('');
 
-/** What lies on a House space: the House of a seat, or else what the space shows. */
+/** A House space: the House of a seat or, if there is none, what the space shows. */
 export const houseSign = (owner: number, shown: string): string => (owner === NONE ? shown : `^${seatSign(owner)}`);
 
 const letterOf = (speech: PictureSpeech, colour: ResourceColour): string => speech.say(speech.pictures.colourLetter[colour]);
 
-/** The code of a bonus, with the letter that the language has for the colour of a die. */
+/** The code of a bonus, with the language's letter for the colour of a die. */
 export function bonusSign(speech: PictureSpeech, code: string): string {
   const colour = parseBonus(code)?.colour ?? null;
   return colour === null ? code : `${letterOf(speech, colour)}+`;

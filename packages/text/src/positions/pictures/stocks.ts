@@ -1,4 +1,4 @@
-/** What lies open beside the board: the display of special Water, the dice in the supply, the Time track and the stocks. */
+/** What lies beside the board: the display of special Water, the dice in the supply, the Time track and the stocks. */
 import type { View } from '@tabannusi/engine';
 import { amountWords, specialWaterValues } from '../../log/fact-values.ts';
 import { listOr, type Speech } from '../../speech/speech.ts';

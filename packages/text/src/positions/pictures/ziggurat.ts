@@ -6,7 +6,7 @@ import { inThreeColumns } from './columns.ts';
 import type { PictureSpeech } from './picture-speech.ts';
 import { GOLD_SIGN, houseSign, NOTHING, seatSigns, stepSign } from './signs.ts';
 
-/** The spaces of a section from the top down; each step is moved to the right by half a space. */
+/** The spaces of a section from the top down. Each step is half a space further to the right. */
 const STEPS = [[5], [3, 4], [0, 1, 2]];
 const SPACE_WIDTH = 4;
 const SECTION_SPACES = 6;

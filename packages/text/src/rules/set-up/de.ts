@@ -2,7 +2,7 @@
 import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
 
-/** How many there are in the box. */
+/** A number of components in the box, in words. */
 const spelled = (value: string): string =>
   inWords(
     value,

@@ -3,7 +3,7 @@ import { spelledGenitive } from '../../phrases/pl-amounts.ts';
 import { inWords } from '../../speech/messages.ts';
 import type { RuleSentences } from '../sentences.ts';
 
-/** How many there are in the box. */
+/** A number of components in the box, in words. */
 const spelled = (value: string): string =>
   inWords(
     value,

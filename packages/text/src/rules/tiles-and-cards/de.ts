@@ -81,7 +81,7 @@ export const tilesAndCards = {
     'B9: Ziehe {drawn, number} Stadtkarten, behalte 1 und lege die andere unter den Nachziehstapel. In der Schlusswertung darfst du bei jeder deiner Stadtkarten ein verlangtes Haus ignorieren.',
 } satisfies Partial<RuleSentences>;
 
-/** The Ships that gain something, by what sets it off. */
+/** The Ships that gain something, by their trigger. */
 export const gainShip = `{ship} (Größe {size, number}): ${select<Trigger>('when', {
   shipMarked: `Immer wenn du ein Schiff in Besitz nimmst, erhältst du ${shipGain}`,
   housePlaced: `Immer wenn du ein Haus einsetzt, erhältst du ${shipGain}`,
@@ -91,7 +91,7 @@ export const gainShip = `{ship} (Größe {size, number}): ${select<Trigger>('whe
   blueLineCrossed: `Immer wenn einer deiner Machtmarker eine blaue Linie überschreitet, erhältst du ${shipGain}`,
 })}.`;
 
-/** What spaces give, and special Water. */
+/** The bonuses of spaces and of special Water. */
 export const bonuses = {
   'BON-01': 'Du erhältst den höchsten Würfel der abgebildeten Farbe von ihrem Lastenkahn. Dein Architekt bewegt sich nicht.',
   'BON-02': 'Du erhältst einen Würfel beliebiger Farbe aus dem allgemeinen Vorrat oder, wenn dieser leer ist, nichts.',

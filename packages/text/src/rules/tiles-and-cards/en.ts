@@ -76,7 +76,7 @@ export const tilesAndCards = {
     'B9: draw {drawn, number} Urban cards, keep 1 and put the other at the bottom of the draw deck. In the Final Scoring you may ignore one required House of each of your Urban cards.',
 } satisfies Partial<RuleSentences>;
 
-/** The Ships that gain something, by what sets it off. */
+/** The Ships that gain something, by their trigger. */
 export const gainShip = `{ship} (size {size, number}): ${select<Trigger>('when', {
   shipMarked: `whenever you claim a Ship, you gain ${shipGain}`,
   housePlaced: `whenever you place a House, you gain ${shipGain}`,
@@ -86,7 +86,7 @@ export const gainShip = `{ship} (size {size, number}): ${select<Trigger>('when',
   blueLineCrossed: `whenever one of your Mastery markers crosses a blue line, you gain ${shipGain}`,
 })}.`;
 
-/** What spaces give, and special Water. */
+/** The bonuses of spaces and of special Water. */
 export const bonuses = {
   'BON-01': 'Gain the highest die of the shown colour from its Barge. Your Architect does not move.',
   'BON-02': 'Gain a die of any colour from the general supply, or nothing if it is empty.',

@@ -83,7 +83,7 @@ export const tilesAndCards = {
     'B9 : de {drawn, number} cartes Urbanisation piochées, gardez-en une ; l’autre va sous la pioche. Lors du décompte final, vous pouvez ignorer une maison requise de chacune de vos cartes Urbanisation.',
 } satisfies Partial<RuleSentences>;
 
-/** The Ships that gain something, by what sets it off. */
+/** The Ships that gain something, by their trigger. */
 export const gainShip = `{ship} (taille {size, number}) : ${select<Trigger>('when', {
   shipMarked: `chaque fois que vous prenez le contrôle d’un navire, vous gagnez ${shipGain}`,
   housePlaced: `chaque fois que vous placez une maison, vous gagnez ${shipGain}`,
@@ -93,7 +93,7 @@ export const gainShip = `{ship} (taille {size, number}) : ${select<Trigger>('wh
   blueLineCrossed: `chaque fois que l’un de vos marqueurs Maîtrise franchit une ligne bleue, vous gagnez ${shipGain}`,
 })}.`;
 
-/** What spaces give, and special Water. */
+/** The bonuses of spaces and of special Water. */
 export const bonuses = {
   'BON-01': 'Gagnez le dé de plus haute valeur de la couleur indiquée, pris sur sa barge. Votre Architecte ne se déplace pas.',
   'BON-02': 'Gagnez un dé de n’importe quelle couleur pris dans la réserve générale, ou rien si elle est vide.',

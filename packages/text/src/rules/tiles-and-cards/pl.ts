@@ -79,7 +79,7 @@ export const tilesAndCards = {
   'HM-B9': `B9: dobierasz ${counted('drawn', urbanCardNoun)}, zachowujesz 1, a drugą kładziesz na spód talii dobierania. W Punktacji Końcowej możesz zignorować jeden wymagany Dom na każdej ze swoich kart Miasta.`,
 } satisfies Partial<RuleSentences>;
 
-/** The Ships that gain something, by what sets it off. */
+/** The Ships that gain something, by their trigger. */
 export const gainShip = `{ship} (wielkość {size, number}): ${select<Trigger>('when', {
   shipMarked: `każde umieszczenie znacznika Kontroli na Statku daje ci ${shipGain}`,
   housePlaced: `każde umieszczenie Domu daje ci ${shipGain}`,
@@ -89,7 +89,7 @@ export const gainShip = `{ship} (wielkość {size, number}): ${select<Trigger>('
   blueLineCrossed: `za każdym razem, gdy jeden z twoich znaczników Rzemiosła przekracza niebieską linię, otrzymujesz ${shipGain}`,
 })}.`;
 
-/** What spaces give, and special Water. */
+/** The bonuses of spaces and of special Water. */
 export const bonuses = {
   'BON-01': 'Otrzymujesz kość o najwyższej wartości we wskazanym kolorze, z jej Barki. Twój Architekt się nie przemieszcza.',
   'BON-02': 'Otrzymujesz kość dowolnego koloru ze Wspólnych Zasobów albo nic, jeśli nie ma tam kości.',
