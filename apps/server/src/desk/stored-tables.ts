@@ -61,7 +61,7 @@ function jobsOf(hosted: Hosted, at: number): NewJob[] {
   return waiting(hosted)?.for === 'bot' ? [{ kind: 'bot', key: hosted.table, dueAt: at, body: String(hosted.seq) }] : [];
 }
 
-/** The statements for seats that the entries change. */
+/** The statements that store the seats changed by these entries. */
 function seatsOf(rows: readonly StoredEntry[], hosted: Hosted): Call[] {
   const isFirst = rows.some(({ kind }) => kind === 'opened');
   const changed = new Set(rows.flatMap(({ kind, seat }) => (['seated', 'stood', 'orders'].includes(kind) && seat !== null ? [seat] : [])));

@@ -1,4 +1,4 @@
-/** The prohibitions of `legality/` together with what is missing, for everything that more than one question is about. */
+/** What forbids a choice, from `legality/`, together with what is missing. Holds what several questions or free actions share. */
 import {
   forbidsBuildingHouse,
   forbidsBuildingPieces,

@@ -25,7 +25,7 @@ export interface Trials<K extends Ask['ask'] = Ask['ask']> {
   reasons(look: Look<K>, choice: Choice): Reason[] | null;
 }
 
-/** The given rule, unless the choice is legal: for declining and ending, which depend on the other answers, and for drawn cards. */
+/** Returns the given rule, unless the choice is in the list of legal answers. For declining, ending and drawn cards. */
 export const unlessListed = (state: State, choice: Choice, rule: RuleId): Reason[] =>
   because(answerOf(state, choice) === null ? rule : null);
 

@@ -155,7 +155,7 @@ export class FollowedTable implements Sight {
       const same = record === undefined ? this.#goOn(steps) : this.#end(record);
       if (same === null) return false;
       good = Math.min(good, same);
-      // The steps that end the game were told before its record, and so was who made them.
+      // The final steps, and who made them, were told before the record came.
       const firm = record === undefined ? same : this.#followed.firm;
       if (this.#isOver || steps.length > 0) this.#settle([...this.#turn.ordered.filter((at) => at <= firm), ...ordered]);
     }
