@@ -128,7 +128,7 @@ export class Desk {
   }
 
   /**
-   * Keeps a seat's tentative decisions and shows them to the others, so that the person can go on with them on another device. Returns null
+   * Shows a seat's tentative decisions to everybody at the table, and keeps them for the person's other devices. Returns null
    * on success.
    */
   async draft(table: string, person: string, at: number, decisions: Decisions): Promise<Refused | null> {

@@ -2,7 +2,7 @@
 import type { RefusalCode } from '@tabannusi/engine';
 import type { Refusal } from '@tabannusi/table';
 
-/** What could not be done, because there is nothing to do it to. */
+/** What was refused because there is nothing to confirm, undo or redo. */
 export type Undone = Extract<Refusal, { readonly code: 'nothing' }>['deed'];
 /** The refusals of the table that the engine does not have. */
 export type TableRefusal = Exclude<Refusal['code'], RefusalCode | 'barrier'>;

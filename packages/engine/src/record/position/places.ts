@@ -209,7 +209,7 @@ function readLine(at: At, line: number, reading: Reading): void {
   reading.crates.add(line);
 }
 
-/** Each line and player has a Harbormaster at most once, and so have the used ones; all others were set aside. */
+/** Reads the Harbormasters on lines, with players and used. Each occurs at most once; all others were set aside. */
 function readHarbormasters(position: At, state: State): void {
   let known = 0;
   const seen = (tile: number, at: At): void => {
