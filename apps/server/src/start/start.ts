@@ -25,6 +25,8 @@ export interface Wanted {
   readonly database?: string | undefined;
   /** Whether others in the network are let in: at this address, or (true) at the first one that this machine has. */
   readonly lan?: string | true | undefined;
+  /** The addresses of this machine that others can reach. Tests name one that nobody else can. */
+  readonly addresses?: () => readonly string[];
   /** Prints a line. */
   say(line: string): void;
 }
@@ -126,8 +128,9 @@ interface Outside {
   readonly address: string;
 }
 
-async function letOthersIn({ lan = true, page, say }: Wanted, core: Core | StoreError, port: number): Promise<Outside | null> {
-  const host = lan === true ? ownAddresses()[0] : lan;
+async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number): Promise<Outside | null> {
+  const { lan = true, addresses = ownAddresses, page, say } = wanted;
+  const host = lan === true ? addresses()[0] : lan;
   if (host === undefined) {
     say('This machine is in no network, so nobody else can be let in.');
     return null;

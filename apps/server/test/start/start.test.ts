@@ -127,18 +127,22 @@ test('others are let in at a second address, which has its own name and shares t
 });
 
 test('who sits at this machine lets others in at once, and nobody else does', async () => {
-  const one = await must(started(folder()));
+  const one = await must(started(folder(), { addresses: () => ['127.0.0.3'] }));
   const here = new Browser(hostOf(one));
   const { body } = await here.ask('POST', '/api/network');
   expect((await here.ask('POST', '/api/network')).body).toEqual(body);
-  if (body.address === null) expect(said.at(-1)).toBe('This machine is in no network, so nobody else can be let in.');
-  else {
-    const there = new Browser(new URL(body.address).host);
-    expect((await there.ask('GET', '/readyz')).status).toBe(200);
-    expect((await there.ask('POST', '/api/network')).body.code).toBe('notFound');
-  }
+  expect(new URL(body.address).hostname).toBe('127.0.0.3');
+  const there = new Browser(new URL(body.address).host);
+  expect((await there.ask('GET', '/readyz')).status).toBe(200);
+  expect((await there.ask('POST', '/api/network')).body.code).toBe('notFound');
   const forged = await here.ask('POST', '/api/network', undefined, { 'sec-fetch-site': 'cross-site' });
   expect(forged.body.code).toBe('otherSite');
+});
+
+test('a machine in no network lets nobody in', async () => {
+  const one = await must(started(folder(), { lan: true, addresses: () => [] }));
+  expect(one.lanAddress).toBeNull();
+  expect(said.at(-1)).toBe('This machine is in no network, so nobody else can be let in.');
 });
 
 test('an address that is none of this machine lets nobody in, and the table is set all the same', async () => {
