@@ -70,7 +70,7 @@ class MessageParser {
       const sign = this.#text[this.#at];
       if (sign === undefined || sign === '}') break;
       if (sign === "'") literal += this.#quoted(isPlural);
-      else if (sign === '{') add(this.#placeholder(isPlural));
+      else if (sign === '{') add(this.#placeholder());
       else {
         this.#at++;
         if (isPlural) add({ type: POUND });
@@ -92,7 +92,7 @@ class MessageParser {
     return inside;
   }
 
-  #placeholder(isPlural: boolean): object {
+  #placeholder(): object {
     this.#expect('{');
     const value = this.#word();
     if (this.#passes('}')) return { type: ARGUMENT, value };
@@ -100,7 +100,7 @@ class MessageParser {
     const kind = this.#word();
     if (kind === 'number') return { type: NUMBER, value, style: this.#passes('}') ? null : this.#skeleton() };
     this.#expect(',');
-    if (kind === 'select') return { type: SELECT, value, options: this.#forms(isPlural) };
+    if (kind === 'select') return { type: SELECT, value, options: this.#forms(false) };
     if (kind !== 'plural' && kind !== 'selectordinal') return this.#fail();
     const offset = Number(this.#taken(OFFSET)?.[1] ?? 0);
     return { type: PLURAL, value, options: this.#forms(true), offset, pluralType: kind === 'plural' ? 'cardinal' : 'ordinal' };
