@@ -2,21 +2,15 @@
  * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can
  * see it and with other cards for all other seats. Every text for the observer before the end must be the same.
  */
-import { type Chance, describeChoice, describeOutcome, drawOutcome, Generator, idOf, legal, type State, tell } from '@tabannusi/engine';
+import { Generator } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
-import { resume } from '../src/course.ts';
-import { botAsked, type Command, type Dice, draftOf, fairDice, type Hosted, recordOf, waiting } from '../src/index.ts';
+import { botAsked, type Command, draftOf, fairDice, type Hosted, recordOf, waiting } from '../src/index.ts';
 import { Party, type PartyParts } from './party.ts';
+import { type Deals, dealsOf, NoTwin, offered, twinDice } from './twin-dice.ts';
 
 /** Returns what an observer hears that is derived from the table itself; a planted leak adds to it. */
 export type Leak = (hosted: Hosted, observer: number, draft: readonly string[]) => string;
 const NONE: Leak = () => '';
-
-interface Deal {
-  readonly card: string;
-  /** Whether the observer is dealt the card. */
-  readonly own: boolean;
-}
 
 /** A command of the first game. */
 interface Deed {
@@ -30,8 +24,7 @@ interface Deed {
 interface Course {
   readonly heard: string[];
   readonly deeds: readonly Deed[];
-  readonly deals: readonly Deal[];
-  readonly cards: ReadonlySet<string>;
+  readonly deals: Deals;
 }
 
 export interface Twins {
@@ -47,7 +40,12 @@ export function checkTwins(parts: PartyParts, observer: number, leak: Leak = NON
   const exchanged = { count: 0 };
   let heard: string[];
   try {
-    heard = playTwin({ ...parts, dice: (secret) => twinDice(fairDice(secret), first, observer, exchanged) }, observer, first.deeds, leak);
+    heard = playTwin(
+      { ...parts, dice: (secret) => twinDice(fairDice(secret), first.deals, observer, exchanged) },
+      observer,
+      first.deeds,
+      leak,
+    );
   } catch (error) {
     if (error instanceof NoTwin) return { differs: null, exchanged: 0, texts: 0 };
     throw error;
@@ -55,8 +53,6 @@ export function checkTwins(parts: PartyParts, observer: number, leak: Leak = NON
   const differs = canonical(first.heard) !== canonical(heard);
   return { differs, exchanged: exchanged.count, texts: heard.length };
 }
-
-class NoTwin extends Error {}
 
 function playFirst(parts: PartyParts, observer: number, leak: Leak): Course {
   const party = new Party(parts).begin();
@@ -68,19 +64,7 @@ function playFirst(parts: PartyParts, observer: number, leak: Leak): Course {
     listen(party, observer, deed, deed.command, heard, leak);
   }
   const told = party.followers.find((one) => one.observer === observer);
-  const own = (told?.entries ?? []).flatMap((entry) => ('steps' in entry ? entry.steps : []));
-  const ownCards = own.flatMap(([by, id]) => (by === 'chance' && id?.startsWith('urbanCard:') === true ? [id] : []));
-  const chance = recordOf(party.at)?.record.chance ?? [];
-  // Cards return to the bottom of the deck, so one may be dealt twice; first come those of the observer in their order.
-  let next = 0;
-  const deals = chance
-    .filter((outcome) => outcome.chance === 'urbanCard')
-    .map((outcome) => {
-      const isOwn = ownCards[next] === idOf(outcome);
-      if (isOwn) next++;
-      return { card: outcome.card, own: isOwn };
-    });
-  return { heard, deeds, deals, cards: new Set(ownCards.map((id) => id.slice('urbanCard:'.length))) };
+  return { heard, deeds, deals: dealsOf(told?.entries ?? [], recordOf(party.at)?.record.chance ?? []) };
 }
 
 function nextDeed(party: Party, random: Generator): Deed {
@@ -97,12 +81,6 @@ function nextDeed(party: Party, random: Generator): Deed {
       ? { do: 'botPlays', id: party.id, seat, at, decisions }
       : { do: 'commit', id: party.id, person: `p${seat}`, at, decisions };
   return { command, place, draft: decisions.slice(0, place === null ? random.below(decisions.length) : -1) };
-}
-
-/** Returns what is offered to the seat that is asked. */
-function offered(hosted: Hosted): string[] {
-  const { state } = resume(hosted.setting, hosted.course).game;
-  return Array.from(state.choices.subarray(0, legal(state)), (answer) => idOf(describeChoice(state, answer)));
 }
 
 function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], leak: Leak): string[] {
@@ -145,46 +123,4 @@ function listen(party: Party, observer: number, { draft }: Deed, command: Comman
 function hearable(party: Party, observer: number, count: number): string[] {
   const texts = party.told[party.followers.findIndex((one) => one.observer === observer)] ?? [];
   return texts.slice(texts.length - count).filter((text) => !text.includes('"record":'));
-}
-
-/** Returns the dice of the first game with other cards for the other seats, as far as others are left. */
-function twinDice(dice: Dice, { deals, cards }: Course, observer: number, exchanged: { count: number }): Dice {
-  let dealt = 0;
-  const chance =
-    (source: Chance): Chance =>
-    (asked) => {
-      const random = source(asked);
-      const options = cardsOf(asked.state);
-      if (options.length === 0) return random;
-      const deal = deals[dealt++];
-      const isOwn = tell(asked.state, { chance: 'urbanCard', card: options[0] ?? '' }, observer) !== null;
-      if (deal === undefined || deal.own !== isOwn) throw new NoTwin('another course');
-      const free = options.filter((card) => !cards.has(card));
-      const wanted = isOwn ? deal.card : (free.find((card) => card !== deal.card) ?? free[0] ?? deal.card);
-      const place = options.indexOf(wanted);
-      if (place < 0) throw new NoTwin('the card lies elsewhere');
-      if (!isOwn && wanted !== deal.card) exchanged.count++;
-      return { below: () => place };
-    };
-  return { ...dice, chance: (of) => chance(dice.chance(of)) };
-}
-
-/** Returns the cards that chance may deal; empty if chance is asked for something else. */
-function cardsOf(state: State): string[] {
-  const cards: string[] = [];
-  for (let lot = 0; ; lot++) {
-    let bound = 0;
-    const outcome = describeOutcome(
-      state,
-      drawOutcome(state, {
-        below: (n) => {
-          bound = n;
-          return Math.min(lot, n - 1);
-        },
-      }),
-    );
-    if (outcome.chance !== 'urbanCard') return [];
-    cards.push(outcome.card);
-    if (lot + 1 >= bound) return cards;
-  }
 }

@@ -1,5 +1,5 @@
 /** What the desk needs from the store and the network. */
-import type { Hosted, StoredEntry } from '@tabannusi/host';
+import type { Dice, Hosted, StoredEntry } from '@tabannusi/host';
 
 /** The logs of all tables (`stored-tables.ts`). */
 export interface Tables {
@@ -7,8 +7,8 @@ export interface Tables {
   read(table: string, after: number): Promise<readonly StoredEntry[]>;
   /** Adds entries if the log still ends with the number `after`. Never rejects. `hosted` is the table after them. */
   append(table: string, after: number, entries: readonly StoredEntry[], hosted: Hosted): Promise<Stored>;
-  /** The secret from which a table's dice are made; null for an unknown table. */
-  secret(table: string): Promise<string | null>;
+  /** A table's dice, which are made of its secret; null for an unknown table. */
+  dice(table: string): Promise<Dice | null>;
 }
 
 export type Stored =

@@ -1,5 +1,5 @@
 /** The logs of tables in the store, together with the rows that lists and jobs need. */
-import { type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
+import { fairDice, type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
 import { type Call, call } from '../store/statement.ts';
 import { entriesAfter } from '../store/statements/entry.ts';
 import { setSeat } from '../store/statements/seat.ts';
@@ -20,9 +20,9 @@ export function storedTables({ store, unsealed }: StoredTablesParts): Tables {
   return {
     read: (table, after) => readAll(store, table, after),
     append: (table, after, rows, hosted) => append(store, table, after, rows, hosted),
-    secret: async (table) => {
+    dice: async (table) => {
       const row = await store.one(secretOf, { game: table });
-      return row === undefined ? null : unsealed(table, row.sealed);
+      return row === undefined ? null : fairDice(unsealed(table, row.sealed));
     },
   };
 }

@@ -1,5 +1,4 @@
 /** The tables in the memory of a node: all that are in use, and the most recently used of the others. */
-import { fairDice } from '@tabannusi/host';
 import { CachedTable } from './cached-table.ts';
 import type { Tables } from './ports.ts';
 
@@ -55,8 +54,8 @@ export class TableCache {
   }
 
   async #loaded(table: string): Promise<CachedTable | null> {
-    const secret = await this.#tables.secret(table);
-    return secret === null ? null : new CachedTable(table, fairDice(secret), this.#tables);
+    const dice = await this.#tables.dice(table);
+    return dice === null ? null : new CachedTable(table, dice, this.#tables);
   }
 
   /** Tables that do not exist or could not be loaded are not kept, so the next call looks again. */

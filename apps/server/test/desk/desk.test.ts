@@ -1,6 +1,6 @@
 /** A desk and its store: what is told when, and what is kept. */
 import { SPECTATOR } from '@tabannusi/engine';
-import type { StoredEntry } from '@tabannusi/host';
+import { fairDice, type StoredEntry } from '@tabannusi/host';
 import { beforeEach, expect, test } from 'vitest';
 import { Desk } from '../../src/desk/desk.ts';
 import type { Stored, Tables } from '../../src/desk/ports.ts';
@@ -19,7 +19,7 @@ const tables: Tables = {
     reads++;
     return log.slice(after);
   },
-  secret: async (table) => (table === TABLE ? SECRET : null),
+  dice: async (table) => (table === TABLE ? fairDice(SECRET) : null),
   append: (_, after, rows) =>
     appending(() => {
       if (log.length !== after) return { result: 'conflict' };

@@ -1,5 +1,5 @@
 /** A store for tests: it keeps logs like the real one, takes time, and fails in every way the real one can. */
-import type { StoredEntry } from '@tabannusi/host';
+import { type Dice, fairDice, type StoredEntry } from '@tabannusi/host';
 import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Stored, Tables } from '../../src/desk/ports.ts';
 
@@ -13,6 +13,7 @@ interface StoreFaults {
 
 export class MemoryTables {
   readonly logs = new Map<string, StoredEntry[]>();
+  /** Secrets by table. */
   readonly secrets = new Map<string, string>();
   readonly #time: VirtualTime;
   faults: StoreFaults = { fails: 0, unsure: 0 };
@@ -34,9 +35,14 @@ export class MemoryTables {
     };
     return {
       read: (table, after) => answer(() => (this.logs.get(table) ?? []).slice(after)),
-      secret: (table) => answer(() => this.secrets.get(table) ?? null),
+      dice: (table) => answer(() => this.#diceOf(table)),
       append: (table, after, rows) => answer(() => this.#append(table, after, rows)),
     };
+  }
+
+  #diceOf(table: string): Dice | null {
+    const secret = this.secrets.get(table);
+    return secret === undefined ? null : fairDice(secret);
   }
 
   #append(table: string, after: number, rows: readonly StoredEntry[]): Stored {
