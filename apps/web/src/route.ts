@@ -5,27 +5,37 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 const PLAIN = ['gallery', 'load', 'online', 'origins', 'settings'] as const;
 type Plain = (typeof PLAIN)[number];
 
+const TABLE_PARTS = ['result', 'proof'] as const;
+type TablePart = (typeof TABLE_PARTS)[number];
+
 export type Route =
   | { readonly at: 'home' | Plain }
-  /** A game of the library: its table or its result. `t`: a table of the server. */
-  | { readonly at: 'game' | 'result' | 't'; readonly id: string }
+  /** A game of the library: its table or its result. */
+  | { readonly at: 'game' | 'result'; readonly id: string }
+  /** A table of the server or, with `part`, a page about its game. */
+  | { readonly at: 't'; readonly id: string; readonly part?: TablePart }
   /** A moment of a game, with the record packed into the address itself. */
   | { readonly at: 'moment'; readonly packed: string }
   /** All rules, or the rule to scroll to. */
   | { readonly at: 'rules'; readonly rule: string | null };
 
 export function readRoute(fragment: string): Route {
-  const [, view, id = ''] = fragment.replace(/^#/, '').split('/');
+  const [, view, id = '', last] = fragment.replace(/^#/, '').split('/');
   if (view === 'moment' && id !== '') return { at: view, packed: id };
   if (view === 'rules') return { at: view, rule: id === '' ? null : id };
-  if ((view === 'game' || view === 'result' || view === 't') && id !== '') return { at: view, id };
+  if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };
+  if (view === 't' && id !== '') {
+    const part = TABLE_PARTS.find((each) => each === last);
+    return part === undefined ? { at: view, id } : { at: view, id, part };
+  }
   return { at: PLAIN.find((plain) => plain === view) ?? 'home' };
 }
 
 export function addressOf(route: Route): string {
   if (route.at === 'home') return '#/';
   const subject = 'id' in route ? route.id : 'packed' in route ? route.packed : 'rule' in route ? route.rule : null;
-  return subject === null ? `#/${route.at}` : `#/${route.at}/${subject}`;
+  const address = subject === null ? `#/${route.at}` : `#/${route.at}/${subject}`;
+  return 'part' in route ? `${address}/${route.part}` : address;
 }
 
 export const go = (route: Route): void => {

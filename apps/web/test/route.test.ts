@@ -9,11 +9,16 @@ it.each<Route>([
   { at: 'origins' },
   { at: 'game', id: 'a1-b2' },
   { at: 'result', id: 'a1-b2' },
+  { at: 't', id: 'a1b2' },
+  { at: 't', id: 'a1b2', part: 'result' },
+  { at: 't', id: 'a1b2', part: 'proof' },
   { at: 'settings' },
   { at: 'moment', packed: 'a-_9' },
   { at: 'rules', rule: null },
   { at: 'rules', rule: 'ACT-GARD-02' },
 ])('%j is read from its own address', (route) => expect(readRoute(addressOf(route))).toEqual(route));
+
+it('an unknown part of a table is the table', () => expect(readRoute('#/t/a1b2/nothing')).toEqual({ at: 't', id: 'a1b2' }));
 
 it.each(['', '#', '#/nowhere', '#/game', '#/game/', '#/result', '#/moment/'])('%j is home', (fragment) =>
   expect(readRoute(fragment)).toEqual({ at: 'home' }),
