@@ -15,7 +15,7 @@ export const declarePlay: Declare = (program, environment, end) => {
     .command('play')
     .description(words.say('play', 'about', {}))
     .whole(`--players ${number}`, words.say('play', 'playersOption', {}), { min: FEWEST_SEATS, max: MOST_SEATS })
-    .oneOf(`--solo ${king}`, words.say('play', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
+    .oneOf(`--solo ${king}`, words.say('frame', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .option(`--seat ${seat}`, words.say('play', 'seatOption', {}), all)
     .option(`--bot ${bot}`, words.say('play', 'botOption', {}), all)
     .whole(`--bot-time ${milliseconds}`, words.say('sim', 'botTimeOption', {}), BOT_TIME)

@@ -50,7 +50,7 @@ export const declareSim: Declare = (program, environment, end) => {
   command
     .description(words.say('sim', 'about', {}))
     .whole(`--players ${number}`, words.say('sim', 'playersOption', {}), { min: 2, max: 4, byDefault: 2 })
-    .oneOf(`--solo ${king}`, words.say('sim', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
+    .oneOf(`--solo ${king}`, words.say('frame', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .whole(`--games ${number}`, words.say('sim', 'gamesOption', {}), { min: 1, max: MOST_GAMES, byDefault: 100 })
     .option(`--seed ${seed}`, words.say('sim', 'seedOption', {}), expectSeed)
     .option(`--bots ${bots}`, words.say('sim', 'botsOption', { bots: own }), (list: string) =>

@@ -10,7 +10,7 @@ import {
   vpOf,
   winners,
 } from '@tabannusi/engine';
-import { type CliWords, createStartWords, createWords, seatNames } from '@tabannusi/text';
+import { type CliWords, createWords, seatNames } from '@tabannusi/text';
 import type { Environment } from '../environment.ts';
 import { indent } from '../lines.ts';
 import type { Game } from './game-file.ts';
@@ -37,16 +37,16 @@ export function summaryLines(
     switches[name] === DEFAULT_SWITCHES[name] ? [] : [words.say('files', 'switch', { name })],
   );
   const facts = [
-    words.say('files', 'players', { players: words.list(seatNames(language, names, setting)) }),
+    words.say('start', 'players', { players: words.list(seatNames(language, names, setting)) }),
     words.say('files', 'edition', { title: edition.title, id: edition.id, version: edition.version, hash: contentHash(edition) }),
     ...(unusual.length === 0 ? [] : [words.say('files', 'switches', { switches: words.list(unusual) })]),
-    seed === undefined ? words.say('files', 'noSeed', {}) : words.say('files', 'seed', { seed }),
+    seed === undefined ? words.say('files', 'noSeed', {}) : words.say('start', 'seed', { seed }),
     ...(seedFrom === 0 ? [] : [words.say('files', 'branch', { outcomes: seedFrom })]),
     words.say('files', 'length', { turns: turns.length, decisions: decisions.length, outcomes: chance.length }),
     endOf(words, gameWords.event, step, state),
   ];
   const scores = gameWords.scores(state);
-  return [...facts.flatMap((fact) => indent(fact, 0, columns)), '', createStartWords(language).say('scores', {}), ...scores];
+  return [...facts.flatMap((fact) => indent(fact, 0, columns)), '', words.say('start', 'scores', {}), ...scores];
 }
 
 /** Returns the winner, or the present turn of an unfinished game. */

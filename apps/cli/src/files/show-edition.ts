@@ -29,7 +29,7 @@ function editionLines({ language, columns }: Environment, words: CliWords, editi
   const values = Object.entries(groups).flatMap(([name, group]) => ['', `${name}: ${formatJson(group, '', name.length + 2)}`]);
   return [
     ...text(words.say('files', 'edition', { title, id, version, hash: contentHash(edition) })),
-    ...origins.flatMap((origin) => text(words.say('files', 'origin', origin), 1)),
+    ...origins.flatMap((origin) => text(words.say('start', 'origin', origin), 1)),
     ...(['duo', 'full'] as const).flatMap((side) => ['', ...sideLines(words, board[side], side, text)]),
     '',
     ...text(words.say('files', 'codes', {})),

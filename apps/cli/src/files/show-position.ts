@@ -25,7 +25,7 @@ export async function showPosition(
   }
   const { state } = read;
   const { players } = state.setting;
-  const names = Array.from({ length: players }, (_, n) => words.say('files', 'player', { number: n + 1 }));
+  const names = Array.from({ length: players }, (_, n) => words.say('frame', 'player', { number: n + 1 }));
   const position: Position = { state, names, seat: seatOf(words, seat, players) };
   if (json) printJson(environment, viewFor(position));
   else printLines(environment, positionLines(environment, words, position));

@@ -23,11 +23,11 @@ export function showEnd(session: Session): { readonly end: ExitCode } {
   const { keeper, page, screen, table } = session;
   const { state, words, reader } = sightOf(session);
   tellNews(session);
-  page.heading(say(session, 'finalBoard', {}));
+  page.heading(session.cli.say('start', 'boardAtEnd', {}));
   showBoard(session);
   page.blank();
   showAreas(session);
-  page.heading(say(session, 'scoresHeading', {}));
+  page.heading(session.cli.say('start', 'scores', {}));
   page.picture(words.scores(state));
   for (const event of table.log(screen.observer, table.moment - 1).flatMap(({ events }) => events)) {
     if (event.event === 'gameOver') page.heading(words.event(event, reader) ?? '');

@@ -41,7 +41,7 @@ export function showDistrict(session: Session, district: number): void {
 export function showScores(session: Session): void {
   const { page } = session;
   const { state, words } = sightOf(session);
-  page.heading(say(session, 'scoresHeading', {}));
+  page.heading(session.cli.say('start', 'scores', {}));
   page.picture(words.scores(state));
   const seats = standing(state);
   const rows: (readonly [string, readonly number[]])[] = [

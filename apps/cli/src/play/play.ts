@@ -66,7 +66,7 @@ function welcome(session: Session, resumed: string | undefined, note: string | n
   const { solo } = table.setting;
   const king = solo === null ? null : createBotWords(language).king(solo.king);
   const seats = cli.list([...table.seats.map((_, seat) => tableWords.seat(seat)), ...(king === null ? [] : [king.title])]);
-  page.heading(say(session, 'title', {}));
+  page.heading(session.cli.say('start', 'title', {}));
   page.text(
     resumed === undefined
       ? say(session, 'welcome', { seats, seed: table.record().seed ?? '' })

@@ -24,7 +24,7 @@ export function AdviceCard(): ReactNode {
       <header>
         <h2>{web.say('hint', 'title', {})}</h2>
         <button type="button" onClick={putAway}>
-          {web.say('hint', isBusy ? 'stop' : 'close', {})}
+          {isBusy ? web.say('hint', 'stop', {}) : web.say('game', 'close', {})}
         </button>
       </header>
       {isBusy ? (

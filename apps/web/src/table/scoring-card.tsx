@@ -21,7 +21,7 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
   return (
     <article className="scoring-card">
       <button type="button" className="close" onClick={onClose}>
-        {web.say('scoring', 'close', {})}
+        {web.say('game', 'close', {})}
       </button>
       <div className="scorings">
         {scoring.districts.map(({ district, seats }) => (

@@ -31,6 +31,10 @@ export const frame = {
   jsonOption: 'print JSON for programs',
   forceOption: 'overwrite a file that is there already',
   debugOption: 'print where an unexpected error came from',
+  /** `kings` are their names on the command line. */
+  soloOption: 'one player against the Bot of this King: {kings}',
+  /** The name of a player without a name. */
+  player: 'Player {number, number}',
   /** Descriptions of example command lines. */
   playExample: 'plays a game at this screen',
   verifyExample: 'plays a recorded game again and says whether it holds',
@@ -92,8 +96,6 @@ export const protocol = {
   seeDocument: 'The protocol is described in {document}.',
   /** Shown to a person who started the command in a terminal. */
   waiting: 'This command talks to programs. It waits for one JSON-RPC message a line; end it with Ctrl+C.',
-  /** The name of a player without a name. */
-  player: 'Player {number, number}',
   notJson: 'This line is not JSON in UTF-8.',
   lineTooLong: 'A line may have {limit, number} bytes; this one is longer and was not read.',
   notARequest: 'This is not a request of JSON-RPC 2.0.',

@@ -67,12 +67,10 @@ export const files = {
   notVerified:
     '{file}: {kind, select, record {Die Aufzeichnung stimmt nicht.} table {Das gespeicherte Spiel stimmt nicht.} proof {Der Nachweis stimmt nicht.}} {reason}{more, plural, =0 {} one { Es gibt # weiteren Fehler.} other { Es gibt # weitere Fehler.}}',
   notJudged: '{file}: Das kann hier nicht gelesen werden. {reason}',
-  players: 'Spieler, im Uhrzeigersinn: {players}',
   edition: 'Ausgabe: {title} ({id}), Version {version, number}, Inhalt {hash}',
   switches: 'Anders als üblich: {switches}',
   switch:
     '{name, select, refillWithGold {Gold bezahlt das Auffüllen einer Kiste nicht (A-23)} finalCompensation {in der Schlusswertung werden keine Würfel zurückgelegt und ausgeglichen (A-117)} firstGame {die Lastenkähne einer ersten Partie (C-08)} masteryRight {Boni auf der rechten Seite der Machtleisten nur, wenn die niedrigste Zeile steigt (C-16)}}',
-  seed: 'Startwert: {seed}',
   noSeed: 'Startwert: keiner. Der Zufall ist aufgeführt, lässt sich aber nicht nachweisen.',
   branch: 'Weitergespielt aus einem anderen Spiel, nach {outcomes, plural, one {# Zufallsergebnis} other {# Zufallsergebnissen}}.',
   length:
@@ -85,7 +83,6 @@ export const files = {
   stripsRecordsOnly: '{option} gibt es nur für Kopien als Aufzeichnung; gefunden: {form}.',
   eitherMoment: 'Nenne einen Zug oder einen Spielschritt, nicht beides.',
 
-  player: 'Spieler {number, number}',
   positionHolds: '{file}: Die Stellung stimmt.',
   positionFaults: '{file}: {faults, number} Fehler in der Stellung.',
   editionHolds: '{file}: Die Ausgabe „{title}“ stimmt. Ihr Inhalt ist {hash}.',
@@ -93,7 +90,6 @@ export const files = {
   nameTaken:
     'id, version: {id} {version, number} ist der Name unserer eigenen Ausgabe, aber deine Werte sind andere. Gib deiner eine andere id, damit niemand sie für unsere hält.',
   sameAsReference: 'Es ist die Referenzausgabe, Wert für Wert.',
-  origin: '{origin}: {groups}.',
   grid: '{side, select, duo {Die Bauraster für 1–2 Spieler} full {Die Bauraster für 3–4 Spieler}}',
   fourPlayerRows:
     '{rows, plural, one {Die letzte Zeile gibt es nur mit vier Spielern.} other {Die letzten # Zeilen gibt es nur mit vier Spielern.}}',

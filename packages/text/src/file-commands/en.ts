@@ -69,13 +69,11 @@ export const files = {
     '{file}: {kind, select, record {the record does not hold.} table {the saved game does not hold.} proof {the proof does not hold.}} {reason}{more, plural, =0 {} one { There is # more fault.} other { There are # more faults.}}',
   /** The file has another format, or rules of another version. */
   notJudged: '{file}: this cannot be read here. {reason}',
-  players: 'Players, clockwise: {players}',
   edition: 'Edition: {title} ({id}), version {version, number}, content {hash}',
   switches: 'Other than usual: {switches}',
   /** A switch that differs from its default; an item of a list after a colon. */
   switch:
     '{name, select, refillWithGold {Gold does not pay for refilling a Crate (A-23)} finalCompensation {no dice are returned and compensated in Final Scoring (A-117)} firstGame {the Barges of a first game (C-08)} masteryRight {right-hand Mastery bonuses only when the lowest row rises (C-16)}}',
-  seed: 'Seed: {seed}',
   noSeed: 'Seed: none. Chance is told, but cannot be proved.',
   branch: 'Played on from another game after {outcomes, plural, one {# outcome} other {# outcomes}} of chance.',
   length:
@@ -89,8 +87,6 @@ export const files = {
   stripsRecordsOnly: '{option} is for copies as a record only; found: {form}.',
   eitherMoment: 'Name a turn or a moment, not both.',
 
-  /** For positions, which have no names. */
-  player: 'Player {number, number}',
   positionHolds: '{file}: the position holds.',
   positionFaults: '{file}: {faults, plural, one {# fault in the position} other {# faults in the position}}.',
   editionHolds: '{file}: the edition “{title}” holds. Its content is {hash}.',
@@ -99,7 +95,6 @@ export const files = {
   nameTaken:
     'id, version: {id} {version, number} is the name of our own edition, but your values are others. Give yours another id, so that nobody takes it for ours.',
   sameAsReference: 'It is the reference edition, value by value.',
-  origin: '{origin}: {groups}.',
   /** Headings. */
   grid: '{side, select, duo {The building grids for 1-2 players} full {The building grids for 3-4 players}}',
   fourPlayerRows:

@@ -70,12 +70,10 @@ export const files = {
   notVerified:
     '{file} : {kind, select, record {l’enregistrement n’est pas valide.} table {la partie sauvegardée n’est pas valide.} proof {la preuve n’est pas valide.}} {reason}{more, plural, =0 {} one { Il y a # autre défaut.} other { Il y a # autres défauts.}}',
   notJudged: '{file} : cela ne peut pas être lu ici. {reason}',
-  players: 'Joueurs, dans le sens horaire : {players}',
   edition: 'Édition : {title} ({id}), version {version, number}, contenu {hash}',
   switches: 'Différent de l’habitude : {switches}',
   switch:
     '{name, select, refillWithGold {l’or ne paie pas le remplissage d’une caisse (A-23)} finalCompensation {aucun dé n’est remis ni compensé lors du décompte final (A-117)} firstGame {les barges d’une première partie (C-08)} masteryRight {les bonus indiqués à droite des pistes de Maîtrise seulement quand le niveau le plus bas monte (C-16)}}',
-  seed: 'Graine : {seed}',
   noSeed: 'Graine : aucune. Le hasard est rapporté, mais ne peut pas être prouvé.',
   branch: 'Suite d’une autre partie, reprise après {outcomes, plural, one {# résultat} other {# résultats}} du hasard.',
   length:
@@ -88,7 +86,6 @@ export const files = {
   stripsRecordsOnly: '{option} ne sert que pour les copies sous forme d’enregistrement ; trouvé : {form}.',
   eitherMoment: 'Donnez un tour ou un coup, pas les deux.',
 
-  player: 'Joueur {number, number}',
   positionHolds: '{file} : la position est valide.',
   positionFaults: '{file} : {faults, plural, one {# défaut} other {# défauts}} dans la position.',
   editionHolds: '{file} : l’édition « {title} » est valide. Son contenu est {hash}.',
@@ -96,7 +93,6 @@ export const files = {
   nameTaken:
     'id, version : {id} {version, number} est le nom de notre propre édition, mais vos valeurs sont différentes. Donnez un autre id à la vôtre, pour que personne ne la prenne pour la nôtre.',
   sameAsReference: 'C’est l’édition de référence, valeur pour valeur.',
-  origin: '{origin} : {groups}.',
   grid: '{side, select, duo {Les grilles de construction pour 1-2 joueurs} full {Les grilles de construction pour 3-4 joueurs}}',
   fourPlayerRows:
     '{rows, plural, one {La dernière rangée n’existe qu’à quatre joueurs.} other {Les # dernières rangées n’existent qu’à quatre joueurs.}}',

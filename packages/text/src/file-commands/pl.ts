@@ -73,12 +73,10 @@ export const files = {
   notVerified:
     '{file}: {kind, select, record {zapis rozgrywki nie jest poprawny.} table {zapisana rozgrywka nie jest poprawna.} proof {dowód nie jest poprawny.}} {reason}{more, plural, =0 {} one { Jest jeszcze # błąd.} few { Są jeszcze # błędy.} many { Jest jeszcze # błędów.} other { Jest jeszcze # błędu.}}',
   notJudged: '{file}: nie można tego tu odczytać. {reason}',
-  players: 'Gracze, zgodnie z ruchem wskazówek zegara: {players}',
   edition: 'Edycja: {title} ({id}), wersja {version, number}, skrót treści {hash}',
   switches: 'Inaczej niż zwykle: {switches}',
   switch:
     '{name, select, refillWithGold {za napełnienie Skrzyni nie można zapłacić Złotem (A-23)} finalCompensation {w Punktacji Końcowej nie zwraca się kości i nie otrzymuje rekompensat (A-117)} firstGame {Barki pierwszej rozgrywki (C-08)} masteryRight {premie na prawo od torów Rzemiosła tylko wtedy, gdy podnosi się najniższy poziom (C-16)}}',
-  seed: 'Ziarno: {seed}',
   noSeed: 'Ziarno: brak. Wyniki losowania są podane, ale nie można ich sprawdzić.',
   branch: `Ciąg dalszy innej rozgrywki, po ${outcomesIn}.`,
   length: `${counted('turns', turn)}, ${counted('decisions', decision)}, ${counted('outcomes', outcome)}.`,
@@ -90,7 +88,6 @@ export const files = {
   stripsRecordsOnly: '{option} działa tylko przy kopii w postaci record; podano: {form}.',
   eitherMoment: 'Podaj turę albo posunięcie, nie jedno i drugie.',
 
-  player: 'Gracz {number, number}',
   positionHolds: '{file}: pozycja jest poprawna.',
   positionFaults: `{file}: pozycja ma ${counted('faults', fault)}.`,
   editionHolds: '{file}: edycja „{title}” jest poprawna. Skrót jej treści: {hash}.',
@@ -98,7 +95,6 @@ export const files = {
   nameTaken:
     'id, version: {id} {version, number} to nazwa naszej edycji, ale twoje wartości są inne. Nadaj swojej inne id, aby nikt nie wziął jej za naszą.',
   sameAsReference: 'To edycja wzorcowa, wartość po wartości.',
-  origin: '{origin}: {groups}.',
   grid: '{side, select, duo {Siatki pól Budowli dla 1–2 graczy} full {Siatki pól Budowli dla 3–4 graczy}}',
   fourPlayerRows:
     '{rows, plural, one {Ostatni wiersz jest tylko dla 4 graczy.} few {Ostatnie # wiersze są tylko dla 4 graczy.} many {Ostatnich # wierszy jest tylko dla 4 graczy.} other {Ostatniego # wiersza jest tylko dla 4 graczy.}}',

@@ -141,7 +141,6 @@ export const log = {
 export const scoring = {
   title: 'Bezirkswertung',
   finalScoring: 'Schlusswertung',
-  close: 'Schließen',
   nothing: 'nichts',
   building:
     'Gebäude auf {spaces}: {size, plural, one {# Feld} other {# Felder}}{gardens, plural, =0 {} one { und # Garten} other { und # Gärten}}, je {value, number} SP: {vp, number} SP',

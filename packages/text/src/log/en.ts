@@ -134,7 +134,6 @@ export const scoring = {
   /** The District's name is shown beside it. */
   title: 'District Scoring',
   finalScoring: 'Final Scoring',
-  close: 'Close',
   nothing: 'nothing',
   /** `size` is the number of the Building's spaces. */
   building:

@@ -141,7 +141,6 @@ export const log = {
 export const scoring = {
   title: 'Décompte du quartier',
   finalScoring: 'Décompte final',
-  close: 'Fermer',
   nothing: 'rien',
   building:
     'Bâtiment en {spaces} : {size, plural, one {# case} other {# cases}}{gardens, plural, =0 {} one { et # jardin} other { et # jardins}}, à {value, number} PV l’unité : {vp, number} PV',

@@ -153,7 +153,6 @@ export const log = {
 export const scoring = {
   title: 'Punktowanie Dzielnicy',
   finalScoring: 'Punktacja Końcowa',
-  close: 'Zamknij',
   nothing: 'nic',
   building:
     'Budowla na {spaces}: {size, plural, one {# pole} few {# pola} many {# pól} other {# pola}}{gardens, plural, =0 {} one { i # Ogród} few { i # Ogrody} many { i # Ogrodów} other { i # Ogrodu}}, po {value, number} PZ: {vp, number} PZ',

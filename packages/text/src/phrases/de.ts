@@ -123,6 +123,13 @@ export const dice = `{amount, plural, one {# ${colourEn} Würfel} other {# ${col
 
 export const crates = `{amount, plural, one {# ${colourE} Kiste} other {# ${colourE} Kisten}}`;
 
+/** Follows a gain or a payment. */
+const byTileOrCard = {
+  actionTile: ' (Aktionsplättchen {by})',
+  harbormaster: ' (Hafenmeister {by})',
+  decree: ' (Dekret {by})',
+};
+
 /** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
@@ -149,10 +156,8 @@ export const because = select<Reason>('reason', {
   noHarbormaster: ' (statt eines Hafenmeisters)',
   noCrate: '',
   compensation: ' (Ausgleich für verlorene Würfel)',
-  actionTile: ' (Aktionsplättchen {by})',
+  ...byTileOrCard,
   ability: ' (Schiff {by})',
-  harbormaster: ' (Hafenmeister {by})',
-  decree: ' (Dekret {by})',
 });
 
 /** Follows a payment. */
@@ -181,8 +186,6 @@ export const paidFor = select<Reason>('reason', {
   noHarbormaster: '',
   noCrate: '',
   compensation: '',
-  actionTile: ' (Aktionsplättchen {by})',
+  ...byTileOrCard,
   ability: ' für den Vorteil von Schiff {by}',
-  harbormaster: ' (Hafenmeister {by})',
-  decree: ' (Dekret {by})',
 });

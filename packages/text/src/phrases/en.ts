@@ -82,6 +82,13 @@ export const dice = `{amount, plural, one {# ${colour} die} other {# ${colour} d
 
 export const crates = `{amount, plural, one {# ${colour} Crate} other {# ${colour} Crates}}`;
 
+/** Follows a gain or a payment. */
+const byTileOrCard = {
+  actionTile: ' (Action tile {by})',
+  harbormaster: ' (Harbormaster {by})',
+  decree: ' (Decree {by})',
+};
+
 /** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
@@ -108,10 +115,8 @@ export const because = select<Reason>('reason', {
   noHarbormaster: ' (instead of a Harbormaster)',
   noCrate: '',
   compensation: ' (compensation for lost dice)',
-  actionTile: ' (Action tile {by})',
+  ...byTileOrCard,
   ability: ' (Ship {by})',
-  harbormaster: ' (Harbormaster {by})',
-  decree: ' (Decree {by})',
 });
 
 /** Follows a payment. */
@@ -140,8 +145,6 @@ export const paidFor = select<Reason>('reason', {
   noHarbormaster: '',
   noCrate: '',
   compensation: '',
-  actionTile: ' (Action tile {by})',
+  ...byTileOrCard,
   ability: ' for the ability of Ship {by}',
-  harbormaster: ' (Harbormaster {by})',
-  decree: ' (Decree {by})',
 });

@@ -131,6 +131,13 @@ export const goldTokens = (value: string): string => `{${value}, plural, one {# 
 /** The price in Gold, if there is one. */
 export const forGold = `{gold, plural, =0 {} other { pour ${goldTokens('gold')}}}`;
 
+/** Follows a gain or a payment. */
+const byTileOrCard = {
+  actionTile: ' (tuile Action {by})',
+  harbormaster: ' (tuile Capitaine du port {by})',
+  decree: ' (décret {by})',
+};
+
 /** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
@@ -157,10 +164,8 @@ export const because = select<Reason>('reason', {
   noHarbormaster: ' (au lieu d’un Capitaine du port)',
   noCrate: '',
   compensation: ' (compensation pour des dés perdus)',
-  actionTile: ' (tuile Action {by})',
+  ...byTileOrCard,
   ability: ' (navire {by})',
-  harbormaster: ' (tuile Capitaine du port {by})',
-  decree: ' (décret {by})',
 });
 
 /** Follows a payment. */
@@ -189,8 +194,6 @@ export const paidFor = select<Reason>('reason', {
   noHarbormaster: '',
   noCrate: '',
   compensation: '',
-  actionTile: ' (tuile Action {by})',
+  ...byTileOrCard,
   ability: ' pour la capacité du navire {by}',
-  harbormaster: ' (tuile Capitaine du port {by})',
-  decree: ' (décret {by})',
 });

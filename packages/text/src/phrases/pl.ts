@@ -108,6 +108,13 @@ export const withGold = (value: string): string => oneOrMore(value, 'żetonem Z�
 
 export const forGold = `{gold, plural, =0 {} other { za ${counted('gold', goldToken)}}}`;
 
+/** Follows a gain or a payment. */
+const byTileOrCard = {
+  actionTile: ' (kafel Akcji {by})',
+  harbormaster: ' (kafel Przystani {by})',
+  decree: ' (Dekret {by})',
+};
+
 /** Follows a gain. */
 export const because = select<Reason>('reason', {
   none: '',
@@ -134,10 +141,8 @@ export const because = select<Reason>('reason', {
   noHarbormaster: ' (zamiast kafla Przystani)',
   noCrate: '',
   compensation: ' (rekompensata za stracone kości)',
-  actionTile: ' (kafel Akcji {by})',
+  ...byTileOrCard,
   ability: ' (Statek {by})',
-  harbormaster: ' (kafel Przystani {by})',
-  decree: ' (Dekret {by})',
 });
 
 /** Follows a form of "pay". */
@@ -166,8 +171,6 @@ export const paidFor = select<Reason>('reason', {
   noHarbormaster: '',
   noCrate: '',
   compensation: '',
-  actionTile: ' (kafel Akcji {by})',
+  ...byTileOrCard,
   ability: ' za zdolność Statku {by}',
-  harbormaster: ' (kafel Przystani {by})',
-  decree: ' (Dekret {by})',
 });

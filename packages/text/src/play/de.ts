@@ -11,7 +11,6 @@ export const play = {
   about: 'im Terminal spielen, mit Freunden oder gegen Bots',
 
   playersOption: 'Zahl der Spieler',
-  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
   seatOption: 'wer dort sitzt: person, person:Ann oder bot:apprentice; einmal für jeden Platz, der Reihe nach',
   botOption:
     'ein weiterer Platz für einen Bot: random, apprentice, builder, architect, vizier, oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
@@ -43,7 +42,6 @@ export const play = {
   saveInUse:
     'Das Spiel in {file} ist in einem anderen Terminal offen (Prozess {process}). Schließe es zuerst dort. Falls das nicht stimmt, lösche {lock}.',
 
-  title: 'Tabannusi: Die Erbauer von Ur',
   welcome: 'Spieler, im Uhrzeigersinn: {seats}. Startwert: {seed}.',
   resumed: 'Das Spiel geht weiter, aus {file}: {seats}.',
   howToType: 'Gib die Nummer einer Möglichkeit ein oder ein Wort: {help} zeigt die Wörter, {legend} erklärt den Spielplan.',
@@ -90,7 +88,6 @@ export const play = {
 
   noBot: 'In dieser Partie spielt kein Bot eines Königs.',
   botTurnHeading: 'Der letzte Zug des Bots mit den Regeln, denen er folgt',
-  scoresHeading: 'Woher die SP kommen',
   estimateHeading: 'Was die Bezirke jetzt brächten',
   estimateTotal: 'SP mit diesen Wertungen',
   whichRule: 'Nenne das Kürzel einer Regel, zum Beispiel TURN-03, oder seinen Anfang.',
@@ -110,6 +107,5 @@ export const play = {
   howToResume: 'So geht es weiter: {command}',
   notSaved: 'Das Spiel wurde nicht gespeichert.',
   inputEnded: 'Die Eingabe ist zu Ende, daher endet das Spiel hier.',
-  finalBoard: 'Der Spielplan am Ende',
   seedAtEnd: 'Startwert dieses Spiels: {seed}',
 } as const satisfies Translated<typeof en.play>;

@@ -6,8 +6,6 @@ export const play = {
   // Arguments
 
   playersOption: 'number of players',
-  /** `kings` are their names on the command line. */
-  soloOption: 'one player against the Bot of this King: {kings}',
   seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
   botOption:
     'a further seat for a bot: random, apprentice, builder, architect, vizier, or cmd: and the command of a program of your own; can be given several times',
@@ -44,7 +42,6 @@ export const play = {
 
   // Around the game
 
-  title: 'Tabannusi: Builders of Ur',
   welcome: 'Players, clockwise: {seats}. Seed: {seed}.',
   resumed: 'The game of {seats} goes on, from {file}.',
   howToType: 'Type the number of a choice, or a word: {help} lists the words, {legend} explains the board.',
@@ -108,7 +105,6 @@ export const play = {
   /** Nobody plays against the Bot. */
   noBot: 'No Bot of a King plays in this game.',
   botTurnHeading: 'The Bot’s last turn, with the rules that it follows',
-  scoresHeading: 'Where the VP come from',
   estimateHeading: 'What the Districts would score now',
   estimateTotal: 'VP with these scorings',
   whichRule: 'Name a rule by its ID, such as TURN-03, or the beginning of it.',
@@ -134,6 +130,5 @@ export const play = {
   howToResume: 'To go on: {command}',
   notSaved: 'The game was not saved.',
   inputEnded: 'The input has ended, so the game stops here.',
-  finalBoard: 'The board at the end',
   seedAtEnd: 'Seed of this game: {seed}',
 } as const;

@@ -11,7 +11,6 @@ export const play = {
   about: 'jouer une partie dans le terminal, entre amis ou contre des ordinateurs',
 
   playersOption: 'nombre de joueurs',
-  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
   seatOption: 'qui prend place : person, person:Ann ou bot:apprentice ; une fois par place, dans l’ordre',
   botOption:
     'une place de plus pour un ordinateur : random, apprentice, builder, architect, vizier, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
@@ -43,7 +42,6 @@ export const play = {
   saveInUse:
     'La partie du fichier {file} est ouverte dans un autre terminal (processus {process}). Fermez-la d’abord là-bas. Si ce n’est pas le cas, supprimez {lock}.',
 
-  title: 'Tabannusi : Les bâtisseurs d’Ur',
   welcome: 'Joueurs, dans le sens horaire : {seats}. Graine : {seed}.',
   resumed: 'La partie du fichier {file} reprend : {seats}.',
   howToType: 'Tapez le numéro d’un choix, ou un mot : {help} donne la liste des mots, {legend} explique le plateau.',
@@ -90,7 +88,6 @@ export const play = {
 
   noBot: 'Aucun automate ne joue dans cette partie.',
   botTurnHeading: 'Le dernier tour de l’automate, avec les règles qu’il suit',
-  scoresHeading: 'D’où viennent les PV',
   estimateHeading: 'Ce que les quartiers rapporteraient maintenant',
   estimateTotal: 'PV avec ces décomptes',
   whichRule: 'Donnez la référence d’une règle, comme TURN-03, ou son début.',
@@ -111,6 +108,5 @@ export const play = {
   howToResume: 'Pour reprendre : {command}',
   notSaved: 'La partie n’a pas été sauvegardée.',
   inputEnded: 'L’entrée est terminée, la partie s’arrête donc ici.',
-  finalBoard: 'Le plateau à la fin',
   seedAtEnd: 'Graine de cette partie : {seed}',
 } as const satisfies Translated<typeof en.play>;

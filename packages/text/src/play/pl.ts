@@ -12,7 +12,6 @@ export const play = {
   about: 'rozgrywka w terminalu, ze znajomymi lub przeciw botom',
 
   playersOption: 'liczba graczy',
-  soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
   seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
   botOption:
     'jeszcze jedno miejsce dla bota: random, apprentice, builder, architect, vizier albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
@@ -43,7 +42,6 @@ export const play = {
   saveInUse:
     'Rozgrywka z pliku {file} jest otwarta w innym terminalu (proces {process}). Najpierw ją tam zamknij. Jeśli nie jest otwarta, usuń {lock}.',
 
-  title: 'Tabannusi: Budowniczowie Ur',
   welcome: 'Gracze, zgodnie z ruchem wskazówek zegara: {seats}. Ziarno: {seed}.',
   resumed: 'Ciąg dalszy rozgrywki z pliku {file}. Gracze: {seats}.',
   howToType: 'Wpisz numer odpowiedzi lub słowo: „{help}” pokazuje słowa, a „{legend}” objaśnia planszę.',
@@ -89,7 +87,6 @@ export const play = {
 
   noBot: 'W tej rozgrywce nie gra Bot żadnego Króla.',
   botTurnHeading: 'Ostatnia tura Bota z zasadami, którymi się kieruje',
-  scoresHeading: 'Skąd pochodzą PZ',
   estimateHeading: 'Ile PZ dałoby teraz Punktowanie Dzielnic',
   estimateTotal: 'PZ z tymi Punktowaniami',
   whichRule: 'Podaj oznaczenie zasady, na przykład TURN-03, lub jego początek.',
@@ -111,6 +108,5 @@ export const play = {
   howToResume: 'Ciąg dalszy: {command}',
   notSaved: 'Rozgrywki nie zapisano.',
   inputEnded: 'Dane wejściowe się skończyły, więc rozgrywka zatrzymuje się w tym miejscu.',
-  finalBoard: 'Plansza na koniec',
   seedAtEnd: 'Ziarno tej rozgrywki: {seed}',
 } as const satisfies Translated<typeof en.play>;

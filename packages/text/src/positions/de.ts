@@ -96,7 +96,6 @@ export const description: Translated<typeof en.description> = {
   houses: 'Häuser in den Reihen: {items}.',
   goods: '{count, plural, =0 {Keine Güter.} other {Güter: {items}.}}',
   seatHouses: '{count, plural, =0 {Keine Häuser auf dem Spielplan.} other {Häuser auf dem Spielplan: {items}.}}',
-  seatBuildings: 'Gebäude: {items}.',
   // Buildings, tiles and pieces are all neuter.
   coloured: `{amount, plural, one {# ${colourEs}} other {# ${colourE}}}`,
   seatGardens: 'Gärten auf dem Spielplan: {amount, number}.',

@@ -98,7 +98,6 @@ export const description = {
   houses: 'Houses left: {items}.',
   goods: '{count, plural, =0 {No goods.} other {Goods: {items}.}}',
   seatHouses: '{count, plural, =0 {No Houses on the board.} other {Houses on the board: {items}.}}',
-  seatBuildings: 'Buildings: {items}.',
   coloured: `{amount, number} ${colour}`,
   seatGardens: 'Gardens on the board: {amount, number}.',
   seatShips: 'Marked Ships: {items}.',

@@ -103,7 +103,6 @@ export const description: Translated<typeof en.description> = {
   houses: 'Maisons restantes par rangée : {items}.',
   goods: '{count, plural, =0 {Aucune possession.} other {Possessions : {items}.}}',
   seatHouses: '{count, plural, =0 {Aucune maison sur le plateau.} other {Maisons sur le plateau : {items}.}}',
-  seatBuildings: 'Bâtiments : {items}.',
   coloured: `{amount, plural, one {# ${colour}} other {# ${colours}}}`,
   seatGardens: 'Jardins sur le plateau : {amount, number}.',
   seatShips: 'Navires contrôlés : {items}.',

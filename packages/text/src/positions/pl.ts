@@ -99,7 +99,6 @@ export const description: Translated<typeof en.description> = {
   houses: 'Pozostałe Domy: {items}.',
   goods: '{count, plural, =0 {Brak dóbr.} other {Dobra: {items}.}}',
   seatHouses: '{count, plural, =0 {Brak Domów na planszy.} other {Domy na planszy: {items}.}}',
-  seatBuildings: 'Budowle: {items}.',
   coloured: `${colour('plural')} ({amount, number})`,
   seatGardens: 'Ogrody na planszy: {amount, number}.',
   seatShips: 'Kontrolowane Statki: {items}.',

@@ -10,7 +10,6 @@ const instead = 'Dafür hat der Zufall geantwortet.';
 export const sim = {
   about: 'Bots viele Partien spielen lassen und sie auswerten',
   playersOption: 'wie viele Spieler',
-  soloOption: 'ein Spieler gegen den Bot dieses Königs: {kings}',
   gamesOption: 'wie viele Partien',
   seedOption: 'gleicher Startwert, gleiche Partien; sonst wird einer gezogen und genannt',
   botsOption:
@@ -122,8 +121,6 @@ export const tournament = {
   inUse: 'Das Turnier in {file} läuft schon (Prozess {process}). Stimmt das nicht, lösche {lock}.',
 
   title: 'Turnier über {games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
-  brokenOff:
-    'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
   goOn: 'Derselbe Befehl mit --file {file} macht hier weiter.',
   scale: 'Spielstärken nach Elo, der Durchschnitt aller Bots ist 0; die Intervalle sind 95-%-Intervalle.',
   headRating: 'Stärke',

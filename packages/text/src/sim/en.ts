@@ -3,8 +3,6 @@
 export const sim = {
   about: 'let bots play many games and sum them up',
   playersOption: 'how many players',
-  /** `kings` are their names on the command line. */
-  soloOption: 'one player against the Bot of this King: {kings}',
   gamesOption: 'how many games',
   seedOption: 'the same seed gives the same games; by default one is drawn and told',
   /** `bots` are the names of the built-in bots. */
@@ -126,8 +124,6 @@ export const tournament = {
   inUse: 'The tournament in {file} is being played already (process {process}). If that is not so, delete {lock}.',
 
   title: 'Tournament of {games, plural, one {# game} other {# games}} with {players, number} players, seed {seed}',
-  brokenOff:
-    'Broken off: {games, plural, one {# game of {ordered, number} was played to the end, and counts here.} other {# games of {ordered, number} were played to the end, and count here.}}',
   goOn: 'The same command with --file {file} goes on from here.',
   /** What the figures mean. */
   scale: 'Ratings are on the scale of Elo, with the mean of all bots at 0; intervals are of 95%.',

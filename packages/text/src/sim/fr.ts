@@ -10,7 +10,6 @@ const instead = 'C’est le hasard qui a répondu à sa place.';
 export const sim = {
   about: 'faire jouer de nombreuses parties à des ordinateurs et en dresser le bilan',
   playersOption: 'combien de joueurs',
-  soloOption: 'un joueur contre l’automate de ce roi : {kings}',
   gamesOption: 'combien de parties',
   seedOption: 'la même graine donne les mêmes parties ; par défaut, une graine est tirée et indiquée',
   botsOption:
@@ -123,8 +122,6 @@ export const tournament = {
   inUse: 'Le tournoi du fichier {file} est déjà en cours (processus {process}). Si ce n’est pas le cas, supprimez {lock}.',
 
   title: 'Tournoi de {games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
-  brokenOff:
-    'Interrompu : {games, plural, one {# partie sur {ordered, number} a été jouée jusqu’au bout, et compte ici.} other {# parties sur {ordered, number} ont été jouées jusqu’au bout, et comptent ici.}}',
   goOn: 'La même commande avec --file {file} reprend ici.',
   scale: 'Cotes sur l’échelle d’Elo, la moyenne de tous étant 0 ; les intervalles sont à 95 %.',
   headRating: 'Cote',

@@ -15,7 +15,6 @@ const answered = 'Odpowiadał za niego bot losowy.';
 export const sim = {
   about: 'przeprowadza i podsumowuje wiele rozgrywek botów',
   playersOption: 'liczba graczy',
-  soloOption: 'jeden gracz przeciw Botowi tego Króla: {kings}',
   gamesOption: 'liczba rozgrywek',
   seedOption: 'to samo ziarno daje te same rozgrywki; domyślnie jest losowane i podawane',
   botsOption: 'kto gra, po przecinkach: nasze boty ({bots}) lub cmd: i polecenie własnego programu; gdy jest ich za mało, powtarzają się',
@@ -139,7 +138,6 @@ export const tournament = {
   inUse: 'Turniej z pliku {file} już się toczy (proces {process}). Jeśli tak nie jest, usuń {lock}.',
 
   title: `Turniej: ${counted('games', game)}, {players, number} graczy, ziarno {seed}`,
-  brokenOff: `Przerwano: do końca rozegrano {games, number} z ${countedGenitive('ordered', game)} i tylko to się tu liczy.`,
   goOn: 'To samo polecenie z --file {file} gra dalej od tego miejsca.',
   scale: 'Oceny w skali Elo, średnia wszystkich botów to 0; przedziały 95%.',
   headRating: 'Ocena',

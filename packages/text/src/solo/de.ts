@@ -41,7 +41,7 @@ const action = '{order, select, first {Erste} second {Zweite}} Aktion von {playe
 const lineOf = (value: string): string => select(value, PORT_LINES);
 
 export const soloEvent: Translated<typeof en.soloEvent> = {
-  automaMarkersPlaced: 'Marker in den Bezirken 1 bis 5 der Automa-Stadtkarte: {counts}.',
+  automaMarkersPlaced: automa.markers,
   automaMarkerRemoved: `Auf der Automa-Stadtkarte wird ${inDistrict} ein Marker entfernt.`,
   automaTilesSetAside: 'Automa-Projektplättchen im Beutel: weiße {white, number}, gelbe {yellow, number}, braune {brown, number}.',
   automaDeckShuffled: `Alle Automa-Karten werden gemischt${select<Reset>('reset', { setUp: '', scoring: ' ({resets, number}. von 2 Malen nach einer Wertung)', emptyDeck: ' (zurückgesetzt, weil der Stapel leer ist)', emptyBag: '' })}.`,

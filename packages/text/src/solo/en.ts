@@ -39,7 +39,7 @@ const lineOf = (value: string): string => select(value, PORT_LINES);
 
 /** Log lines of what the Bot's cards, tiles and markers do, and how the Bot decides. */
 export const soloEvent = {
-  automaMarkersPlaced: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
+  automaMarkersPlaced: automa.markers,
   automaMarkerRemoved: `A marker leaves ${district} on the Automa Urban card.`,
   automaTilesSetAside: 'Automa Project tiles in the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
   automaDeckShuffled: `All Automa cards are shuffled${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} of 2, after a scoring)', emptyDeck: ' (reset, as the deck is empty)', emptyBag: '' })}.`,

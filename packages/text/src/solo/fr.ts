@@ -30,7 +30,7 @@ const action = '{player}, {order, select, first {première} second {deuxième}} 
 const lineOf = (value: string): string => select(value, PORT_LINES);
 
 export const soloEvent: Translated<typeof en.soloEvent> = {
-  automaMarkersPlaced: 'Marqueurs sur les quartiers 1 à 5 de la carte Urbanisation Automate : {counts}.',
+  automaMarkersPlaced: automa.markers,
   automaMarkerRemoved: `Un marqueur ${ofDistrict} est retiré de la carte Urbanisation Automate.`,
   automaTilesSetAside: 'Tuiles Projet Automate dans le sac : blanches {white, number}, jaunes {yellow, number}, marron {brown, number}.',
   automaDeckShuffled: `Toutes les cartes Automate sont mélangées${select<Reset>('reset', { setUp: '', scoring: ' (réinitialisation {resets, number} sur 2, après un décompte)', emptyDeck: ' (réinitialisation : la pioche est vide)', emptyBag: '' })}.`,

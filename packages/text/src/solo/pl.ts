@@ -41,7 +41,7 @@ const LINES: Readonly<Record<PortLine, string>> = {
 const lineOf = (value: string): string => select(value, LINES);
 
 export const soloEvent: Translated<typeof en.soloEvent> = {
-  automaMarkersPlaced: 'Znaczniki w Dzielnicach od 1 do 5 na karcie Miasta Automy: {counts}.',
+  automaMarkersPlaced: automa.markers,
   automaMarkerRemoved: `Z karty Miasta Automy znika znacznik w ${districtOf}.`,
   automaTilesSetAside: 'Kafle Projektów Automy w woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
   automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po Punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,

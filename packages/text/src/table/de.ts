@@ -75,6 +75,7 @@ export const game = {
   redo: 'Wieder vor',
   restart: 'Zug von vorn',
   confirm: 'Zug beenden',
+  close: 'Schließen',
   log: 'Protokoll',
   board: 'Spielplan',
   choices: 'Auswahl',
@@ -147,7 +148,6 @@ export const hint = {
   title: 'Tipp',
   thinking: 'Die Möglichkeiten werden abgewogen …',
   stop: 'Abbrechen',
-  close: 'Schließen',
   failed: 'Es wurde kein Tipp gefunden.',
   howTo: 'Ein Klick zeigt, wo es ist und was es bewirkt; gespielt wird es nicht.',
 } as const satisfies Translated<typeof en.hint>;

@@ -99,6 +99,8 @@ export const game = {
   redo: 'Redo',
   restart: 'Restart turn',
   confirm: 'End the turn',
+  /** Closes a card. */
+  close: 'Close',
   log: 'Log',
   board: 'Board',
   choices: 'Choices',
@@ -180,7 +182,6 @@ export const hint = {
   title: 'Hint',
   thinking: 'Weighing the choices…',
   stop: 'Stop',
-  close: 'Close',
   failed: 'No hint could be found.',
   /** What a click on a choice of the hint does. */
   howTo: 'A click shows where a choice is and what it does; it does not make it.',

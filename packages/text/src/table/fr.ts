@@ -76,6 +76,7 @@ export const game = {
   redo: 'Rétablir',
   restart: 'Recommencer le tour',
   confirm: 'Terminer le tour',
+  close: 'Fermer',
   log: 'Journal',
   board: 'Plateau',
   choices: 'Choix',
@@ -148,7 +149,6 @@ export const hint = {
   title: 'Conseil',
   thinking: 'Évaluation des choix…',
   stop: 'Arrêter',
-  close: 'Fermer',
   failed: 'Aucun conseil n’a été trouvé.',
   howTo: 'Un clic montre où se trouve un choix et ce qu’il fait, sans le jouer.',
 } as const satisfies Translated<typeof en.hint>;

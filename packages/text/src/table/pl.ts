@@ -79,6 +79,7 @@ export const game = {
   redo: 'Ponów',
   restart: 'Tura od nowa',
   confirm: 'Zakończ turę',
+  close: 'Zamknij',
   log: 'Dziennik',
   board: 'Plansza',
   choices: 'Wybór',
@@ -151,7 +152,6 @@ export const hint = {
   title: 'Podpowiedź',
   thinking: 'Trwa ocena odpowiedzi…',
   stop: 'Zatrzymaj',
-  close: 'Zamknij',
   failed: 'Nie udało się znaleźć podpowiedzi.',
   howTo: 'Kliknięcie odpowiedzi pokazuje, gdzie ona jest i co daje, ale jej nie wybiera.',
 } as const satisfies Translated<typeof en.hint>;

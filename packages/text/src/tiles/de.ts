@@ -124,7 +124,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     name: 'spezielles Wasser, Garten und Besitzmarker',
     text: `du nimmst ${specialWater}, ${gardens} und ${markers}`,
   },
-  B3: { name: `${spelled('refills')} Kisten und Besitzmarker`, text: `du füllst bis zu ${cratesRefilled} auf und erhältst ${markers}` },
+  B3: actionTile.T5,
   B4: { name: gold, text: `du erhältst ${gold}` },
   B5: { name: 'ein beliebiges Aktionsplättchen', text: 'du führst die Aktion eines beliebigen Aktionsplättchens aus' },
   B6: { name: 'ein beliebiges Schiff', text: 'du nimmst ein beliebiges Schiff in Besitz, ohne Gold zu bezahlen' },

@@ -115,7 +115,7 @@ export const harbormaster = {
     text: `make ${spelled('stepsOfChoice')} steps on one Mastery track, or one step on each of ${spelled('stepsOfChoice')}`,
   },
   B2: { name: 'special Water, Garden and Claim markers', text: `take ${specialWater}, ${gardens} and ${markers}` },
-  B3: { name: `${spelled('refills')} Crates and Claim marker`, text: `refill up to ${cratesRefilled} and gain ${markers}` },
+  B3: actionTile.T5,
   B4: { name: gold, text: `gain ${gold}` },
   B5: { name: 'any Action tile', text: 'perform the action of any one Action tile' },
   B6: { name: 'any Ship', text: 'mark any Ship without paying Gold' },

@@ -126,7 +126,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     name: 'Eau spéciale, Jardin et marqueurs Contrôle',
     text: `prenez ${specialWater}, ${gardens} et ${markers}`,
   },
-  B3: { name: `${spelled('refills')} caisses et marqueur Contrôle`, text: `remplissez jusqu’à ${cratesRefilled} et gagnez ${markers}` },
+  B3: actionTile.T5,
   B4: { name: gold, text: `gagnez ${gold}` },
   B5: { name: 'une tuile Action au choix', text: 'effectuez l’action d’une tuile Action de votre choix' },
   B6: { name: 'un navire au choix', text: 'prenez le contrôle du navire de votre choix sans payer d’or' },

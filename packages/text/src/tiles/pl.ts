@@ -146,10 +146,7 @@ export const harbormaster: Translated<typeof en.harbormaster> = {
     name: 'specjalna Woda, Ogród i znaczniki Kontroli',
     text: `bierzesz ${specialWater}, ${gardens} i ${markers}`,
   },
-  B3: {
-    name: `{refills, plural, =2 {dwie} =3 {trzy} other {#}} ${agreeing('refills', crate)} i znacznik Kontroli`,
-    text: `napełniasz do ${crates} i otrzymujesz ${markers}`,
-  },
+  B3: actionTile.T5,
   B4: { name: gold, text: `otrzymujesz ${gold}` },
   B5: { name: 'dowolny kafel Akcji', text: 'wykonujesz Akcję jednego dowolnego kafla Akcji' },
   B6: { name: 'dowolny Statek', text: 'umieszczasz znacznik Kontroli na dowolnym Statku, nie płacąc Złota' },

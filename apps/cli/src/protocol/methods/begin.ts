@@ -26,7 +26,7 @@ interface Begun {
 
 /** Returns default names of players. */
 const namesFor = (players: number, language: Language): string[] =>
-  Array.from({ length: players }, (_, seat) => createCliWords(language).say('protocol', 'player', { number: seat + 1 }));
+  Array.from({ length: players }, (_, seat) => createCliWords(language).say('frame', 'player', { number: seat + 1 }));
 
 /** A blank record. Filled with arguments, it lets the record reader validate everything that a game begins with. */
 const BLANK = new Recording({ edition: REFERENCE_EDITION, names: ['1', '2'] }).record();

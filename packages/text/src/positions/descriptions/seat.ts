@@ -55,7 +55,7 @@ function boardSentences(seen: Seen, seat: number): string[] {
   );
   return [
     listSentence(seen, description.seatHouses, houses),
-    ...someSentence(seen, description.seatBuildings, buildings),
+    ...someSentence(seen, description.buildings, buildings),
     speech.say(description.seatGardens, { amount: ownGardens(seen, seat) }),
     ...someSentence(seen, description.seatShips, ships),
   ];
