@@ -3,6 +3,7 @@ import type { CheckResult } from './checks/check.ts';
 import { checkDependencies } from './checks/dependencies.ts';
 import { checkFormat } from './checks/format.ts';
 import { checkLayers } from './checks/layers.ts';
+import { checkPhrases } from './checks/phrases.ts';
 import { checkRepository } from './checks/repository.ts';
 import { checkSkips } from './checks/skips.ts';
 import { checkTypes } from './checks/types.ts';
@@ -17,6 +18,7 @@ const CHECKS: readonly { name: string; check: (root: string) => CheckResult | Pr
   { name: 'dependencies and lock file', check: checkDependencies },
   { name: 'nothing of this machine', check: checkRepository },
   { name: 'reasons of skipped tests', check: checkSkips },
+  { name: 'phrases that must not return', check: checkPhrases },
 ];
 
 /** Runs every check, prints its result and counts it as one test. */

@@ -1,7 +1,7 @@
 /**
  * The IDs that tests name in square brackets, in literal names of `it` or `test` in the packages.
  *
- * Skipped tests do not count, nor do `*.long.test.ts`, which `npm test` does not run.
+ * Skipped tests do not count, and `*.long.test.ts` do not either, because `npm test` does not run them.
  */
 import type { Node } from 'oxc-parser';
 import { listFiles } from '../checks/files.ts';

@@ -32,7 +32,7 @@ describe('the count of a report is never greener than the run', () => {
 
 test.each([
   ['missing', {}],
-  ['broken off', { 'report.json': '{"numPassedTests": 3,' }],
+  ['truncated', { 'report.json': '{"numPassedTests": 3,' }],
   ['of another shape', { 'report.json': '{"passed": 3}' }],
 ])('a report that is %s is none', (_what, files) => {
   expect(readReport(`${tree(files)}/report.json`)).toBeUndefined();

@@ -18,7 +18,7 @@ export interface Environment {
 }
 
 /** The exit codes (see the decision on the command line). */
-export const EXIT = { done: 0, no: 1, wrong: 2, brokenOff: 130 } as const;
+export const EXIT = { done: 0, no: 1, wrong: 2, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** An error that the person can correct. It is printed as one sentence, without a stack trace, with exit code 2. */

@@ -13,8 +13,8 @@ const words = createCliWords(language);
 watchOutputs(language);
 
 onInterrupt(() => {
-  process.stderr.write(`\n${words.say('frame', 'brokenOff', {})}\n`);
-  process.exit(EXIT.brokenOff);
+  process.stderr.write(`\n${words.say('frame', 'interrupted', {})}\n`);
+  process.exit(EXIT.interrupted);
 });
 
 try {

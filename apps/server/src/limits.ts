@@ -25,7 +25,7 @@ export const LIMITS = {
   messages: { count: 100, perMs: 20 * SECOND },
   /** Tables of one person that wait for players. */
   openTables: 20,
-  /** Sockets of one person (of one address, for who is not known) at one table. */
+  /** Sockets of one person (or of one address, for people without a session) at one table. */
   sockets: 4,
   bodyBytes: 64 * 1024,
   /** For the route that takes an edition or a record. */

@@ -55,7 +55,7 @@ export const Table = Type.Object({
   options: Options,
   commitment: Hex32,
   seats: Type.Array(Type.Object({ sitter: Somebody, invited: Somebody, ready: Type.Boolean() })),
-  /** Only for who hosts the table or sits there, until the game begins. */
+  /** Only for the host and the seats, until the game begins. */
   code: Type.Union([Type.String(), Type.Null()]),
   you: Type.Object({ seat: Type.Union([Type.Integer(), Type.Null()]), host: Type.Boolean() }),
 });

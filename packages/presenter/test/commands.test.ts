@@ -185,8 +185,8 @@ test('Districts and lines of the log are asked for by number', () => {
 
 test('what is not understood, or could be two things, is answered with a sentence', () => {
   const typing = typingAt('action', 'terminal', 'en');
-  expect(said('fly', typing)).toMatch(/^<fly> is neither a choice from 1 to \d+ nor a word known here; help lists the words\.$/);
-  expect(said('fly', { ...typing, offers: [] })).toBe('<fly> is no word known here; help lists the words.');
+  expect(said('fly', typing)).toMatch(/^<fly> is neither a choice from 1 to \d+ nor a command; help lists the commands\.$/);
+  expect(said('fly', { ...typing, offers: [] })).toBe('Unknown command <fly>; help lists the commands.');
   expect(said('re', typing)).toBe('<re> could be redo or restart: type a little more.');
   expect(understand('', ['redo'], () => ['redo'])).toBeNull();
 });

@@ -93,7 +93,7 @@ describe('a restart', () => {
   });
 });
 
-test('listeners that play, take back, make again, confirm, set and order while they are told', () => {
+test('listeners that play, undo, redo, confirm, set and order while they are told', () => {
   for (let seed = 0; seed < 20; seed++) {
     const table = begun(`busy ${seed}`, DEFAULT_SETTINGS);
     const lots = lotsOf(`busy ${seed}`);

@@ -60,7 +60,7 @@ describe('what is no table', () => {
     ['ordered steps', changed((data) => (data.ordered = [0])), 'badTable', 'ordered[0]'],
     ['a held choice', changed((data) => (data.held = 'done')), 'badTable', 'held'],
     ['a held choice that ends no turn', changed((data) => (data.held = { choose: 'noDie' })), 'badTable', 'held'],
-    ['a choice to make again', changed((data) => (data.undone = [{ choose: 'noDie' }])), 'badTable', 'undone'],
+    ['a choice to redo', changed((data) => (data.undone = [{ choose: 'noDie' }])), 'badTable', 'undone'],
   ])('%s', (_, value, code, path) => {
     expect(openTable(value)).toEqual({ ok: false, faults: [{ code, path }] });
   });

@@ -1,4 +1,4 @@
-/** A screen that several persons share shows no card to who may not see it. */
+/** A shared screen shows a card only to the person who may see it. */
 import { REFERENCE_EDITION, SPECTATOR } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { newTable, Screen, type Seat } from '../src/index.ts';

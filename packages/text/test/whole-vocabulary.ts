@@ -136,7 +136,7 @@ function* saySamples(speech: Speech, messages: WholeMessages, names: readonly st
   for (const { origin, groups } of editionWordsOf(speech, messages).origins(REFERENCE_EDITION)) yield* [origin, groups];
 }
 
-/** The line for who may read it. */
+/** The log line as its audience reads it; as everybody reads it where there is none. */
 function heard(words: Words, event: GameEvent): string[] {
   const line = words.event(event, 'audience' in event ? event.audience : null);
   return line === null ? [] : [line];

@@ -16,7 +16,7 @@ export async function ask(session: Session, prompt: string): Promise<Answer> {
     }
     if (typed !== 'interrupt') return { text: typed.line.trim() };
     session.page.blank();
-    if (await breaksOff(session)) return partAt(session, EXIT.brokenOff);
+    if (await isInterrupted(session)) return partAt(session, EXIT.interrupted);
   }
 }
 
@@ -50,7 +50,7 @@ export async function askUntil<T extends Typable>(
 }
 
 /** Asks only once: a second Ctrl-C or the end of the input is a yes. */
-export async function breaksOff(session: Session): Promise<boolean> {
+export async function isInterrupted(session: Session): Promise<boolean> {
   const { input, typist } = session;
   const typed = await input.next(say(session, 'breakOff', { yes: typist.word('yes'), no: typist.word('no') }));
   if (typed === 'interrupt') session.page.blank();

@@ -2,7 +2,7 @@
 import { EXIT, type ExitCode } from '../environment.ts';
 import { FAULT_KINDS } from '../outside-bot/faults.ts';
 import { visibleLine } from '../visible.ts';
-import { ask, breaksOff } from './ask.ts';
+import { ask, isInterrupted } from './ask.ts';
 import type { Failure } from './bots.ts';
 import { confirmTurn, decide } from './decide.ts';
 import { partAt, showEnd } from './farewell.ts';
@@ -47,7 +47,7 @@ async function letBotPlay(session: Session, seat: number): Promise<Next> {
         return 'on';
       }
       page.blank();
-      if (await breaksOff(session)) return partAt(session, EXIT.brokenOff);
+      if (await isInterrupted(session)) return partAt(session, EXIT.interrupted);
     }
   } finally {
     clearTimeout(timer);

@@ -22,7 +22,7 @@ export function reportLines(report: Report): string[] {
     order.king === undefined
       ? words.say('sim', 'title', { games, players, seed })
       : words.say('sim', 'soloTitle', { games, king: kingName(report.language, order.king), seed });
-  const broken = games < order.games ? [words.say('sim', 'brokenOff', { games, ordered: order.games })] : [];
+  const broken = games < order.games ? [words.say('sim', 'interrupted', { games, ordered: order.games })] : [];
   if (games === 0) return [words.say('sim', 'noGames', {})];
   const parts = [[title, ...broken], botLines(report), lengthLines(report), sourceLines(report), useLines(report)];
   return parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));

@@ -54,5 +54,5 @@ export async function runSim(order: Order, options: SimOptions, environment: Env
     leaveInterrupt();
     file?.close();
   }
-  return stop.signal.aborted ? EXIT.brokenOff : EXIT.done;
+  return stop.signal.aborted ? EXIT.interrupted : EXIT.done;
 }

@@ -11,7 +11,7 @@ export function reportLines(summary: Summary, order: Order, ordered: number, wor
   const { games, players, seed } = summary;
   if (games === 0) return [words.say('sim', 'noGames', {})];
   const title = [words.say('tournament', 'title', { games, players, seed })];
-  if (games < ordered) title.push(words.say('sim', 'brokenOff', { games, ordered }));
+  if (games < ordered) title.push(words.say('sim', 'interrupted', { games, ordered }));
   const parts = [
     title,
     ladderLines(summary, words, columns),

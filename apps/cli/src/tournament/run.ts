@@ -52,7 +52,7 @@ export async function runTournament(
     else output.write(`${reportLines(summary, tournament.order, wantedGames(tournament), words, columns).join('\n')}\n`);
     if (!isWhole) {
       if (file !== null) environment.errors.write(`${words.say('tournament', 'goOn', { file: file.name })}\n`);
-      return EXIT.brokenOff;
+      return EXIT.interrupted;
     }
     if (options.svg !== null) await writeText(environment, words, { out: options.svg, force: options.force }, ladderSvg(summary, words));
     return EXIT.done;

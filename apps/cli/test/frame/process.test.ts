@@ -83,13 +83,13 @@ it.skipIf(process.platform !== 'linux')('says that its output cannot be written,
   }
 });
 
-it('says that it was broken off', async () => {
+it('says that it was interrupted', async () => {
   const child = start(['record', 'verify', 'game.json', '-'], { cwd: folderWithGame() });
   const ended = outcome(child);
   // The first file is answered while the second is still being read.
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill('SIGINT');
-  expect(await ended).toMatchObject({ code: 130, err: '\nBroken off.\n' });
+  expect(await ended).toMatchObject({ code: 130, err: '\nInterrupted.\n' });
 });
 
 it('is started by every Node on the path, where the person stands', async () => {

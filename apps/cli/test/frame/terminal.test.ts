@@ -32,10 +32,10 @@ it('tells a game page by page, until q', async () => {
   expect(screen.match(/’s turn begins\.$/gm)).toHaveLength(2);
 });
 
-it('is broken off with Ctrl+C', async () => {
+it('is interrupted with Ctrl+C', async () => {
   const { code, screen } = await atTerminal(['record', 'play', 'game.json'], ['\r', '\u0003'], 100);
   expect(code).toBe(130);
-  expect(screen.trimEnd().endsWith('Broken off.')).toBe(true);
+  expect(screen.trimEnd().endsWith('Interrupted.')).toBe(true);
 });
 
 it('keeps to a narrow one', async () => {

@@ -71,7 +71,7 @@ describe('why', () => {
 });
 
 describe('undo, redo and restart', () => {
-  test('take back, make again, and take back the turn', async () => {
+  test('undo, redo, and restart the turn', async () => {
     const { answers } = await typed([...OPENING, 'undo', 'redo', '1', 'restart', 'undo']);
     const [undo, redo, , restart, again] = answers.slice(OPENING.length);
     expect(undo).toMatch(/^Taken back: 1 move\.\n\nWhich die does Ann take/);
@@ -85,7 +85,7 @@ describe('undo, redo and restart', () => {
     const [undo, redo, restart] = answers;
     for (const answer of [undo, restart])
       expect(answer).toMatch(/^(?:Nothing more can be taken back|There is nothing to take back)[^\n]*\nAnn>\n$/);
-    expect(redo).toBe('There is nothing to make again.\nAnn>\n');
+    expect(redo).toBe('Nothing to redo.\nAnn>\n');
   });
 
   test('the end of the turn can be taken back until it is confirmed', async () => {
@@ -101,7 +101,7 @@ test('a warning can be heeded, passed over, and switched off', async () => {
   const end = [...OPENING, '1', 'end'];
   const { answers } = await typed([...end, 'perhaps', 'n', 'end', 'never', 'n', 'end']);
   const [, unclear, heeded, , off, , again] = answers.slice(OPENING.length);
-  expect(unclear).toMatch(/Do it all the same\?/);
+  expect(unclear).toMatch(/Do it anyway\?/);
   expect(heeded).toMatch(/^Answer with y, n or never\.\n/);
   expect(off).toMatch(/^The turn would end/);
   expect(again).toMatch(/Which action/);
@@ -129,7 +129,7 @@ test('standing orders are shown, set and revoked, in one’s own words', async (
 
 describe('what is not understood', () => {
   test.each([
-    ['fly', '"fly" is neither a choice from 1 to 3 nor a word known here; help lists the'],
+    ['fly', '"fly" is neither a choice from 1 to 3 nor a command; help lists the'],
     ['0', 'There is no choice 0: they go from 1 to 3.'],
     ['4', 'There is no choice 4: they go from 1 to 3.'],
     ['99999999999999999999', 'There is no choice 99999999999999999999: they go from 1 to 3.'],

@@ -103,7 +103,7 @@ it('tells in English what the figures are', () => {
   for (const [game, score] of scores.entries()) for (const results of all) setScore(results, game, score);
   expect(reportLines(summaryOf({ order, all }), order, 6, createCliWords('en'), 80).join('\n')).toMatchInlineSnapshot(`
     "Tournament of 4 games with 2 players, seed ur
-    Broken off: 4 games of 6 were played to the end, and count here.
+    Interrupted: 4 games of 6 were played to the end and count here.
 
     Bot         Rating  95% interval  Games  Share  Mean VP
     random        +120   -46 to +379      4  87.5%     83.8

@@ -17,7 +17,7 @@ export function dropCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(nameOf(request), { path: '/' });
 }
 
-/** Null for who is not known. */
+/** The session of the request; null for a browser without one. */
 export async function sessionOf({ people }: Core, request: FastifyRequest, reply?: FastifyReply): Promise<Session | null> {
   const token = request.cookies[nameOf(request)];
   const session = token === undefined || !/^[0-9a-f]{64}$/.test(token) ? null : await people.bySession(token);

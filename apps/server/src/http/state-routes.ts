@@ -14,7 +14,7 @@ const Let = Type.Object({ address: Type.Union([Type.String(), Type.Null()]) });
 /** Opens the server to the network; the address at which others find it, or null where there is none. */
 export type LetOthersIn = () => Promise<string | null>;
 
-/** Only for who sits at this machine. */
+/** Offered only to browsers on this machine. */
 export const networkRoutes = (letOthersIn: LetOthersIn): RouteData[] => [
   route(
     {

@@ -5,7 +5,7 @@ import type { Desk } from '../desk/desk.ts';
 /** A socket at a table. */
 export interface Guest {
   readonly person: string | null;
-  /** The person, or the address of who is not known: so many sockets of one owner may be at one table. */
+  /** The person, or the address of somebody without a session. The sockets of one owner at one table are limited. */
   readonly owner: string;
   readonly isFocused: boolean;
   tell(message: FromServer): void;

@@ -3,7 +3,7 @@ import type { FromServer } from '@tabannusi/host';
 
 /** A socket, as far as the node goes. */
 export interface OpenSocket {
-  /** The hash of the cookie that it was opened with; null for who is not known. */
+  /** The hash of the cookie that opened it; null without a session. */
   readonly session: string | null;
   tell(message: FromServer): void;
   end(reason: 'notSignedIn' | 'restart'): void;

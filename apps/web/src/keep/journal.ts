@@ -58,7 +58,7 @@ function sealed(game: SignedGame): string {
 function unsealed(id: string, sealedText: string): SignedGame | 'damaged' {
   const [, sum, text = ''] = /^(\w+) (.*)$/s.exec(sealedText) ?? [];
   if (sum !== sumOf(text)) return 'damaged';
-  // A matching checksum shows that the text is what was noted.
+  // A matching checksum shows that the note is complete.
   const game: SignedGame = JSON.parse(text);
   return game.id === id ? game : 'damaged';
 }

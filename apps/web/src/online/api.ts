@@ -7,7 +7,7 @@ export interface Me {
 }
 
 export interface TableInfo {
-  /** Only for who hosts the table or sits there, until the game begins. */
+  /** Only for the host and the seats, until the game begins. */
   readonly code: string | null;
   readonly seats: readonly { readonly sitter: { readonly person: string; readonly name: string } | { readonly bot: string } | null }[];
 }
@@ -30,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   throw new Refused(answer?.code ?? 'failed');
 }
 
-/** Null for who has no name here yet. */
+/** Null if this browser has no name here yet. */
 export async function whoAmI(): Promise<Me | null> {
   return ask<Me>('GET', 'me').catch((error) => {
     if (error instanceof Refused && error.code === 'notSignedIn') return null;

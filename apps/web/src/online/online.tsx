@@ -32,7 +32,7 @@ export function Online({ table }: { table: string | null }): ReactNode {
   );
 }
 
-/** Undefined until the server has said it, null for who has no name there. */
+/** Undefined until the server has said it, null if this browser has no name there. */
 function useMe() {
   const [me, setMe] = useState<Me | null>();
   const [refused, setRefused] = useState<string | null>(null);

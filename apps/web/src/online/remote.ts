@@ -13,7 +13,7 @@ export interface RemoteState {
   readonly link: Link;
   /** Null before the first entry. */
   readonly soFar: SoFar | null;
-  /** One's own; null for who looks on. */
+  /** The seat of this browser; null for a spectator. */
   readonly seat: number | null;
   /** Null before the game has begun. Another one where it had to be followed anew. */
   readonly table: FollowedTable | null;
@@ -27,7 +27,7 @@ export interface RemoteState {
 
 export interface RemoteParts {
   readonly ports: Ports;
-  /** Who looks; null for who is not known to the server. */
+  /** The person at this browser; null without a session. */
   readonly person: string | null;
   /** What the seats are called. */
   seatsOf(soFar: SoFar): Seat[];

@@ -25,7 +25,7 @@ it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async (
   // Letters typed into the field are no shortcuts.
   await page.keyboard.type('unheard of');
   await page.keyboard.press('Enter');
-  await answer.getByText(/^“unheard of” is neither a choice from 1 to \d+ nor a word known here/).waitFor();
+  await answer.getByText(/^“unheard of” is neither a choice from 1 to \d+ nor a command/).waitFor();
   expect(await page.locator('.choices').innerText()).toBe(offered);
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read 
     const now = await nextStop(page, listen);
     if (now === null) break;
     // A warning focuses its safe answer first.
-    if (now.name === 'Think again') await tabTo(page, listen, isNamed('button', 'Do it all the same'));
+    if (now.name === 'Go back') await tabTo(page, listen, isNamed('button', 'Do it anyway'));
     else if (decisions % 12 === 5 && (await places(page).count()) > 0) await tabTo(page, listen, isOnBoard, 'Shift+Tab');
     else if (decisions % 4 === 3) await tabTo(page, listen, isChoice);
     if (isOnBoard(await listen())) onBoard++;

@@ -59,12 +59,12 @@ it.skipIf(hasNoChromium)('says that what was noted is damaged, and goes on from 
     localStorage.setItem(`tabannusi-journal-${id}`, 'half a text {"id":');
     location.reload();
   });
-  await page.getByText('What was noted of the last decision is damaged').waitFor();
+  await page.getByText('Your last move couldn’t be recovered').waitFor();
   await sitDown(page);
   expect(await asked(page)).toEqual(before);
   await page.locator('.choice').first().click();
   await soon(() => asked(page)).not.toEqual(before);
-  await page.getByText('What was noted of the last decision is damaged').waitFor({ state: 'detached' });
+  await page.getByText('Your last move couldn’t be recovered').waitFor({ state: 'detached' });
 });
 
 // Skipped without a Chromium.

@@ -65,7 +65,7 @@ it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question com
   const question = page.locator('.question');
   const asked = (await question.textContent()) ?? '';
   await page.getByRole('button', { name: 'Redo' }).click();
-  await soon(() => question.textContent()).toBe('There is nothing to make again.');
+  await soon(() => question.textContent()).toBe('Nothing to redo.');
   await soon(() => question.textContent()).toBe(asked);
   await page.getByRole('button', { name: 'Restart turn' }).click();
   await soon(() => question.textContent()).toBe('The turn stands at its beginning.');

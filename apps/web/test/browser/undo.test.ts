@@ -70,7 +70,7 @@ async function sitDownAt(page: Page, { saved, ask, barrier }: AskedPosition): Pr
 
 async function choose(page: Page, { choice }: AskedPosition): Promise<void> {
   await page.locator('.choice').nth(choice).click();
-  const insist = choices(page).getByRole('button', { name: 'Do it all the same' });
+  const insist = choices(page).getByRole('button', { name: 'Do it anyway' });
   if (await insist.isVisible()) await insist.click();
 }
 

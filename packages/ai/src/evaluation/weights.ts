@@ -25,7 +25,7 @@ export interface Weights {
   readonly markersPerTurn: number;
   /** An own marker on a Project: who else constructs it gives a step and the marker back. */
   readonly projectMarker: number;
-  /** Share of what a site is worth to who could construct it: in the District of the next turn, and elsewhere. */
+  /** Share of what a site is worth to a seat that could construct it: in the District of the next turn, and elsewhere. */
   readonly siteNext: number;
   readonly siteElsewhere: number;
   /** Share that is left of a site that cannot be paid yet. */

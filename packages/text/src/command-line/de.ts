@@ -52,7 +52,7 @@ export const frame = {
   unwritableOutput: 'Die Ausgabe kann nicht geschrieben werden ({reason}).',
   fileExists: 'Die Datei {file} gibt es schon, und sie bleibt, wie sie ist. Nenne eine andere oder verwende --force.',
   ourFault: 'Das hätte nicht geschehen dürfen, und es liegt nicht an dir: {message}. Bitte melde es; --debug zeigt mehr.',
-  brokenOff: 'Abgebrochen.',
+  interrupted: 'Abgebrochen.',
 } as const satisfies Translated<typeof en.frame>;
 
 export const start = {

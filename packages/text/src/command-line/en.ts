@@ -8,7 +8,7 @@ export const frame = {
   globalOptionsTitle: 'Options of all commands:',
   commandsTitle: 'Commands:',
   examplesTitle: 'Examples:',
-  exitCodes: 'Exit codes: 0 done; 1 the answer is no; 2 wrong arguments, or a file that cannot be read here; 130 broken off.',
+  exitCodes: 'Exit codes: 0 done; 1 the answer is no; 2 wrong arguments, or a file that cannot be read here; 130 interrupted.',
   /** Placeholders, shown in brackets. Each is one word without a blank, because commander parses them. */
   optionsPlaceholder: 'options',
   commandPlaceholder: 'command',
@@ -37,7 +37,7 @@ export const frame = {
   player: 'Player {number, number}',
   /** Descriptions of example command lines. */
   playExample: 'plays a game at this screen',
-  verifyExample: 'plays a recorded game again and says whether it holds',
+  verifyExample: 'replays a recorded game and reports whether it is valid',
   helpExample: 'explains the command {command}',
   defaultValue: 'by default: {value}',
   unknownOption: 'There is no option {option}.',
@@ -56,7 +56,7 @@ export const frame = {
   unwritableOutput: 'The output cannot be written ({reason}).',
   fileExists: 'The file {file} is there already and stays as it is. Name another, or use --force.',
   ourFault: 'This should not have happened, and it is not your fault: {message}. Please report it; --debug shows more.',
-  brokenOff: 'Broken off.',
+  interrupted: 'Interrupted.',
 } as const;
 
 export const start = {

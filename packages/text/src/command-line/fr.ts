@@ -54,7 +54,7 @@ export const frame = {
   unwritableOutput: 'La sortie ne peut pas être écrite ({reason}).',
   fileExists: 'Le fichier {file} existe déjà et reste tel quel. Donnez un autre nom, ou utilisez --force.',
   ourFault: 'Cela n’aurait pas dû arriver, et ce n’est pas votre faute : {message}. Merci de le signaler ; --debug en montre plus.',
-  brokenOff: 'Interrompu.',
+  interrupted: 'Interrompu.',
 } as const satisfies Translated<typeof en.frame>;
 
 export const start = {

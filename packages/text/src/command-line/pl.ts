@@ -56,7 +56,7 @@ export const frame = {
   unwritableOutput: 'Nie można zapisać danych wyjściowych ({reason}).',
   fileExists: 'Plik {file} już istnieje i pozostaje bez zmian. Podaj inny lub użyj --force.',
   ourFault: 'To nie powinno się zdarzyć i nie jest to twoja wina: {message}. Prosimy o zgłoszenie; --debug pokazuje więcej.',
-  brokenOff: 'Przerwano.',
+  interrupted: 'Przerwano.',
 } as const satisfies Translated<typeof en.frame>;
 
 export const start = {

@@ -8,7 +8,7 @@ export const command = {
   /** Typed text, quoted in a sentence of the page. */
   quoted: '“{text}”',
   unknown:
-    '{choices, plural, =0 {{found} is no word known here} one {{found} is neither choice 1 nor a word known here} other {{found} is neither a choice from 1 to # nor a word known here}}; {help} lists the words.',
+    '{choices, plural, =0 {Unknown command {found}} one {{found} is neither choice 1 nor a command} other {{found} is neither a choice from 1 to # nor a command}}; {help} lists the commands.',
   ambiguous: '{found} could be {words}: type a little more.',
   noSuchChoice: 'There is no choice {found}: {choices, plural, one {1 is the only one} other {they go from 1 to #}}.',
   nothingToChoose: 'There is nothing to choose here now.',

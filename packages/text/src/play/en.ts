@@ -56,7 +56,7 @@ export const play = {
   takeOverPrompt: '{take} [Enter] ',
   /** `yes` and `no` are the words to type. */
   confirmPrompt: '{question} {yes} [Enter] or {no}> ',
-  warningPrompt: 'Do it all the same? {yes}, {no} or {never} (yes, and do not warn of this again)> ',
+  warningPrompt: 'Do it anyway? {yes}, {no} or {never} (yes, and don’t warn about this again)> ',
   warningOff: 'Switched off: {setting}.',
 
   // External programs as bots

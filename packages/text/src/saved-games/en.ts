@@ -2,7 +2,7 @@
 
 export const keep = {
   /** The stored last decision cannot be read. */
-  lastLost: 'What was noted of the last decision is damaged: it may be missing. Everything before it is there.',
+  lastLost: 'Your last move couldn’t be recovered. Everything before it is safe.',
   /** A new game cannot be stored. */
   noRoom: 'The browser has no room for another game. Delete games that you no longer need, or make room on the device, and try again.',
   /** `game` names the game. */

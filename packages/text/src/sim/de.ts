@@ -32,7 +32,7 @@ export const sim = {
 
   title: '{games, plural, one {# Partie} other {# Partien}} mit {players, number} Spielern, Startwert {seed}',
   soloTitle: '{games, plural, one {# Partie} other {# Partien}} gegen {king}, Startwert {seed}',
-  brokenOff:
+  interrupted:
     'Abgebrochen: {games, plural, one {# Partie von {ordered, number} wurde zu Ende gespielt und zählt hier.} other {# Partien von {ordered, number} wurden zu Ende gespielt und zählen hier.}}',
   noGames: 'Keine Partie wurde zu Ende gespielt.',
   headBot: 'Bot',

@@ -29,8 +29,8 @@ export const sim = {
 
   title: '{games, plural, one {# game} other {# games}} of {players, number} players, seed {seed}',
   soloTitle: '{games, plural, one {# game} other {# games}} against {king}, seed {seed}',
-  brokenOff:
-    'Broken off: {games, plural, one {# game of {ordered, number} was played to the end, and counts here.} other {# games of {ordered, number} were played to the end, and count here.}}',
+  interrupted:
+    'Interrupted: {games, plural, one {# game of {ordered, number} was played to the end and counts here.} other {# games of {ordered, number} were played to the end and count here.}}',
   noGames: 'No game was played to the end.',
   /** Column headings. */
   headBot: 'Bot',
@@ -104,7 +104,7 @@ export const tournament = {
   svgOption: 'draw the ratings as a picture into this file',
   /** Descriptions of example command lines. */
   ladderExample: 'three of our bots, with a picture of their ratings',
-  fileExample: 'can be broken off, and goes on where it was with the same command',
+  fileExample: 'if you interrupt it, the same command continues',
   untilExample: 'whether builder wins 65% of its games against apprentice',
   /** What --until may be, after a colon. */
   untilForm: 'a share between 0 and 1, such as 0.65',

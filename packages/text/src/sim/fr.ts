@@ -32,7 +32,7 @@ export const sim = {
 
   title: '{games, plural, one {# partie} many {# de parties} other {# parties}} à {players, number} joueurs, graine {seed}',
   soloTitle: '{games, plural, one {# partie} many {# de parties} other {# parties}}, adversaire : {king}, graine {seed}',
-  brokenOff:
+  interrupted:
     'Interrompu : {games, plural, one {# partie sur {ordered, number} a été jouée jusqu’au bout, et compte ici.} other {# parties sur {ordered, number} ont été jouées jusqu’au bout, et comptent ici.}}',
   noGames: 'Aucune partie n’a été jouée jusqu’au bout.',
   headBot: 'Ordinateur',

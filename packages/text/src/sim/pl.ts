@@ -35,7 +35,7 @@ export const sim = {
 
   title: `${counted('games', game)}, {players, number} graczy, ziarno {seed}`,
   soloTitle: `${counted('games', game)}, przeciwnik: {king}, ziarno {seed}`,
-  brokenOff: `Przerwano: do końca rozegrano {games, number} z ${countedGenitive('ordered', game)} i tylko to się tu liczy.`,
+  interrupted: `Przerwano: do końca rozegrano {games, number} z ${countedGenitive('ordered', game)} i tylko to się tu liczy.`,
   noGames: 'Żadnej rozgrywki nie rozegrano do końca.',
   headBot: 'Bot',
   headGames: 'Rozgrywki',

@@ -16,7 +16,7 @@ export const table = {
    * (`confirming`).
    */
   prompt: {
-    own: '{player}, it is for you to decide.',
+    own: '{player}, it’s your move.',
     person: 'Waiting for {player}.',
     bot: '{player} is thinking.',
     confirm: 'End the turn?',
@@ -35,7 +35,7 @@ export const table = {
     confirming: 'The end of the turn waits for its confirmation: confirm it or take it back first.',
     nothing: select<Undone>('deed', {
       undo: 'There is nothing to take back.',
-      redo: 'There is nothing to make again.',
+      redo: 'Nothing to redo.',
       restart: 'The turn stands at its beginning.',
       confirm: 'There is nothing to confirm.',
     }),
@@ -108,8 +108,8 @@ export const game = {
   details: 'Details',
   pointAtSomething: 'Point at anything on the table to read what it is. A right click or a long press keeps it here.',
   thinking: '{player} is thinking…',
-  doIt: 'Do it all the same',
-  thinkAgain: 'Think again',
+  doIt: 'Do it anyway',
+  thinkAgain: 'Go back',
   actionsLeft: '{actions, plural, =0 {no action left} one {# action left} other {# actions left}}',
   vp: '{vp, number} VP',
   gold: '{gold, number} Gold',

@@ -13,7 +13,7 @@ export const seatsOf = ([first = '', second = '', third = '']: readonly string[]
 ];
 
 export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
-  [{ wait: 'decision', seat: 0, by: 'person' }, 0, 'Adda, it is for you to decide.'],
+  [{ wait: 'decision', seat: 0, by: 'person' }, 0, 'Adda, it’s your move.'],
   [{ wait: 'decision', seat: 0, by: 'person' }, 1, 'Waiting for Adda.'],
   [{ wait: 'decision', seat: 0, by: 'person' }, null, 'Waiting for Adda.'],
   [{ wait: 'decision', seat: 2, by: 'bot' }, 0, 'Enna is thinking.'],
@@ -32,7 +32,7 @@ export const REFUSALS: Readonly<Record<Refusal['code'], readonly (readonly [Refu
   confirming: [[{ ok: false, code: 'confirming' }, 'The end of the turn waits for its confirmation: confirm it or take it back first.']],
   nothing: [
     [{ ok: false, code: 'nothing', deed: 'undo' }, 'There is nothing to take back.'],
-    [{ ok: false, code: 'nothing', deed: 'redo' }, 'There is nothing to make again.'],
+    [{ ok: false, code: 'nothing', deed: 'redo' }, 'Nothing to redo.'],
     [{ ok: false, code: 'nothing', deed: 'restart' }, 'The turn stands at its beginning.'],
     [{ ok: false, code: 'nothing', deed: 'confirm' }, 'There is nothing to confirm.'],
   ],

@@ -1,4 +1,4 @@
-/** Groups of Projects: what they are worth to who can construct them, and the own markers that lie on them. */
+/** Groups of Projects: what they are worth to a seat that can construct them, and the markers that the seat has on them. */
 import { NONE, type State } from '@tabannusi/engine';
 import { BUILDING_COLOUR_COUNT, COMMON_DISTRICTS, groupAt, houseRow, LOCAL, ownGroupAt } from '@tabannusi/engine/search';
 import { canPayNext } from '../afford.ts';

@@ -1,4 +1,4 @@
-/** A simulation that is broken off, as a process of its own. */
+/** An interrupted simulation, as a process of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

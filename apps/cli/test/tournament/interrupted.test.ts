@@ -1,4 +1,4 @@
-/** A tournament that is broken off, as a process of its own, and goes on. */
+/** An interrupted tournament, as a process of its own, that continues. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
