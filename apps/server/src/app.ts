@@ -10,7 +10,7 @@ import { UnreadableLog } from './desk/cached-table.ts';
 import { addGuards, type Names } from './http/guards.ts';
 import { meRoutes } from './http/me-routes.ts';
 import type { RouteData } from './http/route.ts';
-import { type LetOthersIn, networkRoutes, stateRoutes } from './http/state-routes.ts';
+import { networkRoutes, type Surroundings, stateRoutes } from './http/state-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import type { Session } from './identity/people.ts';
 import { LIMITS } from './limits.ts';
@@ -29,21 +29,20 @@ export interface Listening {
   /** A store that could not be opened leaves the page, and says why there is nothing else. */
   readonly core: Core | StoreFault;
   readonly names: Names;
-  /** Absent where one cannot be trusted to sit at this machine. */
-  readonly letOthersIn?: LetOthersIn | undefined;
+  readonly surroundings: Surroundings;
   /** Answers whatever is not of the interface. */
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** All that is answered over HTTP; `docs/openapi.json` is made of it. */
-export const allRoutes = (core: Core, letOthersIn?: LetOthersIn): RouteData[] => [
+export const allRoutes = (core: Core, surroundings: Surroundings): RouteData[] => [
   ...stateRoutes(core.store),
-  ...(letOthersIn === undefined ? [] : networkRoutes(letOthersIn)),
+  ...networkRoutes(surroundings),
   ...meRoutes(core),
   ...tableRoutes(core),
 ];
 
-export async function createApp({ core, names, page, letOthersIn }: Listening): Promise<FastifyInstance> {
+export async function createApp({ core, names, page, surroundings }: Listening): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler<TSchema>(({ schema }) => {
@@ -63,7 +62,7 @@ export async function createApp({ core, names, page, letOthersIn }: Listening): 
     page(request.raw, reply.raw);
   });
   await app.register(cookie);
-  if (typeof core === 'object') await addInterface(app, core, names, letOthersIn);
+  if (typeof core === 'object') await addInterface(app, core, names, surroundings);
   else addNothing(app, core);
   return app;
 }
@@ -72,11 +71,11 @@ const REQUEST_MS = 30_000;
 
 const isOfTheInterface = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-async function addInterface(app: FastifyInstance, core: Core, names: Names, letOthersIn?: LetOthersIn): Promise<void> {
+async function addInterface(app: FastifyInstance, core: Core, names: Names, surroundings: Surroundings): Promise<void> {
   await app.register(websocket, { options: { maxPayload: core.limits.messageBytes, perMessageDeflate: false } });
   await app.register(async (inner) => {
     addGuards(inner, core, names);
-    for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core, letOthersIn)) {
+    for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core, surroundings)) {
       const limit = bodyLimit === undefined ? {} : { bodyLimit };
       inner.route({ method, url, schema: { ...schema, response: { [status]: answer } }, handler: handle, ...limit });
     }

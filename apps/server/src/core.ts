@@ -35,7 +35,7 @@ export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'repo
 
 export function createCore({ store, key: bytes, limits, now, report, publish }: CoreParts): Core {
   const key = serverKey(bytes);
-  const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal }), publish, now });
+  const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal, now }), publish, now });
   const [requests, guests, wrongCodes, wrongKeys, tables] = RATES.map((name) => new Rate(limits[name])) as [Rate, Rate, Rate, Rate, Rate];
   const rates = { requests, guests, wrongCodes, wrongKeys, tables };
   return { store, desk, people: new People(store, now), rooms: new Rooms(desk), sockets: new Sockets(), key, limits, rates, now, report };

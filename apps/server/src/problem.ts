@@ -1,5 +1,5 @@
 /** What is wrong with a request. The codes are stable; clients say them in the language of their reader. */
-import type { RefusalCode } from '@tabannusi/host';
+import type { RefusalCode, StoredFault } from '@tabannusi/host';
 import type { StoreFault } from './store/store-error.ts';
 
 export const STATUS = {
@@ -14,6 +14,10 @@ export const STATUS = {
   notFound: 404,
   noCode: 404,
   noKey: 404,
+  /** The table was cancelled before a game was played. */
+  noRecord: 404,
+  /** A local game was continued here, so nobody can prove its dice. */
+  noProof: 404,
   tooBig: 413,
   notJson: 415,
   tooFast: 429,
@@ -44,7 +48,7 @@ const isOwn = (code: ProblemCode): code is keyof typeof STATUS => code in STATUS
 
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fault: StoreFault | 'newer' | 'gap' | 'damaged' | undefined;
+  readonly fault: StoreFault | StoredFault | undefined;
 
   constructor(code: ProblemCode, fault?: Problem['fault']) {
     super(code);
@@ -56,3 +60,7 @@ export class Problem extends Error {
     return isOwn(this.code) ? STATUS[this.code] : (REFUSALS[this.code] ?? 409);
   }
 }
+
+/** What a refused command is over HTTP. */
+export const problemOf = ({ code, fault }: { readonly code: ProblemCode; readonly fault?: StoreFault }): Problem =>
+  new Problem(code, fault);

@@ -1,6 +1,7 @@
 /** What comes in and goes out, as schemas: they check requests and messages, and say what they are. */
 import { BOTS } from '@tabannusi/ai';
 import { KINGS } from '@tabannusi/engine';
+import { PHRASES } from '@tabannusi/host/client';
 import { type TEnum, Type } from 'typebox';
 
 /** Of objects from outside: nothing else is in them. */
@@ -67,16 +68,26 @@ export const Me = Type.Object({ person: Id, name: Type.String(), language: Type.
 export const Key = Type.Object({ key: Hex32 }, CLOSED);
 export const MyTables = Type.Object({
   tables: Type.Array(
-    Type.Object({ table: Id, phase: Type.String(), seq: Seq, isYourMove: Type.Boolean(), host: Type.Boolean(), changedAt: Type.Integer() }),
+    Type.Object({
+      ...{ table: Id, phase: Type.String(), seq: Seq, isYourMove: Type.Boolean(), host: Type.Boolean(), changedAt: Type.Integer() },
+      /** Who sits where. */
+      seats: Type.Array(Somebody),
+    }),
   ),
+});
+
+/** A record or a proof, as `docs/formats.md` describes them. */
+export const File = Type.Object({ format: Type.String() }, { additionalProperties: true });
+
+export const Network = Type.Object({
+  /** Where others in the network find this server; null while it is open to nobody else. */
+  address: Type.Union([Type.String(), Type.Null()]),
+  /** Whether the asker may let others in: only on the machine of the server. */
+  mayLetIn: Type.Boolean(),
 });
 
 const Decision = Type.Union([Type.String({ maxLength: 200 }), Type.Object({ choose: Type.String() })]);
 const Decisions = Type.Array(Decision, { maxItems: 301 });
-
-const PHRASES = [
-  ...['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'backSoon', 'thinking', 'yourMove', 'oops', 'goodGame', 'goodbye'],
-] as const;
 
 /** By their word `t`. */
 export const MESSAGES = {

@@ -105,8 +105,12 @@ export type FromServer =
   | { readonly t: 'reload' };
 
 export interface Refusal {
-  /** `again`: it is not known whether anything was stored, and the same command may be sent again. */
-  readonly code: RefusalCode | 'again';
+  /**
+   * `again`: it is not known whether anything was stored, and the same command may be sent again. `store`: the server cannot store it until
+   * its operator mends what `fault` names.
+   */
+  readonly code: RefusalCode | 'again' | 'store';
+  readonly fault?: string;
   /** The index of the refused decision, from 0. */
   readonly index?: number;
 }

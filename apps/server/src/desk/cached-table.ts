@@ -2,12 +2,27 @@
  * One table in the memory of a node. It holds only what the store holds: entries are stored first, and then `hosted` is replaced by the
  * table after them.
  */
-import { advance, type Dice, type Feed, feedFor, type Hosted, observerOf, readEntry, retell, type StoredEntry } from '@tabannusi/host';
-import type { Hello, Tables, Watcher } from './ports.ts';
+import {
+  type Advanced,
+  advance,
+  type Dice,
+  type Entry,
+  type Feed,
+  type FromServer,
+  feedFor,
+  type Hosted,
+  Impossible,
+  observerOf,
+  readEntry,
+  retell,
+  type StoredEntry,
+  type StoredFault,
+} from '@tabannusi/host';
+import type { Hello, Tables, Tried, Watcher } from './ports.ts';
 
 /** A log that this program cannot read, because it is damaged or was written by a later version. */
 export class UnreadableLog extends Error {
-  readonly code: 'newer' | 'damaged' | 'gap';
+  readonly code: StoredFault;
 
   constructor(table: string, seq: number, code: UnreadableLog['code']) {
     super(`table ${table}, entry ${seq}: ${code}`);
@@ -16,6 +31,14 @@ export class UnreadableLog extends Error {
 }
 
 const RECENT = 8;
+
+interface CachedTableParts {
+  readonly table: string;
+  readonly dice: Dice;
+  readonly tables: Tables;
+  /** As the store has them. */
+  readonly drafts: readonly Tried[];
+}
 
 export class CachedTable {
   readonly table: string;
@@ -28,11 +51,16 @@ export class CachedTable {
   /** Whether the store may have entries that this node has not read. */
   #unsure = true;
   #last: Promise<unknown> = Promise.resolve();
+  /** By seat. */
+  readonly #drafts: Map<number, Tried>;
+  /** Seats whose last draft is not in the store yet. */
+  readonly #unkept = new Set<number>();
 
-  constructor(table: string, dice: Dice, tables: Tables) {
+  constructor({ table, dice, tables, drafts }: CachedTableParts) {
     this.table = table;
     this.dice = dice;
     this.#tables = tables;
+    this.#drafts = new Map(drafts.map((draft) => [draft.seat, draft]));
   }
 
   /** The table; null before its first entry is read. */
@@ -83,10 +111,52 @@ export class CachedTable {
   /** Sends entries, as the watcher may know them. */
   tell(hosted: Hosted, watcher: Watcher, feeds: readonly Feed[]): void {
     const observer = observerOf(hosted, watcher.person);
-    if (observer !== null) watcher.send(`{"t":"entries","entries":[${feeds.map((feed) => feedFor(feed, observer)).join(',')}]}`);
-    else {
-      this.watchers.delete(watcher);
+    if (observer === null) this.#dismiss(watcher);
+    else this.#send(watcher, `{"t":"entries","entries":[${feeds.map((feed) => feedFor(feed, observer)).join(',')}]}`);
+  }
+
+  say(watcher: Watcher, message: FromServer): void {
+    this.#send(watcher, JSON.stringify(message));
+  }
+
+  /** The tentative decisions of the seats, unless the game has gone on since. */
+  get drafts(): readonly Tried[] {
+    const moved = this.#hosted?.moved ?? 0;
+    return [...this.#drafts.values()].filter(({ at }) => at >= moved);
+  }
+
+  /** Keeps the draft in place of the seat's last one. It is stored later, because losing it does no harm. */
+  keepDraft(draft: Tried): void {
+    this.#drafts.set(draft.seat, draft);
+    const isStoring = this.#unkept.size > 0;
+    this.#unkept.add(draft.seat);
+    if (!isStoring) void this.#storeDrafts();
+  }
+
+  /** Drafts that come while another one is being stored replace each other. */
+  async #storeDrafts(): Promise<void> {
+    for (let [seat] = this.#unkept; seat !== undefined; [seat] = this.#unkept) {
+      const draft = this.#drafts.get(seat);
+      if (draft !== undefined) await this.#tables.keepDraft(this.table, draft).catch(() => {});
+      if (this.#drafts.get(seat) === draft) this.#unkept.delete(seat);
+    }
+  }
+
+  /** One watcher who cannot be told must not keep the others from it. */
+  #send(watcher: Watcher, text: string): void {
+    try {
+      watcher.send(text);
+    } catch {
+      this.#dismiss(watcher);
+    }
+  }
+
+  #dismiss(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+    try {
       watcher.close();
+    } catch {
+      // It is gone already.
     }
   }
 
@@ -97,10 +167,19 @@ export class CachedTable {
       if (row.seq !== (hosted?.seq ?? 0) + 1) throw new UnreadableLog(this.table, row.seq, 'gap');
       const read = readEntry(row);
       if (!read.ok) throw new UnreadableLog(this.table, row.seq, read.code);
-      const next = advance(hosted, read.entry);
+      const next = this.#advanced(hosted, read.entry);
       hosted = next.hosted;
       feeds.push(next.feed);
     }
     if (hosted !== null) this.grow(hosted, feeds);
+  }
+
+  #advanced(hosted: Hosted | null, entry: Entry): Advanced {
+    try {
+      return advance(hosted, entry);
+    } catch (error) {
+      if (error instanceof Impossible) throw new UnreadableLog(this.table, entry.seq, 'impossible');
+      throw error;
+    }
   }
 }

@@ -12,23 +12,28 @@ import {
   draftOf,
   type Entry,
   type Feed,
-  type FromServer,
   type Hosted,
   observerOf,
   PROTOCOL_VERSION,
+  personAt,
   type Refused,
   seatOf,
   writeEntry,
 } from '@tabannusi/host';
+import { passes, type StoreFault } from '../store/store-error.ts';
 import type { CachedTable } from './cached-table.ts';
-import type { Hello, Publish, Tables, Watcher } from './ports.ts';
+import type { Hello, Publish, Tables, Tried, Watcher } from './ports.ts';
 import { TableCache } from './table-cache.ts';
 
-/** `noTable`: there is no such table. `again`: it is not known whether anything was stored, and the same command may be sent again. */
+/**
+ * `noTable`: there is no such table. `again`: it is not known whether anything was stored, and the same command may be sent again. `store`:
+ * nothing was stored, and nothing will be until somebody mends the fault.
+ */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
   | Refused
-  | { readonly ok: false; readonly code: 'again'; readonly index?: undefined };
+  | { readonly ok: false; readonly code: 'again' }
+  | { readonly ok: false; readonly code: 'store'; readonly fault: StoreFault };
 
 /** `welcomed`: the watcher is sent everything from now on. */
 export type Joined = 'welcomed' | 'noTable' | 'mayNot';
@@ -37,12 +42,6 @@ export type Joined = 'welcomed' | 'noTable' | 'mayNot';
 const TRIES = 4;
 
 const NO_TABLE: Refused = { ok: false, code: 'noTable' };
-
-/** A seat's tentative decisions after the entry with this number. */
-interface Tried {
-  readonly at: number;
-  readonly decisions: readonly string[];
-}
 
 interface DeskParts {
   readonly tables: Tables;
@@ -58,7 +57,6 @@ export class Desk {
   readonly #publish: Publish;
   readonly #now: () => number;
   readonly #cache: TableCache;
-  readonly #drafts = new WeakMap<CachedTable, Map<number, Tried>>();
 
   constructor({ tables, publish, now, most = 500 }: DeskParts) {
     this.#tables = tables;
@@ -94,11 +92,12 @@ export class Desk {
       if (hosted === null || observer === null) return hosted === null ? 'noTable' : 'mayNot';
       const { feeds, anew } = cached.missed(hosted, hello);
       const seat = watcher.person === null ? null : seatOf(hosted, watcher.person);
-      const draft = seat === null ? null : this.#draft(cached, seat);
-      const message = { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() } as const;
-      watcher.send(JSON.stringify(message satisfies FromServer));
+      const tried = cached.drafts.find((draft) => draft.seat === seat);
+      const draft = tried === undefined ? null : { at: tried.at, decisions: tried.decisions };
       cached.watchers.add(watcher);
+      cached.say(watcher, { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() });
       if (feeds.length > 0) cached.tell(hosted, watcher, feeds);
+      for (const shown of cached.drafts) if (shown.seat !== seat) sayDraft(cached, hosted, watcher, shown);
       return 'welcomed';
     });
     return joined ?? 'noTable';
@@ -137,13 +136,10 @@ export class Desk {
       if (cached.hosted === null) return NO_TABLE;
       const tried = draftOf(cached.hosted, person, at, decisions);
       if (!tried.ok) return tried;
-      const { seat } = tried;
-      const drafts = this.#drafts.get(cached) ?? new Map<number, Tried>();
-      this.#drafts.set(cached, drafts.set(seat, { at, decisions: tried.decisions }));
-      for (const watcher of cached.watchers) {
-        const shown = watcher.person === person ? tried.decisions : tried.told;
-        watcher.send(JSON.stringify({ t: 'draft', seat, at, decisions: shown } satisfies FromServer));
-      }
+      const { seat, told } = tried;
+      cached.keepDraft({ seat, at, decisions: tried.decisions });
+      for (const watcher of [...cached.watchers])
+        cached.say(watcher, { t: 'draft', seat, at, decisions: watcher.person === person ? tried.decisions : told });
       return 'told';
     });
     return told === 'told' ? null : (told ?? NO_TABLE);
@@ -170,16 +166,19 @@ export class Desk {
         return { ok: true, seq: after + 1 };
       }
       cached.doubt();
-      if (stored.result === 'failed') return { ok: false, code: 'again' };
+      if (stored.result === 'failed') return failed(stored.fault);
     }
     return { ok: false, code: 'again' };
   }
+}
 
-  /** A seat's tentative decisions; null if the game has gone on since. */
-  #draft(cached: CachedTable, seat: number): Tried | null {
-    const draft = this.#drafts.get(cached)?.get(seat);
-    return draft === undefined || draft.at < (cached.hosted?.moved ?? 0) ? null : draft;
-  }
+const failed = (fault: StoreFault): Answer => (passes(fault) ? { ok: false, code: 'again' } : { ok: false, code: 'store', fault });
+
+/** Shows what a seat tries to somebody else. */
+function sayDraft(cached: CachedTable, hosted: Hosted, watcher: Watcher, { seat, at, decisions }: Tried): void {
+  const person = personAt(hosted, seat);
+  const tried = person === null ? null : draftOf(hosted, person, at, decisions);
+  if (tried?.ok) cached.say(watcher, { t: 'draft', seat, at, decisions: tried.told });
 }
 
 function advanceAll(before: Hosted | null, entries: readonly Entry[]): { readonly hosted: Hosted; readonly feeds: readonly Feed[] } {

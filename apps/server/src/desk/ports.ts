@@ -1,5 +1,6 @@
 /** What the desk needs from the store and the network. */
 import type { Dice, Hosted, StoredEntry } from '@tabannusi/host';
+import type { StoreFault } from '../store/store-error.ts';
 
 /** The logs of all tables (`stored-tables.ts`). */
 export interface Tables {
@@ -9,14 +10,25 @@ export interface Tables {
   append(table: string, after: number, entries: readonly StoredEntry[], hosted: Hosted): Promise<Stored>;
   /** A table's dice, which are made of its secret; null for an unknown table. */
   dice(table: string): Promise<Dice | null>;
+  /** The last draft of each seat that has one. */
+  drafts(table: string): Promise<readonly Tried[]>;
+  /** Replaces the draft of the seat. */
+  keepDraft(table: string, draft: Tried): Promise<void>;
 }
 
 export type Stored =
   | { readonly result: 'stored' }
   /** Another node appended first; `known`: it appended the same command. */
   | { readonly result: 'conflict' | 'known' }
-  /** Nothing was stored, or that is unknown: the sender must repeat the command. */
-  | { readonly result: 'failed' };
+  /** Nothing was stored, or that is unknown (`unsure`). */
+  | { readonly result: 'failed'; readonly fault: StoreFault };
+
+/** A seat's tentative decisions after the entry with the number `at`. */
+export interface Tried {
+  readonly seat: number;
+  readonly at: number;
+  readonly decisions: readonly string[];
+}
 
 /** Tells the other nodes that a log has grown. The message may be lost, because nodes also check by themselves. */
 export type Publish = (table: string, seq: number) => void;

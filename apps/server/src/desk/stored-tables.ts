@@ -1,11 +1,12 @@
 /** The logs of tables in the store, together with the rows that lists and jobs need. */
 import { fairDice, type Hosted, type HostedSeat, personAt, type StoredEntry, waiting } from '@tabannusi/host';
 import { type Call, call } from '../store/statement.ts';
+import { draftsOf, keepDraft } from '../store/statements/draft.ts';
 import { entriesAfter } from '../store/statements/entry.ts';
 import { setSeat } from '../store/statements/seat.ts';
 import { secretOf } from '../store/statements/secret.ts';
 import type { Append, GameHead, NewJob, Store } from '../store/store.ts';
-import type { Tables } from './ports.ts';
+import type { Tables, Tried } from './ports.ts';
 
 /** The most entries read at once; a longer log is read in parts. */
 const AT_ONCE = 500;
@@ -14,15 +15,24 @@ export interface StoredTablesParts {
   readonly store: Store;
   /** Decrypts a stored secret. */
   readonly unsealed: (table: string, sealed: string) => string;
+  /** The time in milliseconds. */
+  readonly now: () => number;
 }
 
-export function storedTables({ store, unsealed }: StoredTablesParts): Tables {
+export function storedTables({ store, unsealed, now }: StoredTablesParts): Tables {
   return {
     read: (table, after) => readAll(store, table, after),
     append: (table, after, rows, hosted) => append(store, table, after, rows, hosted),
     dice: async (table) => {
       const row = await store.one(secretOf, { game: table });
       return row === undefined ? null : fairDice(unsealed(table, row.sealed));
+    },
+    drafts: async (table) => {
+      const rows = await store.all(draftsOf, { game: table });
+      return rows.map(({ seat, body }) => ({ ...(JSON.parse(body) as Omit<Tried, 'seat'>), seat }));
+    },
+    keepDraft: async (table, { seat, at, decisions }) => {
+      await store.all(keepDraft, { game: table, seat, body: JSON.stringify({ at, decisions }), at: now() });
     },
   };
 }
@@ -48,8 +58,11 @@ async function append(
   const { id, at } = rows[0] ?? {};
   if (first === undefined || id == null || at === undefined) throw new TypeError('append: no entry with an id');
   const parts: Append = { game, after, action: id, entries: [first, ...others], at, head: headOf(hosted), jobs: jobsOf(hosted, at) };
-  const { result } = await store.append({ ...parts, also: seatsOf(rows, hosted) });
-  return { result: result === 'noGame' ? 'failed' : result };
+  const appended = await store.append({ ...parts, also: seatsOf(rows, hosted) });
+  if (appended.result === 'failed') return { result: 'failed', fault: appended.error.code };
+  // Its row was there when the table was loaded.
+  if (appended.result === 'noGame') return { result: 'failed', fault: 'constraint' };
+  return { result: appended.result };
 }
 
 function headOf(hosted: Hosted): GameHead {

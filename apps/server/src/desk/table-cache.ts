@@ -55,7 +55,7 @@ export class TableCache {
 
   async #loaded(table: string): Promise<CachedTable | null> {
     const dice = await this.#tables.dice(table);
-    return dice === null ? null : new CachedTable(table, dice, this.#tables);
+    return dice === null ? null : new CachedTable({ table, dice, tables: this.#tables, drafts: await this.#tables.drafts(table) });
   }
 
   /** Tables that do not exist or could not be loaded are not kept, so the next call looks again. */

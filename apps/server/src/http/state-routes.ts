@@ -2,6 +2,7 @@
 import { RULES_VERSION } from '@tabannusi/engine';
 import { PROTOCOL_VERSION } from '@tabannusi/host';
 import { Type } from 'typebox';
+import { Network } from '../schemas.ts';
 import { nextDue } from '../store/jobs.ts';
 import type { Store } from '../store/store.ts';
 import { type RouteData, route } from './route.ts';
@@ -9,21 +10,31 @@ import { type RouteData, route } from './route.ts';
 const Ok = Type.Object({ ok: Type.Boolean() });
 const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer() });
 
-const Let = Type.Object({ address: Type.Union([Type.String(), Type.Null()]) });
+/** The network around the server, as one of its listeners offers it. */
+export interface Surroundings {
+  /** Where others in the network find this server; null while it is open to nobody else. */
+  address(): string | null;
+  /** Opens the server to the network, and returns its address there; null if there is none. Absent if the asker may be anywhere. */
+  readonly letOthersIn?: () => Promise<string | null>;
+}
 
-/** Opens the server to the network; the address at which others find it, or null where there is none. */
-export type LetOthersIn = () => Promise<string | null>;
+export const networkRoutes = ({ address, letOthersIn }: Surroundings): RouteData[] => [
+  route(
+    { method: 'GET', url: '/api/network', summary: 'Where others in the network find this server.', answer: Network, status: 200 },
+    async () => ({ address: address(), mayLetIn: letOthersIn !== undefined }),
+  ),
+  ...(letOthersIn === undefined ? [] : [letInRoute(letOthersIn)]),
+];
 
 /** Offered only to browsers on this machine. */
-export const networkRoutes = (letOthersIn: LetOthersIn): RouteData[] => [
+const letInRoute = (letOthersIn: () => Promise<string | null>): RouteData =>
   route(
     {
       ...{ method: 'POST', url: '/api/network', summary: 'Lets others in the network in; only on the machine of the server.' },
-      ...{ answer: Let, status: 200 },
+      ...{ answer: Network, status: 200 },
     },
-    async () => ({ address: await letOthersIn() }),
-  ),
-];
+    async () => ({ address: await letOthersIn(), mayLetIn: true }),
+  );
 
 export const stateRoutes = (store: Store): RouteData[] => [
   route({ method: 'GET', url: '/healthz', summary: 'The node answers.', answer: Ok, status: 200 }, async () => ({ ok: true })),

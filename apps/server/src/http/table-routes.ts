@@ -1,19 +1,20 @@
 /** Tables over HTTP: what is done before one sits at a table, and the first load of what happened there. Play goes over the socket. */
-import { feedFor, observerOf, retell } from '@tabannusi/host';
+import { feedFor, type Hosted, observerOf, retell } from '@tabannusi/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Answer } from '../desk/desk.ts';
 import type { Person } from '../identity/people.ts';
-import { Problem } from '../problem.ts';
+import { Problem, problemOf } from '../problem.ts';
 import { newId, readCode } from '../random-ids.ts';
-import { After, Done, Feed, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode } from '../schemas.ts';
+import { After, Done, Feed, File, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode } from '../schemas.ts';
+import { proofAt, recordAt } from '../tables/ended-table.ts';
 import { describeTable, tableByCode, tableFor } from '../tables/look-at-table.ts';
 import { openRematch, openTable } from '../tables/open-table.ts';
 import { addressOf } from './guards.ts';
 import { type RouteData, route } from './route.ts';
 import { personOf, sessionOf } from './session-cookie.ts';
 
-export const tableRoutes = (core: Core): RouteData[] => [...openRoutes(core), ...seatRoutes(core)];
+export const tableRoutes = (core: Core): RouteData[] => [...openRoutes(core), ...seatRoutes(core), ...endedRoutes(core)];
 
 const openRoutes = (core: Core): RouteData[] => [
   route(
@@ -119,6 +120,27 @@ const seatRoutes = (core: Core): RouteData[] => [
   ),
 ];
 
+const endedRoutes = (core: Core): RouteData[] => {
+  const ended = async (table: string, request: FastifyRequest, reply: FastifyReply): Promise<Hosted> =>
+    tableFor(core, table, (await sessionOf(core, request, reply))?.person ?? null);
+  return [
+    route(
+      {
+        ...{ method: 'GET', url: '/api/tables/:table/record', summary: 'The record of a game that has ended.' },
+        ...{ params: OnTable, answer: File, status: 200 },
+      },
+      async ({ request, reply, params }) => recordAt(await ended(params.table, request, reply)),
+    ),
+    route(
+      {
+        ...{ method: 'GET', url: '/api/tables/:table/proof', summary: 'The proof of the dice of a game that has ended.' },
+        ...{ params: OnTable, answer: File, status: 200 },
+      },
+      async ({ request, reply, params }) => proofAt(await ended(params.table, request, reply)),
+    ),
+  ];
+};
+
 /** The person who asks, if the table is there for them. */
 async function sitterAt(core: Core, table: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const person = await personOf(core, request, reply);
@@ -127,7 +149,7 @@ async function sitterAt(core: Core, table: string, request: FastifyRequest, repl
 }
 
 function done(answer: Answer, { rooms }: Core, table: string): { readonly seq: number } {
-  if (!answer.ok) throw new Problem(answer.code);
+  if (!answer.ok) throw problemOf(answer);
   void rooms.tellPresence(table).catch(() => {});
   return { seq: answer.seq };
 }

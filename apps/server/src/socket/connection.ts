@@ -176,8 +176,9 @@ export class Connection implements Watcher, Guest, OpenSocket {
     else this.#core.rooms.tell(this.#table, { t: 'said', seat, phrase });
   }
 
-  #refuse(id: string | null, { code, index }: { readonly code: Refusal['code']; readonly index?: number | undefined }): void {
-    this.tell({ t: 'refused', id, code, ...(index === undefined ? {} : { index }) });
+  #refuse(id: string | null, refusal: Refusal & { readonly ok?: false }): void {
+    const { ok: _, ...rest } = refusal;
+    this.tell({ t: 'refused', id, ...rest });
   }
 
   async #left(): Promise<void> {

@@ -6,6 +6,7 @@ import { createApp, type Listening } from '../app.ts';
 import { BotJobs } from '../bots/bot-jobs.ts';
 import { Thinking } from '../bots/thinking.ts';
 import { type Core, createCore } from '../core.ts';
+import type { Surroundings } from '../http/state-routes.ts';
 import { LIMITS } from '../limits.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -52,25 +53,22 @@ export async function start(wanted: Wanted): Promise<Started | null> {
     return null;
   }
   if (!(core instanceof StoreError)) bots = new BotJobs({ core, thinking: new Thinking() });
-  let outside: Outside | null = null;
-  const letIn = async (): Promise<string | null> => {
-    outside ??= await letOthersIn(wanted, core, port);
-    return outside?.address ?? null;
-  };
-  const { app, port } = await listen({ page: wanted.page, core, host: LOOPBACK, wanted: wanted.port, letOthersIn: letIn });
+  const outside = new Outside(() => letOthersIn(wanted, core, port));
+  const surroundings: Surroundings = { address: () => outside.address, letOthersIn: () => outside.open() };
+  const { app, port } = await listen({ page: wanted.page, core, host: LOOPBACK, wanted: wanted.port, surroundings });
   const address = `http://${LOOPBACK}:${port}/`;
   if (port !== wanted.port && wanted.port !== 0)
     say(`Port ${wanted.port} is in use. Games that were saved at its address are not seen at this one.`);
   say(`The table is set: ${address}`);
   if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
   else if (wanted.database === undefined) keepAddress(folder, address);
-  const lanAddress = wanted.lan === undefined ? null : await letIn();
+  const lanAddress = wanted.lan === undefined ? null : await outside.open();
   const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
   bots?.wake();
   const stop = async (): Promise<void> => {
     clearInterval(heart);
     if (!(core instanceof StoreError)) core.sockets.endAll();
-    await Promise.all([app.close(), outside?.app.close(), bots?.stop()]);
+    await Promise.all([app.close(), outside.close(), bots?.stop()]);
     if (core instanceof StoreError) return;
     await core.store.close();
     if (wanted.database === undefined) dropAddress(folder);
@@ -90,17 +88,17 @@ async function openCore({ folder, database, say }: Wanted, publish: () => void):
   }
 }
 
-interface ListenParts extends Pick<Listening, 'page' | 'letOthersIn'> {
+interface ListenParts extends Pick<Listening, 'page' | 'surroundings'> {
   readonly core: Core | StoreError;
   readonly host: string;
   readonly wanted: number;
 }
 
 /** Takes the next free port when this one is busy; port 0 is any free one. */
-async function listen({ page, core, host, wanted, letOthersIn }: ListenParts) {
+async function listen({ page, core, host, wanted, surroundings }: ListenParts) {
   for (let port = wanted; ; port++) {
     const names = new Set<string>();
-    const app: FastifyInstance = await createApp({ core: core instanceof StoreError ? core.code : core, names, page, letOthersIn });
+    const app: FastifyInstance = await createApp({ core: core instanceof StoreError ? core.code : core, names, page, surroundings });
     try {
       const taken = Number(new URL(await app.listen({ host, port })).port || HTTP_PORT);
       for (const name of namesOf(host, taken)) names.add(name);
@@ -122,22 +120,49 @@ function namesOf(host: string, port: number): string[] {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** The listener for others in the network. */
-interface Outside {
+interface OpenListener {
   readonly app: FastifyInstance;
   readonly address: string;
 }
 
-async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number): Promise<Outside | null> {
+/** The listener for others in the network, once somebody has asked for it. */
+class Outside {
+  readonly #start: () => Promise<OpenListener | null>;
+  #opening: Promise<OpenListener | null> | null = null;
+  #open: OpenListener | null = null;
+
+  constructor(start: () => Promise<OpenListener | null>) {
+    this.#start = start;
+  }
+
+  get address(): string | null {
+    return this.#open?.address ?? null;
+  }
+
+  /** Opens it once, however often it is asked. Where that fails, the next call tries again. */
+  async open(): Promise<string | null> {
+    this.#opening ??= this.#start();
+    this.#open = await this.#opening;
+    if (this.#open === null) this.#opening = null;
+    return this.address;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#opening)?.app.close();
+  }
+}
+
+async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number): Promise<OpenListener | null> {
   const { lan = true, addresses = ownAddresses, page, say } = wanted;
   const host = lan === true ? addresses()[0] : lan;
   if (host === undefined) {
     say('This machine is in no network, so nobody else can be let in.');
     return null;
   }
+  let address: string | null = null;
   try {
-    const { app, port: taken } = await listen({ page, core, host, wanted: port });
-    const address = `http://${host}:${taken}/`;
+    const { app, port: taken } = await listen({ page, core, host, wanted: port, surroundings: { address: () => address } });
+    address = `http://${host}:${taken}/`;
     say(`Others in your network find it here: ${address}`);
     say(qrCode(address));
     say('Names and games are not protected from others who listen in this network.');

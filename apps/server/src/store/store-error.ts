@@ -47,3 +47,8 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+/** Faults that pass without anybody's help: the same request may be sent again soon. */
+const PASSING: ReadonlySet<StoreFault> = new Set(['unsure', 'unreachable', 'inUse', 'closed']);
+
+export const passes = (fault: StoreFault): boolean => PASSING.has(fault);

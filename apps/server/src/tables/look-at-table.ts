@@ -1,11 +1,12 @@
 /** A table as somebody may see it who has not sat down yet: who sits where, and what was agreed. */
-import { type Hosted, observerOf, personAt, type Sitter, seatOf, waiting } from '@tabannusi/host';
+import { type Hosted, observerOf, type Sitter, seatOf } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem } from '../problem.ts';
 import type { Values } from '../store/statement.ts';
 import { gameByCode, gameById, gamesOf } from '../store/statements/game.ts';
 import { personById } from '../store/statements/person.ts';
+import { seatsAround } from '../store/statements/seat.ts';
 
 /** Throws a `Problem` if there is no such table, or the person may not look. Whoever may not is not told that it is there. */
 export async function tableFor({ desk }: Core, table: string, person: Person | null): Promise<Hosted> {
@@ -40,20 +41,30 @@ async function namesOf({ store }: Core, { host, seats }: Hosted): Promise<Readon
 const MOST_LISTED = 100;
 
 /** The tables of a person: first those where it is their move, then those that changed last. */
-export async function tablesOf({ store, desk }: Core, { id }: Person) {
-  const rows = await store.all(gamesOf, { person: id, limit: MOST_LISTED });
-  const all = await Promise.all(rows.map(async (row) => ({ ...shortly(row, id), isYourMove: await isMoveOf(desk, row, id) })));
-  return { tables: all.sort((a, b) => Number(b.isYourMove) - Number(a.isYourMove)) };
+export async function tablesOf({ store }: Core, { id }: Person) {
+  const whose = { person: id, limit: MOST_LISTED };
+  const [games, seats] = await Promise.all([store.all(gamesOf, whose), store.all(seatsAround, whose)]);
+  const tables = games.map((game) =>
+    shortly(
+      game,
+      seats.filter((seat) => seat.game === game.id),
+      id,
+    ),
+  );
+  return { tables: tables.sort((a, b) => Number(b.isYourMove) - Number(a.isYourMove)) };
 }
 
-const shortly = ({ id, state, seq, hostId, changedAt }: Values<typeof gamesOf.gives>, person: string) => ({
-  ...{ table: id, phase: state, seq, host: hostId === person, changedAt },
-});
+type Game = Values<typeof gamesOf.gives>;
+type Seat = Values<typeof seatsAround.gives>;
 
-async function isMoveOf(desk: Core['desk'], { id, state }: Values<typeof gamesOf.gives>, person: string): Promise<boolean> {
-  const hosted = state === 'playing' ? await desk.look(id) : null;
-  const wait = hosted === null ? null : waiting(hosted);
-  return hosted !== null && wait !== null && personAt(hosted, wait.seat) === person;
+function shortly({ id, state, seq, hostId, changedAt, askedSeat }: Game, seats: readonly Seat[], person: string) {
+  const isYourMove = seats.some(({ seat, personId }) => seat === askedSeat && personId === person);
+  return {
+    ...{ table: id, phase: state, seq, host: hostId === person, changedAt, isYourMove },
+    seats: seats.map(({ personId, name, bot }) =>
+      bot !== null ? { bot } : personId !== null ? { person: personId, name: name ?? '' } : null,
+    ),
+  };
 }
 
 /** The table that a code belongs to; null if it belongs to none. */

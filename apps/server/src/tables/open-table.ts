@@ -4,7 +4,7 @@ import { CHAIN_START, serverCommitment } from '@tabannusi/fair';
 import { type GameStart, type Hosted, type Place, readStart, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
-import { Problem } from '../problem.ts';
+import { Problem, problemOf } from '../problem.ts';
 import { newCode, newId, newToken } from '../random-ids.ts';
 import { call } from '../store/statement.ts';
 import { addGame, dropGame, gamesOf } from '../store/statements/game.ts';
@@ -41,7 +41,7 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
   if (answer.ok) return { table };
   await core.store.all(dropGame, { game: table });
   const now = answer.code === 'exists' ? await core.desk.look(hosted.table) : null;
-  if (now === null) throw new Problem(answer.code);
+  if (now === null) throw problemOf(answer);
   return openRematch(core, person, now);
 }
 
@@ -63,7 +63,7 @@ async function openWith(core: Core, host: Person, { record, options, places }: C
   const answer = await desk.send(table, command);
   if (answer.ok) return { table, code, commitment };
   await store.all(dropGame, { game: table });
-  throw new Problem(answer.code);
+  throw problemOf(answer);
 }
 
 /** So that nobody fills the server with tables at which nobody sits. */

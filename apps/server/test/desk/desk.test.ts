@@ -3,10 +3,11 @@ import { SPECTATOR } from '@tabannusi/engine';
 import { fairDice, type StoredEntry } from '@tabannusi/host';
 import { beforeEach, expect, test } from 'vitest';
 import { Desk } from '../../src/desk/desk.ts';
-import type { Stored, Tables } from '../../src/desk/ports.ts';
+import type { Stored, Tables, Tried } from '../../src/desk/ports.ts';
 import { begin, type Listener, listener, SECRET, stretch, TABLE } from './seated.ts';
 
 let log: StoredEntry[];
+let kept: Map<number, Tried>;
 /** What the store does when asked to append; by default it stores. */
 let appending: (store: () => Stored) => Promise<Stored>;
 let reads: number;
@@ -20,6 +21,8 @@ const tables: Tables = {
     return log.slice(after);
   },
   dice: async (table) => (table === TABLE ? fairDice(SECRET) : null),
+  drafts: async () => [...kept.values()],
+  keepDraft: async (_, draft) => void kept.set(draft.seat, draft),
   append: (_, after, rows) =>
     appending(() => {
       if (log.length !== after) return { result: 'conflict' };
@@ -38,7 +41,7 @@ async function seated(person: string | null, observer: number, at = desk): Promi
 }
 
 beforeEach(async () => {
-  [log, reads, published] = [[], 0, []];
+  [log, kept, reads, published] = [[], new Map(), 0, []];
   appending = async (store) => store();
   desk = newDesk();
   await begin(desk, 2);
@@ -72,17 +75,51 @@ test('nothing is told or changed before it is stored; then everybody hears, and 
 test('what fails leaves all as it was, also where it is stored and the answer was lost', async () => {
   const all = [await seated('p0', 0), await seated('p1', 1)];
   const command = stretch(all, 'first');
-  appending = async () => ({ result: 'failed' });
+  appending = async () => ({ result: 'failed', fault: 'unreachable' });
   expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'again' });
   expect(all.map(({ follower }) => follower.seq)).toEqual([command.at, command.at]);
   appending = async (store) => {
     store();
-    return { result: 'failed' };
+    return { result: 'failed', fault: 'unsure' };
   };
   expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'again' });
   expect(await desk.send(TABLE, command)).toEqual({ ok: true, seq: command.at + 1 });
   expect(log.length).toBe(command.at + 1);
   expect(all.map(({ follower }) => follower.seq)).toEqual([command.at + 1, command.at + 1]);
+});
+
+test.each(['full', 'notWritable', 'damaged', 'disk', 'constraint', 'unknown'] as const)(
+  'a fault that does not pass (%s) is named, and the same command is done once it is mended',
+  async (fault) => {
+    const all = [await seated('p0', 0), await seated('p1', 1)];
+    const command = stretch(all, 'first');
+    appending = async () => ({ result: 'failed', fault });
+    expect(await desk.send(TABLE, command)).toEqual({ ok: false, code: 'store', fault });
+    expect([log.length, ...all.map(({ follower }) => follower.seq)]).toEqual([command.at, command.at, command.at]);
+    appending = async (store) => store();
+    expect(await desk.send(TABLE, command)).toEqual({ ok: true, seq: command.at + 1 });
+  },
+);
+
+test('a watcher whose line is broken is let go, and the others are told all', async () => {
+  const broken = listener('p0', 0);
+  const [one, two] = [await seated('p0', 0), await seated('p1', 1)];
+  expect(await desk.join(TABLE, broken, FRESH)).toBe('welcomed');
+  // It stands between the others.
+  const last = await seated('p1', 1);
+  for (const word of ['send', 'close'] as const)
+    broken[word] = () => {
+      throw new Error('the line is broken');
+    };
+  const command = stretch([one, two], 'first');
+  await desk.draft(TABLE, command.person, command.at, command.decisions.slice(0, -1));
+  expect(await desk.send(TABLE, command)).toEqual({ ok: true, seq: command.at + 1 });
+  for (const { follower, messages } of [one, two, last]) {
+    expect(follower.seq).toBe(command.at + 1);
+    expect(messages.at(-2)).toMatchObject({ t: 'draft' });
+  }
+  await Promise.all([one, two, last].map((each) => desk.leave(TABLE, each)));
+  expect(desk.watched).toEqual([]);
 });
 
 test('another node was faster: this one reads on, tells, and decides again', async () => {
@@ -150,8 +187,13 @@ test('a draft is told to the others, and found again by the seat elsewhere until
   expect(await desk.draft(TABLE, person, at, command.decisions)).toMatchObject({ code: 'beyond' });
   expect((await seated(person, seat)).messages[0]).toMatchObject({ t: 'welcome', draft: { at, decisions } });
   expect((await seated(`p${1 - seat}`, 1 - seat)).messages[0]).toMatchObject({ draft: null });
+  // Whoever comes in sees what is being tried, and so does a node that starts anew.
+  const late = await seated(null, SPECTATOR, newDesk());
+  expect(late.messages.at(-1)).toEqual({ t: 'draft', seat, at, decisions });
+  expect((await seated(person, seat, newDesk())).messages).toMatchObject([{ t: 'welcome', draft: { at, decisions } }, { t: 'entries' }]);
   await desk.send(TABLE, command);
   expect((await seated(person, seat)).messages[0]).toMatchObject({ draft: null });
+  expect((await seated(null, SPECTATOR, newDesk())).messages.map(({ t }) => t)).toEqual(['welcome', 'entries']);
 });
 
 test('who may not look hears nothing, and a table that is not there is none', async () => {

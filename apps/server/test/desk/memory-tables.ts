@@ -37,6 +37,9 @@ export class MemoryTables {
       read: (table, after) => answer(() => (this.logs.get(table) ?? []).slice(after)),
       dice: (table) => answer(() => this.#diceOf(table)),
       append: (table, after, rows) => answer(() => this.#append(table, after, rows)),
+      // Nobody tries anything in a simulation.
+      drafts: async () => [],
+      keepDraft: async () => {},
     };
   }
 
@@ -47,11 +50,11 @@ export class MemoryTables {
 
   #append(table: string, after: number, rows: readonly StoredEntry[]): Stored {
     const { fails, unsure } = this.faults;
-    if (fails > 0 && this.#time.oneIn(fails)) return { result: 'failed' };
+    if (fails > 0 && this.#time.oneIn(fails)) return { result: 'failed', fault: 'unreachable' };
     const log = this.logs.get(table) ?? [];
     if (log.some(({ id }) => id !== null && id === rows[0]?.id)) return { result: 'known' };
     if (this.compares && log.length !== after) return { result: 'conflict' };
     if (!this.forgets || !this.#time.oneIn(12)) this.logs.set(table, [...log.slice(0, after), ...rows]);
-    return { result: unsure > 0 && this.#time.oneIn(unsure) ? 'failed' : 'stored' };
+    return unsure > 0 && this.#time.oneIn(unsure) ? { result: 'failed', fault: 'unsure' } : { result: 'stored' };
   }
 }

@@ -24,7 +24,7 @@ onBoth((engine) => {
     const game = { game: TABLE, code: null, host: 'p0', seenBy: 'link', options: '{}', rules: 1, players: 3, chain: '', at: NOW };
     const secret = call(addSecret, { game: TABLE, sealed: `sealed ${SECRET}` });
     await store.together([person('p0'), person('p1'), call(addGame, game), secret]);
-    const tables = storedTables({ store, unsealed: (_, sealed) => sealed.slice('sealed '.length) });
+    const tables = storedTables({ store, unsealed: (_, sealed) => sealed.slice('sealed '.length), now: () => NOW });
     const desks = [0, 1].map(() => new Desk({ tables, publish: () => {}, now: () => NOW }));
     const [desk = desks[1]!, other = desk] = desks;
     await begin(desk, 2, 1);

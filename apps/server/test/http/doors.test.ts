@@ -1,5 +1,6 @@
 /** Who is let in, with what, how often, and what everybody else is answered. */
 import { request } from 'node:http';
+import { describeChoice, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
@@ -149,7 +150,9 @@ describe('a table', () => {
     expect((await ben.ask('PUT', `${path}/seats/1`, sits)).body).toEqual({ seq: 4 });
     expect((await ben.ask('PUT', `${path}/seats/1`, sits)).body).toEqual({ seq: 4 });
     expect((await ann.ask('PUT', `${path}/seats/1`, { ...sits, id: newId() })).body).toMatchObject({ status: 409, code: 'seatTaken' });
-    expect((await ben.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining({ table, host: false }));
+    const mine = { table, phase: 'open', host: false, isYourMove: false, seats: [null, { person: ben.person, name: 'Ben' }] };
+    expect((await ben.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining(mine));
+    expect((await ann.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining({ ...mine, host: true }));
   });
 
   test('that is for its seats alone is not there for others, however they ask', async () => {
@@ -174,10 +177,39 @@ describe('a table', () => {
     expect((await ann.ask('POST', `${path}/rematch`)).body.code).toBe('notEnded');
     player.say({ t: 'end', id: newId() });
     await player.until(() => player.follower.isEnded);
+    expect((await ann.ask('GET', `${path}/record`)).body).toMatchObject({ format: 'tabannusi-record', seats: [{}, {}] });
+    expect((await ben.ask('GET', `${path}/record`)).body.code).toBe('noTable');
     const [first, second] = await Promise.all([ann.ask('POST', `${path}/rematch`), ann.ask('POST', `${path}/rematch`)]);
     expect(first.body).toEqual(second.body);
     const next = await ann.ask('GET', `/api/tables/${first.body.table}`);
     expect(next.body).toMatchObject({ phase: 'open', seats: [{ sitter: { bot: 'random' } }, { invited: { name: 'Ann' } }] });
+  });
+
+  test('that was cancelled has no record, and one that went on with a local game has no proof', async () => {
+    const { table } = await openTable(ann, 2);
+    const host = new Player(ann, table, 0);
+    await host.connect();
+    host.say({ t: 'end', id: newId() });
+    await host.until(() => host.follower.isEnded);
+    expect((await ann.ask('GET', `/api/tables/${table}/record`)).body).toMatchObject({ status: 404, code: 'noRecord' });
+    const local = new Recording({ edition: REFERENCE_EDITION, names: ['Ann'], king: 'gilgabot', seed: 'at home' });
+    local.draw();
+    const first = local.decide(describeChoice(local.state, local.state.choices[0] ?? 0));
+    expect(first.ok).toBe(true);
+    const options = { hints: true, estimate: true, watching: 'seats' };
+    const opened = await ann.ask('POST', '/api/tables', { game: { record: local.record(1) }, options, places: [null] });
+    expect(opened.status).toBe(201);
+    const player = new Player(ann, opened.body.table, 0);
+    player.enough = 6;
+    await player.sit();
+    await player.connect();
+    player.say({ t: 'ready', id: newId() });
+    await player.until(() => player.follower.asked === 0);
+    player.say({ t: 'end', id: newId() });
+    await player.until(() => player.follower.isEnded);
+    const path = `/api/tables/${player.table}`;
+    expect((await ann.ask('GET', `${path}/record`)).body.decisions).toHaveLength(1);
+    expect((await ann.ask('GET', `${path}/proof`)).body).toMatchObject({ status: 404, code: 'noProof' });
   });
 
   test.each([

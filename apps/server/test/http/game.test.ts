@@ -1,5 +1,6 @@
 /** Whole games over sockets, on both engines. */
 import { SPECTATOR } from '@tabannusi/engine';
+import { verifyProof } from '@tabannusi/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/random-ids.ts';
 import { onBoth } from '../store/engines.ts';
@@ -30,7 +31,19 @@ onBoth((engine) => {
 
   test('two programs play a whole game, a third looks on: each follows by what it is told, with the same masks as the server', async () => {
     const all = await seated();
+    const [ann] = all;
+    const path = `/api/tables/${ann.table}`;
+    for (const file of ['record', 'proof']) {
+      const { status, body } = await ann.browser.ask('GET', `${path}/${file}`);
+      expect([status, body.code]).toEqual([409, 'notEnded']);
+    }
     for (const player of all) await player.until(() => player.follower.isEnded);
+    // Whoever may look has the whole game afterwards, and can check its dice.
+    const last = ann.follower.entries.at(-1);
+    expect((await all[2].browser.ask('GET', `${path}/record`)).body).toEqual(last?.record);
+    const proof = await all[2].browser.ask('GET', `${path}/proof`);
+    const { seal } = ann.follower.entries.find((entry) => entry.kind === 'sealed') ?? {};
+    expect(verifyProof(proof.body)).toMatchObject({ ok: true, seal, chain: ann.follower.chain, shares: 2 });
     for (const { follower, numbers, heard } of all) {
       expect(follower.entries.at(-1)?.kind).toBe('over');
       expect(numbers).toEqual(numbers.map((_, n) => n + 1));

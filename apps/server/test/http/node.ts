@@ -42,7 +42,7 @@ export async function startNode({ address, limits, now = Date.now, thinking }: N
   bots?.wake();
   const names = new Set<string>();
   const page = (_: unknown, response: { end(text: string): void }): void => response.end('the page');
-  const app = await createApp({ core, names, page });
+  const app = await createApp({ core, names, page, surroundings: { address: () => null } });
   const host = new URL(await app.listen({ host: '127.0.0.1', port: 0 })).host;
   names.add(host);
   const stop = async (): Promise<void> => {

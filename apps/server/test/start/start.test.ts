@@ -129,10 +129,15 @@ test('others are let in at a second address, which has its own name and shares t
 test('who sits at this machine lets others in at once, and nobody else does', async () => {
   const one = await must(started(folder(), { addresses: () => ['127.0.0.3'] }));
   const here = new Browser(hostOf(one));
-  const { body } = await here.ask('POST', '/api/network');
+  expect((await here.ask('GET', '/api/network')).body).toEqual({ address: null, mayLetIn: true });
+  // Two tabs ask at the same time.
+  const [{ body }, second] = await Promise.all([here.ask('POST', '/api/network'), here.ask('POST', '/api/network')]);
+  expect(second.body).toEqual(body);
   expect((await here.ask('POST', '/api/network')).body).toEqual(body);
+  expect((await here.ask('GET', '/api/network')).body).toEqual(body);
   expect(new URL(body.address).hostname).toBe('127.0.0.3');
   const there = new Browser(new URL(body.address).host);
+  expect((await there.ask('GET', '/api/network')).body).toEqual({ address: body.address, mayLetIn: false });
   expect((await there.ask('GET', '/readyz')).status).toBe(200);
   expect((await there.ask('POST', '/api/network')).body.code).toBe('notFound');
   const forged = await here.ask('POST', '/api/network', undefined, { 'sec-fetch-site': 'cross-site' });

@@ -7,7 +7,7 @@ import { STATEMENTS } from '../../src/store/statements/index.ts';
 import { claimJobs, deadJobs, delayJob, dropJob, finishJob, nextJob, putJob, returnJob } from '../../src/store/statements/job.ts';
 import { addPerson, describePerson, personById, personByKey, seePerson, setPersonKey } from '../../src/store/statements/person.ts';
 import { keepRecord, recordOf } from '../../src/store/statements/record.ts';
-import { seatsOf, setSeat } from '../../src/store/statements/seat.ts';
+import { seatsAround, seatsOf, setSeat } from '../../src/store/statements/seat.ts';
 import { addSecret, secretOf } from '../../src/store/statements/secret.ts';
 import { addSession, endSession, prolongSession, sessionByHash, sessionsOf, sweepSessions } from '../../src/store/statements/session.ts';
 import { rowFault } from '../../src/store/values.ts';
@@ -93,6 +93,13 @@ const LIFE: readonly Step[] = [
     { seat: 0, personId: person, name: 'Änn 𝄞', bot: null, colour: 'blue', commitment: 'c1', orders: '["x"]', settings: '{"a":1}' },
     { seat: 1, personId: null, name: null, bot: 'builder', colour: null, commitment: null, orders: '[]', settings: '{}' },
   ),
+  step(
+    seatsAround,
+    { person, limit: 5 },
+    { game, seat: 0, personId: person, name: 'Änn 𝄞', bot: null },
+    { game, seat: 1, personId: null, name: null, bot: 'builder' },
+  ),
+  step(seatsAround, { person: 'nobody', limit: 5 }),
 
   step(
     moveGame,

@@ -37,3 +37,17 @@ export const seatsOf = statement(
     settings: 'text',
   },
 );
+
+/** The seats of the games that `gamesOf` lists for a person, with the names of the people in them. */
+export const seatsAround = statement(
+  'seatsAround',
+  { person: 'text', limit: 'number' },
+  `SELECT seat.game_id AS "game", seat.seat, seat.person_id AS "personId", person.name, seat.bot
+   FROM seat LEFT JOIN person ON person.id = seat.person_id
+   WHERE seat.game_id IN (
+     SELECT game.id FROM game
+     WHERE host_id = $person OR EXISTS (SELECT 1 FROM seat AS own WHERE own.game_id = game.id AND own.person_id = $person)
+     ORDER BY changed_at DESC LIMIT $limit)
+   ORDER BY seat.seat`,
+  { game: 'text', seat: 'number', personId: 'text?', name: 'text?', bot: 'text?' },
+);
