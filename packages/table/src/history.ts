@@ -5,6 +5,7 @@ import type { SteppedGame } from './kept-game.ts';
 /** What an observer sees, and a possible state that the observer cannot tell from the real one. */
 export interface Seen {
   readonly view: View;
+  /** Dealt when it is first read. A picture needs the view alone. */
   readonly state: State;
 }
 
@@ -20,6 +21,7 @@ const lastOf = (turns: SteppedGame['turns'], seat: number): number => turns.find
 
 export class History {
   readonly #game: SteppedGame;
+  /** For masks that are read at once: a new one costs more than a view. */
   readonly #masked: Masked;
 
   constructor(game: SteppedGame) {
@@ -28,16 +30,24 @@ export class History {
   }
 
   view(observer: number, moment: number): View {
-    return viewOf(this.#mask(observer, moment));
+    return viewOf(this.#mask(observer, moment, this.#masked));
   }
 
   stateFor(observer: number, moment: number): State {
-    return dealt(this.#mask(observer, moment));
+    return dealt(this.#mask(observer, moment, this.#masked));
   }
 
   seen(observer: number, moment: number): Seen {
+    // A mask of its own, because the state may be read after the game has gone on.
     const masked = this.#mask(observer, moment);
-    return { view: viewOf(masked), state: dealt(masked) };
+    let state: State | null = null;
+    return {
+      view: viewOf(masked),
+      get state() {
+        state ??= dealt(masked);
+        return state;
+      },
+    };
   }
 
   log(observer: number, from: number, to: number, ordered: readonly number[]): Logged[] {
@@ -62,10 +72,9 @@ export class History {
     return observer === SPECTATOR ? observer : this.#seat(observer);
   }
 
-  /** The observer's mask, valid until the next call. */
-  #mask(observer: number, moment: number): Masked {
+  #mask(observer: number, moment: number, out?: Masked): Masked {
     const { state, steps } = this.#game;
-    return mask(moment === steps.count ? state : steps.at(moment), this.observer(observer), this.#masked);
+    return mask(moment === steps.count ? state : steps.at(moment), this.observer(observer), out);
   }
 
   #seat(seat: number): number {

@@ -1,5 +1,5 @@
 /** History to any moment and back, the recap, the log, branches. */
-import { type GameEvent, SPECTATOR } from '@tabannusi/engine';
+import { type GameEvent, hashText, SPECTATOR } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import type { Notice } from '../src/index.ts';
 import { lotsOf, playOn, seatAsked, step, tableOf } from './drive.ts';
@@ -20,6 +20,18 @@ test('every moment looks as it did, and looking disturbs nothing', () => {
   expect(JSON.stringify(table.record())).toBe(end);
   expect(() => table.view(0, table.moment + 1)).toThrow(RangeError);
   expect(() => table.view(0, -1)).toThrow(RangeError);
+});
+
+test('a state that is read after the game has gone on is of its own moment and observer', () => {
+  const table = tableOf(3, 'read late');
+  const lots = lotsOf('read late');
+  playOn(table, lots, ({ turns }) => turns.length === 2);
+  const expected = [0, 1, SPECTATOR].map((observer) => hashText(table.stateFor(observer)));
+  const seen = [0, 1, SPECTATOR].map((observer) => table.seen(observer));
+  playOn(table, lots, ({ turns }) => turns.length === 4);
+  for (const observer of [2, 0]) table.seen(observer, 0).state.vp.fill(9);
+  expect(seen.map(({ state }) => hashText(state))).toEqual(expected);
+  expect(new Set(expected).size).toBe(3);
 });
 
 test('the log of an observer is what the observer was told while it happened, step by step', () => {

@@ -28,7 +28,7 @@ export function createMover(table: Sight, pace: () => Pace, isLookingBack: () =>
   const hear = (notice: Notice): void => {
     const { move } = PACE_MS[pace()];
     const isMoving = notice.notice === 'step' && move > 0 && !isLookingBack() && !wantsStillness();
-    if (!isMoving) motion?.finish();
+    if (!isMoving && moving > 0) motion?.finish();
     moving = isMoving ? (motion?.note(notice.events, move) ?? 0) : 0;
   };
   return {

@@ -18,7 +18,7 @@ export interface Scene {
   /** The seat whose cards are shown, or SPECTATOR. */
   readonly observer: number;
   readonly view: View;
-  /** A state that the observer cannot distinguish from the real one. */
+  /** A state that the observer cannot distinguish from the real one. Dealt on first access. */
   readonly state: State;
   /** The person who must take over the screen first; null if nobody must. */
   readonly handOver: number | null;
@@ -47,7 +47,7 @@ export function sceneOf(
   before?: View,
 ): Scene {
   const { observer, handOver } = screen;
-  const { state, view } = table.seen(observer, past ?? table.moment);
+  const seen = table.seen(observer, past ?? table.moment);
   const canChoose = past === null && screen.canChoose;
   let offers: readonly Preview[] | null = null;
   return {
@@ -57,11 +57,13 @@ export function sceneOf(
     prompt: table.prompt,
     isOnlooker,
     observer,
-    view: before === undefined ? view : sharing(before, view),
-    state,
+    view: before === undefined ? seen.view : sharing(before, seen.view),
+    get state() {
+      return seen.state;
+    },
     handOver,
     get offers() {
-      offers ??= canChoose ? preview(state) : [];
+      offers ??= canChoose ? preview(seen.state) : [];
       return offers;
     },
     refused,
