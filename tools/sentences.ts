@@ -4,29 +4,36 @@
  * The same seed picks the same sentences while they do not change.
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { askedOrEnd } from './asked-or-end.ts';
 import { pick } from './sentences/pick.ts';
-import { PARTS, sentencesOf } from './sentences/sources.ts';
+import { PARTS, type Part, sentencesOf } from './sentences/sources.ts';
 
 const LANGUAGES = ['en', 'fr', 'pl', 'de'];
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    of: { type: 'string' },
-    count: { type: 'string', default: '50' },
-    lang: { type: 'string', default: 'en' },
-  },
-});
-const { seed, lang } = values;
-const part = PARTS.find((each) => each === values.of);
-const count = Number(values.count);
-if (seed === undefined || part === undefined || !Number.isInteger(count) || count < 1 || !LANGUAGES.includes(lang)) {
-  console.error(`Usage: npm run -s sentences -- --seed TEXT --of ${PARTS.join('|')} [--count 50] [--lang ${LANGUAGES.join('|')}]`);
-  process.exitCode = 2;
-} else {
-  const all = sentencesOf(fileURLToPath(new URL('..', import.meta.url)), part, lang);
-  const picked = pick(all, seed, count);
-  for (const [index, { place, text }] of picked.entries()) console.log(`${index + 1}. ${text}\n   ${place}`);
-  console.error(`${picked.length} of ${all.length} sentences (${part}, ${lang}, seed ${seed})`);
-}
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
+  return Number(text);
+};
+
+const {
+  seed,
+  of: part,
+  count,
+  lang,
+} = askedOrEnd(() =>
+  new Command('npm run -s sentences --')
+    .description('Picks sentences at random for a reader with docs/writing.md.')
+    .requiredOption('--seed <text>', 'the same seed picks the same sentences')
+    .addOption(new Option('--of <part>', 'where the sentences come from').choices(PARTS).makeOptionMandatory())
+    .option('--count <number>', 'how many', wholeNumber, 50)
+    .addOption(new Option('--lang <language>', 'of texts for players').choices(LANGUAGES).default('en'))
+    .exitOverride()
+    .parse()
+    .opts<{ seed: string; of: Part; count: number; lang: string }>(),
+);
+
+const all = sentencesOf(fileURLToPath(new URL('..', import.meta.url)), part, lang);
+const picked = pick(all, seed, count);
+for (const [index, { place, text }] of picked.entries()) console.log(`${index + 1}. ${text}\n   ${place}`);
+console.error(`${picked.length} of ${all.length} sentences (${part}, ${lang}, seed ${seed})`);
