@@ -52,8 +52,8 @@ export async function createApp({ core, names, page, surroundings }: Listening):
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'internal' && typeof core === 'object') core.report(error);
-    const { status, code, fault } = problem;
-    const body = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code, fault };
+    const { status, code, details } = problem;
+    const body = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code, ...details };
     return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
   });
   app.setNotFoundHandler((request, reply) => {
@@ -87,7 +87,7 @@ async function addInterface(app: FastifyInstance, core: Core, names: Names, surr
 /** What there is without a store. */
 function addNothing(app: FastifyInstance, fault: StoreFault): void {
   const refuse = async (): Promise<never> => {
-    throw new Problem('store', fault);
+    throw new Problem('store', { fault });
   };
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', refuse);
@@ -96,8 +96,8 @@ function addNothing(app: FastifyInstance, fault: StoreFault): void {
 
 function problemOf(error: FastifyError | Problem | StoreError | UnreadableLog): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError) return error.code === 'unsure' ? new Problem('again') : new Problem('store', error.code);
-  if (error instanceof UnreadableLog) return new Problem('log', error.code);
+  if (error instanceof StoreError) return error.code === 'unsure' ? new Problem('again') : new Problem('store', { fault: error.code });
+  if (error instanceof UnreadableLog) return new Problem('log', { fault: error.code });
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('tooBig');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('notJson');
   return error.statusCode !== undefined && error.statusCode < 500 ? new Problem('form') : new Problem('internal');

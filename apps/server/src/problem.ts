@@ -1,4 +1,5 @@
 /** What is wrong with a request. The codes are stable; clients say them in the language of their reader. */
+import type { Replayed } from '@tabannusi/engine';
 import type { RefusalCode, StoredFault } from '@tabannusi/host';
 import type { StoreFault } from './store/store-error.ts';
 
@@ -46,14 +47,23 @@ export type ProblemCode = keyof typeof STATUS | RefusalCode;
 
 const isOwn = (code: ProblemCode): code is keyof typeof STATUS => code in STATUS;
 
+/** What is wrong with a record or an edition, and where. */
+export type GameFaults = Extract<Replayed, { readonly ok: false }>['faults'];
+
+interface Details {
+  /** Why the store cannot do it, or why a log cannot be read. */
+  readonly fault?: StoreFault | StoredFault | undefined;
+  readonly faults?: GameFaults;
+}
+
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fault: StoreFault | StoredFault | undefined;
+  readonly details: Details;
 
-  constructor(code: ProblemCode, fault?: Problem['fault']) {
+  constructor(code: ProblemCode, details: Details = {}) {
     super(code);
     this.code = code;
-    this.fault = fault;
+    this.details = details;
   }
 
   get status(): number {
@@ -61,6 +71,6 @@ export class Problem extends Error {
   }
 }
 
-/** What a refused command is over HTTP. */
+/** A refused command as an HTTP answer. */
 export const problemOf = ({ code, fault }: { readonly code: ProblemCode; readonly fault?: StoreFault }): Problem =>
-  new Problem(code, fault);
+  new Problem(code, { fault });

@@ -27,11 +27,22 @@ export const After = Type.Object({ after: Type.Optional(SeqText), chain: Type.Op
 const Options = Type.Object({ hints: Type.Boolean(), estimate: Type.Boolean(), watching: oneOf(['seats', 'link']) }, CLOSED);
 const Place = Type.Union([Type.Null(), Type.Object({ bot: Bot }, CLOSED)]);
 
-/** A new game of the reference edition, or a record: of no decision, which brings another edition or switches, or of a local game that goes on. */
+/**
+ * A new game, or the record of a local game that continues at the table. A new game is of the reference edition, unless it names another version of it or
+ * brings an edition whole. The engine reads editions, switches and records, and reports their faults.
+ */
 export const OpenTable = Type.Object(
   {
     game: Type.Union([
-      Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 4 }), king: Type.Optional(oneOf(KINGS)) }, CLOSED),
+      Type.Object(
+        {
+          seats: Type.Integer({ minimum: 1, maximum: 4 }),
+          king: Type.Optional(oneOf(KINGS)),
+          edition: Type.Optional(Type.Object({})),
+          switches: Type.Optional(Type.Object({})),
+        },
+        CLOSED,
+      ),
       Type.Object({ record: Type.Object({}) }, CLOSED),
     ]),
     options: Options,
@@ -48,11 +59,22 @@ export const Done = Type.Object({ seq: Seq });
 
 const Somebody = Type.Union([Type.Object({ person: Id, name: Type.String() }), Type.Object({ bot: Type.String() }), Type.Null()]);
 
+const Game = Type.Object({
+  seats: Type.Integer(),
+  king: Type.Union([Type.String(), Type.Null()]),
+  /** `own`: not one of the program's editions, but one that the host brought. */
+  edition: Type.Object({ id: Type.String(), version: Type.Integer(), title: Type.String(), own: Type.Boolean() }),
+  switches: Type.Object({}, { additionalProperties: true }),
+});
+
 export const Table = Type.Object({
   table: Id,
   phase: Type.String(),
   seq: Seq,
   host: Somebody,
+  game: Game,
+  /** False if a local game continues here, whose dice nobody can prove. */
+  proven: Type.Boolean(),
   options: Options,
   commitment: Hex32,
   seats: Type.Array(Type.Object({ sitter: Somebody, invited: Somebody, ready: Type.Boolean() })),

@@ -70,6 +70,9 @@ describe('before the game', () => {
     party.sit(1);
     expect(codeOf(party.send({ do: 'seatBot', ...by('p1'), seat: 0, bot: 'random' }))).toBe('notHost');
     expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 0, bot: 'random' }))).toBe('ok');
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 0, bot: 'builder' }))).toBe('ok');
+    expect(party.at.seats[0]?.sitter).toEqual({ bot: 'builder' });
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 1, bot: 'builder' }))).toBe('seatTaken');
     expect(codeOf(party.send({ do: 'stand', ...by('p1'), seat: 0 }))).toBe('notHost');
     expect(codeOf(party.send({ do: 'stand', ...by('p1'), seat: 1 }))).toBe('ok');
     expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat: 0 }))).toBe('ok');

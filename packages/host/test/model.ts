@@ -121,7 +121,8 @@ const sit = (person: number, seat: number): Step =>
 
 const seatBot = (person: number, seat: number): Step =>
   step(`seatBot(${person}, ${seat})`, (model, real) => {
-    const expected = person !== 0 ? 'notHost' : model.phase !== 'open' ? 'sealed' : model.seats[seat] !== null ? 'seatTaken' : 'ok';
+    const expected =
+      person !== 0 ? 'notHost' : model.phase !== 'open' ? 'sealed' : typeof model.seats[seat] === 'number' ? 'seatTaken' : 'ok';
     const decided = real.party.send({ do: 'seatBot', id: real.party.id, person: `p${person}`, seat, bot: 'random' });
     check('seatBot', model, real, decided, expected, () => change(model, seat, 'bot'));
   });

@@ -25,8 +25,15 @@ export async function describeTable(core: Core, hosted: Hosted, person: Person |
   const row = seat !== null || isHost ? await core.store.one(gameById, { game: table }) : undefined;
   return {
     ...{ table, phase, seq, options, commitment, host: named(host), code: row?.code ?? null, you: { seat, host: isHost } },
+    ...{ game: describeGame(hosted), proven: hosted.from === null },
     seats: seats.map(({ sitter, invited, ready }) => ({ sitter: shown(sitter), invited: invited === null ? null : named(invited), ready })),
   };
+}
+
+function describeGame({ game, setting }: Hosted) {
+  const { id, version, title } = setting.edition;
+  const edition = { id, version, title, own: 'format' in game.edition };
+  return { seats: game.seats, king: game.king ?? null, edition, switches: game.switches };
 }
 
 /** Names are joined where they are shown: who has left the server has none. */

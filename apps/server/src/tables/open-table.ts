@@ -1,7 +1,7 @@
 /** A table is opened: its row, its secret and its first entry. */
-import { DEFAULT_SWITCHES, type King, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
+import { RULES_VERSION } from '@tabannusi/engine';
 import { CHAIN_START, serverCommitment } from '@tabannusi/fair';
-import { type GameStart, type Hosted, type Place, readStart, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
+import { type Hosted, type Place, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem, problemOf } from '../problem.ts';
@@ -9,9 +9,10 @@ import { newCode, newId, newToken } from '../random-ids.ts';
 import { call } from '../store/statement.ts';
 import { addGame, dropGame, gamesOf } from '../store/statements/game.ts';
 import { addSecret } from '../store/statements/secret.ts';
+import { type GameToPlay, readGame, recordOf } from './game-to-play.ts';
 
 export interface Opening {
-  readonly game: { readonly seats: number; readonly king?: King } | { readonly record: unknown };
+  readonly game: GameToPlay;
   readonly options: TableOptions;
   readonly places: readonly Place[];
 }
@@ -24,9 +25,10 @@ export interface OpenedTable {
   readonly commitment: string;
 }
 
-export function openTable(core: Core, host: Person, { game, options, places }: Opening): Promise<OpenedTable> {
-  const record = 'record' in game ? game.record : recordOf(gameStart(game.seats, game.king));
-  return openWith(core, host, { record, options, places });
+/** Throws a `Problem`, and changes nothing then. */
+export async function openTable(core: Core, host: Person, { game, options, places }: Opening): Promise<OpenedTable> {
+  await checkRoom(core, host);
+  return openWith(core, host, { record: readGame(game), options, places });
 }
 
 /** The next table of those who played at one: whoever asks first opens it, the others are told which it is. */
@@ -35,6 +37,7 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
   if (named !== undefined) return { table: named.table };
   if (seatOf(hosted, person.id) === null) throw new Problem('notSeated');
   if (!['over', 'ended', 'cancelled'].includes(hosted.phase)) throw new Problem('notEnded');
+  await checkRoom(core, person);
   const { game, options, places } = rematchOf(hosted);
   const { table } = await openWith(core, person, { record: recordOf(game), options, places });
   const answer = await core.desk.send(hosted.table, { do: 'rematch', id: newId(), person: person.id, table });
@@ -51,7 +54,6 @@ interface Contents extends Pick<Opening, 'options' | 'places'> {
 
 async function openWith(core: Core, host: Person, { record, options, places }: Contents): Promise<OpenedTable> {
   const { store, key, now, desk } = core;
-  await checkRoom(core, host);
   const [table, code, secret] = [newId(), newCode(), newToken()];
   const commitment = serverCommitment(table, secret);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
@@ -72,19 +74,4 @@ async function checkRoom({ store, limits, rates, now }: Core, { id }: Person): P
   const games = await store.all(gamesOf, { person: id, limit: limits.openTables * 2 });
   const open = games.filter(({ hostId, state }) => hostId === id && state === 'open');
   if (open.length >= limits.openTables) throw new Problem('tooManyTables');
-}
-
-const EDITION = { id: REFERENCE_EDITION.id, version: REFERENCE_EDITION.version, hash: shippedHash(REFERENCE_EDITION) };
-
-/** Of the reference edition. */
-const gameStart = (seats: number, king?: King): GameStart => ({
-  ...{ rules: RULES_VERSION, edition: EDITION, switches: DEFAULT_SWITCHES, seats },
-  ...(king === undefined ? {} : { king }),
-});
-
-/** A record of no decision. A game that cannot be is refused here. */
-function recordOf(start: GameStart): unknown {
-  const read = readStart(start);
-  if (!read.ok) throw new Problem('badGame');
-  return read.record;
 }

@@ -4,7 +4,7 @@ import { playAnswers, resume } from '../course.ts';
 import type { Deed } from '../deed.ts';
 import type { Dice } from '../dice.ts';
 import type { Body } from '../entries.ts';
-import { type Hosted, seatOf } from '../hosted.ts';
+import { type Hosted, personAt, seatOf } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
 export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandOf<'sit'>): Deed {
@@ -22,7 +22,8 @@ export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'
   if (place === undefined) return refuse('noSeat');
   if (person !== hosted.host) return refuse('notHost');
   if (hosted.phase !== 'open') return refuse('sealed');
-  if (place.sitter !== null) return refuse('seatTaken');
+  // Another bot may take a bot's seat: that is how the host chooses how strong it is.
+  if (personAt(hosted, seat) !== null) return refuse('seatTaken');
   return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
 }
 
