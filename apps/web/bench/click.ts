@@ -31,9 +31,9 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
   await watch(page);
   await page.goto(address);
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('person');
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Player on seat ${seat}`).selectOption('person');
   await page.getByLabel('Seed').fill('bench');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   let clicks = 0;
   for (let point = await placeToClick(page, clicks); point !== null; point = await placeToClick(page, clicks)) {

@@ -12,13 +12,13 @@ export async function measureMemory(browser: Browser, address: string): Promise<
   await page.goto(address);
   const left: (Left & { readonly clicks: number })[] = [];
   for (let game = 0; game < GAMES; game++) {
-    await page.getByLabel('Who sits on seat 2').selectOption('person');
+    await page.getByLabel('Player on seat 2').selectOption('person');
     await page.getByLabel('Seed').fill(`memory-${game}`);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.locator('.own-board').waitFor();
     const clicks = await playInPage(page);
     await page.getByRole('link', { name: 'Tabannusi' }).click();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Start game' }).waitFor();
     left.push({ ...(await meter()), clicks });
   }
   await page.close();

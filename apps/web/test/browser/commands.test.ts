@@ -38,9 +38,9 @@ it.skipIf(hasNoChromium)('opens by its key, answers, plays, and closes', async (
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('what one person was answered is gone when the next one is asked [URB-04]', async () => {
   const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().waitFor();
   await (await openCommands(page)).fill('me');

@@ -16,7 +16,7 @@ it.skipIf(hasNoChromium)('leaves room below 200 KB of scripts and 300 KB in all,
     opened.on('response', (response) => responses.set(response.url(), response));
     await opened.addInitScript(noteBoard);
   });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.board');
   // All requests before the board was in the page, whatever their names.
   const urls = await page.evaluate(() => {

@@ -28,10 +28,10 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
     });
   });
   await page.getByText('This browser keeps nothing').waitFor();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByText('More choices').click();
+  await page.getByLabel('Player on seat 2').selectOption('person');
+  await page.getByText('Options').click();
   await page.getByRole('combobox', { name: 'Edition' }).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.getByRole('alert').getByText('This browser keeps nothing').waitFor();
   for (let decisions = 0; decisions < 4; decisions++) {
@@ -42,7 +42,7 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
   // The game stays as long as the page.
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await soon(() => page.locator('.saved-games li').count()).toBe(1);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.choices button').first().waitFor();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -65,9 +65,9 @@ it.skipIf(hasNoChromium)('says that there is no room for another game, wherever 
       };
     });
   });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByText('The browser has no room for another game.').waitFor();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   const home = page.url().split('#')[0];
   const record = JSON.stringify((await gameAtTurn({ players: 2, turn: 3 }, 'ur')).record);
   await page.goto(`${home}#/load`);

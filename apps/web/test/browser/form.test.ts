@@ -12,11 +12,11 @@ const openPage = inBrowser();
 it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async () => {
   const page = await openPage();
   await page.setViewportSize({ width: 320, height: 640 });
-  const begin = page.getByRole('button', { name: 'Begin' });
+  const begin = page.getByRole('button', { name: 'Start game' });
   await begin.waitFor();
   const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Name on seat 2').fill('Puabi');
   await begin.click();
   await page.getByRole('alert').getByText('Every seat needs a name of its own').waitFor();
@@ -25,7 +25,7 @@ it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async
 
   await page.getByLabel('Colour on seat 1').selectOption('Black');
   expect(await page.getByLabel('Colour on seat 4').inputValue()).toBe('purple');
-  await page.getByText('More choices').click();
+  await page.getByText('Options').click();
   await page.getByLabel('Gold may pay for refilling a Crate').uncheck();
   await page.getByLabel('Which step gains the right-hand bonus').selectOption('minRises');
   expect(await overflow()).toBe(0);
@@ -54,16 +54,16 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByText('Edition: My copy').waitFor();
   await page.getByRole('link', { name: 'Tabannusi' }).click();
-  await page.getByText('More choices').click();
+  await page.getByText('Options').click();
   await page.getByRole('combobox', { name: 'Edition' }).selectOption('My copy');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   const opened = openTable(await keptGame(page));
   expect(opened.ok && opened.table.setting.edition.id).toBe('mine');
 
   await page.getByRole('link', { name: 'Tabannusi' }).click();
   await page.getByText('Edition: My copy').waitFor();
-  await page.getByText('More choices').click();
+  await page.getByText('Options').click();
   await page.getByRole('button', { name: 'Delete “My copy” from this device' }).click();
   await page.getByText('Edition: My copy').waitFor({ state: 'detached' });
   await soon(() => page.getByRole('combobox', { name: 'Edition' }).locator('option').count()).toBe(SHIPPED.length);
@@ -72,9 +72,9 @@ it.skipIf(hasNoChromium)('offers an edition that was opened once with every game
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins a game of an older version of the edition, and offers it again', async () => {
   const page = await openPage();
-  await page.getByText('More choices').click();
+  await page.getByText('Options').click();
   await page.getByRole('combobox', { name: 'Edition' }).selectOption('Reference edition, version 1');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   const opened = openTable(await keptGame(page));
   expect(opened.ok && opened.table.setting.edition.version).toBe(1);

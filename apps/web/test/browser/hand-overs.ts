@@ -19,9 +19,9 @@ interface Held {
 
 /** Plays from home to the end, or for `most` clicks. */
 export async function expectCardsStayHidden(page: Page, most = 3000): Promise<Table> {
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('person');
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Player on seat ${seat}`).selectOption('person');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
 
   const met: Held[] = [];

@@ -13,8 +13,8 @@ const forgetWorker = (page: Page): Promise<unknown> =>
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins one game by a double click', async () => {
   const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByLabel('Player on seat 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
   // Both clicks at once, before anything can react to the first.
   await page.evaluate(() => {
     const begin = document.querySelector<HTMLElement>('.new-game .main');
@@ -36,7 +36,7 @@ it.skipIf(hasNoChromium)('says that a view could not be fetched, and goes on els
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('alert').getByText('Part of this page couldn’t be loaded').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
   await page.unroute(/rules-rules/);
   await page.goBack();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -50,8 +50,8 @@ it.skipIf(hasNoChromium)('plays on with bots whose worker cannot be fetched', as
     await opened.route(/assets\/worker-/, (route) => route.abort());
     await opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' })));
   });
-  await page.getByLabel('Who sits on seat 1').selectOption('botApprentice');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Player on seat 1').selectOption('botApprentice');
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.own-board').waitFor();
   await soon(() => page.locator('.log li.turn').count()).toBeGreaterThan(3);
 });
@@ -67,8 +67,8 @@ it.skipIf(hasNoChromium)('is played over a line that is not secure', async () =>
       for (const name of ['locks', 'clipboard', 'serviceWorker']) Reflect.deleteProperty(Navigator.prototype, name);
     });
   });
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Player on seat 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().click();
   await page.getByRole('button', { name: 'Copy' }).click();

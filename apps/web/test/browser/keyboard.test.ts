@@ -19,13 +19,13 @@ it.skipIf(hasNoChromium)('is played to its end with Tab, Enter and what is read 
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
   );
   const listen = await listenTo(page);
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  await tabTo(page, listen, isNamed('combobox', 'Who sits on seat 2'));
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
+  await tabTo(page, listen, isNamed('combobox', 'Player on seat 2'));
   // One kind further down: a quick player.
   await page.keyboard.press('ArrowDown');
   await tabTo(page, listen, isNamed('textbox', 'Seed (optional)'));
   await page.keyboard.type('ur');
-  await tabTo(page, listen, isNamed('button', 'Begin'));
+  await tabTo(page, listen, isNamed('button', 'Start game'));
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Choices' }).getByRole('button').first().waitFor();
   await tabTo(page, listen, isChoice);

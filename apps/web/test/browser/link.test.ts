@@ -29,14 +29,14 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   expect(await other.locator('.choice, .spot').count()).toBe(0);
   const playOn = other.getByRole('button', { name: 'Play on from here' });
   await playOn.click();
-  await soon(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Who sits on seat 1');
-  const kinds = await Promise.all([1, 2].map((seat) => other.getByLabel(`Who sits on seat ${seat}`).inputValue()));
+  await soon(() => other.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Player on seat 1');
+  const kinds = await Promise.all([1, 2].map((seat) => other.getByLabel(`Player on seat ${seat}`).inputValue()));
   // The players stay the same until others are chosen.
   expect(kinds.toSorted()).toEqual(['botApprentice', 'person']);
-  await other.getByLabel('Who sits on seat 1').selectOption('person');
-  await other.getByLabel('Who sits on seat 2').selectOption('botRandom');
+  await other.getByLabel('Player on seat 1').selectOption('person');
+  await other.getByLabel('Player on seat 2').selectOption('botRandom');
   await other.getByLabel('Colour on seat 1').selectOption('red');
-  await other.getByRole('button', { name: 'Begin' }).click();
+  await other.getByRole('button', { name: 'Start game' }).click();
   await soon(() => other.locator('.panel').first().getAttribute('data-player')).toBe('red');
   await other.locator('.choice').first().waitFor();
 });

@@ -11,9 +11,9 @@ const openPage = inBrowser();
 
 /** Two persons, of whom the first is asked. */
 async function seated(page: Page): Promise<void> {
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().waitFor();
 }

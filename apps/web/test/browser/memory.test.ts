@@ -16,7 +16,7 @@ const FEW = { nodes: 400, listeners: 28 };
 
 /** Sits down, opens everything at the table, decides a few times, and goes home. */
 async function visitTable(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.choices button').first().waitFor();
   for (const open of ['Standing', 'History', 'Commands']) {
     const button = page.locator('.log header').getByRole('button', { name: open });
@@ -27,7 +27,7 @@ async function visitTable(page: Page): Promise<void> {
   }
   for (let clicks = 0; clicks < 4; clicks++) await clickSomething(page, clicks);
   await page.getByRole('link', { name: 'Tabannusi' }).dispatchEvent('click');
-  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
 }
 
 // Skipped without a Chromium.
@@ -36,7 +36,7 @@ it.skipIf(hasNoChromium)('forgets a table that was left, visit after visit', asy
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await keep(page, 'middle', await gameAtTurn({ players: 2, turn: 12 }, 'ur'));
   await page.reload();
-  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
   const measure = await openMeter(page);
   const home = await measure();
   for (let visits = 0; visits < VISITS; visits++) await visitTable(page);

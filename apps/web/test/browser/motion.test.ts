@@ -36,9 +36,9 @@ async function begin(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'unhurried' }))),
   );
   await page.emulateMedia({ reducedMotion });
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   return page;
 }

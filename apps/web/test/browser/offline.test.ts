@@ -46,9 +46,9 @@ it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a netwo
 
   await page.reload();
   await page.getByText(KEPT).waitFor();
-  await page.getByLabel('Who sits on seat 2').selectOption('botApprentice');
+  await page.getByLabel('Player on seat 2').selectOption('botApprentice');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expectTurnOfBot(page);
   await page.reload();
   await page.waitForSelector('.own-board');
@@ -101,7 +101,7 @@ it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, an
     ['three', ['two', 'three']],
   ] as const) {
     deploy(version);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.waitForSelector('.own-board');
     await page.reload();
     await page.waitForSelector('.own-board');

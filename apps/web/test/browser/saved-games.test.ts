@@ -36,7 +36,7 @@ it.skipIf(hasNoChromium)('gives a deleted game back, with the focus where it was
   await page.getByRole('status').getByText('Deleted:').waitFor();
   await soon(() => focused(page)).toBe('Undo');
   await page.keyboard.press('Enter');
-  await soon(() => focused(page)).toBe('Go on');
+  await soon(() => focused(page)).toBe('Continue');
   expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(2);
   await remove(page);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -76,11 +76,11 @@ it.skipIf(hasNoChromium)('makes the room of a deleted game free for a new one', 
       return write.call(this, game);
     };
   });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByText('The browser has no room for another game.').waitFor();
   await remove(page);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.own-board').waitFor();
 });
 
@@ -91,10 +91,10 @@ it.skipIf(hasNoChromium)('tells finished games from those in progress; they lead
   await put(page, { id: 'end', players: ['Puabi', 'Shulgi'], turn: 40, over: true, savedAt: 2, saved });
   await page.reload();
   await soon(() => page.locator('.saved-games h3').allTextContents()).toEqual(['In progress', 'Finished']);
-  expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+  expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(2);
   await page.getByRole('link', { name: 'Result' }).click();
   await page.getByRole('heading', { name: 'Turn by turn' }).waitFor();
   await page.goBack();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'View' }).click();
   await page.locator('.result').waitFor();
 });

@@ -9,9 +9,9 @@ const openPage = inBrowser();
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', async () => {
   const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().waitFor();
   const game = page.url();

@@ -15,10 +15,10 @@ it.skipIf(hasNoChromium)('is played to its end against a king, whose every step 
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
 
-  await page.getByLabel('Alone against a king').check();
-  await page.getByLabel('Who sits on seat 2').selectOption({ label: 'King: Sarbot' });
+  await page.getByLabel('Solo against a king').check();
+  await page.getByLabel('Player on seat 2').selectOption({ label: 'King: Sarbot' });
   await page.getByLabel('Seed').fill('ur');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   const bot = page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' });
   await bot.waitFor();
 

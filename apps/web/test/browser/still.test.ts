@@ -19,10 +19,10 @@ it.skipIf(hasNoChromium).each([
     await watch(opened);
     await opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' })));
   });
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByLabel('Who sits on seat 3').selectOption('botApprentice');
+  await page.getByLabel('Player on seat 2').selectOption('person');
+  await page.getByLabel('Player on seat 3').selectOption('botApprentice');
   await page.getByLabel('Seed').fill('bench');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   // The fonts may arrive after the first picture.
   await page.evaluate(() => document.fonts.ready);

@@ -9,8 +9,8 @@ const openPage = inBrowser();
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', async () => {
   const page = await openPage();
-  await page.getByLabel('Who sits on seat 2').selectOption('person');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Player on seat 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
   await page.locator('.choice').first().waitFor();
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ it.skipIf(hasNoChromium)('says when a decision could not be kept, and goes on', 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', async () => {
   const page = await openPage();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('.own-board');
   const address = page.url();
   await put(page, { id: address.split('/').at(-1) ?? '', saved: { format: 'tabannusi-table', version: 1, record: 7 } });

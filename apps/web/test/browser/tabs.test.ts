@@ -11,9 +11,9 @@ const TAKEN = 'This game has been taken over by another tab.';
 /** A game of two persons with a decision made, in two tabs. */
 async function twoTabs(): Promise<readonly [first: Page, second: Page]> {
   const first = await openPage();
-  await first.getByLabel('Who sits on seat 2').selectOption('person');
+  await first.getByLabel('Player on seat 2').selectOption('person');
   await first.getByLabel('Seed').fill('ur');
-  await first.getByRole('button', { name: 'Begin' }).click();
+  await first.getByRole('button', { name: 'Start game' }).click();
   await first.locator('.choices .main').click();
   await decide(first);
   const second = await first.context().newPage();

@@ -12,9 +12,9 @@ it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a men
   const page = await openPage((opened) =>
     opened.addInitScript(() => localStorage.setItem('tabannusi-settings', JSON.stringify({ pace: 'atOnce' }))),
   );
-  await page.getByLabel('Who sits on seat 2').selectOption('botApprentice');
+  await page.getByLabel('Player on seat 2').selectOption('botApprentice');
   await page.getByLabel('Seed').fill('bench');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   const steps = page.getByRole('group', { name: 'Stages of the turn' });
   const seen = new Set<string>();
   const choices = page.getByRole('region', { name: 'Choices' }).getByRole('button');
@@ -34,7 +34,7 @@ it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a men
   await button.focus();
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  await page.getByLabel('Light').selectOption('torchlight');
+  await page.getByLabel('Theme').selectOption('torchlight');
   await soon(() => page.locator('html').getAttribute('data-theme')).toBe('torchlight');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });

@@ -24,19 +24,19 @@ async function tryAgain(page: Page): Promise<void> {
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('begins a game against a king once its rules have come, with the set-up that was chosen', async () => {
   const page = await openPage((opened) => opened.route(FRAMES, (route) => route.abort()));
-  await page.getByLabel('Alone against a king').check();
-  await page.getByLabel('Who sits on seat 2').selectOption({ label: 'King: Sarbot' });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Solo against a king').check();
+  await page.getByLabel('Player on seat 2').selectOption({ label: 'King: Sarbot' });
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expectNotFetched(page);
   await tryAgain(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('group', { name: 'What belongs to the Bot (Sarbot)' }).waitFor();
 });
 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('lists all games and opens them, with a decision that waits for the rules of its game', async () => {
   const page = await openPage();
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
   await keep(page, 'solo', await gameAtTurn({ players: 1, turn: 2, king: 'sarbot' }, 'ur'));
   await keep(page, 'two', await gameAtTurn({ players: 2, turn: 3 }, 'ur'));
   await page.goto(`${page.url().split('#')[0]}#/game/solo`);
@@ -78,7 +78,7 @@ it.skipIf(hasNoChromium)('fetches the rules of the Bot for a hint only in a game
   ] as const) {
     const fetchedByWorker: string[] = [];
     const page = await openPage();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Start game' }).waitFor();
     await keep(page, 'game', await gameAtTurn({ players, turn: 2, ...(king && { king }) }, 'ur'));
     page.context().on('request', (request) => {
       if (FRAMES.test(request.url())) fetchedByWorker.push(request.url());

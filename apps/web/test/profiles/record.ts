@@ -59,7 +59,7 @@ async function play(page: Page): Promise<Storage> {
 
   await keepEdition(page);
   await begin(page, { 1: 'person', 2: 'person', 3: 'botBuilder', 4: 'nobody' }, 'edition', async () => {
-    await page.getByText('More choices').click();
+    await page.getByText('Options').click();
     await page.getByRole('combobox', { name: 'Edition' }).selectOption('profile 1');
     await page.getByLabel('Name on seat 1').fill('Šulgi-Łódź');
     await page.getByLabel('Colour on seat 1').selectOption('black');
@@ -102,12 +102,12 @@ async function setPace(page: Page): Promise<void> {
 async function begin(page: Page, kinds: Readonly<Record<number, string>>, seed: string, more?: () => Promise<void>): Promise<void> {
   await goHome(page);
   const isKing = Object.values(kinds).some((kind) => kind.includes('-'));
-  await page.getByLabel(isKing ? 'Alone against a king' : 'Two to four players').check();
-  if (!isKing) for (const seat of [3, 4]) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('nobody');
-  for (const [seat, kind] of Object.entries(kinds)) await page.getByLabel(`Who sits on seat ${seat}`).selectOption(kind);
+  await page.getByLabel(isKing ? 'Solo against a king' : 'Two to four players').check();
+  if (!isKing) for (const seat of [3, 4]) await page.getByLabel(`Player on seat ${seat}`).selectOption('nobody');
+  for (const [seat, kind] of Object.entries(kinds)) await page.getByLabel(`Player on seat ${seat}`).selectOption(kind);
   await more?.();
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.own-board').waitFor();
 }
 
@@ -160,7 +160,7 @@ async function branch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   await page.goto(await page.locator('.share input').inputValue());
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.own-board').waitFor();
   await playFor(page, 10);
 }

@@ -7,7 +7,7 @@ export const setUp = {
   edition: 'Ausgabe',
   ownEditions: 'Ausgaben, die du als Datei öffnest, werden auch hier aufbewahrt.',
   forget: '„{name}“ von diesem Gerät löschen',
-  switches: 'Wo die Anleitungen eine Wahl lassen',
+  switches: 'Regelvarianten',
   refillWithGold: 'Mit Gold darf das Auffüllen einer Kiste bezahlt werden',
   finalCompensation: 'Auch in der Schlusswertung gehen Würfel gegen Ausgleich verloren',
   masteryRight: 'Welcher Schritt den Bonus auf der rechten Seite der Machtleisten bringt',

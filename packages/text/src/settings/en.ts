@@ -5,7 +5,7 @@ export const setUp = {
   edition: 'Edition',
   ownEditions: 'Editions that you open as a file are kept here, too.',
   forget: 'Delete “{name}” from this device',
-  switches: 'Where the rulebooks leave a choice',
+  switches: 'Rule variants',
   refillWithGold: 'Gold may pay for refilling a Crate',
   finalCompensation: 'In the Final Scoring, too, dice are lost for compensation',
   masteryRight: 'Which step gains the right-hand bonus of a Mastery track',

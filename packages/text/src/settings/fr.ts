@@ -7,7 +7,7 @@ export const setUp = {
   edition: 'Édition',
   ownEditions: 'Les éditions que vous ouvrez depuis un fichier sont gardées ici aussi.',
   forget: 'Supprimer « {name} » de cet appareil',
-  switches: 'Là où les livrets laissent le choix',
+  switches: 'Variantes de règles',
   refillWithGold: 'L’or peut payer le remplissage d’une caisse',
   finalCompensation: 'Lors du décompte final aussi, les dés perdus sont compensés',
   masteryRight: 'Quand on gagne le bonus indiqué à droite d’une piste de Maîtrise',

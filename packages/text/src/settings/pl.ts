@@ -7,7 +7,7 @@ export const setUp = {
   edition: 'Edycja',
   ownEditions: 'Edycje, które otworzysz z pliku, też są tu przechowywane.',
   forget: 'Usuń „{name}” z tego urządzenia',
-  switches: 'Tam, gdzie instrukcje zostawiają wybór',
+  switches: 'Warianty zasad',
   refillWithGold: 'Złotem można zapłacić za napełnienie Skrzyni',
   finalCompensation: 'Także w Punktacji Końcowej kości traci się z rekompensatą',
   masteryRight: 'Który ruch daje premię na prawo od torów Rzemiosła',
