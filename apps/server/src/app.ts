@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Core } from './core.ts';
 import { UnreadableLog } from './desk/cached-table.ts';
-import { addGuards, type Names } from './http/guards.ts';
+import { addGuards, addNames, isOfTheInterface, type Names } from './http/guards.ts';
 import { meRoutes } from './http/me-routes.ts';
 import type { RouteData } from './http/route.ts';
 import { networkRoutes, type Surroundings, stateRoutes } from './http/state-routes.ts';
@@ -61,20 +61,19 @@ export async function createApp({ core, names, page, surroundings }: Listening):
     reply.hijack();
     page(request.raw, reply.raw);
   });
+  addNames(app, names);
   await app.register(cookie);
-  if (typeof core === 'object') await addInterface(app, core, names, surroundings);
+  if (typeof core === 'object') await addInterface(app, core, surroundings);
   else addNothing(app, core);
   return app;
 }
 
 const REQUEST_MS = 30_000;
 
-const isOfTheInterface = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
-
-async function addInterface(app: FastifyInstance, core: Core, names: Names, surroundings: Surroundings): Promise<void> {
+async function addInterface(app: FastifyInstance, core: Core, surroundings: Surroundings): Promise<void> {
   await app.register(websocket, { options: { maxPayload: core.limits.messageBytes, perMessageDeflate: false } });
   await app.register(async (inner) => {
-    addGuards(inner, core, names);
+    addGuards(inner, core);
     for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core, surroundings)) {
       const limit = bodyLimit === undefined ? {} : { bodyLimit };
       inner.route({ method, url, schema: { ...schema, response: { [status]: answer } }, handler: handle, ...limit });

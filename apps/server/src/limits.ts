@@ -23,6 +23,8 @@ export const LIMITS = {
   tables: { count: 5, perMs: MINUTE },
   /** Messages of one socket. */
   messages: { count: 100, perMs: 20 * SECOND },
+  /** Phrases of one socket: everybody at the table hears them. */
+  phrases: { count: 5, perMs: 10 * SECOND },
   /** Tables of one person that wait for players. */
   openTables: 20,
   /** Sockets of one person (or of one address, for people without a session) at one table. */

@@ -19,6 +19,10 @@ export const STATUS = {
   noRecord: 404,
   /** A local game was continued here, so nobody can prove its dice. */
   noProof: 404,
+  /** The machine of the server is in no network. */
+  noNetwork: 409,
+  /** The server cannot be opened at its address in the network. */
+  notOpened: 409,
   tooBig: 413,
   notJson: 415,
   tooFast: 429,

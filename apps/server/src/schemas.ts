@@ -91,9 +91,13 @@ export const Key = Type.Object({ key: Hex32 }, CLOSED);
 export const MyTables = Type.Object({
   tables: Type.Array(
     Type.Object({
-      ...{ table: Id, phase: Type.String(), seq: Seq, isYourMove: Type.Boolean(), host: Type.Boolean(), changedAt: Type.Integer() },
-      /** Who sits where. */
-      seats: Type.Array(Somebody),
+      ...{ table: Id, phase: Type.String(), seq: Seq, host: Type.Boolean(), changedAt: Type.Integer() },
+      /** One's own. */
+      seat: Type.Union([Type.Integer(), Type.Null()]),
+      isYourMove: Type.Boolean(),
+      /** A seat is kept for the asker, as at the next table of those who played together. */
+      isInvited: Type.Boolean(),
+      seats: Type.Array(Type.Object({ sitter: Somebody, invited: Somebody })),
     }),
   ),
 });

@@ -81,9 +81,9 @@ function seatsOf(rows: readonly StoredEntry[], hosted: Hosted): Call[] {
   return hosted.seats.flatMap((one, seat) => (isFirst || changed.has(seat) ? [seatRow(hosted, seat, one)] : []));
 }
 
-function seatRow(hosted: Hosted, seat: number, { sitter, commitment, orders }: HostedSeat): Call {
+function seatRow(hosted: Hosted, seat: number, { sitter, invited, commitment, orders }: HostedSeat): Call {
   const bot = sitter !== null && 'bot' in sitter ? sitter.bot : null;
   const person = personAt(hosted, seat);
-  const values = { game: hosted.table, seat, person, bot, colour: null, commitment, orders: JSON.stringify(orders), settings: '{}' };
-  return call(setSeat, values);
+  const sits = { game: hosted.table, seat, person, invited, bot, colour: null, commitment };
+  return call(setSeat, { ...sits, orders: JSON.stringify(orders), settings: '{}' });
 }

@@ -5,21 +5,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { Problem } from '../problem.ts';
+import { compressed } from './compressed.ts';
 
 /** `host:port` of every name that this listener has told anybody. */
 export type Names = ReadonlySet<string>;
 
 const READS = new Set(['GET', 'HEAD']);
 
-export function addGuards(app: FastifyInstance, { rates, now }: Core, names: Names): void {
+export const isOfTheInterface = (url: string): boolean => /^\/(?:api|healthz|readyz|version)(?:[/?]|$)/.test(url);
+
+/** For everything that a listener answers: its names, and what every answer of the interface has. */
+export function addNames(app: FastifyInstance, names: Names): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (names.has(request.headers.host ?? '')) return;
+    if (isOfTheInterface(request.url)) throw new Problem('otherHost');
+    const [first] = names;
+    return reply.code(421).type('text/plain').send(`This server answers at http://${first}/ and under no other name.\n`);
+  });
+  app.addHook('onSend', async (request, reply, body) => {
+    reply.headers(HEADERS);
+    return compressed(request, reply, body);
+  });
+}
+
+/** For the interface: how often somebody asks, and from which site. */
+export function addGuards(app: FastifyInstance, { rates, now }: Core): void {
   app.addHook('onRequest', async (request) => {
-    if (!names.has(request.headers.host ?? '')) throw new Problem('otherHost');
     if (!rates.requests.use(addressOf(request), now())) throw new Problem('tooFast');
     const isSocket = request.headers.upgrade !== undefined;
     if (isSocket ? !hasOurOrigin(request) : !READS.has(request.method) && !isOurSite(request)) throw new Problem('otherSite');
-  });
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(HEADERS);
   });
 }
 

@@ -2,6 +2,7 @@
 import { RULES_VERSION } from '@tabannusi/engine';
 import { PROTOCOL_VERSION } from '@tabannusi/host';
 import { Type } from 'typebox';
+import { Problem } from '../problem.ts';
 import { Network } from '../schemas.ts';
 import { nextDue } from '../store/jobs.ts';
 import type { Store } from '../store/store.ts';
@@ -14,9 +15,11 @@ const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer() })
 export interface Surroundings {
   /** Where others in the network find this server; null while it is open to nobody else. */
   address(): string | null;
-  /** Opens the server to the network, and returns its address there; null if there is none. Absent if the asker may be anywhere. */
-  readonly letOthersIn?: () => Promise<string | null>;
+  /** Opens the server to the network, and returns its address there or why it has none. Absent if the asker may be anywhere. */
+  readonly letOthersIn?: () => Promise<LetIn>;
 }
+
+export type LetIn = { readonly address: string } | { readonly fault: 'noNetwork' | 'notOpened' };
 
 export const networkRoutes = ({ address, letOthersIn }: Surroundings): RouteData[] => [
   route(
@@ -27,13 +30,17 @@ export const networkRoutes = ({ address, letOthersIn }: Surroundings): RouteData
 ];
 
 /** Offered only to browsers on this machine. */
-const letInRoute = (letOthersIn: () => Promise<string | null>): RouteData =>
+const letInRoute = (letOthersIn: () => Promise<LetIn>): RouteData =>
   route(
     {
       ...{ method: 'POST', url: '/api/network', summary: 'Lets others in the network in; only on the machine of the server.' },
       ...{ answer: Network, status: 200 },
     },
-    async () => ({ address: await letOthersIn(), mayLetIn: true }),
+    async () => {
+      const opened = await letOthersIn();
+      if ('fault' in opened) throw new Problem(opened.fault);
+      return { address: opened.address, mayLetIn: true };
+    },
   );
 
 export const stateRoutes = (store: Store): RouteData[] => [

@@ -109,7 +109,12 @@ const seatRoutes = (core: Core): RouteData[] => [
   ),
   route(
     {
-      ...{ method: 'DELETE', url: '/api/tables/:table/seats/:seat', summary: 'Stands up, or, by the host, frees a seat.', status: 200 },
+      ...{
+        method: 'DELETE',
+        url: '/api/tables/:table/seats/:seat',
+        summary: 'Stands up or declines, or, by the host, frees a seat.',
+        status: 200,
+      },
       ...{ params: OnSeat, answer: Done },
     },
     async ({ request, reply, params }) => {

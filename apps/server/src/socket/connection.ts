@@ -50,6 +50,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #rate: Rate;
+  readonly #phrases: Rate;
   readonly #waitingForHello: NodeJS.Timeout;
   #isWelcome = false;
   /** Pings that were not answered. */
@@ -64,6 +65,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     this.owner = owner;
     this.session = session;
     this.#rate = new Rate(core.limits.messages);
+    this.#phrases = new Rate(core.limits.phrases);
     this.#waitingForHello = setTimeout(() => this.end('form'), core.limits.helloMs);
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : String(data)));
     socket.on('pong', () => {
@@ -173,6 +175,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
     const hosted = await this.#core.desk.look(this.#table);
     const seat = hosted === null || this.person === null ? null : seatOf(hosted, this.person);
     if (seat === null) this.#refuse(id, NOT_SEATED);
+    else if (!this.#phrases.use('', this.#core.now())) this.#refuse(id, { code: 'tooFast' });
     else this.#core.rooms.tell(this.#table, { t: 'said', seat, phrase });
   }
 

@@ -6,7 +6,7 @@ import { createApp, type Listening } from '../app.ts';
 import { BotJobs } from '../bots/bot-jobs.ts';
 import { Thinking } from '../bots/thinking.ts';
 import { type Core, createCore } from '../core.ts';
-import type { Surroundings } from '../http/state-routes.ts';
+import type { LetIn, Surroundings } from '../http/state-routes.ts';
 import { LIMITS } from '../limits.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -62,7 +62,7 @@ export async function start(wanted: Wanted): Promise<Started | null> {
   say(`The table is set: ${address}`);
   if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
   else if (wanted.database === undefined) keepAddress(folder, address);
-  const lanAddress = wanted.lan === undefined ? null : await outside.open();
+  if (wanted.lan !== undefined) await outside.open();
   const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
   bots?.wake();
   const stop = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export async function start(wanted: Wanted): Promise<Started | null> {
     await core.store.close();
     if (wanted.database === undefined) dropAddress(folder);
   };
-  return { address, lanAddress, stop };
+  return { address, lanAddress: outside.address, stop };
 }
 
 async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<Core | StoreError> {
@@ -127,11 +127,11 @@ interface OpenListener {
 
 /** The listener for others in the network, once somebody has asked for it. */
 class Outside {
-  readonly #start: () => Promise<OpenListener | null>;
-  #opening: Promise<OpenListener | null> | null = null;
+  readonly #start: () => Promise<OpenListener | LetInFault>;
+  #opening: Promise<OpenListener | LetInFault> | null = null;
   #open: OpenListener | null = null;
 
-  constructor(start: () => Promise<OpenListener | null>) {
+  constructor(start: () => Promise<OpenListener | LetInFault>) {
     this.#start = start;
   }
 
@@ -140,24 +140,28 @@ class Outside {
   }
 
   /** Opens it once, however often it is asked. Where that fails, the next call tries again. */
-  async open(): Promise<string | null> {
+  async open(): Promise<LetIn> {
     this.#opening ??= this.#start();
-    this.#open = await this.#opening;
-    if (this.#open === null) this.#opening = null;
-    return this.address;
+    const opened = await this.#opening;
+    if ('fault' in opened) this.#opening = null;
+    else this.#open = opened;
+    return opened;
   }
 
   async close(): Promise<void> {
-    await (await this.#opening)?.app.close();
+    await this.#opening;
+    await this.#open?.app.close();
   }
 }
 
-async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number): Promise<OpenListener | null> {
+type LetInFault = Extract<LetIn, { readonly fault: unknown }>;
+
+async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number): Promise<OpenListener | LetInFault> {
   const { lan = true, addresses = ownAddresses, page, say } = wanted;
   const host = lan === true ? addresses()[0] : lan;
   if (host === undefined) {
     say('This machine is in no network, so nobody else can be let in.');
-    return null;
+    return { fault: 'noNetwork' };
   }
   let address: string | null = null;
   try {
@@ -169,6 +173,6 @@ async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number
     return { app, address };
   } catch (error) {
     say(`Nobody else can be let in at ${host}: ${error instanceof Error ? error.message : error}`);
-    return null;
+    return { fault: 'notOpened' };
   }
 }

@@ -51,26 +51,22 @@ const MOST_LISTED = 100;
 export async function tablesOf({ store }: Core, { id }: Person) {
   const whose = { person: id, limit: MOST_LISTED };
   const [games, seats] = await Promise.all([store.all(gamesOf, whose), store.all(seatsAround, whose)]);
-  const tables = games.map((game) =>
-    shortly(
-      game,
-      seats.filter((seat) => seat.game === game.id),
-      id,
-    ),
-  );
-  return { tables: tables.sort((a, b) => Number(b.isYourMove) - Number(a.isYourMove)) };
+  const around = Map.groupBy(seats, ({ game }) => game);
+  return { tables: games.map((game) => shortly(game, around.get(game.id) ?? [], id)) };
 }
 
 type Game = Values<typeof gamesOf.gives>;
 type Seat = Values<typeof seatsAround.gives>;
 
 function shortly({ id, state, seq, hostId, changedAt, askedSeat }: Game, seats: readonly Seat[], person: string) {
-  const isYourMove = seats.some(({ seat, personId }) => seat === askedSeat && personId === person);
+  const own = seats.find(({ personId }) => personId === person)?.seat ?? null;
   return {
-    ...{ table: id, phase: state, seq, host: hostId === person, changedAt, isYourMove },
-    seats: seats.map(({ personId, name, bot }) =>
-      bot !== null ? { bot } : personId !== null ? { person: personId, name: name ?? '' } : null,
-    ),
+    ...{ table: id, phase: state, seq, host: hostId === person, changedAt },
+    ...{ seat: own, isYourMove: own !== null && own === askedSeat, isInvited: seats.some(({ invitedId }) => invitedId === person) },
+    seats: seats.map(({ personId, name, invitedId, invitedName, bot }) => ({
+      sitter: bot !== null ? { bot } : personId !== null ? { person: personId, name: name ?? '' } : null,
+      invited: invitedId !== null ? { person: invitedId, name: invitedName ?? '' } : null,
+    })),
   };
 }
 

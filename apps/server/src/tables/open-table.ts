@@ -7,7 +7,7 @@ import type { Person } from '../identity/people.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { newCode, newId, newToken } from '../random-ids.ts';
 import { call } from '../store/statement.ts';
-import { addGame, dropGame, gamesOf } from '../store/statements/game.ts';
+import { addGame, dropGame, openGamesOf } from '../store/statements/game.ts';
 import { addSecret } from '../store/statements/secret.ts';
 import { type GameToPlay, readGame, recordOf } from './game-to-play.ts';
 
@@ -71,7 +71,6 @@ async function openWith(core: Core, host: Person, { record, options, places }: C
 /** So that nobody fills the server with tables at which nobody sits. */
 async function checkRoom({ store, limits, rates, now }: Core, { id }: Person): Promise<void> {
   if (!rates.tables.use(id, now())) throw new Problem('tooFast');
-  const games = await store.all(gamesOf, { person: id, limit: limits.openTables * 2 });
-  const open = games.filter(({ hostId, state }) => hostId === id && state === 'open');
-  if (open.length >= limits.openTables) throw new Problem('tooManyTables');
+  const open = await store.one(openGamesOf, { person: id });
+  if ((open?.count ?? 0) >= limits.openTables) throw new Problem('tooManyTables');
 }

@@ -80,4 +80,5 @@ test('it lists every message, every code and every limit', () => {
   expect(DOCUMENT).toContain(`${LIMITS.messages.count} messages in ${LIMITS.messages.perMs / 1000} s`);
   expect(DOCUMENT).toContain(`${LIMITS.messageBytes / 1024} KiB`);
   expect(DOCUMENT).toContain(`${LIMITS.sockets} sockets`);
+  expect(DOCUMENT).toContain(`${LIMITS.phrases.count} in ${LIMITS.phrases.perMs / 1000} s`);
 });

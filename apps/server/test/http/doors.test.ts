@@ -1,5 +1,7 @@
 /** Who is let in, with what, how often, and what everybody else is answered. */
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describeChoice, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
@@ -22,9 +24,15 @@ afterAll(async () => {
 
 /** As no browser asks: with a host name that `fetch` would not send. */
 function statusOf(host: string, path: string): Promise<number> {
+  return rawAnswer({ host }, path).then(({ status }) => status);
+}
+
+function rawAnswer(headers: Record<string, string>, path: string) {
   const [hostname, port] = node.host.split(':');
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, headers: { host } }, (response) => resolve(response.resume().statusCode ?? 0));
+  return new Promise<{ status: number; bytes: Buffer; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers: { host: node.host, ...headers } }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, bytes: await buffer(response), headers: response.headers });
+    });
     asked.on('error', reject).end();
   });
 }
@@ -42,6 +50,8 @@ async function closing(browser: Browser, table: string, headers: Record<string, 
     socket.addEventListener('close', ({ code }) => resolve(isOpen ? code : null));
   });
 }
+
+const OPEN = { hints: true, estimate: true, watching: 'link' };
 
 const HELLO = JSON.stringify({ t: 'hello', v: 1, after: 0, chain: '' });
 
@@ -73,6 +83,9 @@ describe('other sites', () => {
     expect(await statusOf('elsewhere.example', '/version')).toBe(421);
     expect(await statusOf(`elsewhere.example:${node.host.split(':')[1]}`, '/api/me')).toBe(421);
     expect(await statusOf(node.host, '/version')).toBe(200);
+    // The page neither: it says where it is.
+    const page = await rawAnswer({ host: 'elsewhere.example' }, '/');
+    expect([page.status, String(page.bytes)]).toEqual([421, `This server answers at http://${node.host}/ and under no other name.\n`]);
   });
 
   test('get nothing that a form of theirs could send', async () => {
@@ -82,7 +95,7 @@ describe('other sites', () => {
 });
 
 test('every answer has the headers that keep it from being used otherwise, errors too', async () => {
-  for (const path of ['/version', '/api/me', '/api/tables/x']) {
+  for (const path of ['/version', '/api/me', '/api/tables/x', '/api/nothing']) {
     const { headers } = await new Browser(node.host).ask('GET', path);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -91,6 +104,22 @@ test('every answer has the headers that keep it from being used otherwise, error
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
   expect((await new Browser(node.host).ask('GET', '/anything')).body).toBe('the page');
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ['deflate', undefined, (bytes: Buffer) => bytes],
+  ['', undefined, (bytes: Buffer) => bytes],
+])('a long answer comes as the client reads it: %s', async (accepted, encoding, read) => {
+  const own = { ...REFERENCE_EDITION, id: 'long', version: 1 };
+  const game = { seats: 2, edition: own };
+  const { body } = await ann.ask('POST', '/api/tables', { game, options: OPEN, places: [null, null] });
+  const path = `/api/tables/${body.table}/feed`;
+  const { headers, bytes } = await rawAnswer({ 'accept-encoding': accepted }, path);
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  expect(JSON.parse(String(read(bytes)))).toEqual((await ann.ask('GET', path)).body);
+  if (encoding !== undefined) expect(bytes.length).toBeLessThan(read(bytes).length / 3);
 });
 
 describe('a guest', () => {
@@ -150,9 +179,11 @@ describe('a table', () => {
     expect((await ben.ask('PUT', `${path}/seats/1`, sits)).body).toEqual({ seq: 4 });
     expect((await ben.ask('PUT', `${path}/seats/1`, sits)).body).toEqual({ seq: 4 });
     expect((await ann.ask('PUT', `${path}/seats/1`, { ...sits, id: newId() })).body).toMatchObject({ status: 409, code: 'seatTaken' });
-    const mine = { table, phase: 'open', host: false, isYourMove: false, seats: [null, { person: ben.person, name: 'Ben' }] };
-    expect((await ben.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining(mine));
-    expect((await ann.ask('GET', '/api/me/tables')).body.tables).toContainEqual(expect.objectContaining({ ...mine, host: true }));
+    const taken = { sitter: { person: ben.person, name: 'Ben' }, invited: null };
+    const listed = { table, phase: 'open', isYourMove: false, isInvited: false, seats: [{ sitter: null, invited: null }, taken] };
+    const tablesOf = async (who: Browser) => (await who.ask('GET', '/api/me/tables')).body.tables;
+    expect(await tablesOf(ben)).toContainEqual(expect.objectContaining({ ...listed, host: false, seat: 1 }));
+    expect(await tablesOf(ann)).toContainEqual(expect.objectContaining({ ...listed, host: true, seat: null }));
   });
 
   test('that is for its seats alone is not there for others, however they ask', async () => {

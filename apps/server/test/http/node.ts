@@ -11,6 +11,7 @@ import { LIMITS, type Limits } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { folder } from '../store/engines.ts';
+import { expectDescribed } from './described.ts';
 
 export interface Node {
   readonly core: Core;
@@ -85,7 +86,9 @@ export class Browser {
     if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    const answer = isJson ? JSON.parse(text) : text;
+    expectDescribed(method, path, response.status, answer);
+    return { status: response.status, body: answer, headers: response.headers };
   }
 
   socket(table: string, headers: Record<string, string> = {}): WebSocket {

@@ -1,13 +1,17 @@
 /** `docs/openapi.json` says what the routes are. `UPDATE_GOLDEN=1` writes it anew; `npm run format` then breaks long lines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { REFUSAL_CODES } from '@tabannusi/host';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/app.ts';
 import type { Core } from '../../src/core.ts';
 import type { RouteData } from '../../src/http/route.ts';
 import { LIMITS } from '../../src/limits.ts';
+import { STATUS } from '../../src/problem.ts';
 
 const FILE = new URL('../../../../docs/openapi.json', import.meta.url);
+
+const ROUTES = allRoutes({ limits: LIMITS } as Core, { address: () => null, letOthersIn: async () => ({ fault: 'noNetwork' }) });
 
 const PROBLEM = {
   description: 'Refused: `code` says why, and is stable.',
@@ -22,8 +26,17 @@ const SCHEMAS = {
       type: { const: 'about:blank' },
       title: { type: 'string' },
       status: { type: 'integer' },
-      code: { type: 'string' },
+      code: { enum: [...new Set([...Object.keys(STATUS), ...REFUSAL_CODES])].sort() },
       fault: { type: 'string', description: 'Of the store or of a log, where the code is `store` or `log`.' },
+      faults: {
+        type: 'array',
+        description: 'Of an edition or a record, where the code is `badGame`.',
+        items: {
+          type: 'object',
+          required: ['code', 'path'],
+          properties: { code: { type: 'string' }, path: { type: 'string' } },
+        },
+      },
     },
   },
 };
@@ -51,7 +64,7 @@ function operationOf({ summary, status, params, querystring, body, answer }: Rou
 
 function described(): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of allRoutes({ limits: LIMITS } as Core, { address: () => null, letOthersIn: async () => null })) {
+  for (const route of ROUTES) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
@@ -65,10 +78,7 @@ test('the document has every route with its schemas', () => {
 });
 
 test('every route says in a sentence what it does, and refuses what it does not know', () => {
-  for (const { summary, params, querystring, body } of allRoutes({ limits: LIMITS } as Core, {
-    address: () => null,
-    letOthersIn: async () => null,
-  })) {
+  for (const { summary, params, querystring, body } of ROUTES) {
     expect(summary).toMatch(/^[A-Z].*\.$/);
     for (const schema of [params, querystring, body]) if (schema !== undefined) expect(isClosed(schema)).toBe(true);
   }

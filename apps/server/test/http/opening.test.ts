@@ -125,3 +125,56 @@ describe('the host', () => {
     expect((await ann.ask('DELETE', path)).body).toMatchObject({ status: 409, code: 'sealed' });
   });
 });
+
+describe('one’s tables', () => {
+  const listed = async (who: Browser) => (await who.ask('GET', '/api/me/tables')).body.tables;
+
+  test('begin with those where one is asked', async () => {
+    const dora = await guest(node.host, 'Dora');
+    const game = { seats: 1, king: 'sarbot' };
+    const opened = await dora.ask('POST', '/api/tables', { game, options: OPTIONS, places: [null] });
+    const player = new Player(dora, opened.body.table, 0);
+    player.enough = 6;
+    await player.sit();
+    await player.connect();
+    player.say({ t: 'ready', id: newId() });
+    await player.until(() => player.follower.asked === 0);
+    const later = await openTable(dora, 2);
+    expect((await listed(dora)).map(({ table, isYourMove, seat }: Record<string, unknown>) => [table, isYourMove, seat])).toEqual([
+      [player.table, true, 0],
+      [later.table, false, null],
+    ]);
+    player.say({ t: 'end', id: newId() });
+    await player.until(() => player.follower.isEnded);
+    expect((await listed(dora)).every(({ isYourMove }: { isYourMove: boolean }) => !isYourMove)).toBe(true);
+  });
+
+  test('have the rematch to which one is invited, until one has declined', async () => {
+    const [eve, finn] = [await guest(node.host, 'Eve'), await guest(node.host, 'Finn')];
+    const { table } = await openTable(eve, 2);
+    const players = [new Player(eve, table, 0), new Player(finn, table, 1)];
+    for (const player of players) {
+      await player.sit();
+      await player.connect();
+    }
+    for (const player of players) player.say({ t: 'ready', id: newId() });
+    for (const player of players) await player.until(() => player.follower.isEnded);
+    const next = (await eve.ask('POST', `/api/tables/${table}/rematch`)).body.table;
+    const seats = [
+      { sitter: null, invited: { person: finn.person, name: 'Finn' } },
+      { sitter: null, invited: { person: eve.person, name: 'Eve' } },
+    ];
+    expect(await listed(finn)).toContainEqual(expect.objectContaining({ table: next, isInvited: true, host: false, seat: null, seats }));
+    const player = new Player(finn, next, 0);
+    expect((await player.sit()).status).toBe(200);
+    expect(await listed(finn)).toContainEqual(expect.objectContaining({ table: next, isInvited: false, seat: 0 }));
+    // Whoever stands up keeps no seat.
+    expect((await finn.ask('DELETE', `/api/tables/${next}/seats/0`)).status).toBe(200);
+    expect((await finn.ask('DELETE', `/api/tables/${next}/seats/1`)).body.code).toBe('notHost');
+    const third = (await finn.ask('POST', `/api/tables/${table}/rematch`)).body.table;
+    expect(third).toBe(next);
+    expect((await eve.ask('DELETE', `/api/tables/${next}/seats/1`)).status).toBe(200);
+    expect((await eve.ask('GET', `/api/tables/${next}`)).body.seats[1]).toMatchObject({ sitter: null, invited: null });
+    expect((await listed(finn)).map((each: { table: string }) => each.table)).not.toContain(next);
+  });
+});

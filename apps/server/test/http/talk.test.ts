@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { SPECTATOR } from '@tabannusi/engine';
 import type { FromServer } from '@tabannusi/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
 import { Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
 
@@ -55,6 +56,16 @@ test('a phrase is heard by all, and is said by who sits there', async () => {
     player.say({ t: 'say', id: newId(), phrase: 'hello' });
     await player.until(() => last(player, 'refused')?.code === 'notSeated');
   }
+});
+
+test('nobody is flooded with phrases', async () => {
+  const [ann, ben] = await three();
+  await ann.sit();
+  for (let n = 0; n <= LIMITS.phrases.count; n++) ann.say({ t: 'say', id: newId(), phrase: 'oops' });
+  await ann.until(() => last(ann, 'refused')?.code === 'tooFast');
+  ann.say({ t: 'focus', on: false });
+  await ben.until(() => last(ben, 'presence')?.seats[0] === 'away');
+  expect(ben.heard.filter(({ t }) => t === 'said')).toHaveLength(LIMITS.phrases.count);
 });
 
 test('what a seat tries is seen by the others and found again in another window; nobody else can try for it', async () => {

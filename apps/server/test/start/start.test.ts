@@ -148,11 +148,15 @@ test('a machine in no network lets nobody in', async () => {
   const one = await must(started(folder(), { lan: true, addresses: () => [] }));
   expect(one.lanAddress).toBeNull();
   expect(said.at(-1)).toBe('This machine is in no network, so nobody else can be let in.');
+  const asked = await new Browser(hostOf(one)).ask('POST', '/api/network');
+  expect(asked.body).toMatchObject({ status: 409, code: 'noNetwork' });
 });
 
 test('an address that is none of this machine lets nobody in, and the table is set all the same', async () => {
   const one = await must(started(folder(), { lan: '203.0.113.7' }));
   expect(one.lanAddress).toBeNull();
   expect(said.at(-1)).toMatch(/^Nobody else can be let in at 203\.0\.113\.7: /);
-  expect((await new Browser(hostOf(one)).ask('GET', '/readyz')).status).toBe(200);
+  const browser = new Browser(hostOf(one));
+  expect((await browser.ask('GET', '/readyz')).status).toBe(200);
+  expect((await browser.ask('POST', '/api/network')).body).toMatchObject({ status: 409, code: 'notOpened' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Call, call, type Kinds, type Statement, type Values } from '../../src/store/statement.ts';
 import { draftsOf, dropDraft, keepDraft } from '../../src/store/statements/draft.ts';
 import { addEntry, entriesAfter } from '../../src/store/statements/entry.ts';
-import { addGame, dropGame, gameByCode, gameById, gamesOf, logEnd, moveGame } from '../../src/store/statements/game.ts';
+import { addGame, dropGame, gameByCode, gameById, gamesOf, logEnd, moveGame, openGamesOf } from '../../src/store/statements/game.ts';
 import { STATEMENTS } from '../../src/store/statements/index.ts';
 import { claimJobs, deadJobs, delayJob, dropJob, finishJob, nextJob, putJob, returnJob } from '../../src/store/statements/job.ts';
 import { addPerson, describePerson, personById, personByKey, seePerson, setPersonKey } from '../../src/store/statements/person.ts';
@@ -84,9 +84,31 @@ const LIFE: readonly Step[] = [
   }),
   step(gameByCode, { code: 'ABCDEFGH' }, GAME),
   step(gamesOf, { person, limit: 5 }, GAME),
-  step(setSeat, { game, seat: 1, person: null, bot: 'builder', colour: null, commitment: null, orders: '[]', settings: '{}' }),
-  step(setSeat, { game, seat: 0, person, bot: null, colour: 'red', commitment: 'c0', orders: '[]', settings: '{}' }),
-  step(setSeat, { game, seat: 0, person, bot: null, colour: 'blue', commitment: 'c1', orders: '["x"]', settings: '{"a":1}' }),
+  step(openGamesOf, { person }, { count: 1 }),
+  step(openGamesOf, { person: 'nobody' }, { count: 0 }),
+  step(setSeat, {
+    game,
+    seat: 1,
+    person: null,
+    invited: null,
+    bot: 'builder',
+    colour: null,
+    commitment: null,
+    orders: '[]',
+    settings: '{}',
+  }),
+  step(setSeat, { game, seat: 0, person, invited: null, bot: null, colour: 'red', commitment: 'c0', orders: '[]', settings: '{}' }),
+  step(setSeat, {
+    game,
+    seat: 0,
+    person,
+    invited: null,
+    bot: null,
+    colour: 'blue',
+    commitment: 'c1',
+    orders: '["x"]',
+    settings: '{"a":1}',
+  }),
   step(
     seatsOf,
     { game },
@@ -96,8 +118,8 @@ const LIFE: readonly Step[] = [
   step(
     seatsAround,
     { person, limit: 5 },
-    { game, seat: 0, personId: person, name: 'Änn 𝄞', bot: null },
-    { game, seat: 1, personId: null, name: null, bot: 'builder' },
+    { game, seat: 0, personId: person, name: 'Änn 𝄞', invitedId: null, invitedName: null, bot: null },
+    { game, seat: 1, personId: null, name: null, invitedId: null, invitedName: null, bot: 'builder' },
   ),
   step(seatsAround, { person: 'nobody', limit: 5 }),
 

@@ -27,12 +27,13 @@ export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'
   return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
 }
 
-/** The host may free any seat, including one that is kept for somebody. */
+/** The host may free any seat, including one that is kept for somebody, and whoever it is kept for may decline it. */
 export function decideStand(hosted: Hosted, { person, seat }: CommandOf<'stand'>): Deed {
   const place = hosted.seats[seat];
   if (place === undefined) return refuse('noSeat');
   if (hosted.phase !== 'open') return refuse('sealed');
-  if (person !== hosted.host && seatOf(hosted, person) !== seat) return refuse('notHost');
+  const isOwn = seatOf(hosted, person) === seat || place.invited === person;
+  if (person !== hosted.host && !isOwn) return refuse('notHost');
   if (place.sitter === null && place.invited === null) return refuse('notSeated');
   return { ok: true, body: { kind: 'stood', seat } };
 }

@@ -1,5 +1,6 @@
 /** Games: what lists and links need to know of a game without reading its log. */
 import { statement } from '../statement.ts';
+import { OWN_GAMES, OWN_MOVE_FIRST } from './own-games.ts';
 
 /** Adds an open game with an empty log. Its first entry is appended in the same transaction or right after it. */
 export const addGame = statement(
@@ -45,14 +46,20 @@ export const gameById = statement('gameById', { game: 'text' }, `SELECT ${GAME_C
 
 export const gameByCode = statement('gameByCode', { code: 'text' }, `SELECT ${GAME_COLUMNS} FROM game WHERE code = $code`, GAME);
 
-/** The games that a person hosts or has a seat in, the latest change first. */
+/** The games of a person: first those in which the person is asked, then those that changed last. */
 export const gamesOf = statement(
   'gamesOf',
   { person: 'text', limit: 'number' },
-  `SELECT ${GAME_COLUMNS} FROM game
-   WHERE host_id = $person OR EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.person_id = $person)
-   ORDER BY changed_at DESC LIMIT $limit`,
+  `SELECT ${GAME_COLUMNS} FROM game WHERE ${OWN_GAMES} ORDER BY ${OWN_MOVE_FIRST} LIMIT $limit`,
   GAME,
+);
+
+/** The number of a person's games that wait for players. */
+export const openGamesOf = statement(
+  'openGamesOf',
+  { person: 'text' },
+  'SELECT CAST(COUNT(*) AS INTEGER) AS "count" FROM game WHERE host_id = $person AND state = \'open\'',
+  { count: 'number' },
 );
 
 export const dropGame = statement('dropGame', { game: 'text' }, 'DELETE FROM game WHERE id = $game');

@@ -1,5 +1,6 @@
 /** Seats of games, as lists and access checks need them; the log is authoritative. */
 import { statement } from '../statement.ts';
+import { OWN_GAMES, OWN_MOVE_FIRST } from './own-games.ts';
 
 /** Adds or replaces a seat. */
 export const setSeat = statement(
@@ -8,16 +9,17 @@ export const setSeat = statement(
     game: 'text',
     seat: 'number',
     person: 'text?',
+    invited: 'text?',
     bot: 'text?',
     colour: 'text?',
     commitment: 'text?',
     orders: 'text',
     settings: 'text',
   },
-  `INSERT INTO seat (game_id, seat, person_id, bot, colour, commitment, orders, settings)
-   VALUES ($game, $seat, $person, $bot, $colour, $commitment, $orders, $settings)
-   ON CONFLICT (game_id, seat) DO UPDATE SET person_id = excluded.person_id, bot = excluded.bot, colour = excluded.colour,
-     commitment = excluded.commitment, orders = excluded.orders, settings = excluded.settings`,
+  `INSERT INTO seat (game_id, seat, person_id, invited_id, bot, colour, commitment, orders, settings)
+   VALUES ($game, $seat, $person, $invited, $bot, $colour, $commitment, $orders, $settings)
+   ON CONFLICT (game_id, seat) DO UPDATE SET person_id = excluded.person_id, invited_id = excluded.invited_id, bot = excluded.bot,
+     colour = excluded.colour, commitment = excluded.commitment, orders = excluded.orders, settings = excluded.settings`,
 );
 
 /** The seats of a game with the names of the people in them. */
@@ -42,12 +44,10 @@ export const seatsOf = statement(
 export const seatsAround = statement(
   'seatsAround',
   { person: 'text', limit: 'number' },
-  `SELECT seat.game_id AS "game", seat.seat, seat.person_id AS "personId", person.name, seat.bot
-   FROM seat LEFT JOIN person ON person.id = seat.person_id
-   WHERE seat.game_id IN (
-     SELECT game.id FROM game
-     WHERE host_id = $person OR EXISTS (SELECT 1 FROM seat AS own WHERE own.game_id = game.id AND own.person_id = $person)
-     ORDER BY changed_at DESC LIMIT $limit)
+  `SELECT seat.game_id AS "game", seat.seat, seat.person_id AS "personId", person.name, seat.invited_id AS "invitedId",
+     guest.name AS "invitedName", seat.bot
+   FROM seat LEFT JOIN person ON person.id = seat.person_id LEFT JOIN person AS guest ON guest.id = seat.invited_id
+   WHERE seat.game_id IN (SELECT game.id FROM game WHERE ${OWN_GAMES} ORDER BY ${OWN_MOVE_FIRST} LIMIT $limit)
    ORDER BY seat.seat`,
-  { game: 'text', seat: 'number', personId: 'text?', name: 'text?', bot: 'text?' },
+  { game: 'text', seat: 'number', personId: 'text?', name: 'text?', invitedId: 'text?', invitedName: 'text?', bot: 'text?' },
 );
