@@ -6,7 +6,7 @@
 import { type Command, type Refused, refuse } from './commands.ts';
 import { decideOpen } from './decide/open.ts';
 import { decideEnd, decideOrders, decideRematch } from './decide/others.ts';
-import { decideCommit } from './decide/play.ts';
+import { decideBotPlays, decideCommit } from './decide/play.ts';
 import { decideReady, decideSeatBot, decideShare, decideSit, decideStand } from './decide/seats.ts';
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
@@ -53,7 +53,7 @@ export function decide(hosted: Hosted | null, command: Command, given: Given): D
 function deedOf(hosted: Hosted | null, command: Command, given: Given): Deed {
   if (command.do === 'open') return hosted === null ? decideOpen(command) : refuse('exists');
   if (hosted === null) return refuse('noTable');
-  if (command.do === 'botPlays') return decideCommit(hosted, command.seat, command, given.dice);
+  if (command.do === 'botPlays') return decideBotPlays(hosted, command, given.dice);
   if (command.do === 'seatBot') return decideSeatBot(hosted, command, given.dice);
   if (command.do === 'sit') return decideSit(hosted, command);
   if (command.do === 'stand') return decideStand(hosted, command);

@@ -6,7 +6,7 @@
  */
 import { SPECTATOR } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
-import type { Entry } from './entries.ts';
+import type { Entry, EntryOf } from './entries.ts';
 import type { Hosted } from './hosted.ts';
 import type { ToldBody, ToldStretch } from './messages.ts';
 import { proofOf } from './proof.ts';
@@ -58,7 +58,7 @@ export function feedOf(hosted: Hosted, entry: Entry, steps: ToldSteps): Unchaine
 
 /** If any card is hidden, every seat gets a text of its own: only some having one would reveal who holds the card. */
 function seatsWithOwnText(hosted: Hosted, entry: Entry, steps: ToldSteps): number[] {
-  if (entry.kind === 'orders') return [entry.seat];
+  if (entry.kind === 'orders') return ordersOf(hosted, entry) === null ? [] : [entry.seat];
   return steps.hides ? hosted.seats.map((_, seat) => seat) : [];
 }
 
@@ -79,7 +79,7 @@ function toldBody(hosted: Hosted, entry: Entry, steps: ToldSteps, observer: numb
     case 'played':
       return { kind: 'played', seat: entry.seat, ...toldStretch(entry.ordered, steps, observer) };
     case 'orders':
-      return { kind: 'orders', seat: entry.seat, orders: entry.seat === observer ? entry.orders : null };
+      return { kind: 'orders', seat: entry.seat, orders: entry.seat === observer ? ordersOf(hosted, entry) : null };
     case 'stood':
     case 'ready':
       return { kind: entry.kind, seat: entry.seat };
@@ -93,6 +93,10 @@ function toldBody(hosted: Hosted, entry: Entry, steps: ToldSteps, observer: numb
       return { kind: 'rematch', table: entry.table };
   }
 }
+
+/** An older log may have orders from before the game. Somebody else may have sat down since, so they are told to nobody. */
+const ordersOf = ({ phase }: Hosted, { orders }: EntryOf<'orders'>): EntryOf<'orders'>['orders'] | null =>
+  phase === 'open' || phase === 'sealed' ? null : orders;
 
 /** Standing orders made the last `ordered` decisions of a stretch. */
 function toldStretch(ordered: number, steps: ToldSteps, observer: number): ToldStretch {

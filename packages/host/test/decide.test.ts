@@ -1,7 +1,7 @@
 /** Who may do what at a hosted table, and what a refusal says. */
 import { DEFAULT_SWITCHES, REFERENCE_EDITION } from '@tabannusi/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Decided, observerOf, rematchOf, seqOf } from '../src/index.ts';
+import { advance, type Decided, draftOf, observerOf, rematchOf, seqOf } from '../src/index.ts';
 import { EDITION, Party, startRecord } from './party.ts';
 
 let party: Party;
@@ -104,6 +104,22 @@ describe('before the game', () => {
     expect(party.followers[2]?.entries.at(-1)).toMatchObject({ kind: 'begun', shares: party.shares });
   });
 
+  test('there are no orders yet, and those of an older log are told to nobody', () => {
+    party.sit(0);
+    const orders = { steps: 'decline' } as const;
+    expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders }))).toBe('notBegun');
+    const { hosted, feed } = advance(party.at, { kind: 'orders', seat: 0, orders, seq: party.at.seq + 1, id: party.id, at: party.now });
+    expect(hosted.seats[0]?.orders).toEqual(orders);
+    expect([feed.all, ...feed.own.values()].join()).not.toContain('decline');
+    party.sit(1);
+    for (const person of ['p0', 'p1']) party.send({ do: 'ready', ...by(person) });
+    expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders }))).toBe('notBegun');
+    for (const seat of [0, 1]) party.share(seat);
+    expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders }))).toBe('ok');
+    expect(party.told[0]?.at(-1)).toContain('decline');
+    expect([...(party.told[1] ?? []), ...(party.told[2] ?? [])].join()).not.toContain('decline');
+  });
+
   test('the host cancels, and the secret is told', () => {
     expect(codeOf(party.send({ do: 'end', ...by('p1') }))).toBe('notHost');
     expect(kindsOf(party.send({ do: 'end', ...by('p0') }))).toEqual(['cancelled']);
@@ -123,6 +139,16 @@ describe('in the game', () => {
     party.begin();
     seat = party.at.course?.asked ?? 9;
     at = party.at.seq;
+  });
+
+  test('no bot plays for a person, and no number that is none passes', () => {
+    const decisions = stretch();
+    const before = party.at;
+    const asBot = (of: number): string => codeOf(party.send({ do: 'botPlays', id: party.id, seat: of, at, decisions }));
+    expect([asBot(seat), asBot(1 - seat), asBot(7)]).toEqual(['notSeated', 'notSeated', 'notSeated']);
+    expect(codeOf(commit(decisions, { at: Number.NaN }))).toBe('stale');
+    expect(draftOf(party.at, `p${seat}`, Number.NaN, [])).toEqual({ ok: false, code: 'stale' });
+    expect(party.at).toBe(before);
   });
 
   test('a commit is exactly one stretch of the seat that is asked', () => {

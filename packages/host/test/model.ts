@@ -213,7 +213,8 @@ const again = (lot: number): Step =>
 const orders = (person: number, steps: 'lowest' | 'decline' | null): Step =>
   step(`orders(${person}, ${steps})`, (model, real) => {
     const isOver = model.phase === 'over' || model.phase === 'ended' || model.phase === 'cancelled';
-    const expected = seatOf(model, person) < 0 ? 'notSeated' : isOver ? 'ended' : 'ok';
+    const isBefore = model.phase === 'open' || model.phase === 'sealed';
+    const expected = seatOf(model, person) < 0 ? 'notSeated' : isBefore ? 'notBegun' : isOver ? 'ended' : 'ok';
     const given = steps === null ? {} : { steps, dice: ['green', 'white'] as const };
     const decided = real.party.send({ do: 'orders', id: real.party.id, person: `p${person}`, orders: given });
     check('orders', model, real, decided, expected, () => {

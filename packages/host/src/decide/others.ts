@@ -7,10 +7,15 @@ import type { Dice } from '../dice.ts';
 import type { Hosted } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
-/** New orders apply at once if the seat is being asked in another's turn. */
+/**
+ * New orders apply at once if the seat is being asked in another's turn. There are none before the game, because somebody else may still
+ * sit down at the seat.
+ */
 export function decideOrders(hosted: Hosted, seat: number, { orders }: CommandOf<'orders'>, dice: Dice): Deed {
   if (!isOrders(orders)) return refuse('badOrders');
-  if (hosted.phase === 'over' || hosted.phase === 'ended' || hosted.phase === 'cancelled') return refuse('ended');
+  const { phase } = hosted;
+  if (phase === 'open' || phase === 'sealed') return refuse('notBegun');
+  if (phase !== 'playing') return refuse('ended');
   const body = { kind: 'orders', seat, orders } as const;
   if (hosted.course?.asked !== seat) return { ok: true, body };
   return {

@@ -26,11 +26,20 @@ export function decideCommit(
   return isOver(game.state) ? { ok: true, body, follows: (next) => afterPlay(next, dice) } : { ok: true, body };
 }
 
-/** Returns why a seat cannot decide, given the last entry it had seen; null if it can. Only entries with steps make a commit stale. */
+/** A bot plays only for a seat that a bot has. */
+export function decideBotPlays(hosted: Hosted, { seat, ...stretch }: CommandOf<'botPlays'>, dice: Dice): Deed {
+  const sitter = hosted.seats[seat]?.sitter ?? null;
+  return sitter !== null && 'bot' in sitter ? decideCommit(hosted, seat, stretch, dice) : refuse('notSeated');
+}
+
+/**
+ * Returns why a seat cannot decide, given the last entry it had seen; null if it can. Only entries with steps make a commit stale, and so
+ * does a number that is none.
+ */
 export function refusalAt({ phase, seq, moved, course }: Hosted, seat: number, at: number): Refused | null {
   if (phase === 'open' || phase === 'sealed') return refuse('notBegun');
   if (at > seq) return refuse('ahead');
-  if (at < moved) return refuse('stale');
+  if (!(at >= moved)) return refuse('stale');
   if (phase !== 'playing') return refuse('ended');
   return course?.asked === seat ? null : refuse('notAsked');
 }
