@@ -7,6 +7,7 @@ import { createApp } from '../../src/app.ts';
 import { BotJobs } from '../../src/bots/bot-jobs.ts';
 import type { Thinking } from '../../src/bots/thinking.ts';
 import { type Core, createCore } from '../../src/core.ts';
+import type { Surroundings } from '../../src/http/state-routes.ts';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -26,12 +27,16 @@ export interface NodeParts {
   readonly now?: () => number;
   /** Without it, nobody plays for bots. */
   readonly thinking?: Thinking;
+  /** Without it, nobody can be let in. */
+  readonly surroundings?: Surroundings;
 }
 
 /** Tests ask more often than people do. */
 const OFTEN = { count: 100_000, perMs: 60_000 };
 
-export async function startNode({ address, limits, now = Date.now, thinking }: NodeParts = {}): Promise<Node> {
+const ALONE: Surroundings = { address: () => null };
+
+export async function startNode({ address, limits, now = Date.now, thinking, surroundings = ALONE }: NodeParts = {}): Promise<Node> {
   const store = await openStore(address ?? `${folder()}/tabannusi.db`);
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
@@ -43,7 +48,7 @@ export async function startNode({ address, limits, now = Date.now, thinking }: N
   bots?.wake();
   const names = new Set<string>();
   const page = (_: unknown, response: { end(text: string): void }): void => response.end('the page');
-  const app = await createApp({ core, names, page, surroundings: { address: () => null } });
+  const app = await createApp({ core, names, page, surroundings });
   const host = new URL(await app.listen({ host: '127.0.0.1', port: 0 })).host;
   names.add(host);
   const stop = async (): Promise<void> => {
