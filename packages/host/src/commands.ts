@@ -1,4 +1,4 @@
-/** Commands of people and bots at a hosted table. An id has 128 random bits and is unique at its table; the server checks its form. */
+/** Commands of people and bots at a hosted table. A person's id has 128 random bits and is unique at its table; the server checks its form. */
 import type { Choice } from '@tabannusi/engine';
 import type { Orders } from '@tabannusi/table';
 import type { Place, TableOptions } from './entries.ts';
@@ -35,7 +35,7 @@ export type Command =
   | (ByPerson & { readonly do: 'end' })
   | (ByPerson & { readonly do: 'rematch'; readonly table: string })
   /** Sent by the node that asked the bot. */
-  | { readonly do: 'botPlays'; readonly id: string; readonly seat: number; readonly at: number; readonly decisions: Decisions };
+  | { readonly do: 'botPlays'; readonly seat: number; readonly at: number; readonly decisions: Decisions };
 
 export type CommandOf<Word extends Command['do']> = Extract<Command, { readonly do: Word }>;
 

@@ -1,7 +1,7 @@
 /**
  * Turns a command into entries to append to the log, or into a refusal. Deciding changes nothing: entries count once they are stored.
  *
- * A command whose id is in the log was done before and gets the same answer again.
+ * A command whose id is in the log was done before and gets the same answer again, if it is the same command.
  */
 import { type Command, type Refused, refuse } from './commands.ts';
 import { decideOpen } from './decide/open.ts';
@@ -13,6 +13,7 @@ import type { Dice } from './dice.ts';
 import type { Body, Entry } from './entries.ts';
 import { evolve } from './evolve.ts';
 import { type Hosted, seatOf } from './hosted.ts';
+import { writeEntry } from './stored.ts';
 
 export interface Given {
   /** The time in milliseconds. */
@@ -33,21 +34,42 @@ export function seqOf(decided: Decided): number | null {
 }
 
 export function decide(hosted: Hosted | null, command: Command, given: Given): Decided {
-  const known = hosted?.log.find(({ id }) => id === command.id);
-  if (known !== undefined) return { ok: true, entries: [], known: known.seq };
+  const id = idOf(command);
+  if (id === null) return refuse('idTaken');
+  const known = hosted?.log.find((entry) => entry.id === id);
+  if (hosted !== null && known !== undefined)
+    return isRepeated(hosted, known, command, given) ? { ok: true, entries: [], known: known.seq } : refuse('idTaken');
   const deed = deedOf(hosted, command, given);
   if (!deed.ok) return deed;
   const entries: Entry[] = [];
   let table = hosted;
   for (let body: Body | null = deed.body; body !== null; ) {
     const seq = (table?.seq ?? 0) + 1;
-    const entry: Entry = { ...body, seq, id: entries.length === 0 ? command.id : null, at: given.now };
+    const entry: Entry = { ...body, seq, id: entries.length === 0 ? id : null, at: given.now };
     entries.push(entry);
     if (deed.follows === undefined) break;
     table = evolve(table, entry);
     body = deed.follows(table);
   }
   return { ok: true, entries };
+}
+
+/** A bot moves once after each entry, whichever node asks it, and no person has an id of this form. */
+const BOT = 'bot ';
+
+/** Returns the id of a command; null if a person uses one of a bot. */
+function idOf(command: Command): string | null {
+  if (command.do === 'botPlays') return `${BOT}${command.at}`;
+  return command.id.startsWith(BOT) ? null : command.id;
+}
+
+/** Whether a command made the entry. Its log is replayed, because the entry does not name who made it. A bot may have decided otherwise. */
+function isRepeated({ log }: Hosted, entry: Entry, command: Command, { dice }: Given): boolean {
+  const { seq, id, at } = entry;
+  if (command.do === 'botPlays') return entry.kind === 'played' && entry.seat === command.seat;
+  const before = log.slice(0, seq - 1).reduce<Hosted | null>(evolve, null);
+  const deed = deedOf(before, command, { now: at, dice });
+  return deed.ok && writeEntry({ ...deed.body, seq, id, at }).body === writeEntry(entry).body;
 }
 
 function deedOf(hosted: Hosted | null, command: Command, given: Given): Deed {

@@ -1,6 +1,8 @@
 /** Why a command is refused; a refused command changes nothing. Codes are stable, and none reveals what the sender may not know. */
 export const REFUSAL_CODES = [
   'noTable',
+  /** Another command has this id, or it has the form of a bot's. */
+  'idTaken',
   /** There is already a table with this id. */
   'exists',
   /** The game cannot be read, or it is over. */

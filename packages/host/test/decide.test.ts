@@ -1,7 +1,7 @@
 /** Who may do what at a hosted table, and what a refusal says. */
 import { DEFAULT_SWITCHES, REFERENCE_EDITION } from '@tabannusi/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { advance, type Decided, draftOf, observerOf, rematchOf, seqOf } from '../src/index.ts';
+import { advance, type Decided, draftOf, observerOf, rematchOf, seqOf, waiting } from '../src/index.ts';
 import { EDITION, Party, startRecord } from './party.ts';
 
 let party: Party;
@@ -144,7 +144,7 @@ describe('in the game', () => {
   test('no bot plays for a person, and no number that is none passes', () => {
     const decisions = stretch();
     const before = party.at;
-    const asBot = (of: number): string => codeOf(party.send({ do: 'botPlays', id: party.id, seat: of, at, decisions }));
+    const asBot = (of: number): string => codeOf(party.send({ do: 'botPlays', seat: of, at, decisions }));
     expect([asBot(seat), asBot(1 - seat), asBot(7)]).toEqual(['notSeated', 'notSeated', 'notSeated']);
     expect(codeOf(commit(decisions, { at: Number.NaN }))).toBe('stale');
     expect(draftOf(party.at, `p${seat}`, Number.NaN, [])).toEqual({ ok: false, code: 'stale' });
@@ -198,6 +198,32 @@ describe('in the game', () => {
     expect([seqOf(again), seqOf(first)]).toEqual([at + 1, at + 1]);
     expect(again).toEqual({ ok: true, entries: [], known: at + 1 });
     expect(party.at).toBe(before);
+  });
+
+  test('an id answers nobody else, nothing else, and is never that of a bot', () => {
+    const id = party.id;
+    const decisions = stretch();
+    expect(codeOf(commit(decisions, { id }))).toBe('ok');
+    const before = party.at;
+    for (const change of [{ person: `p${1 - seat}` }, { person: 'p9' }, { decisions: decisions.slice(1) }])
+      expect(commit(decisions, { id, ...change })).toEqual({ ok: false, code: 'idTaken' });
+    for (const deed of ['ready', 'end'] as const) expect(codeOf(party.send({ do: deed, id, person: `p${seat}` }))).toBe('idTaken');
+    for (const number of [before.seq, before.seq + 1, 'x'])
+      expect(codeOf(party.send({ do: 'orders', id: `bot ${number}`, person: 'p0', orders: {} }))).toBe('idTaken');
+    expect(party.at).toBe(before);
+  });
+
+  test('whichever node asks a bot, it moves once', () => {
+    const alone = new Party({ seed: 'twice', persons: 1, bots: 1 }).begin();
+    while (waiting(alone.at)?.for === 'person') alone.play();
+    const { seat: bot = 0 } = waiting(alone.at) ?? {};
+    const { seq } = alone.at;
+    const asked = { do: 'botPlays', seat: bot, at: seq } as const;
+    const stretchOf = (): string[] => alone.followers[bot]?.stretch(alone.random) ?? [];
+    const [one, other] = [stretchOf(), stretchOf()];
+    expect(seqOf(alone.send({ ...asked, decisions: one }))).toBe(seq + 1);
+    expect(alone.send({ ...asked, decisions: other })).toEqual({ ok: true, entries: [], known: seq + 1 });
+    expect(codeOf(alone.send({ ...asked, seat: 1 - bot, decisions: one }))).toBe('idTaken');
   });
 
   test('what plays nothing makes nothing stale', () => {

@@ -1,7 +1,19 @@
 /** A simple model of a hosted table, and commands for fast-check that compare it with the real one. */
 import { Generator, SPECTATOR } from '@tabannusi/engine';
 import fc from 'fast-check';
-import { advance, type Decided, decide, draftOf, feedFor, type Hosted, readEntry, readLog, seqOf, waiting } from '../src/index.ts';
+import {
+  advance,
+  type Command,
+  type Decided,
+  decide,
+  draftOf,
+  feedFor,
+  type Hosted,
+  readEntry,
+  readLog,
+  seqOf,
+  waiting,
+} from '../src/index.ts';
 import { Follower } from './follower.ts';
 import { Party } from './party.ts';
 
@@ -190,24 +202,33 @@ const commit = (sort: (typeof COMMITS)[number]): Step =>
     const { id } = real.party;
     const send = (): Decided =>
       wait.for === 'bot' && sort !== 'another’s'
-        ? real.party.send({ do: 'botPlays', id, seat, at, decisions })
+        ? real.party.send({ do: 'botPlays', seat, at, decisions })
         : real.party.send({ do: 'commit', id, person: `p${sort === 'another’s' ? other : sitter}`, at, decisions });
-    const code = sort === 'legal' || sort === 'doubled' ? 'ok' : expected[sort];
+    const isKnownBot = wait.for === 'bot' && sort !== 'another’s' && model.done.has(`bot ${at}`);
+    const code = sort === 'legal' || sort === 'doubled' || isKnownBot ? 'ok' : expected[sort];
     check(`commit ${sort}`, model, real, send(), code, () => {
       model.phase = real.party.at.phase;
     });
     if (sort === 'doubled') check('again', model, real, send(), 'ok', () => {});
   });
 
-/** Sends an old command again, which must get the same answer. */
+/** Sends an old command again, which must get the same answer, and others with its id, which must get none. */
 const again = (lot: number): Step =>
   step(`again(${lot})`, (model, real) => {
     const ids = [...model.done.keys()];
     if (ids.length === 0) return;
     const id = ids[lot % ids.length] ?? '';
-    const decided = real.party.send({ do: 'ready', id, person: 'p1' });
+    const command = real.party.done.get(id);
+    if (command === undefined) throw new Error(`no command ${id}`);
+    const decided = real.party.send(command);
     same('the answer to a known id', seqOf(decided), model.done.get(id));
     check('again', model, real, decided, 'ok', () => {});
+    if (command.do === 'botPlays') return;
+    const others: Command[] = [
+      { ...command, person: 'p9' },
+      command.do === 'end' ? { do: 'ready', id, person: command.person } : { do: 'end', id, person: command.person },
+    ];
+    for (const other of others) check('another with the id', model, real, real.party.send(other), 'idTaken', () => {});
   });
 
 const orders = (person: number, steps: 'lowest' | 'decline' | null): Step =>
@@ -297,7 +318,7 @@ const crash = (): Step =>
     if (wait === null) decide(party.at, { do: 'end', id: party.id, person: 'p0' }, given);
     else {
       const decisions = party.followers[wait.seat]?.stretch(real.random) ?? [];
-      decide(party.at, { do: 'botPlays', id: party.id, seat: wait.seat, at: party.at.seq, decisions }, given);
+      decide(party.at, { do: 'botPlays', seat: wait.seat, at: party.at.seq, decisions }, given);
     }
     same('the table after a crash', JSON.stringify({ ...party.at, setting: 0 }), before);
     restart().run(model, real);

@@ -47,6 +47,8 @@ export class Party {
   hosted: Hosted | null = null;
   rows: StoredEntry[] = [];
   now = 1_000;
+  /** The commands that made entries, by the id in the log. */
+  readonly done = new Map<string, Command>();
   readonly followers: Follower[];
   /** Everything that each observer was told, by seat, with the spectator last. */
   readonly told: string[][];
@@ -79,6 +81,8 @@ export class Party {
     const decided = decide(this.hosted, command, { now: this.now, dice: this.dice });
     if (!decided.ok) return decided;
     for (const entry of decided.entries) this.#append(writeEntry(entry));
+    const [first] = decided.entries;
+    if (first?.id != null) this.done.set(first.id, command);
     return decided;
   }
 
@@ -118,8 +122,9 @@ export class Party {
     const { seat } = wait;
     const decisions = this.followers[seat]?.stretch(random) ?? [];
     const { seq: at } = this.at;
-    const command = { id: this.id, at, decisions };
-    return this.send(wait.for === 'bot' ? { do: 'botPlays', seat, ...command } : { do: 'commit', person: `p${seat}`, ...command });
+    return this.send(
+      wait.for === 'bot' ? { do: 'botPlays', seat, at, decisions } : { do: 'commit', id: this.id, person: `p${seat}`, at, decisions },
+    );
   }
 
   playToEnd(random?: Generator): this {

@@ -77,9 +77,7 @@ function nextDeed(party: Party, random: Generator): Deed {
   const place = decisions[0]?.startsWith('urbanCard:') === true ? offered(party.at).indexOf(decisions[0]) : null;
   const at = party.at.seq;
   const command: Command =
-    wait.for === 'bot'
-      ? { do: 'botPlays', id: party.id, seat, at, decisions }
-      : { do: 'commit', id: party.id, person: `p${seat}`, at, decisions };
+    wait.for === 'bot' ? { do: 'botPlays', seat, at, decisions } : { do: 'commit', id: party.id, person: `p${seat}`, at, decisions };
   return { command, place, draft: decisions.slice(0, place === null ? random.below(decisions.length) : -1) };
 }
 

@@ -103,8 +103,7 @@ export class BotJobs {
     const decisions = await this.#thinking.stretch(asked);
     const early = job.dueAt + this.#paceMs - now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    // The same for whoever plays for this bot at this moment.
-    const answer = await desk.send(job.key, { do: 'botPlays', id: `bot ${at}`, seat, at, decisions });
+    const answer = await desk.send(job.key, { do: 'botPlays', seat, at, decisions });
     return answer.ok || answer.code !== 'again';
   }
 }

@@ -156,7 +156,7 @@ class Simulation {
     const { masked } = unpackKnown(asked.known);
     const game = new RunningGame(redeal(masked, this.time.random));
     const { seat, at } = asked;
-    await desk.send(TABLE, { do: 'botPlays', id: `bot ${at}`, seat, at, decisions: stretchOf(game, this.time.random) });
+    await desk.send(TABLE, { do: 'botPlays', seat, at, decisions: stretchOf(game, this.time.random) });
   }
 
   /** Kills a node and starts another. */

@@ -42,7 +42,7 @@ onBoth((engine) => {
         const known = unpackKnown(asked.known);
         const random = new Generator(`bot ${asked.at}`, 'bot');
         const decisions = stretchOf(new RunningGame(redeal(known.masked, random)), random);
-        const command = { do: 'botPlays', id: `bot ${asked.at}`, seat: asked.seat, at: asked.at, decisions } as const;
+        const command = { do: 'botPlays', seat: asked.seat, at: asked.at, decisions } as const;
         // Two nodes ask the same bot: one answer counts, and both nodes receive it.
         const answers = await Promise.all([desk.send(TABLE, command), other.send(TABLE, command)]);
         expect(answers).toEqual([answers[0], answers[0]]);
