@@ -12,7 +12,7 @@ interface ByPerson {
   readonly person: string;
 }
 
-export type Command =
+export type PersonCommand =
   | (ByPerson & {
       readonly do: 'open';
       readonly table: string;
@@ -33,7 +33,10 @@ export type Command =
   | (ByPerson & { readonly do: 'orders'; readonly orders: Orders })
   /** Sent by the host before the game, or by a person who plays alone after it has begun. */
   | (ByPerson & { readonly do: 'end' })
-  | (ByPerson & { readonly do: 'rematch'; readonly table: string })
+  | (ByPerson & { readonly do: 'rematch'; readonly table: string });
+
+export type Command =
+  | PersonCommand
   /** Sent by the node that asked the bot. */
   | { readonly do: 'botPlays'; readonly seat: number; readonly at: number; readonly decisions: Decisions };
 

@@ -1,5 +1,5 @@
 /** The entry point of the host: one hosted table, without any I/O. */
-export type { Command, CommandOf, Decisions, Refused } from './commands.ts';
+export type { Command, CommandOf, Decisions, PersonCommand, Refused } from './commands.ts';
 export { Impossible } from './course.ts';
 export { type Decided, decide, type Given, seqOf } from './decide.ts';
 export { type Dice, fairDice } from './dice.ts';

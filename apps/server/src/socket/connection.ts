@@ -1,6 +1,6 @@
 /** One socket at one table: what its client says, in its order, and what it is told. */
 
-import { type Command, type FromClient, type FromServer, PROTOCOL_VERSION, type Refusal, seatOf } from '@tabannusi/host';
+import { type FromClient, type FromServer, type PersonCommand, PROTOCOL_VERSION, type Refusal, seatOf } from '@tabannusi/host';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -165,7 +165,7 @@ export class Connection implements Watcher, Guest, OpenSocket {
   async #command({ t, ...rest }: FromClient & { readonly id: string }): Promise<void> {
     if (this.person === null) return this.#refuse(rest.id, NOT_SEATED);
     // Each of these messages is a command, but for the person who sends it.
-    const command = { do: t, person: this.person, ...rest } as Command;
+    const command = { do: t, person: this.person, ...rest } as PersonCommand;
     const answer = await this.#core.desk.send(this.#table, command);
     if (answer.ok) this.tell({ t: 'did', id: rest.id, seq: answer.seq });
     else this.#refuse(rest.id, answer);

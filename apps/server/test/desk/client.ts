@@ -1,7 +1,7 @@
 /** A client of the simulation: it follows the game, plays, and repeats a command until it is answered. */
 import { Generator } from '@tabannusi/engine';
 import { seatCommitment } from '@tabannusi/fair';
-import type { Command, FromServer, ToldEntry } from '@tabannusi/host';
+import type { FromServer, PersonCommand, ToldEntry } from '@tabannusi/host';
 import { Follower, idFrom } from '@tabannusi/host/follower';
 import type { VirtualTime } from '@tabannusi/host/virtual-time';
 import type { Answer } from '../../src/desk/desk.ts';
@@ -14,7 +14,7 @@ export type Event =
 /** Its connection to a node, which may lose, duplicate, delay and reorder messages, and break. */
 export interface Line {
   hello(after: number, chain: string): void;
-  command(command: Command): void;
+  command(command: PersonCommand): void;
 }
 
 const REPEAT_MS = 2_500;
@@ -36,7 +36,7 @@ export class Client {
   readonly #share: string;
   #follower: Follower;
   #line: Line | null = null;
-  #pending: Command | null = null;
+  #pending: PersonCommand | null = null;
   #thinking = false;
   /** All texts received, by number. */
   readonly seen: { readonly seq: number; readonly text: string }[] = [];
@@ -112,14 +112,14 @@ export class Client {
     });
   }
 
-  #send(command: Command): void {
+  #send(command: PersonCommand): void {
     if (this.#pending !== command) return;
     this.history.push({ at: this.#parts.time.now, what: 'sent', id: command.id });
     this.#line?.command(command);
     this.#parts.time.in(REPEAT_MS, () => this.#send(command));
   }
 
-  #next(): Command | null {
+  #next(): PersonCommand | null {
     const { seat, table } = this.#parts;
     const { entries, asked, seq: at } = this.#follower;
     const id = idFrom(this.#random);

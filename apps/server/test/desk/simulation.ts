@@ -5,7 +5,7 @@
  */
 import { DEFAULT_SWITCHES, REFERENCE_EDITION, RunningGame, redeal, SPECTATOR, shippedHash, unpackKnown } from '@tabannusi/engine';
 import { serverCommitment } from '@tabannusi/fair';
-import { botAsked, type Command, feedFor, readLog, readStart, retell } from '@tabannusi/host';
+import { botAsked, feedFor, type PersonCommand, readLog, readStart, retell } from '@tabannusi/host';
 import { stretchOf } from '@tabannusi/host/follower';
 import { VirtualTime } from '@tabannusi/host/virtual-time';
 import { Desk } from '../../src/desk/desk.ts';
@@ -206,7 +206,7 @@ class Simulation {
     };
   }
 
-  async #command(node: Node, client: Client, command: Command, carry: (run: () => void) => void): Promise<void> {
+  async #command(node: Node, client: Client, command: PersonCommand, carry: (run: () => void) => void): Promise<void> {
     const answer = await node.desk.send(TABLE, command);
     if (node.alive) carry(() => client.answered(command.id, answer));
   }

@@ -3,7 +3,6 @@ import { DEFAULT_SWITCHES, type Random, REFERENCE_EDITION, shippedHash } from '@
 import { seatCommitment, serverCommitment } from '@tabannusi/fair';
 import {
   advance,
-  type Command,
   decide,
   draftOf,
   type Feed,
@@ -13,6 +12,7 @@ import {
   feedFor,
   type Hosted,
   observerOf,
+  type PersonCommand,
   PROTOCOL_VERSION,
   readStart,
   seatOf,
@@ -84,7 +84,7 @@ export class Room {
         break;
       default: {
         const { t, ...rest } = message;
-        this.#answer(visitor, { do: t, person, ...rest } as Command);
+        this.#answer(visitor, { do: t, person, ...rest } as PersonCommand);
       }
     }
   }
@@ -104,7 +104,7 @@ export class Room {
     this.#tell(visitor, this.feeds.slice(anew ? 0 : after));
   }
 
-  #answer(visitor: Visitor, command: Command): void {
+  #answer(visitor: Visitor, command: PersonCommand): void {
     const fails = (): boolean => this.fails > 0 && this.#random.below(this.fails) === 0;
     const answer = fails() ? AGAIN : this.#do(command);
     if (fails()) return;
@@ -112,7 +112,7 @@ export class Room {
     else tell(visitor, { t: 'refused', id: command.id, code: answer.code });
   }
 
-  #do(command: Command) {
+  #do(command: PersonCommand) {
     const decided = decide(this.#hosted, command, { now: this.#now(), dice: DICE });
     if (!decided.ok) return decided;
     if ('known' in decided) return { ok: true, seq: decided.known } as const;
