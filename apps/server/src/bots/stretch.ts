@@ -1,5 +1,5 @@
 /** A thread in which a bot thinks: it plays on, in a position that its seat cannot tell from the real one, until something happens that it cannot know. */
-import { BOTS, type BotName } from '@tabannusi/ai';
+import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import { describeChoice, Generator, idOf, legal, mask, type PackedKnown, RunningGame, redeal, unpackKnown } from '@tabannusi/engine';
 
 export interface Task {
@@ -12,17 +12,20 @@ export interface Task {
   readonly milliseconds: number;
 }
 
-/** Ids of its decisions; the last of them makes a barrier. */
-export async function stretch({ bot, known, seed, milliseconds }: Task): Promise<string[]> {
+/** Ids of its decisions; the last of them makes a barrier. `bots`: for tests. */
+export async function stretch({ bot, known, seed, milliseconds }: Task, bots: Readonly<Record<BotName, Bot>> = BOTS): Promise<string[]> {
   const end = performance.now() + milliseconds;
-  const isOver = (): boolean => performance.now() >= end;
   const random = new Generator(seed, 'bot');
   const { seat, masked } = unpackKnown(known);
   const game = new RunningGame(redeal(masked, random));
   for (;;) {
     const { state } = game;
     const choices = Array.from(state.choices.subarray(0, legal(state)), (answer) => describeChoice(state, answer));
-    const choice = await BOTS[bot].choose({ seat, masked: mask(state, seat), choices, random }, { isOver });
+    // Half of the time that is left: a decision that takes long leaves some to those that follow from it.
+    const now = performance.now();
+    const until = now + (end - now) / 2;
+    const isOver = (): boolean => performance.now() >= until;
+    const choice = await bots[bot].choose({ seat, masked: mask(state, seat), choices, random }, { isOver });
     const played = game.decide(choice);
     if (!played.ok) throw new Error(`${bot} decided ${idOf(choice)}: ${played.code}`);
     if (played.barrier !== null) return game.decisions.map(idOf);
