@@ -25,7 +25,7 @@ export type PersonCommand =
   | (ByPerson & { readonly do: 'sit'; readonly seat: number; readonly commitment: string })
   /** Sent by the host. */
   | (ByPerson & { readonly do: 'seatBot'; readonly seat: number; readonly bot: string })
-  /** Sent by the person in the seat, by whoever it is kept for, or by the host. */
+  /** Sent by the person in the seat, by whoever it is kept for, by the host, or by the others if its share does not come. */
   | (ByPerson & { readonly do: 'stand'; readonly seat: number })
   | (ByPerson & { readonly do: 'ready' })
   | (ByPerson & { readonly do: 'share'; readonly share: string })

@@ -78,7 +78,7 @@ function deedOf(hosted: Hosted | null, command: Command, given: Given): Deed {
   if (command.do === 'botPlays') return decideBotPlays(hosted, command, given.dice);
   if (command.do === 'seatBot') return decideSeatBot(hosted, command, given.dice);
   if (command.do === 'sit') return decideSit(hosted, command);
-  if (command.do === 'stand') return decideStand(hosted, command);
+  if (command.do === 'stand') return decideStand(hosted, command, given.now);
   if (command.do === 'end') return decideEnd(hosted, command, given.dice);
   const seat = seatOf(hosted, command.person);
   if (seat === null) return refuse('notSeated');

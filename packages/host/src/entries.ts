@@ -56,10 +56,13 @@ export type Body =
       readonly places: readonly Place[];
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly sitter: Sitter; readonly commitment: string | null }
-  /** The seat is free again, because its person stood up or the host freed it. */
+  /**
+   * The seat is free again: its person stood up, the host freed it, or its share did not come. A table that was sealed is open again, with
+   * the people who stay.
+   */
   | { readonly kind: 'stood'; readonly seat: number }
   | { readonly kind: 'ready'; readonly seat: number }
-  /** All seats are taken and ready. Nothing can change from here on, and the dice depend on everything that stands in the log so far. */
+  /** All seats are taken and ready. Nothing changes any more unless somebody leaves; the dice depend on everything that was agreed. */
   | { readonly kind: 'sealed' }
   /** The share that a seat had committed to. Until the table is sealed, nobody else is told it. */
   | { readonly kind: 'shared'; readonly seat: number; readonly share: string }

@@ -62,7 +62,7 @@ function changedBy(hosted: Hosted, entry: Entry, steps: ToldSteps): Hosted {
       return anew(hosted, seat, { sitter, commitment, ready: 'bot' in sitter });
     }
     case 'stood':
-      return anew(hosted, entry.seat, {});
+      return anew(reopened(hosted), entry.seat, {});
     case 'ready':
       return atSeat(hosted, entry.seat, { ready: true });
     case 'sealed':
@@ -91,6 +91,13 @@ function atSeat(hosted: Hosted, seat: number, change: Partial<HostedSeat>): Host
 function anew(hosted: Hosted, seat: number, sits: Partial<HostedSeat>): Hosted {
   const seats = hosted.seats.map((one) => ({ ...one, ready: one.sitter !== null && 'bot' in one.sitter }));
   return atSeat({ ...hosted, seats }, seat, { ...FREE_SEAT, ...sits });
+}
+
+/** Somebody left a sealed table. The shares that were revealed were known before the next sealing, so they are early. */
+function reopened(hosted: Hosted): Hosted {
+  if (hosted.phase !== 'sealed') return hosted;
+  const seats = hosted.seats.map((one) => (one.share === null ? one : { ...one, early: true }));
+  return { ...hosted, phase: 'open', seal: null, seats };
 }
 
 function played(hosted: Hosted, entry: EntryOf<'begun' | 'played'>, steps: ToldSteps): Hosted {

@@ -16,13 +16,17 @@ export const REFUSAL_CODES = [
   'seatTaken',
   /** The seat is kept for another person. */
   'reserved',
-  /** The table is sealed, so its seats can no longer change. */
+  /** Not 64 hexadecimal digits. */
+  'badCommitment',
+  /** The table is sealed, so nobody can sit down; or the game has begun, so nobody can leave. */
   'sealed',
   'notReady',
   'alreadyReady',
   'alreadyShared',
   /** The share does not match the seat's commitment. */
   'otherShare',
+  /** A share may still come: 20 seconds are not over since the table was sealed. */
+  'tooSoon',
   'notBegun',
   'ended',
   'notEnded',

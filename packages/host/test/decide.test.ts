@@ -94,12 +94,13 @@ describe('before the game', () => {
     expect(kindsOf(party.share(1))).toEqual(['shared']);
     expect(kindsOf(party.send({ do: 'ready', ...by('p0') }))).toEqual(['ready']);
     expect(kindsOf(party.send({ do: 'ready', ...by('p1') }))).toEqual(['ready', 'sealed']);
-    for (const seat of [0, 1]) expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat }))).toBe('sealed');
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 1, bot: 'random' }))).toBe('sealed');
     expect(codeOf(party.send({ do: 'share', ...by('p0'), share: party.shares[1] ?? '' }))).toBe('otherShare');
     expect(codeOf(party.send({ do: 'share', ...by('p0'), share: 'junk' }))).toBe('otherShare');
     expect(codeOf(party.share(1))).toBe('alreadyShared');
     expect(party.told.flat().join()).not.toContain(party.shares[1]);
     expect(kindsOf(party.share(0))).toEqual(['shared', 'begun']);
+    expect(codeOf(party.send({ do: 'stand', ...by('p0'), seat: 0 }))).toBe('sealed');
     expect(party.at.seats.map(({ early }) => early)).toEqual([false, true]);
     expect(party.followers[2]?.entries.at(-1)).toMatchObject({ kind: 'begun', shares: party.shares });
   });
@@ -118,6 +119,64 @@ describe('before the game', () => {
     expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders }))).toBe('ok');
     expect(party.told[0]?.at(-1)).toContain('decline');
     expect([...(party.told[1] ?? []), ...(party.told[2] ?? [])].join()).not.toContain('decline');
+  });
+
+  test('a commitment is 64 digits', () => {
+    const sit = (commitment: string): string => codeOf(party.send({ do: 'sit', ...by('p0'), seat: 0, commitment }));
+    for (const bad of ['', 'junk', 'AB'.repeat(32), 'ab'.repeat(33)]) expect(sit(bad)).toBe('badCommitment');
+    expect(sit('ab'.repeat(32))).toBe('ok');
+  });
+
+  describe('a share that does not come', () => {
+    const stand = (person: string, seat: number): string => codeOf(party.send({ do: 'stand', ...by(person), seat }));
+    const readyAll = (): string[] => ['p0', 'p1', 'p2'].map((person) => codeOf(party.send({ do: 'ready', ...by(person) })));
+
+    beforeEach(() => {
+      party = new Party({ seed: 'a failed round', persons: 3 });
+      party.open();
+      for (const seat of [0, 1, 2]) party.sit(seat);
+      readyAll();
+      party.share(1);
+      expect(party.at.phase).toBe('sealed');
+    });
+
+    test('the others free its seat after a while, and a new round begins without it', () => {
+      expect(stand('p1', 0)).toBe('tooSoon');
+      party.now += 20_000;
+      // Whoever has not shared waits for nobody, and nobody is removed who has shared.
+      expect([stand('p2', 0), stand('p2', 1), stand('p9', 0), stand('p9', 1)]).toEqual(['notHost', 'notHost', 'notHost', 'notHost']);
+      expect(stand('p1', 0)).toBe('ok');
+      expect(party.at).toMatchObject({ phase: 'open', seal: null });
+      expect(party.at.seats.map(({ ready, early }) => [ready, early])).toEqual([
+        [false, false],
+        [false, true],
+        [false, false],
+      ]);
+      expect(codeOf(party.sit(0, 'p7'))).toBe('ok');
+      for (const person of ['p7', 'p1', 'p2']) expect(codeOf(party.send({ do: 'ready', ...by(person) }))).toBe('ok');
+      party.share(2);
+      expect(kindsOf(party.send({ do: 'share', ...by('p7'), share: party.shares[0] ?? '' }))).toEqual(['shared', 'begun']);
+      expect(party.at.seats.map(({ early }) => early)).toEqual([false, true, false]);
+    });
+
+    test('whoever is at the table may leave, and the host may free any seat at once', () => {
+      expect(stand('p2', 2)).toBe('ok');
+      expect(party.at.phase).toBe('open');
+      party.sit(2);
+      expect(readyAll()).toEqual(['ok', 'ok', 'ok']);
+      expect(stand('p0', 1)).toBe('ok');
+      expect(party.at.phase).toBe('open');
+      expect(party.at.seats[1]?.sitter).toBeNull();
+    });
+
+    test('where a round failed, whoever had shared may choose a new share', () => {
+      expect(codeOf(party.sit(1))).toBe('sealed');
+      stand('p0', 0);
+      expect([codeOf(party.sit(1)), codeOf(party.sit(2)), codeOf(party.sit(2, 'p1'))]).toEqual(Array(3).fill('alreadySeated'));
+      party.renew(1);
+      expect(codeOf(party.sit(1))).toBe('ok');
+      expect(party.at.seats[1]).toMatchObject({ sitter: { person: 'p1' }, share: null, early: false });
+    });
   });
 
   test('the host cancels, and the secret is told', () => {

@@ -30,6 +30,8 @@ interface Model {
   seq: number;
   moved: number;
   rematched: boolean;
+  /** When somebody was ready last: that sealed the table if it is sealed. */
+  sealedAt: number;
 }
 
 /** The real table, with a client for every seat and a spectator. Clients may be away. */
@@ -63,6 +65,7 @@ const modelOf = (begun: boolean): Model => ({
   seq: begun ? 9 : 1,
   moved: begun ? 9 : 0,
   rematched: false,
+  sealedAt: 0,
 });
 
 type Step = fc.Command<Model, Real>;
@@ -126,8 +129,18 @@ function change(model: Model, seat: number, sitter: Model['seats'][number]): voi
 
 const sit = (person: number, seat: number): Step =>
   step(`sit(${person}, ${seat})`, (model, real) => {
+    const isRenewed = seatOf(model, person) === seat && model.shared.has(seat);
+    if (model.phase === 'open' && isRenewed) real.party.renew(seat);
     const expected =
-      model.phase !== 'open' ? 'sealed' : seatOf(model, person) >= 0 ? 'alreadySeated' : model.seats[seat] !== null ? 'seatTaken' : 'ok';
+      model.phase !== 'open'
+        ? 'sealed'
+        : isRenewed
+          ? 'ok'
+          : seatOf(model, person) >= 0
+            ? 'alreadySeated'
+            : model.seats[seat] !== null
+              ? 'seatTaken'
+              : 'ok';
     check('sit', model, real, real.party.sit(seat, `p${person}`), expected, () => change(model, seat, person));
   });
 
@@ -141,10 +154,18 @@ const seatBot = (person: number, seat: number): Step =>
 
 const stand = (person: number, seat: number): Step =>
   step(`stand(${person}, ${seat})`, (model, real) => {
-    const mayStand = person === 0 || seatOf(model, person) === seat;
-    const expected = model.phase !== 'open' ? 'sealed' : !mayStand ? 'notHost' : model.seats[seat] === null ? 'notSeated' : 'ok';
+    const own = seatOf(model, person);
+    const isLate = real.party.now + 1_000 >= model.sealedAt + 20_000;
+    const isOverdue = own >= 0 && model.shared.has(own) && typeof model.seats[seat] === 'number' && !model.shared.has(seat);
+    const byOther = model.phase === 'open' || !isOverdue ? 'notHost' : isLate ? 'ok' : 'tooSoon';
+    const may = person === 0 || own === seat ? 'ok' : byOther;
+    const isBefore = model.phase === 'open' || model.phase === 'sealed';
+    const expected = !isBefore ? 'sealed' : may !== 'ok' ? may : model.seats[seat] === null ? 'notSeated' : 'ok';
     const decided = real.party.send({ do: 'stand', id: real.party.id, person: `p${person}`, seat });
-    check('stand', model, real, decided, expected, () => change(model, seat, null));
+    check('stand', model, real, decided, expected, () => {
+      change(model, seat, null);
+      model.phase = 'open';
+    });
   });
 
 const ready = (person: number): Step =>
@@ -154,6 +175,7 @@ const ready = (person: number): Step =>
     const decided = real.party.send({ do: 'ready', id: real.party.id, person: `p${person}` });
     check('ready', model, real, decided, expected, () => {
       model.ready.add(seat);
+      model.sealedAt = real.party.now;
       follow(model);
     });
   });

@@ -42,7 +42,7 @@ export class Party {
   readonly random: Generator;
   readonly table: string;
   readonly dice: Dice;
-  readonly shares: readonly string[];
+  readonly shares: string[];
   readonly #parts: PartyParts;
   hosted: Hosted | null = null;
   rows: StoredEntry[] = [];
@@ -97,6 +97,11 @@ export class Party {
   sit(seat: number, person = `p${seat}`): Decided {
     const commitment = seatCommitment(this.table, seat, this.shares[seat] ?? '');
     return this.send({ do: 'sit', id: this.id, person, seat, commitment });
+  }
+
+  /** Chooses a new share for a seat. */
+  renew(seat: number): void {
+    this.shares[seat] = this.#secret();
   }
 
   share(seat: number): Decided {

@@ -106,7 +106,7 @@ describe('the host', () => {
     expect((await ann.ask('GET', `/api/tables/${table}`)).body.seats[1].sitter).toBeNull();
   });
 
-  test('frees the seat of a person until the table is sealed, and nobody else does', async () => {
+  test('frees the seat of a person, and the table is open again if a share was awaited; nobody else does', async () => {
     const [ben, cleo] = [await guest(node.host, 'Ben'), await guest(node.host, 'Cleo')];
     const { table } = await openTable(ann, 2);
     const players = [new Player(ann, table, 0), new Player(ben, table, 1)];
@@ -122,7 +122,12 @@ describe('the host', () => {
       player.say({ t: 'ready', id: newId() });
     }
     for (const player of players) await player.until(() => player.follower.entries.some(({ kind }) => kind === 'sealed'));
-    expect((await ann.ask('DELETE', path)).body).toMatchObject({ status: 409, code: 'sealed' });
+    expect((await cleo.ask('DELETE', path)).body).toMatchObject({ status: 403, code: 'notHost' });
+    expect((await ann.ask('DELETE', path)).status).toBe(200);
+    expect((await cleo.ask('GET', `/api/tables/${table}`)).body).toMatchObject({
+      phase: 'open',
+      seats: [{ ready: false }, { sitter: null }],
+    });
   });
 });
 

@@ -11,7 +11,7 @@ interface OnlineSeat {
   readonly hasShared: boolean;
 }
 
-/** `open`: people sit down. `sealed`: the dice are being made. */
+/** `open`: people sit down. `sealed`: the dice are being made; if somebody leaves then, the table is open again. */
 type Phase = 'open' | 'sealed' | 'playing' | 'over' | 'ended' | 'cancelled';
 
 export interface SoFar {
@@ -44,7 +44,7 @@ export function withEntry(before: SoFar | null, entry: ToldEntry): SoFar | null 
     case 'seated':
       return anew(entry.seat, entry.sitter);
     case 'stood':
-      return anew(entry.seat, null);
+      return { ...anew(entry.seat, null), phase: 'open' };
     case 'ready':
       return atSeat(entry.seat, { isReady: true });
     case 'shared':

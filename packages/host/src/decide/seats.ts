@@ -1,18 +1,23 @@
 /** People sit down, stand up and become ready; then the table is sealed, the seats reveal their shares, and the game begins. */
+import { isHex32 } from '@tabannusi/fair';
 import { type CommandOf, refuse } from '../commands.ts';
 import { playAnswers, resume } from '../course.ts';
 import type { Deed } from '../deed.ts';
 import type { Dice } from '../dice.ts';
 import type { Body } from '../entries.ts';
-import { type Hosted, personAt, seatOf } from '../hosted.ts';
+import { type Hosted, type HostedSeat, personAt, seatOf } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
 export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandOf<'sit'>): Deed {
   const place = hosted.seats[seat];
   if (place === undefined) return refuse('noSeat');
   if (hosted.phase !== 'open') return refuse('sealed');
-  if (seatOf(hosted, person) !== null) return refuse('alreadySeated');
-  if (place.sitter !== null) return refuse('seatTaken');
+  if (!isHex32(commitment)) return refuse('badCommitment');
+  const own = seatOf(hosted, person);
+  // A share that a failed round revealed can be replaced by a new one.
+  const isRenewed = own === seat && place.share !== null && place.commitment !== commitment;
+  if (own !== null && !isRenewed) return refuse('alreadySeated');
+  if (place.sitter !== null && !isRenewed) return refuse('seatTaken');
   if (place.invited !== null && place.invited !== person) return refuse('reserved');
   return { ok: true, body: { kind: 'seated', seat, sitter: { person }, commitment } };
 }
@@ -27,16 +32,30 @@ export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'
   return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
 }
 
-/** The host may free any seat, including one that is kept for somebody, and whoever it is kept for may decline it. */
-export function decideStand(hosted: Hosted, { person, seat }: CommandOf<'stand'>): Deed {
+/**
+ * The host may free any seat, including one that is kept for somebody, and whoever it is kept for may decline it. When the table is sealed
+ * and a share does not come, everybody who has revealed theirs may free that seat, so that nobody can hold up the others.
+ */
+export function decideStand(hosted: Hosted, { person, seat }: CommandOf<'stand'>, now: number): Deed {
   const place = hosted.seats[seat];
   if (place === undefined) return refuse('noSeat');
-  if (hosted.phase !== 'open') return refuse('sealed');
-  const isOwn = seatOf(hosted, person) === seat || place.invited === person;
-  if (person !== hosted.host && !isOwn) return refuse('notHost');
+  if (hosted.phase !== 'open' && hosted.phase !== 'sealed') return refuse('sealed');
+  const own = seatOf(hosted, person);
+  if (person !== hosted.host && own !== seat && place.invited !== person) {
+    const isOverdue = owesShare(place) && own !== null && !owesShare(hosted.seats[own]);
+    if (hosted.phase === 'open' || !isOverdue) return refuse('notHost');
+    if (now < sealedAt(hosted) + SHARE_MS) return refuse('tooSoon');
+  }
   if (place.sitter === null && place.invited === null) return refuse('notSeated');
   return { ok: true, body: { kind: 'stood', seat } };
 }
+
+/** Clients reveal their shares by themselves, so a share that takes longer is not coming. */
+const SHARE_MS = 20_000;
+
+const owesShare = (place: HostedSeat | undefined): boolean => place != null && place.commitment !== null && place.share === null;
+
+const sealedAt = ({ log }: Hosted): number => log.findLast(({ kind }) => kind === 'sealed')?.at ?? 0;
 
 export function decideReady(hosted: Hosted, seat: number, dice: Dice): Deed {
   if (hosted.phase !== 'open') return refuse('sealed');
@@ -61,8 +80,7 @@ function afterReady(hosted: Hosted, dice: Dice): Body | null {
     const isWanted = seats.every(({ ready }) => ready) && seats.some(({ sitter }) => sitter !== null && 'person' in sitter);
     return isWanted ? { kind: 'sealed' } : null;
   }
-  const isShared = seats.every(({ commitment, share }) => commitment === null || share !== null);
-  return phase === 'sealed' && isShared ? begun(hosted, dice) : null;
+  return phase === 'sealed' && !seats.some(owesShare) ? begun(hosted, dice) : null;
 }
 
 function begun(hosted: Hosted, dice: Dice): Body {
