@@ -27,13 +27,13 @@ it.skipIf(hasNoChromium)('is played where the browser keeps nothing, and says so
         });
     });
   });
-  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByText('This browser can’t save games').waitFor();
   await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByText('Options').click();
   await page.getByRole('combobox', { name: 'Edition' }).waitFor();
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.choices .main').click();
-  await page.getByRole('alert').getByText('This browser keeps nothing').waitFor();
+  await page.getByRole('alert').getByText('This browser can’t save games').waitFor();
   for (let decisions = 0; decisions < 4; decisions++) {
     const asked = await page.locator('.question, .choices').allTextContents();
     await page.locator('.choices button').last().click();

@@ -9,7 +9,7 @@ import { serve } from '../../serve/server.ts';
 import { hasNoChromium, visitors } from './browser.ts';
 import { soon } from './wait.ts';
 
-const KEPT = 'The table is on this device and works without a network.';
+const KEPT = 'The game is on this device and works offline.';
 /** A folder on a server with other content. */
 const WAY = join('games', 'ur');
 const server = mkdtempSync(join(tmpdir(), 'offline-'));

@@ -33,7 +33,7 @@ it.skipIf(hasNoChromium)('says that a damaged game cannot be opened', async () =
   await put(page, { id: address.split('/').at(-1) ?? '', saved: { format: 'tabannusi-table', version: 1, record: 7 } });
   await page.goto('about:blank');
   await page.goto(address);
-  await soon(() => page.locator('.warning').innerText()).toContain('This game cannot be opened.');
+  await soon(() => page.locator('.warning').innerText()).toContain('This game can’t be opened.');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: 'Games on this device' }).waitFor();
   await soon(() => page.locator('.saved-games li').count()).toBe(1);
