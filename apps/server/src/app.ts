@@ -71,7 +71,9 @@ export async function createApp({ core, names, page, surroundings }: Listening):
 const REQUEST_MS = 30_000;
 
 async function addInterface(app: FastifyInstance, core: Core, surroundings: Surroundings): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: core.limits.messageBytes, perMessageDeflate: false } });
+  const { messageBytes, closeMs } = core.limits;
+  const options = { maxPayload: messageBytes, perMessageDeflate: false, closeTimeout: closeMs };
+  await app.register(websocket, { options });
   await app.register(async (inner) => {
     addGuards(inner, core);
     for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core, surroundings)) {

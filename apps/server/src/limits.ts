@@ -38,6 +38,8 @@ export const LIMITS = {
   /** How soon a socket must say hello, and how often it must answer a ping. */
   helloMs: 10 * SECOND,
   heartbeatMs: 20 * SECOND,
+  /** How long a socket that is closed may take to read on up to its end. */
+  closeMs: 2 * SECOND,
 } as const satisfies Readonly<Record<string, number | Measure>>;
 
 export type Limits = { readonly [Name in keyof typeof LIMITS]: (typeof LIMITS)[Name] extends number ? number : Measure };

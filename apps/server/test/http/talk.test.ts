@@ -1,11 +1,11 @@
 /** What is said at a table besides the game: who is there, what somebody tries, phrases; and lines that are dead. */
-import { connect } from 'node:net';
 import { SPECTATOR } from '@tabannusi/engine';
 import type { FromServer } from '@tabannusi/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { newId } from '../../src/random-ids.ts';
 import { Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
+import { rawLine } from './raw-line.ts';
 
 let node: Node;
 beforeAll(async () => {
@@ -106,22 +106,9 @@ test('another version of the protocol is told to reload', async () => {
   await player.until(() => last(player, 'reload') !== undefined);
 });
 
-/** A client that never answers a ping: raw bytes of a WebSocket, and nothing after them. */
-async function deadLine(table: string): Promise<{ readonly closed: Promise<void> }> {
-  const [host, port] = node.host.split(':');
-  const line = connect(Number(port), host);
-  const head = [`GET /api/tables/${table}/socket HTTP/1.1`, `Host: ${node.host}`, `Origin: http://${node.host}`, 'Connection: Upgrade'];
-  line.write(
-    [...head, 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''].join('\r\n'),
-  );
-  await new Promise((resolve) => line.once('data', resolve));
-  line.on('error', () => {}).resume();
-  return { closed: new Promise((resolve) => line.once('close', () => resolve())) };
-}
-
 test('a line on which nobody answers is cut after three beats, others are not', async () => {
   const [ann] = await three();
-  const { closed } = await deadLine(ann.table);
+  const { closed } = await rawLine(node.host, ann.table);
   for (let beat = 0; beat < 3; beat++) {
     node.core.sockets.beat();
     // The pongs of the living.

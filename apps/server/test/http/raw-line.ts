@@ -1,0 +1,28 @@
+/** A client that never answers a ping, and reads only what it wants to: the bytes of a WebSocket. */
+import { connect } from 'node:net';
+
+export interface RawLine {
+  say(message: object): void;
+  /** Reads nothing any more. */
+  pause(): void;
+  readonly closed: Promise<void>;
+}
+
+export async function rawLine(node: string, table: string): Promise<RawLine> {
+  const [host, port] = node.split(':');
+  const line = connect(Number(port), host);
+  const head = [`GET /api/tables/${table}/socket HTTP/1.1`, `Host: ${node}`, `Origin: http://${node}`, 'Connection: Upgrade'];
+  line.write(
+    [...head, 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''].join('\r\n'),
+  );
+  await new Promise((resolve) => line.once('data', resolve));
+  line.on('error', () => {}).resume();
+  return {
+    say: (message) => line.write(frameOf(JSON.stringify(message))),
+    pause: () => line.pause(),
+    closed: new Promise((resolve) => line.once('close', () => resolve())),
+  };
+}
+
+/** Of a short text. The mask that clients must use changes nothing when it is 0. */
+const frameOf = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
