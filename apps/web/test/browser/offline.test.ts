@@ -106,12 +106,12 @@ it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, an
     await page.reload();
     await page.waitForSelector('.own-board');
     await soon(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
-    expect(await page.getByText('A newer version').count()).toBe(0);
+    expect(await page.getByText('A new version').count()).toBe(0);
     await page.getByRole('link', { name: 'Tabannusi' }).click();
-    await page.getByText('A newer version').waitFor();
+    await page.getByText('A new version').waitFor();
     await page.getByRole('button', { name: 'Load it' }).click();
     await soon(() => versions(page).catch(() => [])).toEqual(kept);
-    await page.getByText('A newer version').waitFor({ state: 'detached' });
+    await page.getByText('A new version').waitFor({ state: 'detached' });
     await page.getByText(KEPT).waitFor();
   }
   serving.close();
