@@ -56,6 +56,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       'look.ts': [...FRAMES, 'scoring'],
       'question-rule.ts': ['model'],
       'outside.ts': ['model'],
+      'json-values.ts': [],
       'report-asked.ts': ALL,
       'engine.ts': ALL,
       'undo.ts': ALL,

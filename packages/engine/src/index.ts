@@ -30,6 +30,7 @@ export { type Chance, type ChanceAsked, handedIn, seeded } from './game/chance.t
 export { type PossibleChance, possibleChance } from './game/possible-outcomes.ts';
 export { RunningGame, type TakenBack, type Turn } from './game/running-game.ts';
 export type { Step, Steps } from './game/steps.ts';
+export { isObject, jsonCopy } from './json-values.ts';
 export { eventsFor } from './knowledge/events.ts';
 export { follow } from './knowledge/follow.ts';
 export { hashMasked } from './knowledge/hash-masked.ts';

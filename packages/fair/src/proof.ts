@@ -3,9 +3,9 @@
  * dice were fixed before the game, without trusting the server. `docs/formats.md` describes the format for people, `proof.schema.json` for
  * programs.
  */
-import type { GameRecord, RecordFault, ReplayFault } from '@tabannusi/engine';
+import { type GameRecord, isObject, type RecordFault, type ReplayFault } from '@tabannusi/engine';
 import { isHex32 } from './commitments.ts';
-import { type Form, is, isObject, list, object, orNull } from './form.ts';
+import { type Form, is, list, object, orNull } from './form.ts';
 import type { Sealed } from './sealed.ts';
 
 export const PROOF_FORMAT = 'tabannusi-proof';
@@ -60,7 +60,8 @@ const PROOF = object(
     format: anything,
     version: anything,
     sealed: object({
-      table: is((value) => typeof value === 'string' && value.length >= 1 && value.length <= LIMITS.table),
+      // Half a surrogate pair is no text: all of them have the same bytes.
+      table: is((value) => typeof value === 'string' && value.length >= 1 && value.length <= LIMITS.table && value.isWellFormed()),
       commitment: hex32,
       // The game is compared with the record, whose form is checked in full.
       game: is(isObject),

@@ -2,12 +2,11 @@
  * Verifies a proof of any origin: the secret and shares against their commitments, the game against the seal, every outcome by drawing it
  * again, every decision by the rules, and the chain of entries if there is one. Returns what was proven or the faults, whatever is given.
  */
-import { type GameRecord, type Replayed, readRecord, replay } from '@tabannusi/engine';
+import { type GameRecord, isObject, jsonCopy, type Replayed, readRecord, replay, shippedEdition, shippedHash } from '@tabannusi/engine';
 import { canonical } from './canonical.ts';
 import { chainFaults } from './chain-faults.ts';
 import { seatCommitment, serverCommitment } from './commitments.ts';
 import { fairChance } from './fair-chance.ts';
-import { isObject, plainCopy } from './form.ts';
 import { type AnyProofFault, formFault, type Proof, type ProofFault } from './proof.ts';
 import { type Sealed, sealOf } from './sealed.ts';
 import { seedOf } from './seed.ts';
@@ -31,8 +30,11 @@ export type Verified =
   /** Faults of the form, faults of the commitments, or the first fault of the game. */
   | { readonly ok: false; readonly faults: readonly AnyProofFault[] };
 
+/** Limits above any proof. */
+const LIMITS = { values: 500_000, depth: 12 };
+
 export function verifyProof(outside: unknown): Verified {
-  const value = plainCopy(outside);
+  const value = jsonCopy(outside, LIMITS);
   const malformed = formFault(value);
   if (malformed !== null) return { ok: false, faults: [malformed] };
   const proof = value as Proof;
@@ -44,7 +46,7 @@ export function verifyProof(outside: unknown): Verified {
   const seal = sealOf(sealed);
   const replayed = replay(record, { chance: fairChance(seedOf({ secret, shares, seal })) });
   if (!replayed.ok) return replayed;
-  const unchained = chainFaults(proof);
+  const unchained = chainFaults(proof, replayed);
   if (unchained.length > 0) return { ok: false, faults: unchained };
   const given = sealed.seats.filter((seat) => seat !== null);
   const early = given.filter((seat) => seat.early).length;
@@ -53,15 +55,17 @@ export function verifyProof(outside: unknown): Verified {
 
 type RecordedEdition = GameRecord['edition'];
 
-/** Checks that the record is of the sealed game with as many seats and has no other source of chance. */
+/**
+ * Checks that the record is of the sealed game with as many seats and has no other source of chance. The sealed game has nothing else: a
+ * value that the game does not depend on would be one that a server could choose by what the dice become.
+ */
 function gameFaults({ game, seats }: Sealed, record: GameRecord): ProofFault[] {
   const { rules, edition, switches, king, seed, seedFrom } = record;
-  const played = { rules, edition: nameOf(edition), switches, king, seats: record.seats.length };
-  const agreed = { ...game, edition: nameOf(game.edition) };
+  const played = new Map(Object.entries({ rules, edition: nameOf(edition), switches, king, seats: record.seats.length }));
+  const agreed = new Map(Object.entries({ ...game, edition: nameOf(game.edition) }));
   const faults: ProofFault[] = [];
-  for (const key of new Set([...Object.keys(played), ...Object.keys(agreed)])) {
-    const [found, wanted] = [Reflect.get(agreed, key), Reflect.get(played, key)];
-    if (canonical(found) !== canonical(wanted)) faults.push({ code: 'otherGame', path: `sealed.game.${key}` });
+  for (const key of new Set([...played.keys(), ...agreed.keys()])) {
+    if (canonical(agreed.get(key)) !== canonical(played.get(key))) faults.push({ code: 'otherGame', path: `sealed.game.${key}` });
   }
   if (seats.length !== record.seats.length) faults.push({ code: 'otherGame', path: 'sealed.seats' });
   if (seed !== undefined) faults.push({ code: 'seedGiven', path: 'record.seed' });
@@ -69,11 +73,11 @@ function gameFaults({ game, seats }: Sealed, record: GameRecord): ProofFault[] {
   return faults;
 }
 
-/** An edition that is named may also carry its hash, which was compared when the record was read. */
+/** An edition that is named may lack its hash; here it has the right one. */
 function nameOf(edition: RecordedEdition): RecordedEdition {
-  if (!isObject(edition) || 'format' in edition) return edition;
-  const { id, version } = edition;
-  return { id, version };
+  if (!isObject(edition) || 'format' in edition || Object.hasOwn(edition, 'hash')) return edition;
+  const shipped = shippedEdition(edition.id, edition.version);
+  return shipped === undefined ? edition : { ...edition, hash: shippedHash(shipped) };
 }
 
 /** Checks the secret and the shares against their commitments. */

@@ -1,6 +1,18 @@
 /** Frauds that a server, a seat or both might try, and the fault that reveals each. */
 import { type GameRecord, type Outcome, REFERENCE_EDITION, Recording } from '@tabannusi/engine';
-import { type AnyProofFault, fairChance, type Proof, type Sealed, sealOf, seatCommitment, seedOf, serverCommitment } from '../src/index.ts';
+import {
+  type AnyProofFault,
+  type ChainLink,
+  canonical,
+  chained,
+  fairChance,
+  type Proof,
+  type Sealed,
+  sealOf,
+  seatCommitment,
+  seedOf,
+  serverCommitment,
+} from '../src/index.ts';
 import { chainOf, secretOf, withChain } from './proofs.ts';
 
 export interface Fraud {
@@ -41,6 +53,26 @@ function drawnAgain({ sealed, secret, shares, record }: Proof, changed: Partial<
   const recording = new Recording({ edition: REFERENCE_EDITION, names: record.seats.map(({ name }) => name), chance: fairChance(seed) });
   recording.draw();
   return recording.record();
+}
+
+type Entry = ChainLink['entry'];
+
+/** A proof whose chain was made anew of other entries. */
+const told = ({ chain = [], ...proof }: Proof, change: (entries: readonly Entry[]) => readonly Entry[]): Proof => ({
+  ...proof,
+  chain: chainOf(change(chain.map(({ entry }) => entry))),
+});
+
+/** Changes the first entry of a kind. */
+function changed(entries: readonly Entry[], kind: string, change: object): Entry[] {
+  const at = entries.findIndex((entry) => entry['kind'] === kind);
+  return entries.map((entry, n) => (n === at ? { ...entry, ...change } : entry));
+}
+
+/** Adds members to the sealed game, and draws its dice again, as a server does that tries them. */
+function ground(proof: Proof, change: (game: Sealed['game']) => object): Proof {
+  const sealed = { ...proof.sealed, game: change(proof.sealed.game) as Sealed['game'] };
+  return without({ ...proof, sealed, record: drawnAgain(proof, { seal: sealOf(sealed) }) });
 }
 
 /** A proof without a chain, which nobody kept. */
@@ -175,6 +207,26 @@ export const FRAUDS: Readonly<Record<string, Fraud>> = {
     code: 'otherGame',
     path: 'sealed.game.edition',
   },
+  'a sealed game has a member that changes the dice alone': {
+    forge: (proof) => ground(proof, (game) => ({ ...game, lucky: 7 })),
+    code: 'otherGame',
+    path: 'sealed.game.lucky',
+  },
+  'the same, with a name that every object has': {
+    forge: (proof) => ground(proof, (game) => JSON.parse(`${JSON.stringify(game).slice(0, -1)},"__proto__":{}}`)),
+    code: 'otherGame',
+    path: 'sealed.game.__proto__',
+  },
+  'the same, by the hash of the edition': {
+    forge: (proof) => ground(proof, (game) => ({ ...game, edition: { ...game.edition, hash: '0123456789abcdef' } })),
+    code: 'otherGame',
+    path: 'sealed.game.edition',
+  },
+  'the same, by a member of the edition': {
+    forge: (proof) => ground(proof, (game) => ({ ...game, edition: { ...game.edition, lucky: 7 } })),
+    code: 'otherGame',
+    path: 'sealed.game.edition',
+  },
   'a seat is left out': {
     forge: ({ record, ...proof }) => ({ ...proof, record: { ...record, seats: record.seats.slice(1) } }),
     code: 'otherGame',
@@ -223,20 +275,110 @@ export const FRAUDS: Readonly<Record<string, Fraud>> = {
     code: 'otherEntry',
   },
   'the whole chain is made anew with another step': {
-    forge: ({ chain = [], ...proof }) => ({
-      ...proof,
-      chain: chainOf(chain.map(({ entry }, n) => (n === 4 ? { ...entry, steps: [[0, 'done']] } : entry))),
-    }),
+    forge: (proof) => told(proof, (entries) => changed(entries, 'played', { steps: [[0, 'done']] })),
     code: 'otherEntry',
-    path: 'chain[4].entry.steps',
+    path: 'chain[9].entry.steps',
   },
   'everybody was told another seal': {
-    forge: ({ chain = [], ...proof }) => ({
-      ...proof,
-      chain: chainOf(chain.map(({ entry }) => (entry['kind'] === 'sealed' ? { ...entry, seal: secretOf('other') } : entry))),
-    }),
+    forge: (proof) => told(proof, (entries) => changed(entries, 'sealed', { seal: secretOf('other') })),
     code: 'otherEntry',
-    path: 'chain[1].entry.seal',
+    path: 'chain[6].entry.seal',
+  },
+  'somebody else sat there': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'seated', { commitment: secretOf('other') })),
+    code: 'otherEntry',
+    path: 'chain[6].entry.seal',
+  },
+  'everybody was told that a share was not early': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'shared', { early: false })),
+    code: 'otherEntry',
+    path: 'chain[3].entry.early',
+  },
+  'the shares were revealed before the table was sealed': {
+    forge: (proof) =>
+      told(proof, (entries) => {
+        const [first, ...others] = [...entries];
+        const late = others.findLast(({ kind }) => kind === 'shared');
+        return [
+          first as Entry,
+          ...others.flatMap((entry) => (entry === late ? [] : entry['kind'] === 'sealed' ? [late as Entry, entry] : [entry])),
+        ];
+      }),
+    code: 'otherEntry',
+    path: 'chain[6].entry.early',
+  },
+  'the table was sealed while a seat was free': {
+    forge: (proof) => told(proof, (entries) => [...entries.slice(0, 6), { kind: 'stood', seat: 1 }, ...entries.slice(6)]),
+    code: 'otherEntry',
+    path: 'chain[7].entry.kind',
+  },
+  'the opening comes after the game': {
+    forge: (proof) => told(proof, ([first, ...others]) => [...others, first as Entry]),
+    code: 'otherEntry',
+    path: 'chain[0].entry.kind',
+  },
+  'two entries of the game change places': {
+    forge: (proof) => told(proof, (entries) => [...entries.slice(0, 9), ...entries.slice(9, 11).reverse(), ...entries.slice(11)]),
+    code: 'otherEntry',
+    path: 'chain[9].entry.steps',
+  },
+  'something is played after the end': {
+    forge: (proof) => told(proof, (entries) => [...entries, entries.at(-2) as Entry]),
+    code: 'otherEntry',
+  },
+  'somebody sits down after the end': {
+    forge: (proof) => told(proof, (entries) => [...entries, entries[1] as Entry]),
+    code: 'otherEntry',
+  },
+  'an entry of a kind that there is not': {
+    forge: (proof) => told(proof, (entries) => [...entries, { kind: '__proto__' }]),
+    code: 'otherEntry',
+  },
+  'a seat that there is not has played': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'played', { seat: 7 })),
+    code: 'otherEntry',
+    path: 'chain[9].entry.seat',
+  },
+  'another seat has played': {
+    forge: (proof) =>
+      told(proof, (entries) =>
+        changed(entries, 'played', { seat: (Number(entries.find(({ kind }) => kind === 'played')?.['seat']) + 1) % 3 }),
+      ),
+    code: 'otherEntry',
+    path: 'chain[9].entry.seat',
+  },
+  'nobody has played': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'played', { seat: null })),
+    code: 'otherEntry',
+    path: 'chain[9].entry.seat',
+  },
+  'the cards that were hidden were others': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'over', { hidden: ['urbanCard:U01'] })),
+    code: 'otherEntry',
+  },
+  'a whole game was given up': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'over', { kind: 'ended' })),
+    code: 'otherEntry',
+  },
+  'a local game went on here': {
+    forge: (proof) => told(proof, (entries) => changed(entries, 'opened', { proven: false })),
+    code: 'otherEntry',
+    path: 'chain[0].entry.proven',
+  },
+  'the numbers of the entries have a gap': {
+    forge({ chain = [], ...proof }) {
+      let link = '';
+      return {
+        ...proof,
+        chain: chain.map(({ entry }, n) => {
+          const told = { ...entry, seq: n < 5 ? n + 1 : n + 2 };
+          link = chained(link, canonical(told));
+          return { entry: told, chain: link };
+        }),
+      };
+    },
+    code: 'otherEntry',
+    path: 'chain[5].entry.seq',
   },
   'the chain is that of another game': {
     forge: (proof) => ({ ...proof, chain: withChain({ ...proof, record: drawnAgain(proof, { seal: secretOf('other') }) }).chain }),

@@ -89,29 +89,45 @@ export function provenGame({ name, players = 3, king, edition = REFERENCE_EDITIO
 
 /** Adds the chain of what a spectator was told, with an entry for each decision. */
 export function withChain(proof: Proof): Proof {
-  const { sealed, secret, shares, record } = proof;
-  const entries: Record<string, unknown>[] = [
-    { kind: 'opened', table: sealed.table, commitment: sealed.commitment, game: sealed.game },
-    { kind: 'sealed', seal: sealOf(sealed) },
-  ];
+  const { secret, shares, record } = proof;
   const { switches, king, seats } = record;
   const game = new RunningGame(newGame(new State(createSetting(REFERENCE_EDITION, seats.length, switches, king))));
-  let steps: unknown[] = [];
+  const entries = [...seating(proof)];
+  const hidden: string[] = [];
+  let steps: (readonly [number | 'chance', string | null])[] = [];
   const settle = (): void => {
-    entries.push(entries.length === 2 ? { kind: 'begun', shares, steps, ordered: 0 } : { kind: 'played', seat: 0, steps, ordered: 0 });
+    const isFirst = !entries.some(({ kind }) => kind === 'begun');
+    entries.push(isFirst ? { kind: 'begun', shares, steps, ordered: 0 } : { kind: 'played', seat: steps[0]?.[0], steps, ordered: 0 });
     steps = [];
   };
   for (let answer = nextAnswer(record, game); answer !== undefined; answer = nextAnswer(record, game)) {
     const by = asked(game.state);
     if (by !== CHANCE && steps.length > 0) settle();
     const told = tell(game.state, answer, SPECTATOR);
+    if (told === null) hidden.push(idOf(answer));
     steps.push([by === CHANCE ? 'chance' : by, told === null ? null : idOf(told)]);
     if ('chance' in answer) game.happen(answer);
     else game.decide(answer as Choice);
   }
   settle();
-  entries.push({ kind: 'over', secret });
+  entries.push({ kind: isOver(game.state) ? 'over' : 'ended', secret, hidden });
   return { ...proof, chain: chainOf(entries) };
+}
+
+/** What is told from the opening to the last share. A seat that was not early shares when the table is sealed. */
+function seating({ sealed }: Proof): Record<string, unknown>[] {
+  const { table, commitment, game, seats } = sealed;
+  const places = seats.map((seat) => (seat === null ? { bot: 'random' } : null));
+  const persons = seats.flatMap((one, seat) => (one === null ? [] : [{ seat, ...one }]));
+  const shared = (isEarly: boolean) => persons.flatMap(({ seat, early }) => (early === isEarly ? [{ kind: 'shared', seat, early }] : []));
+  return [
+    { kind: 'opened', table, commitment, game, places, proven: true },
+    ...persons.map((one) => ({ kind: 'seated', seat: one.seat, sitter: { person: `p${one.seat}` }, commitment: one.commitment })),
+    ...shared(true),
+    ...persons.map(({ seat }) => ({ kind: 'ready', seat })),
+    { kind: 'sealed', seal: sealOf(sealed) },
+    ...shared(false),
+  ];
 }
 
 /** Returns entries with the chain after each. */

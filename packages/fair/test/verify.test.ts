@@ -118,6 +118,11 @@ describe('what is no proof', () => {
     [{ ...plain, shares: [1] }, 'badProof', 'shares[0]'],
     [{ ...plain, shares: Array(5).fill(null) }, 'badProof', 'shares'],
     [{ ...plain, sealed: { ...plain.sealed, table: '' } }, 'badProof', 'sealed.table'],
+    [{ ...plain, sealed: { ...plain.sealed, table: 'half \ud800' } }, 'badProof', 'sealed.table'],
+    // JSON can write a number that is not finite, and would keep it as null.
+    [{ ...plain, shares: [JSON.parse('1e309')] }, 'notAProof', ''],
+    [{ ...plain, chain: [{ entry: { at: Number.NaN }, chain: plain.secret }] }, 'notAProof', ''],
+    [JSON.parse(`${JSON.stringify(plain).slice(0, -1)},"__proto__":{}}`), 'badProof', '__proto__'],
     [{ ...plain, sealed: { ...plain.sealed, seats: [{ commitment: plain.secret }] } }, 'badProof', 'sealed.seats[0].early'],
     [{ ...plain, chain: [{ entry: {} }] }, 'badProof', 'chain[0].chain'],
     [{ ...plain, record: 5 }, 'badProof', 'record'],

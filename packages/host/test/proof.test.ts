@@ -9,6 +9,7 @@ import { Party, type PartyParts } from './party.ts';
 function proofOf(texts: readonly string[]): Proof {
   const entries = texts.map((text) => JSON.parse(text) as ToldEntry);
   const seats: (SealedSeat | null)[] = [];
+  const shared = new Set<number>();
   let proof: Partial<Proof> = {};
   for (const entry of entries) {
     if (entry.kind === 'opened') {
@@ -16,6 +17,13 @@ function proofOf(texts: readonly string[]): Proof {
       seats.push(...Array.from({ length: game.seats }, () => null));
       proof = { sealed: { table, commitment, game, seats } };
     }
+    if (entry.kind === 'stood') {
+      // The shares of a round that failed are early in the next one.
+      for (const [n, seat] of seats.entries()) if (seat !== null && shared.has(n)) seats[n] = { ...seat, early: true };
+      seats[entry.seat] = null;
+    }
+    if (entry.kind === 'shared') shared.add(entry.seat);
+    if (entry.kind === 'seated' || entry.kind === 'stood') shared.delete(entry.seat);
     if (entry.kind === 'seated') seats[entry.seat] = entry.commitment === null ? null : { commitment: entry.commitment, early: false };
     const seated = entry.kind === 'shared' ? seats[entry.seat] : null;
     if (entry.kind === 'shared' && seated) seats[entry.seat] = { ...seated, early: entry.early };
@@ -60,6 +68,30 @@ test('so they are where a share was there early, and the proof says so', () => {
   party.share(1);
   party.playToEnd();
   expect(verifyProof(proofOf(watched(party)))).toMatchObject({ ok: true, shares: 2, early: 1 });
+  const { proof, record } = party.followers.at(-1)?.entries.at(-1) ?? {};
+  expect(proof?.sealed.seats.map((seat) => seat?.early)).toEqual([true, false]);
+  expect(verifyProof({ ...proof, record })).toMatchObject({ ok: true, shares: 2, early: 1 });
+});
+
+test('so they are where a share did not come and a new round began', () => {
+  const party = new Party({ seed: 'rounds', persons: 3 });
+  party.open();
+  const readyAll = (): void => {
+    for (const person of ['p0', 'p1', 'p2']) party.send({ do: 'ready', id: party.id, person });
+  };
+  for (const seat of [0, 1, 2]) party.sit(seat);
+  readyAll();
+  party.share(0);
+  party.share(2);
+  party.now += 20_000;
+  expect(party.send({ do: 'stand', id: party.id, person: 'p2', seat: 1 }).ok).toBe(true);
+  party.renew(2);
+  for (const seat of [1, 2]) party.sit(seat);
+  readyAll();
+  for (const seat of [1, 2]) party.share(seat);
+  party.playToEnd();
+  expect(verifyProof(proofOf(watched(party)))).toMatchObject({ ok: true, shares: 3, early: 1, seal: party.at.seal });
+  expect(party.at.log.filter(({ kind }) => kind === 'sealed')).toHaveLength(2);
 });
 
 test('a table whose entries were told otherwise has no proof', () => {

@@ -1,6 +1,6 @@
 /** Opens a saved table. For any input it returns a table or the faults, and leaves the input unchanged. */
-import { asked, CHANCE, type GameRecord, isEndOfTurn, replay } from '@tabannusi/engine';
-import { isObject, plainCopy } from './forms.ts';
+import { asked, CHANCE, type GameRecord, isEndOfTurn, isObject, replay } from '@tabannusi/engine';
+import { plainCopy } from './forms.ts';
 import { type KeptGame, kept } from './kept-game.ts';
 import { isOrders } from './orders.ts';
 import { type SavedFault, type SavedTable, TABLE_FORMAT, TABLE_VERSION } from './save.ts';

@@ -1,4 +1,5 @@
 /** The arguments of a call, by name. Every reader refuses a value of the wrong form, with a stable code and the path. */
+import { isObject } from '@tabannusi/engine';
 import { refusal } from './refusal.ts';
 
 export class Arguments {
@@ -70,9 +71,6 @@ export function isFirst(first: string, hasFirst: boolean, second: string, hasSec
   if (!hasFirst && !hasSecond) throw refusal('neither', { first, second }, { path: first });
   return hasFirst;
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const wrongType = (path: string, type: 'text' | 'number' | 'flag' | 'object' | 'list' | 'choice') =>
   refusal('wrongType', { path, type }, { path });

@@ -1,7 +1,7 @@
 /** The choices of a game, and the choice named by a call. */
-import { answerOf, type Choice, choiceOf, choicesOf, idOf, type State } from '@tabannusi/engine';
+import { answerOf, type Choice, choiceOf, choicesOf, idOf, isObject, type State } from '@tabannusi/engine';
 import type { Protocol } from '../wire/protocols.ts';
-import { isObject, shortened, wrongType } from './arguments.ts';
+import { shortened, wrongType } from './arguments.ts';
 import { refusal } from './refusal.ts';
 
 /** Returns the index of a choice among the legal ones; -1 if it is not legal. */

@@ -1,5 +1,5 @@
 /** Messages of JSON-RPC 2.0: incoming requests and outgoing answers. */
-import { isObject } from './arguments.ts';
+import { isObject } from '@tabannusi/engine';
 
 export type Id = string | number | null;
 

@@ -3,9 +3,10 @@
  *
  * Calls are carried out one after the other and answered at once, except for those that make a bot think. A refused call changes no game.
  */
+import { isObject } from '@tabannusi/engine';
 import { createCliWords, LANGUAGES, type Language } from '@tabannusi/text';
 import { FIRST_PROTOCOL } from '../wire/protocols.ts';
-import { Arguments, isObject, shortened } from './arguments.ts';
+import { Arguments, shortened } from './arguments.ts';
 import { Games } from './games.ts';
 import { LIMITS } from './limits.ts';
 import { type Answer, type Id, idOfMessage, type Request, readRequest } from './messages.ts';

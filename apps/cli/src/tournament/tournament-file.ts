@@ -1,4 +1,5 @@
 /** A tournament as a file, from which it can be continued. */
+import { isObject } from '@tabannusi/engine';
 import { isOwnBot } from '../bots.ts';
 import { VERSION } from '../version.ts';
 import { isBar, isSeed, LIMITS, type Order } from './order.ts';
@@ -73,6 +74,3 @@ const isScore = (value: unknown, players: number): value is Score =>
   Array.isArray(value) &&
   value.length === players &&
   value.every((seat) => Array.isArray(seat) && seat.length === 2 && seat.every((amount) => Number.isInteger(amount)));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
