@@ -23,7 +23,7 @@ export interface Given {
 
 export type Decided =
   | { readonly ok: true; readonly entries: readonly Entry[] }
-  /** The command was done before; `known` is the number of its entry. */
+  /** The command was done before, by the entry with the number `known`; or it changes nothing, and `known` is the last entry. */
   | { readonly ok: true; readonly entries: readonly []; readonly known: number }
   | Refused;
 
@@ -41,6 +41,7 @@ export function decide(hosted: Hosted | null, command: Command, given: Given): D
     return isRepeated(hosted, known, command, given) ? { ok: true, entries: [], known: known.seq } : refuse('idTaken');
   const deed = deedOf(hosted, command, given);
   if (!deed.ok) return deed;
+  if (hosted !== null && deed.body === null) return { ok: true, entries: [], known: hosted.seq };
   const entries: Entry[] = [];
   let table = hosted;
   for (let body: Body | null = deed.body; body !== null; ) {
@@ -69,7 +70,7 @@ function isRepeated({ log }: Hosted, entry: Entry, command: Command, { dice }: G
   if (command.do === 'botPlays') return entry.kind === 'played' && entry.seat === command.seat;
   const before = log.slice(0, seq - 1).reduce<Hosted | null>(evolve, null);
   const deed = deedOf(before, command, { now: at, dice });
-  return deed.ok && writeEntry({ ...deed.body, seq, id, at }).body === writeEntry(entry).body;
+  return deed.ok && deed.body !== null && writeEntry({ ...deed.body, seq, id, at }).body === writeEntry(entry).body;
 }
 
 function deedOf(hosted: Hosted | null, command: Command, given: Given): Deed {

@@ -38,6 +38,7 @@ export const REFUSAL_CODES = [
   /** The sender has seen an entry that this node has not read yet. */
   'ahead',
   'notAsked',
+  /** More decisions than a turn has, more orders than a game takes, or more changes of seats than a table takes. */
   'tooMany',
   'notLegal',
   /** A decision that makes a barrier is followed by more decisions. */

@@ -121,6 +121,15 @@ describe('before the game', () => {
     expect([...(party.told[1] ?? []), ...(party.told[2] ?? [])].join()).not.toContain('decline');
   });
 
+  test('whoever sits down and stands up again and again does not fill the log', () => {
+    const sitAndStand = (): string[] => [party.sit(0), party.send({ do: 'stand', ...by('p0'), seat: 0 })].map(codeOf);
+    for (let n = 0; n < 500; n++) sitAndStand();
+    expect(sitAndStand()).toEqual(['tooMany', 'notSeated']);
+    expect(codeOf(party.send({ do: 'seatBot', ...by('p0'), seat: 0, bot: 'random' }))).toBe('tooMany');
+    expect(party.at.seq).toBe(1_001);
+    expect(codeOf(party.send({ do: 'end', ...by('p0') }))).toBe('ok');
+  });
+
   test('a commitment is 64 digits', () => {
     const sit = (commitment: string): string => codeOf(party.send({ do: 'sit', ...by('p0'), seat: 0, commitment }));
     for (const bad of ['', 'junk', 'AB'.repeat(32), 'ab'.repeat(33)]) expect(sit(bad)).toBe('badCommitment');
@@ -291,6 +300,18 @@ describe('in the game', () => {
     expect(party.at.seq).toBe(at + 1);
     expect(codeOf(commit(decisions))).toBe('ok');
     expect(codeOf(party.send({ do: 'orders', ...by('p0'), orders: { steps: 'up' } as object }))).toBe('badOrders');
+  });
+
+  test('equal orders are no entry, and a log stays so short that its proof can be read', () => {
+    const give = (n: number): Decided =>
+      party.send({ do: 'orders', ...by(`p${1 - seat}`), orders: n % 2 === 0 ? { steps: 'decline' } : {} });
+    give(0);
+    const { seq } = party.at;
+    expect(give(0)).toEqual({ ok: true, entries: [], known: seq });
+    for (let n = 1; n < 500; n++) expect(codeOf(give(n))).toBe('ok');
+    expect(codeOf(give(500))).toBe('tooMany');
+    expect(party.at.seq).toBe(at + 500);
+    expect(codeOf(commit(stretch()))).toBe('ok');
   });
 
   test('two persons cannot end it alone, one can', () => {

@@ -258,9 +258,12 @@ const orders = (person: number, steps: 'lowest' | 'decline' | null): Step =>
     const isOver = model.phase === 'over' || model.phase === 'ended' || model.phase === 'cancelled';
     const isBefore = model.phase === 'open' || model.phase === 'sealed';
     const expected = seatOf(model, person) < 0 ? 'notSeated' : isBefore ? 'notBegun' : isOver ? 'ended' : 'ok';
-    const given = steps === null ? {} : { steps, dice: ['green', 'white'] as const };
+    const before = JSON.stringify(real.party.at.seats[seatOf(model, person)]?.orders);
+    const given = steps === null ? {} : { dice: ['green', 'white'] as const, steps };
     const decided = real.party.send({ do: 'orders', id: real.party.id, person: `p${person}`, orders: given });
+    const isEqual = JSON.stringify(given) === before;
     check('orders', model, real, decided, expected, () => {
+      if (isEqual) throw new Error('equal orders made an entry');
       model.phase = real.party.at.phase;
     });
   });

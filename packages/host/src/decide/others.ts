@@ -1,4 +1,5 @@
 /** The commands for standing orders, for ending a table and for a rematch. */
+import { canonical } from '@tabannusi/fair';
 import { isOrders } from '@tabannusi/table';
 import { type CommandOf, refuse } from '../commands.ts';
 import { resume } from '../course.ts';
@@ -6,6 +7,9 @@ import type { Deed } from '../deed.ts';
 import type { Dice } from '../dice.ts';
 import type { Hosted } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
+
+/** Of one seat in one game: more than anybody gives, and so few that a log stays short. */
+const MOST_ORDERS = 500;
 
 /**
  * New orders apply at once if the seat is being asked in another's turn. There are none before the game, because somebody else may still
@@ -16,6 +20,9 @@ export function decideOrders(hosted: Hosted, seat: number, { orders }: CommandOf
   const { phase } = hosted;
   if (phase === 'open' || phase === 'sealed') return refuse('notBegun');
   if (phase !== 'playing') return refuse('ended');
+  if (canonical(orders) === canonical(hosted.seats[seat]?.orders)) return { ok: true, body: null };
+  const given = hosted.log.filter((entry) => entry.kind === 'orders' && entry.seat === seat).length;
+  if (given >= MOST_ORDERS) return refuse('tooMany');
   const body = { kind: 'orders', seat, orders } as const;
   if (hosted.course?.asked !== seat) return { ok: true, body };
   return {

@@ -8,6 +8,9 @@ import type { Body } from '../entries.ts';
 import { type Hosted, type HostedSeat, personAt, seatOf } from '../hosted.ts';
 import { afterPlay, chanceOf, goOn } from './go-on.ts';
 
+/** Entries before the game: more than any table needs to find its players, and so few that a log stays short. */
+const MOST_ENTRIES = 1_000;
+
 export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandOf<'sit'>): Deed {
   const place = hosted.seats[seat];
   if (place === undefined) return refuse('noSeat');
@@ -19,6 +22,7 @@ export function decideSit(hosted: Hosted, { person, seat, commitment }: CommandO
   if (own !== null && !isRenewed) return refuse('alreadySeated');
   if (place.sitter !== null && !isRenewed) return refuse('seatTaken');
   if (place.invited !== null && place.invited !== person) return refuse('reserved');
+  if (hosted.seq >= MOST_ENTRIES) return refuse('tooMany');
   return { ok: true, body: { kind: 'seated', seat, sitter: { person }, commitment } };
 }
 
@@ -29,6 +33,7 @@ export function decideSeatBot(hosted: Hosted, { person, seat, bot }: CommandOf<'
   if (hosted.phase !== 'open') return refuse('sealed');
   // Another bot may take a bot's seat: that is how the host chooses how strong it is.
   if (personAt(hosted, seat) !== null) return refuse('seatTaken');
+  if (hosted.seq >= MOST_ENTRIES) return refuse('tooMany');
   return { ok: true, body: { kind: 'seated', seat, sitter: { bot }, commitment: null }, follows: (next) => afterReady(next, dice) };
 }
 
