@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is stale, serves page and online tables from one process, and prints the address. Wrong arguments: a sentence on stderr, exit
- * code 2.
+ * code 2. No port: a sentence, exit code 1.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,8 @@ if (isStale()) {
 }
 const database = process.env['TABANNUSI_DATABASE'];
 const started = await start({ page: pageOf(DIST), port, folder: data, database, lan, say: console.log });
-if (started !== null) {
+if (started === 'noPort') process.exitCode = 1;
+else if (started !== 'runsAlready') {
   console.log('Stop it with Ctrl+C.');
   // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void started.stop());

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFile } from '../store/sqlite/data-file.ts';
+import { sqliteFault } from '../store/sqlite/sqlite-fault.ts';
 import { StoreError } from '../store/store-error.ts';
 
 const DATABASE = 'tabannusi.db';
@@ -53,6 +55,15 @@ function readKey(file: string): Uint8Array {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new StoreError('damaged', `${file} is not a key.`);
   chmodSync(file, FILE_MODE);
   return Buffer.from(text, 'hex');
+}
+
+/** Makes this process the owner of the folder, whose data lie in a database elsewhere. Throws a `StoreError` if another one is. */
+export function ownFolder(folder: string): { close(): void } {
+  try {
+    return ownFile(join(folder, DATABASE));
+  } catch (error) {
+    throw sqliteFault(error);
+  }
 }
 
 /** Tells another `npm start` where this one answers. */

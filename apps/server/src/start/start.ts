@@ -10,12 +10,13 @@ import type { LetIn, Surroundings } from '../http/state-routes.ts';
 import { LIMITS } from '../limits.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
-import { dropAddress, keepAddress, keptAddress, openDataFolder } from './data-folder.ts';
+import { dropAddress, keepAddress, keptAddress, openDataFolder, ownFolder } from './data-folder.ts';
 import { ownAddresses, qrCode } from './network.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** Ports that are tried when the wanted one is busy. */
 const TRIES = 20;
+const lastTried = (wanted: number): number => Math.min(wanted + TRIES, 65_535);
 
 export interface Wanted {
   readonly page: Listening['page'];
@@ -40,28 +41,40 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Null if another process has the same data folder: its address has been said. */
-export async function start(wanted: Wanted): Promise<Started | null> {
+/** Why nothing was started; a sentence has been said. */
+export type NotStarted = 'runsAlready' | 'noPort';
+
+export async function start(wanted: Wanted): Promise<Started | NotStarted> {
   const { folder, say } = wanted;
   let bots: BotJobs | null = null;
-  const core = await openCore(wanted, () => bots?.wake());
-  if (core instanceof StoreError && core.code === 'inUse') {
+  const opened = await openCore(wanted, () => bots?.wake());
+  if (opened instanceof StoreError && opened.code === 'inUse') {
     const running = keptAddress(folder);
     say(
       running === null ? `Another process uses ${folder}, and has not said yet where it answers.` : `The table is set already: ${running}`,
     );
-    return null;
+    return 'runsAlready';
   }
-  if (!(core instanceof StoreError)) bots = new BotJobs({ core, thinking: new Thinking() });
+  const core = opened instanceof StoreError ? opened : opened.core;
   const outside = new Outside(() => letOthersIn(wanted, core, port));
   const surroundings: Surroundings = { address: () => outside.address, letOthersIn: () => outside.open() };
-  const { app, port } = await listen({ page: wanted.page, core, host: LOOPBACK, wanted: wanted.port, surroundings });
+  const listening = await listen({ page: wanted.page, core, host: LOOPBACK, wanted: wanted.port, surroundings }).catch((error) => {
+    say(`${portFault(error, wanted.port)} Choose another one with --port.`);
+  });
+  if (listening === undefined) {
+    if (!(opened instanceof StoreError)) await opened.close();
+    return 'noPort';
+  }
+  const { app, port } = listening;
   const address = `http://${LOOPBACK}:${port}/`;
   if (port !== wanted.port && wanted.port !== 0)
     say(`Port ${wanted.port} is in use. Games that were saved at its address are not seen at this one.`);
   say(`The table is set: ${address}`);
   if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
-  else if (wanted.database === undefined) keepAddress(folder, address);
+  else {
+    keepAddress(folder, address);
+    bots = new BotJobs({ core, thinking: new Thinking() });
+  }
   if (wanted.lan !== undefined) await outside.open();
   const heart = core instanceof StoreError ? undefined : setInterval(() => core.sockets.beat(), LIMITS.heartbeatMs);
   bots?.wake();
@@ -69,20 +82,34 @@ export async function start(wanted: Wanted): Promise<Started | null> {
     clearInterval(heart);
     if (!(core instanceof StoreError)) core.sockets.endAll();
     await Promise.all([app.close(), outside.close(), bots?.stop()]);
-    if (core instanceof StoreError) return;
-    await core.store.close();
-    if (wanted.database === undefined) dropAddress(folder);
+    if (!(opened instanceof StoreError)) await opened.close();
   };
   return { address, lanAddress: outside.address, stop };
 }
 
-async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<Core | StoreError> {
+interface OpenedCore {
+  readonly core: Core;
+  /** Closes the store, and leaves the folder to others. */
+  close(): Promise<void>;
+}
+
+async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<OpenedCore | StoreError> {
+  let owner: { close(): void } | null = null;
   try {
     const { database: file, key } = openDataFolder(folder);
+    if (database !== undefined) owner = ownFolder(folder);
     const store = await openStore(database ?? file);
+    // Of a process that was killed.
+    dropAddress(folder);
     const report = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return createCore({ store, key, limits: LIMITS, now: Date.now, report, publish });
+    const close = async (): Promise<void> => {
+      dropAddress(folder);
+      await store.close();
+      owner?.close();
+    };
+    return { core: createCore({ store, key, limits: LIMITS, now: Date.now, report, publish }), close };
   } catch (error) {
+    owner?.close();
     if (error instanceof StoreError) return error;
     throw error;
   }
@@ -105,7 +132,7 @@ async function listen({ page, core, host, wanted, surroundings }: ListenParts) {
       return { app, port: taken };
     } catch (error) {
       await app.close();
-      if (!isBusy(error) || port >= Math.min(wanted + TRIES, 65_535)) throw error;
+      if (!isBusy(error) || port >= lastTried(wanted)) throw error;
     }
   }
 }
@@ -116,6 +143,11 @@ const HTTP_PORT = 80;
 function namesOf(host: string, port: number): string[] {
   const hosts = host === LOOPBACK ? [host, 'localhost'] : [host];
   return hosts.map((each) => (port === HTTP_PORT ? each : `${each}:${port}`));
+}
+
+function portFault(error: unknown, port: number): string {
+  if (isBusy(error)) return `No port from ${port} to ${lastTried(port)} is free.`;
+  return `Port ${port} can't be used: ${error instanceof Error ? error.message : error}.`;
 }
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
-import { type Started, start, type Wanted } from '../../src/start/start.ts';
+import { type NotStarted, type Started, start, type Wanted } from '../../src/start/start.ts';
 import { Browser, guest, openTable } from '../http/node.ts';
-import { folder } from '../store/engines.ts';
+import { folder, hasNoPostgres, POSTGRES } from '../store/engines.ts';
 
 const said: string[] = [];
 const running: Started[] = [];
@@ -15,18 +16,18 @@ afterEach(async () => {
   said.length = 0;
 });
 
-async function started(data: string, more: Partial<Wanted> = {}): Promise<Started | null> {
+async function started(data: string, more: Partial<Wanted> = {}): Promise<Started | NotStarted> {
   const page: Wanted['page'] = (_, response) => void response.end('the page');
   const one = await start({ page, port: 0, folder: data, say: (line) => said.push(line), ...more });
-  if (one !== null) running.push(one);
+  if (typeof one !== 'string') running.push(one);
   return one;
 }
 
 const hostOf = ({ address }: Started): string => new URL(address).host;
 
-async function must(one: Promise<Started | null>): Promise<Started> {
+async function must(one: Promise<Started | NotStarted>): Promise<Started> {
   const found = await one;
-  if (found === null) throw new Error(said.join('\n'));
+  if (typeof found === 'string') throw new Error(said.join('\n'));
   return found;
 }
 
@@ -63,7 +64,7 @@ test('one process serves page, interface and sockets, and finds tables and peopl
 test('a second one on the same data says where the first one answers, and ends', async () => {
   const data = folder();
   const first = await must(started(data));
-  expect(await started(data)).toBeNull();
+  expect(await started(data)).toBe('runsAlready');
   expect(said.at(-1)).toBe(`The table is set already: ${first.address}`);
   expect((await new Browser(hostOf(first)).ask('GET', '/readyz')).status).toBe(200);
 });
@@ -79,9 +80,42 @@ test('a port in use is passed over, with a sentence', async () => {
   other.close();
 });
 
+test('where no port can be had, a sentence says so, and the data are left to others', async () => {
+  const data = folder();
+  // Of a process that was killed.
+  writeFileSync(join(data, 'address'), 'http://127.0.0.1:1/');
+  const other: Server = createServer();
+  await new Promise((resolve) => other.listen(65_535, '127.0.0.1', () => resolve(null)));
+  expect(await started(data, { port: 65_535 })).toBe('noPort');
+  other.close();
+  expect(said).toEqual(['No port from 65535 to 65535 is free. Choose another one with --port.']);
+  expect(readdirSync(data)).not.toContain('address');
+  await must(started(data));
+});
+
+// Skipped without PostgreSQL.
+test.skipIf(hasNoPostgres)('a second one on the same folder ends, also where the games are in PostgreSQL', async () => {
+  const data = folder();
+  const database = await POSTGRES.ready();
+  const first = await must(started(data, { database }));
+  expect(await started(data, { database })).toBe('runsAlready');
+  expect(said.at(-1)).toBe(`The table is set already: ${first.address}`);
+  await running.pop()?.stop();
+  const { table } = await openTable(await guest(hostOf(await must(started(data, { database }))), 'Ann'), 2);
+  expect(table).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a database that does not answer leaves the page', async () => {
+  const one = await must(started(folder(), { database: 'postgres://ann:secret@127.0.0.1:1/games' }));
+  expect(await pageAlone(one)).toBe('unreachable');
+  expect(said.at(-1)).toMatch(/^Games online are off; games on this screen are not\. /);
+  expect(said.join(' ')).not.toContain('secret');
+});
+
 test.each([
   ['damaged', (file: Buffer) => file.fill('x', 4_096, 40_000)],
   ['noDatabaseFile', (file: Buffer) => file.fill('a letter to a friend')],
+  ['newer', (file: Buffer) => ofANewerRelease(file)],
 ])('a data file that is %s stays as it is, and the page is served', async (fault, plant) => {
   const data = folder();
   await must(started(data));
@@ -94,6 +128,15 @@ test.each([
   expect(said.at(-1)).toMatch(/^Games online are off; games on this screen are not\. /);
   expect(readFileSync(file)).toEqual(before);
 });
+
+function ofANewerRelease(bytes: Buffer): Buffer {
+  const file = join(folder(), 'newer.db');
+  writeFileSync(file, bytes);
+  const database = new DatabaseSync(file);
+  database.exec("INSERT INTO migration VALUES (999, '', 0)");
+  database.close();
+  return readFileSync(file);
+}
 
 test('a folder that cannot be made, and a key that is gone or cut, leave the page', async () => {
   const data = folder();

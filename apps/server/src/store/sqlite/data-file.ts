@@ -15,7 +15,7 @@ export interface DataFile {
 
 /** Opens or creates the file. Throws, and leaves the file as it is, if it is damaged, newer, foreign, in use or not writable. */
 export function openDataFile(file: string, migrations: readonly Migration[]): DataFile {
-  const owner = own(file);
+  const owner = ownFile(file);
   let database: DatabaseSync | undefined;
   try {
     if (existsSync(file)) inspect(file, migrations);
@@ -65,7 +65,7 @@ function isWritable(file: string): boolean {
  * Makes this process the owner of the file until it ends in any way, by an operating-system lock on a small file beside it. Other programs,
  * such as a backup, can still read the data file.
  */
-function own(file: string): DatabaseSync {
+export function ownFile(file: string): DatabaseSync {
   const owner = new DatabaseSync(`${file}.lock`);
   try {
     owner.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
