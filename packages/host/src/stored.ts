@@ -12,6 +12,23 @@ import type { Hosted } from './hosted.ts';
 
 const FORM_VERSION = 1;
 
+/** Any other kind is of a later version. */
+const KINDS: Readonly<Record<Body['kind'], true>> = {
+  opened: true,
+  seated: true,
+  stood: true,
+  ready: true,
+  sealed: true,
+  shared: true,
+  begun: true,
+  played: true,
+  orders: true,
+  over: true,
+  ended: true,
+  cancelled: true,
+  rematch: true,
+};
+
 /** A row of the store. */
 export interface StoredEntry {
   readonly seq: number;
@@ -24,7 +41,7 @@ export interface StoredEntry {
 }
 
 /**
- * `newer`: written by a later version of this program. `damaged`: the check fails. `gap`: an entry is missing. `impossible`: the rules do
+ * `newer`: written by a later version of this program, or of a kind that only a later version knows. `damaged`: the check fails. `gap`: an entry is missing. `impossible`: the rules do
  * not allow it.
  */
 export type StoredFault = 'newer' | 'damaged' | 'gap' | 'impossible';
@@ -49,6 +66,7 @@ export function readEntry({ body, ...row }: StoredEntry): ReadEntry {
   if (Number(version) > FORM_VERSION) return { ok: false, code: 'newer' };
   if (checkOf(row, content) !== check) return { ok: false, code: 'damaged' };
   const { seq, id, at, kind, seat } = row;
+  if (!Object.hasOwn(KINDS, kind)) return { ok: false, code: 'newer' };
   const head = { seq, id, at, kind, ...(seat === null ? {} : { seat }) };
   return { ok: true, entry: { ...head, ...(kind === 'begun' || kind === 'played' ? stretchOf(content) : JSON.parse(content)) } as Entry };
 }

@@ -1,6 +1,6 @@
 /** The stored form of entries: read back as it was written, and refused where it is damaged or newer. */
 import { expect, test } from 'vitest';
-import { readEntry, readLog, type StoredEntry, writeEntry } from '../src/index.ts';
+import { type Entry, readEntry, readLog, type StoredEntry, writeEntry } from '../src/index.ts';
 import { Party } from './party.ts';
 
 const { rows, at: hosted } = new Party({ seed: 'stored', persons: 2, bots: 1 }).begin().playToEnd();
@@ -18,6 +18,21 @@ test('a log is read on from any entry', () => {
   for (const cut of [0, 1, 5, 9, rows.length]) {
     const part = readLog(rows.slice(0, cut));
     expect(part.ok && readLog(rows.slice(cut), part.hosted)).toEqual({ ok: true, hosted });
+  }
+});
+
+test('an entry of a kind that only a later version knows is newer, not damaged', () => {
+  const seq = rows.length + 1;
+  for (const kind of ['asked', 'toString', '__proto__']) {
+    for (const body of [
+      { kind, seat: 1, request: 'pause' },
+      { kind, decisions: 'a b', chance: '', ordered: 0 },
+    ]) {
+      const row = writeEntry({ ...body, seq, id: 'new', at: 7 } as unknown as Entry);
+      expect(readEntry(row)).toEqual({ ok: false, code: 'newer' });
+      expect(readLog([row], hosted)).toEqual({ ok: false, code: 'newer', seq });
+      expect(readEntry({ ...row, at: 8 })).toEqual({ ok: false, code: 'damaged' });
+    }
   }
 });
 

@@ -5,6 +5,7 @@
  * A node takes a job for a limited time, its lease. If the node dies, the lease expires and another node takes the job. So a job may run
  * twice, and must check the log before it acts.
  */
+import { randomUUID } from 'node:crypto';
 import type { Values } from './statement.ts';
 import { claimJobs, deadJobs, delayJob, finishJob, nextJob, returnJob } from './statements/job.ts';
 import type { Store } from './store.ts';
@@ -12,7 +13,8 @@ import type { Store } from './store.ts';
 /** A job that this node holds. `tries` counts how often the job was taken, including this time. */
 export type Job = Values<typeof claimJobs.gives>;
 
-export const LEASE_MS = 30_000;
+/** Longer than the longest work, a bot's 20 s, and the difference between the clocks of two nodes, up to 30 s, together. */
+export const LEASE_MS = 60_000;
 /** After this many tries a job is dead: it stays for the operator to see, and nobody takes it. */
 export const MOST_TRIES = 12;
 const FIRST_DELAY_MS = 5_000;
@@ -39,7 +41,7 @@ export async function fail(store: Store, { id, tries }: Job, now: number): Promi
 
 /** Returns a job that was not tried, because this node shuts down. Returns false under the same conditions as `finish`. */
 export async function giveBack(store: Store, { id, tries }: Job): Promise<boolean> {
-  return (await store.one(returnJob, { id, tries })) !== undefined;
+  return (await store.one(returnJob, { id, tries, newId: randomUUID() })) !== undefined;
 }
 
 /** Returns the dead jobs. */

@@ -94,6 +94,25 @@ onBoth((engine) => {
     expect(await claimOne(NOW)).toMatchObject({ tries: 1 });
   });
 
+  test('where it is given back, an earlier holder whose lease ran out has it no more', async () => {
+    await put('a');
+    const first = await claimOne(NOW);
+    await giveBack(store, await claimOne(NOW + LEASE_MS));
+    expect([await finish(store, first), await fail(store, first, NOW), await giveBack(store, first)]).toEqual([false, false, false]);
+    const third = await claimOne(NOW + LEASE_MS);
+    expect(await finish(store, first)).toBe(false);
+    expect(await finish(store, third)).toBe(true);
+  });
+
+  test('nodes whose clocks differ by half a minute do not take from each other what a bot is at', async () => {
+    await put('a');
+    const [behind, ahead, work] = [NOW - 15_000, NOW + 15_000, 20_000];
+    await put('a', behind);
+    const job = await claimOne(behind);
+    expect(await claim(store, ahead + work)).toEqual([]);
+    expect(await finish(store, job)).toBe(true);
+  });
+
   test('of many who claim at once each gets other jobs', async () => {
     const count = 200;
     await store.together(

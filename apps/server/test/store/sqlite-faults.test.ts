@@ -16,10 +16,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { claim } from '../../src/store/jobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { sqliteFault } from '../../src/store/sqlite/sqlite-fault.ts';
+import { call } from '../../src/store/statement.ts';
 import { entriesAfter } from '../../src/store/statements/entry.ts';
 import { gameById } from '../../src/store/statements/game.ts';
+import { putJob } from '../../src/store/statements/job.ts';
 import { folder, opening, SQLITE } from './engines.ts';
 import { appendOf, newGame } from './sample.ts';
 
@@ -87,6 +90,15 @@ test.each([
   const before = contents(file);
   await expect(openStore(file)).rejects.toMatchObject({ code });
   expect(contents(file)).toEqual(before);
+});
+
+test('whoever opens the data file has the jobs of the one before, who may have died', async () => {
+  const file = await SQLITE.ready();
+  const first = await openStore(file);
+  await first.together([call(putJob, { id: 'j', kind: 'bot', key: 'g', dueAt: 7, body: '' })]);
+  expect(await claim(first, 7)).toHaveLength(1);
+  await first.close();
+  expect(await claim(await open(file), 7)).toMatchObject([{ id: 'j', tries: 2 }]);
 });
 
 test('refuses a data file of a newer program and leaves it as it is', async () => {

@@ -40,11 +40,14 @@ export const delayJob = statement(
   { id: 'text' },
 );
 
-/** Returns a job as if it had not been taken, because a node that shuts down has not failed at it. */
+/**
+ * Returns a job as if it had not been taken, because a node that shuts down has not failed at it. The job gets a new id: with the old one,
+ * an earlier holder would have the right number of tries again.
+ */
 export const returnJob = statement(
   'returnJob',
-  { id: 'text', tries: 'number' },
-  'UPDATE job SET leased_until = 0, tries = tries - 1 WHERE id = $id AND tries = $tries RETURNING id',
+  { id: 'text', tries: 'number', newId: 'text' },
+  'UPDATE job SET id = $newId, leased_until = 0, tries = tries - 1 WHERE id = $id AND tries = $tries RETURNING id',
   { id: 'text' },
 );
 
