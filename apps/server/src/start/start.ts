@@ -12,6 +12,7 @@ import { openStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { dropAddress, keepAddress, keptAddress, openDataFolder, ownFolder } from './data-folder.ts';
 import { ownAddresses, qrCode } from './network.ts';
+import { storeSentence } from './store-sentences.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** Ports that are tried when the wanted one is busy. */
@@ -70,7 +71,7 @@ export async function start(wanted: Wanted): Promise<Started | NotStarted> {
   if (port !== wanted.port && wanted.port !== 0)
     say(`Port ${wanted.port} is in use. Games that were saved at its address are not seen at this one.`);
   say(`The table is set: ${address}`);
-  if (core instanceof StoreError) say(`Games online are off; games on this screen are not. ${core.message}`);
+  if (core instanceof StoreError) say(`Online tables are off, games on this screen are not. ${storeSentence(core)}`);
   else {
     keepAddress(folder, address);
     bots = new BotJobs({ core, thinking: new Thinking() });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { type NotStarted, type Started, start, type Wanted } from '../../src/start/start.ts';
+import { STORE_SENTENCES } from '../../src/start/store-sentences.ts';
 import { Browser, guest, openTable } from '../http/node.ts';
 import { folder, hasNoPostgres, POSTGRES } from '../store/engines.ts';
 
@@ -29,6 +30,11 @@ async function must(one: Promise<Started | NotStarted>): Promise<Started> {
   const found = await one;
   if (typeof found === 'string') throw new Error(said.join('\n'));
   return found;
+}
+
+/** A sentence in the terminal says what is wrong. */
+function expectSaid(fault: keyof typeof STORE_SENTENCES): void {
+  expect(said.at(-1)).toContain(`Online tables are off, games on this screen are not. ${STORE_SENTENCES[fault]} (${fault}: `);
 }
 
 /** The page is there, and why the rest is not. */
@@ -108,11 +114,11 @@ test.skipIf(hasNoPostgres)('a second one on the same folder ends, also where the
 test('a database that does not answer leaves the page', async () => {
   const one = await must(started(folder(), { database: 'postgres://ann:secret@127.0.0.1:1/games' }));
   expect(await pageAlone(one)).toBe('unreachable');
-  expect(said.at(-1)).toMatch(/^Games online are off; games on this screen are not\. /);
+  expectSaid('unreachable');
   expect(said.join(' ')).not.toContain('secret');
 });
 
-test.each([
+test.each<[keyof typeof STORE_SENTENCES, (file: Buffer) => Buffer]>([
   ['damaged', (file: Buffer) => file.fill('x', 4_096, 40_000)],
   ['noDatabaseFile', (file: Buffer) => file.fill('a letter to a friend')],
   ['newer', (file: Buffer) => ofANewerRelease(file)],
@@ -125,7 +131,7 @@ test.each([
   writeFileSync(file, before);
   const one = await must(started(data));
   expect(await pageAlone(one)).toBe(fault);
-  expect(said.at(-1)).toMatch(/^Games online are off; games on this screen are not\. /);
+  expectSaid(fault);
   expect(readFileSync(file)).toEqual(before);
 });
 
@@ -142,11 +148,13 @@ test('a folder that cannot be made, and a key that is gone or cut, leave the pag
   const data = folder();
   writeFileSync(join(data, 'file'), '');
   expect(await pageAlone(await must(started(join(data, 'file', 'data'))))).toBe('notWritable');
+  expectSaid('notWritable');
   writeFileSync(join(data, 'key'), 'abc');
   expect(await pageAlone(await must(started(data)))).toBe('damaged');
   rmSync(join(data, 'key'));
   writeFileSync(join(data, 'tabannusi.db'), '');
   expect(await pageAlone(await must(started(data)))).toBe('foreign');
+  expectSaid('foreign');
   expect(readdirSync(data).sort()).toEqual(['file', 'tabannusi.db']);
 });
 
