@@ -37,6 +37,7 @@ export { describedBot } from './positions/descriptions/bot.ts';
 export type { Description } from './positions/descriptions/description.ts';
 export { describedPosition } from './positions/descriptions/position.ts';
 export { type Grid, type GridCell, gridOf } from './positions/pictures/grid.ts';
+export { loadRecapWords, type RecapWords } from './recap/recap-words.ts';
 export { RULE_CHAPTERS, type RuleChapter } from './reference/chapters.ts';
 export { GALLERY_PIECES, type GalleryPiece, SIGNS, type SignName } from './reference/pieces.ts';
 export { ANSWERS as RULE_ANSWERS, type RuleSearch } from './rule-search/questions.ts';

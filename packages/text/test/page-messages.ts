@@ -20,6 +20,10 @@ import * as onlineDe from '../src/online/de.ts';
 import * as onlineEn from '../src/online/en.ts';
 import * as onlineFr from '../src/online/fr.ts';
 import * as onlinePl from '../src/online/pl.ts';
+import * as recapDe from '../src/recap/de.ts';
+import * as recapEn from '../src/recap/en.ts';
+import * as recapFr from '../src/recap/fr.ts';
+import * as recapPl from '../src/recap/pl.ts';
 import * as referenceDe from '../src/reference/de.ts';
 import * as referenceEn from '../src/reference/en.ts';
 import * as referenceFr from '../src/reference/fr.ts';
@@ -37,8 +41,56 @@ import type { Language } from '../src/speech/locales.ts';
 type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
-  en: { ...en, ...commandsEn, ...filesEn, ...onlineEn, ...referenceEn, ...savedGamesEn, ...settingsEn, thing: thingEn },
-  fr: { ...fr, ...commandsFr, ...filesFr, ...onlineFr, ...referenceFr, ...savedGamesFr, ...settingsFr, thing: thingFr },
-  pl: { ...pl, ...commandsPl, ...filesPl, ...onlinePl, ...referencePl, ...savedGamesPl, ...settingsPl, thing: thingPl },
-  de: { ...de, ...commandsDe, ...filesDe, ...onlineDe, ...referenceDe, ...savedGamesDe, ...settingsDe, thing: thingDe },
+  en: {
+    ...en,
+    ...commandsEn,
+    ...filesEn,
+    ...onlineEn,
+    recap: recapEn.recap,
+    recapThing: recapEn.thing,
+    gain: recapEn.gain,
+    ...referenceEn,
+    ...savedGamesEn,
+    ...settingsEn,
+    thing: thingEn,
+  },
+  fr: {
+    ...fr,
+    ...commandsFr,
+    ...filesFr,
+    ...onlineFr,
+    recap: recapFr.recap,
+    recapThing: recapFr.thing,
+    gain: recapFr.gain,
+    ...referenceFr,
+    ...savedGamesFr,
+    ...settingsFr,
+    thing: thingFr,
+  },
+  pl: {
+    ...pl,
+    ...commandsPl,
+    ...filesPl,
+    ...onlinePl,
+    recap: recapPl.recap,
+    recapThing: recapPl.thing,
+    gain: recapPl.gain,
+    ...referencePl,
+    ...savedGamesPl,
+    ...settingsPl,
+    thing: thingPl,
+  },
+  de: {
+    ...de,
+    ...commandsDe,
+    ...filesDe,
+    ...onlineDe,
+    recap: recapDe.recap,
+    recapThing: recapDe.thing,
+    gain: recapDe.gain,
+    ...referenceDe,
+    ...savedGamesDe,
+    ...settingsDe,
+    thing: thingDe,
+  },
 };

@@ -5,7 +5,7 @@
  */
 import { type Amounts, type GameEvent, RESOURCE_COLOURS, type ResourceColour } from '@tabannusi/engine';
 import type { Place, PlaceOfKind } from '../places/place.ts';
-import { placesOf } from '../places/place-of.ts';
+import { placesOf, placesOfEvent } from '../places/place-of.ts';
 
 type Good = PlaceOfKind<'good'>;
 
@@ -147,30 +147,20 @@ function movesOfGain(event: GameEvent, source: Place): Move[] {
 const paidDice = (seat: number, paid: Amounts): Move[] =>
   RESOURCE_COLOURS.flatMap((colour, index) => (paid[index] === 0 ? [] : leaves(dice(seat, colour), { kind: 'supply', colour })));
 
-function sourceAfter(event: GameEvent): Place | null {
-  switch (event.event) {
-    case 'projectPlaced':
-    case 'waterLaid':
-    case 'gardenPlaced':
-    case 'startBuilding':
-      return { kind: 'space', space: event.space };
-    case 'built':
-      return event.spaces[0] === undefined ? null : { kind: 'space', space: event.spaces[0] };
-    case 'stepMade':
-      return { kind: 'mastery', seat: event.seat, colour: event.colour };
-    case 'portHousePlaced':
-      return { kind: 'port', line: event.line, side: event.side };
-    case 'zigguratHousePlaced':
-      return { kind: 'ziggurat', section: event.section, space: event.space };
-    case 'shipMarked':
-      return { kind: 'ship', shipSpace: event.shipSpace };
-    case 'decreeScored':
-      return { kind: 'decree', decree: event.decree };
-    case 'actionChosen':
-      return event.tile === null ? null : { kind: 'actionTile', tile: event.tile };
-    case 'scoringBegan':
-      return { kind: 'district', district: event.district };
-    default:
-      return null;
-  }
-}
+/** The events that can be the cause of a gain. */
+const CAUSES: ReadonlySet<GameEvent['event']> = new Set([
+  'projectPlaced',
+  'waterLaid',
+  'gardenPlaced',
+  'startBuilding',
+  'built',
+  'stepMade',
+  'portHousePlaced',
+  'zigguratHousePlaced',
+  'shipMarked',
+  'decreeScored',
+  'actionChosen',
+  'scoringBegan',
+]);
+
+const sourceAfter = (event: GameEvent): Place | null => (CAUSES.has(event.event) ? (placesOfEvent(event)[0] ?? null) : null);

@@ -1,5 +1,5 @@
-/** The places on the table of the choices and sources that the engine names. */
-import type { Ask, Choice, ScoringSource } from '@tabannusi/engine';
+/** The places on the table of the choices, events and sources that the engine names. */
+import type { Ask, Choice, GameEvent, ScoringSource } from '@tabannusi/engine';
 import type { Place } from './place.ts';
 
 /** Null for choices that are only buttons, such as payments. */
@@ -65,5 +65,43 @@ export function placesOf(source: ScoringSource): Place[] {
       ];
     case 'zigguratTile':
       return [{ kind: 'section', section: source.section }];
+  }
+}
+
+/** Returns the places that an event is about; none for gains, which have no place of their own. */
+export function placesOfEvent(event: GameEvent): Place[] {
+  switch (event.event) {
+    case 'projectPlaced':
+    case 'waterLaid':
+    case 'gardenPlaced':
+    case 'startBuilding':
+      return [{ kind: 'space', space: event.space }];
+    case 'built':
+      return event.spaces.map((space) => ({ kind: 'space', space }));
+    case 'stepMade':
+      return [{ kind: 'mastery', seat: event.seat, colour: event.colour }];
+    case 'portHousePlaced':
+      return [{ kind: 'port', line: event.line, side: event.side }];
+    case 'zigguratHousePlaced':
+      return [{ kind: 'ziggurat', section: event.section, space: event.space }];
+    case 'zigguratClaimed':
+      return [{ kind: 'claim', section: event.section, seat: event.seat }];
+    case 'shipMarked':
+      return [{ kind: 'ship', shipSpace: event.shipSpace }];
+    case 'decreeScored':
+      return [{ kind: 'decree', decree: event.decree }];
+    case 'actionChosen':
+      return event.tile === null ? [] : [{ kind: 'actionTile', tile: event.tile }];
+    case 'dieTaken':
+    case 'bargeDieGained':
+      return [{ kind: 'barge', district: event.district }];
+    case 'architectMoved':
+      return [{ kind: 'architect', seat: event.seat }];
+    case 'scoringBegan':
+      return [{ kind: 'district', district: event.district }];
+    case 'districtScored':
+      return event.sources.flatMap(placesOf);
+    default:
+      return [];
   }
 }

@@ -1,7 +1,7 @@
 /** The log in words. Each line describes the game as it was at that time. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Speaker } from '@tabannusi/text';
-import { isShown, type LogFilter, spanOf } from './log-filter.ts';
+import { type EventFilter, isShown, spanOf } from './log-filter.ts';
 import type { Scene } from './scene.ts';
 
 export interface LogLine {
@@ -15,7 +15,7 @@ export interface LogLine {
 }
 
 /** A deferred scene may name moments that have been undone since: they have no lines. */
-export function logLines(scene: Scene, speaker: Speaker, filter: LogFilter = 'all', span = spanOf(filter, scene)): LogLine[] {
+export function logLines(scene: Scene, speaker: Speaker, filter: EventFilter = 'all', span = spanOf(filter, scene)): LogLine[] {
   const { table, observer } = scene;
   const [from, to] = [Math.min(span.from, table.moment), Math.min(span.to, table.moment)];
   const { turns, setting } = table;
@@ -80,7 +80,7 @@ function isAgain(told: readonly FoldedLine[], length: number): boolean {
 }
 
 /** Returns the filtered log of the whole game as plain text: one line each, with turns set apart. */
-export function logText(scene: Scene, speaker: Speaker, filter: LogFilter): string {
+export function logText(scene: Scene, speaker: Speaker, filter: EventFilter): string {
   const whole = { from: 0, to: scene.table.moment };
   const lines = logLines(scene, speaker, filter, filter === 'all' ? whole : undefined);
   return lines.map(({ kind, text }, index) => (kind === 'turn' && index > 0 ? `\n${text}` : text)).join('\n');

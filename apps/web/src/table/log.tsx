@@ -8,9 +8,13 @@ import { turnBefore } from '../session/history.ts';
 import { useDrawers } from './drawers.tsx';
 import { LoggedGame } from './logged-game.tsx';
 import { shortcutOf } from './shortcut.ts';
+import { useRecap } from './use-recap.ts';
 
 /** Loads when it is first shown. */
 const Standing = lateView(async () => (await import('./standing.tsx')).Standing);
+
+/** Loads at the first turn of somebody else. */
+const RecapCard = lateView(async () => (await import('./recap-card.tsx')).RecapCard);
 
 /** Loads when the command field is first opened. */
 const CommandCard = lateView(async () => (await import('../commands/command-card.tsx')).CommandCard);
@@ -21,16 +25,26 @@ export const Log = memo(function Log(): ReactNode {
   const { past } = scene;
   const [isTyping, setTyping] = useState(false);
   useTypingKey(setTyping);
+  const { words, turns, close } = useRecap();
+  const isTold = turns.length > 0 && words !== null;
+  const isStanding = settings.standing && !isTold;
+  /** The standing takes the place of the turns that are told. */
+  const stand = (): void => {
+    close();
+    change({ standing: !isStanding });
+  };
   const title = isTyping
     ? told.web.say('game', 'commands', {})
-    : settings.standing
-      ? told.web.say('standing', 'title', {})
-      : told.web.say('game', 'log', {});
+    : isTold
+      ? words.say('title', {})
+      : settings.standing
+        ? told.web.say('standing', 'title', {})
+        : told.web.say('game', 'log', {});
   return (
     <section className="log" aria-label={title}>
       <header>
         {settings.estimate ? (
-          <button type="button" aria-pressed={settings.standing} onClick={() => change({ standing: !settings.standing })}>
+          <button type="button" aria-pressed={isStanding} onClick={stand}>
             {told.web.say('standing', 'open', {})}
           </button>
         ) : null}
@@ -57,10 +71,12 @@ export const Log = memo(function Log(): ReactNode {
       <Suspense>
         {isTyping ? (
           <CommandCard key={scene.observer} onClose={() => setTyping(false)} />
+        ) : isTold ? (
+          <RecapCard turns={turns} recap={words} onClose={close} />
         ) : settings.standing ? (
           <Standing />
         ) : (
-          <LoggedGame />
+          <LoggedGame recap={words} />
         )}
       </Suspense>
     </section>

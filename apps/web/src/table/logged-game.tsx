@@ -2,14 +2,18 @@
  * The lines of the log, newest last, or the latest scoring. Every line leads to its moment, and scorings lead to the sources of their VP.
  */
 import { SPECTATOR } from '@tabannusi/engine';
+import type { RecapWords } from '@tabannusi/text';
 import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { lateView } from '../late/late-view.ts';
 import { Laurel } from '../pieces/gold.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { usePlaying } from '../session/context.ts';
-import { folded, headSince, lineToSee, logLines } from '../session/log.ts';
+import { type FoldedLine, folded, headSince, lineToSee, logLines, logText } from '../session/log.ts';
 import type { LogFilter } from '../session/log-filter.ts';
+import { briefLines } from '../session/recap-lines.ts';
+import type { Scene } from '../session/scene.ts';
 import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
+import type { Told } from '../session/told.ts';
 import { CopyLog } from './copy-log.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { Why } from './why.tsx';
@@ -17,12 +21,17 @@ import { Why } from './why.tsx';
 /** Loads at the first scoring. */
 const ScoringCard = lateView(async () => (await import('./scoring-card.tsx')).ScoringCard);
 
-export function LoggedGame(): ReactNode {
+/** `recap` has the words for turns in brief; null until they have loaded. */
+export function LoggedGame({ recap }: { recap: RecapWords | null }): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
-  const { observer } = usePlaying().scene;
+  const { scene, told } = usePlaying();
+  const { observer } = scene;
   // For another observer the log is rendered anew, later than the click that caused it.
   const isToldAnew = useDeferredValue(observer) !== observer;
   const { scoring, open, close } = useScoring();
+  const lines = useMemo(() => linesOf(filter, scene, told, recap), [filter, scene, told, recap]);
+  const text = (): string =>
+    filter === 'brief' ? (lines ?? []).map((line) => line.text).join('\n') : logText(scene, told.speaker, filter);
   if (scoring !== null)
     return (
       <Suspense>
@@ -33,9 +42,9 @@ export function LoggedGame(): ReactNode {
     <>
       <div className="log-tools">
         <LogFilters filter={filter} onChange={setFilter} />
-        <CopyLog filter={filter} />
+        <CopyLog text={text} />
       </div>
-      {isToldAnew ? null : <Lines filter={filter} onScoring={open} />}
+      {isToldAnew || lines === null ? null : <Lines filter={filter} lines={lines} onScoring={open} />}
     </>
   );
 }
@@ -60,10 +69,21 @@ function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment
   };
 }
 
-function Lines({ filter, onScoring }: { filter: LogFilter; onScoring: (moment: number) => void }): ReactNode {
+/** Null until the words have loaded. */
+function linesOf(filter: LogFilter, scene: Scene, told: Told, recap: RecapWords | null): readonly FoldedLine[] | null {
+  if (filter !== 'brief') return folded(logLines(scene, told.speaker, filter));
+  return recap === null ? null : briefLines(scene, recap, told).map((line) => ({ ...line, times: 1 }));
+}
+
+interface LinesProps {
+  readonly filter: LogFilter;
+  readonly lines: readonly FoldedLine[];
+  readonly onScoring: (moment: number) => void;
+}
+
+function Lines({ filter, lines, onScoring }: LinesProps): ReactNode {
   const { scene, session, told } = usePlaying();
   const { past, observer, table } = scene;
-  const lines = useMemo(() => folded(logLines(scene, told.speaker, filter)), [scene, told.speaker, filter]);
   const since = observer === SPECTATOR ? table.moment : table.sinceLastTurn(observer).from;
   const firstSince = filter === 'all' ? headSince(lines, since) : -1;
   const list = useRef<HTMLOListElement>(null);

@@ -1,7 +1,6 @@
 /** A scoring with the source of each VP. Hovering over a source marks it on the board. */
 import type { ScoringSource } from '@tabannusi/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { shine } from '../motion/shine.ts';
+import type { ReactNode } from 'react';
 import { ColourMark, fillOf } from '../pieces/colour-mark.tsx';
 import { Glyph } from '../pieces/glyphs.tsx';
 import { Laurel } from '../pieces/gold.tsx';
@@ -13,13 +12,14 @@ import { usePlaying } from '../session/context.ts';
 import type { Scene } from '../session/scene.ts';
 import type { Scoring } from '../session/scorings.ts';
 import type { Told } from '../session/told.ts';
+import { useShine } from './use-shine.ts';
 
 export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: () => void }): ReactNode {
   const { scene, told } = usePlaying();
   const { web, words, names } = told;
   const isFinal = scoring.districts.length > 1;
   return (
-    <article className="scoring-card">
+    <article className="side-card scoring-card">
       <button type="button" className="close" onClick={onClose}>
         {web.say('game', 'close', {})}
       </button>
@@ -64,15 +64,9 @@ export function ScoringCard({ scoring, onClose }: { scoring: Scoring; onClose: (
 /** A line for a source: what it is, how it is counted, and its VP. */
 function Source({ source }: { source: ScoringSource }): ReactNode {
   const { scene, told } = usePlaying();
-  const dark = useRef<() => void>(() => {});
-  const point = (): void => {
-    dark.current();
-    dark.current = shine(placesOf(source));
-  };
-  const leave = (): void => dark.current();
-  useEffect(() => () => dark.current(), []);
+  const shining = useShine(placesOf(source));
   return (
-    <button type="button" className="source" onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
+    <button type="button" className="source" {...shining}>
       <span className="unseen">{sentenceOf(source, scene, told)}</span>
       <span className="what" aria-hidden="true">
         <Drawn source={source} />

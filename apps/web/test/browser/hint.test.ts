@@ -72,6 +72,7 @@ it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether
   const total = (await table.locator('tfoot tr').innerText()).split('\t').slice(1).map(Number);
   expect(total).toEqual([0, 1].map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? Number.NaN), 0)));
   await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await table.waitFor(PATIENTLY);
   await page.getByRole('button', { name: 'Standing' }).click();
   await page.locator('.log .line').first().waitFor(PATIENTLY);

@@ -1,0 +1,68 @@
+/** The turns of others to tell: from their end until the next decision at this screen, or until the card is closed. */
+import { loadRecapWords, type RecapWords, type Speaker } from '@tabannusi/text';
+import { useEffect, useMemo, useState } from 'react';
+import { useSpoken } from '../frame/spoken.ts';
+import { type Changed, markChanged } from '../motion/changed.ts';
+import { placesOfEvent } from '../places/place-of.ts';
+import { usePlaying } from '../session/context.ts';
+import { firstTurnSince, type PastTurn, recapOf, seatsAtScreen } from '../session/recap.ts';
+
+interface Recap {
+  /** Null until the words have loaded. */
+  readonly words: RecapWords | null;
+  readonly turns: readonly PastTurn[];
+  readonly close: () => void;
+}
+
+export function useRecap(): Recap {
+  const { scene, session, told } = usePlaying();
+  const load = useSpoken(loadWords);
+  const words = useMemo(() => load?.words({ names: told.names, game: scene.state }) ?? null, [load, told.names, scene.state]);
+  /** The number of turns that need not be told any more. */
+  const [closed, setClosed] = useState(0);
+  const seats = seatsAtScreen(scene, session.hosted !== null);
+  const first = firstTurnSince(scene, seats);
+  // What was told before a decision stays so when the decision is undone.
+  useEffect(() => setClosed((before) => Math.max(before, first)), [first]);
+  const from = Math.max(first, closed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seats follow from the scene
+  const turns = useMemo(() => recapOf(scene, seats, from), [scene, from]);
+  useMarks(turns);
+  return { words, turns, close: () => setClosed(scene.table.turns.length) };
+}
+
+const loadWords = async (speaker: Speaker): Promise<{ words: Awaited<ReturnType<typeof loadRecapWords>> }> => ({
+  words: await loadRecapWords(speaker),
+});
+
+/** Marks what the turns changed on the board, until the next click outside of a card. */
+function useMarks(turns: readonly PastTurn[]): void {
+  const { scene } = usePlaying();
+  const [seen, setSeen] = useState<number | undefined>(undefined);
+  const last = turns.at(-1)?.turn;
+  useEffect(() => {
+    const see = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.recap .turns'))) setSeen(last);
+    };
+    addEventListener('click', see, true);
+    return () => removeEventListener('click', see, true);
+  }, [last]);
+  const isSeen = last === seen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every scene the picture changes
+  useEffect(() => (isSeen ? undefined : markChanged(changesIn(turns))), [turns, isSeen, scene]);
+}
+
+function changesIn(turns: readonly PastTurn[]): Changed[] {
+  const vp = turns.reduce<number[]>((sums, turn) => turn.vp.map((each, seat) => (sums[seat] ?? 0) + each), []);
+  return [
+    ...turns
+      .flatMap(({ route, acts }) => [
+        ...(route === null || route.from === route.district ? [] : placesOfEvent(route)),
+        ...acts.flat().flatMap(placesOfEvent),
+      ])
+      .map((place) => ({ place, text: '' })),
+    ...vp.flatMap((each, seat): Changed[] =>
+      each === 0 ? [] : [{ place: { kind: 'good', seat, good: 'vp' }, text: each > 0 ? `+${each}` : `−${-each}` }],
+    ),
+  ];
+}
