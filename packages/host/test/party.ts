@@ -36,6 +36,8 @@ export interface PartyParts {
   readonly king?: King | undefined;
   readonly game?: unknown;
   readonly dice?: (secret: string) => Dice;
+  /** Who follows; by default every seat and a spectator. */
+  readonly observers?: readonly number[];
 }
 
 export class Party {
@@ -50,7 +52,7 @@ export class Party {
   /** The commands that made entries, by the id in the log. */
   readonly done = new Map<string, Command>();
   readonly followers: Follower[];
-  /** Everything that each observer was told, by seat, with the spectator last. */
+  /** Everything that each follower was told: by seat, with the spectator last. */
   readonly told: string[][];
 
   constructor(parts: PartyParts) {
@@ -61,7 +63,7 @@ export class Party {
     const secret = this.#secret();
     this.dice = dice(secret);
     this.shares = Array.from({ length: persons + bots }, () => this.#secret());
-    const observers = [...this.shares.keys(), SPECTATOR];
+    const { observers = [...this.shares.keys(), SPECTATOR] } = parts;
     this.followers = observers.map((observer) => new Follower(observer));
     this.told = observers.map(() => []);
   }

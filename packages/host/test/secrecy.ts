@@ -2,15 +2,19 @@
  * Whether an observer could learn something hidden at a hosted table: a game is played twice, with the same course as far as everybody can
  * see it and with other cards for all other seats. Every text for the observer before the end must be the same.
  */
-import { Generator } from '@tabannusi/engine';
+import { Generator, SPECTATOR } from '@tabannusi/engine';
 import { canonical } from '@tabannusi/fair';
-import { botAsked, type Command, draftOf, fairDice, type Hosted, recordOf, waiting } from '../src/index.ts';
+import { botAsked, type Command, decide, draftOf, fairDice, type Hosted, type Refused, recordOf, waiting } from '../src/index.ts';
 import { Party, type PartyParts } from './party.ts';
 import { type Deals, dealsOf, NoTwin, offered, twinDice } from './twin-dice.ts';
 
-/** Returns what an observer hears that is derived from the table itself; a planted leak adds to it. */
-export type Leak = (hosted: Hosted, observer: number, draft: readonly string[]) => string;
-const NONE: Leak = () => '';
+/** A leak in the program, which must be found. */
+export interface Leak {
+  /** What an observer hears besides. */
+  readonly heard?: (hosted: Hosted, observer: number, draft: readonly string[]) => string;
+  /** What a refusal becomes. */
+  readonly refused?: (hosted: Hosted, refused: Refused) => Refused;
+}
 
 /** A command of the first game. */
 interface Deed {
@@ -21,50 +25,64 @@ interface Deed {
   readonly draft: readonly string[];
 }
 
+/** The texts of each observer. */
+type Heard = ReadonlyMap<number, string[]>;
+
 interface Course {
-  readonly heard: string[];
+  readonly heard: Heard;
   readonly deeds: readonly Deed[];
-  readonly deals: Deals;
+  readonly party: Party;
 }
 
 export interface Twins {
+  readonly observer: number;
   /** Null if the twin cannot be dealt, because the remaining cards do not allow it. */
   readonly differs: boolean | null;
-  /** How many cards were elsewhere in the twin, and how many texts were compared. */
+  /** How many cards were elsewhere in the twin, and how many texts and characters were compared. */
   readonly exchanged: number;
   readonly texts: number;
+  readonly characters: number;
 }
 
-export function checkTwins(parts: PartyParts, observer: number, leak: Leak = NONE): Twins {
-  const first = playFirst(parts, observer, leak);
+const observersOf = ({ persons, bots = 0 }: PartyParts): number[] => [...Array(persons + bots).keys(), SPECTATOR];
+
+/** Plays a game, and a twin of it for each observer. */
+export function checkTwins(parts: PartyParts, observers = observersOf(parts), leak: Leak = {}): Twins[] {
+  const first = playFirst(parts, observers, leak);
+  return observers.map((observer) => checkTwin(parts, first, observer, leak));
+}
+
+function checkTwin(parts: PartyParts, first: Course, observer: number, leak: Leak): Twins {
   const exchanged = { count: 0 };
-  let heard: string[];
+  const deals = dealsFor(first.party, observer);
   try {
-    heard = playTwin(
-      { ...parts, dice: (secret) => twinDice(fairDice(secret), first.deals, observer, exchanged) },
-      observer,
-      first.deeds,
-      leak,
-    );
+    const dice = (secret: string) => twinDice(fairDice(secret), deals, observer, exchanged);
+    const heard = playTwin({ ...parts, dice, observers: [observer] }, observer, first.deeds, leak);
+    const texts = first.heard.get(observer) ?? [];
+    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    return { observer, differs: canonical(texts) !== canonical(heard), exchanged: exchanged.count, texts: texts.length, characters };
   } catch (error) {
-    if (error instanceof NoTwin) return { differs: null, exchanged: 0, texts: 0 };
+    if (error instanceof NoTwin) return { observer, differs: null, exchanged: 0, texts: 0, characters: 0 };
     throw error;
   }
-  const differs = canonical(first.heard) !== canonical(heard);
-  return { differs, exchanged: exchanged.count, texts: heard.length };
 }
 
-function playFirst(parts: PartyParts, observer: number, leak: Leak): Course {
+function dealsFor({ followers, at }: Party, observer: number): Deals {
+  const told = followers.find((one) => one.observer === observer);
+  return dealsOf(told?.entries ?? [], recordOf(at)?.record.chance ?? []);
+}
+
+function playFirst(parts: PartyParts, observers: readonly number[], leak: Leak): Course {
   const party = new Party(parts).begin();
   const random = new Generator(parts.seed, 'game');
-  const [heard, deeds]: [string[], Deed[]] = [[], []];
+  const heard: Heard = new Map(observers.map((observer) => [observer, []]));
+  const deeds: Deed[] = [];
   while (party.at.phase === 'playing') {
     const deed = nextDeed(party, random);
     deeds.push(deed);
-    listen(party, observer, deed, deed.command, heard, leak);
+    listen(party, deed, heard, leak);
   }
-  const told = party.followers.find((one) => one.observer === observer);
-  return { heard, deeds, deals: dealsOf(told?.entries ?? [], recordOf(party.at)?.record.chance ?? []) };
+  return { heard, deeds, party };
 }
 
 function nextDeed(party: Party, random: Generator): Deed {
@@ -81,40 +99,49 @@ function nextDeed(party: Party, random: Generator): Deed {
   return { command, place, draft: decisions.slice(0, place === null ? random.below(decisions.length) : -1) };
 }
 
-function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], leak: Leak): string[] {
+function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], leak: Leak): readonly string[] {
   const party = new Party(parts).begin();
-  const heard: string[] = [];
+  const texts: string[] = [];
   for (const deed of deeds) {
-    const seat = party.at.course?.asked;
-    const isHidden = deed.place !== null && seat !== observer;
-    const decisions = 'decisions' in deed.command ? [...deed.command.decisions] : [];
+    const isHidden = deed.place !== null && party.at.course?.asked !== observer;
+    const decisions = 'decisions' in deed.command ? deed.command.decisions.map(String) : [];
     if (isHidden) decisions[0] = offered(party.at)[deed.place] ?? '';
     const draft = isHidden && deed.draft.length > 0 ? [decisions[0] ?? '', ...deed.draft.slice(1)] : deed.draft;
-    listen(party, observer, { ...deed, draft: draft as string[] }, { ...deed.command, decisions } as Command, heard, leak);
+    listen(party, { ...deed, draft, command: { ...deed.command, decisions } as Command }, new Map([[observer, texts]]), leak);
   }
-  return heard;
+  return texts;
 }
 
-/** Sends refused commands, a draft and the command itself, and collects what the observer is told. */
-function listen(party: Party, observer: number, { draft }: Deed, command: Command, heard: string[], leak: Leak): void {
-  const before = party.at;
-  const seat = before.course?.asked ?? 0;
-  const person = `p${seat}`;
-  const at = before.seq;
-  heard.push(leak(before, observer, seat === observer ? [] : draft));
-  const known = botAsked(before);
-  if (known?.seat === observer) heard.push(canonical(known.known));
-  if ('person' in command) {
-    const tried = draftOf(before, person, at, draft);
-    heard.push(canonical(!tried.ok ? tried : seat === observer ? tried : tried.told));
-  }
-  const own = `p${observer}`;
-  for (const decisions of [['urbanCard:U01'], draft, ['done']]) {
-    heard.push(canonical(party.send({ do: 'commit', id: 'refused', person: own, at: at - 1, decisions })));
-  }
-  const decided = party.send(command);
+/** Sends refused commands, a draft and the command itself, and collects what the observers are told. */
+function listen(party: Party, deed: Deed, heard: Heard, leak: Leak): void {
+  for (const [observer, texts] of heard) texts.push(...probed(party, observer, deed, leak));
+  const decided = party.send(deed.command);
   if (!decided.ok) throw new NoTwin(decided.code);
-  heard.push(...hearable(party, observer, decided.entries.length));
+  for (const [observer, texts] of heard) texts.push(...hearable(party, observer, decided.entries.length));
+}
+
+/** Returns what an observer is told before the seat that is asked commits. */
+function probed(party: Party, observer: number, { draft, command }: Deed, { heard, refused = (_, refusal) => refusal }: Leak): string[] {
+  const { at: hosted } = party;
+  const seat = hosted.course?.asked ?? 0;
+  const own = seat === observer ? draft : [];
+  const texts = [heard?.(hosted, observer, seat === observer ? [] : draft) ?? ''];
+  const known = botAsked(hosted);
+  if (known?.seat === observer) texts.push(canonical(known.known));
+  if ('person' in command) {
+    const tried = draftOf(hosted, command.person, hosted.seq, draft);
+    texts.push(canonical(!tried.ok ? tried : seat === observer ? tried : tried.told));
+  }
+  for (const at of [hosted.seq - 1, hosted.seq, hosted.seq + 1])
+    for (const decisions of [[], ['urbanCard:U01'], [...own, 'urbanCard:U99'], [...own, 'no:such'], own, Array(301).fill('done')]) {
+      // What the seat itself may play is nothing to try: it would be played.
+      if (seat === observer && offered(hosted).includes(decisions[0] ?? '') && decisions.length === 1) continue;
+      const decided = decide(hosted, { do: 'commit', id: 'refused', person: `p${observer}`, at, decisions }, { now: 0, dice: party.dice });
+      if (decided.ok) throw new Error(`${decisions} was to be refused`);
+      const tried = draftOf(hosted, `p${observer}`, at, decisions);
+      texts.push(canonical([refused(hosted, decided), tried.ok ? tried : refused(hosted, tried)]));
+    }
+  return texts;
 }
 
 /** Returns the texts of the last entries, up to the one that ends the game. */

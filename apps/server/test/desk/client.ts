@@ -55,6 +55,11 @@ export class Client {
     return this.#follower.seq;
   }
 
+  /** Whether it has the end of the game. */
+  get isEnded(): boolean {
+    return this.#follower.isEnded;
+  }
+
   connect(): void {
     this.#line = this.#parts.connect(this);
     this.#line.hello(this.#follower.seq, this.#follower.chain);

@@ -20,6 +20,10 @@ export class MemoryTables {
   /** Make the store faulty, which the simulation must detect: one that does not compare numbers, or one that forgets entries. */
   compares = true;
   forgets = false;
+  /** Or one that reads only so many entries of a log. */
+  reads = Number.POSITIVE_INFINITY;
+  /** The appends that came after somebody else's. */
+  conflicts = 0;
 
   constructor(time: VirtualTime) {
     this.#time = time;
@@ -34,7 +38,7 @@ export class MemoryTables {
       return isAlive() ? (result as T) : await new Promise<T>(() => {});
     };
     return {
-      read: (table, after) => answer(() => (this.logs.get(table) ?? []).slice(after)),
+      read: (table, after) => answer(() => (this.logs.get(table) ?? []).slice(after, this.reads)),
       dice: (table) => answer(() => this.#diceOf(table)),
       append: (table, after, rows) => answer(() => this.#append(table, after, rows)),
       // Nobody tries anything in a simulation.
@@ -53,6 +57,7 @@ export class MemoryTables {
     if (fails > 0 && this.#time.oneIn(fails)) return { result: 'failed', fault: 'unreachable' };
     const log = this.logs.get(table) ?? [];
     if (log.some(({ id }) => id !== null && id === rows[0]?.id)) return { result: 'known' };
+    if (log.length !== after) this.conflicts++;
     if (this.compares && log.length !== after) return { result: 'conflict' };
     if (!this.forgets || !this.#time.oneIn(12)) this.logs.set(table, [...log.slice(0, after), ...rows]);
     return unsure > 0 && this.#time.oneIn(unsure) ? { result: 'failed', fault: 'unsure' } : { result: 'stored' };

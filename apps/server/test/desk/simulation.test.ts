@@ -7,7 +7,10 @@ test('nothing is lost, doubled or told wrongly, whatever happens to lines, nodes
   const tally = newTally();
   for (let n = 0; n < 60; n++) await simulate(schedule('sample', n), tally);
   expect(tally.entries).toBeGreaterThan(600);
-  for (const often of [tally.crashes, tally.cuts, tally.refused, tally.repeats]) expect(often).toBeGreaterThan(50);
+  expect(tally.whole).toBe(6);
+  expect(tally.conflicts).toBeGreaterThan(10);
+  for (const often of [tally.crashes, tally.cuts, tally.refused, tally.repeats, tally.doubled, tally.late])
+    expect(often).toBeGreaterThan(50);
 });
 
 const FAULTS: Readonly<Record<string, (tables: MemoryTables) => void>> = {
@@ -16,6 +19,9 @@ const FAULTS: Readonly<Record<string, (tables: MemoryTables) => void>> = {
   },
   'a store that forgets what it has acknowledged': (tables) => {
     tables.forgets = true;
+  },
+  'a store that does not read the end of a long log': (tables) => {
+    tables.reads = 40;
   },
 };
 

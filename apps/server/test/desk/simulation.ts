@@ -20,7 +20,7 @@ interface SimulationParts {
   readonly bots?: number;
   /** Tabs per person. */
   readonly tabs?: number;
-  /** Entries after which nobody plays on. */
+  /** Entries after which nobody plays on; Infinity for a whole game. */
   readonly enough?: number;
   /** Virtual milliseconds with faults. */
   readonly length?: number;
@@ -30,21 +30,35 @@ interface SimulationParts {
 
 interface SimulationTally {
   entries: number;
+  /** Games that were played to their end. */
+  whole: number;
   crashes: number;
+  /** Lines that were lost. Clients come back and go on; each compares the hash of its mask after every entry. */
   cuts: number;
   refused: number;
   repeats: number;
+  /** Messages that came twice, or so late that others overtook them. */
+  doubled: number;
+  late: number;
+  /** Appends that came after somebody else's. */
+  conflicts: number;
 }
 
-export const newTally = (): SimulationTally => ({ entries: 0, crashes: 0, cuts: 0, refused: 0, repeats: 0 });
+export const newTally = (): SimulationTally => ({
+  ...{ entries: 0, whole: 0, crashes: 0, cuts: 0, refused: 0, repeats: 0, doubled: 0, late: 0, conflicts: 0 },
+});
 
-/** The n-th of many schedules: one or two nodes, two to four seats, one or two tabs per person, with and without bots. */
+/** Every so many schedules one is a whole game. */
+const WHOLE = 10;
+
+/** The n-th of many schedules: one or two nodes, two to four seats, one to three tabs per person, with and without bots. */
 export const schedule = (seed: string, n: number): SimulationParts => ({
   seed: `${seed} ${n}`,
   nodes: 1 + (n % 2),
   persons: 2 + (n % 2),
   bots: n % 3 === 0 ? 1 : 0,
-  tabs: 1 + (Math.floor(n / 2) % 2),
+  tabs: 1 + (Math.floor(n / 2) % 3),
+  ...(n % WHOLE === WHOLE - 1 ? { enough: Number.POSITIVE_INFINITY, length: 120_000 } : {}),
 });
 
 const TABLE = '00000000000000000000000000000001';
@@ -88,6 +102,14 @@ class Simulation {
     this.#stormy = false;
     this.tables.faults = { fails: 0, unsure: 0 };
     await this.time.until(this.time.now + CALM_MS);
+    if (this.#parts.enough !== Number.POSITIVE_INFINITY) return;
+    for (let more = 0; more < 20 && !this.isOver; more++) await this.time.until(this.time.now + CALM_MS);
+    if (!this.isOver) throw new Error('a whole game does not end');
+  }
+
+  /** Whether every client has the end of the game. */
+  get isOver(): boolean {
+    return this.clients.every(({ isEnded }) => isEnded);
   }
 
   async #open(): Promise<void> {
@@ -196,6 +218,8 @@ class Simulation {
       if (isDead) return;
       const copies = this.#stormy && this.time.oneIn(12) ? 2 : 1;
       const most = this.#stormy && this.time.oneIn(8) ? 3_000 : 80;
+      if (copies > 1) this.tally.doubled++;
+      if (most > 80) this.tally.late++;
       for (let copy = 0; copy < copies; copy++) this.time.in(this.time.between(1, most), () => open && run());
     };
     const watcher: Watcher = { person: client.person, send: (text) => carry(() => client.hear(text)), close: end };
@@ -224,7 +248,9 @@ export async function simulate(parts: SimulationParts, tally?: SimulationTally):
   }
   if (tally === undefined) return;
   tally.entries += simulation.tables.logs.get(TABLE)?.length ?? 0;
-  for (const key of ['crashes', 'cuts'] as const) tally[key] += simulation.tally[key];
+  for (const key of ['crashes', 'cuts', 'doubled', 'late'] as const) tally[key] += simulation.tally[key];
+  tally.conflicts += simulation.tables.conflicts;
+  if (simulation.isOver) tally.whole++;
   const events = simulation.clients.flatMap(({ history }) => history);
   tally.refused += events.filter(({ what }) => what === 'refused').length;
   tally.repeats += events.filter(({ what }) => what === 'sent').length - new Set(events.map(({ id }) => id)).size;
