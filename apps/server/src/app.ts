@@ -16,7 +16,7 @@ import type { Session } from './identity/people.ts';
 import { LIMITS } from './limits.ts';
 import { Problem } from './problem.ts';
 import { addSocketRoute } from './socket/socket-route.ts';
-import { StoreError, type StoreFault } from './store/store-error.ts';
+import { passes, StoreError, type StoreFault } from './store/store-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,7 +97,7 @@ function addNothing(app: FastifyInstance, fault: StoreFault): void {
 
 function problemOf(error: FastifyError | Problem | StoreError | UnreadableLog): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError) return error.code === 'unsure' ? new Problem('again') : new Problem('store', { fault: error.code });
+  if (error instanceof StoreError) return passes(error.code) ? new Problem('again') : new Problem('store', { fault: error.code });
   if (error instanceof UnreadableLog) return new Problem('log', { fault: error.code });
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('tooBig');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('notJson');
