@@ -34,13 +34,13 @@ export class Thinking {
   }
 
   /**
-   * The stretch of a bot, as ids. A bot that does not come to an end is stopped, and `builder` then plays the first plan that it finds: it takes no time,
-   * and is a plan. Rejects if that fails, too.
+   * The stretch of a bot, as ids. If a bot exceeds the limit, its thread is ended and `builder` plays the first plan that it finds. That has no limit: it
+   * always ends, and on a busy machine a new thread takes a while to start. Rejects if that fails, too.
    */
   async stretch({ bot, known }: BotAsked): Promise<readonly string[]> {
     const name = readBot(bot);
     try {
-      return await this.#ask({ bot: name, known, seed: newToken(), milliseconds: this.#thinkMs });
+      return await this.#ask({ bot: name, known, seed: newToken(), milliseconds: this.#thinkMs }, AbortSignal.timeout(this.#limitMs));
     } catch {
       return this.#ask({ bot: 'builder', known, seed: newToken(), milliseconds: 0 });
     }
@@ -51,8 +51,8 @@ export class Thinking {
     return this.#pool.destroy();
   }
 
-  #ask(task: Task): Promise<string[]> {
-    return this.#pool.run(task, { name: 'stretch', signal: AbortSignal.timeout(this.#limitMs) });
+  #ask(task: Task, signal?: AbortSignal): Promise<string[]> {
+    return this.#pool.run(task, { name: 'stretch', ...(signal === undefined ? {} : { signal }) });
   }
 }
 

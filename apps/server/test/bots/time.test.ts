@@ -1,13 +1,17 @@
 /** What bots do when their time is over: they play the best plan that they have found, or `builder`'s first one, and never at random. */
 import { BOTS, type Bot } from '@tabannusi/ai';
 import { asked, choiceOf, choicesOf, mask, packKnown, RunningGame, readPosition, type State } from '@tabannusi/engine';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { stretch } from '../../src/bots/stretch.ts';
 import { Thinking } from '../../src/bots/thinking.ts';
 
 const open: Thinking[] = [];
 afterAll(async () => {
   for (const one of open) await one.close();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function thinking(file: string, thinkMs: number, limitMs: number): Thinking {
@@ -54,13 +58,12 @@ function expectWhole(decisions: readonly string[]): void {
 const asks = (bot: string) => ({ seat: 0, bot, at: 1, known: knownIn(lastTurn()) });
 
 test('a bot that never has enough is in time, with a plan', async () => {
-  const one = thinking('./slow.ts', 600, 5_000);
+  // The limit is never reached, so what is played is this bot's own plan.
+  const one = thinking('./slow.ts', 600, 240_000);
   for (let game = 0; game < 3; game++) {
     const begun = performance.now();
     const decisions = await one.stretch(asks('architect'));
-    const took = performance.now() - begun;
-    expect(took).toBeGreaterThan(300);
-    expect(took).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeGreaterThan(300);
     expect(decisions[0]).toBe('action:construct');
     expectWhole(decisions);
   }
@@ -75,20 +78,17 @@ test('a bot that hangs is ended, and its turn is a plan all the same', async () 
   }
 });
 
-test('a decision that takes all its time leaves some to those that follow', async () => {
+test('a decision that takes all its time leaves half of it to those that follow', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const given: number[] = [];
   const greedy: Bot = {
     choose: (knowledge, { isOver = () => true } = {}) => {
-      const begun = performance.now();
-      while (!isOver());
-      given.push(performance.now() - begun);
+      let took = 0;
+      for (; !isOver(); took++) vi.advanceTimersByTime(1);
+      given.push(took);
       return BOTS.builder.choose(knowledge, { iterations: 60 });
     },
   };
   await stretch({ bot: 'architect', known: knownIn(lastTurn()), seed: 'x', milliseconds: 800 }, { ...BOTS, architect: greedy });
-  expect(given.length).toBeGreaterThan(2);
-  const [first = 0, second = 0] = given;
-  expect(first).toBeGreaterThan(390);
-  expect(first).toBeLessThan(600);
-  expect(second).toBeGreaterThan(20);
+  expect(given.slice(0, 3)).toEqual([400, 200, 100]);
 });

@@ -35,6 +35,8 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
   await soon(() => page.locator('.panels').innerText()).toBe(panels);
   await soon(() => choices.innerText()).toBe(offered);
 
+  // The card of the turns of others has the place of the log.
+  await page.locator('.log').getByRole('button', { name: 'Continue' }).click();
   await page.locator('.log .line').first().click();
   await page.locator('.log [aria-current]').first().waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).click();
