@@ -18,7 +18,8 @@ interface KeeperOptions {
   readonly hand: string;
   /** The game as it was when this page claimed it. */
   readonly claimed: KeptGame;
-  readonly onWritten: () => void;
+  /** Called with the game as it was written. */
+  readonly onWritten: (game: WrittenGame) => void;
   /** Called when another page has claimed the game. */
   readonly onTaken: () => void;
 }
@@ -34,7 +35,7 @@ export function createKeeper({ library, hand, claimed, onWritten, onTaken }: Kee
     next = null;
     try {
       const game = { ...due(), colours: claimed.colours, hand, from: claimed.hand, number: ++number };
-      if (await library.writeAs(game)) onWritten();
+      if (await library.writeAs(game)) onWritten(game);
       else onTaken();
       set(usual);
     } catch {

@@ -20,6 +20,9 @@ export function useBegin(): { begin(id: string, table: Table, colours?: KeptSumm
       if (isBeginning.current) return;
       isBeginning.current = true;
       try {
+        // A finished game from a file is not a result of this device.
+        if (table.prompt.wait === 'over')
+          await import('../statistics/note-end.ts').then(({ leaveOut }) => leaveOut(id)).catch(() => undefined);
         await library.write({ ...keptGame(id, table), colours });
         go({ at: 'game', id });
       } catch {

@@ -1,5 +1,6 @@
 /** A game of the library: it is read, opened and played unless another tab plays it. */
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Table } from '@tabannusi/table';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
 import { announce } from '../keep/announce.ts';
 import type { Hold } from '../keep/hold.ts';
@@ -25,6 +26,10 @@ export function GamePage({ id }: { id: string }): ReactNode {
   );
 }
 
+/** Loads at the end of a game. A result that cannot be added now is added later. */
+const noteEnd = (id: string, table: Table, endedAt: number): void =>
+  void import('../statistics/note-end.ts').then(({ noteEndHere }) => noteEndHere(id, table, endedAt)).catch(() => undefined);
+
 function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
   const { library } = useFrame();
   const [hand] = useState(() => newId());
@@ -33,9 +38,22 @@ function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
     () =>
       opened === null || 'fault' in opened
         ? null
-        : createKeeper({ library, hand, claimed: opened.kept, onWritten: () => announce(id), onTaken: hold.lose }),
+        : createKeeper({
+            library,
+            hand,
+            claimed: opened.kept,
+            onWritten({ over, savedAt }) {
+              announce(id);
+              if (over) noteEnd(id, opened.table, savedAt);
+            },
+            onTaken: hold.lose,
+          }),
     [library, hand, hold, id, opened],
   );
+  // An earlier page may have been closed between the end of the game and its result.
+  useEffect(() => {
+    if (opened !== null && 'table' in opened && opened.kept.over) noteEnd(id, opened.table, opened.kept.savedAt);
+  }, [id, opened]);
   if (opened === null) return null;
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
   if (keeper === null) return null;
