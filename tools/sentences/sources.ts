@@ -25,6 +25,7 @@ export const SUBJECTS: Readonly<Record<'page' | 'terminal' | 'log' | 'rules', re
     'phrases',
     'positions',
     'questions',
+    'recap',
     'reference',
     'rule-search',
     'saved-games',

@@ -9,6 +9,7 @@ import { useDrawers } from './drawers.tsx';
 import { LoggedGame } from './logged-game.tsx';
 import { shortcutOf } from './shortcut.ts';
 import { useRecap } from './use-recap.ts';
+import { useScoring } from './use-scoring.ts';
 
 /** Loads when it is first shown. */
 const Standing = lateView(async () => (await import('./standing.tsx')).Standing);
@@ -26,7 +27,16 @@ export const Log = memo(function Log(): ReactNode {
   const [isTyping, setTyping] = useState(false);
   useTypingKey(setTyping);
   const { words, turns, close } = useRecap();
-  const isTold = turns.length > 0 && words !== null;
+  // Whoever opens the log wants to read it.
+  const { open } = useDrawers();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (open === 'log') close();
+  }, [open]);
+  const scored = useScoring();
+  // A scoring comes first; the turns that led to it follow when it is closed.
+  const isScoring = scored.scoring !== null && !settings.standing;
+  const isTold = turns.length > 0 && words !== null && !isScoring;
   const isStanding = settings.standing && !isTold;
   /** The standing takes the place of the turns that are told. */
   const stand = (): void => {
@@ -35,11 +45,9 @@ export const Log = memo(function Log(): ReactNode {
   };
   const title = isTyping
     ? told.web.say('game', 'commands', {})
-    : isTold
-      ? words.say('title', {})
-      : settings.standing
-        ? told.web.say('standing', 'title', {})
-        : told.web.say('game', 'log', {});
+    : isStanding
+      ? told.web.say('standing', 'title', {})
+      : told.web.say('game', 'log', {});
   return (
     <section className="log" aria-label={title}>
       <header>
@@ -66,7 +74,7 @@ export const Log = memo(function Log(): ReactNode {
           <PromptSign />
         </button>
       </header>
-      <h2>{title}</h2>
+      {isTold && !isTyping ? <h2>{words.say('title', {})}</h2> : <h2>{title}</h2>}
       {/* A key for each observer: answers for one person must not remain for the next. */}
       <Suspense>
         {isTyping ? (
@@ -76,7 +84,7 @@ export const Log = memo(function Log(): ReactNode {
         ) : settings.standing ? (
           <Standing />
         ) : (
-          <LoggedGame recap={words} />
+          <LoggedGame scored={scored} recap={words} />
         )}
       </Suspense>
     </section>

@@ -12,23 +12,28 @@ import { type FoldedLine, folded, headSince, lineToSee, logLines, logText } from
 import type { LogFilter } from '../session/log-filter.ts';
 import { briefLines } from '../session/recap-lines.ts';
 import type { Scene } from '../session/scene.ts';
-import { momentOfScoring, scoringAt, scoringToSee } from '../session/scorings.ts';
+import { momentOfScoring } from '../session/scorings.ts';
 import type { Told } from '../session/told.ts';
 import { CopyLog } from './copy-log.tsx';
 import { LogFilters } from './log-filters.tsx';
+import type { ScoringToSee } from './use-scoring.ts';
 import { Why } from './why.tsx';
 
 /** Loads at the first scoring. */
 const ScoringCard = lateView(async () => (await import('./scoring-card.tsx')).ScoringCard);
 
-/** `recap` has the words for turns in brief; null until they have loaded. */
-export function LoggedGame({ recap }: { recap: RecapWords | null }): ReactNode {
+interface LoggedGameProps {
+  readonly scored: ScoringToSee;
+  /** The words for turns in brief; null until they have loaded. */
+  readonly recap: RecapWords | null;
+}
+
+export function LoggedGame({ scored: { scoring, open, close }, recap }: LoggedGameProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>('all');
   const { scene, told } = usePlaying();
   const { observer } = scene;
   // For another observer the log is rendered anew, later than the click that caused it.
   const isToldAnew = useDeferredValue(observer) !== observer;
-  const { scoring, open, close } = useScoring();
   const lines = useMemo(() => linesOf(filter, scene, told, recap), [filter, scene, told, recap]);
   const text = (): string =>
     filter === 'brief' ? (lines ?? []).map((line) => line.text).join('\n') : logText(scene, told.speaker, filter);
@@ -47,26 +52,6 @@ export function LoggedGame({ recap }: { recap: RecapWords | null }): ReactNode {
       {isToldAnew || lines === null ? null : <Lines filter={filter} lines={lines} onScoring={open} />}
     </>
   );
-}
-
-/** Returns the scoring that replaces the lines: one that was opened, else the latest one unless it was closed. */
-function useScoring(): { scoring: ReturnType<typeof scoringToSee>; open: (moment: number) => void; close: () => void } {
-  const { scene } = usePlaying();
-  const [asked, setAsked] = useState<number | null>(null);
-  const [closed, setClosed] = useState<number | null>(null);
-  const toSee = useMemo(() => scoringToSee(scene), [scene]);
-  // An opened scoring closes when the game goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment
-  useEffect(() => setAsked(null), [scene.moment, scene.past]);
-  const scoring = asked !== null ? scoringAt(scene, asked) : toSee?.moment === closed ? null : toSee;
-  return {
-    scoring,
-    open: setAsked,
-    close() {
-      setAsked(null);
-      setClosed(scoring?.moment ?? null);
-    },
-  };
 }
 
 /** Null until the words have loaded. */
