@@ -24,8 +24,12 @@ export interface Asked {
   readonly offers: readonly Offer[];
 }
 
-/** `previews`: one for each choice that can be made at this screen. */
-export function askedOf(words: Pick<Sentences, 'question' | 'choice'>, question: Question, previews: readonly Preview[]): Asked {
+/** `previews`: one for each choice that can be made at this screen. `isNamed`: whether the question names the person asked. */
+export function askedOf(
+  words: Pick<Sentences, 'question' | 'addressed' | 'choice'>,
+  question: Question,
+  { previews, isNamed }: { readonly previews: readonly Preview[]; readonly isNamed: boolean },
+): Asked {
   const suggests = previews.length > 1 && suggestsFirst(question);
   const offers = previews.map((preview, index) => ({
     preview,
@@ -34,5 +38,5 @@ export function askedOf(words: Pick<Sentences, 'question' | 'choice'>, question:
     rule: choiceRule(question, preview.choice),
     isSuggested: suggests && index === 0,
   }));
-  return { text: words.question(question), rule: questionRule(question), offers };
+  return { text: isNamed ? words.addressed(question) : words.question(question), rule: questionRule(question), offers };
 }

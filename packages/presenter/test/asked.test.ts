@@ -49,7 +49,7 @@ function presented(): Presented[] {
     const explain = createExplain({ view, state }, words, words.preview, (rule) => ruleSentence('en', rule));
     if (explain === null) throw new Error(`${question.ask} is not explained`);
     const previews = preview(state);
-    const offers = askedOf(words, question, previews).offers;
+    const offers = askedOf(words, question, { previews, isNamed: false }).offers;
     found.push({
       ask: question.ask,
       legal: choices,
@@ -152,7 +152,7 @@ it('names the rule that asks, and for each choice the rule that offers it, as th
   const others = new Set<string>();
   for (const { state, question } of positionsOf(SEEDS.slice(0, 6))) {
     const words = createWords('en', { names: NAMES.slice(0, state.setting.players), game: state });
-    const { rule, offers } = askedOf(words, question, preview(state));
+    const { rule, offers } = askedOf(words, question, { previews: preview(state), isNamed: false });
     expect(rule).toBe(questionRule(question));
     for (const { preview: offered, rule: offeredBy } of offers) {
       expect(offeredBy).toBe(choiceRule(question, offered.choice));

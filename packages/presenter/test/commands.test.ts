@@ -27,7 +27,7 @@ function typingAt<S extends Surface>(
       words: createCliWords(language).commands,
       also: surface === 'terminal' ? ENGLISH.words : () => [],
       quote: (text) => `<${text}>`,
-      offers: askedOf(words, question, preview(state)).offers,
+      offers: askedOf(words, question, { previews: preview(state), isNamed: false }).offers,
       refused: refusedOf(state, question, words, createReasonWords(language)),
       seat: question.seat,
       seats: state.setting.players,
@@ -121,7 +121,7 @@ it.each(LANGUAGES)('every label chooses its choice: %s', (language) => {
   const typing = typingAt('die', 'page', language);
   for (const { state, question } of positionsOf(['labels', 'labels of three'])) {
     const words = createWords(language, { names: NAMES, game: state });
-    const { offers } = askedOf(words, question, preview(state));
+    const { offers } = askedOf(words, question, { previews: preview(state), isNamed: false });
     kinds.add(question.ask);
     for (const [n, { label }] of offers.entries()) {
       for (const surface of SURFACES) {

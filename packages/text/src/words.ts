@@ -14,6 +14,7 @@ import { gridOf } from './positions/pictures/grid.ts';
 import type { PictureMessages } from './positions/pictures/picture-speech.ts';
 import { type Pictures, picturesOf } from './positions/pictures/pictures.ts';
 import { FREE_OFFERS } from './questions/offers.ts';
+import { addressedQuestion, questionSentence } from './questions/question.ts';
 import type { Speech } from './speech/speech.ts';
 import { districtValues, type Reader, type Table, tableOf } from './table/table.ts';
 import { bonusValues, createSpaceBonuses } from './tiles/space-bonuses.ts';
@@ -23,7 +24,10 @@ import { type Tiles, tilesOf } from './tiles/tiles.ts';
 export interface Sentences {
   /** A log line; null if the reader may not know the event, and for events without a line. */
   event(event: GameEvent, reader: Reader): string | null;
+  /** A question as the asked person reads it. */
   question(question: Question): string;
+  /** The same question with the asked person's name before it, for everybody else and for a screen that people share. */
+  addressed(question: Question): string;
   /** The text of an answer to its question, with its cost. Answers may be secret (URB-04), so they are for the asked seat only. */
   choice(question: Question, choice: Choice): string;
   /** An outcome of chance, for those who may know it, because cards can be secret. */
@@ -92,7 +96,8 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
       if (!isLogged(event) || ('audience' in event && event.audience !== reader)) return null;
       return speech.say(catalogue.event[event.event], valuesOf(speech, table, event));
     },
-    question: (question) => speech.say(catalogue.question[question.ask], valuesOf(speech, table, question)),
+    question: (question) => questionSentence(speech, table, question),
+    addressed: (question) => addressedQuestion(speech, table, question),
     choice: choiceWords,
     outcome: (outcome) => speech.say(catalogue.outcome[outcome.chance], valuesOf(speech, table, outcome)),
     refusal: (code) => speech.say(catalogue.refusal[code]),

@@ -20,7 +20,7 @@ describe('a position of two players', () => {
       Dice on the white Barge: 2, 2 and 6.
       Architect here: Adda.
       Assistants here: Adda and Beli.
-      Actions: place a Project tile, construct a Building, Gardening and Action tile T3 (special Water, Garden and Claim marker).
+      Actions: place a Project tile, construct a Building, Gardening and use Action tile T3 (special Water, Garden and Claim marker).
       Buildings: white of size 2 (Adda: k1 and l1) and yellow of size 1 (Beli: n1).
       Projects: yellow (Beli: l3 and m3).
       Gardens: Beli (j3 and l4) and Adda (j4).
@@ -34,13 +34,13 @@ describe('a position of two players', () => {
       Dice on the blue Barge: 1, 2 and 3.
       No Architect is here.
       No Assistant is here.
-      Actions: claim a Ship, place a House in the Port District and Action tile T4 (Architect and Resource).
+      Actions: claim a Ship, place a House in the Port District and use Action tile T4 (Architect and Resource).
       Row 1, column 1: Ship S01 (white, size 1: VP for a Ship), marked: Adda.
       Row 1, column 2: Ship S02 (yellow, size 1: VP for a House), not marked.
       Row 1, column 3: printed Ship (size 3), marked: Adda.
       Row 2, column 1: Ship S03 (brown, size 1: double refill), not marked.
       Row 2, column 2: Ship S04 (brown, size 1: Water for a Project), not marked.
-      Row 2, column 3: Ship S05 (white, size 1: Garden or Claim marker for a Ziggurat House), not marked.
+      Row 2, column 3: Ship S05 (white, size 1: Garden or marker for Ziggurat House), not marked.
       Row 3, column 1: printed Ship (size 2), not marked.
       Row 3, column 2: Ship S06 (yellow, size 1: VP for opposing markers), not marked.
       Row 3, column 3: Ship S07 (yellow, size 2: VP for a Garden), not marked.
@@ -58,7 +58,7 @@ describe('a position of two players', () => {
       Dice on the green Barge: 1, 2, 3, 4 and 5.
       Architect here: Beli.
       No Assistant is here.
-      Actions: place a House in the Ziggurat District, Action tile T5 (two Crates and Claim marker) and Action tile T6 (VP for a Mastery step).
+      Actions: place a House in the Ziggurat District, use Action tile T5 (two Crates and Claim marker) and use Action tile T6 (VP for a Mastery step).
       The white section has Ziggurat tile Z01 (Houses in the common Districts).
       No House is in the white section.
       Free in the white section: base left, base middle (bonus: step on the yellow track), base right (bonus: 1 Gold), middle left (bonus: step on the brown track), middle right and top (bonus: step on the white track).
@@ -107,7 +107,7 @@ describe('a position of two players', () => {
     const [game, ...others] = words.describePosition(view);
     expect(text(...(game === undefined ? [] : [game]))).toMatchInlineSnapshot(`
       "The game:
-      Which die does Adda take from the Barge of the Scribes’ District (3)?
+      Adda: take a die from the Barge of the Scribes’ District (3)
       Adda’s turn. Actions left: 2.
       Start player: Adda.
       Game End is not triggered yet.
@@ -157,9 +157,13 @@ describe.each([2, 3, 4])('in a random game of %i', (players) => {
     const tell = (state: State): void => {
       const words = createWords('en', { names: NAMES, game: state });
       for (const observer of observers) {
-        for (const { title, sentences } of words.describePosition(viewOf(mask(state, observer)))) {
+        const view = viewOf(mask(state, observer));
+        const prompt = view.question === null ? null : words.addressed(view.question);
+        for (const { title, sentences } of words.describePosition(view)) {
           expect(title).not.toBe('');
-          for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9](?!.*([{}]|undefined|NaN| {2})).*[.?]( .*\.)?$/);
+          // A prompt ends without a full stop.
+          for (const sentence of sentences.filter((told) => told !== prompt))
+            expect(sentence).toMatch(/^[A-Z0-9](?!.*([{}]|undefined|NaN| {2})).*[.?]( .*\.)?$/);
         }
       }
     };

@@ -165,7 +165,7 @@ describe('the picture of the board', () => {
                     .   mY  ^2          au  mB  .           .   mW  au
                     Z04 [12|1|-]        Z08 [-|-|-]         Z10 [12|2|2]
 
-        Decrees     D05: 5 white, 1 brown Buildings or Ziggurat Houses
+        Decrees     D05: 5 white, 1 brown Buildings/Ziggurat Houses
                     D16: 2 Ships of each colour, 2 own Gardens [2]
       Special Water display: 1 (2 VP) and 5 (die from the supply).
       Dice in the supply: 2 white dice and 1 blue die.

@@ -42,7 +42,7 @@ it('counts as many Action tiles as the board has spaces for', () => {
 it('says of a Decree what it asks and what it gives', () => {
   expect(tiles.decree('D06')).toEqual({
     number: 'D06',
-    name: '5 yellow, 1 white Buildings or Ziggurat Houses',
+    name: '5 yellow, 1 white Buildings/Ziggurat Houses',
     text: '5 yellow Buildings and 1 white one; Houses in the Ziggurat section of a colour count as well. Gives: 1 Claim marker, a claim on any Ziggurat tile without a House, and 10 VP',
     symbol: 'city',
     asks: '5 yellow Buildings and 1 white one; Houses in the Ziggurat section of a colour count as well',

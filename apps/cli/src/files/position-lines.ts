@@ -35,7 +35,7 @@ export function positionLines(environment: Environment, cliWords: CliWords, posi
   const { question, chance } = viewFor(position);
   const asks =
     question !== null
-      ? [createWords(environment.language, { names, game: state }).question(question)]
+      ? [createWords(environment.language, { names, game: state }).addressed(question)]
       : chance === null
         ? []
         : [cliWords.say('files', 'chanceAsked', {})];

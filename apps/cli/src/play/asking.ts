@@ -30,7 +30,7 @@ export function askingOf(session: Session): Asking | null {
   const { state, words } = sightOf(session);
   const { question } = session.screen.view;
   if (question === null) return null;
-  const { text, offers } = askedOf(words, question, preview(state));
+  const { text, offers } = askedOf(words, question, { previews: preview(state), isNamed: session.screen.isShared });
   const choices = offers.map((offer): Offered => {
     const told = words.preview(question, offer.preview);
     return { ...offer, told, effects: [...(told.cost === null ? [] : [told.cost]), ...told.changes] };

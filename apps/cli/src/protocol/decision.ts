@@ -64,7 +64,7 @@ export function decisionOf(game: Game, language: Language | null): Decision | Ch
     ...fields,
     rule: questionRule(question),
     hash: hashText(state),
-    ...(words === null ? {} : { text: words.question(question) }),
+    ...(words === null ? {} : { text: words.addressed(question) }),
     choices,
   } as Decision;
 }

@@ -23,7 +23,7 @@ describe('show', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('[Y1]');
     expect(out).toContain('Player 2 (2): 10 VP');
-    expect(out).toMatch(/Player 1.*\?\n$/);
+    expect(out).toMatch(/Player 1: .*\n$/);
   });
 
   it('shows the cards of one player', async () => {

@@ -5,7 +5,13 @@ import { OPENING, typed } from './typed.ts';
 describe('the game is shown', () => {
   test('with board, own area, own card, question and numbered choices', async () => {
     const { first, last, code } = await typed([]);
-    for (const part of ['Port District (4)', 'Ann (1): 10 VP', 'Urban card U', 'Which colour has Ann’s first Building?', '  2  yellow\n']) {
+    for (const part of [
+      'Port District (4)',
+      'Ann (1): 10 VP',
+      'Urban card U',
+      'Choose the colour of your first Building',
+      '  2  yellow\n',
+    ]) {
       expect(first).toContain(part);
     }
     expect([last, code]).toEqual(['\nThe input has ended, so the game stops here.\nThe game was not saved.\n', 0]);
@@ -13,7 +19,7 @@ describe('the game is shown', () => {
 
   test('with price and gain of every choice', async () => {
     const { answers } = await typed(OPENING);
-    expect(answers[2]).toContain('  Each of these: Ann: +1 brown die.\n  1  the 2\n');
+    expect(answers[2]).toContain('  Each of these: Ann: +1 brown die.\n  1  take the 2\n');
     expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Ann pays 1 Gold.\n');
   });
 
@@ -35,7 +41,7 @@ describe('the game is shown', () => {
     expect(score).toMatch(/Total VP +10 +\d+\n(?:.*\n)*What the Districts would score now\n(?:.*\n)*? {2}Artisans’ District \(1\) +1 +0\n/);
     expect(log?.split('\n').length).toBeGreaterThan(10);
     expect(line).toBe('  Ann takes the 2 from the brown Barge in the Port District (4).\nAnn>\n');
-    expect(legal).toContain('Where does Ann’s Architect go with the 2?');
+    expect(legal).toContain('Move your Architect (you took a 2)');
   });
 
   test('rules, by name or its beginning', async () => {
@@ -51,19 +57,19 @@ describe('the game is shown', () => {
 describe('why', () => {
   test('lists what is not possible, with its rule and what is missing', async () => {
     const { answers } = await typed(['1', 'a1', '4', 'why']);
-    expect(answers[3]).toMatch(/^Not possible now:\n {2}4 the 1, 5 the 3 and 6 the 5\n.*\n.*\[TURN-03\]\n/);
+    expect(answers[3]).toMatch(/^Not possible now:\n {2}4 take the 1\n {2}5 take the 3\n {2}6 take the 5\n.*\n.*\[TURN-03\]\n/);
     expect(answers[3]).toContain('Missing: 3 marked Ships.');
   });
 
   test('tells of one thing, by its number or a word in it', async () => {
     const { answers } = await typed(['1', 'why l1', 'a1', '4', 'why 5', 'why decree', 'why xyz', 'why 2', 'why 99']);
     expect(answers[1]).toMatch(/^ {2}\d+ l1\n(?: {6}.*\n)+ +\[A-02\]\n/);
-    expect(answers[4]).toMatch(/^ {2}5 the 3\n[^\n]+\n[^\n]*\[TURN-03\]\nAnn>\n$/);
+    expect(answers[4]).toMatch(/^ {2}5 take the 3\n[^\n]+\n[^\n]*\[TURN-03\]\nAnn>\n$/);
     expect(answers[5]).toContain('score Decree D14');
     expect(answers[5]).not.toContain('Harbormaster B1');
     expect(answers[6]).toMatch(/^Nothing here is called "xyz"/);
     expect(answers[7]).toBe(
-      'Choice 2 is possible: the 4.\n  Ann: +1 brown die.\n  Ann’s Architect stays in the Port District (4).\n' +
+      'Choice 2 is possible: take the 4.\n  Ann: +1 brown die.\n  Ann’s Architect stays in the Port District (4).\n' +
         '  For 1 Gold the Architect can go to any District.\nAnn>\n',
     );
     expect(answers[8]).toMatch(/^Nothing here is called "99"/);
@@ -74,9 +80,9 @@ describe('undo, redo and restart', () => {
   test('undo, redo, and restart the turn', async () => {
     const { answers } = await typed([...OPENING, 'undo', 'redo', '1', 'restart', 'undo']);
     const [undo, redo, , restart, again] = answers.slice(OPENING.length);
-    expect(undo).toMatch(/^Taken back: 1 move\.\n\nWhich die does Ann take/);
-    expect(redo).toContain('Where does Ann’s Architect go');
-    expect(restart).toMatch(/^Taken back: 3 moves\.\n\nIn which District does Ann place/);
+    expect(undo).toMatch(/^Taken back: 1 move\.\n\nTake a die/);
+    expect(redo).toContain('Move your Architect');
+    expect(restart).toMatch(/^Taken back: 3 moves\.\n\nChoose your starting District/);
     expect(again).toMatch(/^Taken back: 1 move\.\n/);
   });
 
@@ -93,7 +99,7 @@ describe('undo, redo and restart', () => {
     const [warned, held, back, , , undone] = answers.slice(OPENING.length + 1);
     expect(warned).toMatch(/^The turn would end, but 2 Actions are left/);
     expect(held).toBe('End the turn? y [Enter] or n>\n');
-    for (const answer of [back, undone]) expect(answer).toContain('Which action does Ann perform');
+    for (const answer of [back, undone]) expect(answer).toContain('Choose an Action');
   });
 });
 
@@ -104,7 +110,7 @@ test('a warning can be heeded, passed over, and switched off', async () => {
   expect(unclear).toMatch(/Do it anyway\?/);
   expect(heeded).toMatch(/^Answer with y, n or never\.\n/);
   expect(off).toMatch(/^The turn would end/);
-  expect(again).toMatch(/Which action/);
+  expect(again).toMatch(/Choose an Action/);
   expect(answers.at(-1)).toBe('End the turn? y [Enter] or n>\n');
 });
 

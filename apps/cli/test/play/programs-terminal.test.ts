@@ -19,11 +19,11 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   const where = emptyFolder();
   const bot = `cmd:python3 ${EXAMPLE}`;
   const first = terminal([...PLAY, '--no-confirm', '--seat', 'person:Ann', '--bot', bot, '--save', 'ur.json'], where);
-  await first.until('Ann> ', 'Which colour has Ann’s first Building?');
+  await first.until('Ann> ', 'Choose the colour of your first Building');
   first.pty.write('2\r');
-  await first.until('Ann> ', 'Where does Ann place the first Building');
+  await first.until('Ann> ', 'Place your first Building');
   first.pty.write('a1\r');
-  await first.until('Ann> ', 'In which District does Ann place');
+  await first.until('Ann> ', 'Choose your starting District');
   first.pty.write('quit\r');
   const seen = await first.until('--resume ur.json');
   expect(seen).not.toContain('could not decide');
@@ -41,7 +41,7 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   const third = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);
   await third.until('y or n> ', 'is played by a program on your computer');
   third.pty.write('y\r');
-  expect(await third.until('Ann> ', 'In which District does Ann place')).not.toContain('random plays in its place');
+  expect(await third.until('Ann> ', 'Choose your starting District')).not.toContain('random plays in its place');
   third.pty.write(END_OF_INPUT);
   expect(await third.ended).toBe(0);
 });

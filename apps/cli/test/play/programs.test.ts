@@ -59,7 +59,7 @@ test.each([
   const { code, out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf(way, pidFile), '--bot-time', '300'], where);
   expect(code).toBe(0);
   expect(out.replace(/\n */g, ' ')).toContain(`could not decide, and a random choice was made instead (${fault}).`);
-  expect(out).toContain('Where does Ann’s Architect go');
+  expect(out).toContain('Move your Architect');
   expect(pidsIn(pidFile).filter(isAlive)).toEqual([]);
 });
 

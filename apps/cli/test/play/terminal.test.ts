@@ -15,14 +15,14 @@ const savedIn = (where: string): number => JSON.parse(readFileSync(join(where, '
 test('a person plays, resizes the window and breaks it off with Ctrl-C', async () => {
   const where = emptyFolder();
   const { pty, ended, until } = terminal(GAME, where);
-  await until('Ann> ', 'Which colour has Ann’s first Building?');
+  await until('Ann> ', 'Choose the colour of your first Building');
   pty.write('2\r');
-  await until('Ann> ', 'Where does Ann place the first Building, a yellow one?');
+  await until('Ann> ', 'Place your first Building (yellow)');
   pty.write('a1\r');
-  await until('Ann> ', 'In which District does Ann place Architect and Assistant?');
+  await until('Ann> ', 'Choose your starting District');
   pty.resize(60, 30);
   pty.write('4\r');
-  await until('Ann> ', 'Which die does Ann take');
+  await until('Ann> ', 'Take a die');
   pty.resize(120, 40);
   pty.write('score\r');
   await until('Ann> ', 'Total VP');
@@ -64,7 +64,7 @@ test('the screen is cleared, with all that can be scrolled back to, before the n
   pty.write('\r');
   expect(await until('Bob> ')).toMatch(/Urban card U\d\d/);
   pty.write('1\r');
-  await until('Bob> ', 'Where does Bob place');
+  await until('Bob> ', 'Bob: place');
   pty.write('b1\r');
   const seen = await until('show my cards [Enter] ');
   expect(seen).toContain(`${ESCAPE}[2J${ESCAPE}[3J${ESCAPE}[H`);
@@ -80,7 +80,7 @@ test('a process that is killed leaves the game as it was after the last step', a
     child.once('exit', () => reject(new Error(`it ended early: ${printed}`)));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      if (printed.includes('Where does Ann’s Architect go') && printed.endsWith('Ann>\n')) resolve();
+      if (printed.includes('Move your Architect') && printed.endsWith('Ann>\n')) resolve();
     });
   });
   child.stdin.write('2\na1\n4\n1\n');
@@ -91,7 +91,7 @@ test('a process that is killed leaves the game as it was after the last step', a
   expect(readdirSync(where)).toContain('ur.json.lock');
   const decisions = savedIn(where);
   const resumed = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);
-  await resumed.until('Ann> ', 'Where does Ann’s Architect go with the 2?');
+  await resumed.until('Ann> ', 'Move your Architect (you took a 2)');
   expect(savedIn(where)).toBe(decisions);
   resumed.pty.write('quit\r');
   expect(await resumed.ended).toBe(0);

@@ -11,7 +11,10 @@ import { rewritten } from './transcript.ts';
 const FOLDER = new URL('transcripts/', import.meta.url);
 const DOCUMENT = new URL('../../../../docs/protocol.md', import.meta.url);
 
-/** The transcripts of version 1 must not change, because programs were written for them. */
+/**
+ * The transcripts of version 1 must not change, because programs were written for them. Their words may: a file keeps those it was written
+ * with, and they are not compared.
+ */
 const TRANSCRIPTS = ['version-1', 'version-2'].flatMap((version) =>
   readdirSync(new URL(version, FOLDER)).map((name) => `${version}/${name}`),
 );
@@ -21,10 +24,19 @@ describe('a transcript is answered as it was', () => {
     const file = new URL(name, FOLDER);
     const before = readFileSync(file, 'utf8');
     const now = await rewritten(before);
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, now);
+    if (name.startsWith('version-1/')) expect(withoutWords(now)).toBe(withoutWords(before));
+    else if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, now);
     else expect(now).toBe(before);
   });
 });
+
+/** Blanks the words for people (names and codes have no spaces) and the line breaks, which depend on the lengths of the words. */
+const withoutWords = (transcript: string): string =>
+  transcript
+    .replace(/("text": )?"((?:[^"\\]|\\.)*)"/g, (whole, key?: string, words = '') =>
+      key !== undefined || words.includes(' ') ? `${key ?? ''}"…"` : whole,
+    )
+    .replace(/\s+/g, '');
 
 it('everything that is answered there fits the schema, message or batch', async () => {
   for (const name of TRANSCRIPTS) {

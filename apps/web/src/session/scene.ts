@@ -15,6 +15,8 @@ export interface Scene {
   readonly prompt: Prompt;
   /** Whether the person at the screen has no part in the game. */
   readonly isOnlooker: boolean;
+  /** Whether several people share the screen. */
+  readonly isShared: boolean;
   /** The seat whose cards are shown, or SPECTATOR. */
   readonly observer: number;
   readonly view: View;
@@ -37,7 +39,7 @@ export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>):
 /** With the view shown before, unchanged parts of the new view are the same objects. */
 export function sceneOf(
   table: Sight,
-  screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose'>,
+  screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose' | 'isShared'>,
   {
     past = null,
     refused = null,
@@ -46,7 +48,7 @@ export function sceneOf(
   }: Partial<Pick<Scene, 'past' | 'refused' | 'warned' | 'isOnlooker'>> = {},
   before?: View,
 ): Scene {
-  const { observer, handOver } = screen;
+  const { observer, handOver, isShared } = screen;
   const seen = table.seen(observer, past ?? table.moment);
   const canChoose = past === null && screen.canChoose;
   let offers: readonly Preview[] | null = null;
@@ -56,6 +58,7 @@ export function sceneOf(
     past,
     prompt: table.prompt,
     isOnlooker,
+    isShared,
     observer,
     view: before === undefined ? seen.view : sharing(before, seen.view),
     get state() {

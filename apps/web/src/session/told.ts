@@ -35,7 +35,8 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const { web } = speaker;
   const reader = observer === SPECTATOR ? null : observer;
   const { question } = view;
-  const asked = question === null ? null : askedOf(words, question, scene.offers);
+  const asked =
+    question === null ? null : askedOf(words, question, { previews: scene.offers, isNamed: scene.isShared || question.seat !== observer });
   const offers =
     asked === null || question === null ? [] : asked.offers.map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
   const places = new Map<string, ToldOffer>();

@@ -29,7 +29,7 @@ it.skipIf(hasNoChromium)('says where a die leads, and nothing of it when the die
   await tablet(page).getByText('Architect').first().waitFor();
   const title = await tablet(page).getByRole('heading').textContent();
   await die.click();
-  await page.getByText('Where does').waitFor();
+  await page.getByText('move your Architect').waitFor();
   // The mouse rests on what lies there now, which explains itself.
   await soon(() => tablet(page).getByRole('heading').allTextContents()).not.toContain(title);
   await soon(() =>

@@ -78,7 +78,7 @@ export const preview = {
   leads: '{player}’s Architect can go to {districts}.',
   leadsForGold: 'For 1 Gold the Architect can go to any District.',
   scores: `The Barge of ${district} is empty then: the District is scored at the end of this turn.`,
-  closes: 'Not possible any more in this turn: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
+  closes: 'Afterwards you can’t: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
 };
 
 /** How much more a player has. `amount` is negative for less, `size` is the amount without its sign; some have a `colour`. */

@@ -5,7 +5,7 @@
 import { broken, form, frame, home, offline } from '../home/de.ts';
 import { event, log, scoring } from '../log/de.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/de.ts';
-import { choice, freeChoice, outcome, question, refusal } from '../questions/de.ts';
+import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/de.ts';
 import { automa, king, soloEvent } from '../solo/de.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/de.ts';
 import {
@@ -29,6 +29,7 @@ import type { Catalogue, PageMessages } from './en.ts';
 export const catalogue: Catalogue = {
   event: { ...event, ...soloEvent },
   question,
+  addressed,
   choice,
   freeChoice,
   outcome,

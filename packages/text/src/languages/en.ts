@@ -5,7 +5,7 @@
 import { broken, form, frame, home, offline } from '../home/en.ts';
 import { event, log, scoring } from '../log/en.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/en.ts';
-import { choice, freeChoice, outcome, question, refusal } from '../questions/en.ts';
+import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/en.ts';
 import { automa, king, soloEvent } from '../solo/en.ts';
 import type { Translated } from '../speech/variables.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/en.ts';
@@ -33,6 +33,7 @@ export type PageMessages = Translated<typeof page>;
 export const catalogue = {
   event: { ...event, ...soloEvent },
   question,
+  addressed,
   choice,
   freeChoice,
   outcome,

@@ -5,7 +5,7 @@
 import { broken, form, frame, home, offline } from '../home/fr.ts';
 import { event, log, scoring } from '../log/fr.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/fr.ts';
-import { choice, freeChoice, outcome, question, refusal } from '../questions/fr.ts';
+import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/fr.ts';
 import { automa, king, soloEvent } from '../solo/fr.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/fr.ts';
 import {
@@ -29,6 +29,7 @@ import type { Catalogue, PageMessages } from './en.ts';
 export const catalogue: Catalogue = {
   event: { ...event, ...soloEvent },
   question,
+  addressed,
   choice,
   freeChoice,
   outcome,

@@ -5,7 +5,7 @@
 import { broken, form, frame, home, offline } from '../home/pl.ts';
 import { event, log, scoring } from '../log/pl.ts';
 import { belongings, description, gridTitle, stocks } from '../positions/pl.ts';
-import { choice, freeChoice, outcome, question, refusal } from '../questions/pl.ts';
+import { addressed, choice, freeChoice, outcome, question, refusal } from '../questions/pl.ts';
 import { automa, king, soloEvent } from '../solo/pl.ts';
 import { course, game, hint, history, stage, standing, table, turnStep, undoStop } from '../table/pl.ts';
 import {
@@ -29,6 +29,7 @@ import type { Catalogue, PageMessages } from './en.ts';
 export const catalogue: Catalogue = {
   event: { ...event, ...soloEvent },
   question,
+  addressed,
   choice,
   freeChoice,
   outcome,

@@ -101,8 +101,9 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   space: (space) => (typeof space === 'number' ? { zigguratSpace: at(ZIGGURAT_SPACE_NAMES, space - 1) } : { space }),
   spaces: (spaces, speech) => ({ spaces: () => speech.list(spaces), size: spaces.length }),
   shipSpace: (shipSpace, speech, table) => shipValues(speech, table, shipSpace),
-  ship: (ship, speech, table) => {
-    if (typeof ship === 'boolean') return {};
+  ship: (ship, speech, table, fact) => {
+    if (typeof ship === 'boolean')
+      return 'gardening' in fact ? { offered: ship && !fact.gardening && fact.steps === 0 ? 'ship' : 'more' } : {};
     const tile = table.game.setting.edition.ships.tiles.find(({ id }) => id === ship);
     const values = numberAndName('ship', tilesOf(speech, table).ship(ship));
     return tile === undefined ? values : { ...values, shipColour: tile.colour, size: tile.size };

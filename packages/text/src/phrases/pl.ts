@@ -69,12 +69,7 @@ export const numberOfShip = `{ship} (${shipColour}, wielkość {size, number}: {
 
 export const shipPlace = 'w rzędzie {shipRow, number} i kolumnie {shipColumn, number}';
 
-const shipNamed = (noun: string, printed: string): string =>
-  `{ship, select, printed {${printed} ${noun} (wielkość {size, number})} unknown {${noun}} other {${noun} ${numberOfShip}}} ${shipPlace}`;
-
-export const ship = shipNamed('Statek', 'nadrukowany');
-
-export const onShip = `na ${shipNamed('Statku', 'nadrukowanym')}`;
+export const onShip = `na {ship, select, printed {nadrukowanym Statku (wielkość {size, number})} unknown {Statku} other {Statku ${numberOfShip}}} ${shipPlace}`;
 
 export const numberOfActionTile = '{actionTile} ({actionTileName})';
 

@@ -90,7 +90,7 @@ export const gainShip = {
 export const ship = {
   S03: { name: 'double refill', text: `one Resource refills up to ${cratesRefilled}` },
   S05: {
-    name: 'Garden or Claim marker for a Ziggurat House',
+    name: 'Garden or marker for Ziggurat House',
     text: 'a Garden tile or a Claim marker whenever you place a House in the Ziggurat District',
   },
   S08: { name: 'Gardening after a House', text: 'a free Gardening whenever you place a House' },
@@ -171,37 +171,37 @@ export const decree = {
     gives: `${gold} and ${vp}`,
   },
   D05: {
-    name: '{white} white, {brown} brown Buildings or Ziggurat Houses',
+    name: '{white} white, {brown} brown Buildings/Ziggurat Houses',
     asks: `{white} white Buildings and {brown} brown one${zigguratCounts}`,
     gives: `draw {drawn} Urban cards and keep 1, at the end each of your Urban cards may lack one House, and ${vp}`,
   },
   D06: {
-    name: '{yellow} yellow, {white} white Buildings or Ziggurat Houses',
+    name: '{yellow} yellow, {white} white Buildings/Ziggurat Houses',
     asks: `{yellow} yellow Buildings and {white} white one${zigguratCounts}`,
     gives: `${markers}, a claim on any Ziggurat tile without a House, and ${vp}`,
   },
   D07: {
-    name: '{brown} brown, {yellow} yellow Buildings or Ziggurat Houses',
+    name: '{brown} brown, {yellow} yellow Buildings/Ziggurat Houses',
     asks: `{brown} brown Buildings and {yellow} yellow one${zigguratCounts}`,
     gives: `${markers}, mark any Ship without paying Gold, and ${vp}`,
   },
   D08: {
-    name: '{buildings} Building of each colour, all Ziggurat tiles',
+    name: '{buildings} Building per colour, all Ziggurat tiles',
     asks: '{buildings} Building of each colour and a Claim marker on every Ziggurat tile',
     gives: vp,
   },
   D09: {
-    name: '{brown} brown Buildings, {white} white and {yellow} yellow Ships',
+    name: '{brown} brown Buildings, {white} white, {yellow} yellow Ships',
     asks: '{brown} brown Buildings, {white} white and {yellow} yellow Ships',
     gives: `${gold}, {stepsOfChoice, plural, one {a step} other {# steps}} on any Mastery track and ${vp}`,
   },
   D10: {
-    name: '{white} white Buildings, {yellow} yellow and {brown} brown Ships',
+    name: '{white} white Buildings, {yellow} yellow, {brown} brown Ships',
     asks: '{white} white Buildings, {yellow} yellow and {brown} brown Ships',
     gives: `move up to {moveHouses, plural, one {# House} other {# Houses}} from coloured rows to the bottom row, with the bonuses this uncovers, and ${vp}`,
   },
   D11: {
-    name: '{yellow} yellow Buildings, {white} white and {brown} brown Ships',
+    name: '{yellow} yellow Buildings, {white} white, {brown} brown Ships',
     asks: '{yellow} yellow Buildings, {white} white and {brown} brown Ships',
     gives: `${specialWater}, ${gardens} and ${vp}`,
   },
@@ -216,7 +216,7 @@ export const decree = {
     gives: `a step on each of ${spelled('stepsOnDifferentTracks')} Mastery tracks and ${vp}`,
   },
   D14: {
-    name: '{ships} Ship and {buildingsAtGardens} Building with Garden of each colour',
+    name: '{ships} Ship, {buildingsAtGardens} Building at a Garden per colour',
     asks: '{ships} Ship of each colour and {buildingsAtGardens} Building of each colour next to a Garden',
     gives: `${markers}, {supplyDice, plural, one {# die} other {# dice}} of any colour from the supply and ${vp}`,
   },

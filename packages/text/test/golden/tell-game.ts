@@ -33,7 +33,7 @@ export function* tellGame(title: string, seed: string, state: State, steps: Iter
   yield* heading('Set-up');
   for (const step of steps) {
     indent.decided(step.decision);
-    yield* decisionLines(words, names, step, indent.now);
+    yield* decisionLines(words, step, indent.now);
     let { turnOf } = step;
     for (const event of step.events) {
       if (!isLogged(event)) continue;
@@ -75,13 +75,12 @@ function* boardLines(words: Words, state: State): Iterable<string> {
 }
 
 /** Yields lines for another seat's decision: its question and its answer. Events tell the rest. */
-function* decisionLines(words: Words, names: readonly string[], step: Step, indent: string): Iterable<string> {
+function* decisionLines(words: Words, step: Step, indent: string): Iterable<string> {
   if (step.decision === null) return;
   const { question, choice } = step.decision;
-  const name = at(names, question.seat);
   if (isInterrupt(step)) {
     const rule = 'rule' in question ? ` [${question.rule}]` : '';
-    yield `${indent}>> ${name} decides. ${words.question(question)} Answer: ${words.choice(question, choice)}.${rule}`;
+    yield `${indent}>> ${words.addressed(question)}. Answer: ${words.choice(question, choice)}.${rule}`;
   }
 }
 

@@ -167,11 +167,11 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     stepMade: [
       [
         { rule: 'ACT-BLD-12', seat: 1, colour: 'brown', row: 4 },
-        'Beli makes a step on the brown Mastery track to row 4, value 2 (for a Claim marker on the Projects).',
+        'Beli makes a step on the brown Mastery track to row 4, value 2 (for a Claim marker).',
       ],
       [
         { rule: 'ACT-BLD-13', seat: 1, colour: 'white', row: 1 },
-        'Beli makes a step on the white Mastery track to row 1, value 1 (for a Garden beside the new Building).',
+        'Beli makes a step on the white Mastery track to row 1, value 1 (for a Garden).',
       ],
     ],
     stepsLost: [

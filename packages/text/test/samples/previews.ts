@@ -78,21 +78,13 @@ const projectSpace: Question = { ask: 'projectSpace', seat: 0, district: 1, colo
 export const CLOSED: readonly (readonly [Question, readonly Choice[], string | null])[] = [
   [projectSpace, [], null],
   [{ ask: 'action', seat: 0, district: 1, actionsLeft: 1 }, [{ choose: 'done' }], null],
-  [projectSpace, spaces('b1'), 'Not possible any more in this turn: b1.'],
-  [
-    projectSpace,
-    spaces('b1', 'a1', 'a2', 'c2', 'd1'),
-    'Not possible any more in this turn: b1, a1 (bonus: 1 Claim marker), a2, c2 and d1.',
-  ],
-  [
-    projectSpace,
-    spaces('b1', 'a2', 'c2', 'd1', 'b3', 'a4'),
-    'Not possible any more in this turn: b1, a2, c2, d1 and b3, and 1 other choice.',
-  ],
+  [projectSpace, spaces('b1'), 'Afterwards you can’t: b1.'],
+  [projectSpace, spaces('b1', 'a1', 'a2', 'c2', 'd1'), 'Afterwards you can’t: b1, a1 (bonus: 1 Claim marker), a2, c2 and d1.'],
+  [projectSpace, spaces('b1', 'a2', 'c2', 'd1', 'b3', 'a4'), 'Afterwards you can’t: b1, a2, c2, d1 and b3, and 1 other choice.'],
   [
     projectSpace,
     spaces('b1', 'a2', 'c2', 'd1', 'b3', ...Array.from({ length: 40 }, () => 'a4')),
-    'Not possible any more in this turn: b1, a2, c2, d1 and b3, and 40 other choices.',
+    'Afterwards you can’t: b1, a2, c2, d1 and b3, and 40 other choices.',
   ],
   [
     { ask: 'afterConstruct', seat: 0, size: 2, colour: 'white', steps: 1, gardening: true, ship: true },
@@ -103,7 +95,7 @@ export const CLOSED: readonly (readonly [Question, readonly Choice[], string | n
       { choose: 'refill', colour: 'green' },
       { choose: 'done' },
     ],
-    'Not possible any more in this turn: Gardening, Action tile T2 (Gold and Claim marker), score Decree D15: 8 own Gardens (free Action) and refill a green Crate for any 1 Resource (free Action).',
+    'Afterwards you can’t: Gardening, use Action tile T2 (Gold and Claim marker), score Decree D15: 8 own Gardens and refill a green Crate for any 1 Resource.',
   ],
 ];
 

@@ -7,113 +7,97 @@ import type { Question } from '../../src/log/fact-values.ts';
  * Crate on the red space of row 1 and none on that of column 1, and whose sections hold Z04, Z08 and Z10.
  */
 export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, string][]][] = [
-  [{ ask: 'startColour', seat: 0 }, 'Which colour has Adda’s first Building?', [[{ choose: 'colour', colour: 'white' }, 'white']]],
+  [{ ask: 'startColour', seat: 0 }, 'Choose the colour of your first Building', [[{ choose: 'colour', colour: 'white' }, 'white']]],
   [
     { ask: 'startSpace', seat: 0, colour: 'brown' },
-    'Where does Adda place the first Building, a brown one?',
+    'Place your first Building (brown)',
     [
       [{ choose: 'space', space: 'a1' }, 'a1 (bonus: 1 Claim marker)'],
       [{ choose: 'space', space: 'b1' }, 'b1'],
     ],
   ],
-  [
-    { ask: 'pawns', seat: 0 },
-    'In which District does Adda place Architect and Assistant?',
-    [[{ choose: 'district', district: 4 }, 'the Port District (4)']],
-  ],
+  [{ ask: 'pawns', seat: 0 }, 'Choose your starting District', [[{ choose: 'district', district: 4 }, 'the Port District (4)']]],
   [
     { ask: 'die', seat: 0, district: 3 },
-    'Which die does Adda take from the Barge of the Scribes’ District (3)?',
+    'Take a die from the Barge of the Scribes’ District (3)',
     [
-      [{ choose: 'die', face: 6 }, 'the 6'],
-      [{ choose: 'noDie' }, 'no die: the Barge is empty'],
-      [{ choose: 'refill', colour: 'green' }, 'refill a green Crate for any 1 Resource (free Action)'],
-      [{ choose: 'decree', decree: 'D15' }, 'score Decree D15: 8 own Gardens (free Action)'],
-      [{ choose: 'harbormaster', harbormaster: 'B4' }, 'use Harbormaster B4 (2 Gold)'],
+      [{ choose: 'die', face: 6 }, 'take the 6'],
+      [{ choose: 'noDie' }, 'take no die (the Barge is empty)'],
+      [{ choose: 'refill', colour: 'green' }, 'refill a green Crate for any 1 Resource'],
+      [{ choose: 'decree', decree: 'D15' }, 'score Decree D15: 8 own Gardens'],
+      [{ choose: 'harbormaster', harbormaster: 'B4' }, 'use Harbormaster B4: 2 Gold'],
     ],
   ],
   [
     { ask: 'destination', seat: 0, face: 2 },
-    'Where does Adda’s Architect go with the 2?',
+    'Move your Architect (you took a 2)',
     [
       [{ choose: 'destination', district: 2, gold: 0 }, 'the Farmers’ District (2)'],
       [{ choose: 'destination', district: 5, gold: 1 }, 'the Ziggurat District (5) for 1 Gold'],
     ],
   ],
-  [{ ask: 'destination', seat: 0, face: null }, 'Where does Adda’s Architect go without a die?', []],
+  [{ ask: 'destination', seat: 0, face: null }, 'Move your Architect (you took no die)', []],
   [
     { ask: 'action', seat: 0, district: 1, actionsLeft: 2 },
-    'Which action does Adda perform in the Artisans’ District (1)? 2 are left.',
+    'Choose an Action (2 left)',
     [
       [{ choose: 'action', action: 'construct' }, 'construct a Building'],
-      [{ choose: 'actionTile', tile: 6 }, 'Action tile T6 (VP for a Mastery step)'],
-      [{ choose: 'done' }, 'end the turn'],
+      [{ choose: 'actionTile', tile: 6 }, 'use Action tile T6 (VP for a Mastery step)'],
+      [{ choose: 'done' }, 'end turn'],
     ],
   ],
-  [
-    { ask: 'action', seat: 0, district: 1, actionsLeft: 0 },
-    'Which action does Adda perform in the Artisans’ District (1)? None is left.',
-    [],
-  ],
+  [{ ask: 'action', seat: 0, district: 1, actionsLeft: 0 }, 'No Actions left', []],
   [
     { ask: 'projectColour', seat: 0, district: 1 },
-    'Which colour of Project does Adda place in the Artisans’ District (1)?',
+    'Choose the colour of your Project in the Artisans’ District (1)',
     [[{ choose: 'colour', colour: 'yellow' }, 'yellow']],
   ],
   [
     { ask: 'projectSpace', seat: 0, district: 1, colour: 'white', further: true },
-    'Where does Adda place another white Project in the Artisans’ District (1)?',
+    'Place another white Project in the Artisans’ District (1)',
     [
       [{ choose: 'space', space: 'b2' }, 'b2 (bonus: yellow die from its Barge)'],
-      [{ choose: 'decline' }, 'place no further Project'],
+      [{ choose: 'decline' }, 'place no other Project'],
     ],
   ],
   [
     { ask: 'constructColour', seat: 0, district: 1 },
-    'Over which Projects does Adda construct a Building in the Artisans’ District (1)?',
+    'Choose the colour of your Building in the Artisans’ District (1)',
     [[{ choose: 'colour', colour: 'brown' }, 'brown']],
   ],
   [
     { ask: 'afterConstruct', seat: 0, size: 2, colour: 'brown', steps: 1, gardening: true, ship: true },
-    'What does Adda do after constructing the brown Building of size 2?',
+    'Choose what to do next (new brown Building, size 2)',
     [
-      [{ choose: 'ship', shipSpace: 1 }, 'mark Ship S07 (yellow, size 2: VP for a Garden) in row 1, column 1, for 1 Gold'],
-      [{ choose: 'ship', shipSpace: 7 }, 'mark the printed Ship (size 2) in row 3, column 1, for 1 Gold'],
-      [{ choose: 'buyStep' }, 'buy a step on the brown Mastery track for any 1 Resource (Ship S14)'],
+      [{ choose: 'ship', shipSpace: 1 }, 'claim Ship S07 (1 Gold): VP for a Garden'],
+      [{ choose: 'ship', shipSpace: 7 }, 'claim the printed Ship in row 3, column 1 (1 Gold)'],
+      [{ choose: 'buyStep' }, 'buy a step on the brown track for any 1 Resource (S14)'],
       [{ choose: 'action', action: 'gardening' }, 'Gardening (Ship S08)'],
-      [{ choose: 'done' }, 'nothing more'],
+      [{ choose: 'done' }, 'done with this Building'],
     ],
   ],
   [
     { ask: 'gardening', seat: 0, district: 1, placed: 1, extra: false },
-    'How does Adda go on with the Gardening in the Artisans’ District (1)? 1 Garden is placed so far.',
+    'Gardening: choose what to do (1 Garden so far)',
     [
       [{ choose: 'place', tile: 'garden' }, 'place a Garden with a Claim marker'],
       [{ choose: 'lay', tile: 'water' }, 'lay a regular Water tile'],
       [{ choose: 'lay', tile: 6 }, 'lay special Water tile 6 (step of choice)'],
       [{ choose: 'buy', tile: 'garden' }, 'buy a Garden tile for 1 green Resource'],
       [{ choose: 'buy', tile: 'water' }, 'buy a regular Water tile for 1 blue Resource'],
-      [{ choose: 'done' }, 'finish the Gardening'],
+      [{ choose: 'done' }, 'finish Gardening'],
     ],
   ],
-  [
-    { ask: 'gardening', seat: 0, district: 4, placed: 0, extra: true },
-    'How does Adda go on with the additional Gardening (Ship S08) in the Port District (4)? No Garden is placed so far.',
-    [],
-  ],
+  [{ ask: 'gardening', seat: 0, district: 4, placed: 0, extra: true }, 'Additional Gardening (Ship S08): choose what to do', []],
   [
     { ask: 'waterSpace', seat: 0, district: 1, tile: null },
-    'Where does Adda lay the regular Water tile in the Artisans’ District (1)?',
+    'Lay a regular Water tile in the Artisans’ District (1)',
     [[{ choose: 'space', space: 'c1' }, 'c1']],
   ],
-  [
-    { ask: 'waterSpace', seat: 0, district: 1, tile: 3 },
-    'Where does Adda lay special Water tile 3 (1 Gold) in the Artisans’ District (1)?',
-    [],
-  ],
+  [{ ask: 'waterSpace', seat: 0, district: 1, tile: 3 }, 'Lay special Water tile 3 (1 Gold) in the Artisans’ District (1)', []],
   [
     { ask: 'gardenSpace', seat: 0, district: 1 },
-    'On which Water of the Artisans’ District (1) does Adda place the Garden?',
+    'Place a Garden on Water in the Artisans’ District (1)',
     [
       [{ choose: 'space', space: 'e1' }, 'e1'],
       [{ choose: 'space', space: 'e2' }, 'e2 (bonus: 1 Claim marker)'],
@@ -123,7 +107,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'payment', seat: 0, cost: [2, 0, 0, 1, 0], rule: 'ACT-BLD-04' },
-    'How does Adda pay 2 white Resources and 1 blue Resource for the Building?',
+    'Pay 2 white Resources and 1 blue Resource for the Building',
     [
       [{ choose: 'pay', dice: [1, 0, 0, 0, 0], crates: [1, 0, 0, 0, 0], gold: 1 }, '1 white die, 1 white Crate and 1 Gold'],
       [{ choose: 'payLess', colour: 'white' }, 'use Harbormaster B7: pay 1 white Resource less'],
@@ -131,12 +115,12 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'payment', seat: 0, cost: [0, 0, 0, 0, 0], rule: 'ACT-BLD-04' },
-    'Adda has nothing left to pay for the Building.',
+    'Nothing left to pay for the Building',
     [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 0 }, 'nothing']],
   ],
   [
     { ask: 'shipPayment', seat: 0, gold: 2, rule: 'ACT-SHIP-01' },
-    'How does Adda pay 2 Gold for the Ship? 1 blue Resource may replace 1 Gold (Ship S11).',
+    'Pay 2 Gold for the Ship (S11: 1 blue Resource may replace 1 Gold)',
     [
       [{ choose: 'pay', dice: [0, 0, 0, 1, 0], crates: [0, 0, 0, 0, 0], gold: 1 }, '1 blue die and 1 Gold'],
       [{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 0, 0, 0], gold: 2 }, '2 Gold'],
@@ -144,20 +128,20 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'anyPayment', seat: 0, rule: 'TILE-S13' },
-    'With which Resource does Adda pay for the ability of Ship S13?',
+    'Choose a Resource to pay for the ability of Ship S13',
     [[{ choose: 'pay', dice: [0, 0, 0, 0, 0], crates: [0, 0, 1, 0, 0], gold: 0 }, '1 brown Crate']],
   ],
   [
     { ask: 'markerSource', seat: 0, rule: 'TILE-S12' },
-    'From where does Adda take the Claim marker for the Garden (Ship S12)?',
+    'Choose where the Claim marker comes from (Ship S12)',
     [
-      [{ choose: 'markerFrom', from: 'area' }, 'from the player area'],
-      [{ choose: 'markerFrom', from: 'supply' }, 'from the supply'],
+      [{ choose: 'markerFrom', from: 'area' }, 'from your player area'],
+      [{ choose: 'markerFrom', from: 'supply' }, 'from your supply'],
     ],
   ],
   [
     { ask: 'refillPayment', seat: 0, crate: 'green' },
-    'With what does Adda refill a green Crate?',
+    'Choose how to refill your green Crate',
     [
       [{ choose: 'resource', colour: 'blue' }, 'a blue die'],
       [{ choose: 'resource', colour: 'gold' }, '1 Gold'],
@@ -165,7 +149,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'bargeDie', seat: 0, colour: 'yellow' },
-    'Does Adda take the highest die from the yellow Barge?',
+    'Take the highest die from the yellow Barge?',
     [
       [{ choose: 'accept' }, 'take the yellow die'],
       [{ choose: 'decline' }, 'leave it there'],
@@ -173,7 +157,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'supplyDie', seat: 0, rule: 'BON-02' },
-    'Which die does Adda take from the supply (bonus of the space)?',
+    'Take a die from the supply (bonus of the space)',
     [
       [{ choose: 'resource', colour: 'blue' }, 'a blue die'],
       [{ choose: 'decline' }, 'take none'],
@@ -181,7 +165,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'specialWater', seat: 0, rule: 'BON-05' },
-    'Which special Water tile does Adda take from the display (bonus of the space)?',
+    'Take a special Water tile from the display (bonus of the space)',
     [
       [{ choose: 'specialWater', tile: 2 }, 'special Water tile 2 (3 VP)'],
       [{ choose: 'decline' }, 'take none'],
@@ -189,7 +173,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'architectMove', seat: 0, rule: 'ACT-TILE-4' },
-    'Where does Adda move the Architect (Action tile T4)?',
+    'Move your Architect (Action tile T4)',
     [
       [{ choose: 'district', district: 1 }, 'the Artisans’ District (1)'],
       [{ choose: 'decline' }, 'stay'],
@@ -197,7 +181,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'crateRefill', seat: 0, crates: 1, rule: 'BON-08' },
-    'Which Crate does Adda refill (bonus of the space)?',
+    'Choose a Crate to refill (bonus of the space)',
     [
       [{ choose: 'crate', colour: 'brown' }, 'a brown Crate'],
       [{ choose: 'decline' }, 'refill none'],
@@ -205,12 +189,12 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'crateRefill', seat: 0, crates: 3, rule: 'HM-B3' },
-    'Which Crate does Adda refill (Harbormaster B3)? Up to 3 may be refilled.',
+    'Choose a Crate to refill, up to 3 (Harbormaster B3)',
     [[{ choose: 'decline' }, 'refill none']],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 1, each: 1, different: false, rule: 'BON-10' },
-    'On which Mastery track does Beli make a step (bonus of the space)?',
+    'Choose a Mastery track for a step (bonus of the space)',
     [
       [{ choose: 'track', colour: 'white' }, 'the white track'],
       [{ choose: 'decline' }, 'make no step'],
@@ -218,32 +202,32 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 1, each: 1, different: false, rule: 'ACT-BLD-13' },
-    'On which Mastery track does Beli make a step (for a Garden beside the new Building)?',
+    'Choose a Mastery track for a step (for a Garden)',
     [],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 3, each: 1, different: false, rule: 'ACT-BLD-13' },
-    'On which Mastery track does Beli make the next of 3 steps (for a Garden beside the new Building)?',
+    'Choose a Mastery track for the next of 3 steps (for a Garden)',
     [],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 2, each: 1, different: false, rule: 'HM-B1' },
-    'On which Mastery track does Beli make the next of 2 steps (Harbormaster B1)?',
+    'Choose a Mastery track for the next of 2 steps (Harbormaster B1)',
     [],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 1, each: 2, different: false, rule: 'DEC-03' },
-    'On which Mastery track does Beli make 2 steps (Decree D03)?',
+    'Choose a Mastery track for 2 steps (Decree D03)',
     [],
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 2, each: 1, different: true, rule: 'DEC-13' },
-    'On which Mastery track does Beli make the next of 2 steps on different tracks (Decree D13)?',
+    'Choose a Mastery track for each of 2 steps, no track twice (Decree D13)',
     [],
   ],
   [
     { ask: 'paidStep', seat: 0, rule: 'BON-14' },
-    'On which Mastery track does Adda buy a step?',
+    'Buy a step: choose a Mastery track',
     [
       [{ choose: 'track', colour: 'brown' }, 'the brown track, for 1 brown Resource'],
       [{ choose: 'decline' }, 'buy no step'],
@@ -251,7 +235,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'boughtStep', seat: 0, colour: 'yellow', rule: 'TILE-S13' },
-    'Does Adda buy a step on the yellow Mastery track for any 1 Resource (Ship S13)?',
+    'Buy a step on the yellow track for any 1 Resource (Ship S13)?',
     [
       [{ choose: 'accept' }, 'buy the step'],
       [{ choose: 'decline' }, 'buy no step'],
@@ -259,39 +243,35 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'anyActionTile', seat: 0, rule: 'HM-B5' },
-    'Of which Action tile does Adda perform the action (Harbormaster B5)?',
-    [[{ choose: 'actionTile', tile: 1 }, 'Action tile T1 (VP and Claim markers)']],
+    'Choose an Action tile to use (Harbormaster B5)',
+    [[{ choose: 'actionTile', tile: 1 }, 'use Action tile T1 (VP and Claim markers)']],
   ],
   [
     { ask: 'ship', seat: 0, gold: 2, rule: 'ACT-SHIP-01' },
-    'Which Ship does Adda mark for 2 Gold?',
-    [[{ choose: 'ship', shipSpace: 1 }, 'Ship S07 (yellow, size 2: VP for a Garden) in row 1, column 1']],
+    'Choose a Ship to claim for 2 Gold',
+    [[{ choose: 'ship', shipSpace: 1 }, 'claim Ship S07: VP for a Garden']],
   ],
   [
     { ask: 'ship', seat: 0, gold: 0, rule: 'DEC-07' },
-    'Which Ship does Adda mark (Decree D07)?',
+    'Choose a Ship to claim (Decree D07)',
     [
-      [{ choose: 'ship', shipSpace: 7 }, 'the printed Ship (size 2) in row 3, column 1'],
-      [{ choose: 'decline' }, 'mark no Ship'],
+      [{ choose: 'ship', shipSpace: 7 }, 'claim the printed Ship in row 3, column 1'],
+      [{ choose: 'decline' }, 'claim no Ship'],
     ],
   ],
   [
     { ask: 'portSpace', seat: 0, free: false },
-    'On which House space of the Port does Adda place a House?',
+    'Place a House in the Port District',
     [
       [{ choose: 'portSpace', line: 'row1', side: 'blue' }, 'the blue space of row 1 (bonus: 2 Claim markers)'],
       [{ choose: 'portSpace', line: 'row1', side: 'red' }, 'the red space of row 1 (bonus: 1 white Crate)'],
       [{ choose: 'portSpace', line: 'column1', side: 'red' }, 'the red space of column 1'],
     ],
   ],
-  [
-    { ask: 'portSpace', seat: 0, free: true },
-    'On which House space of the Port does Adda place a House for free?',
-    [[{ choose: 'decline' }, 'place no House']],
-  ],
+  [{ ask: 'portSpace', seat: 0, free: true }, 'Place a House in the Port District for free', [[{ choose: 'decline' }, 'place no House']]],
   [
     { ask: 'houseRow', seat: 0, free: false },
-    'From which row does Adda take the House for the Port?',
+    'Choose the row to take your House from',
     [
       [{ choose: 'row', row: 'bottom' }, 'the bottom row'],
       [{ choose: 'row', row: 'white' }, 'the white row, for 1 blue Resource (Ship S09)'],
@@ -299,7 +279,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'zigguratSpace', seat: 0 },
-    'On which space of the Ziggurat does Adda place a House?',
+    'Place a House in the Ziggurat District',
     [
       [{ choose: 'zigguratSpace', section: 'white', space: 1 }, 'white section, base left'],
       [{ choose: 'zigguratSpace', section: 'white', space: 2 }, 'white section, base middle (bonus: step on the yellow track)'],
@@ -311,15 +291,15 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'zigguratClaim', seat: 0, rule: 'HM-B8' },
-    'On which Ziggurat tile does Adda place a Claim marker (Harbormaster B8)?',
+    'Choose a Ziggurat tile to claim (Harbormaster B8)',
     [
-      [{ choose: 'section', section: 'white' }, 'Ziggurat tile Z04 (marked Ships) in the white section'],
-      [{ choose: 'decline' }, 'place none'],
+      [{ choose: 'section', section: 'white' }, 'claim Ziggurat tile Z04: marked Ships'],
+      [{ choose: 'decline' }, 'claim none'],
     ],
   ],
   [
     { ask: 'gardenOrMarker', seat: 0 },
-    'What does Adda gain for the House in the Ziggurat (Ship S05)?',
+    'Choose a Garden tile or a Claim marker (Ship S05)',
     [
       [{ choose: 'gain', gain: 'garden' }, 'a Garden tile'],
       [{ choose: 'gain', gain: 'marker' }, 'a Claim marker'],
@@ -327,25 +307,21 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'urbanCard', seat: 0, rule: 'DEC-05' },
-    'Which Urban card does Adda keep (Decree D05)?',
-    [[{ choose: 'urbanCard', card: 'U01' }, 'Urban card U01 (Houses: 3 in District 1, 1 in District 2 and 1 in District 3; 10 VP)']],
+    'Choose the Urban card to keep (Decree D05)',
+    [[{ choose: 'urbanCard', card: 'U01' }, 'keep U01 (Houses: 3 in District 1, 1 in District 2 and 1 in District 3; 10 VP)']],
   ],
   [
     { ask: 'moveHouse', seat: 0, houses: 2 },
-    'From which row does Adda move a House to the bottom row (Decree D10)? Up to 2 may be moved.',
+    'Move up to 2 Houses to the bottom row (Decree D10)',
     [
-      [{ choose: 'row', row: 'brown' }, 'the brown row'],
+      [{ choose: 'row', row: 'brown' }, 'move a House from the brown row'],
       [{ choose: 'done' }, 'move no House'],
     ],
   ],
-  [
-    { ask: 'moveHouse', seat: 0, houses: 1 },
-    'From which row does Adda move a House to the bottom row (Decree D10)?',
-    [[{ choose: 'done' }, 'move no other House']],
-  ],
+  [{ ask: 'moveHouse', seat: 0, houses: 1 }, 'Move a House to the bottom row (Decree D10)', [[{ choose: 'done' }, 'move no other House']]],
   [
     { ask: 'scoringOrder', seat: 0 },
-    'Which District does Adda score next?',
+    'Choose the next District to score',
     [[{ choose: 'district', district: 2 }, 'the Farmers’ District (2)']],
   ],
 ];

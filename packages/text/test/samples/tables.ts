@@ -25,9 +25,9 @@ export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
 
 export const REFUSALS: Readonly<Record<Refusal['code'], readonly (readonly [Refusal, string])[]>> = {
   over: [[{ ok: false, code: 'over' }, 'The game is over.']],
-  notASeat: [[{ ok: false, code: 'notASeat' }, 'No player is asked now: dice or tiles decide.']],
-  notChance: [[{ ok: false, code: 'notChance' }, 'A player is asked now, not dice or tiles.']],
-  notLegal: [[{ ok: false, code: 'notLegal' }, 'This is not among the possible answers.']],
+  notASeat: [[{ ok: false, code: 'notASeat' }, 'No player has a choice now: dice or tiles decide.']],
+  notChance: [[{ ok: false, code: 'notChance' }, 'A player has to choose now, not dice or tiles.']],
+  notLegal: [[{ ok: false, code: 'notLegal' }, 'That isn’t one of the choices.']],
   notAsked: [[{ ok: false, code: 'notAsked' }, 'It is not for you to decide now.']],
   confirming: [[{ ok: false, code: 'confirming' }, 'The end of the turn waits for its confirmation: confirm it or take it back first.']],
   nothing: [

@@ -1,6 +1,6 @@
 /** A whole position in sentences: the course of the game and what lies beside the board, the Districts, the players and the Bot. */
 import { BUILDING_COLOURS, type View } from '@tabannusi/engine';
-import { type Question, valuesOf } from '../../log/fact-values.ts';
+import { addressedQuestion } from '../../questions/question.ts';
 import { at } from '../../speech/at.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Table } from '../../table/table.ts';
@@ -34,12 +34,11 @@ function describeGame(seen: Seen): Description {
 /** The pending question, whose turn it is, and how near the end is. */
 function courseSentences(seen: Seen): string[] {
   const { speech, table, view } = seen;
-  const { description, question, refusal } = speech.catalogue;
-  const asked = (question_: Question) => speech.say(question[question_.ask], valuesOf(speech, table, question_));
+  const { description, refusal } = speech.catalogue;
   const over = view.question === null && view.chance === null;
   const start = table.names[view.startSeat];
   return [
-    view.question !== null ? asked(view.question) : speech.say(over ? refusal.over : refusal.notASeat),
+    view.question !== null ? addressedQuestion(speech, table, view.question) : speech.say(over ? refusal.over : refusal.notASeat),
     ...(view.active === null ? [] : [speech.say(description.turn, { player: playerAt(seen, view.active), actionsLeft: view.actionsLeft })]),
     ...(start === undefined ? [] : [speech.say(description.startPlayer, { player: start })]),
     ...(over ? [] : [speech.say(description.ending, { ending: view.ending })]),
