@@ -21,7 +21,11 @@ export const refusedIn = (
   words: Pick<Sentences, 'choice'>,
   { reason }: ReasonWords,
 ): ((choice: Choice) => RefusedChoice) => {
-  return (choice) => ({ choice, label: labelOf(words, question, choice), reasons: whyNot(state, choice).map(reason) });
+  return (choice) => ({
+    choice,
+    label: labelOf(words, question, choice),
+    reasons: whyNot(state, choice).map((why) => reason(why, choice)),
+  });
 };
 
 /** Omits the bonus of a space, because it says nothing about a choice that cannot be made. */

@@ -12,6 +12,16 @@ it('gives the rule with its ID and its sentence', () => {
   expect(words.reason({ rule })).toEqual({ rule, sentence: ruleSentence('en', rule), missing: null });
 });
 
+it('gives a short reason where the rule says more', () => {
+  const sentence = (...args: Parameters<typeof words.reason>) => words.reason(...args).sentence;
+  expect(sentence({ rule: 'A-34' })).toBe('A Project needs an empty grid space in play.');
+  expect(sentence({ rule: 'A-21' })).toBe('This isn’t possible at this point of the turn.');
+  expect(sentence({ rule: 'A-21', missing: { gold: 1 } })).toBe('Then you couldn’t make the payment that you owe.');
+  expect(sentence({ rule: 'A-105' }, { choose: 'harbormaster', harbormaster: 'B2' })).toBe('It would change nothing.');
+  expect(sentence({ rule: 'A-105' }, { choose: 'decline' })).toBe('You can’t skip this.');
+  expect(sentence({ rule: 'DEC-04', missing: { whiteBuildings: 2 } })).toBe('You don’t meet this Decree’s conditions yet.');
+});
+
 describe.each(Object.entries(LACKED) as [Lacked, readonly string[]][])('missing %s', (what, texts) => {
   it('is said in numbers', () => {
     expect(LACKED_AMOUNTS.map((amount) => words.reason({ rule, missing: { [what]: amount } }).missing)).toEqual(

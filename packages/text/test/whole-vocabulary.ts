@@ -16,6 +16,7 @@ import {
   REFERENCE_EDITION,
   type RecordFault,
   type RecordFaultCode,
+  type RuleId,
   SHIP_IDS,
   SPECTATOR,
   validateEdition,
@@ -23,7 +24,7 @@ import {
   ZIGGURAT_TILE_IDS,
 } from '@tabannusi/engine';
 import type { ToldPreview } from '../src/explanations/preview-words.ts';
-import { missingSentence } from '../src/explanations/reason-words.ts';
+import { missingSentence, reasonWordsOf } from '../src/explanations/reason-words.ts';
 import { FOUND_WORDS } from '../src/faults/fault-kinds.ts';
 import { type FaultWords, faultWordsOf } from '../src/faults/fault-words.ts';
 import { editionWordsOf } from '../src/files/edition-words.ts';
@@ -133,7 +134,16 @@ function* saySamples(speech: Speech, messages: WholeMessages, names: readonly st
   yield* sayOfTable(speech, names);
   for (const what of Object.keys(LACKED) as Lacked[]) yield missingSentence(speech, messages, { [what]: 1 });
   for (const [missing] of MISSING) yield missingSentence(speech, messages, missing);
+  yield* sayForbidden(speech, messages);
   for (const { origin, groups } of editionWordsOf(speech, messages).origins(REFERENCE_EDITION)) yield* [origin, groups];
+}
+
+function* sayForbidden(speech: Speech, messages: WholeMessages): Iterable<string> {
+  const { reason } = reasonWordsOf(speech, messages, (rule) => rule);
+  for (const rule of Object.keys(messages.forbidden)) yield reason({ rule: rule as RuleId }).sentence;
+  yield reason({ rule: 'A-21', missing: { gold: 1 } }).sentence;
+  yield reason({ rule: 'A-105' }, { choose: 'done' }).sentence;
+  yield reason({ rule: 'DEC-01', missing: { whiteBuildings: 1 } }).sentence;
 }
 
 /** The log line as its audience reads it; as everybody reads it where there is none. */

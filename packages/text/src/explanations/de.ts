@@ -7,6 +7,8 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
+export { forbidden } from '../forbidden/de.ts';
+
 const resources = (name: string): string => `{amount, plural, one {# ${name} Ressource} other {# ${name} Ressourcen}}`;
 
 const neuter = (stem: string, one: string, other: string): string =>

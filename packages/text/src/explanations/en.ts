@@ -6,6 +6,8 @@ import type { Change } from '../names.ts';
 import { claimMarkers, colour, district } from '../phrases/en.ts';
 import type { Messages } from '../speech/messages.ts';
 
+export { forbidden } from '../forbidden/en.ts';
+
 const resources = (name: string): string => `{amount, plural, one {# ${name} Resource} other {# ${name} Resources}}`;
 
 const buildings = (name: string): string => `{amount, plural, one {# ${name} Building} other {# ${name} Buildings}}`;

@@ -7,6 +7,8 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
+export { forbidden } from '../forbidden/fr.ts';
+
 const resources = (one: string, other: string): string => `{amount, plural, one {# ressource ${one}} other {# ressources ${other}}}`;
 
 const ships = (one: string, other: string): string =>

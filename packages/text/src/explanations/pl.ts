@@ -10,6 +10,8 @@ import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
+export { forbidden } from '../forbidden/pl.ts';
+
 /** Missing things are in the genitive. */
 const lack = (thing: Noun): string => countedGenitive('amount', thing);
 

@@ -1,5 +1,5 @@
-/** Why something is forbidden, in words: the sentence of the rule and, for rules about numbers, what is missing. */
-import { type Lacked, type Missing, RESOURCE_COLOURS, type Reason, type RuleId } from '@tabannusi/engine';
+/** Why something is forbidden, in words: a sentence and, for rules about numbers, what is missing. */
+import { type Choice, type Lacked, type Missing, RESOURCE_COLOURS, type Reason, type RuleId } from '@tabannusi/engine';
 import type { Speech } from '../speech/speech.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
@@ -13,18 +13,35 @@ export interface ToldReason {
 }
 
 type MissingMessages = Translated<Pick<typeof en, 'lacked' | 'missing'>>;
+type ReasonMessages = MissingMessages & Translated<Pick<typeof en, 'forbidden'>>;
 
 export interface ReasonWords {
-  reason(reason: Reason): ToldReason;
+  /** Why `choice` is impossible. */
+  reason(reason: Reason, choice?: Choice): ToldReason;
 }
 
-export const reasonWordsOf = (speech: Speech, messages: MissingMessages, sentenceOf: (rule: RuleId) => string): ReasonWords => ({
-  reason: ({ rule, missing }) => ({
-    rule,
-    sentence: sentenceOf(rule),
-    missing: missing === undefined ? null : missingSentence(speech, messages, missing),
+export const reasonWordsOf = (speech: Speech, messages: ReasonMessages, sentenceOf: (rule: RuleId) => string): ReasonWords => ({
+  reason: (reason, choice) => ({
+    rule: reason.rule,
+    sentence: shortReason(speech, messages.forbidden, reason, choice) ?? sentenceOf(reason.rule),
+    missing: reason.missing === undefined ? null : missingSentence(speech, messages, reason.missing),
   }),
 });
+
+/** Choices by which a player would take nothing or stop. */
+const STOPS: readonly Choice['choose'][] = ['decline', 'done', 'accept'];
+
+/** Undefined if the sentence of the rule is the reason. */
+function shortReason(speech: Speech, messages: ReasonMessages['forbidden'], reason: Reason, choice?: Choice): string | undefined {
+  const key = keyOf(reason, choice);
+  return key in messages ? speech.say(messages[key as keyof typeof messages], {}) : undefined;
+}
+
+function keyOf({ rule, missing }: Reason, choice?: Choice): string {
+  if (missing !== undefined && rule.startsWith('DEC-')) return 'decree';
+  if (missing !== undefined && rule === 'A-21') return 'owed';
+  return rule === 'A-105' && choice !== undefined && STOPS.includes(choice.choose) ? 'must' : rule;
+}
 
 const SHIPS = ['whiteShips', 'yellowShips', 'brownShips'] as const;
 

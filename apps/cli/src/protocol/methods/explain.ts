@@ -42,9 +42,12 @@ export const whyNotAttempt: Method = {
     const game = gameOf(call);
     if (game.isChanceAsked) refuseUnasked(game);
     const { state } = game;
-    const reasons = whyNot(state, readAttempt(args.any('attempt'), 'attempt'));
+    const attempt = readAttempt(args.any('attempt'), 'attempt');
+    const reasons = whyNot(state, attempt);
     const words = language === null ? null : createReasonWords(language);
-    return { reasons: reasons.map((reason) => ({ ...reason, ...(words === null ? {} : { text: textOf(words.reason(reason)) }) })) };
+    return {
+      reasons: reasons.map((reason) => ({ ...reason, ...(words === null ? {} : { text: textOf(words.reason(reason, attempt)) }) })),
+    };
   },
 };
 
