@@ -34,6 +34,9 @@ describe.each(PLAYERS)('a game of %i players', (players) => {
   });
 });
 
+/** The first line of Final Scoring. */
+const FINAL_SCORING = '  Final Scoring of the Artisans’ District (1).';
+
 it('prints the same game for the same seed, byte for byte, and another one for another seed', () => {
   const print = (seed: string) => [...gameLines({ seed, players: 3 })].join('\n');
   expect(print('ur')).toBe(print('ur'));
@@ -42,7 +45,7 @@ it('prints the same game for the same seed, byte for byte, and another one for a
 
 it('sets what a new part of the log begins with apart', () => {
   const lines = [...gameLines({ seed: 'ur', players: 3 })];
-  for (const part of ['The final round begins.', 'Final Scoring begins.']) expect(lines[lines.indexOf(part) - 1]).toBe('');
+  for (const part of ['The final round begins.', FINAL_SCORING]) expect(lines[lines.indexOf(part) - 1]).toBe('');
 });
 
 it('says what the tiles and cards do once, after set-up', () => {
@@ -57,7 +60,7 @@ it('names no Urban card before the cards are revealed', () => {
   for (const players of PLAYERS) {
     const lines = [...gameLines({ seed: 'eridu', players })];
     const revealed = lines.findIndex((line) => / reveals Urban card/.test(line));
-    expect(revealed).toBeGreaterThan(lines.indexOf('Final Scoring begins.'));
+    expect(revealed).toBeGreaterThan(lines.indexOf(FINAL_SCORING));
     expect(lines.slice(0, revealed).filter((line) => /\bU\d\d\b/.test(line))).toEqual([]);
   }
 });

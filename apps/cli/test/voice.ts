@@ -40,8 +40,8 @@ export function hiddenVoice(): Voice {
       const words = createWords('en', table);
       return {
         ...words,
-        event(event, reader) {
-          const line = words.event(event, reader);
+        event(event, reader, next) {
+          const line = words.event(event, reader, next);
           return line === null ? null : hide(line);
         },
         district: (district) => hide(words.district(district)),

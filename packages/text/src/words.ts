@@ -22,8 +22,11 @@ import { type Tiles, tilesOf } from './tiles/tiles.ts';
 
 /** Sentences and names. */
 export interface Sentences {
-  /** A log line; null if the reader may not know the event, and for events without a line. */
-  event(event: GameEvent, reader: Reader): string | null;
+  /**
+   * A log line; null if the reader may not know the event, and for events without a line. `next` is the event after it in the same step: one
+   * line tells of a House and of the row that it comes from.
+   */
+  event(event: GameEvent, reader: Reader, next?: GameEvent): string | null;
   /** A question as the asked person reads it. */
   question(question: Question): string;
   /** The same question with the asked person's name before it, for everybody else and for a screen that people share. */
@@ -92,9 +95,10 @@ export function sentencesOf(speech: Speech, given: Table): Sentences {
   };
 
   return {
-    event(event, reader) {
+    event(event, reader, next) {
       if (!isLogged(event) || ('audience' in event && event.audience !== reader)) return null;
-      return speech.say(catalogue.event[event.event], valuesOf(speech, table, event));
+      const houseFrom = next?.event === 'houseTaken' ? next.row : 'none';
+      return speech.say(catalogue.event[event.event], valuesOf(speech, table, event, { houseFrom }));
     },
     question: (question) => questionSentence(speech, table, question),
     addressed: (question) => addressedQuestion(speech, table, question),

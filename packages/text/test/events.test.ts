@@ -1,5 +1,5 @@
 /** One log line for each kind of event, and more where a kind has several. */
-import { type GameEvent, KINGS, NONE } from '@tabannusi/engine';
+import { type BuildingColour, type GameEvent, KINGS, NONE } from '@tabannusi/engine';
 import { describe, expect, it } from 'vitest';
 import { createWords, LANGUAGES } from '../src/index.ts';
 import { isLogged } from '../src/log/logged.ts';
@@ -24,6 +24,35 @@ it('has no line for what is asked', () => {
     { event: 'chanceAsked', rule: 'SET-02', chance: 'dealBarge' },
   ];
   for (const event of asked) for (const reader of [0, 1, null]) expect(words.event(event, reader)).toBeNull();
+});
+
+it('has no line for what another line tells', () => {
+  const untold: readonly GameEvent[] = [
+    { event: 'houseTaken', rule: 'KEY-13', seat: 0, row: 'bottom' },
+    { event: 'finalScoringBegan', rule: 'END-04' },
+    { event: 'actionChosen', rule: 'TURN-09', seat: 0, action: 'project', tile: null, actionsLeft: 1 },
+  ];
+  for (const event of untold) for (const reader of [0, 1, null]) expect(words.event(event, reader)).toBeNull();
+});
+
+describe('where a House comes from is told with the House', () => {
+  const from = (event: GameEvent, row: BuildingColour | 'bottom') =>
+    words.event(event, null, { event: 'houseTaken', rule: 'KEY-13', seat: 0, row });
+
+  it('if a Building or a section has a House: bottom row', () => {
+    const built: GameEvent = { event: 'built', rule: 'ACT-BLD-07', seat: 0, colour: 'white', district: 2, spaces: ['f1'] };
+    expect(from(built, 'bottom')).toBe('Adda constructs a white Building on f1 in the Farmers’ District (2) (House: bottom row).');
+    expect(from(built, 'white')).toBe('Adda constructs a white Building on f1 in the Farmers’ District (2).');
+    const placed: GameEvent = { event: 'zigguratHousePlaced', rule: 'ACT-ZIG-01', seat: 0, section: 'white', space: 3 };
+    expect(from(placed, 'bottom')).toMatch(/ \(House: bottom row\)\.$/);
+    expect(from(placed, 'white')).toBe(words.event(placed, null));
+  });
+
+  it('if the Port has a House from a coloured row', () => {
+    const placed: GameEvent = { event: 'portHousePlaced', rule: 'ACT-PORT-04', seat: 0, line: 'row1', side: 'blue' };
+    expect(from(placed, 'yellow')).toMatch(/ \(House from the yellow row\)\.$/);
+    expect(from(placed, 'bottom')).toBe(words.event(placed, null));
+  });
 });
 
 it('refuses too few names', () => {

@@ -50,8 +50,8 @@ describe('what belongs to the Bot', () => {
       [
         {
           "sentences": [
-            "The left Automa card is card 14 (number 2; actions from the top: C (down I), D (up III) and B (down II); large arrow at row 2; bonus at the foot: 2 VP).",
-            "The right Automa card is card 15 (number 2; actions from the top: B (down I), D (up II) and A (King III); large arrow at row 1; bonus at the foot: 2 VP).",
+            "Left Automa card: 14 (number 2; C down I, D up III and B down II; arrow at row 2; bonus: 2 VP).",
+            "Right Automa card: 15 (number 2; B down I, D up II and A King III; arrow at row 1; bonus: 2 VP).",
             "At Number I: yellow, covering brown.",
             "At Number II: white, covering white.",
             "At Number III: yellow.",
@@ -75,9 +75,9 @@ describe('what belongs to the Bot', () => {
     expect(board.slice(from, from + 9).join('\n')).toMatchInlineSnapshot(`
       "  Gilgabot    left: 14            right: 15           Numbers
         number      2                   2
-        row 1       C (down I)          B (down I)          I: yellow (2)
-        row 2       D (up III)          D (up II) <--       II: white (2)
-        row 3       B (down II)         A (King III)        III: yellow
+        row 1       C down I            B down I            I: yellow (2)
+        row 2       D up III            D up II <--         II: white (2)
+        row 3       B down II           A King III          III: yellow
         at the foot 2 VP                2 VP
       Markers on Districts 1 to 5 of the Automa Urban card: 1, 3, 3, 0 and 4.
       In the bag: 0 white, 1 yellow, 2 brown.

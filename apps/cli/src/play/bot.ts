@@ -30,9 +30,9 @@ function tellLastTurn(session: Session): void {
   page.heading(say(session, 'botTurnHeading', {}));
   for (const { events, moment } of table.log(screen.observer, turn.moment - 1, table.turns[last + 1]?.moment)) {
     const { words, reader } = sightOf(session, moment);
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
       if (event.event === 'turnBegan') isItsTurn = event.seat === table.setting.bot;
-      const line = isItsTurn ? words.event(event, reader) : null;
+      const line = isItsTurn ? words.event(event, reader, events[index + 1]) : null;
       if (line === null) continue;
       page.text(line, 1);
       for (const { rule, sentence } of why(event)) {

@@ -18,8 +18,8 @@ export function logLines(session: Session, from: number, to = session.table.mome
     const { words, reader } = sightOf(session, moment);
     levels.answered(askedIn(before));
     before = [...events];
-    const told = events.flatMap((event) => {
-      const text = words.event(event, reader);
+    const told = events.flatMap((event, index) => {
+      const text = words.event(event, reader, events[index + 1]);
       return text === null ? [] : [{ text, level: levels.of(event) }];
     });
     return ordered ? [{ text: tableWords.ordered(by), level: told[0]?.level ?? 1 }, ...told] : told;

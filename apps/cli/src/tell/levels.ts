@@ -1,17 +1,21 @@
-/** The indentation of log lines: the consequences of an action or a scoring stand below it. */
+/** The indentation of log lines: the consequences of an action or a scoring stand below its first line. */
 import type { GameEvent } from '@tabannusi/engine';
 import type { Answered } from './step.ts';
 
 export function createLevels() {
   let level = 1;
+  let isActionNew = false;
   return {
     answered(kind: Answered): void {
-      if (kind === 'action' || kind === 'die') level = 2;
+      if (kind !== 'action' && kind !== 'die') return;
+      level = 2;
+      isActionNew = kind === 'action';
     },
     of(event: GameEvent): number {
+      const isFirst = isActionNew;
+      isActionNew = false;
       switch (event.event) {
         case 'lastRoundBegan':
-        case 'finalScoringBegan':
           level = 1;
           return 0;
         case 'turnBegan':
@@ -44,7 +48,8 @@ export function createLevels() {
         case 'harbormastersScored':
           return 1;
         default:
-          return level;
+          if (isFirst) level = 3;
+          return isFirst ? 2 : level;
       }
     },
   };

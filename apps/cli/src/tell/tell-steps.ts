@@ -35,10 +35,11 @@ export function* tellSteps(steps: Iterable<ToldStep>, { state, words, start, col
   section(start.say('setUp', {}));
   for (const { answered, events } of steps) {
     levels.answered(answered);
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
       const round = rounds.now;
       rounds.add(event, state);
-      const line = words.event(event, PUBLIC);
+      const line = words.event(event, PUBLIC, events[index + 1]);
+      if (event.event === 'finalScoringBegan') page.push('');
       if (line === null) continue;
       if (event.event === 'gameOver') {
         verdict = line;
@@ -60,7 +61,7 @@ export function* tellSteps(steps: Iterable<ToldStep>, { state, words, start, col
       if (isShown && isTurn && rounds.now === round) section(start.say('roundGoesOn', { round }));
       if (isShown) scored = false;
       if (rounds.now > round) section(start.say('round', { round: rounds.now }));
-      if (event.event === 'lastRoundBegan' || event.event === 'finalScoringBegan') page.push('');
+      if (event.event === 'lastRoundBegan') page.push('');
       page.push(...fit(line, levels.of(event)));
     }
   }

@@ -25,7 +25,7 @@ it('tells the whole game, every turn, with the board after scorings and at the e
 
 it('names no Urban card before the cards are revealed', async () => {
   const { out } = await play([]);
-  expect(out.slice(0, out.indexOf('Final Scoring begins'))).not.toMatch(/\bU\d\d\b/);
+  expect(out.slice(0, out.indexOf('Final Scoring of'))).not.toMatch(/\bU\d\d\b/);
 });
 
 it('begins with a turn', async () => {

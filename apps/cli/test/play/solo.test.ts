@@ -27,10 +27,10 @@ describe('the Bot’s turn', () => {
     const steps = [
       'goes onto the right one',
       'Architect counts',
-      'wants a',
+      'looks for a',
       'first action',
       'second action',
-      'does not meet',
+      'doesn’t meet',
       'Assistant joins',
     ];
     const places = steps.map((step) => told.indexOf(step));

@@ -14,7 +14,6 @@ const SCORINGS: ReadonlySet<GameEvent['event']> = new Set([
   'timeGoldTaken',
   'districtScored',
   'endTriggered',
-  'finalScoringBegan',
   'urbanCardsRevealed',
   'harbormastersScored',
   'gameOver',

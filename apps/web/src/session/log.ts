@@ -36,7 +36,7 @@ export function logLines(scene: Scene, speaker: Speaker, filter: EventFilter = '
       if (!isShown(filter, event, turnOf)) return [];
       if (!isToldOf) game = table.stateFor(observer, at);
       isToldOf = true;
-      const text = words.event(event, observer);
+      const text = words.event(event, observer, events[index + 1]);
       const isStep = turnOf === setting.bot || /^(?:bot|automa)[A-Z]/.test(event.event);
       return text === null ? [] : [{ key: `${at} ${index}`, moment: at, kind: kindOf(event), text, step: isStep ? event : null }];
     });
@@ -102,5 +102,5 @@ export const headSince = (lines: readonly LogLine[], since: number): number =>
 
 function kindOf({ event }: GameEvent): LogLine['kind'] {
   if (event === 'turnBegan') return 'turn';
-  return event === 'scoringBegan' || event === 'finalScoringBegan' || event === 'gameOver' ? 'scoring' : 'line';
+  return event === 'scoringBegan' || event === 'gameOver' ? 'scoring' : 'line';
 }

@@ -1,7 +1,6 @@
 /** Log lines, and what the page shows of the log and of scorings, in German. */
 
 import {
-  action,
   actionTile,
   because,
   claimMarkers,
@@ -56,6 +55,11 @@ const declined = select<Declined>('declined', {
   decree: 'das, was Dekret {by} noch bietet',
 });
 
+const fromBottom = '{houseFrom, select, bottom { (Haus: unterste Reihe)} other {}}';
+
+const fromColoured =
+  '{houseFrom, select, white { (Haus aus der weißen Reihe)} yellow { (Haus aus der gelben Reihe)} brown { (Haus aus der braunen Reihe)} other {}}';
+
 export const event: Translated<typeof en.event> = {
   bargeLaid: `Der ${colourE} Lastenkahn liegt ${inDistrict}.`,
   diceRolled: `Im ${districtWithNumber} wird {amount, plural, =0 {mangels ${colourEr} Würfel nicht gewürfelt} one {mit # ${colourEn} Würfel gewürfelt: {faces}} other {mit # ${colourEn} Würfeln gewürfelt: {faces}}}.`,
@@ -68,8 +72,8 @@ export const event: Translated<typeof en.event> = {
   urbanCardDrawn: '{player} zieht eine Stadtkarte.',
   urbanCardSeen: `{player} sieht ${urbanCard}.`,
   urbanCardReturned: '{player} behält eine Stadtkarte und legt eine unter den Nachziehstapel.',
-  urbanCardKept: `{player} behält ${urbanCard} und legt {returned} ({returnedName}) unter den Nachziehstapel.`,
-  specialWaterOpened: 'Spezielles Wasserplättchen {tileNumber, number} ({face}) wird in der Auslage aufgedeckt.',
+  urbanCardKept: '{player} behält Stadtkarte {card} ({cardName}) und legt {returned} ({returnedName}) unter den Nachziehstapel.',
+  specialWaterOpened: 'Spezielles Wasserplättchen {tileNumber, number} ({face}) kommt in die Auslage.',
   startPlayerDrawn: '{player} erhält das Startspielerplättchen.',
   crateDealt: `{player} beginnt mit einer offenen ${colourEn} Kiste.`,
   startBuilding: `{player} beginnt mit einem ${colourEn} Gebäude auf {space} ${inDistrict}.`,
@@ -78,7 +82,7 @@ export const event: Translated<typeof en.event> = {
   dieTaken: `{player} nimmt die {face, number} vom ${colourEn} Lastenkahn ${inDistrict}.`,
   architectMoved: `{stays, select, yes {{gold, plural, =0 {Der Architekt von {player} bleibt ${inDistrict}.} other {{player} bezahlt # Gold. Der Architekt bleibt ${inDistrict}.}}} other {{gold, plural, =0 {Der Architekt von {player} geht ${toDistrict}.} other {{player} bezahlt # Gold. Der Architekt geht ${toDistrict}.}}}}`,
   assistantMoved: `Der Assistent von {player} steht nun beim Architekten ${inDistrict}.`,
-  actionChosen: `{player} wählt eine Aktion: {actionTile, select, none {${action}} other {${actionTile}}}.`,
+  actionChosen: `{player} nutzt ${actionTile}.`,
   paid: `{pays, select, some {{player} bezahlt {payment}${paidFor}.} none {{player} bezahlt nichts${paidFor}.}}`,
   crateRefilled: `{player} füllt eine ${colourE} Kiste auf${because}.`,
   projectPlaced: `{player} legt ein ${colourEs} Projekt auf {space} ${inDistrict}${because}.`,
@@ -94,31 +98,27 @@ export const event: Translated<typeof en.event> = {
   gardenGained: `{player} erhält ein Gartenplättchen${because}.`,
   crateGained: `{player} erhält eine offene ${colourE} Kiste${because}.`,
   stepMade: `{player} macht auf der ${colourEn} Machtleiste einen Schritt in Zeile {row, number}, Wert {value, number}${because}.`,
-  stepsLost: `{amount, plural, one {Ein Schritt} other {# Schritte}} von {player} auf der ${colourEn} Machtleiste {amount, plural, one {bleibt} other {bleiben}} ohne Wirkung: Der Marker ist schon ganz oben.`,
-  built: `{player} errichtet ein ${colourEs} Gebäude der Größe {size, number} auf {spaces} ${inDistrict}.`,
-  houseTaken: `Das Haus kommt ${fromHouseRow} von {player}.`,
+  stepsLost: `{player} verliert {amount, plural, one {einen Schritt} other {# Schritte}} auf der ${colourEn} Machtleiste: Der Marker ist schon ganz oben.`,
+  built: `{player} errichtet ein ${colourEs} Gebäude auf {spaces} ${inDistrict}${fromBottom}.`,
   houseMoved: `{player} versetzt ein Haus ${fromHouseRow} in die unterste Reihe${because}.`,
-  portHousePlaced: `{player} setzt ${onPortSpace} des Hafens ein Haus ein.`,
-  zigguratHousePlaced: `{player} setzt ${inSection} der Ziggurat ein Haus ein (${zigguratSpace}).`,
+  portHousePlaced: `{player} setzt ${onPortSpace} des Hafens ein Haus ein${fromColoured}.`,
+  zigguratHousePlaced: `{player} setzt ${inSection} der Ziggurat ein Haus ein (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} belegt Besitzfeld {claim, number} von Zigguratplättchen {zigguratTile}: {zigguratTileName}${because}.`,
   markersReturned: `{to, select, area {{player} erhält ${claimMarkers} von den Projekten zurück.} supply {{amount, plural, one {# Besitzmarker von {player} kommt} other {# Besitzmarker von {player} kommen}} von den Projekten in den Vorrat.}}`,
   shipMarked: `{player} nimmt ${ship} in Besitz${because}.`,
   harbormasterGained: `{player} erhält Hafenmeister {harbormaster}: {harbormasterName}${because}.`,
   harbormasterUsed: `{player} setzt ${harbormaster} ein.`,
   decreeScored: `{player} erfüllt ${decree}.`,
-  urbanHouseIgnored: `Bei jeder Stadtkarte von {player} darf ein weiteres Haus fehlen${because}.`,
+  urbanHouseIgnored: `Auf jeder Stadtkarte von {player} darf ein weiteres Haus fehlen${because}.`,
   waterLaid: `{player} legt {tile, select, water {ein normales Wasserplättchen} special {${theSpecialTile}}} auf {space}.`,
   extraGardening: `{player} führt einen zusätzlichen Gartenbau aus${because}.`,
   gardenPlaced: '{player} legt einen Garten mit einem Besitzmarker{markerFrom, select, area {} supply { aus dem Vorrat}} auf {space}.',
   scoringBegan: `{scoring, select, full {Der Lastenkahn ${ofDistrict} ist leer: Bezirkswertung.} reduced {Der Lastenkahn ${ofDistrict} ist leer: verkürzte Wertung, nur Würfel und Ausgleich.} final {Schlusswertung ${ofDistrict}.}}`,
-  timeGoldTaken:
-    '{player} nimmt 1 Gold von der Zeitleiste; dort {left, plural, =0 {bleibt keines mehr} one {bleibt noch #} other {bleiben noch #}}.',
+  timeGoldTaken: '{player} nimmt 1 Gold von der Zeitleiste ({left, plural, =0 {keines mehr da} other {noch # da}}).',
   diceReturned: `{player} legt ${dice} in den Vorrat zurück.`,
   districtScored: `{player} erhält ${inDistrict} {vp, plural, =0 {keine SP} other {# SP}}.`,
-  endTriggered:
-    '{player} hat das letzte Gold der Zeitleiste genommen. Das Spielende ist eingeläutet: Diese Spielrunde wird beendet, dann folgt noch eine.',
+  endTriggered: '{player} löst das Spielende aus: Diese Spielrunde wird beendet, dann folgt noch eine.',
   lastRoundBegan: 'Die letzte Spielrunde beginnt.',
-  finalScoringBegan: 'Die Schlusswertung beginnt.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} hat keine Stadtkarte.} other {{player} deckt {cardCount, plural, one {Stadtkarte} other {die Stadtkarten}} {cards} auf. Erfüllt: {fulfilledCount, plural, =0 {keine} other {{fulfilled}, für {vp, number} SP}}.}}',
   harbormastersScored:

@@ -1,7 +1,6 @@
 /** Log lines, and what the page shows of the log and of scorings, in English. */
 
 import {
-  action,
   actionTile,
   because,
   claimMarkers,
@@ -49,6 +48,13 @@ const declined = select<Declined>('declined', {
   decree: 'what Decree {by} still offers',
 });
 
+/** Where the House comes from, if not from the row in the colour of the Building or section (KEY-13). */
+const fromBottom = '{houseFrom, select, bottom { (House: bottom row)} other {}}';
+
+/** Where the House comes from, if not from the bottom row (ACT-PORT-03). */
+const fromColoured =
+  '{houseFrom, select, white { (House from the white row)} yellow { (House from the yellow row)} brown { (House from the brown row)} other {}}';
+
 export const event = {
   bargeLaid: `The ${colour} Barge lies in ${district}.`,
   diceRolled: `{amount, plural, =0 {No ${colour} die is rolled in ${district}.} one {# ${colour} die is rolled in ${district}: {faces}.} other {# ${colour} dice are rolled in ${district}: {faces}.}}`,
@@ -61,8 +67,8 @@ export const event = {
   urbanCardDrawn: '{player} draws an Urban card.',
   urbanCardSeen: `{player} sees ${urbanCard}.`,
   urbanCardReturned: '{player} keeps one Urban card and puts one at the bottom of the deck.',
-  urbanCardKept: `{player} keeps ${urbanCard} and puts {returned} ({returnedName}) at the bottom of the deck.`,
-  specialWaterOpened: 'Special Water tile {tileNumber, number} ({face}) is opened for the display.',
+  urbanCardKept: '{player} keeps Urban card {card} ({cardName}) and puts {returned} ({returnedName}) at the bottom of the deck.',
+  specialWaterOpened: 'Special Water tile {tileNumber, number} ({face}) joins the display.',
   startPlayerDrawn: '{player} is the start player.',
   crateDealt: `{player} starts with a ${colour} Crate, face up.`,
   startBuilding: `{player} starts with a ${colour} Building on {space} in ${district}.`,
@@ -71,7 +77,7 @@ export const event = {
   dieTaken: `{player} takes the {face, number} from the ${colour} Barge in ${district}.`,
   architectMoved: `{stays, select, yes {{gold, plural, =0 {{player}’s Architect stays in ${district}.} other {{player} pays # Gold. The Architect stays in ${district}.}}} other {{gold, plural, =0 {{player}’s Architect goes to ${district}.} other {{player} pays # Gold. The Architect goes to ${district}.}}}}`,
   assistantMoved: `{player}’s Assistant joins the Architect in ${district}.`,
-  actionChosen: `{player} chooses an action: {actionTile, select, none {${action}} other {${actionTile}}}.`,
+  actionChosen: `{player} uses ${actionTile}.`,
   paid: `{pays, select, some {{player} pays {payment}${paidFor}.} none {{player} pays nothing${paidFor}.}}`,
   crateRefilled: `{player} refills a ${colour} Crate${because}.`,
   projectPlaced: `{player} places a ${colour} Project on {space} in ${district}${because}.`,
@@ -87,30 +93,27 @@ export const event = {
   gardenGained: `{player} gains a Garden tile${because}.`,
   crateGained: `{player} gains a ${colour} Crate, face up${because}.`,
   stepMade: `{player} makes a step on the ${colour} Mastery track to row {row, number}, value {value, number}${because}.`,
-  stepsLost: `{amount, plural, one {A step} other {# steps}} of {player} on the ${colour} Mastery track {amount, plural, one {has} other {have}} no effect: the marker is at the top.`,
-  built: `{player} constructs a ${colour} Building of size {size, number} on {spaces} in ${district}.`,
-  houseTaken: `The House comes from {player}’s ${houseRow} row.`,
+  stepsLost: `{player} loses {amount, plural, one {a step} other {# steps}} on the ${colour} Mastery track: the marker is at the top.`,
+  built: `{player} constructs a ${colour} Building on {spaces} in ${district}${fromBottom}.`,
   houseMoved: `{player} moves a House from the ${houseRow} row to the bottom row${because}.`,
-  portHousePlaced: `{player} places a House on ${portSpace} in the Port.`,
-  zigguratHousePlaced: `{player} places a House in the ${section} section of the Ziggurat (${zigguratSpace}).`,
+  portHousePlaced: `{player} places a House on ${portSpace} in the Port${fromColoured}.`,
+  zigguratHousePlaced: `{player} places a House in the ${section} section of the Ziggurat (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} claims space {claim, number} of Ziggurat tile {zigguratTile}: {zigguratTileName}${because}.`,
   markersReturned: `{to, select, area {{player} takes back ${claimMarkers} from the Projects.} supply {{amount, plural, one {# Claim marker of {player} goes} other {# Claim markers of {player} go}} from the Projects to the supply.}}`,
   shipMarked: `{player} marks ${ship}${because}.`,
   harbormasterGained: `{player} gains Harbormaster {harbormaster}: {harbormasterName}${because}.`,
   harbormasterUsed: `{player} uses ${harbormaster}.`,
   decreeScored: `{player} scores ${decree}.`,
-  urbanHouseIgnored: `Each of {player}’s Urban cards may lack one House more${because}.`,
+  urbanHouseIgnored: `{player}’s Urban cards may each lack one more House${because}.`,
   waterLaid: `{player} lays {tile, select, water {a regular Water tile} special {${specialTile}}} on {space}.`,
   extraGardening: `{player} performs an additional Gardening${because}.`,
   gardenPlaced: '{player} places a Garden with a Claim marker{markerFrom, select, area {} supply { from the supply}} on {space}.',
   scoringBegan: `{scoring, select, full {The Barge of ${district} is empty: District Scoring.} reduced {The Barge of ${district} is empty: reduced scoring, dice and compensation only.} final {Final Scoring of ${district}.}}`,
-  timeGoldTaken: '{player} takes 1 Gold from the Time track, where {left, plural, =0 {none is} one {# is} other {# are}} left.',
+  timeGoldTaken: '{player} takes 1 Gold from the Time track ({left, plural, =0 {none left} other {# left}}).',
   diceReturned: `{player} returns ${dice} to the supply.`,
   districtScored: `{player} scores {vp, plural, =0 {nothing} other {# VP}} in ${district}.`,
-  endTriggered:
-    '{player} has taken the last Gold of the Time track. Game End is triggered: this round is finished, then one more is played.',
+  endTriggered: '{player} triggers the Game End: this round is finished, then one more is played.',
   lastRoundBegan: 'The final round begins.',
-  finalScoringBegan: 'Final Scoring begins.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} has no Urban card.} other {{player} reveals {cardCount, plural, one {Urban card} other {Urban cards}} {cards}. Fulfilled: {fulfilledCount, plural, =0 {none} other {{fulfilled}, for {vp, number} VP}}.}}',
   harbormastersScored: '{player} scores {vp, number} VP for {count, plural, one {# unused Harbormaster} other {# unused Harbormasters}}.',

@@ -159,7 +159,8 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   decree: (decree, speech, table) => numberAndName('decree', tilesOf(speech, table).decree(decree)),
   card: (card, speech, table) => {
     const words = tilesOf(speech, table).urbanCard(card);
-    return { ...numberAndName('card', words), cardText: words.text };
+    const cardVp = table.game.setting.edition.urbanCards.cards.find(({ id }) => id === card)?.vp ?? 0;
+    return { ...numberAndName('card', words), cardText: words.text, cardVp };
   },
   returned: (card, speech, table) => numberAndName('returned', tilesOf(speech, table).urbanCard(card)),
   cards: (cards, speech, table) => {
@@ -186,7 +187,10 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   sum: same('sum'),
   numbers: ([leftNumber, rightNumber]) => ({ leftNumber, rightNumber }),
   counted: (counted, speech) => ({ counted: () => speech.list(counted.map(String)), countedCount: counted.length }),
-  skipped: (skipped, speech) => ({ skipped: () => speech.list(skipped.map(String)), skippedCount: skipped.length }),
+  skipped(skipped, speech) {
+    const districts = [...new Set(skipped)].sort();
+    return { skipped: () => speech.list(districts.map(String)), skippedCount: districts.length };
+  },
   wanted: (wanted, _, __, fact) => ({ wanted, matches: 'face' in fact && fact.face === wanted ? 'yes' : 'no' }),
   letter: same('letter'),
   cardRow: (cardRow) => (cardRow === null ? { listed: 'no' } : { listed: 'yes', cardRow }),
@@ -200,14 +204,7 @@ const CONVERTERS: { readonly [F in Field]: Convert<ValueOf<Fact, F>> } = {
   lines: same('lines'),
   start: same('start'),
   reached: (reached, _, __, fact) => ({ reached, handedOn: 'line' in fact && fact.line !== reached ? 'yes' : 'no' }),
-  decrees: (decrees, speech, table) => ({
-    decrees: () =>
-      speech.list(
-        decrees.map((decree) =>
-          speech.say(speech.catalogue.description.seatDecree, numberAndName('decree', tilesOf(speech, table).decree(decree))),
-        ),
-      ),
-  }),
+  decrees: (decrees, speech) => ({ decrees: () => speech.list(decrees) }),
   resets: same('resets'),
   decidedBy: same('decidedBy'),
 };

@@ -1,7 +1,6 @@
 /** Log lines, and what the page shows of the log and of scorings, in French. */
 
 import {
-  action,
   actionTile,
   because,
   claimMarkers,
@@ -56,6 +55,11 @@ const declined = select<Declined>('declined', {
 
 const gold = goldTokens('gold');
 
+const fromBottom = '{houseFrom, select, bottom { (maison : rangée inférieure)} other {}}';
+
+const fromColoured =
+  '{houseFrom, select, white { (maison de la rangée blanche)} yellow { (maison de la rangée jaune)} brown { (maison de la rangée marron)} other {}}';
+
 export const event: Translated<typeof en.event> = {
   bargeLaid: `La barge ${colourF} est placée ${inDistrict}.`,
   diceRolled: `{amount, plural, =0 {Aucun dé ${colour} n’est lancé ${inDistrict}.} one {# dé ${colour} est lancé ${inDistrict} : {faces}.} other {# dés ${colours} sont lancés ${inDistrict} : {faces}.}}`,
@@ -68,8 +72,8 @@ export const event: Translated<typeof en.event> = {
   urbanCardDrawn: '{player} pioche une carte Urbanisation.',
   urbanCardSeen: `{player} voit la ${urbanCard}.`,
   urbanCardReturned: '{player} garde une carte Urbanisation et en place une sous la pioche.',
-  urbanCardKept: `{player} garde la ${urbanCard} et place {returned} ({returnedName}) sous la pioche.`,
-  specialWaterOpened: `La ${specialTile} est révélée dans l’offre.`,
+  urbanCardKept: '{player} garde la carte Urbanisation {card} ({cardName}) et place {returned} ({returnedName}) sous la pioche.',
+  specialWaterOpened: `La ${specialTile} rejoint l’offre.`,
   startPlayerDrawn: '{player} reçoit le jeton Premier Joueur.',
   crateDealt: `{player} commence avec une caisse ${colourF}, face visible.`,
   startBuilding: `{player} commence avec un bâtiment ${colour} en {space}, ${inDistrict}.`,
@@ -78,7 +82,7 @@ export const event: Translated<typeof en.event> = {
   dieTaken: `{player} prend le {face, number} sur la barge ${colourF} ${ofDistrict}.`,
   architectMoved: `{player} {gold, plural, =0 {} other {paie ${gold} et }}{stays, select, yes {laisse son Architecte} other {déplace son Architecte}} ${inDistrict}.`,
   assistantMoved: `{player} place son Assistant avec son Architecte, ${inDistrict}.`,
-  actionChosen: `{player} choisit une action : {actionTile, select, none {${action}} other {${actionTile}}}.`,
+  actionChosen: `{player} utilise la ${actionTile}.`,
   paid: `{pays, select, some {{player} paie {payment}${paidFor}.} none {{player} ne paie rien${paidFor}.}}`,
   crateRefilled: `{player} remplit une caisse ${colourF}${because}.`,
   projectPlaced: `{player} place un projet ${colour} en {space}, ${inDistrict}${because}.`,
@@ -94,12 +98,11 @@ export const event: Translated<typeof en.event> = {
   gardenGained: `{player} gagne une tuile Jardin${because}.`,
   crateGained: `{player} gagne une caisse ${colourF}, face visible${because}.`,
   stepMade: `{player} progresse d’une case sur la piste de Maîtrise ${colourF} : niveau {row, number}, valeur {value, number}${because}.`,
-  stepsLost: `Pour {player}, {amount, plural, one {une case reste} other {# cases restent}} sans effet sur la piste de Maîtrise ${colourF} : le marqueur est tout en haut.`,
-  built: `{player} construit un bâtiment ${colour} de taille {size, number} en {spaces}, ${inDistrict}.`,
-  houseTaken: `{player} prend la maison dans sa ${houseRow}.`,
+  stepsLost: `{player} perd {amount, plural, one {une case} other {# cases}} sur la piste de Maîtrise ${colourF} : le marqueur est tout en haut.`,
+  built: `{player} construit un bâtiment ${colour} en {spaces}, ${inDistrict}${fromBottom}.`,
   houseMoved: `{player} déplace une maison de sa ${houseRow} vers sa rangée inférieure${because}.`,
-  portHousePlaced: `{player} place une maison sur la ${portSpace} du port.`,
-  zigguratHousePlaced: `{player} place une maison dans la ${section} de la Ziggourat (${zigguratSpace}).`,
+  portHousePlaced: `{player} place une maison sur la ${portSpace} du port${fromColoured}.`,
+  zigguratHousePlaced: `{player} place une maison dans la ${section} de la Ziggourat (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} place un marqueur Contrôle sur l’emplacement {claim, number} de la tuile Ziggourat {zigguratTile} : {zigguratTileName}${because}.`,
   markersReturned: `{to, select, area {{player} reprend ${claimMarkers} sur les projets.} supply {{player} remet ${claimMarkers} des projets dans sa réserve.}}`,
   shipMarked: `{player} prend le contrôle du ${ship}${because}.`,
@@ -112,13 +115,12 @@ export const event: Translated<typeof en.event> = {
   gardenPlaced:
     '{player} place en {space} un jardin avec un marqueur Contrôle{markerFrom, select, area {} supply { pris dans sa réserve}}.',
   scoringBegan: `{scoring, select, full {La barge ${ofDistrict} est vide : décompte du quartier.} reduced {La barge ${ofDistrict} est vide : décompte réduit, dés et compensations seulement.} final {Décompte final ${ofDistrict}.}}`,
-  timeGoldTaken: '{player} prend 1 jeton Or sur la piste Temps, où il {left, plural, =0 {n’en reste aucun} other {en reste #}}.',
+  timeGoldTaken:
+    '{player} prend 1 jeton Or sur la piste Temps ({left, plural, =0 {c’était le dernier} one {il en reste #} other {il en reste #}}).',
   diceReturned: `{player} remet ${dice} dans la réserve générale.`,
   districtScored: `{player} {vp, plural, =0 {ne gagne aucun PV} other {gagne # PV}} ${inDistrict}.`,
-  endTriggered:
-    '{player} a pris le dernier jeton Or de la piste Temps. La fin de partie est déclenchée : on termine cette manche, puis on en joue une dernière.',
+  endTriggered: '{player} déclenche la fin de partie : on termine cette manche, puis on en joue une dernière.',
   lastRoundBegan: 'La dernière manche commence.',
-  finalScoringBegan: 'Le décompte final commence.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} n’a pas de carte Urbanisation.} other {{player} révèle {cardCount, plural, one {la carte} other {les cartes}} Urbanisation {cards}. {fulfilledCount, plural, =0 {Accomplie : aucune.} one {Accomplie : {fulfilled}, pour {vp, number} PV.} other {Accomplies : {fulfilled}, pour {vp, number} PV.}}}}',
   harbormastersScored:

@@ -1,11 +1,16 @@
 /**
- * Which events have a log line: all except those that say what is asked next. Questions have their own words, and chance answers at once.
+ * Which events have a log line: all except those that say what is asked next, and those that another line tells. Questions have their own
+ * words, and chance answers at once. The line of a House names its row, an action is known by what it does, and Final Scoring by its first
+ * District.
  */
 import type { GameEvent } from '@tabannusi/engine';
 
-export type LoggedEvent = Exclude<GameEvent, { readonly event: 'asked' | 'chanceAsked' }>;
+const UNTOLD = ['asked', 'chanceAsked', 'houseTaken', 'finalScoringBegan'] as const;
 
-export const isLogged = (event: GameEvent): event is LoggedEvent => event.event !== 'asked' && event.event !== 'chanceAsked';
+export type LoggedEvent = Exclude<GameEvent, { readonly event: (typeof UNTOLD)[number] }>;
+
+export const isLogged = (event: GameEvent): event is LoggedEvent =>
+  !UNTOLD.some((untold) => untold === event.event) && (event.event !== 'actionChosen' || event.tile !== null);
 
 type Line = LoggedEvent['event'];
 

@@ -1,8 +1,6 @@
 /** Log lines, and what the page shows of the log and of scorings, in Polish. */
 
 import {
-  action,
-  actionTile,
   atPortLine,
   because,
   decree,
@@ -68,6 +66,11 @@ const onTrack = `na ${colour('masculineLocative')} torze Rzemiosła`;
 
 const claimMarkers = counted('amount', claimMarker);
 
+const fromBottom = '{houseFrom, select, bottom { (Dom: dolny rząd)} other {}}';
+
+const fromColoured =
+  '{houseFrom, select, white { (Dom z białego rzędu)} yellow { (Dom z żółtego rzędu)} brown { (Dom z brązowego rzędu)} other {}}';
+
 export const event: Translated<typeof en.event> = {
   bargeLaid: `W ${districtOf} leży ${colour('feminine')} Barka.`,
   diceRolled: `{amount, plural, =0 {W ${districtOf} nie rzuca się żadną ${colour('feminineAccusative')} kością.} other {Rzut ${oneOrMore('amount', `${colour('feminineAccusative')} kością`, `${colour('pluralInstrumental')} kośćmi`)} w ${districtOf}: {faces}.}}`,
@@ -80,7 +83,7 @@ export const event: Translated<typeof en.event> = {
   urbanCardDrawn: '{player} dobiera kartę Miasta.',
   urbanCardSeen: `{player} widzi kartę Miasta ${numberOfUrbanCard}.`,
   urbanCardReturned: '{player} zachowuje jedną kartę Miasta, a jedną kładzie na spód talii.',
-  urbanCardKept: `{player} zachowuje kartę Miasta ${numberOfUrbanCard}, a kartę {returned} ({returnedName}) kładzie na spód talii.`,
+  urbanCardKept: '{player} zachowuje kartę Miasta {card} ({cardName}), a kartę {returned} ({returnedName}) kładzie na spód talii.',
   specialWaterOpened: `Specjalny kafel Wody ${numberOfSpecialTile} zostaje odkryty.`,
   startPlayerDrawn: 'Graczem rozpoczynającym jest {player}.',
   crateDealt: `{player} zaczyna z odkrytą ${colour('feminineAccusative')} Skrzynią.`,
@@ -90,7 +93,7 @@ export const event: Translated<typeof en.event> = {
   dieTaken: `{player} bierze kość o wartości {face, number} z ${colour('feminineGenitive')} Barki w ${districtOf}.`,
   architectMoved: `{gold, plural, =0 {{player} {stays, select, yes {zostawia Architekta w} other {przemieszcza Architekta do}}} other {{player} płaci ${withGold('gold')}. Architekt {stays, select, yes {zostaje w} other {idzie do}}}} ${districtOf}.`,
   assistantMoved: `{player} dołącza Pomocnika do Architekta w ${districtOf}.`,
-  actionChosen: `{player} wybiera Akcję: {actionTile, select, none {${action}} other {${actionTile}}}.`,
+  actionChosen: `{player} używa kafla Akcji ${numberOfActionTile}.`,
   paid: `{pays, select, some {{player} płaci {payment}${paidFor}.} none {{player} nic nie płaci${paidFor}.}}`,
   crateRefilled: `{player} napełnia ${colour('feminineAccusative')} Skrzynię${because}.`,
   projectPlaced: `{player} umieszcza ${colour('masculine')} Projekt na polu {space} w ${districtOf}${because}.`,
@@ -106,12 +109,11 @@ export const event: Translated<typeof en.event> = {
   gardenGained: `{player} otrzymuje kafel Ogrodu${because}.`,
   crateGained: `{player} otrzymuje odkrytą ${colour('feminineAccusative')} Skrzynię${because}.`,
   stepMade: `{player} przesuwa się ${onTrack} na poziom {row, number}, wartość {value, number}${because}.`,
-  stepsLost: `{amount, plural, one {Ruch ${onTrack} nie ma} few {# ruchy ${onTrack} nie mają} many {# ruchów ${onTrack} nie ma} other {# ruchu ${onTrack} nie ma}} skutku: {player} ma znacznik na szczycie.`,
-  built: `{player} buduje ${colour('feminineAccusative')} Budowlę wielkości {size, number} na {size, plural, one {polu} other {polach}} {spaces} w ${districtOf}.`,
-  houseTaken: `{player} bierze Dom z ${houseRow('masculineGenitive')} rzędu.`,
+  stepsLost: `{player} traci {amount, plural, one {ruch} few {# ruchy} many {# ruchów} other {# ruchu}} ${onTrack}: znacznik jest już na szczycie.`,
+  built: `{player} buduje ${colour('feminineAccusative')} Budowlę na {size, plural, one {polu} other {polach}} {spaces} w ${districtOf}${fromBottom}.`,
   houseMoved: `{player} przenosi Dom z ${houseRow('masculineGenitive')} rzędu do dolnego rzędu${because}.`,
-  portHousePlaced: `{player} umieszcza Dom ${onPortSpace}.`,
-  zigguratHousePlaced: `{player} umieszcza Dom w ${sectionIn} Zigguratu (${zigguratSpace}).`,
+  portHousePlaced: `{player} umieszcza Dom ${onPortSpace}${fromColoured}.`,
+  zigguratHousePlaced: `{player} umieszcza Dom w ${sectionIn} Zigguratu (${zigguratSpace})${fromBottom}.`,
   zigguratClaimed: `{player} umieszcza znacznik Kontroli na {claim, number}. polu Kontroli kafla Zigguratu {zigguratTile}: {zigguratTileName}${because}.`,
   markersReturned: `{to, select, area {{player} odzyskuje ${claimMarkers} z Projektów.} supply {{player} zwraca ${claimMarkers} z Projektów do Wspólnych Zasobów.}}`,
   shipMarked: `{player} umieszcza znacznik Kontroli ${onShip}${because}.`,
@@ -125,13 +127,11 @@ export const event: Translated<typeof en.event> = {
     '{player} umieszcza Ogród ze znacznikiem Kontroli{markerFrom, select, area {} supply { ze Wspólnych Zasobów}} na polu {space}.',
   scoringBegan: `{scoring, select, full {Barka w ${districtOf} jest pusta: Punktowanie Dzielnicy.} reduced {Barka w ${districtOf} jest pusta: skrócone Punktowanie, tylko kości i rekompensaty.} final {Punktacja Końcowa: ${district}.}}`,
   timeGoldTaken:
-    '{player} bierze 1 żeton Złota z toru Czasu. {left, plural, =0 {Nie zostaje tam żaden.} one {Zostaje tam #.} few {Zostają tam #.} many {Zostaje tam #.} other {Zostaje tam #.}}',
+    '{player} bierze 1 żeton Złota z toru Czasu ({left, plural, =0 {to był ostatni} one {został #} few {zostały #} many {zostało #} other {zostało #}}).',
   diceReturned: `{player} zwraca ${counted('amount', dieAsObject)} do Wspólnych Zasobów.`,
   districtScored: `{player} {vp, plural, =0 {nie otrzymuje PZ} other {otrzymuje # PZ}} za ${districtAccusative}.`,
-  endTriggered:
-    'To był ostatni żeton Złota z toru Czasu: {player} wywołuje Zakończenie Gry. Ta runda zostaje dokończona, a potem rozgrywa się jeszcze jedną.',
+  endTriggered: '{player} wywołuje Zakończenie Gry: ta runda zostaje dokończona, a potem rozgrywa się jeszcze jedną.',
   lastRoundBegan: 'Zaczyna się finałowa runda.',
-  finalScoringBegan: 'Zaczyna się Punktacja Końcowa.',
   urbanCardsRevealed:
     '{cardCount, plural, =0 {{player} nie ma karty Miasta.} other {{player} ujawnia {cardCount, plural, one {kartę} other {karty}} Miasta {cards}. Zrealizowane: {fulfilledCount, plural, =0 {żadna} other {{fulfilled}, za {vp, number} PZ}}.}}',
   harbormastersScored: `{player} otrzymuje {vp, number} PZ za ${counted('count', unusedHarbormaster)}.`,

@@ -65,7 +65,7 @@ export const question: Translated<typeof en.question> = {
   afterConstruct: `{offered, select, ship {nimmst du für 1 Gold ein Schiff in Besitz?} more {wähle, wie es weitergeht (neues ${colourEs} Gebäude, Größe {size, number})}}`,
   gardening:
     '{extra, select, yes {zusätzlicher Gartenbau (Schiff S08)} no {Gartenbau}}: wähle, wie es weitergeht{placed, plural, =0 {} one { (bisher # Garten)} other { (bisher # Gärten)}}',
-  waterSpace: `wähle ein Feld für {tile, select, water {das normale Wasserplättchen} special {${theSpecialTile}}} ${inDistrict}`,
+  waterSpace: `wähle ein Feld für {tile, select, water {das normale Wasserplättchen} special {${theSpecialTile}}}`,
   gardenSpace: `wähle das Wasser für deinen Garten ${inDistrict}`,
   markerSource: `wähle, woher der Besitzmarker für deinen Garten kommt${because}`,
   payment: `{pays, select, some {bezahle {cost}${paidFor}} none {du musst${paidFor} nichts mehr bezahlen}}`,
@@ -77,7 +77,7 @@ export const question: Translated<typeof en.question> = {
   specialWater: `nimm ein spezielles Wasserplättchen aus der Auslage${because}`,
   architectMove: `bewege deinen Architekten${because}`,
   crateRefill: `wähle eine Kiste zum Auffüllen${because}{crates, plural, one {} other {, insgesamt bis zu #}}`,
-  stepOfChoice: `wähle eine Machtleiste für {steps, plural, one {{each, plural, one {einen Schritt} other {# Schritte}}} other {{different, select, yes {jeden von {steps, number} Schritten, keine zweimal} no {den nächsten von {steps, number} Schritten}}}}${because}`,
+  stepOfChoice: `{steps, plural, one {wähle eine Machtleiste für {each, plural, one {einen Schritt} other {# Schritte}}} other {{different, select, yes {wähle {steps, number} verschiedene Machtleisten für je einen Schritt} no {wähle eine Machtleiste für den nächsten von {steps, number} Schritten}}}}${because}`,
   paidStep: 'wähle eine Machtleiste, auf der du einen Schritt kaufst',
   boughtStep: `kaufst du für 1 beliebige Ressource einen Schritt auf der ${colourEn} Machtleiste${because}?`,
   anyActionTile: `wähle ein Aktionsplättchen und führe seine Aktion aus${because}`,
@@ -136,7 +136,7 @@ export const choice: Translated<typeof en.choice> = {
   zigguratSpace: { zigguratSpace: `${inSection}, ${zigguratSpace}${withBonus}` },
   zigguratClaim: { section: `auf ${zigguratTile}`, decline: 'keinen legen' },
   gardenOrMarker: { gain: '{gain, select, garden {ein Gartenplättchen} marker {einen Besitzmarker}}' },
-  urbanCard: { urbanCard },
+  urbanCard: { urbanCard: '{card} behalten (Häuser in 1/2/3/Hafen: {cardName}; {cardVp, number} SP)' },
   moveHouse: { row: fromHouseRow, done: '{houses, plural, one {kein weiteres Haus versetzen} other {kein Haus versetzen}}' },
   scoringOrder: { district: theDistrict },
 };

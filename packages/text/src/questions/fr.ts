@@ -65,7 +65,7 @@ export const question: Translated<typeof en.question> = {
   afterConstruct: `{offered, select, ship {prenez-vous le contrôle d’un navire pour 1 jeton Or ?} more {choisissez la suite (nouveau bâtiment ${colour}, taille {size, number})}}`,
   gardening:
     '{extra, select, yes {Jardinage supplémentaire (navire S08)} no {Jardinage}} : choisissez la suite{placed, plural, =0 {} one { (# jardin jusqu’ici)} other { (# jardins jusqu’ici)}}',
-  waterSpace: `choisissez la case de {tile, select, water {la tuile Eau ordinaire} special {la ${specialTile}}} ${inDistrict}`,
+  waterSpace: `choisissez la case de {tile, select, water {la tuile Eau ordinaire} special {la ${specialTile}}}`,
   gardenSpace: `choisissez l’eau de votre jardin ${inDistrict}`,
   markerSource: `choisissez d’où vient le marqueur Contrôle du jardin${because}`,
   payment: `{pays, select, some {payez {cost}${paidFor}} none {vous n’avez plus rien à payer${paidFor}}}`,
@@ -136,7 +136,7 @@ export const choice: Translated<typeof en.choice> = {
   zigguratSpace: { zigguratSpace: `${section}, ${zigguratSpace}${withBonus}` },
   zigguratClaim: { section: zigguratTile, decline: 'n’en placer aucun' },
   gardenOrMarker: { gain: '{gain, select, garden {une tuile Jardin} marker {un marqueur Contrôle}}' },
-  urbanCard: { urbanCard },
+  urbanCard: { urbanCard: 'garder {card} (maisons en 1/2/3/port : {cardName} ; {cardVp, number} PV)' },
   moveHouse: {
     row: `la ${houseRow}`,
     done: '{houses, plural, one {ne pas déplacer d’autre maison} other {ne pas déplacer de maison}}',

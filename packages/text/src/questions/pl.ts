@@ -62,7 +62,7 @@ export const question: Translated<typeof en.question> = {
   afterConstruct: `{offered, select, ship {czy umieszczasz znacznik Kontroli na Statku za 1 żeton Złota?} more {wybierz, co dalej (nowa ${colour('feminine')} Budowla wielkości {size, number})}}`,
   gardening:
     '{extra, select, yes {dodatkowa Akcja „Stwórz Ogród” (Statek S08)} no {Akcja „Stwórz Ogród”}}: wybierz, co dalej{placed, plural, =0 {} other { (Ogrody: #)}}',
-  waterSpace: `wybierz pole w ${districtOf}, na którym umieścisz ${waterTile}`,
+  waterSpace: `wybierz pole, na którym umieścisz ${waterTile}`,
   gardenSpace: `wybierz Wodę w ${districtOf}, na której umieścisz Ogród`,
   markerSource: `wybierz, skąd weźmiesz znacznik Kontroli na Ogród${because}`,
   payment: `{pays, select, some {zapłać {cost}${paidFor}} none {nie masz już nic do zapłacenia${paidFor}}}`,
@@ -74,7 +74,7 @@ export const question: Translated<typeof en.question> = {
   specialWater: `weź odkryty specjalny kafel Wody${because}`,
   architectMove: `przemieść Architekta${because}`,
   crateRefill: `wybierz Skrzynię, którą napełnisz${because}{crates, plural, one {} other {, w sumie najwyżej #}}`,
-  stepOfChoice: `wybierz tor Rzemiosła, na którym wykonasz {steps, plural, one {{each, plural, one {ruch} other {# ${agreeing('each', step)}}}} other {następny z # ruchów{different, select, yes { na różnych torach} no {}}}}${because}`,
+  stepOfChoice: `{steps, plural, one {wybierz tor Rzemiosła, na którym wykonasz {each, plural, one {ruch} other {# ${agreeing('each', step)}}}} other {{different, select, yes {wybierz różne tory Rzemiosła do {steps, number} ruchów} no {wybierz tor Rzemiosła do następnego z {steps, number} ruchów}}}}${because}`,
   paidStep: 'wybierz tor Rzemiosła, na którym kupisz ruch',
   boughtStep: `czy kupujesz ruch na ${colour('masculineLocative')} torze Rzemiosła za 1 dowolny Surowiec${because}?`,
   anyActionTile: `wybierz kafel Akcji, którego Akcję wykonasz${because}`,
@@ -133,7 +133,7 @@ export const choice: Translated<typeof en.choice> = {
   zigguratSpace: { zigguratSpace: `${section} sekcja, ${zigguratSpace}${withBonus}` },
   zigguratClaim: { section: zigguratTile, decline: 'nie umieszczaj znacznika Kontroli' },
   gardenOrMarker: { gain: '{gain, select, garden {kafel Ogrodu} marker {znacznik Kontroli}}' },
-  urbanCard: { urbanCard },
+  urbanCard: { urbanCard: 'zachowaj {card} (Domy w 1/2/3/Porcie: {cardName}; {cardVp, number} PZ)' },
   moveHouse: {
     row: `${houseRow('masculine')} rząd`,
     done: '{houses, plural, one {nie przenoś kolejnego Domu} other {nie przenoś Domów}}',

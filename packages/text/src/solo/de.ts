@@ -22,8 +22,8 @@ import type * as en from './en.ts';
 const symbol = '{symbol, select, down {unten} up {oben} king {König}}';
 
 export const automa: Translated<typeof en.automa> = {
-  face: 'Zahl {cardNumber, number}; Aktionen von oben: {rows}; großer Pfeil bei Zeile {arrow, number}; Bonus am unteren Kartenrand: {bonus}',
-  row: `{letter} (${symbol} {number})`,
+  face: 'Zahl {cardNumber, number}; {rows}; Pfeil bei Zeile {arrow, number}; Bonus: {bonus}',
+  row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 Gold} vp2 {2 SP} garden {Gartenplättchen} lowestStep {niedrigste Leiste}}',
   colour: colourNoun,
   title: 'Was dem Bot gehört ({player})',
@@ -45,17 +45,17 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
   automaMarkerRemoved: `Auf der Automa-Stadtkarte wird ${inDistrict} ein Marker entfernt.`,
   automaTilesSetAside: 'Automa-Projektplättchen im Beutel: weiße {white, number}, gelbe {yellow, number}, braune {brown, number}.',
   automaDeckShuffled: `Alle Automa-Karten werden gemischt${select<Reset>('reset', { setUp: '', scoring: ' ({resets, number}. von 2 Malen nach einer Wertung)', emptyDeck: ' (zurückgesetzt, weil der Stapel leer ist)', emptyBag: '' })}.`,
-  automaCardOpened: 'Automa-Karte {automaCard, number} wird {place, select, left {links} right {rechts}} aufgedeckt ({cardFace}).',
+  automaCardOpened: '{place, select, left {Linke} right {Rechte}} Automa-Karte: {automaCard, number} ({cardFace}).',
   automaCardsShifted: 'Die linke Automa-Karte kommt auf die rechte.',
   automaTilesGathered: `Alle Automa-Projektplättchen kommen zurück in den Beutel${select<Reset>('reset', { setUp: '', scoring: ' (zurückgesetzt nach einer Wertung)', emptyDeck: '', emptyBag: ' (zurückgesetzt, weil der Beutel leer ist)' })}.`,
   automaTileDrawn: `Ein ${colourEs} Automa-Projektplättchen kommt aus dem {source, select, bag {Beutel} stock {Vorrat}} zu Nummer {number}.`,
   automaTileReturned: `Ein ${colourEs} Automa-Projektplättchen kommt {source, select, bag {aus dem Beutel} number {von Nummer {number}}} in den Vorrat.`,
   botWalked:
-    'Der Architekt von {player} zählt {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { und bleibt stehen} other {: {counted}}}{skippedCount, plural, =0 {} other {; Bezirke ohne Marker zählen nicht: {skipped}}}.',
+    'Der Architekt von {player} zählt {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { und bleibt stehen} other {: {counted}}}{skippedCount, plural, =0 {} one {; kein Marker in Bezirk {skipped}} other {; keine Marker in Bezirk {skipped}}}.',
   botDieChosen:
-    '{player} sucht eine {wanted, number}, den nächsten Bezirk, unter den Würfeln {faces}: {matches, select, yes {sie ist da} no {es gibt keine, also die höchste, eine {face, number}}}.',
+    '{player} sucht eine {wanted, number} {matches, select, yes {und findet sie} no {vergeblich und wählt die höchste, eine {face, number}}} (Würfel: {faces}).',
   botActionRefused: `${action}: {letter} in Zeile {cardRow, number} ist unmöglich ({refusedBy}).`,
-  botActed: `${action}: {letter}{listed, select, yes { in Zeile {cardRow, number}} no {, weil {order, select, first {auf der Karte} second {vom Pfeil an abwärts}} nichts möglich ist}}{letter, select, A {} other {: ${kind}}} (aktuelle Nummer {number}, aktuelles Symbol: {symbol, select, down {Pfeil nach unten} up {Pfeil nach oben} king {König}}).`,
+  botActed: `${action}: {letter}{listed, select, yes { in Zeile {cardRow, number}} no {, weil {order, select, first {auf der Karte} second {vom Pfeil an abwärts}} nichts möglich ist}}{letter, select, A {} other {: ${kind}}} (Nummer {number}, {symbol, select, down {Pfeil nach unten} up {Pfeil nach oben} king {König}}).`,
   botColourRefused: `Nummer {number}, ${colour}, wird übergangen ({refusedBy}).`,
   botColourChosen: `{player} wählt ${colourNoun}{amongCount, plural, one {, die einzige mögliche Farbe} other { (möglich: {among})}}.`,
   botSpaceChosen: `{player} wählt ${select<GardenPreference | HouseSpacePreference>('preference', {
@@ -74,7 +74,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     none: 'das erste von oben, denn an keiner Zeile oder Spalte steht ein Haus des Bots',
   })}.`,
   botPairChosen: `{player} zählt {sum, number} im Hafen, von ${lineOf('start')} bis ${lineOf('reached')}{handedOn, select, yes {; dort ist kein Platz erlaubt, also weiter zu ${lineOf('line')}} no {}}.`,
-  botDecreesRefused: '{player} erfüllt nicht: {decrees}.',
+  botDecreesRefused: '{player} erfüllt die Bedingungen von {decrees} nicht.',
   botLotDrawn: `Das Los entscheidet für {player}: ${colourNoun} (unter {among}).`,
   crateDiscarded: `Die ${colourE} Kiste an ${portLine} kommt aus dem Spiel.`,
   harbormasterDiscarded: `${harbormaster} kommt aus dem Spiel.`,

@@ -18,12 +18,12 @@ const symbol = '{symbol, select, down {down} up {up} king {King}}';
  *   tile that shows, `covered`, a list of the colours below it from the top, and `count`; `markers` with `counts`; `bag` with `white`, `yellow`, `brown`; `deck` with `deck` and `resets`.
  */
 export const automa = {
-  face: 'number {cardNumber, number}; actions from the top: {rows}; large arrow at row {arrow, number}; bonus at the foot: {bonus}',
-  row: `{letter} (${symbol} {number})`,
+  face: 'number {cardNumber, number}; {rows}; arrow at row {arrow, number}; bonus: {bonus}',
+  row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 Gold} vp2 {2 VP} garden {Garden tile} lowestStep {lowest track}}',
   colour,
   title: 'What belongs to the Bot ({player})',
-  card: '{automaCard, select, none {No Automa card lies open {place, select, left {on the left} right {on the right}}.} other {The {place, select, left {left} right {right}} Automa card is card {automaCard} ({cardFace}).}}',
+  card: '{automaCard, select, none {No Automa card lies open {place, select, left {on the left} right {on the right}}.} other {{place, select, left {Left} right {Right}} Automa card: {automaCard} ({cardFace}).}}',
   pile: `At Number {number}: {count, plural, =0 {no tile} one {${colour}} other {${colour}, covering {covered}}}.`,
   markers: 'Markers on Districts 1 to 5 of the Automa Urban card: {counts}.',
   bag: 'In the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
@@ -43,17 +43,17 @@ export const soloEvent = {
   automaMarkerRemoved: `A marker leaves ${district} on the Automa Urban card.`,
   automaTilesSetAside: 'Automa Project tiles in the bag: {white, number} white, {yellow, number} yellow, {brown, number} brown.',
   automaDeckShuffled: `All Automa cards are shuffled${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} of 2, after a scoring)', emptyDeck: ' (reset, as the deck is empty)', emptyBag: '' })}.`,
-  automaCardOpened: 'Automa card {automaCard, number} is opened {place, select, left {on the left} right {on the right}} ({cardFace}).',
+  automaCardOpened: '{place, select, left {Left} right {Right}} Automa card: {automaCard, number} ({cardFace}).',
   automaCardsShifted: 'The left Automa card goes onto the right one.',
   automaTilesGathered: `All Automa Project tiles go back into the bag${select<Reset>('reset', { setUp: '', scoring: ' (reset after a scoring)', emptyDeck: '', emptyBag: ' (reset, as the bag is empty)' })}.`,
   automaTileDrawn: `A ${colour} Automa Project tile comes from the {source, select, bag {bag} stock {stock}} to Number {number}.`,
   automaTileReturned: `A ${colour} Automa Project tile goes from {source, select, bag {the bag} number {Number {number}}} to the stock.`,
   botWalked:
-    '{player}’s Architect counts {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { and stays} other {: {counted}}}{skippedCount, plural, =0 {} other {; Districts without markers are passed over: {skipped}}}.',
+    '{player}’s Architect counts {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { and stays} other {: {counted}}}{skippedCount, plural, =0 {} one {; no marker in District {skipped}} other {; no markers in Districts {skipped}}}.',
   botDieChosen:
-    '{player} wants a {wanted, number}, the next District, from the dice {faces}: {matches, select, yes {it is there} no {there is none, so the highest, a {face, number}}}.',
+    '{player} looks for a {wanted, number} {matches, select, yes {and finds one} no {in vain, so it chooses the highest, a {face, number}}} (dice: {faces}).',
   botActionRefused: `${action}: {letter} in row {cardRow, number} is impossible ({refusedBy}).`,
-  botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, as nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {: ${kind}}} (Current Number {number}, Current Symbol: {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
+  botActed: `${action}: {letter}{listed, select, yes { in row {cardRow, number}} no {, as nothing {order, select, first {on the card} second {from the arrow downwards}} is possible}}{letter, select, A {} other {: ${kind}}} (Number {number}, {symbol, select, down {arrow down} up {arrow up} king {King}}).`,
   botColourRefused: `Number {number}, ${colour}, is passed over ({refusedBy}).`,
   botColourChosen: `{player} chooses ${colour}{amongCount, plural, one {, the only possible colour} other { (possible: {among})}}.`,
   botSpaceChosen: `{player} chooses ${select<GardenPreference | HouseSpacePreference>('preference', {
@@ -72,7 +72,7 @@ export const soloEvent = {
     none: 'the first from the top, as no line has a Bot House',
   })}.`,
   botPairChosen: `{player} counts {sum, number} in the Port, from ${lineOf('start')} to ${lineOf('reached')}{handedOn, select, yes {; there is no legal space, so on to ${lineOf('line')}} no {}}.`,
-  botDecreesRefused: '{player} does not meet the requirements of: {decrees}.',
+  botDecreesRefused: '{player} doesn’t meet the conditions of {decrees}.',
   botLotDrawn: `A lot decides for {player}: ${colour} (among {among}).`,
   crateDiscarded: `The ${colour} Crate of ${portLine} leaves the game.`,
   harbormasterDiscarded: `${harbormaster} leaves the game.`,

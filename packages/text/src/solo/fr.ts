@@ -11,8 +11,8 @@ import type * as en from './en.ts';
 const symbol = '{symbol, select, down {bas} up {haut} king {Roi}}';
 
 export const automa: Translated<typeof en.automa> = {
-  face: 'chiffre {cardNumber, number} ; actions de haut en bas : {rows} ; grande flèche à la rangée {arrow, number} ; bonus au bas de la carte : {bonus}',
-  row: `{letter} (${symbol} {number})`,
+  face: 'chiffre {cardNumber, number} ; {rows} ; flèche à la rangée {arrow, number} ; bonus : {bonus}',
+  row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 jeton Or} vp2 {2 PV} garden {tuile Jardin} lowestStep {piste la plus basse}}',
   colour,
   title: 'Ce qui appartient à l’automate ({player})',
@@ -34,17 +34,17 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
   automaMarkerRemoved: `Un marqueur ${ofDistrict} est retiré de la carte Urbanisation Automate.`,
   automaTilesSetAside: 'Tuiles Projet Automate dans le sac : blanches {white, number}, jaunes {yellow, number}, marron {brown, number}.',
   automaDeckShuffled: `Toutes les cartes Automate sont mélangées${select<Reset>('reset', { setUp: '', scoring: ' (réinitialisation {resets, number} sur 2, après un décompte)', emptyDeck: ' (réinitialisation : la pioche est vide)', emptyBag: '' })}.`,
-  automaCardOpened: 'La carte Automate {automaCard, number} est révélée {place, select, left {à gauche} right {à droite}} ({cardFace}).',
+  automaCardOpened: 'Carte Automate de {place, select, left {gauche} right {droite}} : {automaCard, number} ({cardFace}).',
   automaCardsShifted: 'La carte Automate de gauche est placée sur celle de droite.',
   automaTilesGathered: `Toutes les tuiles Projet Automate retournent dans le sac${select<Reset>('reset', { setUp: '', scoring: ' (réinitialisation après un décompte)', emptyDeck: '', emptyBag: ' (réinitialisation : le sac est vide)' })}.`,
   automaTileDrawn: `Une tuile Projet Automate ${colourF} passe {source, select, bag {du sac} stock {de la réserve}} au numéro {number}.`,
   automaTileReturned: `Une tuile Projet Automate ${colourF} passe {source, select, bag {du sac} number {du numéro {number}}} à la réserve.`,
   botWalked:
-    '{player} compte {sum, number} ({leftNumber, number} + {rightNumber, number}) avec son Architecte{countedCount, plural, =0 {, qui reste sur place} other { : {counted}}}{skippedCount, plural, =0 {} other { ; quartiers sans marqueur, non comptés : {skipped}}}.',
+    '{player} compte {sum, number} ({leftNumber, number} + {rightNumber, number}) avec son Architecte{countedCount, plural, =0 {, qui reste sur place} other { : {counted}}}{skippedCount, plural, =0 {} one { ; aucun marqueur dans le quartier {skipped}} other { ; aucun marqueur dans les quartiers {skipped}}}.',
   botDieChosen:
-    '{player} cherche un {wanted, number}, son prochain quartier, parmi les dés {faces} : {matches, select, yes {il y en a un} no {il n’y en a pas, donc le plus élevé, un {face, number}}}.',
+    '{player} cherche un {wanted, number} {matches, select, yes {et en trouve un} no {en vain et choisit le dé le plus élevé, un {face, number}}} (dés : {faces}).',
   botActionRefused: `${action} : {letter}, rangée {cardRow, number}, est impossible ({refusedBy}).`,
-  botActed: `${action} : {letter}{listed, select, yes {, rangée {cardRow, number}} no {, car aucune action {order, select, first {de la carte} second {à partir de la flèche}} n’est possible}}{letter, select, A {} other { : ${kind}}} (numéro actuel {number}, symbole actuel : {symbol, select, down {flèche vers le bas} up {flèche vers le haut} king {Roi}}).`,
+  botActed: `${action} : {letter}{listed, select, yes {, rangée {cardRow, number}} no {, car aucune action {order, select, first {de la carte} second {à partir de la flèche}} n’est possible}}{letter, select, A {} other { : ${kind}}} (numéro {number}, {symbol, select, down {flèche vers le bas} up {flèche vers le haut} king {Roi}}).`,
   botColourRefused: `Numéro {number}, ${colour} : couleur ignorée ({refusedBy}).`,
   botColourChosen: `{player} choisit : ${colour}{amongCount, plural, one {, seule couleur possible} other { (couleurs possibles : {among})}}.`,
   botSpaceChosen: `{player} choisit ${select<GardenPreference | HouseSpacePreference>('preference', {
@@ -63,7 +63,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     none: 'le premier en partant du haut, car l’automate n’y a aucune maison',
   })}.`,
   botPairChosen: `{player} compte {sum, number} dans le port, de la ${lineOf('start')} à la ${lineOf('reached')}{handedOn, select, yes { ; aucune case n’y est autorisée, donc la ${lineOf('line')}} no {}}.`,
-  botDecreesRefused: '{player} ne remplit pas les conditions de : {decrees}.',
+  botDecreesRefused: '{player} ne remplit pas les conditions de {decrees}.',
   botLotDrawn: `Tirage au sort pour {player} : ${colour} (parmi {among}).`,
   crateDiscarded: `La caisse ${colourF} de la ${portLine} est retirée du jeu.`,
   harbormasterDiscarded: `La ${harbormaster} est retirée du jeu.`,

@@ -12,8 +12,8 @@ import type * as en from './en.ts';
 const symbol = '{symbol, select, down {w dół} up {w górę} king {Król}}';
 
 export const automa: Translated<typeof en.automa> = {
-  face: 'liczba {cardNumber, number}; Akcje od góry: {rows}; duża strzałka w wierszu {arrow, number}; premia u dołu karty: {bonus}',
-  row: `{letter} (${symbol} {number})`,
+  face: 'liczba {cardNumber, number}; {rows}; strzałka w wierszu {arrow, number}; premia: {bonus}',
+  row: `{letter} ${symbol} {number}`,
   foot: '{bonus, select, gold {1 żeton Złota} vp2 {2 PZ} garden {kafel Ogrodu} lowestStep {najniższy tor}}',
   colour: coloured('masculine'),
   title: 'Co należy do Bota ({player})',
@@ -45,18 +45,17 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
   automaMarkerRemoved: `Z karty Miasta Automy znika znacznik w ${districtOf}.`,
   automaTilesSetAside: 'Kafle Projektów Automy w woreczku: białe {white, number}, żółte {yellow, number}, brązowe {brown, number}.',
   automaDeckShuffled: `Wszystkie karty Automy zostają potasowane${select<Reset>('reset', { setUp: '', scoring: ' (reset {resets, number} z 2, po Punktowaniu)', emptyDeck: ' (reset: talia jest pusta)', emptyBag: '' })}.`,
-  automaCardOpened:
-    'Karta Automy {automaCard, number} zostaje odkryta po {place, select, left {lewej} right {prawej}} stronie ({cardFace}).',
+  automaCardOpened: '{place, select, left {Lewa} right {Prawa}} karta Automy: {automaCard, number} ({cardFace}).',
   automaCardsShifted: 'Lewa karta Automy trafia na prawą.',
   automaTilesGathered: `Wszystkie kafle Projektów Automy wracają do woreczka${select<Reset>('reset', { setUp: '', scoring: ' (reset po Punktowaniu)', emptyDeck: '', emptyBag: ' (reset: woreczek jest pusty)' })}.`,
   automaTileDrawn: `Do Numeru {number} trafia {source, select, bag {z woreczka} stock {ze stosu}} ${colour('masculine')} kafel Projektu Automy.`,
   automaTileReturned: `Do stosu wraca {source, select, bag {z woreczka} number {od Numeru {number}}} ${colour('masculine')} kafel Projektu Automy.`,
   botWalked:
-    '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} other {; Dzielnice bez znaczników są pomijane: {skipped}}}.',
+    '{player} odlicza Architektem {sum, number} ({leftNumber, number} + {rightNumber, number}){countedCount, plural, =0 { i zostaje na miejscu} other {: {counted}}}{skippedCount, plural, =0 {} one {; brak znaczników w Dzielnicy {skipped}} other {; brak znaczników w Dzielnicach {skipped}}}.',
   botDieChosen:
-    '{player} szuka wartości {wanted, number}, następnej Dzielnicy, wśród kości {faces}: {matches, select, yes {jest} no {nie ma jej, więc najwyższa, {face, number}}}.',
+    '{player} szuka wartości {wanted, number} {matches, select, yes {i ją znajduje} no {na próżno, więc wybiera najwyższą, {face, number}}} (kości: {faces}).',
   botActionRefused: `${action}: {letter} w wierszu {cardRow, number} jest niemożliwa ({refusedBy}).`,
-  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {: ${kind}}} (Bieżący Numer {number}, Bieżący Symbol: {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
+  botActed: `${action}: {letter}{listed, select, yes { w wierszu {cardRow, number}} no {, bo żadna Akcja {order, select, first {z karty} second {od strzałki w dół}} nie jest możliwa}}{letter, select, A {} other {: ${kind}}} (Numer {number}, {symbol, select, down {strzałka w dół} up {strzałka w górę} king {Król}}).`,
   botColourRefused: `Numer {number}, ${colour('masculine')}, zostaje pominięty ({refusedBy}).`,
   botColourChosen: `{player} wybiera kolor ${colour('masculine')}{amongCount, plural, one {, jedyny możliwy} other { (możliwe: {among})}}.`,
   botSpaceChosen: `{player} wybiera ${select<GardenPreference | HouseSpacePreference>('preference', {
@@ -75,7 +74,7 @@ export const soloEvent: Translated<typeof en.soloEvent> = {
     none: 'pierwszy od góry, bo przy żadnym rzędzie ani kolumnie nie stoi Dom Bota',
   })}.`,
   botPairChosen: `{player} odlicza w Porcie {sum, number}, start: ${lineOf('start')}, koniec: ${lineOf('reached')}{handedOn, select, yes {; żadne pole nie jest tam dozwolone, więc dalej: ${lineOf('line')}} no {}}.`,
-  botDecreesRefused: '{player} nie spełnia wymagań: {decrees}.',
+  botDecreesRefused: '{player} nie spełnia wymagań {decrees}.',
   botLotDrawn: `Losowanie ({player}): ${colour('masculine')} (spośród: {among}).`,
   crateDiscarded: `Grę opuszcza ${colour('feminine')} Skrzynia ${atPortLine}.`,
   harbormasterDiscarded: `Kafel Przystani ${numberOfHarbormaster} opuszcza grę.`,

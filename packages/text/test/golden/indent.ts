@@ -20,7 +20,6 @@ const ALONE: readonly GameEvent['event'][] = [
   'turnBegan',
   'assistantMoved',
   'lastRoundBegan',
-  'finalScoringBegan',
   'urbanCardsRevealed',
   'harbormastersScored',
   'gameOver',
@@ -28,18 +27,23 @@ const ALONE: readonly GameEvent['event'][] = [
 
 export function createIndent(): Indent {
   let now = LEFT;
+  let isActionNew = false;
   return {
     get now() {
       return now;
     },
     decided(decision) {
       const ask = decision?.question.ask;
-      if (ask === 'pawns' || ask === 'die' || ask === 'action') now = LEFT;
+      if (ask !== 'pawns' && ask !== 'die' && ask !== 'action') return;
+      now = LEFT;
+      isActionNew = ask === 'action';
     },
     of({ event }) {
+      const isFirst = isActionNew;
+      isActionNew = false;
       if (ALONE.includes(event) || event === 'scoringBegan' || event === 'botActed') now = LEFT;
       const here = now;
-      if (HEADS.includes(event)) now = BELOW;
+      if (HEADS.includes(event) || (isFirst && !ALONE.includes(event))) now = BELOW;
       return here;
     },
   };

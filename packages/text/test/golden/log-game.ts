@@ -8,10 +8,10 @@ import type { Step } from './play-game.ts';
 export function* logGame(language: Language, state: State, steps: Iterable<Step>): Iterable<string> {
   const words = createWords(language, { names: namesIn(state), game: state });
   for (const { events } of steps) {
-    for (const event of events) {
-      const line = words.event(event, null);
-      if (line === null) continue;
+    for (const [index, event] of events.entries()) {
       if (event.event === 'turnBegan' || event.event === 'finalScoringBegan') yield '';
+      const line = words.event(event, null, events[index + 1]);
+      if (line === null) continue;
       yield line;
     }
   }

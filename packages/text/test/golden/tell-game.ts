@@ -35,7 +35,11 @@ export function* tellGame(title: string, seed: string, state: State, steps: Iter
     indent.decided(step.decision);
     yield* decisionLines(words, step, indent.now);
     let { turnOf } = step;
-    for (const event of step.events) {
+    for (const [index, event] of step.events.entries()) {
+      if (event.event === 'finalScoringBegan') {
+        yield* heading('Final Scoring');
+        turnOf = null;
+      }
       if (!isLogged(event)) continue;
       vp.add(event);
       if (event.event === 'turnBegan') {
@@ -47,11 +51,7 @@ export function* tellGame(title: string, seed: string, state: State, steps: Iter
         yield* words.seat(state, event.seat, event.seat).map((line) => `  ${line}`);
       }
       if (event.event === 'scoringBegan') scored = true;
-      if (event.event === 'finalScoringBegan') {
-        yield* heading('Final Scoring');
-        turnOf = null;
-      }
-      yield eventLine(words, event, indent.of(event), isOthers(event, turnOf));
+      yield eventLine(words, [event, step.events[index + 1]], indent.of(event), isOthers(event, turnOf));
       if (isLastOfScoring(event, players)) yield `${indent.now}VP now: ${vpWords(words, names, vp.now)}.`;
     }
   }
@@ -85,8 +85,8 @@ function* decisionLines(words: Words, step: Step, indent: string): Iterable<stri
 }
 
 /** Secrets are included, as for the seat that knows them. */
-function eventLine(words: Words, event: GameEvent, indent: string, others: boolean): string {
-  const line = words.event(event, 'audience' in event ? event.audience : null);
+function eventLine(words: Words, [event, next]: readonly [GameEvent, GameEvent | undefined], indent: string, others: boolean): string {
+  const line = words.event(event, 'audience' in event ? event.audience : null, next);
   if (line === null) throw new Error(`no words for ${event.event}`);
   return `${indent}${others ? '> ' : ''}${line} [${event.rule}]`;
 }

@@ -37,10 +37,10 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     urbanCardKept: [
       [
         { rule: 'HM-B9', seat: 1, card: 'U08', returned: 'U01', audience: 1 },
-        'Beli keeps Urban card U08 (Houses: 2 in District 1, 1 in District 2 and 2 in the Port; 11 VP) and puts U01 (3/1/1/-) at the bottom of the deck.',
+        'Beli keeps Urban card U08 (2/1/-/2) and puts U01 (3/1/1/-) at the bottom of the deck.',
       ],
     ],
-    specialWaterOpened: [[{ rule: 'SET-10', tile: 4 }, 'Special Water tile 4 (2 Claim markers) is opened for the display.']],
+    specialWaterOpened: [[{ rule: 'SET-10', tile: 4 }, 'Special Water tile 4 (2 Claim markers) joins the display.']],
     startPlayerDrawn: [[{ rule: 'SET-23', seat: 3 }, 'Zuzu is the start player.']],
     crateDealt: [[{ rule: 'SET-20', seat: 0, colour: 'blue' }, 'Adda starts with a blue Crate, face up.']],
     startBuilding: [
@@ -65,22 +65,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     assistantMoved: [[{ rule: 'TURN-12', seat: 0, district: 4 }, 'Adda’s Assistant joins the Architect in the Port District (4).']],
     actionChosen: [
-      [{ rule: 'TURN-09', seat: 0, action: 'project', tile: null, actionsLeft: 1 }, 'Adda chooses an action: place a Project tile.'],
-      [{ rule: 'TURN-09', seat: 0, action: 'construct', tile: null, actionsLeft: 1 }, 'Adda chooses an action: construct a Building.'],
-      [{ rule: 'TURN-09', seat: 0, action: 'gardening', tile: null, actionsLeft: 1 }, 'Adda chooses an action: Gardening.'],
-      [{ rule: 'TURN-09', seat: 0, action: 'ship', tile: null, actionsLeft: 1 }, 'Adda chooses an action: claim a Ship.'],
-      [
-        { rule: 'TURN-09', seat: 0, action: 'portHouse', tile: null, actionsLeft: 1 },
-        'Adda chooses an action: place a House in the Port District.',
-      ],
-      [
-        { rule: 'TURN-09', seat: 0, action: 'zigguratHouse', tile: null, actionsLeft: 1 },
-        'Adda chooses an action: place a House in the Ziggurat District.',
-      ],
-      [
-        { rule: 'TURN-09', seat: 0, action: 'tile', tile: 2, actionsLeft: 1 },
-        'Adda chooses an action: Action tile T2 (Gold and Claim marker).',
-      ],
+      [{ rule: 'TURN-09', seat: 0, action: 'tile', tile: 2, actionsLeft: 1 }, 'Adda uses Action tile T2 (Gold and Claim marker).'],
     ],
     paid: [
       [
@@ -133,9 +118,9 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     goldGained: [
       [{ rule: 'BON-03', seat: 0, amount: 1 }, 'Adda gains 1 Gold (bonus of the space).'],
-      [{ rule: 'KEY-14', seat: 0, amount: 2 }, 'Adda gains 2 Gold (uncovered by the House).'],
+      [{ rule: 'KEY-14', seat: 0, amount: 2 }, 'Adda gains 2 Gold (bonus under the House).'],
       [{ rule: 'KEY-32', seat: 0, amount: 1 }, 'Adda gains 1 Gold (right-hand bonus of the row).'],
-      [{ rule: 'KEY-33', seat: 0, amount: 1 }, 'Adda gains 1 Gold (benefit inside the track).'],
+      [{ rule: 'KEY-33', seat: 0, amount: 1 }, 'Adda gains 1 Gold (bonus on the track).'],
     ],
     vpGained: [
       [{ rule: 'KEY-15', seat: 0, amount: 8 }, 'Adda gains 8 VP (column bonus).'],
@@ -175,24 +160,14 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       ],
     ],
     stepsLost: [
-      [
-        { rule: 'A-75', seat: 1, colour: 'brown', amount: 1 },
-        'A step of Beli on the brown Mastery track has no effect: the marker is at the top.',
-      ],
-      [
-        { rule: 'A-75', seat: 1, colour: 'white', amount: 3 },
-        '3 steps of Beli on the white Mastery track have no effect: the marker is at the top.',
-      ],
+      [{ rule: 'A-75', seat: 1, colour: 'brown', amount: 1 }, 'Beli loses a step on the brown Mastery track: the marker is at the top.'],
+      [{ rule: 'A-75', seat: 1, colour: 'white', amount: 3 }, 'Beli loses 3 steps on the white Mastery track: the marker is at the top.'],
     ],
     built: [
       [
         { rule: 'ACT-BLD-07', seat: 0, colour: 'white', district: 2, spaces: ['f1', 'g1', 'g2'] },
-        'Adda constructs a white Building of size 3 on f1, g1 and g2 in the Farmers’ District (2).',
+        'Adda constructs a white Building on f1, g1 and g2 in the Farmers’ District (2).',
       ],
-    ],
-    houseTaken: [
-      [{ rule: 'KEY-13', seat: 0, row: 'white' }, 'The House comes from Adda’s white row.'],
-      [{ rule: 'KEY-13', seat: 0, row: 'bottom' }, 'The House comes from Adda’s bottom row.'],
     ],
     houseMoved: [
       [
@@ -236,7 +211,7 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
     ],
     harbormasterUsed: [[{ rule: 'HM-B7', seat: 0, harbormaster: 'B7' }, 'Adda uses Harbormaster B7 (1 Resource less).']],
     decreeScored: [[{ rule: 'FREE-05', seat: 0, decree: 'D15' }, 'Adda scores Decree D15 (8 own Gardens).']],
-    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Each of Adda’s Urban cards may lack one House more (Harbormaster B9).']],
+    urbanHouseIgnored: [[{ rule: 'HM-B9', seat: 0 }, 'Adda’s Urban cards may each lack one more House (Harbormaster B9).']],
     waterLaid: [
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: null }, 'Adda lays a regular Water tile on d1.'],
       [{ rule: 'ACT-GARD-04', seat: 0, space: 'd1', tile: 1 }, 'Adda lays special Water tile 1 (2 VP) on d1.'],
@@ -258,9 +233,9 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'END-04', district: 5, full: true }, 'Final Scoring of the Ziggurat District (5).'],
     ],
     timeGoldTaken: [
-      [{ rule: 'SCORE-02', seat: 0, left: 4 }, 'Adda takes 1 Gold from the Time track, where 4 are left.'],
-      [{ rule: 'SCORE-02', seat: 0, left: 1 }, 'Adda takes 1 Gold from the Time track, where 1 is left.'],
-      [{ rule: 'SCORE-02', seat: 0, left: 0 }, 'Adda takes 1 Gold from the Time track, where none is left.'],
+      [{ rule: 'SCORE-02', seat: 0, left: 4 }, 'Adda takes 1 Gold from the Time track (4 left).'],
+      [{ rule: 'SCORE-02', seat: 0, left: 1 }, 'Adda takes 1 Gold from the Time track (1 left).'],
+      [{ rule: 'SCORE-02', seat: 0, left: 0 }, 'Adda takes 1 Gold from the Time track (none left).'],
     ],
     diceReturned: [
       [{ rule: 'SCORE-03', seat: 0, colour: 'blue', amount: 1 }, 'Adda returns 1 blue die to the supply.'],
@@ -270,14 +245,8 @@ export const EVENT_LINES: { readonly [K in LoggedEvent['event']]: readonly [Omit
       [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 41_000, sources: [] }, 'Adda scores 41,000 VP in the Artisans’ District (1).'],
       [{ rule: 'SCORE-09', seat: 0, district: 1, vp: 0, sources: [] }, 'Adda scores nothing in the Artisans’ District (1).'],
     ],
-    endTriggered: [
-      [
-        { rule: 'END-01', seat: 0 },
-        'Adda has taken the last Gold of the Time track. Game End is triggered: this round is finished, then one more is played.',
-      ],
-    ],
+    endTriggered: [[{ rule: 'END-01', seat: 0 }, 'Adda triggers the Game End: this round is finished, then one more is played.']],
     lastRoundBegan: [[{ rule: 'END-02' }, 'The final round begins.']],
-    finalScoringBegan: [[{ rule: 'END-04' }, 'Final Scoring begins.']],
     urbanCardsRevealed: [
       [{ rule: 'END-05', seat: 0, cards: [], fulfilled: [], vp: 0 }, 'Adda has no Urban card.'],
       [{ rule: 'END-05', seat: 0, cards: ['U05'], fulfilled: [], vp: 0 }, 'Adda reveals Urban card U05 (2/1/2/-). Fulfilled: none.'],

@@ -91,10 +91,10 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   [{ ask: 'gardening', seat: 0, district: 4, placed: 0, extra: true }, 'Additional Gardening (Ship S08): choose what to do', []],
   [
     { ask: 'waterSpace', seat: 0, district: 1, tile: null },
-    'Lay a regular Water tile in the Artisans’ District (1)',
+    'Choose where to lay a regular Water tile',
     [[{ choose: 'space', space: 'c1' }, 'c1']],
   ],
-  [{ ask: 'waterSpace', seat: 0, district: 1, tile: 3 }, 'Lay special Water tile 3 (1 Gold) in the Artisans’ District (1)', []],
+  [{ ask: 'waterSpace', seat: 0, district: 1, tile: 3 }, 'Choose where to lay special Water tile 3 (1 Gold)', []],
   [
     { ask: 'gardenSpace', seat: 0, district: 1 },
     'Place a Garden on Water in the Artisans’ District (1)',
@@ -222,7 +222,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   ],
   [
     { ask: 'stepOfChoice', seat: 1, steps: 2, each: 1, different: true, rule: 'DEC-13' },
-    'Choose a Mastery track for each of 2 steps, no track twice (Decree D13)',
+    'Choose 2 different Mastery tracks, a step on each (Decree D13)',
     [],
   ],
   [
@@ -281,12 +281,12 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
     { ask: 'zigguratSpace', seat: 0 },
     'Place a House in the Ziggurat District',
     [
-      [{ choose: 'zigguratSpace', section: 'white', space: 1 }, 'white section, base left'],
-      [{ choose: 'zigguratSpace', section: 'white', space: 2 }, 'white section, base middle (bonus: step on the yellow track)'],
-      [{ choose: 'zigguratSpace', section: 'white', space: 3 }, 'white section, base right (bonus: 1 Gold)'],
-      [{ choose: 'zigguratSpace', section: 'yellow', space: 4 }, 'yellow section, middle left'],
-      [{ choose: 'zigguratSpace', section: 'yellow', space: 5 }, 'yellow section, middle right (bonus: step on the white track)'],
-      [{ choose: 'zigguratSpace', section: 'brown', space: 6 }, 'brown section, top (bonus: step on the brown track)'],
+      [{ choose: 'zigguratSpace', section: 'white', space: 1 }, 'white, base left'],
+      [{ choose: 'zigguratSpace', section: 'white', space: 2 }, 'white, base middle (bonus: step on the yellow track)'],
+      [{ choose: 'zigguratSpace', section: 'white', space: 3 }, 'white, base right (bonus: 1 Gold)'],
+      [{ choose: 'zigguratSpace', section: 'yellow', space: 4 }, 'yellow, middle left'],
+      [{ choose: 'zigguratSpace', section: 'yellow', space: 5 }, 'yellow, middle right (bonus: step on the white track)'],
+      [{ choose: 'zigguratSpace', section: 'brown', space: 6 }, 'brown, top (bonus: step on the brown track)'],
     ],
   ],
   [
@@ -308,7 +308,7 @@ export const QUESTION_TEXTS: readonly [Question, string, readonly [Choice, strin
   [
     { ask: 'urbanCard', seat: 0, rule: 'DEC-05' },
     'Choose the Urban card to keep (Decree D05)',
-    [[{ choose: 'urbanCard', card: 'U01' }, 'keep U01 (Houses: 3 in District 1, 1 in District 2 and 1 in District 3; 10 VP)']],
+    [[{ choose: 'urbanCard', card: 'U01' }, 'keep U01 (Houses in 1/2/3/Port: 3/1/1/-; 10 VP)']],
   ],
   [
     { ask: 'moveHouse', seat: 0, houses: 2 },

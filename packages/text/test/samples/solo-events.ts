@@ -15,11 +15,11 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
   automaCardOpened: [
     [
       { rule: 'SOLO-36', automaCard: 7, place: 'left' },
-      'Automa card 7 is opened on the left (number 1; actions from the top: C (down III), A (down II) and C (up I); large arrow at row 3; bonus at the foot: 2 VP).',
+      'Left Automa card: 7 (number 1; C down III, A down II and C up I; arrow at row 3; bonus: 2 VP).',
     ],
     [
       { rule: 'SOLO-06', automaCard: 15, place: 'right' },
-      'Automa card 15 is opened on the right (number 2; actions from the top: B (down I), C (up II) and A (King III); large arrow at row 1; bonus at the foot: 2 VP).',
+      'Right Automa card: 15 (number 2; B down I, C up II and A King III; arrow at row 1; bonus: 2 VP).',
     ],
   ],
   automaCardsShifted: [[{ rule: 'SOLO-36' }, 'The left Automa card goes onto the right one.']],
@@ -40,17 +40,14 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
     [{ rule: 'SOLO-37', seat: 1, numbers: [2, 0], sum: 2, counted: [2, 1], skipped: [] }, 'Beli’s Architect counts 2 (2 + 0): 2 and 1.'],
     [
       { rule: 'SOLO-37', seat: 1, numbers: [1, 2], sum: 3, counted: [3, 2, 1], skipped: [5, 4] },
-      'Beli’s Architect counts 3 (1 + 2): 3, 2 and 1; Districts without markers are passed over: 5 and 4.',
+      'Beli’s Architect counts 3 (1 + 2): 3, 2 and 1; no markers in Districts 4 and 5.',
     ],
   ],
   botDieChosen: [
-    [
-      { rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] },
-      'Beli wants a 4, the next District, from the dice 1, 4 and 4: it is there.',
-    ],
+    [{ rule: 'SOLO-22', seat: 1, wanted: 4, face: 4, faces: [1, 0, 0, 2, 0, 0] }, 'Beli looks for a 4 and finds one (dice: 1, 4 and 4).'],
     [
       { rule: 'SOLO-22', seat: 1, wanted: 4, face: 6, faces: [1, 0, 0, 0, 0, 1] },
-      'Beli wants a 4, the next District, from the dice 1 and 6: there is none, so the highest, a 6.',
+      'Beli looks for a 4 in vain, so it chooses the highest, a 6 (dice: 1 and 6).',
     ],
   ],
   botActionRefused: [
@@ -66,15 +63,15 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
   botActed: [
     [
       { rule: 'SOLO-39', seat: 1, letter: 'B', cardRow: 1, action: 'project', number: 1, symbol: 'down', actionsLeft: 1 },
-      'Beli’s first action: B in row 1: place a Project tile (Current Number I, Current Symbol: arrow down).',
+      'Beli’s first action: B in row 1: place a Project tile (Number I, arrow down).',
     ],
     [
       { rule: 'SOLO-40', seat: 1, letter: 'D', cardRow: 2, action: 'portHouse', number: 3, symbol: 'up', actionsLeft: 0 },
-      'Beli’s second action: D in row 2: place a House in the Port District (Current Number III, Current Symbol: arrow up).',
+      'Beli’s second action: D in row 2: place a House in the Port District (Number III, arrow up).',
     ],
     [
       { rule: 'SOLO-40', seat: 1, letter: 'A', cardRow: null, action: 'tile', number: 2, symbol: 'king', actionsLeft: 0 },
-      'Beli’s second action: A, as nothing from the arrow downwards is possible (Current Number II, Current Symbol: King).',
+      'Beli’s second action: A, as nothing from the arrow downwards is possible (Number II, King).',
     ],
   ],
   botColourRefused: [
@@ -115,12 +112,7 @@ export const SOLO_LINES: { readonly [K in SoloLine]: readonly [Omit<Extract<Logg
       'Beli counts 1 in the Port, from row 1 to column 1; there is no legal space, so on to column 2.',
     ],
   ],
-  botDecreesRefused: [
-    [
-      { rule: 'SOLO-41', seat: 1, decrees: ['D15', 'D02'] },
-      'Beli does not meet the requirements of: Decree D15 (8 own Gardens) and Decree D02 (3 white, 3 yellow Buildings).',
-    ],
-  ],
+  botDecreesRefused: [[{ rule: 'SOLO-41', seat: 1, decrees: ['D15', 'D02'] }, 'Beli doesn’t meet the conditions of D15 and D02.']],
   botLotDrawn: [
     [{ rule: 'A-168', seat: 1, colour: 'brown', among: ['white', 'brown'] }, 'A lot decides for Beli: brown (among white and brown).'],
   ],
