@@ -45,7 +45,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
     <FrameContext value={frame}>
       <Suspense>
         {route?.at === 'home' ? <Home /> : null}
-        {route?.at === 'game' ? <GamePage key={route.id} id={route.id} /> : null}
+        {route?.at === 'game' ? <GamePage key={route.id} id={route.id} moment={route.moment ?? null} /> : null}
         {route?.at === 'result' ? <ResultPage key={route.id} id={route.id} /> : null}
         {route?.at === 'moment' ? <MomentPage packed={route.packed} /> : null}
         {route?.at === 'settings' ? <SettingsPage /> : null}

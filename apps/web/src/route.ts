@@ -10,8 +10,9 @@ type TablePart = (typeof TABLE_PARTS)[number];
 
 export type Route =
   | { readonly at: 'home' | Plain }
-  /** A game of the library: its table or its result. */
-  | { readonly at: 'game' | 'result'; readonly id: string }
+  /** A game of the library: its table, which shows a past moment first if one is given, or its result. */
+  | { readonly at: 'game'; readonly id: string; readonly moment?: number }
+  | { readonly at: 'result'; readonly id: string }
   /** A table of the server or, with `part`, a page about its game. */
   | { readonly at: 't'; readonly id: string; readonly part?: TablePart }
   /** A moment of a game, with the record packed into the address itself. */
@@ -23,6 +24,7 @@ export function readRoute(fragment: string): Route {
   const [, view, id = '', last] = fragment.replace(/^#/, '').split('/');
   if (view === 'moment' && id !== '') return { at: view, packed: id };
   if (view === 'rules') return { at: view, rule: id === '' ? null : id };
+  if (view === 'game' && id !== '' && /^\d{1,6}$/.test(last ?? '')) return { at: view, id, moment: Number(last) };
   if ((view === 'game' || view === 'result') && id !== '') return { at: view, id };
   if (view === 't' && id !== '') {
     const part = TABLE_PARTS.find((each) => each === last);
@@ -35,7 +37,8 @@ export function addressOf(route: Route): string {
   if (route.at === 'home') return '#/';
   const subject = 'id' in route ? route.id : 'packed' in route ? route.packed : 'rule' in route ? route.rule : null;
   const address = subject === null ? `#/${route.at}` : `#/${route.at}/${subject}`;
-  return 'part' in route ? `${address}/${route.part}` : address;
+  const rest = 'part' in route ? route.part : 'moment' in route ? route.moment : undefined;
+  return rest === undefined ? address : `${address}/${rest}`;
 }
 
 export const go = (route: Route): void => {

@@ -2,6 +2,7 @@
 import { newGame, nextAnswer, REFERENCE_EDITION, RunningGame, SPECTATOR, State, tell } from '@tabannusi/engine';
 import { FollowedTable, newTable, type Table, type ToldEntry } from '@tabannusi/table';
 import { expect, it } from 'vitest';
+import { wholeGame } from '../src/opening/recorded.ts';
 import { followingSession, type Session } from '../src/session/session.ts';
 
 const SEATS = [
@@ -61,6 +62,7 @@ it('plays the turns of its seat, and shows those of others, to the end', () => {
   while (session.get().prompt.wait !== 'over') {
     const { offers, handOver, observer } = session.get();
     expect([handOver, observer]).toEqual([null, 1]);
+    expect(wholeGame(followed)).toBeNull();
     offered += offers.length;
     goOn(session);
     const stretch = followed.takeOut();
@@ -73,6 +75,12 @@ it('plays the turns of its seat, and shows those of others, to the end', () => {
   expect(session.get().view).toEqual(table.view(1));
   expect(sent).toBeGreaterThan(10);
   expect(offered).toBeGreaterThan(200);
+  // After the end the game can be played on from any moment, by the same players.
+  const whole = wholeGame(followed);
+  const { seed: _, seedFrom: __, ...record } = table.record();
+  expect(whole?.record()).toMatchObject(record);
+  const branch = whole?.branch(table.turns[9]?.moment ?? 0, 'branch');
+  expect([branch?.turns.length, branch?.seats]).toEqual([10, table.seats]);
   session.close();
 });
 

@@ -1,6 +1,6 @@
 /** The adviser of a session, and what everybody would have if the game ended now. */
 import { type Hint, random } from '@tabannusi/ai';
-import { type Known, REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
+import { type Known, mask, REFERENCE_EDITION, SHIPPED, SPECTATOR } from '@tabannusi/engine';
 import { newTable, type Table } from '@tabannusi/table';
 import { expect, it } from 'vitest';
 import { createAdviser, type Thinker } from '../src/session/advice.ts';
@@ -39,6 +39,42 @@ it('asks for who has taken the screen over, shows the answer, and puts it away w
   expect(adviser.get()).toEqual({ hint: HINT });
   const [offer] = session.get().offers;
   if (offer !== undefined) session.choose(offer);
+  expect(adviser.get()).toBeNull();
+});
+
+it('weighs the decision of a past moment with what the screen may show of it, and nobody’s choice between Urban cards', () => {
+  const { session, asked, adviser } = begin();
+  for (let n = 0; n < 12; n++) {
+    session.takeOver();
+    const [offer] = session.get().offers;
+    if (offer !== undefined) session.choose(offer);
+    session.insist();
+    session.confirm();
+  }
+  const { table, moment } = session.get();
+  const weighed: number[] = [];
+  for (let past = 0; past < moment; past++) {
+    session.look(past);
+    const scene = session.get();
+    const { question } = scene.view;
+    expect(scene.offers).toEqual([]);
+    adviser.toggle();
+    if (question === null || question.ask === 'urbanCard') {
+      expect(adviser.get()).toBeNull();
+      continue;
+    }
+    expect(adviser.get()).toBe('thinking');
+    const { known } = asked.at(-1) ?? {};
+    expect(known?.seat).toBe(question.seat);
+    expect(known?.choices).toEqual(scene.weighed.map(({ choice }) => choice));
+    // Another seat's cards stay hidden: the state is one that the observer cannot tell from the real one.
+    expect(known?.masked).toEqual(mask(table.stateFor(scene.observer, past), question.seat));
+    // What was really chosen is among the choices.
+    const chosen = table.log(scene.observer, past, past + 1)[0];
+    if (chosen?.by === question.seat) weighed.push(past);
+  }
+  expect(weighed.length).toBeGreaterThan(8);
+  session.look(null);
   expect(adviser.get()).toBeNull();
 });
 

@@ -8,6 +8,8 @@ it.each<Route>([
   { at: 'load' },
   { at: 'origins' },
   { at: 'game', id: 'a1-b2' },
+  { at: 'game', id: 'a1-b2', moment: 0 },
+  { at: 'game', id: 'a1-b2', moment: 137 },
   { at: 'result', id: 'a1-b2' },
   { at: 't', id: 'a1b2' },
   { at: 't', id: 'a1b2', part: 'result' },
@@ -20,6 +22,10 @@ it.each<Route>([
 
 it('an unknown part of a table is the table', () => expect(readRoute('#/t/a1b2/nothing')).toEqual({ at: 't', id: 'a1b2' }));
 
-it.each(['', '#', '#/nowhere', '#/game', '#/game/', '#/result', '#/moment/'])('%j is home', (fragment) =>
+it.each(['x', '-1', '1.5', '1e3', '9999999', ''])('a game at the moment %j is at the present one', (moment) =>
+  expect(readRoute(`#/game/a1/${moment}`)).toEqual({ at: 'game', id: 'a1' }),
+);
+
+it.each(['', '#', '#/game//3', '#/nowhere', '#/game', '#/game/', '#/result', '#/moment/'])('%j is home', (fragment) =>
   expect(readRoute(fragment)).toEqual({ at: 'home' }),
 );

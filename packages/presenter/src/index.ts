@@ -1,6 +1,6 @@
 /** The entry point of the presenter. */
 
-export { askedOf, type Offer } from './asked.ts';
+export { type Asked, askedOf, type Offer } from './asked.ts';
 export { type Answer, answerTo, type Numbered, type Reasons, type Typing } from './commands/answer.ts';
 export { plain } from './commands/plain.ts';
 // For tests, which type every command.

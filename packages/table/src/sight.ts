@@ -2,7 +2,7 @@
  * A game being played, as far as a screen needs it: what may be known of it, and what the seat at the screen may do. A table implements it
  * in full; a table that follows a game over the network implements it with the knowledge of one observer.
  */
-import type { Ask, Choice, Setting, State, Turn, View } from '@tabannusi/engine';
+import type { Ask, Choice, GameRecord, Setting, State, Turn, View } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from './answers.ts';
 import type { Logged, Seen } from './history.ts';
 import type { Listener } from './notices.ts';
@@ -71,6 +71,8 @@ export interface Sight {
   log(observer: number, from?: number, to?: number): Logged[];
   /** The moments from the end of the seat's last turn to the beginning of the present one, or to now. */
   sinceLastTurn(seat: number): { readonly from: number; readonly to: number };
+  /** The record of the game so far. A game that is followed has none before its end, which is null. */
+  record(): GameRecord | null;
   /** Calls the listener for everything from now on. Returns a function that ends the subscription. */
   subscribe(observer: number, listener: Listener): () => void;
 }

@@ -22,6 +22,15 @@ test('every seat and a spectator follow whole games as the table shows them to e
   expect(tally.endedByChance).toBeGreaterThan(0);
 });
 
+test('a followed game has a record after its end and none before', () => {
+  const table = tableOf(2, 'record', withConfirmation(DEFAULT_SETTINGS, false));
+  const followers = followersOf(table, newTally());
+  for (const followed of followers.all) expect(followed.record()).toBeNull();
+  playFollowed(followers, lotsOf('record'));
+  const { seed: _, seedFrom: __, ...record } = table.record();
+  for (const followed of followers.all) expect(followed.record()).toMatchObject(record);
+});
+
 test('the end that a standing order makes is told as ordered', () => {
   const tally = newTally();
   const table = tableOf(3, 'manual 30', withConfirmation(DEFAULT_SETTINGS, false));

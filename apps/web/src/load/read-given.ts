@@ -1,17 +1,9 @@
 /** Reads a record, a saved game, a position or an edition from text. Every text has an answer; none throws. */
-import {
-  type Edition,
-  type EditionWarning,
-  type GameRecord,
-  readPosition,
-  replay,
-  type State,
-  TEXT_LIMITS,
-  validateEdition,
-} from '@tabannusi/engine';
-import { DEFAULT_SETTINGS, openTable, type SavedTable, type Table } from '@tabannusi/table';
+import { type Edition, type EditionWarning, readPosition, replay, type State, TEXT_LIMITS, validateEdition } from '@tabannusi/engine';
+import { openTable, type Table } from '@tabannusi/table';
 import type { FaultWords } from '@tabannusi/text';
 import { stripComments } from 'jsonc-parser';
+import { openRecord } from '../opening/recorded.ts';
 
 export type Given =
   | { readonly is: 'record' | 'table'; readonly table: Table; readonly hashesCompared: boolean; readonly hadSeed: boolean }
@@ -74,21 +66,7 @@ function readRecord(value: unknown, seed: string, seats?: unknown): Given {
   const replayed = replay(value);
   if (!replayed.ok) return faulty(({ record }) => replayed.faults.map(record));
   const { record } = replayed;
-  const saved = tableOf(record.seed === undefined ? { ...record, seed, seedFrom: record.chance.length } : record);
-  const opened = openTable(seats === undefined ? saved : { ...saved, seats });
+  const opened = openRecord(record, seed, seats);
   if (!opened.ok) return faulty(({ saved }) => opened.faults.map(saved));
   return { is: 'record', table: opened.table, hashesCompared: opened.hashesCompared, hadSeed: record.seed !== undefined };
 }
-
-/** A saved table whose seats are all persons with the default settings. */
-const tableOf = (record: GameRecord): SavedTable => ({
-  format: 'tabannusi-table',
-  version: 1,
-  record,
-  seats: record.seats.map(() => ({ kind: 'person' })),
-  settings: record.seats.map(() => DEFAULT_SETTINGS),
-  orders: record.seats.map(() => ({})),
-  ordered: [],
-  held: null,
-  undone: [],
-});

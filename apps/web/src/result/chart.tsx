@@ -1,6 +1,6 @@
 /** VP over time: a line for each player, with their shape at its end, and a vertical line for each scoring. */
 import type { AppWords } from '@tabannusi/text';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useNarrow } from '../device/media.ts';
 import { useFrame } from '../frame/frame.ts';
 import { ClaimMarker, playerFill } from '../pieces/player-mark.tsx';
@@ -20,6 +20,8 @@ interface ChartProps {
   readonly vp: VpOverTime;
   readonly names: readonly string[];
   readonly words: AppWords;
+  /** Shows a moment at the table. */
+  readonly toMoment: (moment: number) => void;
 }
 
 /** The scales of turns, moments and VP. */
@@ -46,9 +48,75 @@ function scaleOf(points: VpOverTime['points'], width: number): Scale {
   };
 }
 
-export function Chart({ vp: { points, scorings }, names, words }: ChartProps): ReactNode {
+/** The plot is a slider of turns: hovering or the arrow keys choose one, a click, a tap or Enter shows it at the table. */
+export function Chart({ vp, names, words, toMoment }: ChartProps): ReactNode {
   const { web } = useFrame();
+  const { points } = vp;
+  const [turn, setTurn] = useState(points.length - 1);
   const width = useNarrow() ? NARROW : WIDE;
+  const last = points.length - 1;
+  const said = words.say('resultPage', 'atTurn', {
+    turn: Math.min(turn + 1, last),
+    scores: web.list(names.map((player, seat) => words.say('resultPage', 'score', { player, vp: points[turn]?.vp[seat] ?? 0 }))),
+  });
+  const show = (shown: number): void => toMoment(points[shown]?.moment ?? 0);
+  /** The turn at which the pointer was pressed. Dragging to another one only reads its VP. */
+  const pressed = useRef<number | null>(null);
+  const press = (event: PointerEvent<HTMLInputElement>): void => {
+    pressed.current = event.button === 0 ? turnUnder(event, last) : null;
+  };
+  // Not a click: a finger that taps a slider makes none.
+  const release = (event: PointerEvent<HTMLInputElement>): void => {
+    if (pressed.current === turnUnder(event, last)) show(pressed.current);
+  };
+  return (
+    <>
+      <div className="chart-frame" style={{ aspectRatio: `${width} / ${HEIGHT}` }}>
+        <Drawn vp={vp} names={names} words={words} width={width} turn={turn} />
+        {last === 0 ? null : (
+          <input
+            type="range"
+            style={{
+              left: percent(LEFT, width),
+              right: percent(RIGHT, width),
+              top: percent(TOP - 30, HEIGHT),
+              bottom: percent(BOTTOM, HEIGHT),
+            }}
+            min={0}
+            max={last}
+            value={turn}
+            aria-label={words.say('resultPage', 'chooseTurn', {})}
+            aria-valuetext={said}
+            onChange={({ target }) => setTurn(target.valueAsNumber)}
+            onPointerMove={(event) => setTurn(turnUnder(event, last))}
+            onPointerDown={press}
+            onPointerUp={release}
+            onKeyDown={({ key }) => key === 'Enter' && show(turn)}
+          />
+        )}
+      </div>
+      <p className="legend" aria-hidden="true">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function turnUnder({ currentTarget, clientX }: PointerEvent<HTMLInputElement>, last: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last)));
+}
+
+const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+interface DrawnProps extends Omit<ChartProps, 'toMoment'> {
+  readonly width: number;
+  /** The turn to mark. */
+  readonly turn: number;
+}
+
+function Drawn({ vp: { points, scorings }, names, words, width, turn }: DrawnProps): ReactNode {
+  const { web } = useFrame();
   const scale = scaleOf(points, width);
   const ends = apart(points.at(-1)?.vp ?? [], scale.y);
   return (
@@ -63,6 +131,7 @@ export function Chart({ vp: { points, scorings }, names, words }: ChartProps): R
       {names.map((_, seat) => (
         <Line key={seat} scale={scale} points={points} seat={seat} />
       ))}
+      <path d={`M${scale.xOfTurn(turn)} ${TOP}V${HEIGHT - BOTTOM}`} stroke="var(--bitumen)" strokeWidth={2} />
       {names.map((name, seat) => (
         <g key={seat}>
           <ClaimMarker seat={seat} x={width - RIGHT + 13} y={ends[seat] ?? 0} radius={8} />

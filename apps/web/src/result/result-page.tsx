@@ -13,8 +13,8 @@ import { NotOpened } from '../opening/not-opened.tsx';
 import { useBegin } from '../opening/use-begin.tsx';
 import { useOpened } from '../opening/use-opened.ts';
 import { SeatColours } from '../pieces/player-mark.tsx';
-import { addressOf } from '../route.ts';
-import { download } from '../share/download.ts';
+import { addressOf, go } from '../route.ts';
+import { Files } from '../share/files.tsx';
 import { ShareMoment } from '../share/share-moment.tsx';
 import { type Breakdown, breakdownOf, type PartOfGame, VP_OF_DISTRICTS, vpOverTime } from './breakdown.ts';
 import { Chart } from './chart.tsx';
@@ -58,8 +58,10 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
       </div>
       <section className="card chart-card">
         <h2>{words.say('resultPage', 'overTime', {})}</h2>
-        <Chart vp={vp} names={names} words={words} />
-        <p className="legend">{words.say('resultPage', 'seals', {})}</p>
+        <Chart vp={vp} names={names} words={words} toMoment={(moment) => go({ at: 'game', id, moment })} />
+        <p className="legend">
+          {words.say('resultPage', 'seals', {})} {words.say('resultPage', 'toTurn', {})}
+        </p>
       </section>
       <VpTable
         words={words}
@@ -129,22 +131,6 @@ function Again({ table, colours, words }: { table: Table; colours: Colours; word
           {words.say('resultPage', table.seats.length === 1 ? 'sameSetUp' : 'sameSetUpRotated', {})}
         </button>
       )}
-    </>
-  );
-}
-
-/** A record reveals who drew what, so it is offered only when nothing is secret any more. */
-function Files({ table, words }: { table: Table; words: AppWords }): ReactNode {
-  return (
-    <>
-      {table.prompt.wait === 'over' ? (
-        <button type="button" onClick={() => download('tabannusi-record.json', table.record())}>
-          {words.say('resultPage', 'record', {})}
-        </button>
-      ) : null}
-      <button type="button" onClick={() => download('tabannusi-game.json', table.save())}>
-        {words.say('resultPage', 'savedGame', {})}
-      </button>
     </>
   );
 }

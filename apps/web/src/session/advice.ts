@@ -5,13 +5,13 @@
 import type { Hint } from '@tabannusi/ai';
 import { type Known, mask } from '@tabannusi/engine';
 import { createStore, type Store } from '../store.ts';
-import type { Scene } from './scene.ts';
+import { canAdvise, type Scene } from './scene.ts';
 
 /** Null if there is no hint, else 'thinking' or the result, in which `hint` is null if thinking failed. */
 type Advice = null | 'thinking' | { readonly hint: Hint | null };
 
 export interface Adviser extends Store<Advice> {
-  /** Asks for a hint if something can be chosen; dismisses one that is shown. */
+  /** Asks for a hint if there is something to weigh; dismisses one that is shown. */
   toggle(): void;
   /** Stops thinking and dismisses the hint. */
   dismiss(): void;
@@ -31,12 +31,15 @@ export function createAdviser(session: Store<Scene>, think: Thinker): Adviser {
     store.set(advice);
   };
   const ask = (): void => {
-    const { state, prompt, offers } = session.get();
-    if (offers.length === 0 || prompt.wait !== 'decision') return;
+    const scene = session.get();
+    const { question } = scene.view;
+    if (question === null || !canAdvise(scene)) return;
     show('thinking');
     // The hint uses only what the screen may show: a decision on the open board is made without the player's cards, and so is its hint.
-    const { seat } = prompt;
-    thinking = think({ seat, masked: mask(state, seat), choices: offers.map(({ choice }) => choice) }, (hint) => show({ hint }));
+    const { seat } = question;
+    thinking = think({ seat, masked: mask(scene.state, seat), choices: scene.weighed.map(({ choice }) => choice) }, (hint) =>
+      show({ hint }),
+    );
   };
   const leave = session.subscribe(() => show(null));
 

@@ -26,6 +26,8 @@ export interface Scene {
   readonly handOver: number | null;
   /** The offers at the screen with their previews; empty while somebody else is asked. Computed on first access. */
   readonly offers: readonly Preview[];
+  /** What a hint can weigh: the offers or, while a past moment is shown, those of its question. Computed on first access. */
+  readonly weighed: readonly Preview[];
   /** The last refusal; null if there is none. */
   readonly refused: Refusal | null;
   /** A choice that waits for confirmation, because it may be a slip; null if there is none. */
@@ -35,6 +37,15 @@ export interface Scene {
 /** Returns the seat whose board is shown. */
 export const seatShown = ({ observer, view }: Pick<Scene, 'observer' | 'view'>): number =>
   observer === SPECTATOR ? (view.active ?? view.startSeat) : observer;
+
+/**
+ * Whether a hint can be asked for. In a past moment anybody's decision can be weighed, with what the observer knew. The choices between
+ * Urban cards are secret: nobody else knows them.
+ */
+export function canAdvise({ past, offers, view: { question }, observer }: Pick<Scene, 'past' | 'offers' | 'view' | 'observer'>): boolean {
+  if (past === null) return offers.length > 0;
+  return question !== null && (question.ask !== 'urbanCard' || question.seat === observer);
+}
 
 /** With the view shown before, unchanged parts of the new view are the same objects. */
 export function sceneOf(
@@ -52,6 +63,7 @@ export function sceneOf(
   const seen = table.seen(observer, past ?? table.moment);
   const canChoose = past === null && screen.canChoose;
   let offers: readonly Preview[] | null = null;
+  let weighed: readonly Preview[] | null = null;
   return {
     table,
     moment: table.moment,
@@ -68,6 +80,11 @@ export function sceneOf(
     get offers() {
       offers ??= canChoose ? preview(seen.state) : [];
       return offers;
+    },
+    get weighed() {
+      if (past === null) return this.offers;
+      weighed ??= canAdvise(this) ? preview(seen.state) : [];
+      return weighed;
     },
     refused,
     warned,

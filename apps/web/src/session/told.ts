@@ -1,6 +1,6 @@
 /** A scene in words: the question, the choices and their places. What a choice would do is worked out on demand: `explain.ts`. */
 import { SPECTATOR } from '@tabannusi/engine';
-import { askedOf, type Offer } from '@tabannusi/presenter';
+import { type Asked, askedOf, type Offer } from '@tabannusi/presenter';
 import type { Reader, Sentences, Speaker, TableWords, WebWords } from '@tabannusi/text';
 import { keyOf, type Place } from '../places/place.ts';
 import { placeOf } from '../places/place-of.ts';
@@ -23,6 +23,8 @@ export interface Told {
   /** The question, or what the game waits for. */
   readonly asks: string;
   readonly offers: readonly ToldOffer[];
+  /** What a hint can weigh. Put into words on first access. */
+  readonly weighed: readonly ToldOffer[];
   /** The first offer at a place. */
   at(place: Place): ToldOffer | undefined;
 }
@@ -35,10 +37,13 @@ export function tell(scene: Scene, speaker: Speaker): Told {
   const { web } = speaker;
   const reader = observer === SPECTATOR ? null : observer;
   const { question } = view;
-  const asked =
-    question === null ? null : askedOf(words, question, { previews: scene.offers, isNamed: scene.isShared || question.seat !== observer });
-  const offers =
-    asked === null || question === null ? [] : asked.offers.map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
+  const ask = (previews: Scene['offers']): Asked | null =>
+    question === null ? null : askedOf(words, question, { previews, isNamed: scene.isShared || question.seat !== observer });
+  const placed = (given: Asked | null): ToldOffer[] =>
+    given === null || question === null ? [] : given.offers.map((offer) => ({ ...offer, place: placeOf(question, offer.preview.choice) }));
+  const asked = ask(scene.offers);
+  const offers = placed(asked);
+  let weighed: readonly ToldOffer[] | null = null;
   const places = new Map<string, ToldOffer>();
   // Reversed, so that the first offer at a place wins.
   for (const offer of offers.toReversed()) if (offer.place !== null) places.set(keyOf(offer.place), offer);
@@ -51,6 +56,10 @@ export function tell(scene: Scene, speaker: Speaker): Told {
     reader,
     asks: asks(),
     offers,
+    get weighed() {
+      weighed ??= scene.past === null ? offers : placed(ask(scene.weighed));
+      return weighed;
+    },
     at: (place) => places.get(keyOf(place)),
   };
 

@@ -40,13 +40,13 @@ export function AdviceCard(): ReactNode {
 
 function Best({ hint, words }: { hint: Hint; words: HintWords }): ReactNode {
   const { told } = usePlaying();
-  const note = words.note(hint, told.offers.length);
+  const note = words.note(hint, told.weighed.length);
   if (note !== null) return <p>{note}</p>;
   return (
     <>
       <ol>
         {hint.best.map((hinted) => {
-          const offer = offerOf(told.offers, hinted);
+          const offer = offerOf(told.weighed, hinted);
           return offer === undefined ? null : <Item key={offer.label} offer={offer} said={words.told(hinted, hint)} />;
         })}
       </ol>

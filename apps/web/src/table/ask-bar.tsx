@@ -7,7 +7,7 @@ import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
-import type { Scene } from '../session/scene.ts';
+import { canAdvise, type Scene } from '../session/scene.ts';
 import { useStore } from '../store.ts';
 import { DrawerButtons } from './drawers.tsx';
 import { Menu } from './menu.tsx';
@@ -67,7 +67,7 @@ export function AskBar({ trouble, note }: { trouble: Trouble | null; note: React
         <button
           type="button"
           onClick={adviser.toggle}
-          disabled={scene.offers.length === 0}
+          disabled={!canAdvise(scene)}
           aria-pressed={isAdvised}
           {...shortcutOf(web, settings.keys, 'hint')}
         >

@@ -15,10 +15,11 @@ import { Playing } from './game.tsx';
 
 const Elsewhere = lateView(async () => (await import('./elsewhere.tsx')).Elsewhere);
 
-export function GamePage({ id }: { id: string }): ReactNode {
+/** `moment` is the past moment to show first; null for the present. */
+export function GamePage({ id, moment }: { id: string; moment: number | null }): ReactNode {
   const { held, hold } = useHold(id);
   if (held === 'waiting' || hold === null) return null;
-  if (held === 'here') return <HeldGame id={id} hold={hold} />;
+  if (held === 'here') return <HeldGame id={id} moment={moment} hold={hold} />;
   return (
     <Suspense>
       <Elsewhere id={id} held={held} hold={hold} />
@@ -30,7 +31,7 @@ export function GamePage({ id }: { id: string }): ReactNode {
 const noteEnd = (id: string, table: Table, endedAt: number): void =>
   void import('../statistics/note-end.ts').then(({ noteEndHere }) => noteEndHere(id, table, endedAt)).catch(() => undefined);
 
-function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
+function HeldGame({ id, moment, hold }: { id: string; moment: number | null; hold: Hold }): ReactNode {
   const { library } = useFrame();
   const [hand] = useState(() => newId());
   const opened = useOpened(id, hand);
@@ -59,7 +60,7 @@ function HeldGame({ id, hold }: { id: string; hold: Hold }): ReactNode {
   if (keeper === null) return null;
   return (
     <SeatColours colours={opened.kept.colours}>
-      <Playing id={id} table={opened.table} keeper={keeper} />
+      <Playing id={id} table={opened.table} keeper={keeper} first={moment} />
     </SeatColours>
   );
 }

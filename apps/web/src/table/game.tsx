@@ -10,6 +10,7 @@ import type { Keeper, Trouble } from '../keep/keeper.ts';
 import { keptGame } from '../keep/kept-game.ts';
 import { lateView } from '../late/late-view.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
+import { addressOf } from '../route.ts';
 import { type Adviser, createAdviser } from '../session/advice.ts';
 import { PlayingContext, PointingContext } from '../session/context.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -38,7 +39,15 @@ const Result = lateView(async () => (await import('./result.tsx')).Result);
 /** Loads when a past moment is first shown. */
 const History = lateView(async () => (await import('./history.tsx')).History);
 
-export function Playing({ id, table, keeper }: { id: string; table: Table; keeper: Keeper }): ReactNode {
+interface PlayingProps {
+  readonly id: string;
+  readonly table: Table;
+  readonly keeper: Keeper;
+  /** The past moment to show first; null for the present. */
+  readonly first: number | null;
+}
+
+export function Playing({ id, table, keeper, first }: PlayingProps): ReactNode {
   const { settings } = useFrame();
   const set = useRef(settings);
   set.current = settings;
@@ -59,6 +68,13 @@ export function Playing({ id, table, keeper }: { id: string; table: Table; keepe
       close();
     };
   }, [id, table, keeper]);
+  const session = begun?.session;
+  useEffect(() => {
+    if (session === undefined || first === null) return;
+    session.look(first);
+    // A reload returns to the present.
+    history.replaceState(null, '', addressOf({ at: 'game', id }));
+  }, [session, first, id]);
   useEffect(() => {
     for (const [seat, { kind }] of table.seats.entries()) if (kind === 'person') table.set(seat, settings.seat);
   }, [table, settings.seat]);
@@ -110,7 +126,7 @@ export function PlayedTable({ id, session, mover, trouble = null, note = null, i
               {/* Separate Suspense boundaries: a common one would keep the old content while the new loads. */}
               {scene.past !== null ? (
                 <Suspense key="history">
-                  <History past={scene.past} />
+                  <History id={id} past={scene.past} />
                 </Suspense>
               ) : instead !== undefined ? (
                 instead

@@ -1,14 +1,26 @@
 /** Shows any past moment and returns to the present. The game goes on undisturbed: bots play, and nothing is undone. */
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { lateView } from '../late/late-view.ts';
+import type { AppWords } from '@tabannusi/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAppWords } from '../frame/spoken.ts';
 import { playerFill } from '../pieces/player-mark.tsx';
 import { usePlaying } from '../session/context.ts';
 import { turnAfter, turnAt, turnBefore } from '../session/history.ts';
+import { FromHere } from './from-here.tsx';
 
-const ShareMoment = lateView(async () => (await import('../share/share-moment.tsx')).ShareMoment);
+interface HistoryProps {
+  /** Null for a game that is not in the library. */
+  readonly id: string | null;
+  readonly past: number;
+}
 
-export function History({ past }: { past: number }): ReactNode {
-  const { scene, session, told } = usePlaying();
+/** Waits for all its words, so that nothing moves when they come. */
+export function History(shown: HistoryProps): ReactNode {
+  const words = useAppWords();
+  return words === null ? null : <Looking {...shown} words={words} />;
+}
+
+function Looking({ id, past, words }: HistoryProps & { readonly words: AppWords }): ReactNode {
+  const { scene, session, adviser, told } = usePlaying();
   const { table, moment } = scene;
   const { web } = told;
   const slider = useRef<HTMLInputElement>(null);
@@ -22,16 +34,19 @@ export function History({ past }: { past: number }): ReactNode {
   }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') session.look(null);
+      if (key !== 'Escape') return;
+      // A hint lies above the board and closes first.
+      if (adviser.get() === null) session.look(null);
+      else adviser.dismiss();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session]);
+  }, [session, adviser]);
   const ways = [
-    { way: 'turnBack', to: turnBefore(table, past), can: past > 0 },
-    { way: 'stepBack', to: past - 1, can: past > 0 },
-    { way: 'stepOn', to: past + 1, can: past < moment },
-    { way: 'turnOn', to: turnAfter(table, past), can: past < moment },
+    { way: 'turnBack', to: turnBefore(table, past), can: past > 0, sign: 'M4 4V14M14 4L8 9L14 14' },
+    { way: 'stepBack', to: past - 1, can: past > 0, sign: 'M12 4L6 9L12 14' },
+    { way: 'stepOn', to: past + 1, can: past < moment, sign: 'M6 4L12 9L6 14' },
+    { way: 'turnOn', to: turnAfter(table, past), can: past < moment, sign: 'M14 4V14M4 4L10 9L4 14' },
   ] as const;
   return (
     <section className="history" aria-label={web.say('history', 'title', {})}>
@@ -47,23 +62,33 @@ export function History({ past }: { past: number }): ReactNode {
         onChange={({ target }) => session.look(target.valueAsNumber)}
       />
       <div className="ways">
-        {ways.map(({ way, to, can }) => (
-          <button key={way} type="button" disabled={!can} onClick={() => session.look(to)}>
-            {web.say('history', way, {})}
+        {ways.map(({ way, to, can, sign }) => (
+          <button
+            key={way}
+            type="button"
+            className="step"
+            disabled={!can}
+            aria-label={web.say('history', way, {})}
+            title={web.say('history', way, {})}
+            onClick={() => session.look(to)}
+          >
+            <StepSign path={sign} />
           </button>
         ))}
         <button type="button" className="main" onClick={() => session.look(null)}>
           {web.say('history', 'toNow', {})}
         </button>
-        {session.hosted === null ? null : (
-          <Suspense>
-            <ShareMoment table={session.hosted} moment={past} />
-          </Suspense>
-        )}
+        <FromHere id={id} past={past} words={words} />
       </div>
     </section>
   );
 }
+
+const StepSign = ({ path }: { path: string }): ReactNode => (
+  <svg className="sign" width={18} height={18} viewBox="0 0 18 18" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
 
 /** The turns side by side in the colours of their players, as wide as they are long, with the moment that is shown. */
 function TurnStrip({ past }: { past: number }): ReactNode {

@@ -28,7 +28,7 @@ import {
 } from '@tabannusi/engine';
 import type { Back, Done, Prompt } from '../answers.ts';
 import { History, type Logged, type Seen } from '../history.ts';
-import { kept, type SteppedGame } from '../kept-game.ts';
+import { type KeptGame, kept, type SteppedGame } from '../kept-game.ts';
 import { type Happening, type Listener, Notices } from '../notices.ts';
 import type { Orders } from '../orders.ts';
 import { Own, type OwnOfSeat } from '../own.ts';
@@ -58,6 +58,8 @@ export class FollowedTable implements Sight {
   #followed: FollowedGame & SteppedGame;
   /** The followed game; once it is over, the game of its record. */
   #game: SteppedGame;
+  /** The game of the record; null before its end. */
+  #ended: KeptGame | null = null;
   #turn: TentativeTurn;
   #history: History;
   #isTakenOut = false;
@@ -240,6 +242,10 @@ export class FollowedTable implements Sight {
     return this.#history.sinceLastTurn(seat);
   }
 
+  record(): GameRecord | null {
+    return this.#ended?.record() ?? null;
+  }
+
   subscribe(observer: number, listener: Listener): () => void {
     this.#expectObserver(observer);
     return this.#notices.subscribe(observer, listener);
@@ -317,6 +323,7 @@ export class FollowedTable implements Sight {
     if (!told.every((answer, n) => answer === null || isSame(n, answer))) return null;
     let same = Math.min(firm, moment);
     while (same < moment && isSame(same, steps.before(same + 1)?.answer)) same++;
+    this.#ended = game;
     this.#game = game;
     this.#history = new History(game);
     return same;

@@ -48,6 +48,8 @@ export const resultPage = {
   sameSetUpRotated: 'Derselbe Aufbau, Plätze reihum versetzt',
   record: 'Aufzeichnung herunterladen',
   savedGame: 'Gespeichertes Spiel herunterladen',
+  recordAlone: 'Aufzeichnung',
+  savedGameAlone: 'Spiel',
   before: 'Vor Wertung {number, number}',
   scoring: 'Wertung {number, number}: {district}',
   later: 'Nach der letzten Wertung',
@@ -56,4 +58,8 @@ export const resultPage = {
   total: 'Summe',
   chart: 'SP zu Beginn jedes Zuges: {players}',
   turns: 'Züge',
+  atTurn: 'Zug {turn, number}: {scores}',
+  score: '{player} {vp, number}',
+  chooseTurn: 'Zug, der am Tisch gezeigt wird',
+  toTurn: 'Wähle im Diagramm einen Zug, um ihn am Tisch zu sehen.',
 } as const satisfies Translated<typeof en.resultPage>;

@@ -49,6 +49,9 @@ export const resultPage = {
   sameSetUpRotated: 'Same set-up, seats rotated',
   record: 'Download the record',
   savedGame: 'Download the saved game',
+  /** The same in History, beside a sign of downloading. */
+  recordAlone: 'Record',
+  savedGameAlone: 'Saved game',
   before: 'Before scoring {number, number}',
   scoring: 'Scoring {number, number}: {district}',
   later: 'After the last scoring',
@@ -58,4 +61,9 @@ export const resultPage = {
   /** The text alternative of the chart. */
   chart: 'VP at the beginning of each turn: {players}',
   turns: 'Turns',
+  /** What hovering over a turn in the chart shows; `scores` is a list of `score`. */
+  atTurn: 'Turn {turn, number}: {scores}',
+  score: '{player} {vp, number}',
+  chooseTurn: 'Turn to see at the table',
+  toTurn: 'Choose a turn in the chart to see it at the table.',
 } as const;

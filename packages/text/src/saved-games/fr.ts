@@ -48,6 +48,8 @@ export const resultPage = {
   sameSetUpRotated: 'Même mise en place, places décalées',
   record: 'Télécharger l’enregistrement',
   savedGame: 'Télécharger la partie sauvegardée',
+  recordAlone: 'Enregistrement',
+  savedGameAlone: 'Partie',
   before: 'Avant le décompte {number, number}',
   scoring: 'Décompte {number, number} : {district}',
   later: 'Après le dernier décompte',
@@ -56,4 +58,8 @@ export const resultPage = {
   total: 'Total',
   chart: 'PV au début de chaque tour : {players}',
   turns: 'Tours',
+  atTurn: 'Tour {turn, number} : {scores}',
+  score: '{player} {vp, number}',
+  chooseTurn: 'Tour à voir sur la table',
+  toTurn: 'Choisissez un tour dans le graphique pour le voir sur la table.',
 } as const satisfies Translated<typeof en.resultPage>;

@@ -48,6 +48,8 @@ export const resultPage = {
   sameSetUpRotated: 'To samo przygotowanie, miejsca przesunięte',
   record: 'Pobierz zapis rozgrywki',
   savedGame: 'Pobierz zapisaną rozgrywkę',
+  recordAlone: 'Zapis',
+  savedGameAlone: 'Rozgrywka',
   before: 'Przed Punktowaniem {number, number}',
   scoring: 'Punktowanie {number, number}: {district}',
   later: 'Po ostatnim Punktowaniu',
@@ -56,4 +58,8 @@ export const resultPage = {
   total: 'Suma',
   chart: 'PZ na początku każdej tury: {players}',
   turns: 'Tury',
+  atTurn: 'Tura {turn, number}: {scores}',
+  score: '{player} {vp, number}',
+  chooseTurn: 'Tura do pokazania na stole',
+  toTurn: 'Wybierz turę na wykresie, aby zobaczyć ją na stole.',
 } as const satisfies Translated<typeof en.resultPage>;
