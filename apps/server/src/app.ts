@@ -2,12 +2,12 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Core } from './core.ts';
-import { UnreadableLog } from './desk/cached-table.ts';
-import { addGuards, addNames, isOfTheInterface, type Names } from './http/guards.ts';
+import { UnreadableLog } from './desk/unreadable-log.ts';
+import { addGuards, addNames, HEADERS, isOfTheInterface, type Names } from './http/guards.ts';
 import { meRoutes } from './http/me-routes.ts';
 import type { RouteData } from './http/route.ts';
 import { networkRoutes, type Surroundings, stateRoutes } from './http/state-routes.ts';
@@ -16,6 +16,7 @@ import type { Session } from './identity/people.ts';
 import { LIMITS } from './limits.ts';
 import { Problem } from './problem.ts';
 import { addSocketRoute } from './socket/socket-route.ts';
+import { upgradeOnlySockets } from './socket/upgrades.ts';
 import { passes, StoreError, type StoreFault } from './store/store-error.ts';
 
 declare module 'fastify' {
@@ -43,7 +44,11 @@ export const allRoutes = (core: Core, surroundings: Surroundings): RouteData[] =
 ];
 
 export async function createApp({ core, names, page, surroundings }: Listening): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true });
+  const app = fastify({
+    ...{ bodyLimit: LIMITS.bodyBytes, requestTimeout: REQUEST_MS, forceCloseConnections: true },
+    // A path that cannot be read reaches no hook.
+    frameworkErrors: (_error, _request, reply) => void answerProblem(reply.headers(HEADERS), new Problem('form')),
+  });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = Compile(schema);
@@ -51,10 +56,8 @@ export async function createApp({ core, names, page, surroundings }: Listening):
   });
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'internal' && typeof core === 'object') core.report(error);
-    const { status, code, details } = problem;
-    const body = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code, ...details };
-    return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
+    if ((problem.code === 'internal' || problem.code === 'log') && typeof core === 'object') core.report(error);
+    return answerProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
     if (isOfTheInterface(request.url)) throw new Problem('notFound');
@@ -70,10 +73,16 @@ export async function createApp({ core, names, page, surroundings }: Listening):
 
 const REQUEST_MS = 30_000;
 
+function answerProblem(reply: FastifyReply, { status, code, details }: Problem): FastifyReply {
+  const body = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code, ...details };
+  return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
+}
+
 async function addInterface(app: FastifyInstance, core: Core, surroundings: Surroundings): Promise<void> {
   const { messageBytes, closeMs } = core.limits;
   const options = { maxPayload: messageBytes, perMessageDeflate: false, closeTimeout: closeMs };
   await app.register(websocket, { options });
+  upgradeOnlySockets(app.server);
   await app.register(async (inner) => {
     addGuards(inner, core);
     for (const { handle, status, answer, summary, method, url, bodyLimit, ...schema } of allRoutes(core, surroundings)) {

@@ -2,6 +2,7 @@
 import { Desk } from './desk/desk.ts';
 import type { Publish } from './desk/ports.ts';
 import { storedTables } from './desk/stored-tables.ts';
+import { UnreadableLog } from './desk/unreadable-log.ts';
 import { People } from './identity/people.ts';
 import { type Limits, Rate } from './limits.ts';
 import { Rooms } from './presence/rooms.ts';
@@ -33,10 +34,32 @@ export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'repo
   readonly publish: Publish;
 }
 
-export function createCore({ store, key: bytes, limits, now, report, publish }: CoreParts): Core {
+export function createCore({ store, key: bytes, limits, now, report: reportEach, publish }: CoreParts): Core {
+  const report = onceATable(reportEach);
   const key = serverKey(bytes);
   const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal, now }), publish, now });
   const [requests, guests, wrongCodes, wrongKeys, tables] = RATES.map((name) => new Rate(limits[name])) as [Rate, Rate, Rate, Rate, Rate];
   const rates = { requests, guests, wrongCodes, wrongKeys, tables };
-  return { store, desk, people: new People(store, now), rooms: new Rooms(desk), sockets: new Sockets(), key, limits, rates, now, report };
+  return {
+    store,
+    desk,
+    people: new People(store, now, limits.browsers),
+    rooms: new Rooms(desk),
+    sockets: new Sockets(),
+    key,
+    limits,
+    rates,
+    now,
+    report,
+  };
+}
+
+/** A table that cannot be read is reported once, however often its clients come back. */
+function onceATable(report: Core['report']): Core['report'] {
+  const reported = new Set<string>();
+  return (error) => {
+    if (error instanceof UnreadableLog && reported.has(error.table)) return;
+    if (error instanceof UnreadableLog) reported.add(error.table);
+    report(error);
+  };
 }

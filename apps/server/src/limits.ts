@@ -27,14 +27,16 @@ export const LIMITS = {
   phrases: { count: 5, perMs: 10 * SECOND },
   /** Tables of one person that wait for players. */
   openTables: 20,
+  /** Browsers of one person. When another one comes, the one that was away longest is forgotten. */
+  browsers: 20,
   /** Sockets of one person (or of one address, for people without a session) at one table. */
   sockets: 4,
   bodyBytes: 64 * 1024,
   /** For the route that takes an edition or a record. */
   gameBytes: 256 * 1024,
   messageBytes: 16 * 1024,
-  /** What may wait to be sent to one socket. */
-  waitingBytes: 256 * 1024,
+  /** What may wait to be sent to one socket: more than the longest log, whose first entry may hold a whole edition. */
+  waitingBytes: 512 * 1024,
   /** How soon a socket must say hello, and how often it must answer a ping. */
   helloMs: 10 * SECOND,
   heartbeatMs: 20 * SECOND,
@@ -66,9 +68,9 @@ export class Rate {
     return true;
   }
 
-  /** Whether one more use would be refused. */
-  isSpent(key: string, now: number): boolean {
+  /** A use does not count after all. What is limited only if it fails counts before it is known: otherwise many could be tried at once. */
+  giveBack(key: string): void {
     const { count, perMs } = this.#measure;
-    return Math.max(now, this.#freeAt.get(key) ?? now) + perMs / count - now > perMs;
+    this.#freeAt.set(key, (this.#freeAt.get(key) ?? 0) - perMs / count);
   }
 }

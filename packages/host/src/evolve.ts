@@ -1,7 +1,7 @@
 /** Advances a hosted table by one entry, and makes what each observer is told of it. */
 import { CHAIN_START, canonical, chained, sealOf } from '@tabannusi/fair';
 import { Impossible, playAnswers, resume } from './course.ts';
-import type { Entry, EntryOf, Place } from './entries.ts';
+import type { Entry, EntryOf, GameStart, Place } from './entries.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { FREE_SEAT, type Hosted, type HostedSeat } from './hosted.ts';
 import { sealedOf } from './proof.ts';
@@ -36,7 +36,7 @@ function opened(entry: Entry): Hosted {
     options,
     game,
     from,
-    setting: settingOf(game),
+    setting: settingIn(game),
     phase: 'open',
     seats: places.map(seatAt),
     seq: 0,
@@ -46,6 +46,14 @@ function opened(entry: Entry): Hosted {
     course: null,
     log: [],
   };
+}
+
+function settingIn(game: GameStart): Hosted['setting'] {
+  try {
+    return settingOf(game);
+  } catch (error) {
+    throw error instanceof TypeError ? new Impossible(error.message) : error;
+  }
 }
 
 function seatAt(place: Place): HostedSeat {

@@ -107,9 +107,9 @@ export type FromServer =
 export interface Refusal {
   /**
    * `again`: it is not known whether anything was stored, and the same command may be sent again. `store`: the server cannot store it until
-   * its operator mends what `fault` names. `tooFast`: a phrase follows too many others.
+   * its operator mends what `fault` names. `log`: the table cannot be read. `tooFast`: a phrase follows too many others.
    */
-  readonly code: RefusalCode | 'again' | 'store' | 'tooFast';
+  readonly code: RefusalCode | 'again' | 'store' | 'log' | 'tooFast';
   readonly fault?: string;
   /** The index of the refused decision, from 0. */
   readonly index?: number;

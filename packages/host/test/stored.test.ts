@@ -63,5 +63,9 @@ test('a log with a gap, or with what the rules do not allow, is refused at that 
   const { entry } = read;
   for (const decisions of ['', 'done', 'no:such', `${entry.decisions} done`, `done ${entry.decisions}`])
     expect(impossible({ ...entry, decisions })).toEqual({ ok: false, code: 'impossible', seq: index + 1 });
+  const opened = readEntry(rows[0] as StoredEntry);
+  if (!opened.ok || opened.entry.kind !== 'opened') throw new Error('no opening');
+  const game = { ...opened.entry.game, edition: { id: 'reference', version: 99 } } as typeof opened.entry.game;
+  expect(readLog([writeEntry({ ...opened.entry, game })])).toEqual({ ok: false, code: 'impossible', seq: 1 });
   expect(readLog(rows.slice(0, 1).map((row) => ({ ...row, seq: 1, kind: 'sealed' })) as StoredEntry[])).toMatchObject({ code: 'damaged' });
 });

@@ -93,7 +93,7 @@ export class BotJobs {
     }
   }
 
-  /** False where nothing is known to be stored. */
+  /** False where nothing is known to be stored, so that the bot is asked again: nobody else would play for it. */
   async #play(job: Job): Promise<boolean> {
     const { desk, now } = this.#core;
     const hosted = await desk.look(job.key);
@@ -104,6 +104,6 @@ export class BotJobs {
     const early = job.dueAt + this.#paceMs - now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const answer = await desk.send(job.key, { do: 'botPlays', seat, at, decisions });
-    return answer.ok || answer.code !== 'again';
+    return answer.ok || (answer.code !== 'again' && answer.code !== 'store');
   }
 }

@@ -16,19 +16,9 @@ import {
   readEntry,
   retell,
   type StoredEntry,
-  type StoredFault,
 } from '@tabannusi/host';
 import type { Hello, Tables, Tried, Watcher } from './ports.ts';
-
-/** A log that this program cannot read, because it is damaged or was written by a later version. */
-export class UnreadableLog extends Error {
-  readonly code: StoredFault;
-
-  constructor(table: string, seq: number, code: UnreadableLog['code']) {
-    super(`table ${table}, entry ${seq}: ${code}`);
-    this.code = code;
-  }
-}
+import { UnreadableLog } from './unreadable-log.ts';
 
 const RECENT = 8;
 

@@ -7,6 +7,7 @@ import { setSeat } from '../store/statements/seat.ts';
 import { secretOf } from '../store/statements/secret.ts';
 import type { Append, GameHead, NewJob, Store } from '../store/store.ts';
 import type { Tables, Tried } from './ports.ts';
+import { UnreadableLog } from './unreadable-log.ts';
 
 /** The most entries read at once; a longer log is read in parts. */
 const AT_ONCE = 500;
@@ -25,16 +26,33 @@ export function storedTables({ store, unsealed, now }: StoredTablesParts): Table
     append: (table, after, rows, hosted) => append(store, table, after, rows, hosted),
     dice: async (table) => {
       const row = await store.one(secretOf, { game: table });
-      return row === undefined ? null : fairDice(unsealed(table, row.sealed));
+      return row === undefined ? null : fairDice(opened(table, () => unsealed(table, row.sealed)));
     },
     drafts: async (table) => {
       const rows = await store.all(draftsOf, { game: table });
-      return rows.map(({ seat, body }) => ({ ...(JSON.parse(body) as Omit<Tried, 'seat'>), seat }));
+      return rows.flatMap(({ seat, body }) => draftIn(seat, body) ?? []);
     },
     keepDraft: async (table, { seat, at, decisions }) => {
       await store.all(keepDraft, { game: table, seat, body: JSON.stringify({ at, decisions }), at: now() });
     },
   };
+}
+
+function opened(table: string, secret: () => string): string {
+  try {
+    return secret();
+  } catch {
+    throw new UnreadableLog(table, 0, 'damaged');
+  }
+}
+
+/** Null for a damaged draft: only what somebody was trying is lost. */
+function draftIn(seat: number, body: string): Tried | null {
+  try {
+    return { ...(JSON.parse(body) as Omit<Tried, 'seat'>), seat };
+  } catch {
+    return null;
+  }
 }
 
 async function readAll(store: Store, game: string, after: number): Promise<StoredEntry[]> {

@@ -38,7 +38,7 @@ export function addGuards(app: FastifyInstance, { rates, now }: Core): void {
 }
 
 /** Nothing that the interface answers is a page. */
-const HEADERS = {
+export const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

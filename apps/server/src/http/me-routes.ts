@@ -65,15 +65,14 @@ const keyRoutes = (core: Core): RouteData[] => [
     { method: 'POST', url: '/api/session', summary: 'Comes back by a personal link.', body: Key, answer: Me, status: 200 },
     async ({ request, reply, body }) => {
       const address = addressOf(request);
-      if (core.rates.wrongKeys.isSpent(address, core.now())) throw new Problem('tooFast');
+      if (!core.rates.wrongKeys.use(address, core.now())) throw new Problem('tooFast');
       const signedIn = await core.people.byKey(body.key);
-      if (signedIn === null) {
-        core.rates.wrongKeys.use(address, core.now());
-        throw new Problem('noKey');
-      }
+      if (signedIn === null) throw new Problem('noKey');
+      core.rates.wrongKeys.giveBack(address);
       // The browser is this person from now on, and nobody else.
       const before = await sessionOf(core, request);
       if (before !== null) await forget(core, before);
+      for (const hash of signedIn.forgotten) core.sockets.endSession(hash);
       setCookie(request, reply, signedIn);
       const { id, name, language } = signedIn.person;
       return { person: id, name, language };

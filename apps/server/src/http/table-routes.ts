@@ -39,11 +39,11 @@ const openRoutes = (core: Core): RouteData[] => [
     },
     async ({ request, params }) => {
       const address = addressOf(request);
-      if (core.rates.wrongCodes.isSpent(address, core.now())) throw new Problem('tooFast');
+      if (!core.rates.wrongCodes.use(address, core.now())) throw new Problem('tooFast');
       const table = await tableByCode(core, readCode(params.code));
-      if (table !== null) return { table };
-      core.rates.wrongCodes.use(address, core.now());
-      throw new Problem('noCode');
+      if (table === null) throw new Problem('noCode');
+      core.rates.wrongCodes.giveBack(address);
+      return { table };
     },
   ),
   route(

@@ -1,8 +1,8 @@
 /** Guests: a name, and a browser that comes back with its cookie or with a personal link (decision 0039). */
 import { hashOf, newId, newToken } from '../random-ids.ts';
-import { call } from '../store/statement.ts';
+import { type Call, call } from '../store/statement.ts';
 import { addPerson, describePerson, personByKey, setPersonKey } from '../store/statements/person.ts';
-import { addSession, endSession, prolongSession, sessionByHash } from '../store/statements/session.ts';
+import { addSession, endOldSessions, endSession, prolongSession, sessionByHash, sweepSessions } from '../store/statements/session.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Person {
@@ -33,10 +33,13 @@ export const SESSION_MS = 90 * DAY_MS;
 export class People {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #browsers: number;
 
-  constructor(store: Store, now: () => number) {
+  /** `browsers`: the most that one person has. */
+  constructor(store: Store, now: () => number, browsers: number) {
     this.#store = store;
     this.#now = now;
+    this.#browsers = browsers;
   }
 
   /** Null for a token that is unknown, ended or too old. */
@@ -54,7 +57,7 @@ export class People {
   async signUp(name: string, language: string): Promise<SignedIn> {
     const [id, token] = [newId(), newToken()];
     const person = { id, kind: 'guest', name, language, prefs: '{}', keyHash: null, at: this.#now() };
-    await this.#store.together([call(addPerson, person), call(addSession, this.#session(id, token))]);
+    await this.#store.together([call(addPerson, person), call(addSession, this.#session(id, token)), this.#sweep()]);
     return { person: { id, name, language }, token };
   }
 
@@ -69,18 +72,25 @@ export class People {
     return key;
   }
 
-  /** Null for a key that opens nothing. */
-  async byKey(key: string): Promise<SignedIn | null> {
+  /** Null for a key that opens nothing. `forgotten` are the hashes of browsers that had to make room. */
+  async byKey(key: string): Promise<(SignedIn & { readonly forgotten: readonly string[] }) | null> {
     const found = await this.#store.one(personByKey, { keyHash: hashOf(key) });
     if (found === undefined) return null;
     const { id, name, language } = found;
     const token = newToken();
-    await this.#store.all(addSession, this.#session(id, token));
-    return { person: { id, name, language }, token };
+    const session = this.#session(id, token);
+    await this.#store.together([call(addSession, session), this.#sweep()]);
+    const ended = await this.#store.all(endOldSessions, { person: id, but: session.idHash, most: this.#browsers - 1 });
+    return { person: { id, name, language }, token, forgotten: ended.map(({ idHash }) => idHash) };
   }
 
   async end({ hash }: Session): Promise<void> {
     await this.#store.all(endSession, { idHash: hash });
+  }
+
+  /** Of browsers that do not come back any more, nothing is kept. */
+  #sweep(): Call {
+    return call(sweepSessions, { at: this.#now() });
   }
 
   #session(person: string, token: string) {

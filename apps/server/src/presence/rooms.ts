@@ -8,6 +8,8 @@ export interface Guest {
   /** The person, or the address of somebody without a session. The sockets of one owner at one table are limited. */
   readonly owner: string;
   readonly isFocused: boolean;
+  /** Whether it was let in. Until then it has its place and hears nothing: it may be a stranger. */
+  readonly isWelcome: boolean;
   tell(message: FromServer): void;
 }
 
@@ -42,14 +44,15 @@ export class Rooms {
   }
 
   tell(table: string, message: FromServer): void {
-    for (const guest of this.#rooms.get(table) ?? []) guest.tell(message);
+    for (const guest of this.#rooms.get(table) ?? []) if (guest.isWelcome) guest.tell(message);
   }
 }
 
 function presenceAt(hosted: Hosted, room: ReadonlySet<Guest>): { readonly seats: Presence[]; readonly watching: number } {
   const seats = hosted.seats.map(({ sitter }): Presence => (sitter !== null && 'bot' in sitter ? 'here' : 'gone'));
   let watching = 0;
-  for (const { person, isFocused } of room) {
+  for (const { person, isFocused, isWelcome } of room) {
+    if (!isWelcome) continue;
     const seat = person === null ? null : seatOf(hosted, person);
     if (seat === null) watching++;
     else if (seats[seat] !== 'here') seats[seat] = isFocused ? 'here' : 'away';

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Core } from '../core.ts';
 import type { Watcher } from '../desk/ports.ts';
+import { UnreadableLog } from '../desk/unreadable-log.ts';
 import { Rate } from '../limits.ts';
 import type { Guest } from '../presence/rooms.ts';
 import type { OpenSocket } from '../presence/sockets.ts';
@@ -46,13 +47,14 @@ export class Connection implements Watcher, Guest, OpenSocket {
   /** The hash of the cookie that it was opened with. */
   readonly session: string | null;
   isFocused = true;
+  isWelcome = false;
   readonly #core: Core;
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #rate: Rate;
   readonly #phrases: Rate;
   readonly #waitingForHello: NodeJS.Timeout;
-  #isWelcome = false;
+  #saidHello = false;
   /** Pings that were not answered. */
   #missed = 0;
   #last: Promise<void> = Promise.resolve();
@@ -114,17 +116,19 @@ export class Connection implements Watcher, Guest, OpenSocket {
       this.end('tooFast');
       return;
     }
-    if (message === null || (!this.#isWelcome && message.t !== 'hello')) {
+    if (message === null || (!this.#saidHello && message.t !== 'hello')) {
       this.end('form');
       return;
     }
-    if (message.t === 'hello') this.#isWelcome = true;
+    // Whoever speaks another version is not let in, and has as long for a hello of this one as anybody.
+    if (message.t === 'hello' && message.v === PROTOCOL_VERSION) this.#saidHello = true;
     // The client's messages are answered one after the other.
     this.#last = this.#last.then(() => this.#answer(message)).catch((error) => this.#failed(error));
   }
 
   #failed(error: unknown): void {
     if (!(error instanceof StoreError)) this.#core.report(error);
+    if (error instanceof UnreadableLog) this.#refuse(null, { code: 'log', fault: error.code });
     this.end(error instanceof StoreError ? 'later' : 'failed');
   }
 
@@ -153,12 +157,13 @@ export class Connection implements Watcher, Guest, OpenSocket {
 
   async #join({ v, after, chain }: FromClient & { t: 'hello' }): Promise<void> {
     const { desk, rooms, limits } = this.#core;
-    clearTimeout(this.#waitingForHello);
     if (v !== PROTOCOL_VERSION) return this.tell({ t: 'reload' });
+    clearTimeout(this.#waitingForHello);
     if (!rooms.enter(this.#table, this, limits.sockets)) return this.end('tooFast');
     const joined = await desk.join(this.#table, this, { after, chain });
     // Who may not look is told the same as if there were no table.
     if (joined !== 'welcomed') return this.end('noTable');
+    this.isWelcome = true;
     await rooms.tellPresence(this.#table);
   }
 

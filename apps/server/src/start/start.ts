@@ -1,20 +1,27 @@
 /**
  * What `npm start` starts: one process with the page, the interface and the sockets. Without a store it still serves the page, and says what is wrong.
  */
+import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Listening } from '../app.ts';
 import { BotJobs } from '../bots/bot-jobs.ts';
 import { Thinking } from '../bots/thinking.ts';
 import { type Core, createCore } from '../core.ts';
+import { UnreadableLog } from '../desk/unreadable-log.ts';
 import type { LetIn, Surroundings } from '../http/state-routes.ts';
 import { LIMITS } from '../limits.ts';
+import { type ServerKey, serverKey } from '../server-key.ts';
 import { openStore } from '../store/open-store.ts';
+import { anySecret } from '../store/statements/secret.ts';
+import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { dropAddress, keepAddress, keptAddress, openDataFolder, ownFolder } from './data-folder.ts';
 import { ownAddresses, qrCode } from './network.ts';
 import { storeSentence } from './store-sentences.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** All addresses of a machine at once: browsers can't be told where that is. */
+const EVERYWHERE = '0.0.0.0';
 /** Ports that are tried when the wanted one is busy. */
 const TRIES = 20;
 const lastTried = (wanted: number): number => Math.min(wanted + TRIES, 65_535);
@@ -96,24 +103,44 @@ interface OpenedCore {
 
 async function openCore({ folder, database, say }: Wanted, publish: () => void): Promise<OpenedCore | StoreError> {
   let owner: { close(): void } | null = null;
+  let opened: Store | null = null;
   try {
     const { database: file, key } = openDataFolder(folder);
     if (database !== undefined) owner = ownFolder(folder);
     const store = await openStore(database ?? file);
+    opened = store;
+    await checkKey(store, serverKey(key));
     // Of a process that was killed.
     dropAddress(folder);
-    const report = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const close = async (): Promise<void> => {
       dropAddress(folder);
       await store.close();
       owner?.close();
     };
-    return { core: createCore({ store, key, limits: LIMITS, now: Date.now, report, publish }), close };
+    return { core: createCore({ store, key, limits: LIMITS, now: Date.now, report: (error) => say(lineOf(error)), publish }), close };
   } catch (error) {
+    await opened?.close();
     owner?.close();
     if (error instanceof StoreError) return error;
     throw error;
   }
+}
+
+/** Throws where the data were written with another key: the dice of their games could not be read. */
+async function checkKey(store: Store, key: ServerKey): Promise<void> {
+  const secret = await store.one(anySecret, {});
+  if (secret === undefined) return;
+  try {
+    key.unseal(secret.game, secret.sealed);
+  } catch (error) {
+    throw new StoreError('foreign', 'The key in the data folder is not the one of these data.', error);
+  }
+}
+
+/** A table that cannot be read is no fault of the program, so nobody needs to know where it was noticed. */
+function lineOf(error: unknown): string {
+  if (error instanceof UnreadableLog) return `A table can't be read, the others can: ${error.message}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 interface ListenParts extends Pick<Listening, 'page' | 'surroundings'> {
@@ -195,6 +222,10 @@ async function letOthersIn(wanted: Wanted, core: Core | StoreError, port: number
   if (host === undefined) {
     say('This machine is in no network, so nobody else can be let in.');
     return { fault: 'noNetwork' };
+  }
+  if (!isIPv4(host) || host === EVERYWHERE) {
+    say(`Nobody else can be let in at ${host}: it is no address of this machine, such as 192.168.1.20.`);
+    return { fault: 'notOpened' };
   }
   let address: string | null = null;
   try {

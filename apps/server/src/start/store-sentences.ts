@@ -6,7 +6,8 @@ export const STORE_SENTENCES = {
   damaged: 'The data file is damaged. Put a copy from your backup in its place. It was not changed.',
   newer: 'A newer release has used these data. Start that release or a later one. Nothing was changed.',
   noDatabaseFile: 'The data file is not a database. Move it away, or choose another folder with --data. It was not changed.',
-  foreign: 'These data belong to another program, or their key is missing. Choose another place, or put the key back. Nothing was changed.',
+  foreign:
+    'These data belong to another program, or their key is missing or another one. Choose another place, or put the key back. Nothing was changed.',
   notWritable: "The data can't be written. Change the permissions of the folder, or choose another one with --data.",
   full: 'The disk is full. Make room and start again. Nothing is lost.',
   disk: "The disk can't be read or written. Check it and start again.",

@@ -42,6 +42,8 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
   const { table } = await openWith(core, person, { record: recordOf(game), options, places });
   const answer = await core.desk.send(hosted.table, { do: 'rematch', id: newId(), person: person.id, table });
   if (answer.ok) return { table };
+  // The log may name the new table all the same; then it must be there.
+  if (answer.code === 'again') throw problemOf(answer);
   await core.store.all(dropGame, { game: table });
   const now = answer.code === 'exists' ? await core.desk.look(hosted.table) : null;
   if (now === null) throw problemOf(answer);

@@ -53,6 +53,24 @@ test('a bot that does not come to an end is stopped, and its seat plays on by a 
   expect(node.reported).toEqual([]);
 });
 
+test('a bot whose stretch could not be stored is asked again', async () => {
+  let [refused, seconds] = [0, 0];
+  // Then time flies.
+  const now = (): number => Date.now() + (refused === 0 ? 0 : 1_000 * ++seconds);
+  const node = await startNode({ thinking: new Thinking({ thinkMs: 0 }), now });
+  nodes.push(node);
+  const { desk } = node.core;
+  const send = desk.send.bind(desk);
+  desk.send = async (table, command) => {
+    if (command.do !== 'botPlays' || refused > 0) return send(table, command);
+    refused++;
+    return { ok: false, code: 'store', fault: 'full' };
+  };
+  const player = await alone(node, ['apprentice']);
+  await player.until(() => player.follower.entries.some((entry) => entry.kind === 'played' && entry.seat === 1));
+  expect(refused).toBe(1);
+});
+
 test('a bot that was asked before the node ended is asked again by the next one', async () => {
   const address = `${folder()}/tabannusi.db`;
   const first = await started(undefined, address);

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../../src/random-ids.ts';
 import { folder, hasNoPostgres, onPostgres, POSTGRES } from '../store/engines.ts';
-import { type Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
+import { Browser, guest, type Node, openTable, Player, startNode } from './node.ts';
 
 const nodes: Node[] = [];
 
@@ -147,6 +147,23 @@ test.skipIf(hasNoPostgres)('a database that goes away: the same command is sent 
   cable.close();
 });
 
+test('a table whose secret is damaged is refused alone and named once; a damaged draft is no draft', async () => {
+  const address = join(folder(), 'tabannusi.db');
+  const first = await started(address);
+  const ann = await guest(first.host, 'Ann');
+  const [{ table: damaged }, { table: tried }] = [await openTable(ann, 2), await openTable(ann, 2)];
+  await nodes.pop()?.stop();
+  const database = new DatabaseSync(address);
+  database.exec(`UPDATE secret SET sealed = 'abcd' WHERE game_id = '${damaged}'; INSERT INTO draft VALUES ('${tried}', 0, 'junk', 0)`);
+  database.close();
+  const node = await started(address);
+  for (let n = 0; n < 2; n++) {
+    expect((await new Browser(node.host).ask('GET', `/api/tables/${damaged}`)).body).toMatchObject({ code: 'log', fault: 'damaged' });
+  }
+  expect((await new Browser(node.host).ask('GET', `/api/tables/${tried}`)).body).toMatchObject({ seq: 1 });
+  expect(node.reported.map(String)).toEqual([`Error: table ${damaged}, entry 0: damaged`]);
+});
+
 test('a table with a damaged log is refused alone, and nothing of it changes', async () => {
   const address = join(folder(), 'tabannusi.db');
   const first = await started(address);
@@ -168,7 +185,8 @@ test('a table with a damaged log is refused alone, and nothing of it changes', a
   expect((await browser.ask('PUT', `${path}/seats/0`, sits)).body.code).toBe('log');
   const player = new Player(browser, damaged, 0);
   await player.connect();
-  expect(player.closed).toBe(1011);
+  expect([player.closed, player.heard]).toEqual([1011, [{ t: 'refused', id: null, code: 'log', fault: 'damaged' }]]);
+  expect(node.reported.map(String)).toEqual([`Error: table ${damaged}, entry 1: damaged`]);
   expect((await browser.ask('PUT', `/api/tables/${whole}/seats/0`, sits)).status).toBe(200);
   await nodes.pop()?.stop();
   expect(plant(`SELECT count(*) AS count FROM entry WHERE game_id = '${damaged}'`)).toEqual([{ count: 1 }]);

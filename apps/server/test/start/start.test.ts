@@ -1,4 +1,5 @@
 /** What `npm start` does with its data folder, its port and the network. */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -158,6 +159,20 @@ test('a folder that cannot be made, and a key that is gone or cut, leave the pag
   expect(readdirSync(data).sort()).toEqual(['file', 'tabannusi.db']);
 });
 
+test('the key of other data leaves the page, and says so', async () => {
+  const data = folder();
+  await openTable(await guest(hostOf(await must(started(data))), 'Ann'), 2);
+  await running.pop()?.stop();
+  const key = readFileSync(join(data, 'key'), 'utf8');
+  writeFileSync(join(data, 'key'), randomBytes(32).toString('hex'));
+  expect(await pageAlone(await must(started(data)))).toBe('foreign');
+  expectSaid('foreign');
+  await running.pop()?.stop();
+  // With its own key all is there again.
+  writeFileSync(join(data, 'key'), key);
+  expect((await new Browser(hostOf(await must(started(data)))).ask('GET', '/readyz')).status).toBe(200);
+});
+
 test('others are let in at a second address, which has its own name and shares the tables', async () => {
   const one = await must(started(folder(), { lan: '127.0.0.2' }));
   const lan = new URL(one.lanAddress ?? '');
@@ -203,11 +218,14 @@ test('a machine in no network lets nobody in', async () => {
   expect(asked.body).toMatchObject({ status: 409, code: 'noNetwork' });
 });
 
-test('an address that is none of this machine lets nobody in, and the table is set all the same', async () => {
-  const one = await must(started(folder(), { lan: '203.0.113.7' }));
-  expect(one.lanAddress).toBeNull();
-  expect(said.at(-1)).toMatch(/^Nobody else can be let in at 203\.0\.113\.7: /);
-  const browser = new Browser(hostOf(one));
-  expect((await browser.ask('GET', '/readyz')).status).toBe(200);
-  expect((await browser.ask('POST', '/api/network')).body).toMatchObject({ status: 409, code: 'notOpened' });
-});
+test.each(['203.0.113.7', '0.0.0.0', '::', 'localhost', ''])(
+  '%s is no address of this machine in a network, and the table is set all the same',
+  async (lan) => {
+    const one = await must(started(folder(), { lan }));
+    expect(one.lanAddress).toBeNull();
+    expect(said.at(-1)).toContain(`Nobody else can be let in at ${lan}: `);
+    const browser = new Browser(hostOf(one));
+    expect((await browser.ask('GET', '/readyz')).status).toBe(200);
+    expect((await browser.ask('POST', '/api/network')).body).toMatchObject({ status: 409, code: 'notOpened' });
+  },
+);

@@ -8,8 +8,16 @@ import { claimJobs, deadJobs, delayJob, dropJob, finishJob, nextJob, putJob, ret
 import { addPerson, describePerson, personById, personByKey, seePerson, setPersonKey } from '../../src/store/statements/person.ts';
 import { keepRecord, recordOf } from '../../src/store/statements/record.ts';
 import { seatsAround, seatsOf, setSeat } from '../../src/store/statements/seat.ts';
-import { addSecret, secretOf } from '../../src/store/statements/secret.ts';
-import { addSession, endSession, prolongSession, sessionByHash, sessionsOf, sweepSessions } from '../../src/store/statements/session.ts';
+import { addSecret, anySecret, secretOf } from '../../src/store/statements/secret.ts';
+import {
+  addSession,
+  endOldSessions,
+  endSession,
+  prolongSession,
+  sessionByHash,
+  sessionsOf,
+  sweepSessions,
+} from '../../src/store/statements/session.ts';
 import { rowFault } from '../../src/store/values.ts';
 import { onBoth, opening } from './engines.ts';
 import { NOW } from './sample.ts';
@@ -45,6 +53,11 @@ const GAME = {
   changedAt: NOW,
   endedAt: null,
 };
+const PLAYED = {
+  ...{ ...GAME, code: null, state: 'playing', seq: 2, chain: 'c', askedSeat: 1 },
+  ...{ dueAt: NOW + 9, begunAt: NOW + 2, changedAt: NOW + 2 },
+};
+const BEN_SITS = { game, seat: 2, bot: null, colour: null, commitment: null, orders: '[]', settings: '{}' };
 const JOB = { id: 'j1', kind: 'bot', key: game, dueAt: NOW, body: '{}' };
 const CLAIM = { now: NOW, until: NOW + 30_000, tries: 12, limit: 5 };
 
@@ -69,6 +82,9 @@ const LIFE: readonly Step[] = [
   step(sessionsOf, { person, at: NOW + 10 }, { idHash, label: 'Firefox', createdAt: NOW, seenAt: NOW + 5 }),
   step(addSession, { idHash: 's2', person, label: '', at: NOW, expiresAt: NOW + 30 }),
   step(endSession, { idHash: 's2' }),
+  ...['s3', 's4', 's5'].map((each, n) => step(addSession, { idHash: each, person, label: '', at: NOW + 1 + n, expiresAt: NOW + 20 })),
+  step(endOldSessions, { person, but: 's3', most: 2 }, { idHash: 's4' }),
+  ...['s3', 's5'].map((each) => step(endSession, { idHash: each })),
   step(sweepSessions, { at: NOW + 20 }, { idHash }),
 
   step(addGame, {
@@ -83,9 +99,9 @@ const LIFE: readonly Step[] = [
     at: NOW,
   }),
   step(gameByCode, { code: 'ABCDEFGH' }, GAME),
-  step(gamesOf, { person, limit: 5 }, GAME),
-  step(openGamesOf, { person }, { count: 1 }),
-  step(openGamesOf, { person: 'nobody' }, { count: 0 }),
+  // Without an entry it is nobody's yet.
+  step(gamesOf, { person, limit: 5 }),
+  step(openGamesOf, { person }, { count: 0 }),
   step(setSeat, {
     game,
     seat: 1,
@@ -115,17 +131,35 @@ const LIFE: readonly Step[] = [
     { seat: 0, personId: person, name: 'Änn 𝄞', bot: null, colour: 'blue', commitment: 'c1', orders: '["x"]', settings: '{"a":1}' },
     { seat: 1, personId: null, name: null, bot: 'builder', colour: null, commitment: null, orders: '[]', settings: '{}' },
   ),
+  // Somebody who was deleted sits nowhere.
+  step(setSeat, { ...BEN_SITS, person: 'ben', invited: 'ben' }),
+
+  step(
+    moveGame,
+    { game, after: 0, last: 2, action: 'a', at: NOW + 2, state: 'playing', chain: 'c', askedSeat: 1, dueAt: NOW + 9 },
+    { id: game },
+  ),
+  step(gamesOf, { person, limit: 5 }, PLAYED),
+  step(gamesOf, { person: 'nobody', limit: 5 }),
   step(
     seatsAround,
     { person, limit: 5 },
     { game, seat: 0, personId: person, name: 'Änn 𝄞', invitedId: null, invitedName: null, bot: null },
     { game, seat: 1, personId: null, name: null, invitedId: null, invitedName: null, bot: 'builder' },
+    { game, seat: 2, personId: null, name: null, invitedId: null, invitedName: null, bot: null },
   ),
   step(seatsAround, { person: 'nobody', limit: 5 }),
-
+  step(openGamesOf, { person }, { count: 0 }),
   step(
     moveGame,
-    { game, after: 0, last: 2, action: 'a', at: NOW + 2, state: 'playing', chain: 'c', askedSeat: 1, dueAt: NOW + 9 },
+    { game, after: 2, last: 2, action: 'o', at: NOW + 2, state: 'open', chain: 'c', askedSeat: 1, dueAt: NOW + 9 },
+    { id: game },
+  ),
+  step(openGamesOf, { person }, { count: 1 }),
+  step(openGamesOf, { person: 'nobody' }, { count: 0 }),
+  step(
+    moveGame,
+    { game, after: 2, last: 2, action: 'p', at: NOW + 2, state: 'playing', chain: 'c', askedSeat: 1, dueAt: NOW + 9 },
     { id: game },
   ),
   step(addEntry, { game, seq: 1, kind: 'sealed', seat: null, action: 'a', body: '{}', at: NOW + 2 }),
@@ -134,16 +168,13 @@ const LIFE: readonly Step[] = [
   step(moveGame, { game, after: 2, last: 3, action: 'a', at: NOW, state: 'over', chain: '', askedSeat: null, dueAt: null }),
   step(logEnd, { game, action: 'a' }, { seq: 2, known: 1 }),
   step(logEnd, { game, action: 'b' }, { seq: 2, known: null }),
-  step(
-    gameById,
-    { game },
-    { ...GAME, code: null, state: 'playing', seq: 2, chain: 'c', askedSeat: 1, dueAt: NOW + 9, begunAt: NOW + 2, changedAt: NOW + 2 },
-  ),
+  step(gameById, { game }, PLAYED),
   step(entriesAfter, { game, after: 0, limit: 1 }, { seq: 1, kind: 'sealed', seat: null, actionId: 'a', body: '{}', at: NOW + 2 }),
   step(entriesAfter, { game, after: 1, limit: 9 }, { seq: 2, kind: 'begun', seat: 0, actionId: null, body: '{}', at: NOW + 2 }),
 
   step(addSecret, { game, sealed: 'xyz' }),
   step(secretOf, { game }, { sealed: 'xyz' }),
+  step(anySecret, {}, { game, sealed: 'xyz' }),
   step(keepDraft, { game, seat: 0, body: 'one', at: NOW }),
   step(keepDraft, { game, seat: 0, body: 'two', at: NOW + 1 }),
   step(draftsOf, { game }, { seat: 0, body: 'two', at: NOW + 1 }),

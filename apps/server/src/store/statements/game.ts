@@ -58,7 +58,7 @@ export const gamesOf = statement(
 export const openGamesOf = statement(
   'openGamesOf',
   { person: 'text' },
-  'SELECT CAST(COUNT(*) AS INTEGER) AS "count" FROM game WHERE host_id = $person AND state = \'open\'',
+  'SELECT CAST(COUNT(*) AS INTEGER) AS "count" FROM game WHERE host_id = $person AND state = \'open\' AND seq > 0',
   { count: 'number' },
 );
 

@@ -2,7 +2,7 @@
 import { statement } from '../statement.ts';
 import { OWN_GAMES, OWN_MOVE_FIRST } from './own-games.ts';
 
-/** Adds or replaces a seat. */
+/** Adds or replaces a seat. The log may still name people who were deleted. */
 export const setSeat = statement(
   'setSeat',
   {
@@ -17,7 +17,7 @@ export const setSeat = statement(
     settings: 'text',
   },
   `INSERT INTO seat (game_id, seat, person_id, invited_id, bot, colour, commitment, orders, settings)
-   VALUES ($game, $seat, $person, $invited, $bot, $colour, $commitment, $orders, $settings)
+   VALUES ($game, $seat, (SELECT id FROM person WHERE id = $person), (SELECT id FROM person WHERE id = $invited), $bot, $colour, $commitment, $orders, $settings)
    ON CONFLICT (game_id, seat) DO UPDATE SET person_id = excluded.person_id, invited_id = excluded.invited_id, bot = excluded.bot,
      colour = excluded.colour, commitment = excluded.commitment, orders = excluded.orders, settings = excluded.settings`,
 );

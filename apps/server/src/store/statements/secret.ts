@@ -8,3 +8,9 @@ export const addSecret = statement(
 );
 
 export const secretOf = statement('secretOf', { game: 'text' }, 'SELECT sealed FROM secret WHERE game_id = $game', { sealed: 'text' });
+
+/** One of the secrets, to find out whether the key fits; no row if there is none. */
+export const anySecret = statement('anySecret', {}, 'SELECT game_id AS "game", sealed FROM secret LIMIT 1', {
+  game: 'text',
+  sealed: 'text',
+});

@@ -34,6 +34,16 @@ export const prolongSession = statement(
 
 export const endSession = statement('endSession', { idHash: 'text' }, 'DELETE FROM session WHERE id_hash = $idHash');
 
+/** Ends all sessions of a person but one and the `most` that were used last, and returns their hashes. */
+export const endOldSessions = statement(
+  'endOldSessions',
+  { person: 'text', but: 'text', most: 'number' },
+  `DELETE FROM session WHERE person_id = $person AND id_hash <> $but AND id_hash NOT IN (
+     SELECT id_hash FROM session WHERE person_id = $person AND id_hash <> $but ORDER BY seen_at DESC LIMIT $most)
+   RETURNING id_hash AS "idHash"`,
+  { idHash: 'text' },
+);
+
 /** Removes expired sessions and returns their hashes. */
 export const sweepSessions = statement(
   'sweepSessions',
