@@ -14,11 +14,11 @@ const entryFileNames = ({ name }: { name: string }): string => (name === 'servic
 
 /**
  * What several views need, with the engine behind it, is one chunk: as some forty small ones it is 11 KB more before the board shows. What only the
- * Bot or who looks back, types, opens a file or shares a link needs is not among it. The values of messages are: they are said before and after it.
+ * Bot or who looks back, types, opens a file, verifies dice or shares a link needs is not among it. The values of messages are: they are said before and after it.
  */
 const COMMON = {
   name: 'common',
-  test: /packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|share|offline|settings|statistics|result|opening\/again|session\/(?:estimate|onlooker|log|recap|turn-briefs)|table\/(?:log|recap|use-shine)|keep\/editions|motion\/(?:where|shine|changed))/,
+  test: /packages\/text\/src\/(?:log\/fact-values|speech\/sp|positions\/(?:descriptions\/(?!bot|position)|pictures\/(?!stocks)))|apps\/web\/src\/(?!pieces\/(?:bot|automa)|frame\/(?:page|frieze)|home|load|moment|online|proof|share|offline|settings|statistics|result|opening\/again|session\/(?:estimate|onlooker|log|recap|turn-briefs)|table\/(?:log|recap|use-shine)|keep\/editions|motion\/(?:where|shine|changed))/,
   minShareCount: 2,
 };
 

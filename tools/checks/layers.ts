@@ -156,6 +156,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
       origins: ['route.ts', 'frame'],
       rules: ['route.ts', 'frame'],
       settings: ['device', 'frame'],
+      proof: ['device', 'frame'],
       load: ALL,
       moment: ALL,
       online: ALL,

@@ -53,7 +53,7 @@ export function App({ library, store, first }: { library: Library; store: Settin
         {route?.at === 'load' ? <Load /> : null}
         {route?.at === 'origins' ? <Origins /> : null}
         {route?.at === 'online' ? <Online table={null} /> : null}
-        {route?.at === 't' ? <Online table={route.id} /> : null}
+        {route?.at === 't' ? <Online table={route.id} part={route.part} /> : null}
         {route?.at === 'gallery' ? <Gallery /> : null}
       </Suspense>
     </FrameContext>

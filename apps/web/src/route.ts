@@ -6,7 +6,7 @@ const PLAIN = ['gallery', 'load', 'online', 'origins', 'settings'] as const;
 type Plain = (typeof PLAIN)[number];
 
 const TABLE_PARTS = ['result', 'proof'] as const;
-type TablePart = (typeof TABLE_PARTS)[number];
+export type TablePart = (typeof TABLE_PARTS)[number];
 
 export type Route =
   | { readonly at: 'home' | Plain }

@@ -31,6 +31,7 @@ export {
 export type { Question } from './log/fact-values.ts';
 export type { AppValues, AppWords, SingleName } from './page/app-words.ts';
 export { loadOnlineWords, type OnlineWords } from './page/online-words.ts';
+export { loadProofWords, type ProofWords } from './page/proof-words.ts';
 export { loadHintWords, loadRuleSearch, loadSpeaker, type Speaker } from './page/speaker.ts';
 export type { WebValues, WebWords } from './page/words.ts';
 export { describedBot } from './positions/descriptions/bot.ts';

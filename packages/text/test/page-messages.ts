@@ -20,6 +20,10 @@ import * as onlineDe from '../src/online/de.ts';
 import * as onlineEn from '../src/online/en.ts';
 import * as onlineFr from '../src/online/fr.ts';
 import * as onlinePl from '../src/online/pl.ts';
+import * as proofDe from '../src/proof/de.ts';
+import * as proofEn from '../src/proof/en.ts';
+import * as proofFr from '../src/proof/fr.ts';
+import * as proofPl from '../src/proof/pl.ts';
 import * as recapDe from '../src/recap/de.ts';
 import * as recapEn from '../src/recap/en.ts';
 import * as recapFr from '../src/recap/fr.ts';
@@ -46,6 +50,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...commandsEn,
     ...filesEn,
     ...onlineEn,
+    ...proofEn,
     recap: recapEn.recap,
     recapThing: recapEn.thing,
     gain: recapEn.gain,
@@ -59,6 +64,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...commandsFr,
     ...filesFr,
     ...onlineFr,
+    ...proofFr,
     recap: recapFr.recap,
     recapThing: recapFr.thing,
     gain: recapFr.gain,
@@ -72,6 +78,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...commandsPl,
     ...filesPl,
     ...onlinePl,
+    ...proofPl,
     recap: recapPl.recap,
     recapThing: recapPl.thing,
     gain: recapPl.gain,
@@ -85,6 +92,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...commandsDe,
     ...filesDe,
     ...onlineDe,
+    ...proofDe,
     recap: recapDe.recap,
     recapThing: recapDe.thing,
     gain: recapDe.gain,

@@ -13,6 +13,9 @@ import { type Given, LONGEST } from './read-given.ts';
 /** Loads when there is a position to draw. */
 const PositionBoard = lateView(async () => (await import('./position-board.tsx')).PositionBoard);
 
+/** Loads when there is a proof to verify. */
+const ProofVerdict = lateView(async () => (await import('../proof/proof-verdict.tsx')).ProofVerdict);
+
 /** The sentences are a live region; the forms and the board stand outside it, so that screen readers do not read them out. */
 export function Answer({ given, words }: { given: Given | null; words: AppWords }): ReactNode {
   return (
@@ -20,6 +23,11 @@ export function Answer({ given, words }: { given: Given | null; words: AppWords 
       <div role="status">{given === null ? null : <Said given={given} words={words} />}</div>
       {given !== null && 'table' in given ? <GivenSeats table={given.table} deed={words.say('load', 'open', {})} /> : null}
       {given?.is === 'position' ? <GivenPosition state={given.state} /> : null}
+      {given?.is === 'proof' ? (
+        <Suspense>
+          <ProofVerdict value={given.value} />
+        </Suspense>
+      ) : null}
       {given?.is === 'edition' ? <NewGame given={given.edition} /> : null}
     </>
   );
@@ -52,6 +60,8 @@ function Said({ given, words }: { given: Given; words: AppWords }): ReactNode {
       const sentences = given.sentences(faults);
       return <Sentences isFault heading={words.say('load', 'faults', { count: sentences.length })} sentences={sentences} />;
     }
+    case 'proof':
+      return null;
     case 'tooLong':
       return <p className="warning">{words.say('load', 'tooLong', { limit: LONGEST })}</p>;
     default:

@@ -8,6 +8,8 @@ import { openRecord } from '../opening/recorded.ts';
 export type Given =
   | { readonly is: 'record' | 'table'; readonly table: Table; readonly hashesCompared: boolean; readonly hadSeed: boolean }
   | { readonly is: 'position'; readonly state: State }
+  /** What was proven is found out where it is shown. */
+  | { readonly is: 'proof'; readonly value: unknown }
   | { readonly is: 'edition'; readonly edition: Edition; readonly warnings: readonly EditionWarning[] }
   /** The faults as sentences. */
   | { readonly is: 'faulty'; sentences(words: FaultWords): readonly string[] }
@@ -31,6 +33,8 @@ export function readGiven(text: string, seed: string): Given {
       return readTable(value);
     case 'tabannusi-record':
       return readRecord(value, seed);
+    case 'tabannusi-proof':
+      return { is: 'proof', value };
     case 'tabannusi-moment':
       return readMoment(value as object, seed);
     case 'tabannusi-position': {

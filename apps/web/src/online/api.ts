@@ -55,3 +55,5 @@ export const sit = (table: string, seat: number, id: string, commitment: string)
   ask('PUT', `tables/${table}/seats/${seat}`, { id, commitment });
 
 export const stand = (table: string, seat: number): Promise<object> => ask('DELETE', `tables/${table}/seats/${seat}`);
+
+export const proofOf = (table: string): Promise<object> => ask('GET', `tables/${table}/proof`);

@@ -5,12 +5,19 @@ import { usePlaying } from '../session/context.ts';
 import { useStore } from '../store.ts';
 import type { Remote, RemoteState } from './remote.ts';
 
-export function LinkNote({ words, remote }: { words: OnlineWords; remote: Remote }): ReactNode {
+interface LinkNoteProps {
+  readonly words: OnlineWords;
+  readonly remote: Remote;
+  readonly isOtherSeal: boolean;
+}
+
+export function LinkNote({ words, remote, isOtherSeal }: LinkNoteProps): ReactNode {
   const { told } = usePlaying();
   const state = useStore(remote);
   const gone = state.presence.flatMap((presence, seat) => (presence === 'gone' && seat !== state.seat ? (told.names[seat] ?? []) : []));
   const says = [linkWords(words, state), ...gone.map((name) => words.say('gone', { name }))].filter((text) => text !== '');
   if (state.isSending) says.push(told.asks);
+  if (isOtherSeal) says.push(words.say('otherSeal', {}));
   return (
     <div className="link-note">
       <p role="status">{says.join(' · ')}</p>

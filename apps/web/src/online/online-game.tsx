@@ -7,17 +7,23 @@ import { useFrame } from '../frame/frame.ts';
 import { createMover, type Mover } from '../motion/mover.ts';
 import { followingSession, type Session } from '../session/session.ts';
 import { createSounder } from '../sound/sounder.ts';
+import { useStore } from '../store.ts';
 import { PlayedTable } from '../table/game.tsx';
 import { LinkNote } from './link-note.tsx';
+import { OnlineResult } from './online-result.tsx';
 import type { Remote } from './remote.ts';
 
 interface OnlineGameProps {
+  /** Of the table on the server. */
+  readonly id: string;
   readonly words: OnlineWords;
   readonly remote: Remote;
   readonly table: FollowedTable;
+  /** Whether the dice are not those that were agreed on. */
+  readonly isOtherSeal: boolean;
 }
 
-export function OnlineGame({ words, remote, table }: OnlineGameProps): ReactNode {
+export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGameProps): ReactNode {
   const { settings } = useFrame();
   const set = useRef(settings);
   set.current = settings;
@@ -37,5 +43,22 @@ export function OnlineGame({ words, remote, table }: OnlineGameProps): ReactNode
   useEffect(() => {
     if (table.observer !== SPECTATOR) table.set(table.observer, settings.seat);
   }, [table, settings.seat]);
-  return begun === null ? null : <PlayedTable id={null} {...begun} note={<LinkNote words={words} remote={remote} />} />;
+  if (begun === null) return null;
+  return <BegunGame {...{ id, words, remote, isOtherSeal }} {...begun} />;
+}
+
+type BegunGameProps = Omit<OnlineGameProps, 'table'> & { readonly session: Session; readonly mover: Mover };
+
+function BegunGame({ id, words, remote, isOtherSeal, session, mover }: BegunGameProps): ReactNode {
+  const isOver = useStore(session).prompt.wait === 'over';
+  const note = <LinkNote words={words} remote={remote} isOtherSeal={isOtherSeal} />;
+  return (
+    <PlayedTable
+      id={null}
+      session={session}
+      mover={mover}
+      note={note}
+      instead={isOver ? <OnlineResult id={id} words={words} /> : undefined}
+    />
+  );
 }

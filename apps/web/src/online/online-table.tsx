@@ -2,7 +2,6 @@
 import type { Seat } from '@tabannusi/table';
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { smallStorage } from '../device/small-storage.ts';
 import { useFailing } from '../frame/failing.ts';
 import { useFrame } from '../frame/frame.ts';
 import { loadEditions } from '../late/editions.ts';
@@ -15,9 +14,9 @@ import { OnlineGame } from './online-game.tsx';
 import { OnlinePage } from './online-page.tsx';
 import { pagePorts } from './page-ports.ts';
 import { Remote } from './remote.ts';
-import { keptShare } from './share-of-dice.ts';
 import type { SoFar } from './so-far.ts';
 import { refusalWords } from './use-deed.ts';
+import { useShare } from './use-share.ts';
 
 interface OnlineTableProps {
   readonly words: OnlineWords;
@@ -63,16 +62,18 @@ function Joined({ words, table, isKnown, info, look, remote, children }: JoinedP
   const sitters = JSON.stringify(soFar?.seats.map(({ sitter }) => sitter));
   // biome-ignore lint/correctness/useExhaustiveDependencies: others sit there, whose names are not known
   useEffect(look, [look, sitters]);
-  const owes = soFar?.phase === 'sealed' && seat !== null && soFar.seats[seat]?.hasShared === false;
-  useEffect(() => {
-    const share = owes ? keptShare(smallStorage(), table) : null;
-    if (share !== null) remote.do({ t: 'share', share });
-  }, [owes, remote, table]);
-  if (state.table !== null) return <OnlineGame key={seat} words={words} remote={remote} table={state.table} />;
+  const isOtherSeal = useShare(table, remote, state);
+  if (state.table !== null)
+    return <OnlineGame key={seat} id={table} words={words} remote={remote} table={state.table} isOtherSeal={isOtherSeal} />;
   return (
     <OnlinePage>
       {children}
       <p role="status">{linkWords(words, state)}</p>
+      {isOtherSeal ? (
+        <p role="alert" className="warning">
+          {words.say('otherSeal', {})}
+        </p>
+      ) : null}
       {soFar === null ? null : (
         <Lobby
           {...{ words, table, info, remote, soFar, seat, isKnown }}

@@ -1,8 +1,12 @@
 /** Tables of the server that the page came from: all of them, or one. Everything that only online games need is loaded with this. */
 import { loadOnlineWords } from '@tabannusi/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFailing } from '../frame/failing.ts';
 import { useSpoken } from '../frame/spoken.ts';
+import { loadEditions } from '../late/editions.ts';
+import { lateView } from '../late/late-view.ts';
+import { loadSolo } from '../late/solo.ts';
+import type { TablePart } from '../route.ts';
 import { isServed } from '../served.ts';
 import { type Me, Refused, whoAmI } from './api.ts';
 import { NameForm } from './name-form.tsx';
@@ -11,8 +15,20 @@ import { OnlinePage } from './online-page.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { refusalWords } from './use-deed.ts';
 
-/** `table` is null where none is looked at. */
-export function Online({ table }: { table: string | null }): ReactNode {
+/** Verifying a game needs the rules of every game. */
+const ProofPage = lateView(async () => {
+  const [{ ProofPage: Late }] = await Promise.all([import('./proof-page.tsx'), loadSolo(), loadEditions()]);
+  return Late;
+});
+
+interface OnlineProps {
+  /** Null where none is looked at. */
+  readonly table: string | null;
+  /** A page about its game. */
+  readonly part?: TablePart | undefined;
+}
+
+export function Online({ table, part }: OnlineProps): ReactNode {
   const words = useSpoken(loadOnlineWords);
   const { me, setMe, refused } = useMe();
   if (words === null) return null;
@@ -21,6 +37,12 @@ export function Online({ table }: { table: string | null }): ReactNode {
       <OnlinePage>
         <p className="warning">{refused === null ? words.say('noServer', {}) : refusalWords(words, refused)}</p>
       </OnlinePage>
+    );
+  if (table !== null && part === 'proof')
+    return (
+      <Suspense>
+        <ProofPage key={table} table={table} />
+      </Suspense>
     );
   if (me === undefined) return null;
   const form = me === null ? <NameForm words={words} known={setMe} /> : null;

@@ -1,5 +1,6 @@
 /** What the entries of a table have come to, apart from the game itself. */
 import type { ToldBody, ToldEntry } from '@tabannusi/host/client';
+import { type Agreement, agreedWith } from '../proof/agreement.ts';
 
 type Opened = Extract<ToldBody, { readonly kind: 'opened' }>;
 type Sitter = Extract<ToldBody, { readonly kind: 'seated' }>['sitter'];
@@ -17,6 +18,8 @@ type Phase = 'open' | 'sealed' | 'playing' | 'over' | 'ended' | 'cancelled';
 export interface SoFar {
   readonly opened: Opened;
   readonly phase: Phase;
+  /** What the dice depend on. */
+  readonly agreement: Agreement;
   readonly seats: readonly OnlineSeat[];
   /** The next game of the same players. */
   readonly rematch: string | null;
@@ -26,17 +29,23 @@ const seatWith = (sitter: Sitter | null): OnlineSeat => ({ sitter, isReady: sitt
 
 /** What one more entry makes of it; null before the first. */
 export function withEntry(before: SoFar | null, entry: ToldEntry): SoFar | null {
+  const agreement = agreedWith(before?.agreement ?? null, entry);
+  const next = changedBy(before, entry);
+  return next === null || agreement === null ? null : { ...next, agreement };
+}
+
+function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreement'> | null {
   if (entry.kind === 'opened') {
     const seats = entry.places.map((place) => seatWith(place !== null && 'bot' in place ? place : null));
     return { opened: entry, phase: 'open', seats, rematch: null };
   }
   if (before === null) return null;
-  const atSeat = (at: number, more: Partial<OnlineSeat>): SoFar => ({
+  const atSeat = (at: number, more: Partial<OnlineSeat>): Omit<SoFar, 'agreement'> => ({
     ...before,
     seats: before.seats.map((one, n) => (n === at ? { ...one, ...more } : one)),
   });
   // Who was ready was ready to play with those who sat there.
-  const anew = (at: number, sitter: Sitter | null): SoFar => ({
+  const anew = (at: number, sitter: Sitter | null): Omit<SoFar, 'agreement'> => ({
     ...before,
     seats: before.seats.map((one, n) => (n === at ? seatWith(sitter) : { ...one, isReady: seatWith(one.sitter).isReady })),
   });

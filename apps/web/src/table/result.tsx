@@ -7,8 +7,14 @@ import { addressOf } from '../route.ts';
 import { usePlaying } from '../session/context.ts';
 import { Rematch } from './rematch.tsx';
 
-/** `id` is null for a game that is not in the library. */
-export function Result({ id }: { id: string | null }): ReactNode {
+interface ResultProps {
+  /** Null for a game that is not in the library. */
+  readonly id: string | null;
+  /** Where to go from a game that is not in the library. */
+  readonly children?: ReactNode;
+}
+
+export function Result({ id, children = null }: ResultProps): ReactNode {
   const { scene, told } = usePlaying();
   const won = winners(scene.state);
   const names = won.map((seat) => told.names[seat] ?? '');
@@ -29,7 +35,9 @@ export function Result({ id }: { id: string | null }): ReactNode {
             </li>
           ))}
       </ol>
-      {id === null ? null : (
+      {id === null ? (
+        children
+      ) : (
         <div>
           <a className="button" href={addressOf({ at: 'result', id })}>
             {told.web.say('game', 'result', {})}

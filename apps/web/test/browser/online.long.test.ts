@@ -1,29 +1,22 @@
-/** The same for longer, with all that may happen to a line and a server. */
+/** A whole game of two persons through the server, with all that may happen to a page, a line and a server. */
 import { expect, it } from 'vitest';
 import { hasNoChromium } from './browser.ts';
-import { begin, expectSameGame, playOn, reload, twoAtTable } from './online.ts';
+import { begin, twoAtTable, violationsOn } from './online.ts';
+import { byLot, expectSameFigures, playDisturbed, watch } from './online-game.ts';
 
 const seatTwo = twoAtTable();
 
-// Without a Chromium on this machine there is nobody to play.
-it.skipIf(hasNoChromium)('several turns, with reloads, a lost line and a server that is killed', async () => {
-  const two = await seatTwo();
-  await begin(two);
-  await playOn(two, 60, async (click, played) => {
-    if (click % 10 === 5) await reload(played);
-    if (click % 20 === 12) {
-      two.server.kill();
-      await two.server.start();
-    }
-    if (click % 20 === 2) {
-      await played.context().setOffline(true);
-      await played
-        .locator('.link-note')
-        .getByText(/Offline|Catching up/)
-        .waitFor();
-      await played.context().setOffline(false);
-    }
-  });
-  await expectSameGame(two);
-  expect(two.faults).toEqual([]);
-});
+// Skipped without a Chromium.
+it.skipIf(hasNoChromium)(
+  'a whole game by mouse and by keyboard, in four languages, through reloads, lost lines and dead servers',
+  async () => {
+    const two = await seatTwo(['de', 'fr']);
+    await begin(two);
+    const three = await watch(two, 'pl');
+    const decisions = await playDisturbed(three, 2_000, byLot('disturbed', 6));
+    expect(decisions).toBeGreaterThan(200);
+    await expectSameFigures(three);
+    for (const page of [three.ann, three.ben, three.watcher]) expect(await violationsOn(page)).toEqual([]);
+    expect(two.faults).toEqual([]);
+  },
+);

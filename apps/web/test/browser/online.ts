@@ -1,88 +1,78 @@
 /** Two persons in two browsers, and between them the server that `npm start` starts. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type Language, loadOnlineWords, loadSpeaker, type OnlineWords } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { violations } from './axe-views.ts';
 import { visitors } from './browser.ts';
+import { Server } from './online-server.ts';
 import { soon } from './wait.ts';
 
-class Server {
-  readonly #data = mkdtempSync(join(tmpdir(), 'tabannusi-online-'));
-  #process: ChildProcess | null = null;
-  address = '';
-
-  /** Resolves with the address; the next start is at the same one. */
-  async start(): Promise<this> {
-    const port = this.address === '' ? '0' : new URL(this.address).port;
-    const start = fileURLToPath(new URL('../../../../tools/start.ts', import.meta.url));
-    const child = spawn(process.execPath, [start, '--port', port, '--data', this.#data], { stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#process = child;
-    this.address = await new Promise((resolve, reject) => {
-      child.stdout.on('data', (line) => {
-        const found = /http:\S+/.exec(String(line));
-        if (found !== null) resolve(found[0]);
-      });
-      child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    });
-    return this;
-  }
-
-  kill(): void {
-    this.#process?.kill('SIGKILL');
-    this.#process = null;
-  }
-
-  end(): void {
-    this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
-  }
-}
-
-interface Two {
+export interface Two {
   readonly server: Server;
   readonly ann: Page;
   readonly ben: Page;
+  /** The invitation. */
+  readonly link: string;
+  /** What the button is called with which each of them is ready. */
+  readonly readies: readonly string[];
   /** Errors of the pages. */
   readonly faults: string[];
+  /** Another browser at the server; the name is that of its errors. */
+  enter(address: string, language: Language, name: string): Promise<Page>;
 }
 
 /** Gives a function that seats two visitors at a new table of a server of their own; all of them are gone after the test. */
-export function twoAtTable(): () => Promise<Two> {
+export function twoAtTable(): (languages?: readonly [Language, Language]) => Promise<Two> {
   const visit = visitors();
   const servers: Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) server.end();
   });
-  return async () => {
+  return async (languages = ['en', 'en']) => {
     const server = new Server();
     servers.push(server);
     await server.start();
     const faults: string[] = [];
-    const guest = async (address: string, name: string): Promise<Page> => {
+    const enter = async (address: string, language: Language, name: string): Promise<Page> => {
       const page = await visit();
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       page.on('pageerror', ({ message }) => faults.push(`${name}: ${message}`));
       await page.goto(address);
-      await page.getByLabel('Your name').fill(name);
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await speak(page, language);
       return page;
     };
-    const ann = await guest(`${server.address}#/online`, 'Ann');
-    await ann.getByRole('button', { name: 'Open a table' }).click();
-    const ben = await guest(await ann.getByLabel('Send this link').inputValue(), 'Ben');
-    await ann.getByRole('button', { name: 'Seat 1: Sit here' }).click();
-    await ben.getByRole('button', { name: 'Seat 2: Sit here' }).click();
+    const guest = async (address: string, n: 0 | 1, name: string): Promise<readonly [Page, OnlineWords]> => {
+      const page = await enter(address, languages[n], name);
+      const words = await wordsIn(languages[n]);
+      await page.getByLabel(words.say('name', {})).fill(name);
+      await page.getByRole('button', { name: words.say('keepName', {}) }).click();
+      return [page, words];
+    };
+    const [ann, annsWords] = await guest(`${server.address}#/online`, 0, 'Ann');
+    await ann.getByRole('button', { name: annsWords.say('open', {}) }).click();
+    const link = await ann.getByLabel(annsWords.say('invite', {})).inputValue();
+    const [ben, bensWords] = await guest(link, 1, 'Ben');
+    await ann
+      .getByRole('button', { name: annsWords.say('sit', {}) })
+      .first()
+      .click();
+    await ann.getByRole('button', { name: annsWords.say('ready', {}), exact: true }).waitFor();
+    await ben.getByRole('button', { name: bensWords.say('sit', {}) }).click();
     for (const page of [ann, ben]) await page.getByText('Ben').waitFor();
-    return { server, ann, ben, faults };
+    return { server, ann, ben, link, faults, readies: [annsWords.say('ready', {}), bensWords.say('ready', {})], enter };
   };
 }
 
-export async function begin({ ann, ben }: Two): Promise<void> {
-  for (const page of [ann, ben]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+const wordsIn = async (language: Language): Promise<OnlineWords> => loadOnlineWords(await loadSpeaker(language));
+
+/** The page speaks another language from now on. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((spoken) => localStorage.setItem('tabannusi-settings', JSON.stringify({ language: spoken })), language);
+  await page.reload();
+}
+
+export async function begin({ ann, ben, readies }: Two): Promise<void> {
+  for (const [n, page] of [ann, ben].entries()) await page.getByRole('button', { name: readies[n] ?? '', exact: true }).click();
   for (const page of [ann, ben]) await page.locator('.board').waitFor();
 }
 

@@ -3,7 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const load = {
-  what: 'Eine Aufzeichnung, ein gespeichertes Spiel, eine Stellung oder eine Ausgabe dieses Spiels. Nichts verlässt dieses Gerät.',
+  what: 'Eine Aufzeichnung, ein gespeichertes Spiel, eine Stellung, eine Ausgabe oder ein Würfelnachweis dieses Spiels. Nichts verlässt dieses Gerät.',
   file: 'Datei wählen',
   paste: 'Oder ihren Text hier einfügen',
   drop: 'Oder eine Datei irgendwo auf dieser Seite ablegen.',

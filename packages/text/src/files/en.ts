@@ -4,7 +4,7 @@ import type { EditionGroup } from '../names.ts';
 import type { Messages } from '../speech/messages.ts';
 
 export const load = {
-  what: 'A record, a saved game, a position or an edition of this game. Nothing leaves this device.',
+  what: 'A record, a saved game, a position, an edition or a proof of dice of this game. Nothing leaves this device.',
   file: 'Choose a file',
   paste: 'Or paste its text here',
   drop: 'Or drop a file anywhere on this page.',

@@ -3,7 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const load = {
-  what: 'Un enregistrement, une partie sauvegardée, une position ou une édition de ce jeu. Rien ne quitte cet appareil.',
+  what: 'Un enregistrement, une partie sauvegardée, une position, une édition ou une preuve des dés de ce jeu. Rien ne quitte cet appareil.',
   file: 'Choisir un fichier',
   paste: 'Ou coller son texte ici',
   drop: 'Ou déposer un fichier n’importe où sur cette page.',

@@ -3,7 +3,7 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const load = {
-  what: 'Zapis rozgrywki, zapisana rozgrywka, pozycja albo edycja tej gry. Nic nie opuszcza tego urządzenia.',
+  what: 'Zapis rozgrywki, zapisana rozgrywka, pozycja, edycja albo dowód losowania tej gry. Nic nie opuszcza tego urządzenia.',
   file: 'Wybierz plik',
   paste: 'Albo wklej tu jego tekst',
   drop: 'Albo upuść plik gdziekolwiek na tej stronie.',

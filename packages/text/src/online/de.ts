@@ -40,5 +40,7 @@ export const online = {
   badName: 'Ein Name hat 1 bis 12 Buchstaben.',
   tooFast: 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
   seatTaken: 'Diesen Platz hat gerade jemand anders genommen.',
+  otherSeal: 'Der Server hat nachträglich geändert, wovon die Würfel abhängen. Trau den Würfeln dieses Tisches nicht.',
+  proof: 'Würfelnachweis',
   failed: 'Der Server hat nicht wie erwartet geantwortet. Versuche es noch einmal.',
 } as const satisfies Translated<typeof en.online>;

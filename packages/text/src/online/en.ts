@@ -39,5 +39,7 @@ export const online = {
   badName: 'A name has 1 to 12 letters.',
   tooFast: 'Too many attempts. Wait a minute and try again.',
   seatTaken: 'Somebody else has just taken this seat.',
+  otherSeal: 'The server changed what the dice depend on after this browser had seen it. Don’t trust the dice of this table.',
+  proof: 'Proof of the dice',
   failed: 'The server did not answer as expected. Try again.',
 } as const;

@@ -40,5 +40,7 @@ export const online = {
   badName: 'Un nom compte de 1 à 12 lettres.',
   tooFast: 'Trop d’essais. Attendez une minute et réessayez.',
   seatTaken: 'Quelqu’un d’autre vient de prendre cette place.',
+  otherSeal: 'Le serveur a modifié après coup ce dont dépendent les dés. Ne vous fiez pas aux dés de cette table.',
+  proof: 'Preuve des dés',
   failed: 'Le serveur n’a pas répondu comme prévu. Réessayez.',
 } as const satisfies Translated<typeof en.online>;

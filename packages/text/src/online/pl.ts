@@ -40,5 +40,7 @@ export const online = {
   badName: 'Imię ma od 1 do 12 liter.',
   tooFast: 'Za dużo prób. Odczekaj minutę i spróbuj ponownie.',
   seatTaken: 'Ktoś inny właśnie zajął to miejsce.',
+  otherSeal: 'Serwer zmienił po fakcie to, od czego zależą kości. Nie ufaj kościom tego stołu.',
+  proof: 'Dowód losowania',
   failed: 'Serwer nie odpowiedział tak, jak powinien. Spróbuj ponownie.',
 } as const satisfies Translated<typeof en.online>;

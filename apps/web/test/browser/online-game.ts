@@ -1,0 +1,193 @@
+/**
+ * Two persons play through the server, one by mouse and one by keyboard, each in another language, and a third one watches. Meanwhile
+ * everything happens to them that may happen to a page, a line and a server.
+ */
+import { Generator } from '@tabannusi/engine';
+import { LANGUAGES, type Language } from '@tabannusi/text';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { clickSomething } from '../../shots/play.ts';
+import { speak, type Two } from './online.ts';
+import { soon } from './wait.ts';
+
+export interface Watched extends Two {
+  readonly watcher: Page;
+}
+
+/** What happens at one decision. */
+interface Moment extends Watched {
+  /** Whoever is asked. */
+  readonly played: Page;
+  readonly other: Page;
+  /** The number of decisions before it. */
+  readonly number: number;
+  /** Whoever is asked decides. */
+  readonly decide: () => Promise<void>;
+}
+
+const ASKED = '.choices button:enabled';
+const OVER = '.result';
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
+
+export async function watch(two: Two, language: Language): Promise<Watched> {
+  const watcher = await two.enter(two.link, language, 'watcher');
+  await watcher.locator('.board').waitFor();
+  return { ...two, watcher };
+}
+
+/** Plays so many decisions, or to the end. `happening` says what happens at which decision. Returns how many were made. */
+export async function playDisturbed(three: Watched, most: number, happening: (number: number) => Disturbance | undefined): Promise<number> {
+  const { ann, ben } = three;
+  for (let number = 0; number < most; number++) {
+    const played = await whoIsAsked(three);
+    if (played === null) return number;
+    const decide = (): Promise<void> => (played === ann ? byMouse(ann, number) : byKeyboard(ben, number));
+    const moment = { ...three, played, other: played === ann ? ben : ann, number, decide };
+    const happens = happening(number) ?? decideOnly;
+    await happens(moment).catch((error) => {
+      throw new Error(`at decision ${number}, ${happens.name}: ${error}`, { cause: error });
+    });
+  }
+  return most;
+}
+
+/** Null when the game is over for both. */
+async function whoIsAsked({ ann, ben }: Two): Promise<Page | null> {
+  let asked: Page | null = null;
+  const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
+  await soon(async () => {
+    for (const page of [ann, ben]) if ((await page.locator(ASKED).count()) > 0 && !(await isOver(page))) asked = page;
+    return asked !== null || ((await isOver(ann)) && (await isOver(ben)));
+  }).toBe(true);
+  return asked;
+}
+
+async function byMouse(page: Page, number: number): Promise<void> {
+  const before = await textOf(page);
+  await clickSomething(page, number);
+  await soon(() => textOf(page)).not.toBe(before);
+}
+
+/** Tab goes to the choices, Enter takes one. A warning is overruled by its last button. */
+async function byKeyboard(page: Page, number: number): Promise<void> {
+  const before = await textOf(page);
+  const count = await page.locator(ASKED).count();
+  const wanted = (await page.locator('.choices.few').count()) > 0 ? count - 1 : (number * 7) % count;
+  const at = (): Promise<number> =>
+    page.evaluate((asked) => [...document.querySelectorAll(asked)].indexOf(document.activeElement ?? document.body), ASKED);
+  for (let presses = 0; (await at()) !== wanted; presses++) {
+    if (presses > 300) throw new Error('the keyboard does not reach the choices');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await soon(() => textOf(page)).not.toBe(before);
+}
+
+/** What is asked, and what can be answered. */
+const textOf = async (page: Page): Promise<string> =>
+  page.evaluate(() => ['.question', '.choices', '.result'].map((part) => document.querySelector(part)?.textContent ?? '').join('\n'));
+
+const noteOf = (page: Page): Promise<string> => page.locator('.link-note p').innerText();
+
+async function expectLinked(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await soon(() => noteOf(page)).toBe('');
+}
+
+// What happens
+
+export type Disturbance = (moment: Moment) => Promise<void>;
+
+const decideOnly: Disturbance = ({ decide }) => decide();
+
+/** In mid-turn: what was tried is there again. */
+const reloadOwn: Disturbance = async ({ played, decide }) => {
+  await decide();
+  // A warning or a confirmation is not kept: what it is about is chosen again.
+  while ((await played.locator('.choices.few').count()) > 0) await decide();
+  // The draft is sent a quarter of a second later at most.
+  await played.waitForTimeout(400);
+  const before = await textOf(played);
+  await played.reload();
+  await soon(() => textOf(played)).toBe(before);
+};
+
+const reloadOthers: Disturbance = async ({ other, watcher, decide }) => {
+  await Promise.all([other.reload(), watcher.reload(), decide()]);
+  for (const page of [other, watcher]) await page.locator('.board').waitFor();
+};
+
+/** Whoever plays has no network, plays on, and what was decided arrives as soon as there is one. */
+const loseOwnLine: Disturbance = async ({ played, other, watcher, decide }) => {
+  await played.context().setOffline(true);
+  await soon(() => noteOf(played)).not.toBe('');
+  await decide();
+  await played.context().setOffline(false);
+  await expectLinked(played, other, watcher);
+};
+
+const loseOthersLine: Disturbance = async ({ other, watcher, decide }) => {
+  for (const page of [other, watcher]) await page.context().setOffline(true);
+  await decide();
+  for (const page of [other, watcher]) await page.context().setOffline(false);
+  await expectLinked(other, watcher);
+};
+
+/** Between two decisions. */
+const killServer: Disturbance = async ({ server, played, other, watcher, decide }) => {
+  server.kill();
+  await server.start();
+  await expectLinked(played, other, watcher);
+  await decide();
+};
+
+/** What was decided while there was no server, or in the moment in which it died, arrives at the next one. */
+const killServerUnderway: Disturbance = async ({ server, played, other, watcher, decide, number }) => {
+  if (number % 2 === 0) server.kill();
+  await decide();
+  server.kill();
+  await server.start();
+  await expectLinked(played, other, watcher);
+};
+
+/** The next language, in mid-turn, on the other kind of screen. */
+const changeLanguage: Disturbance = async ({ played, decide, number }) => {
+  await decide();
+  while ((await played.locator('.choices.few').count()) > 0) await decide();
+  await played.waitForTimeout(400);
+  const count = await played.locator(ASKED).count();
+  const spoken = (await played.locator('html').getAttribute('lang')) as Language;
+  await speak(played, LANGUAGES[(LANGUAGES.indexOf(spoken) + 1) % LANGUAGES.length] ?? 'en');
+  await played.setViewportSize(number % 2 === 0 ? PHONE : LAPTOP);
+  await soon(() => played.locator(ASKED).count()).toBe(count);
+};
+
+export const DISTURBANCES: readonly Disturbance[] = [
+  reloadOwn,
+  loseOwnLine,
+  killServer,
+  changeLanguage,
+  loseOthersLine,
+  reloadOthers,
+  killServerUnderway,
+];
+
+/** Every disturbance again and again, by lot. */
+export function byLot(seed: string, oneIn: number): (number: number) => Disturbance | undefined {
+  const lots = new Generator(seed, 'bot');
+  let next = 0;
+  return (number) => (number > 3 && lots.below(oneIn) === 0 ? DISTURBANCES[next++ % DISTURBANCES.length] : undefined);
+}
+
+/** All three see the same, whatever their language: how many of everything everybody has. What is being tried is undone for that. */
+export async function expectSameFigures({ ann, ben, watcher }: Watched): Promise<void> {
+  for (const page of [ann, ben]) {
+    const restart = page.locator('.turn-buttons button:enabled').nth(2);
+    if ((await restart.count()) > 0) await restart.click();
+  }
+  const figures = (page: Page): Promise<string> =>
+    page.evaluate(() => [...document.querySelectorAll('.panels .panel')].map((panel) => panel.textContent?.replace(/\D+/g, ' ')).join('|'));
+  const distinct = async (): Promise<string[]> => [...new Set(await Promise.all([ann, ben, watcher].map(figures)))];
+  await soon(distinct).toHaveLength(1);
+  expect(await distinct()).toEqual([expect.stringMatching(/\d/)]);
+}
