@@ -38,7 +38,7 @@ it.skipIf(hasNoChromium)('the players and the log open over the board, one at a 
   await button('Log').click();
   await log.waitFor();
   expect(await players.isVisible()).toBe(false);
-  expect(await log.getByRole('listitem').count()).toBeGreaterThan(3);
+  await soon(() => log.getByRole('listitem').count()).toBeGreaterThan(3);
 
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'hidden' });
