@@ -19,17 +19,21 @@ import {
   SPECTATOR,
   State,
 } from '@tabannusi/engine';
+import { verifyProof } from '@tabannusi/fair';
 import type { ToldEntry } from '../src/index.ts';
 import { settingOf } from '../src/settings.ts';
 
 export class Follower {
   readonly observer: number;
+  readonly #verifies: boolean;
   readonly entries: ToldEntry[] = [];
   #game: RunningGame | null = null;
   readonly #made = new Map<Choice['choose'], number>();
 
-  constructor(observer: number) {
+  /** `verifies`: whether the proof of the dice is checked at the end. Twins of a game have none. */
+  constructor(observer: number, verifies = true) {
     this.observer = observer;
+    this.#verifies = verifies;
   }
 
   get seq(): number {
@@ -66,8 +70,9 @@ export class Follower {
     }
     if (entry.kind === 'begun' || entry.kind === 'played') this.#play(entry.steps, entry);
     if (entry.record !== undefined) {
-      const replayed = replay(entry.record);
-      if (!replayed.ok) throw new Error(`the record is refused: ${JSON.stringify(replayed.faults)}`);
+      const { record, proof } = entry;
+      const checked = proof !== undefined && this.#verifies ? verifyProof({ ...proof, record }) : replay(record);
+      if (!checked.ok) throw new Error(`the record is refused: ${JSON.stringify(checked.faults)}`);
     }
   }
 

@@ -64,7 +64,7 @@ export class Party {
     this.dice = dice(secret);
     this.shares = Array.from({ length: persons + bots }, () => this.#secret());
     const { observers = [...this.shares.keys(), SPECTATOR] } = parts;
-    this.followers = observers.map((observer) => new Follower(observer));
+    this.followers = observers.map((observer) => new Follower(observer, dice === fairDice));
     this.told = observers.map(() => []);
   }
 

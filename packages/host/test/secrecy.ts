@@ -17,7 +17,7 @@ export interface Leak {
 }
 
 /** A command of the first game. */
-interface Deed {
+export interface Deed {
   readonly command: Command;
   /** The index of the chosen card among the offered ones; null if the seat did not choose one of its cards. */
   readonly place: number | null;
@@ -28,7 +28,7 @@ interface Deed {
 /** The texts of each observer. */
 type Heard = ReadonlyMap<number, string[]>;
 
-interface Course {
+export interface Course {
   readonly heard: Heard;
   readonly deeds: readonly Deed[];
   readonly party: Party;
@@ -67,12 +67,13 @@ function checkTwin(parts: PartyParts, first: Course, observer: number, leak: Lea
   }
 }
 
-function dealsFor({ followers, at }: Party, observer: number): Deals {
+/** What the observer was dealt in the first game, and what the others were. */
+export function dealsFor({ followers, at }: Party, observer: number): Deals {
   const told = followers.find((one) => one.observer === observer);
   return dealsOf(told?.entries ?? [], recordOf(at)?.record.chance ?? []);
 }
 
-function playFirst(parts: PartyParts, observers: readonly number[], leak: Leak): Course {
+export function playFirst(parts: PartyParts, observers: readonly number[] = [], leak: Leak = {}): Course {
   const party = new Party(parts).begin();
   const random = new Generator(parts.seed, 'game');
   const heard: Heard = new Map(observers.map((observer) => [observer, []]));
@@ -102,14 +103,17 @@ function nextDeed(party: Party, random: Generator): Deed {
 function playTwin(parts: PartyParts, observer: number, deeds: readonly Deed[], leak: Leak): readonly string[] {
   const party = new Party(parts).begin();
   const texts: string[] = [];
-  for (const deed of deeds) {
-    const isHidden = deed.place !== null && party.at.course?.asked !== observer;
-    const decisions = 'decisions' in deed.command ? deed.command.decisions.map(String) : [];
-    if (isHidden) decisions[0] = offered(party.at)[deed.place] ?? '';
-    const draft = isHidden && deed.draft.length > 0 ? [decisions[0] ?? '', ...deed.draft.slice(1)] : deed.draft;
-    listen(party, { ...deed, draft, command: { ...deed.command, decisions } as Command }, new Map([[observer, texts]]), leak);
-  }
+  for (const deed of deeds) listen(party, deedIn(party.at, deed, observer), new Map([[observer, texts]]), leak);
   return texts;
+}
+
+/** A deed of the first game in the twin: another seat chooses the card at the same place among its own. */
+export function deedIn(hosted: Hosted, { command, place, draft }: Deed, observer: number): Deed {
+  const decisions = 'decisions' in command ? command.decisions.map(String) : [];
+  if (place === null || hosted.course?.asked === observer) return { command, place, draft };
+  decisions[0] = offered(hosted)[place] ?? '';
+  const tried = draft.length > 0 ? [decisions[0], ...draft.slice(1)] : draft;
+  return { command: { ...command, decisions } as Command, place, draft: tried };
 }
 
 /** Sends refused commands, a draft and the command itself, and collects what the observers are told. */
