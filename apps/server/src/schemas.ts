@@ -21,6 +21,7 @@ const SeqText = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 export const OnTable = Type.Object({ table: Id }, CLOSED);
 export const OnSeat = Type.Object({ table: Id, seat: Type.String({ pattern: '^[0-3]$' }) }, CLOSED);
+export const WithId = Type.Object({ id: Type.Optional(Id) }, CLOSED);
 export const WithCode = Type.Object({ code: Type.String({ minLength: 8, maxLength: 20 }) }, CLOSED);
 export const After = Type.Object({ after: Type.Optional(SeqText), chain: Type.Optional(Type.Union([Hex32, Type.Literal('')])) }, CLOSED);
 
@@ -47,6 +48,8 @@ export const OpenTable = Type.Object(
     ]),
     options: Options,
     places: Type.Array(Place, { minItems: 1, maxItems: 4 }),
+    /** Sent again with it, it opens no second table. */
+    id: Type.Optional(Id),
   },
   CLOSED,
 );

@@ -58,6 +58,7 @@ export {
   START_MARKERS,
   START_VP,
 } from './model/ids.ts';
+export { LAYOUT_NUMBER } from './model/layout.ts';
 export { vpOf } from './model/ledger.ts';
 export { RULE_IDS, RULING_IDS, type RuleId } from './model/rule-ids.ts';
 export type { ScoringSource } from './model/scoring-source.ts';

@@ -82,6 +82,9 @@ export type FromServer =
   | {
       readonly t: 'welcome';
       readonly v: number;
+      /** The versions of the rules and of the layout of a state. Nobody can follow other rules, and hashes of another layout differ. */
+      readonly rules: number;
+      readonly layout: number;
       readonly seq: number;
       /** Null for a spectator. */
       readonly seat: number | null;

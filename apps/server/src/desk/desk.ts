@@ -4,6 +4,7 @@
  * Any node may append to any table; the store accepts an entry only if its number is the next one. So nothing changes in memory and nothing
  * is told before an append has succeeded. A node whose append comes too late reads the new entries and decides again.
  */
+import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import {
   advance,
   type Command,
@@ -95,7 +96,8 @@ export class Desk {
       const tried = cached.drafts.find((draft) => draft.seat === seat);
       const draft = tried === undefined ? null : { at: tried.at, decisions: tried.decisions };
       cached.watchers.add(watcher);
-      cached.say(watcher, { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() });
+      const speaks = { v: PROTOCOL_VERSION, rules: RULES_VERSION, layout: LAYOUT_NUMBER };
+      cached.say(watcher, { t: 'welcome', ...speaks, seq: hosted.seq, seat, anew, draft, now: this.#now() });
       if (feeds.length > 0) cached.tell(hosted, watcher, feeds);
       for (const shown of cached.drafts) if (shown.seat !== seat) sayDraft(cached, hosted, watcher, shown);
       return 'welcomed';

@@ -1,5 +1,5 @@
 /** How the node is, for those who operate it. */
-import { RULES_VERSION } from '@tabannusi/engine';
+import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import { PROTOCOL_VERSION } from '@tabannusi/host';
 import { Type } from 'typebox';
 import { Problem } from '../problem.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { type RouteData, route } from './route.ts';
 
 const Ok = Type.Object({ ok: Type.Boolean() });
-const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer() });
+const Version = Type.Object({ protocol: Type.Integer(), rules: Type.Integer(), layout: Type.Integer() });
 
 /** The network around the server, as one of its listeners offers it. */
 export interface Surroundings {
@@ -50,6 +50,6 @@ export const stateRoutes = (store: Store): RouteData[] => [
     return { ok: true };
   }),
   route({ method: 'GET', url: '/version', summary: 'What the node speaks.', answer: Version, status: 200 }, async () => {
-    return { protocol: PROTOCOL_VERSION, rules: RULES_VERSION };
+    return { protocol: PROTOCOL_VERSION, rules: RULES_VERSION, layout: LAYOUT_NUMBER };
   }),
 ];

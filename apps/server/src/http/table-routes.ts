@@ -6,7 +6,7 @@ import type { Answer } from '../desk/desk.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { newId, readCode } from '../random-ids.ts';
-import { After, Done, Feed, File, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode } from '../schemas.ts';
+import { After, Done, Feed, File, Found, OnSeat, OnTable, Opened, OpenTable, Table, TakeSeat, WithCode, WithId } from '../schemas.ts';
 import { proofAt, recordAt } from '../tables/ended-table.ts';
 import { describeTable, tableByCode, tableFor } from '../tables/look-at-table.ts';
 import { openRematch, openTable } from '../tables/open-table.ts';
@@ -115,11 +115,11 @@ const seatRoutes = (core: Core): RouteData[] => [
         summary: 'Stands up or declines, or, by the host, frees a seat.',
         status: 200,
       },
-      ...{ params: OnSeat, answer: Done },
+      ...{ params: OnSeat, querystring: WithId, answer: Done },
     },
-    async ({ request, reply, params }) => {
+    async ({ request, reply, params, query: { id = newId() } }) => {
       const { id: person } = await sitterAt(core, params.table, request, reply);
-      const answer = await core.desk.send(params.table, { do: 'stand', id: newId(), person, seat: Number(params.seat) });
+      const answer = await core.desk.send(params.table, { do: 'stand', id, person, seat: Number(params.seat) });
       return done(answer, core, params.table);
     },
   ),

@@ -5,16 +5,19 @@ import { type Hosted, type Place, rematchOf, seatOf, type TableOptions } from '@
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem, problemOf } from '../problem.ts';
-import { newCode, newId, newToken } from '../random-ids.ts';
+import { hashOf, newCode, newId, newToken } from '../random-ids.ts';
 import { call } from '../store/statement.ts';
-import { addGame, dropGame, openGamesOf } from '../store/statements/game.ts';
+import { addGame, dropGame, gameById, openGamesOf } from '../store/statements/game.ts';
 import { addSecret } from '../store/statements/secret.ts';
+import { StoreError } from '../store/store-error.ts';
 import { type GameToPlay, readGame, recordOf } from './game-to-play.ts';
 
 export interface Opening {
   readonly game: GameToPlay;
   readonly options: TableOptions;
   readonly places: readonly Place[];
+  /** 128 random bits of whoever opens it. */
+  readonly id?: string;
 }
 
 export interface OpenedTable {
@@ -26,9 +29,28 @@ export interface OpenedTable {
 }
 
 /** Throws a `Problem`, and changes nothing then. */
-export async function openTable(core: Core, host: Person, { game, options, places }: Opening): Promise<OpenedTable> {
+export async function openTable(core: Core, host: Person, { game, options, places, id }: Opening): Promise<OpenedTable> {
+  const table = id === undefined ? newId() : tableOf(host, id);
+  const known = id === undefined ? null : await openedBefore(core, table);
+  if (known !== null) return known;
   await checkRoom(core, host);
-  return openWith(core, host, { record: readGame(game), options, places });
+  return openWith(core, host, { table, record: readGame(game), options, places });
+}
+
+/** A table takes no longer to open. */
+const OPENING_MS = 60_000;
+
+/** The same for the same request. Nobody else can guess it, because nobody else knows the id. */
+const tableOf = (host: Person, id: string): string => hashOf(`${host.id} ${id}`).slice(0, newId().length);
+
+async function openedBefore({ store, desk, now }: Core, table: string): Promise<OpenedTable | null> {
+  const row = await store.one(gameById, { game: table });
+  if (row === undefined) return null;
+  const hosted = await desk.look(table);
+  if (hosted === null && now() - row.createdAt < OPENING_MS) throw new Problem('again');
+  // The node died while it opened the table.
+  if (hosted === null) await store.all(dropGame, { game: table });
+  return hosted === null ? null : { table, code: row.code ?? '', commitment: hosted.commitment };
 }
 
 /** The next table of those who played at one: whoever asks first opens it, the others are told which it is. */
@@ -39,7 +61,7 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
   if (!['over', 'ended', 'cancelled'].includes(hosted.phase)) throw new Problem('notEnded');
   await checkRoom(core, person);
   const { game, options, places } = rematchOf(hosted);
-  const { table } = await openWith(core, person, { record: recordOf(game), options, places });
+  const { table } = await openWith(core, person, { table: newId(), record: recordOf(game), options, places });
   const answer = await core.desk.send(hosted.table, { do: 'rematch', id: newId(), person: person.id, table });
   if (answer.ok) return { table };
   // The log may name the new table all the same; then it must be there.
@@ -51,18 +73,23 @@ export async function openRematch(core: Core, person: Person, hosted: Hosted): P
 }
 
 interface Contents extends Pick<Opening, 'options' | 'places'> {
+  readonly table: string;
   readonly record: unknown;
 }
 
-async function openWith(core: Core, host: Person, { record, options, places }: Contents): Promise<OpenedTable> {
+async function openWith(core: Core, host: Person, { table, record, options, places }: Contents): Promise<OpenedTable> {
   const { store, key, now, desk } = core;
-  const [table, code, secret] = [newId(), newCode(), newToken()];
+  const [code, secret] = [newCode(), newToken()];
   const commitment = serverCommitment(table, secret);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
-  await store.together([
+  const rows = [
     call(addGame, { ...row, players: places.length, chain: CHAIN_START, at: now() }),
     call(addSecret, { game: table, sealed: key.seal(table, secret) }),
-  ]);
+  ];
+  await store.together(rows).catch((error) => {
+    // The same request is being answered at this moment.
+    throw error instanceof StoreError && error.code === 'constraint' ? new Problem('again') : error;
+  });
   const command = { do: 'open', id: newId(), person: host.id, table, commitment, options, game: record, places } as const;
   const answer = await desk.send(table, command);
   if (answer.ok) return { table, code, commitment };

@@ -218,6 +218,35 @@ test('a person who was deleted is nobody at the next table', async () => {
   expect((await ann.ask('GET', '/api/me/tables')).body.tables).toHaveLength(2);
 });
 
+test('a request that comes twice does no more than once: the table that it opens, the seat that it frees', async () => {
+  const node = await started();
+  const [ann, ben, cleo] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben'), await guest(node.host, 'Cleo')];
+  const id = newId();
+  const body = { id, game: { seats: 2 }, options: { hints: true, estimate: true, watching: 'link' }, places: [null, null] };
+  const opened = await ann.ask('POST', '/api/tables', body);
+  expect((await ann.ask('POST', '/api/tables', body)).body).toEqual(opened.body);
+  expect((await ann.ask('GET', '/api/me/tables')).body.tables).toHaveLength(1);
+  // The same id of somebody else is another table.
+  expect((await ben.ask('POST', '/api/tables', body)).body.table).not.toBe(opened.body.table);
+  const path = `/api/tables/${opened.body.table}/seats/1`;
+  await new Player(ben, opened.body.table, 1).sit();
+  const freed = await ann.ask('DELETE', `${path}?id=${id}`);
+  expect(freed.status).toBe(200);
+  await new Player(cleo, opened.body.table, 1).sit();
+  expect((await ann.ask('DELETE', `${path}?id=${id}`)).body).toEqual(freed.body);
+  expect((await ann.ask('GET', `/api/tables/${opened.body.table}`)).body.seats[1].sitter.name).toBe('Cleo');
+});
+
+test('of two requests at once that open one table, both open it or one is told to come again', async () => {
+  const node = await started();
+  const ann = await guest(node.host, 'Ann');
+  const body = { id: newId(), game: { seats: 2 }, options: { hints: true, estimate: true, watching: 'link' }, places: [null, null] };
+  const all = await Promise.all([0, 1, 2].map(() => ann.ask('POST', '/api/tables', body)));
+  for (const { status, body: answer } of all) expect(status === 201 || answer.code === 'again').toBe(true);
+  const { status } = await ann.ask('POST', '/api/tables', body);
+  expect([status, (await ann.ask('GET', '/api/me/tables')).body.tables.length]).toEqual([201, 1]);
+});
+
 test('a table whose first entry was never stored is nobody’s', async () => {
   const node = await started({ limits: { openTables: 1 } });
   const ann = await guest(node.host, 'Ann');

@@ -51,8 +51,8 @@ async function playOne(node: Node, people: readonly Browser[], lots: Generator, 
       if (old !== undefined) repeat(old.person, old.message, lots, tally);
       tally.late++;
     }
-    await person.player.until(() => person.tabs.some(({ heard }) => heard.some((each) => each.t === 'did' && each.id === message.id)));
-    await Promise.all(persons.flatMap(({ tabs }) => tabs).map((tab) => settled(tab, lots)));
+    // First everything is answered, and then everything is heard.
+    for (let times = 0; times < 2; times++) await Promise.all(persons.flatMap(({ tabs }) => tabs).map((tab) => settled(tab, lots)));
   };
   for (const person of persons) await say(person, { t: 'ready', id: idFrom(lots) });
   for (const person of persons) await say(person, { t: 'share', id: idFrom(lots), share: person.player.share });

@@ -65,7 +65,7 @@ test('one process serves page, interface and sockets, and finds tables and peopl
   expect(second.address).toBe(first.address);
   expect(readFileSync(join(data, 'key'), 'utf8')).toBe(key);
   expect((await ann.ask('GET', `/api/tables/${table}`)).body).toMatchObject({ table, you: { host: true } });
-  expect(await (await fetch(`http://localhost:${port}/version`)).json()).toEqual({ protocol: 1, rules: 1 });
+  expect(await (await fetch(`http://localhost:${port}/version`)).json()).toEqual({ protocol: 1, rules: 1, layout: 2 });
 });
 
 test('a second one on the same data says where the first one answers, and ends', async () => {

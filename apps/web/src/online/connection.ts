@@ -4,6 +4,7 @@
  *
  * It has no clock, no randomness and no socket of its own (`Ports`).
  */
+import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import { type FromClient, type FromServer, PROTOCOL_VERSION, type Refusal, type ToldEntry } from '@tabannusi/host/client';
 import { Line, type LinePorts } from './line.ts';
 
@@ -232,6 +233,11 @@ export class Connection {
   }
 
   #welcome(message: FromServer & { t: 'welcome' }): void {
+    // The server was updated under a page that stayed open.
+    if (message.rules !== RULES_VERSION || message.layout !== LAYOUT_NUMBER) {
+      this.#stopFor('reload');
+      return;
+    }
     this.#isWelcome = true;
     // The server knows another course of the table than this page.
     if (message.anew && this.#seq > 0) this.#forget();

@@ -1,4 +1,5 @@
 /** When a connection says what, held against a server that says only what the test says. */
+import { LAYOUT_NUMBER, RULES_VERSION } from '@tabannusi/engine';
 import type { FromClient, FromServer, ToldEntry } from '@tabannusi/host';
 import { VirtualTime } from '@tabannusi/host/virtual-time';
 import { expect, it } from 'vitest';
@@ -6,7 +7,8 @@ import { Connection, type Deed } from '../../src/online/connection.ts';
 import type { SocketEvents } from '../../src/online/line.ts';
 
 const COMMIT = { t: 'commit', at: 2, decisions: ['die:4'] } as const;
-const WELCOME = { t: 'welcome', v: 1, seq: 0, seat: 0, anew: false, draft: null, now: 0 } as const;
+const SPEAKS = { v: 1, rules: RULES_VERSION, layout: LAYOUT_NUMBER } as const;
+const WELCOME = { t: 'welcome', ...SPEAKS, seq: 0, seat: 0, anew: false, draft: null, now: 0 } as const;
 const entry = (seq: number): ToldEntry => ({ kind: 'ready', seat: 0, seq, at: 0, chain: `chain ${seq}` });
 
 /** A page with a connection, and every socket that it opens. */
@@ -88,6 +90,13 @@ class Bench {
     return this.said.filter(([, message]) => message.t === t).map(([at]) => at);
   }
 }
+
+it.each(['rules', 'layout'] as const)('asks for a reload where the server has other %s', (what) => {
+  const bench = new Bench();
+  bench.open();
+  bench.tell({ ...WELCOME, seq: 2, [what]: 99 });
+  expect(bench.connection.link).toBe('reload');
+});
 
 it('says hello with the entry and the chain that it has, also after the line broke', async () => {
   const bench = new Bench().welcome(2);

@@ -1,5 +1,5 @@
 /** A server with one table, in memory: the real host behind the least of a desk. */
-import { DEFAULT_SWITCHES, type Random, REFERENCE_EDITION, shippedHash } from '@tabannusi/engine';
+import { DEFAULT_SWITCHES, LAYOUT_NUMBER, type Random, REFERENCE_EDITION, RULES_VERSION, shippedHash } from '@tabannusi/engine';
 import { seatCommitment, serverCommitment } from '@tabannusi/fair';
 import {
   advance,
@@ -99,7 +99,17 @@ export class Room {
     const seat = seatOf(hosted, visitor.person);
     const tried = seat === null ? undefined : this.#drafts.get(seat);
     const draft = tried === undefined || tried.at < hosted.moved ? null : tried;
-    tell(visitor, { t: 'welcome', v: PROTOCOL_VERSION, seq: hosted.seq, seat, anew, draft, now: this.#now() });
+    tell(visitor, {
+      t: 'welcome',
+      v: PROTOCOL_VERSION,
+      rules: RULES_VERSION,
+      layout: LAYOUT_NUMBER,
+      seq: hosted.seq,
+      seat,
+      anew,
+      draft,
+      now: this.#now(),
+    });
     this.#visitors.add(visitor);
     this.#tell(visitor, this.feeds.slice(anew ? 0 : after));
   }
