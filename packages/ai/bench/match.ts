@@ -4,10 +4,10 @@
  */
 import { createSetting, KINGS, REFERENCE_EDITION } from '@tabannusi/engine';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { apprentice, architect, type Bot, builder, random, vizier, wilson } from '../src/index.ts';
+import { type Bot, BOTS as OWN, wilson } from '../src/index.ts';
 import { playGame } from './game.ts';
 
-const BOTS: Readonly<Record<string, Bot>> = { random, apprentice, builder, architect, vizier };
+const BOTS: Readonly<Record<string, Bot>> = OWN;
 
 const whole = (text: string): number => {
   if (/^\d{1,7}$/.test(text)) return Number(text);

@@ -11,8 +11,17 @@ import { playRound } from './search/round.ts';
 import { Shelf } from './search/shelf.ts';
 import type { End, Way } from './search/way.ts';
 
-/** Iterations for each question of a turn, and the share of them with which the own turn is planned. */
-const ITERATIONS = 8000;
+/** How far a player looks ahead. */
+export interface Foresight {
+  /** Iterations for each question of a turn. */
+  readonly iterations: number;
+  /** As how many lucks the worth of the end of the own turn counts beside the rounds. */
+  readonly end: number;
+}
+
+export const FORESIGHT: Foresight = { iterations: 8000, end: 0 };
+
+/** Share of the iterations with which the own turn is planned. */
 const PLANNING = 0.25;
 /** Turns that are looked at, and of them those that begin with the same choice. */
 const TURNS = 8;
@@ -37,9 +46,11 @@ export const architect = {
 /** `judgeOf`: who judges for a seat. */
 export function lookAhead(
   { seat, masked, choices, random }: Knowledge,
-  { iterations = ITERATIONS, isOver = () => false }: Budget,
+  given: Budget,
   judgeOf: (seat: number) => Judge,
+  { iterations: byDefault, end }: Foresight = FORESIGHT,
 ): Choice {
+  const { iterations = byDefault, isOver = () => false } = given;
   const state = redeal(masked, random);
   const { players } = state.setting;
   const judges = Array.from({ length: players }, (_, each) => judgeOf(each));
@@ -47,7 +58,7 @@ export function lookAhead(
   if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
   const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
 
-  let candidates = candidatesOf(ends);
+  let candidates = candidatesOf(ends, end);
   for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {
     const luck = new Luck(random);
     for (const candidate of candidates) {
@@ -62,8 +73,8 @@ export function lookAhead(
   return choices[firsts.indexOf(candidates[0].first)];
 }
 
-/** The best ends, the best first, but not all of one choice. */
-function candidatesOf(ends: readonly End[]): Candidate[] {
+/** The best ends, the best first, but not all of one choice. What an end is worth counts as so many lucks. */
+function candidatesOf(ends: readonly End[], lucks: number): Candidate[] {
   const candidates: Candidate[] = [];
   const taken = new Map<Way, number>();
   for (const end of ends.toSorted((a, b) => b.value - a.value)) {
@@ -71,7 +82,7 @@ function candidatesOf(ends: readonly End[]): Candidate[] {
     const before = taken.get(first) ?? 0;
     if (before === TURNS_OF_A_CHOICE) continue;
     taken.set(first, before + 1);
-    candidates.push({ end, first, sum: 0 });
+    candidates.push({ end, first, sum: lucks * end.value });
     if (candidates.length === TURNS) break;
   }
   return candidates;

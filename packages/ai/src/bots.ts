@@ -2,10 +2,15 @@
 import { apprentice } from './apprentice.ts';
 import { architect } from './architect.ts';
 import type { Bot } from './bot.ts';
+import { brickmaker } from './brickmaker.ts';
 import { builder } from './builder.ts';
+import { mason } from './mason.ts';
 import { random } from './random.ts';
+import { sage } from './sage.ts';
 import { vizier } from './vizier.ts';
 
-/** The strongest last. */
-export const BOTS = { random, apprentice, builder, architect, vizier } as const satisfies Readonly<Record<string, Bot>>;
+/** From the weakest to the strongest. `random` is for tests and comparisons; the other seven are the levels that are offered to people. */
+export const BOTS = { random, apprentice, brickmaker, mason, builder, architect, vizier, sage } as const satisfies Readonly<
+  Record<string, Bot>
+>;
 export type BotName = keyof typeof BOTS;

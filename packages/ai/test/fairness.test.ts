@@ -1,19 +1,22 @@
 /** A player knows what its seat may know, and nothing else (decision 0012). */
 import { type Choice, hashText, State } from '@tabannusi/engine';
 import { expect, expectTypeOf, test } from 'vitest';
-import { apprentice, architect, builder, type Knowledge, random, vizier } from '../src/index.ts';
+import { BOTS, builder, type Knowledge } from '../src/index.ts';
 import { checkFairness, reachable } from './fairness.ts';
 import { knowledgeOf } from './games.ts';
 import { position } from './position.ts';
 
 test.each([
-  ['random', random, 100],
-  ['apprentice', apprentice, 60],
-  ['builder', builder, 30],
-  ['architect', architect, 15],
-  ['vizier', vizier, 15],
-] as const)('%s chooses the same when everything hidden is dealt anew [URB-04]', async (_, bot, positions) => {
-  const { looked, differed } = await checkFairness((knowledge) => bot.choose(knowledge, { iterations: 100 }), positions, 7);
+  ['random', 100],
+  ['apprentice', 60],
+  ['brickmaker', 60],
+  ['mason', 30],
+  ['builder', 30],
+  ['architect', 15],
+  ['vizier', 15],
+  ['sage', 15],
+] as const)('%s chooses the same when everything hidden is dealt anew [URB-04]', async (name, positions) => {
+  const { looked, differed } = await checkFairness((knowledge) => BOTS[name].choose(knowledge, { iterations: 100 }), positions, 7);
   expect(looked).toBe(positions);
   expect(differed).toBeGreaterThan(positions / 2);
 });

@@ -1,5 +1,6 @@
 /** `tabannusi play`. */
 import { KINGS } from '@tabannusi/engine';
+import { typedBots } from '../bots.ts';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import type { PlayOptions } from '../play/open.ts';
 import { play } from '../play/play.ts';
@@ -17,7 +18,7 @@ export const declarePlay: Declare = (program, environment, end) => {
     .whole(`--players ${number}`, words.say('play', 'playersOption', {}), { min: FEWEST_SEATS, max: MOST_SEATS })
     .oneOf(`--solo ${king}`, words.say('frame', 'soloOption', { kings: words.list(KINGS, 'or') }), KINGS)
     .option(`--seat ${seat}`, words.say('play', 'seatOption', {}), all)
-    .option(`--bot ${bot}`, words.say('play', 'botOption', {}), all)
+    .option(`--bot ${bot}`, words.say('play', 'botOption', { bots: words.list(typedBots(words)) }), all)
     .whole(`--bot-time ${milliseconds}`, words.say('sim', 'botTimeOption', {}), BOT_TIME)
     .option(`--seed ${seed}`, words.say('play', 'seedOption', {}))
     .option('--first-game', words.say('play', 'firstGameOption', {}))

@@ -24,7 +24,7 @@ test.each([
   [['--players', '5'], /--players: found "5"; allowed: 2–4/],
   [
     seats('robot'),
-    /--seat: found "robot"; allowed: person, person:Name or bot: with a bot \(random, apprentice, builder, architect or vizier, or cmd: and a command\)/,
+    /--seat: found "robot"; allowed: person, person:Name or bot: with a bot \(random, apprentice, brickmaker, mason, builder, architect, vizier or sage, or cmd: and a command\)/,
   ],
   [seats('bot:clever'), /--seat: found "bot:clever"/],
   [seats('person:'), /a name of 1 to 10 letters/],
@@ -33,7 +33,10 @@ test.each([
   [seats('person:Ann', 'person:Ann'), /^Two seats have the name Ann/],
   [['--players', '2', ...seats('person', 'person', 'person')], /^3 seats are given with --seat and --bot, but --players is 2\./],
   [seats('person', 'person', 'person', 'person', 'person'), /^5 seats are given/],
-  [['--bot', 'clever'], /--bot: found "clever"; allowed: random, apprentice, builder, architect or vizier, or cmd: and a command/],
+  [
+    ['--bot', 'clever'],
+    /--bot: found "clever"; allowed: random, apprentice, brickmaker, mason, builder, architect, vizier or sage, or cmd: and a command/,
+  ],
   [['--bot', 'cmd:'], /--bot: found "cmd:"/],
   [seats('bot:cmd:"python3'), /--seat: found "bot:cmd:/],
   [['--bot', `cmd:${'x'.repeat(1000)}`], /allowed: a command of up to 1,000 characters/],

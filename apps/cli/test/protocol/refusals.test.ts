@@ -37,7 +37,7 @@ const CALLS: [code: Code, method: string, params: Params, more?: Params][] = [
     'notOneOf',
     'bot.choose',
     { game: 'g1', bot: 'constructor' },
-    { path: 'bot', allowed: ['random', 'apprentice', 'builder', 'architect', 'vizier'] },
+    { path: 'bot', allowed: ['random', 'apprentice', 'brickmaker', 'mason', 'builder', 'architect', 'vizier', 'sage'] },
   ],
   ['outOfRange', 'bot.hint', { game: 'g1', count: 101 }, { path: 'count', min: 1, max: 100 }],
   ['notOneOf', 'bot.hint', { game: 'g1', bot: 'architect' }, { path: 'bot', allowed: ['builder'] }],

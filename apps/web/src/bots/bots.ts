@@ -50,9 +50,12 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
       }),
   });
   const bots = {
+    sage: named('sage'),
     vizier: named('vizier'),
     architect: named('architect'),
     builder: named('builder'),
+    mason: named('mason'),
+    brickmaker: named('brickmaker'),
     apprentice: named('apprentice'),
     random: named('random'),
   };

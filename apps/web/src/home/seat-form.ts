@@ -4,7 +4,20 @@ import type { Seat } from '@tabannusi/table';
 import { PLAYER_COLOURS, type PlayerColour } from '@tabannusi/text';
 import type { BotName } from '../bots/bots.ts';
 
-export const KINDS = ['person', 'botArchitect', 'botBuilder', 'botApprentice', 'botRandom', 'nobody'] as const;
+/** The bots from the weakest to the strongest; the last one is for trying things out. */
+const BOT_OF = {
+  botApprentice: 'apprentice',
+  botBrickmaker: 'brickmaker',
+  botMason: 'mason',
+  botBuilder: 'builder',
+  botArchitect: 'architect',
+  botVizier: 'vizier',
+  botSage: 'sage',
+  botRandom: 'random',
+} as const satisfies Readonly<Record<string, BotName>>;
+type BotKind = keyof typeof BOT_OF;
+
+export const KINDS = ['person', ...(Object.keys(BOT_OF) as readonly BotKind[]), 'nobody'] as const;
 
 /** A king can only be the opponent in a solo game. */
 export interface SeatForm {
@@ -23,13 +36,6 @@ export const FIRST_SEATS: readonly SeatForm[] = [
 
 /** The Bot's seat in the set-up for two (SOLO-02). */
 const KING_SEAT = 1;
-
-const BOT_OF: Readonly<Record<'botArchitect' | 'botBuilder' | 'botApprentice' | 'botRandom', BotName>> = {
-  botArchitect: 'architect',
-  botBuilder: 'builder',
-  botApprentice: 'apprentice',
-  botRandom: 'random',
-};
 
 /**
  * Characters that no name in a record may have: control characters, lone surrogates and direction marks. They are invisible when pasted.

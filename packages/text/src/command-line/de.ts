@@ -23,7 +23,8 @@ export const frame = {
   botPlaceholder: 'Bot',
   botsPlaceholder: 'Bots',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {zufällig} apprentice {Lehrling} builder {Baumeister} architect {Architekt} vizier {Wesir}}',
+  botName:
+    '{bot, select, random {zufällig} apprentice {Lehrling} brickmaker {Ziegelmacher} mason {Maurer} builder {Baumeister} architect {Architekt} vizier {Wesir} sage {Weiser}}',
   helpOption: 'diesen Text zeigen',
   helpCommand: 'die Hilfe zu einem Befehl zeigen',
   versionOption: 'die Version zeigen',

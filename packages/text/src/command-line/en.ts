@@ -23,7 +23,8 @@ export const frame = {
   botsPlaceholder: 'bots',
   millisecondsPlaceholder: 'ms',
   /** A built-in bot. On the command line it has its English name in every language. */
-  botName: '{bot, select, random {random} apprentice {apprentice} builder {builder} architect {architect} vizier {vizier}}',
+  botName:
+    '{bot, select, random {random} apprentice {apprentice} brickmaker {brickmaker} mason {mason} builder {builder} architect {architect} vizier {vizier} sage {sage}}',
   helpOption: 'show this text',
   helpCommand: 'show the help of a command',
   versionOption: 'show the version',

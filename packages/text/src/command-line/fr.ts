@@ -24,7 +24,8 @@ export const frame = {
   botPlaceholder: 'ordinateur',
   botsPlaceholder: 'ordinateurs',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {au hasard} apprentice {apprenti} builder {bâtisseur} architect {architecte} vizier {vizir}}',
+  botName:
+    '{bot, select, random {au hasard} apprentice {apprenti} brickmaker {briquetier} mason {maçon} builder {bâtisseur} architect {architecte} vizier {vizir} sage {sage}}',
   helpOption: 'afficher ce texte',
   helpCommand: 'afficher l’aide d’une commande',
   versionOption: 'afficher la version',

@@ -26,7 +26,8 @@ export const frame = {
   botPlaceholder: 'bot',
   botsPlaceholder: 'boty',
   millisecondsPlaceholder: 'ms',
-  botName: '{bot, select, random {losowy} apprentice {uczeń} builder {budowniczy} architect {architekt} vizier {wezyr}}',
+  botName:
+    '{bot, select, random {losowy} apprentice {uczeń} brickmaker {strycharz} mason {murarz} builder {budowniczy} architect {architekt} vizier {wezyr} sage {mędrzec}}',
   helpOption: 'pokazuje ten tekst',
   helpCommand: 'pokazuje pomoc do polecenia',
   versionOption: 'pokazuje wersję',

@@ -12,8 +12,7 @@ export const play = {
 
   playersOption: 'Zahl der Spieler',
   seatOption: 'wer dort sitzt: person, person:Ann oder bot:apprentice; einmal für jeden Platz, der Reihe nach',
-  botOption:
-    'ein weiterer Platz für einen Bot: random, apprentice, builder, architect, vizier, oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
+  botOption: 'ein weiterer Platz für einen Bot: {bots}; oder cmd: und der Befehl eines eigenen Programms; mehrmals möglich',
   seedOption: 'Startwert für alle Würfel, Plättchen und Karten; gleicher Startwert, gleicher Spielaufbau',
   firstGameOption: 'die Lastenkähne liegen wie auf dem Spielplan aufgedruckt, wie für eine erste Partie empfohlen',
   editionOption: 'Datei einer Ausgabe mit deinen eigenen Werten',

@@ -7,8 +7,7 @@ export const play = {
 
   playersOption: 'number of players',
   seatOption: 'who sits there: person, person:Ann or bot:apprentice; once for each seat, in their order',
-  botOption:
-    'a further seat for a bot: random, apprentice, builder, architect, vizier, or cmd: and the command of a program of your own; can be given several times',
+  botOption: 'a further seat for a bot: {bots}; or cmd: and the command of a program of your own; can be given several times',
   seedOption: 'seed of all dice, tiles and cards; the same seed gives the same set-up',
   firstGameOption: 'the Barges lie as printed on the board, as advised for a first game',
   editionOption: 'file of an edition with your own values',

@@ -13,7 +13,7 @@ export const play = {
   playersOption: 'nombre de joueurs',
   seatOption: 'qui prend place : person, person:Ann ou bot:apprentice ; une fois par place, dans l’ordre',
   botOption:
-    'une place de plus pour un ordinateur : random, apprentice, builder, architect, vizier, ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
+    'une place de plus pour un ordinateur : {bots} ; ou cmd: suivi de la commande d’un programme à vous ; peut être donné plusieurs fois',
   seedOption: 'graine de tous les dés, tuiles et cartes ; la même graine donne la même mise en place',
   firstGameOption: 'les barges sont placées comme imprimé sur le plateau, ce qui est conseillé pour une première partie',
   editionOption: 'fichier d’une édition avec vos propres valeurs',

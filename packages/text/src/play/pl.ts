@@ -13,8 +13,7 @@ export const play = {
 
   playersOption: 'liczba graczy',
   seatOption: 'kto tam gra: person, person:Anna lub bot:apprentice; raz na każde miejsce, po kolei',
-  botOption:
-    'jeszcze jedno miejsce dla bota: random, apprentice, builder, architect, vizier albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
+  botOption: 'jeszcze jedno miejsce dla bota: {bots}; albo cmd: i polecenie własnego programu; opcję można podać kilka razy',
   seedOption: 'ziarno wszystkich kości, kafli i kart; to samo ziarno daje to samo Przygotowanie do gry',
   firstGameOption: 'Barki leżą tak, jak nadrukowano na planszy; zalecane w pierwszej rozgrywce',
   editionOption: 'plik edycji z własnymi wartościami',

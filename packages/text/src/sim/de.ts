@@ -97,7 +97,7 @@ export const tournament = {
   botsOption: 'wer teilnimmt, mit Kommas getrennt, jeder einmal: {bots}',
   gamesOption:
     'wie viele Partien jede Besetzung spielt, aufgerundet, sodass jeder Startwert von jedem Platz gespielt wird; mit --until höchstens',
-  iterationsOption: 'wie viele Iterationen builder, architect und vizier auf eine Frage verwenden; sonst so viele wie üblich',
+  iterationsOption: 'wie viele Iterationen ein Bot, der plant, auf eine Frage verwendet; sonst so viele wie üblich',
   untilOption:
     'weiterspielen, bis klar ist, ob der zuerst genannte Bot mehr oder weniger als diesen Anteil gewinnt: 200 bis 2.000 Partien zu zweit',
   fileOption: 'die Partien in dieser Datei aufbewahren; gibt es sie schon, geht es von dort weiter',

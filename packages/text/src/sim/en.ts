@@ -97,7 +97,7 @@ export const tournament = {
   /** `bots` are the names of the built-in bots. */
   botsOption: 'who takes part, separated by commas, each once: {bots}',
   gamesOption: 'how many games every line-up plays, rounded up so that each seed is played from each seat; with --until at most',
-  iterationsOption: 'how many iterations builder, architect and vizier spend on a question; by default as many as usual',
+  iterationsOption: 'how many iterations a bot that plans spends on a question; by default as many as usual',
   untilOption:
     'go on until it is clear whether the bot that is named first wins more or less than this share: 200 to 2,000 games of two players',
   fileOption: 'keep the games in this file; if it is there already, go on from it',

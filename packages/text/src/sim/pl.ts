@@ -115,7 +115,7 @@ export const tournament = {
   botsOption: 'kto bierze udział, po przecinkach, każdy raz: {bots}',
   gamesOption:
     'liczba rozgrywek każdego składu, zaokrąglona w górę tak, by każde ziarno rozegrano z każdego miejsca; z --until najwyżej tyle',
-  iterationsOption: 'ile iteracji builder, architect i vizier poświęcają jednemu pytaniu; domyślnie tyle co zwykle',
+  iterationsOption: 'ile iteracji bot, który planuje, poświęca jednemu pytaniu; domyślnie tyle co zwykle',
   untilOption:
     'gra, aż będzie jasne, czy bot podany jako pierwszy wygrywa więcej, czy mniej niż taką część rozgrywek: od 200 do 2000 rozgrywek dwóch graczy',
   fileOption: 'przechowuje rozgrywki w tym pliku; jeśli plik już jest, turniej toczy się dalej',
