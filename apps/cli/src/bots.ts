@@ -3,7 +3,7 @@ import { BOTS, type Bot, type BotName } from '@tabannusi/ai';
 import type { CliWords } from '@tabannusi/text';
 import { commandOf, isOutside } from './outside-bot/command.ts';
 
-/** The names of our bots, the strongest last. */
+/** The names of our bots, from the weakest to the strongest. */
 export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
 
 /** The name of `apprentice` in games saved by earlier versions. */
@@ -36,3 +36,7 @@ export const typedBots = (words: CliWords): string[] =>
     const name = shownBot(words, bot);
     return name === bot ? bot : `${bot} (${name})`;
   });
+
+/** Our bots, each with a sentence on how it plays. */
+export const toldBots = (words: CliWords): [bot: string, plays: string][] =>
+  BOT_NAMES.map((bot) => [bot, words.say('level', 'about', { bot })]);

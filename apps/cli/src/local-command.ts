@@ -84,6 +84,12 @@ export class LocalCommand extends Command {
     return this.addHelpText('after', () => ['', this.words.say('frame', 'examplesTitle', {}), ...lines()].join('\n'));
   }
 
+  /** Adds a list to the end of the help: what each thing is, below a title. */
+  listed(title: string, things: readonly (readonly [thing: string, is: string])[]): this {
+    const lines = () => things.flatMap(([thing, is]) => [`  ${thing}`, ...this.#wrapped(is, 6)]);
+    return this.addHelpText('after', () => ['', title, ...lines()].join('\n'));
+  }
+
   /** Adds the meaning of the exit codes to the end of the help. */
   exitCodes(): this {
     return this.addHelpText('after', () => ['', ...this.#wrapped(this.words.say('frame', 'exitCodes', {}))].join('\n'));

@@ -10,6 +10,7 @@ export type { TermName } from './evaluation/evaluate.ts';
 export { type Hint, type Hinted, hint } from './hint.ts';
 export { wilson } from './interval.ts';
 export { mason } from './mason.ts';
+export { isLearned } from './network/learned.ts';
 export { random } from './random.ts';
 export { sage } from './sage.ts';
 export { choiceAt, type PackedHint, type Question, think, unpackHint } from './thinking.ts';

@@ -16,6 +16,10 @@ import { page as de } from '../src/languages/de.ts';
 import { page as en } from '../src/languages/en.ts';
 import { page as fr } from '../src/languages/fr.ts';
 import { page as pl } from '../src/languages/pl.ts';
+import * as levelsDe from '../src/levels/de.ts';
+import * as levelsEn from '../src/levels/en.ts';
+import * as levelsFr from '../src/levels/fr.ts';
+import * as levelsPl from '../src/levels/pl.ts';
 import * as onlineDe from '../src/online/de.ts';
 import * as onlineEn from '../src/online/en.ts';
 import * as onlineFr from '../src/online/fr.ts';
@@ -49,6 +53,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...en,
     ...commandsEn,
     ...filesEn,
+    ...levelsEn,
     ...onlineEn,
     ...proofEn,
     recap: recapEn.recap,
@@ -63,6 +68,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...fr,
     ...commandsFr,
     ...filesFr,
+    ...levelsFr,
     ...onlineFr,
     ...proofFr,
     recap: recapFr.recap,
@@ -77,6 +83,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...pl,
     ...commandsPl,
     ...filesPl,
+    ...levelsPl,
     ...onlinePl,
     ...proofPl,
     recap: recapPl.recap,
@@ -91,6 +98,7 @@ export const PAGE_MESSAGES: Readonly<Record<Language, Parts>> = {
     ...de,
     ...commandsDe,
     ...filesDe,
+    ...levelsDe,
     ...onlineDe,
     ...proofDe,
     recap: recapDe.recap,

@@ -1,6 +1,6 @@
 /** `tabannusi play`. */
 import { KINGS } from '@tabannusi/engine';
-import { typedBots } from '../bots.ts';
+import { toldBots, typedBots } from '../bots.ts';
 import { BOT_TIME } from '../outside-bot/outside-bot.ts';
 import type { PlayOptions } from '../play/open.ts';
 import { play } from '../play/play.ts';
@@ -26,6 +26,7 @@ export const declarePlay: Declare = (program, environment, end) => {
     .option(`--save ${file}`, words.say('play', 'saveOption', {}))
     .option(`--resume ${file}`, words.say('play', 'resumeOption', {}))
     .option('--no-confirm', words.say('play', 'noConfirmOption', {}))
+    .listed(words.say('level', 'title', {}), toldBots(words))
     .examples(
       ['', words.say('play', 'oneExample', {})],
       ['--seat person:Ann --seat person:Ben --save ur.json', words.say('play', 'twoExample', {})],

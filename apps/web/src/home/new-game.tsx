@@ -59,7 +59,7 @@ export function NewGame({ given, leaving }: { given?: Edition; leaving?: Leaving
         ))}
       </fieldset>
       {seats.slice(0, isAlone ? 2 : undefined).map((_, seat) => (
-        <SeatRow key={seat} seats={seats} seat={seat} change={setSeats} isBad={fault === 'badName'} />
+        <SeatRow key={seat} seats={seats} seat={seat} edition={edition} change={setSeats} isBad={fault === 'badName'} />
       ))}
       <label className="check">
         <input

@@ -17,6 +17,9 @@ const BOT_OF = {
 } as const satisfies Readonly<Record<string, BotName>>;
 type BotKind = keyof typeof BOT_OF;
 
+/** Null if no bot sits there. */
+export const botOf = (kind: SeatForm['kind']): BotName | null => (Object.hasOwn(BOT_OF, kind) ? BOT_OF[kind as BotKind] : null);
+
 export const KINDS = ['person', ...(Object.keys(BOT_OF) as readonly BotKind[]), 'nobody'] as const;
 
 /** A king can only be the opponent in a solo game. */
@@ -98,7 +101,7 @@ export function seatsOf(seats: readonly SeatForm[]): Seat[] {
   return seats.flatMap(({ kind, name: typed }): Seat[] => {
     const name = typed.replace(UNSEEN, '').trim();
     if (kind === 'nobody' || isKing(kind)) return [];
-    if (kind === 'person') return [{ kind, name }];
-    return [{ kind: 'bot', bot: BOT_OF[kind], name }];
+    const bot = botOf(kind);
+    return bot === null ? [{ kind: 'person', name }] : [{ kind: 'bot', bot, name }];
   });
 }

@@ -1,14 +1,19 @@
-/** One seat of the form: its kind, name and colour. */
+/** One seat of the form: its kind, name and colour, and how a bot there plays. */
+import type { Edition } from '@tabannusi/engine';
 import { PLAYER_COLOURS } from '@tabannusi/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFrame } from '../frame/frame.ts';
+import { lateView } from '../late/late-view.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { isKing, kindsFor, kindsForGiven, type SeatForm, withColour } from './seat-form.ts';
+import { botOf, isKing, kindsFor, kindsForGiven, kingOf, type SeatForm, withColour } from './seat-form.ts';
+
+const LevelLine = lateView(async () => (await import('../levels/level-line.tsx')).LevelLine);
 
 interface SeatRowProps {
   readonly seats: readonly SeatForm[];
   readonly seat: number;
+  readonly edition: Edition;
   readonly change: (seats: readonly SeatForm[]) => void;
   /** Whether its name is missing or not unique. */
   readonly isBad?: boolean;
@@ -16,12 +21,15 @@ interface SeatRowProps {
   readonly isGiven?: boolean;
 }
 
-export function SeatRow({ seats, seat, change, isBad, isGiven }: SeatRowProps): ReactNode {
+export function SeatRow({ seats, seat, edition, change, isBad, isGiven }: SeatRowProps): ReactNode {
   const { web, speaker } = useFrame();
+  const [isMet, setMet] = useState(false);
   const form = seats[seat];
   if (form === undefined) return null;
   const { kind, name, colour } = form;
   const kinds = isGiven ? kindsForGiven(kind) : kindsFor(seats, seat);
+  const bot = botOf(kind);
+  const players = seats.filter((each) => each.kind !== 'nobody').length;
   const set = (part: Partial<SeatForm>): void => change(seats.map((each, n) => (n === seat ? { ...each, ...part } : each)));
   return (
     <div className={kind === 'nobody' ? 'seat empty' : 'seat'}>
@@ -31,6 +39,7 @@ export function SeatRow({ seats, seat, change, isBad, isGiven }: SeatRowProps): 
       <select
         aria-label={web.say('home', 'sitsThere', { seat: seat + 1 })}
         value={kind}
+        onFocus={() => setMet(true)}
         onChange={({ target }) => set({ kind: kinds.find((each) => each === target.value) ?? kind })}
       >
         {kinds.map((each) => (
@@ -60,6 +69,14 @@ export function SeatRow({ seats, seat, change, isBad, isGiven }: SeatRowProps): 
           </option>
         ))}
       </select>
+      {/* Loaded when somebody looks for an opponent: the first view does without. */}
+      {bot === null || !isMet ? null : (
+        <p className="level">
+          <Suspense>
+            <LevelLine bot={bot} edition={edition} players={players} isSolo={kingOf(seats) !== null} />
+          </Suspense>
+        </p>
+      )}
     </div>
   );
 }

@@ -30,7 +30,14 @@ export function GivenSeats({ table, deed, takesFocus }: { table: Table; deed: st
       <fieldset ref={seats}>
         <legend>{words.say('setUp', 'seats', {})}</legend>
         {form.map((_, seat) => (
-          <SeatRow key={seat} seats={form} seat={seat} change={(next) => choose({ table, form: next })} isGiven />
+          <SeatRow
+            key={seat}
+            seats={form}
+            seat={seat}
+            edition={table.setting.edition}
+            change={(next) => choose({ table, form: next })}
+            isGiven
+          />
         ))}
       </fieldset>
       {note}

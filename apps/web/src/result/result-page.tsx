@@ -18,6 +18,7 @@ import { Files } from '../share/files.tsx';
 import { ShareMoment } from '../share/share-moment.tsx';
 import { type Breakdown, breakdownOf, type PartOfGame, VP_OF_DISTRICTS, vpOverTime } from './breakdown.ts';
 import { Chart } from './chart.tsx';
+import { NextLevel } from './next-level.tsx';
 import { Podium } from './podium.tsx';
 import { VpTable } from './vp-table.tsx';
 
@@ -28,14 +29,23 @@ export function ResultPage({ id }: { id: string }): ReactNode {
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
   return (
     <SeatColours colours={opened.kept.colours}>
-      <ResultOf id={id} table={opened.table} colours={opened.kept.colours} words={words} />
+      <ResultOf id={id} table={opened.table} endedAt={opened.kept.savedAt} colours={opened.kept.colours} words={words} />
     </SeatColours>
   );
 }
 
 type Colours = KeptSummary['colours'];
 
-function ResultOf({ id, table, colours, words }: { id: string; table: Table; colours: Colours; words: AppWords }): ReactNode {
+interface ResultOfProps {
+  readonly id: string;
+  readonly table: Table;
+  /** When the game was stored last. */
+  readonly endedAt: number;
+  readonly colours: Colours;
+  readonly words: AppWords;
+}
+
+function ResultOf({ id, table, endedAt, colours, words }: ResultOfProps): ReactNode {
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
   const { sources, parts, total } = useMemo(() => breakdownOf(table), [table]);
@@ -56,6 +66,7 @@ function ResultOf({ id, table, colours, words }: { id: string; table: Table; col
         <Files table={table} words={words} />
         {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
+      {isOver ? <NextLevel id={id} table={table} endedAt={endedAt} colours={colours} /> : null}
       <section className="card chart-card">
         <h2>{words.say('resultPage', 'overTime', {})}</h2>
         <Chart vp={vp} names={names} words={words} toMoment={(moment) => go({ at: 'game', id, moment })} />

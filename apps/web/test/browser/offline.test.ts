@@ -30,7 +30,7 @@ async function visit(address: string): Promise<Page> {
 }
 
 // Skipped without a Chromium.
-it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a network', async () => {
+it.skipIf(hasNoChromium)('plays against a level that has learned, reads and speaks four languages without a network', async () => {
   const serving = await serve(server, 0);
   const first = await visit(serving.address);
   serving.close();
@@ -46,7 +46,7 @@ it.skipIf(hasNoChromium)('plays, reads and speaks four languages without a netwo
 
   await page.reload();
   await page.getByText(KEPT).waitFor();
-  await page.getByLabel('Player on seat 2').selectOption('botApprentice');
+  await page.getByLabel('Player on seat 2').selectOption('botVizier');
   await page.getByLabel('Seed').fill('ur');
   await page.getByRole('button', { name: 'Start game' }).click();
   await expectTurnOfBot(page);

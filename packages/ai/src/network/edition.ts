@@ -1,6 +1,7 @@
 /** Which part of an edition the games of a table use: a network was trained for it, and judges no other. */
 import { contentHash, type Edition } from '@tabannusi/engine';
 import type { Table } from './network.ts';
+import { usedBy } from './used-edition.ts';
 
 const hashes = new WeakMap<Edition, Map<Table, string>>();
 
@@ -11,17 +12,4 @@ export function editionFor(table: Table, edition: Edition): string {
   const hash = known.get(table) ?? contentHash(usedBy(table, edition));
   known.set(table, hash);
   return hash;
-}
-
-function usedBy(table: Table, edition: Edition): Edition {
-  const { id: _, version: __, title: ___, solo, ...rest } = edition;
-  return withoutOrigins(table === 'solo' ? { ...rest, solo } : rest) as Edition;
-}
-
-/** Words of origin and notes say where a value comes from, and are no value. */
-function withoutOrigins(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutOrigins);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'origin' && key !== 'note');
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutOrigins(inner)]));
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { answerOf, createSetting, type Edition, REFERENCE_EDITION } from '@tabannusi/engine';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../bench/training/fingerprint.ts';
-import { architect, vizier } from '../../src/index.ts';
+import { architect, isLearned, vizier } from '../../src/index.ts';
 import { editionFor } from '../../src/network/edition.ts';
 import { marginOf } from '../../src/network/judge.ts';
 import { HIDDEN, type NetworkFile, readNetwork, SECOND, type Table } from '../../src/network/network.ts';
@@ -87,6 +87,11 @@ test('on an edition with another value, and against a king, no network judges; w
     solo: { ...REFERENCE_EDITION.solo, note: 'otherwise', setUpArrow: { ...REFERENCE_EDITION.solo.setUpArrow, sarbot: 'up' } },
   };
   expect(await networkFor(createSetting(renamed, 2))).not.toBeNull();
+  const judged = [with4, renamed].map((edition) => [isLearned(edition, 2, false), isLearned(edition, 1, true)]);
+  expect(judged).toEqual([
+    [false, false],
+    [true, false],
+  ]);
   expect(editionFor('solo', renamed)).not.toBe(editionFor('solo', REFERENCE_EDITION));
 });
 

@@ -9,6 +9,10 @@ import { files as filesEn } from '../file-commands/en.ts';
 import { files as filesFr } from '../file-commands/fr.ts';
 import { files as filesPl } from '../file-commands/pl.ts';
 import { createSpeech } from '../languages.ts';
+import { level as levelDe } from '../levels/de.ts';
+import { level as levelEn } from '../levels/en.ts';
+import { level as levelFr } from '../levels/fr.ts';
+import { level as levelPl } from '../levels/pl.ts';
 import { play as playDe } from '../play/de.ts';
 import { play as playEn } from '../play/en.ts';
 import { play as playFr } from '../play/fr.ts';
@@ -27,6 +31,7 @@ import * as pl from './pl.ts';
 
 const ENGLISH = {
   frame: en.frame,
+  level: levelEn,
   play: playEn,
   sim: simEn.sim,
   tournament: simEn.tournament,
@@ -43,6 +48,7 @@ export const CLI_MESSAGES: Readonly<Record<Language, CliMessages>> = {
   en: ENGLISH,
   fr: {
     frame: fr.frame,
+    level: levelFr,
     play: playFr,
     sim: simFr.sim,
     tournament: simFr.tournament,
@@ -52,6 +58,7 @@ export const CLI_MESSAGES: Readonly<Record<Language, CliMessages>> = {
   },
   pl: {
     frame: pl.frame,
+    level: levelPl,
     play: playPl,
     sim: simPl.sim,
     tournament: simPl.tournament,
@@ -61,6 +68,7 @@ export const CLI_MESSAGES: Readonly<Record<Language, CliMessages>> = {
   },
   de: {
     frame: de.frame,
+    level: levelDe,
     play: playDe,
     sim: simDe.sim,
     tournament: simDe.tournament,
