@@ -7,6 +7,18 @@ import { startWorker } from './start-worker.ts';
 
 export type { BotName } from '@tabannusi/ai';
 
+/** From the weakest to the strongest. */
+const BOT_NAMES = [
+  'random',
+  'apprentice',
+  'brickmaker',
+  'mason',
+  'builder',
+  'architect',
+  'vizier',
+  'sage',
+] as const satisfies readonly BotName[];
+
 export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; close(): void } {
   let worker: Worker | null = null;
   let next = 0;
@@ -49,15 +61,6 @@ export function createBots(): { readonly bots: Readonly<Record<BotName, Bot>>; c
         worker.postMessage({ questionId, question } satisfies BotQuestion);
       }),
   });
-  const bots = {
-    sage: named('sage'),
-    vizier: named('vizier'),
-    architect: named('architect'),
-    builder: named('builder'),
-    mason: named('mason'),
-    brickmaker: named('brickmaker'),
-    apprentice: named('apprentice'),
-    random: named('random'),
-  };
+  const bots = Object.fromEntries(BOT_NAMES.map((bot) => [bot, named(bot)])) as Record<BotName, Bot>;
   return { bots, close: () => worker?.terminate() };
 }

@@ -5,22 +5,22 @@ import { PLAYER_COLOURS, type PlayerColour } from '@tabannusi/text';
 import type { BotName } from '../bots/bots.ts';
 
 /** The bots from the weakest to the strongest; the last one is for trying things out. */
-const BOT_OF = {
-  botApprentice: 'apprentice',
-  botBrickmaker: 'brickmaker',
-  botMason: 'mason',
-  botBuilder: 'builder',
-  botArchitect: 'architect',
-  botVizier: 'vizier',
-  botSage: 'sage',
-  botRandom: 'random',
-} as const satisfies Readonly<Record<string, BotName>>;
-type BotKind = keyof typeof BOT_OF;
+const BOT_KINDS = [
+  'botApprentice',
+  'botBrickmaker',
+  'botMason',
+  'botBuilder',
+  'botArchitect',
+  'botVizier',
+  'botSage',
+  'botRandom',
+] as const satisfies readonly `bot${Capitalize<BotName>}`[];
+
+export const KINDS = ['person', ...BOT_KINDS, 'nobody'] as const;
 
 /** Null if no bot sits there. */
-export const botOf = (kind: SeatForm['kind']): BotName | null => (Object.hasOwn(BOT_OF, kind) ? BOT_OF[kind as BotKind] : null);
-
-export const KINDS = ['person', ...(Object.keys(BOT_OF) as readonly BotKind[]), 'nobody'] as const;
+export const botOf = (kind: SeatForm['kind']): BotName | null =>
+  BOT_KINDS.some((each) => each === kind) ? (kind.slice(3).toLowerCase() as BotName) : null;
 
 /** A king can only be the opponent in a solo game. */
 export interface SeatForm {

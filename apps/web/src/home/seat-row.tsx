@@ -6,7 +6,7 @@ import { useFrame } from '../frame/frame.ts';
 import { lateView } from '../late/late-view.ts';
 import { ClaimMarker } from '../pieces/player-mark.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { botOf, isKing, kindsFor, kindsForGiven, kingOf, type SeatForm, withColour } from './seat-form.ts';
+import { botOf, isKing, kindsFor, kindsForGiven, type SeatForm, withColour } from './seat-form.ts';
 
 const LevelLine = lateView(async () => (await import('../levels/level-line.tsx')).LevelLine);
 
@@ -29,7 +29,6 @@ export function SeatRow({ seats, seat, edition, change, isBad, isGiven }: SeatRo
   const { kind, name, colour } = form;
   const kinds = isGiven ? kindsForGiven(kind) : kindsFor(seats, seat);
   const bot = botOf(kind);
-  const players = seats.filter((each) => each.kind !== 'nobody').length;
   const set = (part: Partial<SeatForm>): void => change(seats.map((each, n) => (n === seat ? { ...each, ...part } : each)));
   return (
     <div className={kind === 'nobody' ? 'seat empty' : 'seat'}>
@@ -70,13 +69,11 @@ export function SeatRow({ seats, seat, edition, change, isBad, isGiven }: SeatRo
         ))}
       </select>
       {/* Loaded when somebody looks for an opponent: the first view does without. */}
-      {bot === null || !isMet ? null : (
-        <p className="level">
-          <Suspense>
-            <LevelLine bot={bot} edition={edition} players={players} isSolo={kingOf(seats) !== null} />
-          </Suspense>
-        </p>
-      )}
+      {isMet && bot !== null ? (
+        <Suspense>
+          <LevelLine bot={bot} edition={edition} kinds={seats.map((each) => each.kind)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Who a bot is: a portrait and a sentence, below its seat. */
 import { type BotName, isLearned } from '@tabannusi/ai';
-import type { Edition } from '@tabannusi/engine';
+import { type Edition, KINGS } from '@tabannusi/engine';
 import type { ReactNode } from 'react';
 import { Portrait } from './portrait.tsx';
 import { useLevelWords } from './use-level-words.ts';
@@ -8,24 +8,26 @@ import { useLevelWords } from './use-level-words.ts';
 interface LevelLineProps {
   readonly bot: BotName;
   readonly edition: Edition;
-  readonly players: number;
-  readonly isSolo: boolean;
+  /** Who sits where: `nobody`, a king, a bot or a person. */
+  readonly kinds: readonly string[];
 }
 
 /** The levels that judge by a network. */
 const LEARNED: readonly BotName[] = ['vizier', 'sage'];
 
-export function LevelLine({ bot, edition, players, isSolo }: LevelLineProps): ReactNode {
+export function LevelLine({ bot, edition, kinds }: LevelLineProps): ReactNode {
   const words = useLevelWords();
   if (words === null) return null;
+  const players = kinds.filter((kind) => kind !== 'nobody').length;
+  const isSolo = KINGS.some((king) => kinds.includes(king));
   const isLost = LEARNED.includes(bot) && !isLearned(edition, players, isSolo);
   return (
-    <>
+    <p className="level">
       <Portrait bot={bot} size={40} />
       <span>
         {words.say('about', { bot })}
         {isLost ? <strong> {words.say('notLearned', {})}</strong> : null}
       </span>
-    </>
+    </p>
   );
 }

@@ -58,7 +58,7 @@ export const resultPage = {
   total: 'Total',
   chart: 'PV au début de chaque tour : {players}',
   turns: 'Tours',
-  atTurn: 'Tour {turn, number} : {scores}',
+  atTurn: 'Tour {turn, number} : {scores}',
   score: '{player} {vp, number}',
   chooseTurn: 'Tour à voir sur la table',
   toTurn: 'Choisissez un tour dans le graphique pour le voir sur la table.',
