@@ -41,7 +41,7 @@ const all = (choose: string): readonly Seen[] => {
 it('a die says where the Architect goes, and links the rule of that way', () => {
   for (const { offer, text } of all('die')) {
     const { leads } = offer.preview;
-    expect(text.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold the Architect/);
+    expect(text.lines.join(' ')).toMatch(/Architect (?:goes to|stays in|can go to)|For 1 Gold, your Architect/);
     for (const { rule } of leads) expect(text.rules).toContain(rule);
   }
 });
@@ -101,7 +101,7 @@ it('no price is told among the gains', () => {
   for (const { offer, text } of [...seen.values()].flat()) {
     const { cost } = offer.preview;
     if (cost === null || cost.gold === 0) continue;
-    expect(text.lines.filter((line) => /pays? .*Gold/.test(line)).length).toBe(1);
+    expect(text.lines.filter((line) => /ost: .*Gold/.test(line)).length).toBe(1);
     expect(text.lines.join(' ')).not.toMatch(/-\d+ Gold/);
   }
 });

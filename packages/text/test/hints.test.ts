@@ -57,35 +57,35 @@ describe.each(LANGUAGES)('hints in %s', (language) => {
 });
 
 it.each([
-  ['en', '+1.9 VP', '1.9 VP ahead of the next best.', 'For it: VP at once and Decrees. Against it: goods.'],
-  ['fr', '+1,9 PV', '1,9 PV d’avance sur le choix suivant.', 'Pour : PV immédiats et décrets. Contre : possessions.'],
-  ['pl', '+1,9 PZ', '1,9 PZ więcej niż najlepsza z pozostałych.', 'Za: natychmiastowe PZ i Dekrety. Przeciw: dobra.'],
-  ['de', '+1,9 SP', '1,9 SP vor der nächstbesten Möglichkeit.', 'Dafür: SP sofort und Dekrete. Dagegen: Güter.'],
+  ['en', '+1.9 VP', '1.9 VP better than the next best.', 'Pros: immediate VP and Decrees. Cons: resources.'],
+  ['fr', '+1,9 PV', '1,9 PV de mieux que le choix suivant.', 'Pour : PV immédiats et décrets. Contre : ressources.'],
+  ['pl', '+1,9 PZ', '1,9 PZ więcej niż najlepsza z pozostałych.', 'Za: natychmiastowe PZ i Dekrety. Przeciw: Surowce.'],
+  ['de', '+1,9 SP', '1,9 SP besser als die nächstbeste.', 'Dafür: sofortige SP und Dekrete. Dagegen: Ressourcen.'],
 ] as const)('%s: the best choice', (language, figure, place, reasons) =>
   expect(told(language, 1.9, 1, ['vp', 'decrees'], ['goods'])).toEqual({ figure, place, reasons }),
 );
 
 it.each([
-  ['en', '-12.0 VP', '12.0 VP behind the best.', 'Against it: Mastery tracks.'],
-  ['fr', '-12,0 PV', '12,0 PV de retard sur le meilleur choix.', 'Contre : pistes de Maîtrise.'],
-  ['pl', '-12,0 PZ', '12,0 PZ mniej niż najlepsza odpowiedź.', 'Przeciw: tory Rzemiosła.'],
-  ['de', '-12,0 SP', '12,0 SP hinter der besten Möglichkeit.', 'Dagegen: Machtleisten.'],
+  ['en', '-12.0 VP', '12.0 VP worse than the best.', 'Cons: Mastery tracks.'],
+  ['fr', '-12,0 PV', '12,0 PV de moins que le meilleur choix.', 'Contre : pistes de Maîtrise.'],
+  ['pl', '-12,0 PZ', '12,0 PZ mniej niż najlepsza.', 'Przeciw: tory Rzemiosła.'],
+  ['de', '-12,0 SP', '12,0 SP schlechter als die beste.', 'Dagegen: Machtleisten.'],
 ] as const)('%s: another choice', (language, figure, place, reasons) =>
   expect(told(language, -12, 1, [], ['mastery'])).toEqual({ figure, place, reasons }),
 );
 
 it.each([
-  ['en', 'One of 2 equally good choices, 0.2 VP ahead of the next best.', 'All 41 choices are equally good, as far as can be seen.'],
-  ['fr', 'L’un de 2 choix équivalents, avec 0,2 PV d’avance sur le suivant.', 'Les 41 choix se valent, pour autant qu’on puisse en juger.'],
+  ['en', 'One of 2 equally good choices, 0.2 VP better than the next best.', 'All 41 choices are equally good, as far as I can tell.'],
+  ['fr', 'L’un de 2 choix équivalents, 0,2 PV de mieux que le suivant.', 'Les 41 choix se valent, autant que je puisse en juger.'],
   [
     'pl',
-    'Jedna z 2 równie dobrych odpowiedzi, 0,2 PZ więcej niż najlepsza z pozostałych.',
-    'O ile można to ocenić, wszystkie odpowiedzi (jest ich 41) są równie dobre.',
+    'Jedna z 2 równie dobrych możliwości, 0,2 PZ więcej niż najlepsza z pozostałych.',
+    'O ile mogę to ocenić, wszystkie możliwości (jest ich 41) są równie dobre.',
   ],
   [
     'de',
-    'Eine von 2 gleich guten Möglichkeiten, 0,2 SP vor der nächstbesten.',
-    'Alle 41 Möglichkeiten sind gleich gut, soweit sich das sagen lässt.',
+    'Eine von 2 gleich guten Möglichkeiten, 0,2 SP besser als die nächstbeste.',
+    'Alle 41 Möglichkeiten sind gleich gut, soweit ich das beurteilen kann.',
   ],
 ] as const)('%s: equal choices', (language, place, all) => {
   expect(told(language, 0.2, 2)).toMatchObject({ place, reasons: null });

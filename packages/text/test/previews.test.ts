@@ -18,7 +18,7 @@ describe.each(Object.entries(CHANGES))('a change of %s', (what, samples) => {
 
 it('tells all changes of a seat together and every seat by itself', () => {
   expect(changesOf({ seat: 0, gold: -1, vp: 3, dice: [0, 0, 0, 0, -1] }, { seat: 1, mastery: [0, 1, 0] })).toEqual([
-    'Adda: -1 Gold, +3 VP and -1 green die.',
+    'You: -1 Gold, +3 VP and -1 green die.',
     'Beli: +1 step on the yellow Mastery track.',
   ]);
 });

@@ -34,7 +34,7 @@ it.each(Object.entries(SETTINGS) as [keyof typeof SETTINGS, string][])('has a la
 );
 
 describe('standing orders', () => {
-  it('have a heading', () => expect(words.ordersHeading(0)).toBe('Standing orders: answers of Adda in other players’ turns'));
+  it('have a heading', () => expect(words.ordersHeading(0)).toBe('Standing orders of Adda for other players’ turns'));
   it.each(Object.entries(STEP_ORDERS) as [keyof typeof STEP_ORDERS, string][])('for steps: %s', (steps, line) =>
     expect(words.orders({ steps })).toEqual([line]),
   );
@@ -42,19 +42,19 @@ describe('standing orders', () => {
 });
 
 it('says who sits where', () => {
-  expect([0, 1, 2].map(words.seat)).toEqual(['Adda (person)', 'Beli (person)', 'Enna (bot)']);
-  expect([words.seatKind('person'), words.seatKind('bot')]).toEqual(['person', 'bot']);
+  expect([0, 1, 2].map(words.seat)).toEqual(['Adda (human)', 'Beli (human)', 'Enna (bot)']);
+  expect([words.seatKind('person'), words.seatKind('bot')]).toEqual(['human', 'bot']);
 });
 
 it('notes what orders, undo and branches do', () => {
-  expect(words.ordered(1)).toBe('A standing order of Beli decides.');
-  expect([1, 3].map(words.takenBack)).toEqual(['Taken back: 1 move.', 'Taken back: 3 moves.']);
+  expect(words.ordered(1)).toBe('By Beli’s standing order:');
+  expect([1, 3].map(words.takenBack)).toEqual(['Undone: 1 move.', 'Undone: 3 moves.']);
   expect(words.sinceLastTurn()).toBe('Since your last turn');
   for (const [moment, sentence] of BRANCHES) expect(words.branch('Ur, Monday', moment)).toBe(sentence);
 });
 
 it('tells of a bot that failed, with the technical reason in brackets', () => {
-  expect(words.botFailed(2, 'no bot apprentice')).toBe('Enna could not decide, and a random choice was made instead (no bot apprentice).');
+  expect(words.botFailed(2, 'no bot apprentice')).toBe('Enna couldn’t decide, so a random choice was made (no bot apprentice).');
 });
 
 describe('a saved table', () => {

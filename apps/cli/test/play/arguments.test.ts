@@ -9,11 +9,11 @@ import { emptyFolder } from './typed.ts';
 const seats = (...given: readonly string[]): string[] => given.flatMap((seat) => ['--seat', seat]);
 
 test.each([
-  [[], 'Adda (person) and Beli (bot)'],
-  [['--players', '4'], 'Adda (person), Beli (bot), Enna (bot) and Zuzu (bot)'],
-  [seats('bot:apprentice', 'person:Beli', 'person'), 'Adda (bot), Beli (person) and Enna (person)'],
-  [['--bot', 'random', '--bot', 'apprentice'], 'Adda (person), Beli (bot) and Enna (bot)'],
-  [['--players', '3', ...seats('person:Zoë')], 'Zoë (person), Adda (bot) and Beli (bot)'],
+  [[], 'Adda (human) and Beli (bot)'],
+  [['--players', '4'], 'Adda (human), Beli (bot), Enna (bot) and Zuzu (bot)'],
+  [seats('bot:apprentice', 'person:Beli', 'person'), 'Adda (bot), Beli (human) and Enna (human)'],
+  [['--bot', 'random', '--bot', 'apprentice'], 'Adda (human), Beli (bot) and Enna (bot)'],
+  [['--players', '3', ...seats('person:Zoë')], 'Zoë (human), Adda (bot) and Beli (bot)'],
 ])('%j: %s', async (args, players) => {
   const { code, out } = await runCli(['play', '--seed', 'ur', ...args]);
   expect(code).toBe(0);

@@ -19,8 +19,8 @@ describe('the game is shown', () => {
 
   test('with price and gain of every choice', async () => {
     const { answers } = await typed(OPENING);
-    expect(answers[2]).toContain('  Each of these: Ann: +1 brown die.\n  1  take the 2\n');
-    expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Ann pays 1 Gold.\n');
+    expect(answers[2]).toContain('  Each of these: You: +1 brown die.\n  1  take the 2\n');
+    expect(answers[3]).toContain('  1  the Farmers’ District (2)\n  2  the Artisans’ District (1) for 1 Gold  Cost: 1 Gold.\n');
   });
 
   test('with what happened since the last turn', async () => {
@@ -69,8 +69,8 @@ describe('why', () => {
     expect(answers[5]).not.toContain('Harbormaster B1');
     expect(answers[6]).toMatch(/^Nothing here is called "xyz"/);
     expect(answers[7]).toBe(
-      'Choice 2 is possible: take the 4.\n  Ann: +1 brown die.\n  Ann’s Architect stays in the Port District (4).\n' +
-        '  For 1 Gold the Architect can go to any District.\nAnn>\n',
+      'Choice 2 is possible: take the 4.\n  You: +1 brown die.\n  Your Architect stays in the Port District (4).\n' +
+        '  For 1 Gold, your Architect can go anywhere.\nAnn>\n',
     );
     expect(answers[8]).toMatch(/^Nothing here is called "99"/);
   });
@@ -80,24 +80,23 @@ describe('undo, redo and restart', () => {
   test('undo, redo, and restart the turn', async () => {
     const { answers } = await typed([...OPENING, 'undo', 'redo', '1', 'restart', 'undo']);
     const [undo, redo, , restart, again] = answers.slice(OPENING.length);
-    expect(undo).toMatch(/^Taken back: 1 move\.\n\nTake a die/);
+    expect(undo).toMatch(/^Undone: 1 move\.\n\nTake a die/);
     expect(redo).toContain('Move your Architect');
-    expect(restart).toMatch(/^Taken back: 3 moves\.\n\nChoose your starting District/);
-    expect(again).toMatch(/^Taken back: 1 move\.\n/);
+    expect(restart).toMatch(/^Undone: 3 moves\.\n\nChoose your starting District/);
+    expect(again).toMatch(/^Undone: 1 move\.\n/);
   });
 
   test('say why nothing can be taken back', async () => {
     const { answers } = await typed(['undo', 'redo', 'restart']);
     const [undo, redo, restart] = answers;
-    for (const answer of [undo, restart])
-      expect(answer).toMatch(/^(?:Nothing more can be taken back|There is nothing to take back)[^\n]*\nAnn>\n$/);
+    for (const answer of [undo, restart]) expect(answer).toMatch(/^(?:Can’t undo any further|Nothing to undo or redo)[^\n]*\nAnn>\n$/);
     expect(redo).toBe('Nothing to redo.\nAnn>\n');
   });
 
   test('the end of the turn can be taken back until it is confirmed', async () => {
     const { answers } = await typed([...OPENING, '1', 'end', 'y', 'n', 'end', 'y', 'undo']);
     const [warned, held, back, , , undone] = answers.slice(OPENING.length + 1);
-    expect(warned).toMatch(/^The turn would end, but 2 Actions are left/);
+    expect(warned).toMatch(/^You still have 2 Actions/);
     expect(held).toBe('End the turn? y [Enter] or n>\n');
     for (const answer of [back, undone]) expect(answer).toContain('Choose an Action');
   });
@@ -109,7 +108,7 @@ test('a warning can be heeded, passed over, and switched off', async () => {
   const [, unclear, heeded, , off, , again] = answers.slice(OPENING.length);
   expect(unclear).toMatch(/Do it anyway\?/);
   expect(heeded).toMatch(/^Answer with y, n or never\.\n/);
-  expect(off).toMatch(/^The turn would end/);
+  expect(off).toMatch(/^You still have/);
   expect(again).toMatch(/Choose an Action/);
   expect(answers.at(-1)).toBe('End the turn? y [Enter] or n>\n');
 });
@@ -124,11 +123,11 @@ test('standing orders are shown, set and revoked, in one’s own words', async (
     'orders x',
   ]);
   expect(answers[0]).toMatch(
-    /^Standing orders: answers of Ann.*\n {2}No standing order: ask each time\.\n {2}To set one: orders steps with lowest/,
+    /^Standing orders of Ann.*\n {2}No standing orders: ask each time\.\n {2}To set one: orders steps with lowest/,
   );
-  expect(answers[1]).toContain('the Mastery track with the lowest marker.');
+  expect(answers[1]).toContain('on the track with the lowest marker.');
   expect(answers[2]).toMatch(/lowest marker\.\n(?:.*\n)*.*blue and white/);
-  expect(answers[3]).toContain('the yellow Mastery track');
+  expect(answers[3]).toContain('on the yellow track');
   expect(answers[4]).toContain('No standing order');
   expect(answers[5]).toMatch(/^"x" is no standing order\./);
 });

@@ -11,7 +11,7 @@ test('a person plays a whole game against a bot', async () => {
   const { code, out, err } = await runCli(['play', '--seed', 'ur', '--seat', 'person:Ann'], randomPerson('ann'));
   expect([code, err]).toEqual([0, '']);
   expectReadable(out);
-  expect(out).toContain('Players, clockwise: Ann (person) and Adda (bot). Seed: ur.');
+  expect(out).toContain('Players, clockwise: Ann (human) and Adda (bot). Seed: ur.');
   expect(out).toContain('The board at the end');
   expect(out).toMatch(/\n(?:Ann|Adda) wins the game\.\nSeed of this game: ur\n$|share the victory\.\nSeed of this game: ur\n$/);
 });

@@ -8,11 +8,11 @@ import { OPENING, typed } from './typed.ts';
 test('names choices of the list by number and words, the best first', async () => {
   const { answers } = await typed([...OPENING, 'hint']);
   const [asked = '', hint = ''] = answers.slice(-2);
-  expect(hint).toMatch(/^The best choices, with the VP that can be expected of them:\n/);
-  const lines = [...hint.matchAll(/^ {2}(\d+) {2}(\S.*)\n {6}(\d+\.\d) VP (ahead of the next best|behind the best)\. For it: /gm)];
+  expect(hint).toMatch(/^Best choices, with the VP you can expect from each:\n/);
+  const lines = [...hint.matchAll(/^ {2}(\d+) {2}(\S.*)\n {6}(\d+\.\d) VP (better than the next best|worse than the best)\. Pros: /gm)];
   expect(lines.length).toBe(3);
   for (const [, number, words] of lines) expect(asked).toContain(`  ${number}  ${words}`);
-  const differences = lines.map(([, , , vp, place]) => (place === 'behind the best' ? -1 : 1) * Number(vp));
+  const differences = lines.map(([, , , vp, place]) => (place === 'worse than the best' ? -1 : 1) * Number(vp));
   expect(differences).toEqual(differences.toSorted((a, b) => b - a));
   expect(differences[0]).toBeGreaterThan(0);
 });
@@ -22,7 +22,7 @@ test('changes nothing, and says the same again', async () => {
   const [asked, first, second, legal, undone] = answers.slice(OPENING.length - 1);
   expect(second).toBe(first);
   expect(asked).toContain(legal);
-  expect(undone).toMatch(/^Taken back: 1 move\.\n/);
+  expect(undone).toMatch(/^Undone: 1 move\.\n/);
 });
 
 test('says so where there is nothing to choose', async () => {

@@ -26,7 +26,7 @@ test.skipIf(!hasPython)('the example plays; when the game is resumed the person 
   await first.until('Ann> ', 'Choose your starting District');
   first.pty.write('quit\r');
   const seen = await first.until('--resume ur.json');
-  expect(seen).not.toContain('could not decide');
+  expect(seen).not.toContain('couldn’t decide');
   expect(await first.ended).toBe(0);
 
   const second = terminal(['play', '--lang', 'en', '--resume', 'ur.json'], where);

@@ -42,7 +42,7 @@ test('a person plays a whole game against a program, which has ended when it is 
   const { code, out, err } = await runCli(args, randomPerson('ur'), { folder: where });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Total VP');
-  expect(out).not.toContain('could not decide');
+  expect(out).not.toContain('couldn’t decide');
   expect(pidsIn(pidFile)).toHaveLength(2);
   expect(pidsIn(pidFile).filter(isAlive)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test.each([
   const pidFile = join(where, 'pids');
   const { code, out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf(way, pidFile), '--bot-time', '300'], where);
   expect(code).toBe(0);
-  expect(out.replace(/\n */g, ' ')).toContain(`could not decide, and a random choice was made instead (${fault}).`);
+  expect(out.replace(/\n */g, ' ')).toContain(`couldn’t decide, so a random choice was made (${fault}).`);
   expect(out).toContain('Move your Architect');
   expect(pidsIn(pidFile).filter(isAlive)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
 test('a program that does not start is reported once, with what it said', async () => {
   const where = emptyFolder();
   const { out } = await play(['yellow', 'a1', '4', '1'], ['--bot', botOf('deadAtStart')], where);
-  expect(out.match(/could not decide/g)).toHaveLength(1);
+  expect(out.match(/couldn’t decide/g)).toHaveLength(1);
   expect(out.replace(/\n */g, ' ')).toMatch(
     /did not start, and random plays on for it.*The last that was heard of .* before its first fault: a file is missing/,
   );
@@ -77,7 +77,7 @@ test('a saved game does not start its program by itself', async () => {
   expect(pidsIn(pidFile)).toHaveLength(1);
   const { out } = await play(['1', '1', '1', '1', '1', '1', '1', '1'], ['--resume', 'ur.json'], where);
   expect(out.replace(/\n */g, ' ')).toContain('The program is not run, and random plays in its place. To let it play, add --bot');
-  expect(out).not.toContain('could not decide');
+  expect(out).not.toContain('couldn’t decide');
   expect(pidsIn(pidFile)).toHaveLength(1);
 });
 

@@ -12,9 +12,9 @@ test('quit saves first, says how to go on, and the game goes on where it was', a
   expect(last).toBe('The game is saved in ur.json.\nTo go on: npx tabannusi play --resume ur.json\n');
   expect(readdirSync(where)).toEqual(['ur.json']);
   const resumed = await typed(['undo', 'quit'], ['--resume', 'ur.json'], where);
-  expect(resumed.first).toContain('The game of Ann (person) and Adda (bot) goes on, from ur.json.');
+  expect(resumed.first).toContain('The game of Ann (human) and Adda (bot) goes on, from ur.json.');
   expect(resumed.first.endsWith(answers.at(-1)?.slice(answers.at(-1)?.lastIndexOf('\n\n')) ?? '')).toBe(true);
-  expect(resumed.answers[0]).toMatch(/^Taken back: 1 move\./);
+  expect(resumed.answers[0]).toMatch(/^Undone: 1 move\./);
   expect(readdirSync(where)).toEqual(['ur.json']);
 });
 

@@ -21,7 +21,7 @@ describe.each(KINGS)('against %s', (king) => {
 describe('the Bot’s turn', () => {
   it('is told step by step before the person is asked again [SOLO-36] [SOLO-39]', async () => {
     const { answers, first } = await typed(['1', '1'], ['--solo', 'gilgabot']);
-    expect(first).toContain('Players, clockwise: Ann (person) and Gilgabot. Seed: ur.');
+    expect(first).toContain('Players, clockwise: Ann (human) and Gilgabot. Seed: ur.');
     expect(first).toContain('Gilgabot, A: the Bot gains 1 Gold and 2 VP.');
     const told = answers[1] ?? '';
     const steps = [
@@ -59,7 +59,7 @@ describe('the Bot’s turn', () => {
 
   it('cannot be taken back: a card was opened', async () => {
     const { answers } = await typed(['1', '1', 'undo'], ['--solo', 'botmuzi']);
-    expect(answers[2]).toContain('Nothing more can be taken back: dice or tiles have decided.');
+    expect(answers[2]).toContain('Can’t undo any further: new information was revealed.');
   });
 });
 
@@ -74,7 +74,7 @@ it('a saved game goes on against the same king', async () => {
   const folder = emptyFolder();
   await typed(['1', '1', 'quit'], ['--solo', 'sarbot', '--save', 'solo.json'], folder);
   const { first } = await typed(['bot'], ['--resume', 'solo.json'], folder);
-  expect(first).toContain('The game of Ann (person) and Sarbot goes on, from solo.json.');
+  expect(first).toContain('The game of Ann (human) and Sarbot goes on, from solo.json.');
   const { code, err } = await runCli(['play', '--resume', 'solo.json', '--solo', 'sarbot'], '', { folder });
   expect([code, err]).toEqual([2, '--solo does not go together with --resume: the saved game brings it along.\n']);
 });

@@ -22,13 +22,13 @@ it.skipIf(hasNoChromium)('looks back at any moment, and the game goes on from wh
   const [question, panels, offered] = await Promise.all([asked.innerText(), page.locator('.panels').innerText(), choices.innerText()]);
 
   await page.getByRole('button', { name: 'History' }).click();
-  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  const slider = page.getByRole('slider', { name: 'Point in the game' });
   await slider.press('Home');
   await soon(() => asked.innerText()).toContain('set-up');
   await soon(() => page.locator('.panels').innerText()).not.toBe(panels);
   await soon(() => page.locator('.spot').count()).toBe(0);
   await page.getByRole('button', { name: 'Next turn' }).click();
-  await soon(() => asked.innerText()).toContain('turn 1,');
+  await soon(() => asked.innerText()).toContain('turn 1 ');
 
   await page.keyboard.press('Escape');
   await soon(() => asked.innerText()).toBe(question);

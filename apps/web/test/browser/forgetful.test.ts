@@ -66,7 +66,7 @@ it.skipIf(hasNoChromium)('says that there is no room for another game, wherever 
     });
   });
   await page.getByRole('button', { name: 'Start game' }).click();
-  await page.getByText('The browser has no room for another game.').waitFor();
+  await page.getByText('There is no space for another game.').waitFor();
   await page.getByLabel('Player on seat 2').selectOption('person');
   const home = page.url().split('#')[0];
   const record = JSON.stringify((await gameAtTurn({ players: 2, turn: 3 }, 'ur')).record);
@@ -74,6 +74,6 @@ it.skipIf(hasNoChromium)('says that there is no room for another game, wherever 
   await page.getByLabel('Or paste').fill(record);
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('button', { name: 'Open it at the table' }).click();
-  await page.getByText('The browser has no room for another game.').waitFor();
+  await page.getByText('There is no space for another game.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -19,15 +19,15 @@ it.skipIf(hasNoChromium)('begins what was chosen, and says what is wrong', async
   await page.getByLabel('Player on seat 2').selectOption('person');
   await page.getByLabel('Name on seat 2').fill('Puabi');
   await begin.click();
-  await page.getByRole('alert').getByText('Every seat needs a name of its own').waitFor();
+  await page.getByRole('alert').getByText('Give every player a different name').waitFor();
   expect(await page.getByLabel('Name on seat 2').getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel('Name on seat 2').fill('Enheduanna');
 
   await page.getByLabel('Colour on seat 1').selectOption('Black');
   expect(await page.getByLabel('Colour on seat 4').inputValue()).toBe('purple');
   await page.getByText('Options').click();
-  await page.getByLabel('Gold may pay for refilling a Crate').uncheck();
-  await page.getByLabel('Which step gains the right-hand bonus').selectOption('minRises');
+  await page.getByLabel('You may pay Gold to refill a Crate').uncheck();
+  await page.getByLabel('Right-hand bonus of the Mastery tracks').selectOption('minRises');
   expect(await overflow()).toBe(0);
   await begin.click();
   await page.waitForSelector('.own-board');

@@ -66,7 +66,7 @@ it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether
   const page = await openMiddle();
   const table = page.getByRole('table', { name: 'If the game ended now' });
   expect(await table.count()).toBe(0);
-  await page.getByRole('button', { name: 'Standing' }).click();
+  await page.getByRole('button', { name: 'Estimate' }).click();
   await table.waitFor(PATIENTLY);
   const rows = (await table.locator('tbody tr').allInnerTexts()).map((row) => row.split('\t').slice(1).map(Number));
   const total = (await table.locator('tfoot tr').innerText()).split('\t').slice(1).map(Number);
@@ -74,7 +74,7 @@ it.skipIf(hasNoChromium)('shows what everybody would have, and remembers whether
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await table.waitFor(PATIENTLY);
-  await page.getByRole('button', { name: 'Standing' }).click();
+  await page.getByRole('button', { name: 'Estimate' }).click();
   await page.locator('.log .line').first().waitFor(PATIENTLY);
 });
 

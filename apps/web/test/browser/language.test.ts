@@ -27,7 +27,7 @@ it.skipIf(hasNoChromium)('says everything in the other language, and the game is
   await page.locator('.choice').first().click();
   // Move the mouse away, so that nothing is explained.
   await page.mouse.move(2, 2);
-  await page.getByText('Point at anything').waitFor();
+  await page.getByText('Hover over anything').waitFor();
   await soon(() => page.locator('html').getAttribute('lang')).toBe('en');
   const stop = page.locator('rect[data-place][role=img]').first();
   await stop.waitFor();

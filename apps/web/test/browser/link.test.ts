@@ -16,7 +16,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Previous turn' }).click();
   const question = page.locator('.question');
-  await page.getByText('looking back at turn').waitFor();
+  await page.getByText('Viewing turn').waitFor();
   const turn = /turn (\d+)/.exec(await question.innerText())?.[1];
   const panels = await page.locator('.panels').innerText();
   await page.getByRole('button', { name: 'Link to this moment' }).click();
@@ -24,7 +24,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
   await page.context().close();
 
   const other = await openPage(undefined, link.slice(link.indexOf('#')));
-  await other.getByText(`A moment from a link: turn ${turn}`).waitFor();
+  await other.getByText(`You are watching a moment from a link: turn ${turn}`).waitFor();
   await soon(() => other.locator('.panels').innerText()).toBe(panels);
   expect(await other.locator('.choice, .spot').count()).toBe(0);
   const playOn = other.getByRole('button', { name: 'Play on from here' });
@@ -44,7 +44,7 @@ it.skipIf(hasNoChromium)('opens elsewhere at its moment, and is played on from t
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('says plainly that a link is damaged', async () => {
   const page = await openPage(undefined, '#/moment/AAAA');
-  await page.getByText('This link is damaged or cut off').waitFor();
+  await page.getByText('This link is damaged or incomplete').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
 });

@@ -18,7 +18,7 @@ const FEW = { nodes: 400, listeners: 28 };
 async function visitTable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.choices button').first().waitFor();
-  for (const open of ['Standing', 'History', 'Commands']) {
+  for (const open of ['Estimate', 'History', 'Commands']) {
     const button = page.locator('.log header').getByRole('button', { name: open });
     for (const isOpen of ['true', 'false']) {
       await button.dispatchEvent('click');

@@ -9,7 +9,7 @@ import { serve } from '../../serve/server.ts';
 import { hasNoChromium, visitors } from './browser.ts';
 import { soon } from './wait.ts';
 
-const KEPT = 'The game is on this device and works offline.';
+const KEPT = 'Ready to play offline.';
 /** A folder on a server with other content. */
 const WAY = join('games', 'ur');
 const server = mkdtempSync(join(tmpdir(), 'offline-'));
@@ -109,7 +109,7 @@ it.skipIf(hasNoChromium)('offers a newer version at home, never at the table, an
     expect(await page.getByText('A new version').count()).toBe(0);
     await page.getByRole('link', { name: 'Tabannusi' }).click();
     await page.getByText('A new version').waitFor();
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await soon(() => versions(page).catch(() => [])).toEqual(kept);
     await page.getByText('A new version').waitFor({ state: 'detached' });
     await page.getByText(KEPT).waitFor();

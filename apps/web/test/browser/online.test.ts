@@ -30,6 +30,6 @@ it.skipIf(hasNoChromium)('a copy of the folder knows nothing of a server', async
   await page.waitForSelector('.new-game');
   expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0);
   await page.goto(`${page.url().split('#')[0]}#/online`);
-  await page.getByText('There are no online tables here').waitFor();
+  await page.getByText('You can’t play online here').waitFor();
   expect(asked.filter((path) => path.includes('api'))).toEqual([]);
 });

@@ -77,7 +77,7 @@ it.skipIf(hasNoChromium)('makes the room of a deleted game free for a new one', 
     };
   });
   await page.getByRole('button', { name: 'Start game' }).click();
-  await page.getByText('The browser has no room for another game.').waitFor();
+  await page.getByText('There is no space for another game.').waitFor();
   await remove(page);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.getByRole('button', { name: 'Start game' }).click();

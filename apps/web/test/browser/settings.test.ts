@@ -18,11 +18,11 @@ it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', async () => 
   const home = game.split('#')[0];
 
   await page.goto(`${home}#/settings`);
-  await page.getByLabel('Ask before a turn ends').uncheck();
-  await page.getByLabel('A step on a Mastery track has no effect').uncheck();
-  await page.getByLabel('Key for: Undo').fill('r');
+  await page.getByLabel('Ask before ending a turn').uncheck();
+  await page.getByLabel('Wasting a Mastery step').uncheck();
+  await page.getByLabel('Shortcut for: Undo').fill('r');
   await page.getByRole('alert').waitFor();
-  await page.getByLabel('Key for: Undo').fill('z');
+  await page.getByLabel('Shortcut for: Undo').fill('z');
   await page.getByRole('alert').waitFor({ state: 'detached' });
 
   await page.goto(game);
@@ -42,6 +42,6 @@ it.skipIf(hasNoChromium)('changes keys, confirmation and warnings', async () => 
 
   await page.goto(`${home}#/settings`);
   await page.getByRole('button', { name: 'Restore the defaults' }).click();
-  await soon(() => page.getByLabel('Key for: Undo').inputValue()).toBe('U');
-  expect(await page.getByLabel('Ask before a turn ends').isChecked()).toBe(true);
+  await soon(() => page.getByLabel('Shortcut for: Undo').inputValue()).toBe('U');
+  expect(await page.getByLabel('Ask before ending a turn').isChecked()).toBe(true);
 });

@@ -44,7 +44,7 @@ it.skipIf(hasNoChromium)('pieces are heard when that is switched on, and not bef
   expect(await heard(page)).toBe(0);
 
   await page.goto(`${home}#/settings`);
-  await page.getByLabel('Sounds of the pieces').check();
+  await page.getByLabel('Play sounds for pieces').check();
   await choose();
   await soon(() => heard(page)).toBeGreaterThan(0);
 });

@@ -56,7 +56,7 @@ it.skipIf(hasNoChromium)('is gone when the mouse leaves, but not when it goes th
   await page.waitForTimeout(600);
   expect(await tablet(page).getByRole('heading').textContent()).toBe('Gardening');
   await page.mouse.move(600, 5);
-  await tablet(page).getByText('Point at anything').waitFor();
+  await tablet(page).getByText('Hover over anything').waitFor();
 });
 
 // Skipped without a Chromium.
@@ -68,7 +68,7 @@ it.skipIf(hasNoChromium)('a refusal says which deed it was, and the question com
   await soon(() => question.textContent()).toBe('Nothing to redo.');
   await soon(() => question.textContent()).toBe(asked);
   await page.getByRole('button', { name: 'Restart turn' }).click();
-  await soon(() => question.textContent()).toBe('The turn stands at its beginning.');
+  await soon(() => question.textContent()).toBe('Nothing to undo this turn.');
 });
 
 // Skipped without a Chromium.

@@ -6,7 +6,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 const ELSEWHERE = 'This game is open in another tab.';
-const TAKEN = 'This game has been taken over by another tab.';
+const TAKEN = 'Another tab has taken over this game.';
 
 /** A game of two persons with a decision made, in two tabs. */
 async function twoTabs(): Promise<readonly [first: Page, second: Page]> {

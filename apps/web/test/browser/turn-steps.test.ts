@@ -5,7 +5,7 @@ import { soon } from './wait.ts';
 
 const openPage = inBrowser();
 /** The steps of a turn, from its die to its end. */
-const STEPS = ['Stage 1 of 5: die', 'Stage 2 of 5: Architect', 'Stage 3 of 5: action', 'Stage 5 of 5: end of the turn'];
+const STEPS = ['Step 1 of 5: die', 'Step 2 of 5: Architect', 'Step 3 of 5: Actions', 'Step 5 of 5: end of the turn'];
 
 // Skipped without a Chromium.
 it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a menu', async () => {
@@ -15,10 +15,10 @@ it.skipIf(hasNoChromium)('shows the steps, announces what happens, and has a men
   await page.getByLabel('Player on seat 2').selectOption('botApprentice');
   await page.getByLabel('Seed').fill('bench');
   await page.getByRole('button', { name: 'Start game' }).click();
-  const steps = page.getByRole('group', { name: 'Stages of the turn' });
+  const steps = page.getByRole('group', { name: 'Steps of the turn' });
   const seen = new Set<string>();
   const choices = page.getByRole('region', { name: 'Choices' }).getByRole('button');
-  const heard = page.getByRole('log', { name: 'What happens' }).filter({ hasText: 'Shulgi takes the' });
+  const heard = page.getByRole('log', { name: 'What’s happening' }).filter({ hasText: 'Shulgi takes the' });
   for (let decisions = 0; decisions < 60 && (seen.size < STEPS.length || (await heard.count()) === 0); decisions++) {
     await choices.first().waitFor();
     const shown = (await steps.isVisible()) ? await steps.textContent() : null;

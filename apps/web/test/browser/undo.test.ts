@@ -9,8 +9,8 @@ import { soon } from './wait.ts';
 const openPage = inBrowser();
 
 const WHY: Readonly<Record<string, string>> = {
-  chance: 'Nothing more can be taken back: dice or tiles have decided.',
-  seat: 'Nothing more can be taken back: another player has been asked.',
+  chance: 'Can’t undo any further: new information was revealed.',
+  seat: 'Can’t undo any further: another player has had a choice.',
 };
 
 // Skipped without a Chromium.

@@ -178,7 +178,7 @@ async function changeSettings(page: Page): Promise<void> {
   const main = page.locator('main.settings');
   await main.waitFor();
   for (const box of await main.getByRole('checkbox').all())
-    if (!(await box.evaluate((each) => each.parentElement?.textContent?.includes('may look at the estimate') ?? false))) await box.click();
+    if (!(await box.evaluate((each) => each.parentElement?.textContent?.includes('Allow the score estimate') ?? false))) await box.click();
   const keys = main.locator('.key-row input');
   for (const [at, letter] of ['z', 'y', 'x', 'w', 'v'].entries()) await keys.nth(at).fill(letter);
   await main.locator('.switches select').nth(1).selectOption('torchlight');

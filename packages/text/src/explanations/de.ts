@@ -2,7 +2,7 @@
 
 import type { BuildingColour, PortLine } from '@tabannusi/engine';
 import type { ZigguratSpaceName } from '../names.ts';
-import { claimMarkers, colourE, colourEn, colourEr, ofDistrict } from '../phrases/de.ts';
+import { claimMarkers, colourE, colourEn, colourEr, inDistrict, ofDistrict, toDistrict } from '../phrases/de.ts';
 import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
@@ -58,20 +58,21 @@ export const lacked: Translated<typeof en.lacked> = {
 };
 
 export const missing: Translated<typeof en.missing> = {
-  all: 'Dazu fehlt: {items}.',
-  orGold: 'Dazu fehlt: {items}; ersatzweise genügt {gold, number} Gold mehr.',
+  all: 'Es fehlt: {items}.',
+  orGold: 'Es fehlt: {items} oder {gold, number} Gold.',
   enough:
-    '{ships, plural, one {# dieser Schiffe genügt} other {# dieser Schiffe genügen}}: Ein aufgedrucktes zählt als eine beliebige Farbe.',
+    '{ships, plural, one {# dieser Schiffe genügt} other {# dieser Schiffe genügen}}: Ein aufgedrucktes Schiff zählt als eine Farbe deiner Wahl.',
 };
 
 export const preview: Translated<typeof en.preview> = {
-  cost: '{paysNext, select, yes {Wird nichts anderes gewählt, bezahlt {player}} no {{player} bezahlt}} {pays, select, some {{payment}} none {nichts}}.',
-  changes: '{player}: {changes}.',
-  leads: 'Der Architekt von {player} kann {districts} gehen.',
-  leadsForGold: 'Für 1 Gold kann der Architekt in jeden Bezirk gehen.',
-  scores: `Der Lastenkahn ${ofDistrict} ist dann leer: Der Bezirk wird am Ende dieses Zuges gewertet.`,
+  cost: '{paysNext, select, yes {Empfohlene Kosten} no {Kosten}}: {pays, select, some {{payment}} none {keine}}.',
+  changes: '{whose, select, own {Du} other {{player}}}: {changes}.',
+  leads: 'Dein Architekt kann {districts} gehen.',
+  leadsOnly: `Dein Architekt {stays, select, yes {bleibt ${inDistrict}} other {geht ${toDistrict}}}.`,
+  leadsForGold: 'Für 1 Gold kann dein Architekt in jeden Bezirk gehen.',
+  scores: `Damit ist der Lastenkahn ${ofDistrict} leer: Der Bezirk wird am Ende dieses Zuges gewertet.`,
   closes:
-    'In diesem Zug nicht mehr möglich: {choices}{further, plural, =0 {} one {, dazu # weitere Möglichkeit} other {, dazu # weitere Möglichkeiten}}.',
+    'Danach nicht mehr möglich: {choices}{further, plural, =0 {} one {, dazu # weitere Möglichkeit} other {, dazu # weitere Möglichkeiten}}.',
 };
 
 export const change: Translated<typeof en.change> = {
@@ -89,9 +90,9 @@ export const change: Translated<typeof en.change> = {
 };
 
 export const endsUndo: Translated<typeof en.endsUndo> = {
-  chance: 'Das lässt sich nicht zurücknehmen: Danach entscheiden Würfel oder Plättchen.',
-  seat: 'Das lässt sich nicht zurücknehmen: Danach ist jemand anderes gefragt.',
-  reveal: 'Das lässt sich nicht zurücknehmen: Verdeckte Karten werden aufgedeckt.',
+  chance: 'Das lässt sich nicht rückgängig machen: Es deckt neue Informationen auf.',
+  seat: 'Das lässt sich nicht rückgängig machen: Danach ist jemand anderes an der Reihe.',
+  reveal: 'Das lässt sich nicht rückgängig machen: Es deckt verdeckte Karten auf.',
 };
 
 export const thing = {
@@ -111,16 +112,16 @@ export const thing = {
 const vp = '{vp, number, ::.0} SP';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Die besten Möglichkeiten mit den SP, die von ihnen zu erwarten sind:',
+  heading: 'Die besten Möglichkeiten und die SP, die du von ihnen erwarten kannst:',
   note: {
     one: 'Es gibt nur eine Möglichkeit.',
-    allEqual: 'Alle {choices, number} Möglichkeiten sind gleich gut, soweit sich das sagen lässt.',
+    allEqual: 'Alle {choices, number} Möglichkeiten sind gleich gut, soweit ich das beurteilen kann.',
   },
   figure: '{difference, number, ::sign-except-zero .0} SP',
   place: {
-    ahead: `{equal, plural, =1 {${vp} vor der nächstbesten Möglichkeit.} other {Eine von # gleich guten Möglichkeiten, ${vp} vor der nächstbesten.}}`,
-    behind: `${vp} hinter der besten Möglichkeit.`,
-    equal: 'So gut wie jede andere Möglichkeit.',
+    ahead: `{equal, plural, =1 {${vp} besser als die nächstbeste.} other {Eine von # gleich guten Möglichkeiten, ${vp} besser als die nächstbeste.}}`,
+    behind: `${vp} schlechter als die beste.`,
+    equal: 'So gut wie jede andere.',
   },
   reasons: {
     gains: 'Dafür: {gains}.',
@@ -128,17 +129,17 @@ export const hints: Translated<typeof en.hints> = {
     both: 'Dafür: {gains}. Dagegen: {losses}.',
   },
   term: {
-    vp: 'SP sofort',
+    vp: 'sofortige SP',
     districts: 'künftige Bezirkswertungen',
     mastery: 'Machtleisten',
-    goods: 'Güter',
+    goods: 'Ressourcen',
     sites: 'Projekte zum Errichten',
-    visit: 'Aktionen im Bezirk des nächsten Zuges',
+    visit: 'Aktionen im nächsten Zug',
     houses: 'Häuser und Spalten auf dem Spielertableau',
     port: 'Schiffe und Hafenmeister',
     ziggurat: 'weitere Besitzmarker auf Zigguratplättchen',
     decrees: 'Dekrete',
-    urban: 'eigene Stadtkarten',
+    urban: 'deine Stadtkarten',
     gardens: 'Gärten neben freien Feldern',
   },
 };

@@ -61,25 +61,27 @@ export const lacked = {
  */
 export const missing = {
   all: 'Missing: {items}.',
-  orGold: 'Missing: {items}; {gold, number} Gold more would stand in.',
-  enough: '{ships, plural, one {# of these Ships is} other {# of these Ships are}} enough: a printed one counts as any one colour.',
+  orGold: 'Missing: {items}, or {gold, number} more Gold.',
+  enough:
+    '{ships, plural, one {# of these Ships is} other {# of these Ships are}} enough: a printed Ship counts as one colour of your choice.',
 };
 
 /**
  * What a choice would do.
  *
  * - `cost`: `payment` is what is paid, `pays` whether anything is, `paysNext` whether the mix is chosen next.
- * - `changes`: a list of `change` for one player.
- * - `leads`: the `districts` to which the Architect can go; `leadsForGold`: those that cost Gold.
+ * - `changes`: a list of `change` for the reader (`own`) or another `player`.
+ * - `leads`: the `districts` to which the Architect can go; `leadsOnly`: the only one; `leadsForGold`: those that cost Gold.
  * - `scores`: a District whose Barge becomes empty.
  * - `closes`: a list of `choices` and the number of `further` ones.
  */
 export const preview = {
-  cost: '{paysNext, select, yes {By default } no {}}{player} {pays, select, some {pays {payment}} none {pays nothing}}.',
-  changes: '{player}: {changes}.',
-  leads: '{player}’s Architect can go to {districts}.',
-  leadsForGold: 'For 1 Gold the Architect can go to any District.',
-  scores: `The Barge of ${district} is empty then: the District is scored at the end of this turn.`,
+  cost: '{paysNext, select, yes {Suggested cost} no {Cost}}: {pays, select, some {{payment}} none {nothing}}.',
+  changes: '{whose, select, own {You} other {{player}}}: {changes}.',
+  leads: 'Your Architect can go to {districts}.',
+  leadsOnly: `Your Architect {stays, select, yes {stays in} other {goes to}} ${district}.`,
+  leadsForGold: 'For 1 Gold, your Architect can go anywhere.',
+  scores: `This empties the Barge of ${district}: the District is scored at the end of this turn.`,
   closes: 'Afterwards you can’t: {choices}{further, plural, =0 {} one {, and # other choice} other {, and # other choices}}.',
 };
 
@@ -100,9 +102,9 @@ export const change = {
 
 /** Why a choice could not be undone. */
 export const endsUndo = {
-  chance: 'It cannot be taken back: dice or tiles decide next.',
-  seat: 'It cannot be taken back: another player is asked next.',
-  reveal: 'It cannot be taken back: hidden cards are revealed.',
+  chance: 'You can’t undo this: it reveals new information.',
+  seat: 'You can’t undo this: another player chooses next.',
+  reveal: 'You can’t undo this: it reveals hidden cards.',
 } satisfies Messages<NonNullable<Preview['endsUndo']>>;
 
 /** The names of things on the table. */
@@ -126,11 +128,11 @@ const vp = '{vp, number, ::.0} VP';
 
 export const hints = {
   /** The heading of the list of choices. */
-  heading: 'The best choices, with the VP that can be expected of them:',
+  heading: 'Best choices, with the VP you can expect from each:',
   /** Shown instead of the list: there is only one choice, or all choices (`choices` is their number) are equally good. */
   note: {
     one: 'There is only one choice.',
-    allEqual: 'All {choices, number} choices are equally good, as far as can be seen.',
+    allEqual: 'All {choices, number} choices are equally good, as far as I can tell.',
   },
   /** The difference alone; `difference` is a number with its sign. */
   figure: '{difference, number, ::sign-except-zero .0} VP',
@@ -139,29 +141,29 @@ export const hints = {
    * including this one.
    */
   place: {
-    ahead: `{equal, plural, =1 {${vp} ahead of the next best.} other {One of # equally good choices, ${vp} ahead of the next best.}}`,
-    behind: `${vp} behind the best.`,
+    ahead: `{equal, plural, =1 {${vp} better than the next best.} other {One of # equally good choices, ${vp} better than the next best.}}`,
+    behind: `${vp} worse than the best.`,
     equal: 'As good as any other.',
   },
   /** What speaks for the choice, against it, or both; `gains` and `losses` are lists of terms. */
   reasons: {
-    gains: 'For it: {gains}.',
-    losses: 'Against it: {losses}.',
-    both: 'For it: {gains}. Against it: {losses}.',
+    gains: 'Pros: {gains}.',
+    losses: 'Cons: {losses}.',
+    both: 'Pros: {gains}. Cons: {losses}.',
   },
   /** What a term is about. It is an item of a list after a colon, so its grammatical case never changes. */
   term: {
-    vp: 'VP at once',
-    districts: 'what the Districts will score',
+    vp: 'immediate VP',
+    districts: 'future District Scorings',
     mastery: 'Mastery tracks',
-    goods: 'goods',
-    sites: 'Projects to construct',
-    visit: 'actions in the District of the next turn',
+    goods: 'resources',
+    sites: 'Projects to construct on',
+    visit: 'Actions next turn',
     houses: 'Houses and columns on the Player board',
     port: 'Ships and Harbormasters',
-    ziggurat: 'further claims on Ziggurat tiles',
+    ziggurat: 'more claims on Ziggurat tiles',
     decrees: 'Decrees',
-    urban: 'own Urban cards',
-    gardens: 'Gardens beside free spaces',
+    urban: 'your Urban cards',
+    gardens: 'Gardens next to free spaces',
   } satisfies Messages<TermName>,
 };

@@ -2,7 +2,7 @@
 
 import type { BuildingColour, PortLine } from '@tabannusi/engine';
 import type { ZigguratSpaceName } from '../names.ts';
-import { claimMarkers, colour, colourF, colours, coloursF, gardenTiles, goldTokens, ofDistrict } from '../phrases/fr.ts';
+import { claimMarkers, colour, colourF, colours, coloursF, gardenTiles, goldTokens, inDistrict, ofDistrict } from '../phrases/fr.ts';
 import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
@@ -58,19 +58,20 @@ export const lacked: Translated<typeof en.lacked> = {
 
 export const missing: Translated<typeof en.missing> = {
   all: 'Il manque : {items}.',
-  orGold: 'Il manque : {items} ; {gold, plural, one {# jeton Or de plus peut} other {# jetons Or de plus peuvent}} en tenir lieu.',
+  orGold: 'Il manque : {items}, ou {gold, plural, one {# jeton Or} other {# jetons Or}} de plus.',
   enough:
-    '{ships, plural, one {# de ces navires suffit} other {# de ces navires suffisent}} : un navire imprimé compte pour une couleur au choix.',
+    '{ships, plural, one {# de ces navires suffit} other {# de ces navires suffisent}} : un navire imprimé compte pour une couleur de votre choix.',
 };
 
 export const preview: Translated<typeof en.preview> = {
-  cost: '{paysNext, select, yes {Par défaut, } no {}}{player} {pays, select, some {paie {payment}} none {ne paie rien}}.',
-  changes: '{player} : {changes}.',
-  leads: '{player} peut déplacer son Architecte ici : {districts}.',
-  leadsForGold: 'Pour 1 jeton Or, l’Architecte peut se rendre dans le quartier de votre choix.',
-  scores: `La barge ${ofDistrict} sera alors vide : le quartier sera décompté à la fin de ce tour.`,
+  cost: '{paysNext, select, yes {Coût suggéré} no {Coût}} : {pays, select, some {{payment}} none {rien}}.',
+  changes: '{whose, select, own {Vous} other {{player}}} : {changes}.',
+  leads: 'Votre Architecte peut aller ici : {districts}.',
+  leadsOnly: `Votre Architecte {stays, select, yes {reste} other {va}} ${inDistrict}.`,
+  leadsForGold: 'Pour 1 jeton Or, votre Architecte peut aller dans n’importe quel quartier.',
+  scores: `Ce choix vide la barge ${ofDistrict} : le quartier sera décompté à la fin de ce tour.`,
   closes:
-    'Ce choix exclut pour la suite du tour : {choices}{further, plural, =0 {} one {, ainsi que # autre choix} other {, ainsi que # autres choix}}.',
+    'Ensuite, vous ne pourrez plus : {choices}{further, plural, =0 {} one {, ainsi que # autre choix} other {, ainsi que # autres choix}}.',
 };
 
 export const change: Translated<typeof en.change> = {
@@ -88,9 +89,9 @@ export const change: Translated<typeof en.change> = {
 };
 
 export const endsUndo: Translated<typeof en.endsUndo> = {
-  chance: 'Ce choix ne pourra pas être annulé : ensuite, les dés ou les tuiles décident.',
-  seat: 'Ce choix ne pourra pas être annulé : ensuite, c’est à un autre joueur de décider.',
-  reveal: 'Ce choix ne pourra pas être annulé : il révèle des cartes cachées.',
+  chance: 'Vous ne pourrez pas annuler ce choix : il révèle de nouvelles informations.',
+  seat: 'Vous ne pourrez pas annuler ce choix : ensuite, c’est à un autre joueur de choisir.',
+  reveal: 'Vous ne pourrez pas annuler ce choix : il révèle des cartes cachées.',
 };
 
 export const thing = {
@@ -110,15 +111,15 @@ export const thing = {
 const vp = '{vp, number, ::.0} PV';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Les meilleurs choix, avec les PV que l’on peut en attendre :',
+  heading: 'Les meilleurs choix et les PV que vous pouvez en attendre :',
   note: {
     one: 'Il n’y a qu’un seul choix.',
-    allEqual: 'Les {choices, number} choix se valent, pour autant qu’on puisse en juger.',
+    allEqual: 'Les {choices, number} choix se valent, autant que je puisse en juger.',
   },
   figure: '{difference, number, ::sign-except-zero .0} PV',
   place: {
-    ahead: `{equal, plural, =1 {${vp} d’avance sur le choix suivant.} other {L’un de # choix équivalents, avec ${vp} d’avance sur le suivant.}}`,
-    behind: `${vp} de retard sur le meilleur choix.`,
+    ahead: `{equal, plural, =1 {${vp} de mieux que le choix suivant.} other {L’un de # choix équivalents, ${vp} de mieux que le suivant.}}`,
+    behind: `${vp} de moins que le meilleur choix.`,
     equal: 'Aussi bon que tout autre choix.',
   },
   reasons: {
@@ -128,11 +129,11 @@ export const hints: Translated<typeof en.hints> = {
   },
   term: {
     vp: 'PV immédiats',
-    districts: 'ce que les quartiers rapporteront',
+    districts: 'futurs décomptes des quartiers',
     mastery: 'pistes de Maîtrise',
-    goods: 'possessions',
+    goods: 'ressources',
     sites: 'projets à construire',
-    visit: 'actions dans le quartier du prochain tour',
+    visit: 'actions au prochain tour',
     houses: 'maisons et colonnes du plateau individuel',
     port: 'navires et Capitaines du port',
     ziggurat: 'autres marqueurs sur les tuiles Ziggourat',

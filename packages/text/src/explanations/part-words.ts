@@ -66,6 +66,7 @@ export function partWordsOf(speech: Speech, given: Table, view: View, { thing: n
     track: (colour) =>
       view.seats.map(({ mastery }, seat) =>
         speech.say(preview.changes, {
+          whose: 'other',
           player: playerAt(seen, seat),
           changes: at(trackWords(seen, mastery), BUILDING_COLOURS.indexOf(colour)),
         }),

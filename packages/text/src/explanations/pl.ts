@@ -4,7 +4,7 @@ import type { BuildingColour, PortLine } from '@tabannusi/engine';
 import type { ZigguratSpaceName } from '../names.ts';
 import { districtOf } from '../phrases/pl.ts';
 import type { Adjective, Noun } from '../phrases/pl-grammar.ts';
-import { adjective, agreeing, COLOURS, colour, counted, countedGenitive, described, followed } from '../phrases/pl-grammar.ts';
+import { adjective, agreeing, COLOURS, colour, countedGenitive, described, followed } from '../phrases/pl-grammar.ts';
 import * as nouns from '../phrases/pl-nouns.ts';
 import { select } from '../speech/messages.ts';
 import type { Translated } from '../speech/variables.ts';
@@ -61,19 +61,20 @@ export const lacked: Translated<typeof en.lacked> = {
 
 export const missing: Translated<typeof en.missing> = {
   all: 'Brakuje {items}.',
-  orGold: `Brakuje {items}; zamiast tego {gold, plural, one {wystarczy} few {wystarczą} many {wystarczy} other {wystarczy}} jeszcze ${counted('gold', nouns.goldToken)}.`,
+  orGold: `Brakuje {items} lub ${countedGenitive('gold', nouns.goldToken)}.`,
   enough:
     '{ships, plural, one {Wystarczy #} few {Wystarczą #} many {Wystarczy #} other {Wystarczy #}} z tych Statków: nadrukowany liczy się jako jeden dowolny kolor.',
 };
 
 export const preview: Translated<typeof en.preview> = {
-  cost: '{paysNext, select, yes {Domyślnie } no {}}{player} {pays, select, some {płaci {payment}} none {nic nie płaci}}.',
-  changes: '{player}: {changes}.',
-  leads: '{player} może przemieścić Architekta {districts}.',
-  leadsForGold: 'Za 1 żeton Złota Architekt może pójść do dowolnej Dzielnicy.',
-  scores: `Barka w ${districtOf} będzie wtedy pusta: na koniec tej tury ta Dzielnica jest punktowana.`,
+  cost: '{paysNext, select, yes {Sugerowany koszt} no {Koszt}}: {pays, select, some {{payment}} none {brak}}.',
+  changes: '{whose, select, own {Ty} other {{player}}}: {changes}.',
+  leads: 'Twój Architekt może pójść {districts}.',
+  leadsOnly: `Twój Architekt {stays, select, yes {zostaje w} other {idzie do}} ${districtOf}.`,
+  leadsForGold: 'Za 1 żeton Złota twój Architekt może pójść do dowolnej Dzielnicy.',
+  scores: `Opróżnisz w ten sposób Barkę w ${districtOf}: na koniec tej tury nastąpi Punktowanie tej Dzielnicy.`,
   closes:
-    'W tej turze nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna odpowiedź} few { oraz # inne odpowiedzi} many { oraz # innych odpowiedzi} other { oraz # innej odpowiedzi}}.',
+    'Potem nie będzie już możliwe: {choices}{further, plural, =0 {} one { oraz # inna możliwość} few { oraz # inne możliwości} many { oraz # innych możliwości} other { oraz # innej możliwości}}.',
 };
 
 export const change: Translated<typeof en.change> = {
@@ -91,9 +92,9 @@ export const change: Translated<typeof en.change> = {
 };
 
 export const endsUndo: Translated<typeof en.endsUndo> = {
-  chance: 'Tego nie będzie można cofnąć: potem decydują kości lub kafle.',
-  seat: 'Tego nie będzie można cofnąć: potem decyduje inny gracz.',
-  reveal: 'Tego nie będzie można cofnąć: ujawnia to zakryte karty.',
+  chance: 'Nie będzie można tego cofnąć: ujawni to nowe informacje.',
+  seat: 'Nie będzie można tego cofnąć: potem wybiera inny gracz.',
+  reveal: 'Nie będzie można tego cofnąć: ujawni to zakryte karty.',
 };
 
 export const thing = {
@@ -113,16 +114,16 @@ export const thing = {
 const vp = '{vp, number, ::.0} PZ';
 
 export const hints: Translated<typeof en.hints> = {
-  heading: 'Najlepsze odpowiedzi i PZ, których można po nich oczekiwać:',
+  heading: 'Najlepsze możliwości i PZ, których możesz się po nich spodziewać:',
   note: {
-    one: 'Jest tylko jedna odpowiedź.',
-    allEqual: 'O ile można to ocenić, wszystkie odpowiedzi (jest ich {choices, number}) są równie dobre.',
+    one: 'Jest tylko jedna możliwość.',
+    allEqual: 'O ile mogę to ocenić, wszystkie możliwości (jest ich {choices, number}) są równie dobre.',
   },
   figure: '{difference, number, ::sign-except-zero .0} PZ',
   place: {
-    ahead: `{equal, plural, =1 {${vp} więcej niż najlepsza z pozostałych.} other {Jedna z # równie dobrych odpowiedzi, ${vp} więcej niż najlepsza z pozostałych.}}`,
-    behind: `${vp} mniej niż najlepsza odpowiedź.`,
-    equal: 'Równie dobra jak każda inna odpowiedź.',
+    ahead: `{equal, plural, =1 {${vp} więcej niż najlepsza z pozostałych.} other {Jedna z # równie dobrych możliwości, ${vp} więcej niż najlepsza z pozostałych.}}`,
+    behind: `${vp} mniej niż najlepsza.`,
+    equal: 'Równie dobra jak każda inna.',
   },
   reasons: {
     gains: 'Za: {gains}.',
@@ -133,14 +134,14 @@ export const hints: Translated<typeof en.hints> = {
     vp: 'natychmiastowe PZ',
     districts: 'przyszłe Punktowania Dzielnic',
     mastery: 'tory Rzemiosła',
-    goods: 'dobra',
+    goods: 'Surowce',
     sites: 'Projekty do zbudowania',
-    visit: 'Akcje w Dzielnicy następnej tury',
+    visit: 'Akcje w następnej turze',
     houses: 'Domy i kolumny na planszy Gracza',
     port: 'Statki i kafle Przystani',
     ziggurat: 'kolejne znaczniki na kaflach Zigguratu',
     decrees: 'Dekrety',
-    urban: 'własne karty Miasta',
+    urban: 'twoje karty Miasta',
     gardens: 'Ogrody przy wolnych polach',
   },
 };

@@ -49,7 +49,6 @@ interface Teller {
 function toldPreview(teller: Teller, question: Question, preview: Preview): ToldPreview {
   const { speech, messages, table, choiceWords } = teller;
   const { cost, endsUndo } = preview;
-  const player = at(table.names, question.seat);
   /** Choices of the rest of the turn belong to another question, so they need that question's words. */
   const closedWords = (choice: Choice): string =>
     choice.choose === 'action' || choice.choose === 'actionTile'
@@ -62,12 +61,16 @@ function toldPreview(teller: Teller, question: Question, preview: Preview): Told
     cost:
       cost === null
         ? null
-        : speech.say(messages.preview.cost, { player, paysNext: preview.paysNext ? 'yes' : 'no', ...paymentValues(speech, cost) }),
+        : speech.say(messages.preview.cost, { paysNext: preview.paysNext ? 'yes' : 'no', ...paymentValues(speech, cost) }),
     changes: preview.changes.map((change) =>
-      speech.say(messages.preview.changes, { player: at(table.names, change.seat), changes: speech.list(changeWords(teller, change)) }),
+      speech.say(messages.preview.changes, {
+        whose: change.seat === question.seat ? 'own' : 'other',
+        player: at(table.names, change.seat),
+        changes: speech.list(changeWords(teller, change)),
+      }),
     ),
     follows: [
-      ...wayWords(teller, player, preview.leads),
+      ...wayWords(teller, preview.leads),
       ...preview.scores.map((district) => speech.say(messages.preview.scores, districtValues(table, district))),
     ],
     closes:
@@ -79,8 +82,8 @@ function toldPreview(teller: Teller, question: Question, preview: Preview): Told
 }
 
 /** A single destination is stated as a fact; several are a choice. */
-function wayWords({ speech, messages: { preview }, table }: Teller, player: string, ways: Preview['leads']): string[] {
-  const { event, choice } = speech.catalogue;
+function wayWords({ speech, messages: { preview }, table }: Teller, ways: Preview['leads']): string[] {
+  const { choice } = speech.catalogue;
   const free = ways.filter(({ gold }) => gold === 0);
   const [only] = free;
   const districts = (): string =>
@@ -89,11 +92,9 @@ function wayWords({ speech, messages: { preview }, table }: Teller, player: stri
       'or',
     );
   const told: string[] = [];
-  if (free.length > 1) told.push(speech.say(preview.leads, { player, districts }));
+  if (free.length > 1) told.push(speech.say(preview.leads, { districts }));
   else if (only !== undefined)
-    told.push(
-      speech.say(event.architectMoved, { player, gold: 0, stays: only.stays ? 'yes' : 'no', ...districtValues(table, only.district) }),
-    );
+    told.push(speech.say(preview.leadsOnly, { stays: only.stays ? 'yes' : 'no', ...districtValues(table, only.district) }));
   if (free.length < ways.length) told.push(speech.say(preview.leadsForGold));
   return told;
 }

@@ -4,8 +4,8 @@ import type * as en from './en.ts';
 export const frame = {
   title: 'Tabannusi',
   subtitle: 'Die Erbauer von Ur',
-  unofficial: 'Eine inoffizielle digitale Fassung mit eigenen Zeichnungen.',
-  home: 'Start',
+  unofficial: 'Eine inoffizielle digitale Umsetzung mit eigenen Illustrationen.',
+  home: 'Startseite',
   online: 'Online spielen',
   gallery: 'Galerie',
   language: 'Sprache',
@@ -13,7 +13,7 @@ export const frame = {
   noon: 'Hell',
   torchlight: 'Dunkel',
   system: 'System',
-  speed: 'Animationen',
+  speed: 'Animationstempo',
   unhurried: 'Langsam',
   steady: 'Normal',
   brisk: 'Schnell',
@@ -44,11 +44,11 @@ export const home = {
   seed: 'Startwert (optional)',
   seedForm: 'Derselbe Startwert ergibt dieselben Würfel, Plättchen und Karten.',
   begin: 'Spiel starten',
-  tooFew: 'Mindestens zwei Plätze müssen besetzt sein.',
-  badName: 'Jeder Platz braucht einen eigenen Namen mit 1 bis 12 Buchstaben.',
+  tooFew: 'Es müssen mindestens zwei Plätze besetzt sein.',
+  badName: 'Gib an jedem Platz einen anderen Namen mit 1 bis 12 Buchstaben ein.',
   badSeed: 'Ein Startwert hat 1 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',
   savedGames: 'Spiele auf diesem Gerät',
-  noSavedGames: 'Noch keine. Jedes Spiel wird hier nach jedem Zug gespeichert.',
+  noSavedGames: 'Noch keine. Jedes Spiel wird hier nach jedem Spielschritt gespeichert.',
   underWay: 'Laufend',
   finished: 'Beendet',
   game: '{players}: {turn, plural, =0 {Aufbau} other {Zug #}}',
@@ -75,9 +75,9 @@ export const form = {
 } as const satisfies Translated<typeof en.form>;
 
 export const offline = {
-  kept: 'Das Spiel ist auf diesem Gerät und funktioniert offline.',
-  newer: 'Eine neue Version ist bereit. Deine Spiele bleiben, wie sie sind.',
-  load: 'Laden',
+  kept: 'Jetzt auch offline spielbar.',
+  newer: 'Eine neue Version ist bereit. Deine Spiele bleiben unverändert.',
+  load: 'Neu laden',
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {

@@ -1,7 +1,7 @@
 export const frame = {
   title: 'Tabannusi',
   subtitle: 'Builders of Ur',
-  unofficial: 'An unofficial digital version, with drawings of its own.',
+  unofficial: 'An unofficial digital version with its own artwork.',
   home: 'Home',
   online: 'Play online',
   gallery: 'Gallery',
@@ -42,11 +42,11 @@ export const home = {
   seed: 'Seed (optional)',
   seedForm: 'The same seed gives the same dice, tiles and cards.',
   begin: 'Start game',
-  tooFew: 'At least two seats must be taken.',
-  badName: 'Every seat needs a name of its own, of 1 to 12 letters.',
+  tooFew: 'You need at least two players.',
+  badName: 'Give every player a different name of 1 to 12 letters.',
   badSeed: 'A seed has 1 to 40 letters, digits, dots, hyphens or underscores.',
   savedGames: 'Games on this device',
-  noSavedGames: 'None yet. Every game is saved here after every move.',
+  noSavedGames: 'None yet. Games are saved here after every move.',
   underWay: 'In progress',
   finished: 'Finished',
   /** `players` is a list of names, `turn` the number of the turn. */
@@ -57,7 +57,7 @@ export const home = {
   toTable: 'View',
   result: 'Result',
   remove: 'Delete',
-  notKept: 'This browser can’t save games: they are lost when you close the page.',
+  notKept: 'This browser can’t save games: you lose them when you close the page.',
   damaged: 'This game can’t be opened. {fault}',
   noSuchGame: 'This game isn’t on this device.',
 } as const;
@@ -76,13 +76,13 @@ export const form = {
 } as const;
 
 export const offline = {
-  kept: 'The game is on this device and works offline.',
-  newer: 'A new version is ready. Your games stay as they are.',
-  load: 'Load it',
+  kept: 'Ready to play offline.',
+  newer: 'A new version is ready. It won’t change your games.',
+  load: 'Reload',
 } as const;
 
 export const broken = {
-  says: 'Something went wrong: this page can’t be shown. Your games are safe.',
+  says: 'Something went wrong and this page can’t be shown. Your games are safe.',
   notFetched: 'Part of this page couldn’t be loaded. Check your connection, then try again. Your games are safe.',
   again: 'Try again',
 } as const;

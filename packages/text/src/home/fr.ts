@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 export const frame = {
   title: 'Tabannusi',
   subtitle: 'Les bâtisseurs d’Ur',
-  unofficial: 'Une version numérique non officielle, avec ses propres dessins.',
+  unofficial: 'Une adaptation numérique non officielle, avec ses propres illustrations.',
   home: 'Accueil',
   online: 'Jouer en ligne',
   gallery: 'Galerie',
@@ -20,7 +20,7 @@ export const frame = {
   atOnce: 'Instantanée',
   rules: 'Règles',
   load: 'Ouvrir un fichier',
-  origins: 'À propos des données',
+  origins: 'À propos des données des cartes',
   settings: 'Réglages',
 } as const satisfies Translated<typeof en.frame>;
 
@@ -45,20 +45,20 @@ export const home = {
   seed: 'Graine (facultative)',
   seedForm: 'La même graine donne les mêmes dés, tuiles et cartes.',
   begin: 'Lancer la partie',
-  tooFew: 'Il faut au moins deux places occupées.',
-  badName: 'Chaque place a besoin d’un nom différent, de 1 à 12 lettres.',
+  tooFew: 'Il faut au moins deux joueurs.',
+  badName: 'Donnez à chaque joueur un nom différent, de 1 à 12 lettres.',
   badSeed: 'Une graine compte de 1 à 40 lettres, chiffres, points, tirets ou tirets bas.',
   savedGames: 'Parties sur cet appareil',
-  noSavedGames: 'Aucune pour l’instant. Chaque partie est enregistrée ici après chaque coup.',
+  noSavedGames: 'Aucune pour l’instant. Les parties sont enregistrées ici après chaque coup.',
   underWay: 'En cours',
   finished: 'Terminées',
   game: '{players} : {turn, plural, =0 {mise en place} other {tour #}}',
-  savedAt: 'Jouée le {when}',
+  savedAt: 'Dernier coup : {when}',
   resume: 'Continuer',
   toTable: 'Voir',
   result: 'Résultat',
   remove: 'Supprimer',
-  notKept: 'Ce navigateur ne peut pas enregistrer de parties : elles sont perdues à la fermeture de la page.',
+  notKept: 'Ce navigateur ne peut pas enregistrer de parties : elles seront perdues à la fermeture de la page.',
   damaged: 'Cette partie ne peut pas être ouverte. {fault}',
   noSuchGame: 'Cette partie n’est pas sur cet appareil.',
 } as const satisfies Translated<typeof en.home>;
@@ -76,13 +76,13 @@ export const form = {
 } as const satisfies Translated<typeof en.form>;
 
 export const offline = {
-  kept: 'Le jeu est sur cet appareil et fonctionne hors ligne.',
-  newer: 'Une nouvelle version est prête. Vos parties restent telles quelles.',
-  load: 'La charger',
+  kept: 'Prêt à jouer hors ligne.',
+  newer: 'Une nouvelle version est prête. Vos parties n’en seront pas modifiées.',
+  load: 'Recharger',
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
   says: 'Une erreur s’est produite : impossible d’afficher cette page. Vos parties sont conservées.',
-  notFetched: 'Impossible de charger un élément de cette page. Vérifiez votre connexion, puis réessayez. Vos parties sont conservées.',
+  notFetched: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez. Vos parties sont conservées.',
   again: 'Réessayer',
 } as const satisfies Translated<typeof en.broken>;

@@ -4,9 +4,9 @@ import type * as en from './en.ts';
 export const frame = {
   title: 'Tabannusi',
   subtitle: 'Budowniczowie Ur',
-  unofficial: 'Nieoficjalna wersja cyfrowa, z własnymi rysunkami.',
+  unofficial: 'Nieoficjalna wersja cyfrowa z własnymi ilustracjami.',
   home: 'Strona główna',
-  online: 'Gra online',
+  online: 'Graj online',
   gallery: 'Galeria',
   language: 'Język',
   theme: 'Motyw',
@@ -20,7 +20,7 @@ export const frame = {
   atOnce: 'Natychmiastowe',
   rules: 'Zasady',
   load: 'Otwórz plik',
-  origins: 'O danych kart',
+  origins: 'Skąd są dane kart',
   settings: 'Ustawienia',
 } as const satisfies Translated<typeof en.frame>;
 
@@ -44,20 +44,20 @@ export const home = {
   seed: 'Ziarno (opcjonalne)',
   seedForm: 'To samo ziarno daje te same kości, kafle i karty.',
   begin: 'Rozpocznij grę',
-  tooFew: 'Co najmniej dwa miejsca muszą być zajęte.',
-  badName: 'Każde miejsce potrzebuje własnego imienia, które ma od 1 do 12 liter.',
+  tooFew: 'Potrzeba co najmniej dwóch graczy.',
+  badName: 'Nadaj każdemu graczowi inne imię, od 1 do 12 liter.',
   badSeed: 'Ziarno ma od 1 do 40 liter, cyfr, kropek, łączników lub podkreśleń.',
   savedGames: 'Rozgrywki na tym urządzeniu',
-  noSavedGames: 'Nie ma jeszcze żadnej. Każda rozgrywka zapisuje się tutaj po każdym ruchu.',
+  noSavedGames: 'Jeszcze żadnej. Rozgrywki są tu zapisywane po każdym posunięciu.',
   underWay: 'W toku',
   finished: 'Zakończone',
   game: '{players}: {turn, plural, =0 {przygotowanie} other {tura #}}',
-  savedAt: 'Ostatnio: {when}',
+  savedAt: 'Ostatnie posunięcie: {when}',
   resume: 'Graj dalej',
   toTable: 'Zobacz',
   result: 'Wynik',
   remove: 'Usuń',
-  notKept: 'Ta przeglądarka nie może zapisywać rozgrywek: przepadną po zamknięciu strony.',
+  notKept: 'Ta przeglądarka nie może zapisywać rozgrywek: stracisz je po zamknięciu strony.',
   damaged: 'Tej rozgrywki nie można otworzyć. {fault}',
   noSuchGame: 'Tej rozgrywki nie ma na tym urządzeniu.',
 } as const satisfies Translated<typeof en.home>;
@@ -75,13 +75,13 @@ export const form = {
 } as const satisfies Translated<typeof en.form>;
 
 export const offline = {
-  kept: 'Gra jest na tym urządzeniu i działa offline.',
-  newer: 'Nowa wersja jest gotowa. Twoje rozgrywki się nie zmienią.',
-  load: 'Wczytaj ją',
+  kept: 'Można już grać offline.',
+  newer: 'Nowa wersja jest gotowa. Nie zmieni twoich rozgrywek.',
+  load: 'Odśwież',
 } as const satisfies Translated<typeof en.offline>;
 
 export const broken = {
-  says: 'Coś poszło nie tak: nie można pokazać tej strony. Rozgrywki są zachowane.',
-  notFetched: 'Nie udało się wczytać części tej strony. Sprawdź połączenie z siecią i spróbuj ponownie. Rozgrywki są zachowane.',
+  says: 'Coś poszło nie tak i nie można wyświetlić tej strony. Twoje rozgrywki są bezpieczne.',
+  notFetched: 'Nie udało się wczytać części tej strony. Sprawdź połączenie z siecią i spróbuj ponownie. Twoje rozgrywki są bezpieczne.',
   again: 'Spróbuj ponownie',
 } as const satisfies Translated<typeof en.broken>;

@@ -3,9 +3,9 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const keep = {
-  lastLost: 'Die Notiz der letzten Entscheidung ist beschädigt: Vielleicht fehlt diese. Alles davor ist da.',
+  lastLost: 'Dein letzter Spielschritt konnte nicht wiederhergestellt werden. Alles davor ist gespeichert.',
   noRoom:
-    'Der Browser hat keinen Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät, und versuche es noch einmal.',
+    'Es ist kein Platz für ein weiteres Spiel. Lösche Spiele, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät. Versuche es dann noch einmal.',
   deleted: 'Gelöscht: {game}',
   restore: 'Rückgängig',
   restoreGame: 'Löschen rückgängig machen: {game}',
@@ -13,39 +13,39 @@ export const keep = {
 
 export const tabs = {
   elsewhere: 'Dieses Spiel ist in einem anderen Tab offen.',
-  elsewhereMeans: 'Gespielt wird immer nur in einem Tab, damit keine Entscheidung verloren geht.',
+  elsewhereMeans: 'Du kannst immer nur in einem Tab spielen, damit kein Spielschritt verloren geht.',
   taken: 'Ein anderer Tab hat dieses Spiel übernommen.',
-  takenMeans: 'Nichts ist verloren: Es geht dort weiter, wo es hier war.',
+  takenMeans: 'Nichts ist verloren: Es geht dort weiter.',
   takeOver: 'Hier spielen',
-  lookOn: 'Zusehen',
-  lookingOn: 'Du siehst zu: Dieses Spiel wird in einem anderen Tab gespielt.',
+  lookOn: 'Zuschauen',
+  lookingOn: 'Du schaust zu: Dieses Spiel wird in einem anderen Tab gespielt.',
 } as const satisfies Translated<typeof en.tabs>;
 
 export const link = {
   make: 'Link zu diesem Moment',
   link: 'Link',
-  copied: 'Der Link ist kopiert:',
-  copy: 'Kopiere den Link:',
+  copied: 'Link kopiert:',
+  copy: 'Kopiere diesen Link:',
   holds:
-    'Wer ihn öffnet, sieht das Spiel bis zu diesem Moment wie ein Zuschauer. Er enthält die ausgeteilten Stadtkarten: Schicke ihn niemandem, der mitspielt.',
+    'Wer den Link hat, sieht das Spiel bis zu diesem Moment als Zuschauer. Er enthält die Stadtkarten: Schicke ihn niemandem, der mitspielt.',
   tooLong:
-    'Der Link hätte {characters, number} Zeichen, mehr als die {limit, number}, die sich sicher verschicken lassen. Die Datei enthält dasselbe.',
+    'Der Link hätte {characters, number} Zeichen, zu viele zum sicheren Verschicken (höchstens {limit, number}). Schicke stattdessen die Datei.',
   file: 'Datei herunterladen',
   title: 'Ein Moment eines Spiels',
-  broken: 'Dieser Link ist beschädigt oder abgeschnitten: Es lässt sich nichts daraus lesen. Bitte noch einmal darum, oder um die Datei.',
-  looking: 'Ein Moment aus einem Link: {turn, plural, =0 {Aufbau} other {Zug #}}. Du siehst zu.',
+  broken: 'Dieser Link ist beschädigt oder unvollständig. Bitte noch einmal um den Link oder um die Datei.',
+  looking: 'Du siehst einen Moment aus einem Link: {turn, plural, =0 {Aufbau} other {Zug #}}.',
   playOn: 'Von hier aus weiterspielen',
   back: 'Zurück zum Moment',
 } as const satisfies Translated<typeof en.link>;
 
 export const resultPage = {
-  notOver: 'Dieses Spiel ist noch nicht zu Ende: So steht es.',
+  notOver: 'Dieses Spiel ist noch nicht zu Ende. Hier ist der Punktestand.',
   bySource: 'Nach Quelle',
   byScoring: 'Nach Wertung',
   overTime: 'Zug um Zug',
-  seals: 'Eine Zahl im Kreis: Wertung dieses Bezirks.',
-  sameSetUp: 'Derselbe Aufbau noch einmal',
-  sameSetUpRotated: 'Derselbe Aufbau, Plätze reihum versetzt',
+  seals: 'Eine Zahl im Kreis steht für die Wertung dieses Bezirks.',
+  sameSetUp: 'Mit demselben Aufbau noch einmal spielen',
+  sameSetUpRotated: 'Mit demselben Aufbau und vertauschten Plätzen spielen',
   record: 'Aufzeichnung herunterladen',
   savedGame: 'Gespeichertes Spiel herunterladen',
   recordAlone: 'Aufzeichnung',

@@ -3,9 +3,9 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const keep = {
-  lastLost: 'La note de la dernière décision est abîmée : il se peut qu’elle manque. Tout ce qui précède est là.',
+  lastLost: 'Votre dernier coup n’a pas pu être récupéré. Tout ce qui précède est conservé.',
   noRoom:
-    'Le navigateur n’a plus de place pour une autre partie. Supprimez celles dont vous n’avez plus besoin, ou libérez de la place sur l’appareil, puis recommencez.',
+    'Il n’y a plus d’espace pour une autre partie. Supprimez celles dont vous n’avez plus besoin ou libérez de l’espace sur l’appareil, puis réessayez.',
   deleted: 'Supprimée : {game}',
   restore: 'Annuler',
   restoreGame: 'Annuler la suppression : {game}',
@@ -13,9 +13,9 @@ export const keep = {
 
 export const tabs = {
   elsewhere: 'Cette partie est ouverte dans un autre onglet.',
-  elsewhereMeans: 'On y joue dans un seul onglet à la fois, pour qu’aucune décision ne se perde.',
+  elsewhereMeans: 'Vous ne pouvez y jouer que dans un seul onglet à la fois, pour qu’aucun coup ne se perde.',
   taken: 'Un autre onglet a repris cette partie.',
-  takenMeans: 'Rien n’est perdu : elle continue là-bas, de là où elle en était ici.',
+  takenMeans: 'Rien n’est perdu : elle continue là-bas.',
   takeOver: 'Jouer ici',
   lookOn: 'Regarder',
   lookingOn: 'Vous regardez : cette partie se joue dans un autre onglet.',
@@ -24,28 +24,28 @@ export const tabs = {
 export const link = {
   make: 'Lien vers ce moment',
   link: 'Lien',
-  copied: 'Le lien est copié :',
-  copy: 'Copiez le lien :',
+  copied: 'Lien copié :',
+  copy: 'Copiez ce lien :',
   holds:
-    'Qui l’ouvre voit la partie jusqu’à ce moment, comme un spectateur. Il contient les cartes Urbanisation distribuées : ne l’envoyez pas à quelqu’un qui joue.',
+    'Toute personne qui a le lien voit la partie jusqu’à ce moment, comme un spectateur. Il contient les cartes Urbanisation : ne l’envoyez à aucun joueur de la partie.',
   tooLong:
-    'Le lien compterait {characters, number} caractères, plus que les {limit, number} qui s’envoient sans risque. Le fichier contient la même chose.',
+    'Le lien compterait {characters, number} caractères, trop pour un envoi sûr (maximum : {limit, number}). Envoyez plutôt le fichier.',
   file: 'Télécharger le fichier',
   title: 'Un moment d’une partie',
-  broken: 'Ce lien est abîmé ou coupé : on ne peut rien y lire. Redemandez-le, ou demandez le fichier.',
-  looking: 'Un moment venu d’un lien : {turn, plural, =0 {mise en place} other {tour #}}. Vous regardez.',
+  broken: 'Ce lien est endommagé ou incomplet. Redemandez-le, ou demandez le fichier.',
+  looking: 'Vous regardez un moment reçu par lien : {turn, plural, =0 {mise en place} other {tour #}}.',
   playOn: 'Jouer à partir d’ici',
   back: 'Revenir au moment',
 } as const satisfies Translated<typeof en.link>;
 
 export const resultPage = {
-  notOver: 'Cette partie n’est pas terminée : voici où elle en est.',
+  notOver: 'Cette partie n’est pas terminée. Voici le score actuel.',
   bySource: 'Par source',
   byScoring: 'Par décompte',
-  overTime: 'Tour après tour',
-  seals: 'Un chiffre dans un cercle : ce quartier a été évalué.',
-  sameSetUp: 'Même mise en place',
-  sameSetUpRotated: 'Même mise en place, places décalées',
+  overTime: 'Tour par tour',
+  seals: 'Un numéro dans un cercle indique le décompte de ce quartier.',
+  sameSetUp: 'Rejouer la même mise en place',
+  sameSetUpRotated: 'Rejouer la même mise en place, places décalées',
   record: 'Télécharger l’enregistrement',
   savedGame: 'Télécharger la partie sauvegardée',
   recordAlone: 'Enregistrement',

@@ -3,9 +3,8 @@ import type { Translated } from '../speech/variables.ts';
 import type * as en from './en.ts';
 
 export const keep = {
-  lastLost: 'Zapis ostatniej decyzji jest uszkodzony: może jej brakować. Wszystko przed nią zostało zachowane.',
-  noRoom:
-    'W przeglądarce nie ma miejsca na kolejną rozgrywkę. Usuń rozgrywki, których już nie potrzebujesz, albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
+  lastLost: 'Nie udało się odzyskać twojego ostatniego posunięcia. Wszystko przed nim jest bezpieczne.',
+  noRoom: 'Nie ma miejsca na kolejną rozgrywkę. Usuń niepotrzebne rozgrywki albo zwolnij miejsce na urządzeniu i spróbuj ponownie.',
   deleted: 'Usunięto: {game}',
   restore: 'Cofnij',
   restoreGame: 'Cofnij usunięcie: {game}',
@@ -13,39 +12,39 @@ export const keep = {
 
 export const tabs = {
   elsewhere: 'Ta rozgrywka jest otwarta w innej karcie przeglądarki.',
-  elsewhereMeans: 'Można ją prowadzić tylko w jednej karcie naraz, aby żadna decyzja nie przepadła.',
+  elsewhereMeans: 'Możesz grać tylko w jednej karcie naraz, aby żadne posunięcie nie przepadło.',
   taken: 'Tę rozgrywkę przejęła inna karta przeglądarki.',
-  takenMeans: 'Nic nie przepadło: rozgrywka toczy się tam dalej od tego samego miejsca.',
+  takenMeans: 'Nic nie przepadło: rozgrywka toczy się tam dalej.',
   takeOver: 'Graj tutaj',
-  lookOn: 'Przyglądaj się',
-  lookingOn: 'Przyglądasz się: ta rozgrywka toczy się w innej karcie przeglądarki.',
+  lookOn: 'Oglądaj',
+  lookingOn: 'Oglądasz: ta rozgrywka toczy się w innej karcie przeglądarki.',
 } as const satisfies Translated<typeof en.tabs>;
 
 export const link = {
   make: 'Link do tego momentu',
   link: 'Link',
-  copied: 'Link jest skopiowany:',
-  copy: 'Skopiuj link:',
+  copied: 'Skopiowano link:',
+  copy: 'Skopiuj ten link:',
   holds:
-    'Kto go otworzy, zobaczy rozgrywkę do tego momentu tak jak widz. Zawiera rozdane karty Miasta: nie wysyłaj go nikomu, kto w niej gra.',
+    'Każdy, kto ma ten link, zobaczy rozgrywkę do tego momentu jako widz. Link zawiera karty Miasta: nie wysyłaj go nikomu, kto w niej gra.',
   tooLong:
-    'Link miałby {characters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}, a bezpiecznie można wysłać {limit, number}. Plik zawiera to samo.',
+    'Link miałby {characters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}, a bezpiecznie można wysłać najwyżej {limit, number}. Wyślij zamiast niego plik.',
   file: 'Pobierz plik',
   title: 'Moment rozgrywki',
-  broken: 'Ten link jest uszkodzony lub ucięty: nic nie da się z niego odczytać. Poproś o niego jeszcze raz albo o plik.',
-  looking: 'Moment z linku: {turn, plural, =0 {przygotowanie} other {tura #}}. Przyglądasz się.',
+  broken: 'Ten link jest uszkodzony lub niepełny. Poproś o niego jeszcze raz albo o plik.',
+  looking: 'Oglądasz moment z linku: {turn, plural, =0 {przygotowanie} other {tura #}}.',
   playOn: 'Graj dalej od tego momentu',
   back: 'Wróć do tego momentu',
 } as const satisfies Translated<typeof en.link>;
 
 export const resultPage = {
-  notOver: 'Ta rozgrywka jeszcze trwa: oto jej stan.',
+  notOver: 'Ta rozgrywka jeszcze trwa. Oto obecny wynik.',
   bySource: 'Według źródła',
   byScoring: 'Według Punktowania',
   overTime: 'Tura po turze',
-  seals: 'Liczba w kółku: Punktowanie tej Dzielnicy.',
-  sameSetUp: 'To samo przygotowanie jeszcze raz',
-  sameSetUpRotated: 'To samo przygotowanie, miejsca przesunięte',
+  seals: 'Liczba w kółku oznacza Punktowanie tej Dzielnicy.',
+  sameSetUp: 'Zagraj ponownie z tym samym przygotowaniem',
+  sameSetUpRotated: 'Zagraj z tym samym przygotowaniem i przesuniętymi miejscami',
   record: 'Pobierz zapis rozgrywki',
   savedGame: 'Pobierz zapisaną rozgrywkę',
   recordAlone: 'Zapis',

@@ -16,7 +16,7 @@ export const table = {
    * (`confirming`).
    */
   prompt: {
-    own: '{player}, it’s your move.',
+    own: 'Your move, {player}.',
     person: 'Waiting for {player}.',
     bot: '{player} is thinking.',
     confirm: 'End the turn?',
@@ -31,45 +31,44 @@ export const table = {
   },
   /** Why something was refused. `nothing`: there is nothing to do the `deed` to. */
   refusal: {
-    notAsked: 'It is not for you to decide now.',
-    confirming: 'The end of the turn waits for its confirmation: confirm it or take it back first.',
+    notAsked: 'It isn’t your move.',
+    confirming: 'Confirm the end of your turn first, or undo.',
     nothing: select<Undone>('deed', {
-      undo: 'There is nothing to take back.',
+      undo: 'Nothing to undo.',
       redo: 'Nothing to redo.',
-      restart: 'The turn stands at its beginning.',
-      confirm: 'There is nothing to confirm.',
+      restart: 'Nothing to undo this turn.',
+      confirm: 'Nothing to confirm.',
     }),
   } satisfies Messages<TableRefusal>,
   /** `actions` is a number; `helpsOpponent` has a District and the VP of the reader (`own`) and of the `player` (`opponent`). */
   warning: {
-    actionsLeft:
-      'The turn would end, but {actions, plural, one {# Action is left and possible} other {# Actions are left and at least one is possible}}.',
-    wastedStep: 'A step on a Mastery track would be given up or have no effect.',
-    helpsOpponent: `The Barge of ${district} would be empty. Its scoring would give {player} {opponent, number} VP and you {own, number} VP.`,
+    actionsLeft: 'You still have {actions, plural, one {# Action} other {# Actions}}. End turn anyway?',
+    wastedStep: 'This would waste a step on a Mastery track.',
+    helpsOpponent: `This empties the Barge of ${district}. The Scoring would give {player} {opponent, number} VP and you {own, number} VP.`,
   } satisfies Messages<Warning['warning']>,
   /** What can be switched on and off: a confirmation, and the warnings. */
   setting: {
-    confirm: 'Ask before a turn ends',
-    actionsLeft: 'Warn when a turn ends although an Action is possible',
-    wastedStep: 'Warn when a step on a Mastery track is wasted',
-    helpsOpponent: 'Warn when emptying a Barge gives an opponent more VP',
+    confirm: 'Ask before ending a turn',
+    actionsLeft: 'Warn about ending a turn with Actions left',
+    wastedStep: 'Warn about wasting a Mastery step',
+    helpsOpponent: 'Warn about emptying a Barge when an opponent gains more VP',
   } satisfies Messages<Exclude<keyof SeatSettings, 'warnings'> | WarningKind>,
   /**
    * Standing orders: the heading of their list, a line for each order, and `none`. Steps of choice are made by the height of the markers,
    * declined, or made on the track of a `colour`. For dice, `dice` has `colours`, a list made of `die`, and their `count`.
    */
   orders: {
-    heading: 'Standing orders: answers of {player} in other players’ turns',
-    lowest: 'Step of choice: the Mastery track with the lowest marker.',
-    highest: 'Step of choice: the Mastery track with the highest marker.',
-    decline: 'Step of choice: make none.',
-    track: `Step of choice: the ${colour} Mastery track, while it can be climbed.`,
-    dice: '{count, plural, one {Die from the supply, if it is there: {colours}.} other {Die from the supply, the first of these that is there: {colours}.}}',
+    heading: 'Standing orders of {player} for other players’ turns',
+    lowest: 'Step of choice: on the track with the lowest marker.',
+    highest: 'Step of choice: on the track with the highest marker.',
+    decline: 'Step of choice: decline.',
+    track: `Step of choice: on the ${colour} track, until the top.`,
+    dice: '{count, plural, one {Die from the supply: {colours}, if available.} other {Die from the supply: the first available of {colours}.}}',
     die: colour,
-    none: 'No standing order: ask each time.',
+    none: 'No standing orders: ask each time.',
   } satisfies Messages<Exclude<NonNullable<Orders['steps']>, BuildingColour> | 'track' | 'dice' | 'die' | 'heading' | 'none'>,
   /** The kind of a seat: a word alone, in brackets or in a list. */
-  seatKind: { person: 'person', bot: 'bot' } satisfies Messages<Seat['kind']>,
+  seatKind: { person: 'human', bot: 'bot' } satisfies Messages<Seat['kind']>,
   /** `kind` is one of the above. */
   seat: '{player} ({kind})',
   /**
@@ -77,21 +76,21 @@ export const table = {
    * game continues from a `moment` (the number of moves before it) of another `game`, which has a name.
    */
   note: {
-    ordered: 'A standing order of {player} decides.',
-    takenBack: `Taken back: ${moves}.`,
+    ordered: 'By {player}’s standing order:',
+    takenBack: `Undone: ${moves}.`,
     sinceLastTurn: 'Since your last turn',
-    branch: '{moment, plural, =0 {Played on from the beginning ({game}).} other {Played on from move # ({game}).}}',
+    branch: '{moment, plural, =0 {Continued from the beginning ({game}).} other {Continued from move # ({game}).}}',
   },
   /** A random choice replaced the bot's. `fault` is what went wrong, in technical words, for brackets only. */
-  botFailed: '{player} could not decide, and a random choice was made instead ({fault}).',
+  botFailed: '{player} couldn’t decide, so a random choice was made ({fault}).',
 };
 
 /** Why nothing can be undone or redone. */
 export const undoStop = {
-  chance: 'Nothing more can be taken back: dice or tiles have decided.',
-  seat: 'Nothing more can be taken back: another player has been asked.',
-  reveal: 'Nothing more can be taken back: hidden cards have been revealed.',
-  nothing: 'There is nothing to take back or to make again.',
+  chance: 'Can’t undo any further: new information was revealed.',
+  seat: 'Can’t undo any further: another player has had a choice.',
+  reveal: 'Can’t undo any further: hidden cards were revealed.',
+  nothing: 'Nothing to undo or redo.',
 } satisfies Messages<UndoStop>;
 
 export const game = {
@@ -106,11 +105,11 @@ export const game = {
   choices: 'Choices',
   players: 'Players',
   details: 'Details',
-  pointAtSomething: 'Point at anything on the table to read what it is. A right click or a long press keeps it here.',
+  pointAtSomething: 'Hover over anything for an explanation. Right-click or long-press to pin it.',
   thinking: '{player} is thinking…',
   doIt: 'Do it anyway',
   thinkAgain: 'Go back',
-  actionsLeft: '{actions, plural, =0 {no action left} one {# action left} other {# actions left}}',
+  actionsLeft: '{actions, plural, =0 {no Actions left} one {# Action left} other {# Actions left}}',
   vp: '{vp, number} VP',
   gold: '{gold, number} Gold',
   markers: 'Claim markers: {markers, number}, and {supply, number} in the supply',
@@ -130,39 +129,39 @@ export const game = {
   tie: 'A tie is a win for the Bot.',
   /** Opens the rules behind a line of the log. */
   why: 'Why?',
-  districtStrip: 'Go to a part of the board',
+  districtStrip: 'Jump to part of the board',
   /** The last decisions could not be written to the browser's database. */
-  notKept: 'The browser could not keep the last decisions. Make room, or they are lost when the page is closed.',
+  notKept: 'Your last moves were not saved. Free some space, or they will be lost when you close the page.',
   turn: 'Turn {turn, number}',
   /** The name alone, shown beside the District's number. */
   district:
     '{district, select, artisans {Artisans} farmers {Farmers} scribes {Scribes} port {Port} ziggurat {Ziggurat} named {{districtTitle}}}',
   /** Opens a rule beside the game. */
-  rule: 'Rule {rule}, in a page of its own',
+  rule: 'Open rule {rule} on its own page',
   result: 'Where the VP come from',
   rematch: 'Rematch',
   /** Beside a warning. */
-  doNotAsk: 'Do not warn of this again',
+  doNotAsk: 'Don’t warn me about this again',
   /** The field for typed commands. */
   commands: 'Commands',
 } as const;
 
 export const course = {
   menu: 'Menu',
-  steps: 'Stages of the turn',
+  steps: 'Steps of the turn',
   /** The region that screen readers announce. */
-  news: 'What happens',
-  step: 'Stage {step, number} of {steps, number}: {name}',
+  news: 'What’s happening',
+  step: 'Step {step, number} of {steps, number}: {name}',
   /** A part of an action. */
-  stage: 'Part {step, number}: {name}',
+  stage: '{step, number}. {name}',
   /** The suggested payment. */
-  proposed: 'proposed',
+  proposed: 'suggested',
 } as const;
 
 export const turnStep = {
   die: 'die',
   architect: 'Architect',
-  action: 'action',
+  action: 'Actions',
   end: 'end of the turn',
 } as const;
 
@@ -180,29 +179,29 @@ export const stage = {
 export const hint = {
   open: 'Hint',
   title: 'Hint',
-  thinking: 'Weighing the choices…',
+  thinking: 'Comparing the choices…',
   stop: 'Stop',
-  failed: 'No hint could be found.',
+  failed: 'No hint found.',
   /** What a click on a choice of the hint does. */
-  howTo: 'A click shows where a choice is and what it does; it does not make it.',
+  howTo: 'Choose one to preview it. Nothing is played.',
 } as const;
 
 export const standing = {
-  open: 'Standing',
+  open: 'Estimate',
   title: 'If the game ended now',
   soFar: 'VP so far',
   total: 'Total',
   /** What is not counted. */
-  without: 'Urban cards are not counted: they are secret until the end.',
+  without: 'Without Urban cards, which stay secret until the end.',
 } as const;
 
 export const history = {
   open: 'History',
   title: 'History of this game',
   /** Shown while the board of an earlier moment is displayed. */
-  looking: 'You are looking back at turn {turn, number}, played by {player}. The game waits where it was.',
-  lookingAtSetUp: 'You are looking back at set-up. The game waits where it was.',
-  slider: 'Moment of the game',
+  looking: 'Viewing turn {turn, number} by {player} (game paused)',
+  lookingAtSetUp: 'Viewing set-up (game paused)',
+  slider: 'Point in the game',
   /** The slider's text for screen readers. */
   moment: 'turn {turn, number}, move {step, number} of {steps, number}',
   turnBack: 'Previous turn',

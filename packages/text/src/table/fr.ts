@@ -8,8 +8,8 @@ import type { Undone } from './refused.ts';
 
 export const table: Translated<typeof en.table> = {
   prompt: {
-    own: '{player}, à vous de décider.',
-    person: 'C’est à {player} de décider.',
+    own: '{player}, à vous de jouer.',
+    person: 'En attente : {player}.',
     bot: '{player} réfléchit.',
     confirm: 'Terminer le tour ?',
     confirming: '{player} s’apprête à terminer le tour.',
@@ -21,34 +21,33 @@ export const table: Translated<typeof en.table> = {
     take: 'Je suis {player} : montrer mes cartes',
   },
   refusal: {
-    notAsked: 'Ce n’est pas à vous de décider pour l’instant.',
-    confirming: 'La fin du tour attend d’être confirmée : confirmez-la ou annulez-la d’abord.',
+    notAsked: 'Ce n’est pas à vous de jouer.',
+    confirming: 'Confirmez d’abord la fin de votre tour, ou annulez-la.',
     nothing: select<Undone>('deed', {
-      undo: 'Il n’y a rien à annuler.',
-      redo: 'Il n’y a rien à rétablir.',
-      restart: 'Le tour en est à son début.',
-      confirm: 'Il n’y a rien à confirmer.',
+      undo: 'Rien à annuler.',
+      redo: 'Rien à rétablir.',
+      restart: 'Rien à annuler dans ce tour.',
+      confirm: 'Rien à confirmer.',
     }),
   },
   warning: {
-    actionsLeft:
-      'Le tour se terminerait, mais il reste {actions, plural, one {# action encore possible} other {# actions, dont au moins une est possible}}.',
-    wastedStep: 'Une case de Maîtrise serait abandonnée ou resterait sans effet.',
-    helpsOpponent: `La barge ${ofDistrict} serait vide. Le décompte du quartier rapporterait {opponent, number} PV à {player}, contre {own, number} PV pour vous.`,
+    actionsLeft: 'Il vous reste {actions, plural, one {# action} other {# actions}}. Terminer quand même le tour ?',
+    wastedStep: 'Vous perdriez ainsi une case de Maîtrise.',
+    helpsOpponent: `Ce choix vide la barge ${ofDistrict}. Le décompte rapporterait {opponent, number} PV à {player} et {own, number} PV à vous.`,
   },
   setting: {
-    confirm: 'Demander confirmation avant la fin d’un tour',
-    actionsLeft: 'Avertir si un tour se termine alors qu’une action est possible',
+    confirm: 'Demander confirmation avant de terminer un tour',
+    actionsLeft: 'Avertir si un tour se termine alors qu’il reste des actions',
     wastedStep: 'Avertir si une case de Maîtrise est perdue',
     helpsOpponent: 'Avertir si vider une barge rapporte plus de PV à un adversaire',
   },
   orders: {
-    heading: 'Consignes permanentes ({player}) : réponses pendant les tours des autres joueurs',
+    heading: 'Consignes permanentes ({player}) pour les tours des autres joueurs',
     lowest: 'Case de Maîtrise au choix : sur la piste du marqueur le plus bas.',
     highest: 'Case de Maîtrise au choix : sur la piste du marqueur le plus haut.',
-    decline: 'Case de Maîtrise au choix : ne pas progresser.',
-    track: `Case de Maîtrise au choix : sur la piste ${colourF}, tant que l’on peut y progresser.`,
-    dice: '{count, plural, one {Dé de la réserve générale, s’il s’y trouve : {colours}.} other {Dé de la réserve générale, le premier de ceux-ci qui s’y trouve : {colours}.}}',
+    decline: 'Case de Maîtrise au choix : refuser.',
+    track: `Case de Maîtrise au choix : sur la piste ${colourF}, jusqu’en haut.`,
+    dice: '{count, plural, one {Dé de la réserve générale : {colours}, s’il est disponible.} other {Dé de la réserve générale : le premier disponible parmi {colours}.}}',
     die: colour,
     none: 'Aucune consigne permanente : demander chaque fois.',
   },
@@ -56,19 +55,19 @@ export const table: Translated<typeof en.table> = {
   seatKind: { person: 'humain', bot: 'ordinateur' },
   seat: '{player} ({kind})',
   note: {
-    ordered: 'Une consigne permanente décide pour {player}.',
+    ordered: 'Selon une consigne permanente ({player}) :',
     takenBack: '{moves, plural, one {# coup annulé.} other {# coups annulés.}}',
     sinceLastTurn: 'Depuis votre dernier tour',
     branch: '{moment, plural, =0 {Partie reprise depuis le début ({game}).} other {Partie reprise à partir du coup # ({game}).}}',
   },
-  botFailed: '{player} n’a pas pu décider : un choix a été fait au hasard ({fault}).',
+  botFailed: '{player} n’a pas pu décider ; le choix a été fait au hasard ({fault}).',
 };
 
 export const undoStop: Translated<typeof en.undoStop> = {
-  chance: 'Rien de plus ne peut être annulé : les dés ou les tuiles ont décidé.',
-  seat: 'Rien de plus ne peut être annulé : la décision est passée à un autre joueur.',
-  reveal: 'Rien de plus ne peut être annulé : des cartes cachées ont été révélées.',
-  nothing: 'Il n’y a rien à annuler ni à rétablir.',
+  chance: 'Impossible d’annuler davantage : de nouvelles informations ont été révélées.',
+  seat: 'Impossible d’annuler davantage : un autre joueur a eu un choix à faire.',
+  reveal: 'Impossible d’annuler davantage : des cartes cachées ont été révélées.',
+  nothing: 'Rien à annuler ni à rétablir.',
 };
 
 export const game = {
@@ -82,11 +81,11 @@ export const game = {
   choices: 'Choix',
   players: 'Joueurs',
   details: 'Détails',
-  pointAtSomething: 'Pointez un élément de la table pour lire ce que c’est. Un clic droit ou un appui long le garde ici.',
+  pointAtSomething: 'Survolez un élément pour une explication. Un clic droit ou un appui long l’épingle.',
   thinking: '{player} réfléchit…',
   doIt: 'Le faire quand même',
-  thinkAgain: 'Réfléchir encore',
-  actionsLeft: '{actions, plural, =0 {plus d’action} one {encore # action} other {encore # actions}}',
+  thinkAgain: 'Revenir',
+  actionsLeft: '{actions, plural, =0 {plus d’actions} one {encore # action} other {encore # actions}}',
   vp: '{vp, number} PV',
   gold: '{gold, plural, one {# jeton Or} other {# jetons Or}}',
   markers: 'Marqueurs Contrôle : {markers, number}, et {supply, number} dans la réserve',
@@ -105,15 +104,14 @@ export const game = {
   tie: 'À égalité, l’automate l’emporte.',
   why: 'Pourquoi ?',
   districtStrip: 'Aller à une partie du plateau',
-  notKept:
-    'Le navigateur n’a pas pu garder les dernières décisions. Libérez de la place, sinon elles seront perdues à la fermeture de la page.',
+  notKept: 'Vos derniers coups n’ont pas été enregistrés. Libérez de l’espace, sinon ils seront perdus à la fermeture de la page.',
   turn: 'Tour {turn, number}',
   district:
     '{district, select, artisans {Artisans} farmers {Fermiers} scribes {Scribes} port {Port} ziggurat {Ziggourat} named {{districtTitle}}}',
-  rule: 'Règle {rule}, sur une page à part',
+  rule: 'Ouvrir la règle {rule} sur une page à part',
   result: 'D’où viennent les PV',
   rematch: 'Revanche',
-  doNotAsk: 'Ne plus avertir de cela',
+  doNotAsk: 'Ne plus m’avertir',
   commands: 'Commandes',
 } as const satisfies Translated<typeof en.game>;
 
@@ -122,14 +120,14 @@ export const course = {
   steps: 'Étapes du tour',
   news: 'Ce qui se passe',
   step: 'Étape {step, number} sur {steps, number} : {name}',
-  stage: 'Partie {step, number} : {name}',
-  proposed: 'proposé',
+  stage: '{step, number}. {name}',
+  proposed: 'suggéré',
 } as const satisfies Translated<typeof en.course>;
 
 export const turnStep = {
   die: 'dé',
   architect: 'Architecte',
-  action: 'action',
+  action: 'actions',
   end: 'fin du tour',
 } as const satisfies Translated<typeof en.turnStep>;
 
@@ -147,14 +145,14 @@ export const stage = {
 export const hint = {
   open: 'Conseil',
   title: 'Conseil',
-  thinking: 'Évaluation des choix…',
+  thinking: 'Comparaison des choix…',
   stop: 'Arrêter',
-  failed: 'Aucun conseil n’a été trouvé.',
-  howTo: 'Un clic montre où se trouve un choix et ce qu’il fait, sans le jouer.',
+  failed: 'Aucun conseil trouvé.',
+  howTo: 'Choisissez-en un pour le prévisualiser. Rien n’est joué.',
 } as const satisfies Translated<typeof en.hint>;
 
 export const standing = {
-  open: 'Bilan',
+  open: 'Estimation',
   title: 'Si la partie s’arrêtait là',
   soFar: 'PV acquis',
   total: 'Total',
@@ -164,8 +162,8 @@ export const standing = {
 export const history = {
   open: 'Historique',
   title: 'Historique de cette partie',
-  looking: 'Vous revoyez le tour {turn, number}, joué par {player}. La partie attend là où elle en était.',
-  lookingAtSetUp: 'Vous revoyez la mise en place. La partie attend là où elle en était.',
+  looking: 'Tour {turn, number}, joué par {player} (partie en pause)',
+  lookingAtSetUp: 'Mise en place (partie en pause)',
   slider: 'Moment de la partie',
   moment: 'tour {turn, number}, coup {step, number} sur {steps, number}',
   turnBack: 'Tour précédent',

@@ -11,8 +11,8 @@ const move = noun('posunięcie', 'posunięcia', 'posunięcia', 'posunięć');
 
 export const table: Translated<typeof en.table> = {
   prompt: {
-    own: '{player}: decyzja należy do ciebie.',
-    person: 'Teraz decyduje {player}.',
+    own: '{player}, twój ruch.',
+    person: 'Ruch ma {player}.',
     bot: '{player} się zastanawia.',
     confirm: 'Zakończyć turę?',
     confirming: '{player} zamierza zakończyć turę.',
@@ -24,60 +24,59 @@ export const table: Translated<typeof en.table> = {
     take: 'To ja, {player}: pokaż moje karty',
   },
   refusal: {
-    notAsked: 'Teraz decyzja nie należy do ciebie.',
-    confirming: 'Koniec tury czeka na potwierdzenie: najpierw go potwierdź lub cofnij.',
+    notAsked: 'To nie twój ruch.',
+    confirming: 'Najpierw potwierdź koniec tury albo go cofnij.',
     nothing: select<Undone>('deed', {
       undo: 'Nie ma nic do cofnięcia.',
       redo: 'Nie ma nic do ponowienia.',
-      restart: 'Tura dopiero się zaczyna.',
+      restart: 'W tej turze nie ma nic do cofnięcia.',
       confirm: 'Nie ma nic do potwierdzenia.',
     }),
   },
   warning: {
-    actionsLeft:
-      'Tura się skończy, choć {actions, plural, one {została # Akcja, którą można wykonać} few {zostały # Akcje i co najmniej jedną można wykonać} many {zostało # Akcji i co najmniej jedną można wykonać} other {zostało # Akcji i co najmniej jedną można wykonać}}.',
-    wastedStep: 'Ruch na torze Rzemiosła przepadnie: rezygnujesz z niego albo nie będzie miał skutku.',
-    helpsOpponent: `Barka w ${districtOf} będzie pusta. PZ za Punktowanie tej Dzielnicy: {player} {opponent, number}, ty {own, number}.`,
+    actionsLeft: 'Masz jeszcze {actions, plural, one {# Akcję} few {# Akcje} many {# Akcji} other {# Akcji}}. Zakończyć turę mimo to?',
+    wastedStep: 'Zmarnujesz w ten sposób ruch na torze Rzemiosła.',
+    helpsOpponent: `Opróżnisz w ten sposób Barkę w ${districtOf}. Punktowanie da: {player} {opponent, number} PZ, ty {own, number} PZ.`,
   },
   setting: {
     confirm: 'Pytaj przed zakończeniem tury',
-    actionsLeft: 'Ostrzegaj, gdy tura kończy się, choć można wykonać Akcję',
-    wastedStep: 'Ostrzegaj, gdy ruch na torze Rzemiosła przepada',
+    actionsLeft: 'Ostrzegaj, gdy tura kończy się mimo pozostałych Akcji',
+    wastedStep: 'Ostrzegaj przed zmarnowaniem ruchu na torze Rzemiosła',
     helpsOpponent: 'Ostrzegaj, gdy opróżnienie Barki daje przeciwnikowi więcej PZ',
   },
   orders: {
-    heading: 'Stałe polecenia: co odpowiada {player} w turach innych graczy',
+    heading: 'Stałe polecenia na tury innych graczy ({player})',
     lowest: 'Ruch na wybranym torze: tor z najniższym znacznikiem Rzemiosła.',
     highest: 'Ruch na wybranym torze: tor z najwyższym znacznikiem Rzemiosła.',
     decline: 'Ruch na wybranym torze: rezygnacja.',
-    track: `Ruch na wybranym torze: ${colour('masculine')} tor Rzemiosła, dopóki to możliwe.`,
-    dice: '{count, plural, one {Kość ze Wspólnych Zasobów, jeśli jest dostępna: {colours}.} other {Kość ze Wspólnych Zasobów, pierwsza dostępna z tych: {colours}.}}',
+    track: `Ruch na wybranym torze: ${colour('masculine')} tor Rzemiosła, aż do szczytu.`,
+    dice: '{count, plural, one {Kość ze Wspólnych Zasobów: {colours}, jeśli jest dostępna.} other {Kość ze Wspólnych Zasobów: pierwsza dostępna z tych: {colours}.}}',
     die: colour('feminine'),
     none: 'Brak stałych poleceń: pytaj za każdym razem.',
   },
   seatKind: { person: 'człowiek', bot: 'bot' },
   seat: '{player} ({kind})',
   note: {
-    ordered: 'Decyduje stałe polecenie ({player}).',
+    ordered: 'Zgodnie ze stałym poleceniem ({player}):',
     takenBack: `Cofnięto ${counted('moves', move)}.`,
     sinceLastTurn: 'Od twojej ostatniej tury',
     branch:
       '{moment, plural, =0 {Rozgrywka toczy się dalej od początku ({game}).} other {Rozgrywka toczy się dalej od posunięcia # ({game}).}}',
   },
-  botFailed: '{player} nie może zdecydować, więc wybrano losowo ({fault}).',
+  botFailed: '{player} nie może podjąć decyzji, więc wybrano losowo ({fault}).',
 };
 
 export const undoStop: Translated<typeof en.undoStop> = {
-  chance: 'Niczego więcej nie można cofnąć: zdecydowały już kości lub kafle.',
-  seat: 'Niczego więcej nie można cofnąć: decyzja należała już do innego gracza.',
-  reveal: 'Niczego więcej nie można cofnąć: ujawniono już zakryte karty.',
+  chance: 'Dalej nie można cofnąć: ujawniono nowe informacje.',
+  seat: 'Dalej nie można cofnąć: wybierał już inny gracz.',
+  reveal: 'Dalej nie można cofnąć: ujawniono zakryte karty.',
   nothing: 'Nie ma nic do cofnięcia ani do ponowienia.',
 };
 
 export const game = {
   undo: 'Cofnij',
   redo: 'Ponów',
-  restart: 'Tura od nowa',
+  restart: 'Zacznij turę od nowa',
   confirm: 'Zakończ turę',
   close: 'Zamknij',
   log: 'Dziennik',
@@ -85,10 +84,10 @@ export const game = {
   choices: 'Wybór',
   players: 'Gracze',
   details: 'Szczegóły',
-  pointAtSomething: 'Wskaż cokolwiek na stole, by przeczytać, co to jest. Prawy przycisk lub długie naciśnięcie zatrzymuje opis.',
-  thinking: '{player} myśli…',
+  pointAtSomething: 'Najedź na dowolny element, aby zobaczyć objaśnienie. Prawy przycisk lub długie naciśnięcie je przypina.',
+  thinking: '{player} się zastanawia…',
   doIt: 'Zrób to mimo wszystko',
-  thinkAgain: 'Zastanów się jeszcze',
+  thinkAgain: 'Wróć',
   actionsLeft:
     '{actions, plural, =0 {brak Akcji} one {została # Akcja} few {zostały # Akcje} many {zostało # Akcji} other {zostało # Akcji}}',
   vp: '{vp, number} PZ',
@@ -109,14 +108,14 @@ export const game = {
   tie: 'Przy remisie wygrywa Bot.',
   why: 'Dlaczego?',
   districtStrip: 'Przejdź do części planszy',
-  notKept: 'Przeglądarka nie mogła zapisać ostatnich decyzji. Zwolnij miejsce, inaczej przepadną po zamknięciu strony.',
+  notKept: 'Twoje ostatnie posunięcia nie zostały zapisane. Zwolnij miejsce, inaczej przepadną po zamknięciu strony.',
   turn: 'Tura {turn, number}',
   district:
     '{district, select, artisans {Rzemieślnicy} farmers {Rolnicy} scribes {Skrybowie} port {Port} ziggurat {Ziggurat} named {{districtTitle}}}',
-  rule: 'Zasada {rule}, na osobnej stronie',
+  rule: 'Otwórz zasadę {rule} na osobnej stronie',
   result: 'Skąd pochodzą PZ',
   rematch: 'Rewanż',
-  doNotAsk: 'Nie ostrzegaj już o tym',
+  doNotAsk: 'Nie ostrzegaj mnie już przed tym',
   commands: 'Polecenia',
 } as const satisfies Translated<typeof en.game>;
 
@@ -125,14 +124,14 @@ export const course = {
   steps: 'Etapy tury',
   news: 'Co się dzieje',
   step: 'Etap {step, number} z {steps, number}: {name}',
-  stage: 'Część {step, number}: {name}',
-  proposed: 'propozycja',
+  stage: '{step, number}. {name}',
+  proposed: 'sugerowane',
 } as const satisfies Translated<typeof en.course>;
 
 export const turnStep = {
   die: 'kość',
   architect: 'Architekt',
-  action: 'Akcja',
+  action: 'Akcje',
   end: 'koniec tury',
 } as const satisfies Translated<typeof en.turnStep>;
 
@@ -150,14 +149,14 @@ export const stage = {
 export const hint = {
   open: 'Podpowiedź',
   title: 'Podpowiedź',
-  thinking: 'Trwa ocena odpowiedzi…',
-  stop: 'Zatrzymaj',
-  failed: 'Nie udało się znaleźć podpowiedzi.',
-  howTo: 'Kliknięcie odpowiedzi pokazuje, gdzie ona jest i co daje, ale jej nie wybiera.',
+  thinking: 'Porównywanie możliwości…',
+  stop: 'Przerwij',
+  failed: 'Nie znaleziono podpowiedzi.',
+  howTo: 'Wybierz możliwość, aby zobaczyć jej podgląd. Nic nie zostanie zagrane.',
 } as const satisfies Translated<typeof en.hint>;
 
 export const standing = {
-  open: 'Stan',
+  open: 'Szacunek',
   title: 'Gdyby rozgrywka skończyła się teraz',
   soFar: 'Dotychczasowe PZ',
   total: 'Suma',
@@ -167,8 +166,8 @@ export const standing = {
 export const history = {
   open: 'Historia',
   title: 'Historia tej rozgrywki',
-  looking: 'Oglądasz turę {turn, number} (gra {player}). Rozgrywka czeka tam, gdzie była.',
-  lookingAtSetUp: 'Oglądasz Przygotowanie do gry. Rozgrywka czeka tam, gdzie była.',
+  looking: 'Podgląd tury {turn, number}, gracz: {player} (rozgrywka wstrzymana)',
+  lookingAtSetUp: 'Podgląd Przygotowania do gry (rozgrywka wstrzymana)',
   slider: 'Moment rozgrywki',
   moment: 'tura {turn, number}, posunięcie {step, number} z {steps, number}',
   turnBack: 'Poprzednia tura',

@@ -49,8 +49,8 @@ export const LACKED_AMOUNTS = [1, 2, 1234] as const;
 export const MISSING: readonly (readonly [Missing, string])[] = [
   [{ gold: 3 }, 'Missing: 3 Gold.'],
   [{ blue: 2 }, 'Missing: 2 blue Resources.'],
-  [{ blue: 2, gold: 1 }, 'Missing: 2 blue Resources; 1 Gold more would stand in.'],
-  [{ white: 1, green: 1, gold: 2 }, 'Missing: 1 white Resource and 1 green Resource; 2 Gold more would stand in.'],
+  [{ blue: 2, gold: 1 }, 'Missing: 2 blue Resources, or 1 more Gold.'],
+  [{ white: 1, green: 1, gold: 2 }, 'Missing: 1 white Resource and 1 green Resource, or 2 more Gold.'],
   [{ markers: 1, gold: 1 }, 'Missing: 1 Claim marker in the player area and 1 Gold.'],
   [
     { whiteBuildings: 3, brownBuildings: 1, ships: 4, ownGardens: 2 },
@@ -59,10 +59,10 @@ export const MISSING: readonly (readonly [Missing, string])[] = [
   [{ whiteShips: 2, yellowShips: 2, ships: 4 }, 'Missing: 2 marked white Ships and 2 marked yellow Ships.'],
   [
     { whiteShips: 1, yellowShips: 2, brownShips: 2, ships: 4, ownGardens: 2 },
-    'Missing: 1 marked white Ship, 2 marked yellow Ships, 2 marked brown Ships and 2 Gardens of your own. 4 of these Ships are enough: a printed one counts as any one colour.',
+    'Missing: 1 marked white Ship, 2 marked yellow Ships, 2 marked brown Ships and 2 Gardens of your own. 4 of these Ships are enough: a printed Ship counts as one colour of your choice.',
   ],
   [
     { whiteShips: 1, yellowShips: 1, ships: 1 },
-    'Missing: 1 marked white Ship and 1 marked yellow Ship. 1 of these Ships is enough: a printed one counts as any one colour.',
+    'Missing: 1 marked white Ship and 1 marked yellow Ship. 1 of these Ships is enough: a printed Ship counts as one colour of your choice.',
   ],
 ];

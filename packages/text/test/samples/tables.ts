@@ -13,7 +13,7 @@ export const seatsOf = ([first = '', second = '', third = '']: readonly string[]
 ];
 
 export const PROMPTS: readonly (readonly [Prompt, Reader, string])[] = [
-  [{ wait: 'decision', seat: 0, by: 'person' }, 0, 'Adda, it’s your move.'],
+  [{ wait: 'decision', seat: 0, by: 'person' }, 0, 'Your move, Adda.'],
   [{ wait: 'decision', seat: 0, by: 'person' }, 1, 'Waiting for Adda.'],
   [{ wait: 'decision', seat: 0, by: 'person' }, null, 'Waiting for Adda.'],
   [{ wait: 'decision', seat: 2, by: 'bot' }, 0, 'Enna is thinking.'],
@@ -28,18 +28,18 @@ export const REFUSALS: Readonly<Record<Refusal['code'], readonly (readonly [Refu
   notASeat: [[{ ok: false, code: 'notASeat' }, 'No player has a choice now: dice or tiles decide.']],
   notChance: [[{ ok: false, code: 'notChance' }, 'A player has to choose now, not dice or tiles.']],
   notLegal: [[{ ok: false, code: 'notLegal' }, 'That isn’t one of the choices.']],
-  notAsked: [[{ ok: false, code: 'notAsked' }, 'It is not for you to decide now.']],
-  confirming: [[{ ok: false, code: 'confirming' }, 'The end of the turn waits for its confirmation: confirm it or take it back first.']],
+  notAsked: [[{ ok: false, code: 'notAsked' }, 'It isn’t your move.']],
+  confirming: [[{ ok: false, code: 'confirming' }, 'Confirm the end of your turn first, or undo.']],
   nothing: [
-    [{ ok: false, code: 'nothing', deed: 'undo' }, 'There is nothing to take back.'],
+    [{ ok: false, code: 'nothing', deed: 'undo' }, 'Nothing to undo.'],
     [{ ok: false, code: 'nothing', deed: 'redo' }, 'Nothing to redo.'],
-    [{ ok: false, code: 'nothing', deed: 'restart' }, 'The turn stands at its beginning.'],
-    [{ ok: false, code: 'nothing', deed: 'confirm' }, 'There is nothing to confirm.'],
+    [{ ok: false, code: 'nothing', deed: 'restart' }, 'Nothing to undo this turn.'],
+    [{ ok: false, code: 'nothing', deed: 'confirm' }, 'Nothing to confirm.'],
   ],
   barrier: [
-    [{ ok: false, code: 'barrier', barrier: 'chance', moment: 8 }, 'Nothing more can be taken back: dice or tiles have decided.'],
-    [{ ok: false, code: 'barrier', barrier: 'seat', moment: 8 }, 'Nothing more can be taken back: another player has been asked.'],
-    [{ ok: false, code: 'barrier', barrier: 'reveal', moment: 8 }, 'Nothing more can be taken back: hidden cards have been revealed.'],
+    [{ ok: false, code: 'barrier', barrier: 'chance', moment: 8 }, 'Can’t undo any further: new information was revealed.'],
+    [{ ok: false, code: 'barrier', barrier: 'seat', moment: 8 }, 'Can’t undo any further: another player has had a choice.'],
+    [{ ok: false, code: 'barrier', barrier: 'reveal', moment: 8 }, 'Can’t undo any further: hidden cards were revealed.'],
   ],
 };
 
@@ -47,50 +47,47 @@ export const TABLE_WARNINGS: {
   readonly [W in WarningKind]: readonly (readonly [Extract<Warning, { readonly warning: W }>, string])[];
 } = {
   actionsLeft: [
-    [{ warning: 'actionsLeft', actions: 1 }, 'The turn would end, but 1 Action is left and possible.'],
-    [{ warning: 'actionsLeft', actions: 2 }, 'The turn would end, but 2 Actions are left and at least one is possible.'],
+    [{ warning: 'actionsLeft', actions: 1 }, 'You still have 1 Action. End turn anyway?'],
+    [{ warning: 'actionsLeft', actions: 2 }, 'You still have 2 Actions. End turn anyway?'],
   ],
-  wastedStep: [[{ warning: 'wastedStep' }, 'A step on a Mastery track would be given up or have no effect.']],
+  wastedStep: [[{ warning: 'wastedStep' }, 'This would waste a step on a Mastery track.']],
   helpsOpponent: [
     [
       { warning: 'helpsOpponent', district: 2, own: 0, opponent: 1234, seat: 1 },
-      'The Barge of the Farmers’ District (2) would be empty. Its scoring would give Beli 1,234 VP and you 0 VP.',
+      'This empties the Barge of the Farmers’ District (2). The Scoring would give Beli 1,234 VP and you 0 VP.',
     ],
     [
       { warning: 'helpsOpponent', district: 4, own: 3, opponent: 5, seat: 2 },
-      'The Barge of the Port District (4) would be empty. Its scoring would give Enna 5 VP and you 3 VP.',
+      'This empties the Barge of the Port District (4). The Scoring would give Enna 5 VP and you 3 VP.',
     ],
   ],
 };
 
 export const SETTINGS = {
-  confirm: 'Ask before a turn ends',
-  actionsLeft: 'Warn when a turn ends although an Action is possible',
-  wastedStep: 'Warn when a step on a Mastery track is wasted',
-  helpsOpponent: 'Warn when emptying a Barge gives an opponent more VP',
+  confirm: 'Ask before ending a turn',
+  actionsLeft: 'Warn about ending a turn with Actions left',
+  wastedStep: 'Warn about wasting a Mastery step',
+  helpsOpponent: 'Warn about emptying a Barge when an opponent gains more VP',
 } as const satisfies Readonly<Record<'confirm' | WarningKind, string>>;
 
 /** An order for steps of choice. */
 type StepOrder = NonNullable<Orders['steps']>;
 export const STEP_ORDERS: Readonly<Record<StepOrder, string>> = {
-  lowest: 'Step of choice: the Mastery track with the lowest marker.',
-  highest: 'Step of choice: the Mastery track with the highest marker.',
-  decline: 'Step of choice: make none.',
-  white: 'Step of choice: the white Mastery track, while it can be climbed.',
-  yellow: 'Step of choice: the yellow Mastery track, while it can be climbed.',
-  brown: 'Step of choice: the brown Mastery track, while it can be climbed.',
+  lowest: 'Step of choice: on the track with the lowest marker.',
+  highest: 'Step of choice: on the track with the highest marker.',
+  decline: 'Step of choice: decline.',
+  white: 'Step of choice: on the white track, until the top.',
+  yellow: 'Step of choice: on the yellow track, until the top.',
+  brown: 'Step of choice: on the brown track, until the top.',
 };
 
 export const ORDERS: readonly (readonly [Orders, readonly string[]])[] = [
-  [{}, ['No standing order: ask each time.']],
-  [{ dice: [] }, ['No standing order: ask each time.']],
-  [{ dice: ['blue'] }, ['Die from the supply, if it is there: blue.']],
+  [{}, ['No standing orders: ask each time.']],
+  [{ dice: [] }, ['No standing orders: ask each time.']],
+  [{ dice: ['blue'] }, ['Die from the supply: blue, if available.']],
   [
     { steps: 'lowest', dice: ['green', 'white', 'brown'] },
-    [
-      'Step of choice: the Mastery track with the lowest marker.',
-      'Die from the supply, the first of these that is there: green, white and brown.',
-    ],
+    ['Step of choice: on the track with the lowest marker.', 'Die from the supply: the first available of green, white and brown.'],
   ],
 ];
 
@@ -134,7 +131,7 @@ export const PROOF_FAULTS: Readonly<Record<ProofFault['code'], readonly [ProofFa
 
 /** The moments and texts of games that continue others. */
 export const BRANCHES: readonly (readonly [number, string])[] = [
-  [0, 'Played on from the beginning (Ur, Monday).'],
-  [1, 'Played on from move 1 (Ur, Monday).'],
-  [1234, 'Played on from move 1,234 (Ur, Monday).'],
+  [0, 'Continued from the beginning (Ur, Monday).'],
+  [1, 'Continued from move 1 (Ur, Monday).'],
+  [1234, 'Continued from move 1,234 (Ur, Monday).'],
 ];
