@@ -1,4 +1,5 @@
 /** What the page asks of its server besides play. */
+import type { GameRecord } from '@tabannusi/engine';
 import type { Language } from '@tabannusi/text';
 
 export interface Me {
@@ -55,5 +56,10 @@ export const sit = (table: string, seat: number, id: string, commitment: string)
   ask('PUT', `tables/${table}/seats/${seat}`, { id, commitment });
 
 export const stand = (table: string, seat: number): Promise<object> => ask('DELETE', `tables/${table}/seats/${seat}`);
+
+export const rematchOf = async (table: string): Promise<string> =>
+  (await ask<{ readonly table: string }>('POST', `tables/${table}/rematch`)).table;
+
+export const recordOf = (table: string): Promise<GameRecord> => ask('GET', `tables/${table}/record`);
 
 export const proofOf = (table: string): Promise<object> => ask('GET', `tables/${table}/proof`);

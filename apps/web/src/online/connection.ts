@@ -71,6 +71,8 @@ export class Connection {
   /** Whether all entries come again, because what was known differed. */
   #isComparedAnew = false;
   #draft: (FromClient & { t: 'draft' }) | null = null;
+  /** The decisions of drafts that were sent, until the server tells them to everybody at the table. */
+  readonly #tried: string[] = [];
   #pings = 0;
   /** What prevents the things that are planned. */
   readonly #planned = new Map<Planned, () => void>();
@@ -227,6 +229,9 @@ export class Connection {
       case 'reload':
         this.#stopFor('reload');
         break;
+      case 'draft':
+        if (this.#isFromElsewhere(message.decisions)) this.#listener.hear(message);
+        break;
       default:
         this.#listener.hear(message);
     }
@@ -239,6 +244,7 @@ export class Connection {
       return;
     }
     this.#isWelcome = true;
+    this.#tried.length = 0;
     // The server knows another course of the table than this page.
     if (message.anew && this.#seq > 0) this.#forget();
     this.#known = message.seq;
@@ -261,6 +267,8 @@ export class Connection {
       return;
     }
     this.#seq = last.seq;
+    // A draft from before them is told to nobody.
+    this.#tried.length = 0;
     this.#chain = last.chain;
     this.#known = Math.max(this.#known, this.#seq);
     if (this.#listener.take(next)) {
@@ -307,10 +315,19 @@ export class Connection {
     this.#sendCommand();
   }
 
+  /** False for a draft of this page, and for one that the server had before it: all pages of a seat end with the last one. */
+  #isFromElsewhere(decisions: readonly (string | null)[]): boolean {
+    const own = this.#tried.indexOf(decisions.join(' '));
+    const isOwn = own >= 0;
+    if (isOwn) this.#tried.splice(0, own + 1);
+    return !isOwn && this.#tried.length === 0 && this.#draft === null;
+  }
+
   #sendDraft(): void {
     const draft = this.#draft;
     if (draft === null || !this.#isWelcome) return;
     this.#draft = null;
+    this.#tried.push(draft.decisions.join(' '));
     this.#send(draft);
     this.#later('draft', DRAFT_MS, () => this.#sendDraft());
   }

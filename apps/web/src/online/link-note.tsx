@@ -14,7 +14,11 @@ interface LinkNoteProps {
 export function LinkNote({ words, remote, isOtherSeal }: LinkNoteProps): ReactNode {
   const { told } = usePlaying();
   const state = useStore(remote);
-  const gone = state.presence.flatMap((presence, seat) => (presence === 'gone' && seat !== state.seat ? (told.names[seat] ?? []) : []));
+  // After the game, nobody waits for those who have left.
+  const isPlaying = state.soFar?.phase === 'playing';
+  const gone = (isPlaying ? state.presence : []).flatMap((presence, seat) =>
+    presence === 'gone' && seat !== state.seat ? (told.names[seat] ?? []) : [],
+  );
   const says = [linkWords(words, state), ...gone.map((name) => words.say('gone', { name }))].filter((text) => text !== '');
   if (state.isSending) says.push(told.asks);
   if (isOtherSeal) says.push(words.say('otherSeal', {}));

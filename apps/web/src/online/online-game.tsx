@@ -12,6 +12,7 @@ import { PlayedTable } from '../table/game.tsx';
 import { LinkNote } from './link-note.tsx';
 import { OnlineResult } from './online-result.tsx';
 import type { Remote } from './remote.ts';
+import { Watching } from './watching.tsx';
 
 interface OnlineGameProps {
   /** Of the table on the server. */
@@ -30,8 +31,10 @@ export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGame
   const [begun, setBegun] = useState<{ readonly session: Session; readonly mover: Mover } | null>(null);
   useEffect(() => {
     const isLookingBack = (): boolean => session.get().past !== null;
-    const mover = createMover(table, () => set.current.pace, isLookingBack);
-    const sounder = createSounder(table, () => set.current.sound, isLookingBack);
+    // The recap tells what was missed.
+    const isMissed = (): boolean => remote.isCatchingUp || document.hidden;
+    const mover = createMover(table, () => (isMissed() ? 'atOnce' : set.current.pace), isLookingBack);
+    const sounder = createSounder(table, () => set.current.sound && !remote.isCatchingUp, isLookingBack);
     const session = followingSession({ sight: table, own: table.observer, motion: mover.hear, sound: sounder.hear });
     setBegun({ session, mover });
     return () => {
@@ -39,26 +42,33 @@ export function OnlineGame({ id, words, remote, table, isOtherSeal }: OnlineGame
       mover.close();
       sounder.close();
     };
-  }, [table]);
+  }, [table, remote]);
   useEffect(() => {
     if (table.observer !== SPECTATOR) table.set(table.observer, settings.seat);
   }, [table, settings.seat]);
   if (begun === null) return null;
-  return <BegunGame {...{ id, words, remote, isOtherSeal }} {...begun} />;
+  return <BegunGame {...{ id, words, remote, table, isOtherSeal }} {...begun} />;
 }
 
-type BegunGameProps = Omit<OnlineGameProps, 'table'> & { readonly session: Session; readonly mover: Mover };
+type BegunGameProps = OnlineGameProps & { readonly session: Session; readonly mover: Mover };
 
-function BegunGame({ id, words, remote, isOtherSeal, session, mover }: BegunGameProps): ReactNode {
+function BegunGame({ id, words, remote, table, isOtherSeal, session, mover }: BegunGameProps): ReactNode {
   const isOver = useStore(session).prompt.wait === 'over';
+  useNotedEnd(id, remote, table);
   const note = <LinkNote words={words} remote={remote} isOtherSeal={isOtherSeal} />;
-  return (
-    <PlayedTable
-      id={null}
-      session={session}
-      mover={mover}
-      note={note}
-      instead={isOver ? <OnlineResult id={id} words={words} /> : undefined}
-    />
-  );
+  const instead = isOver ? (
+    <OnlineResult id={id} words={words} remote={remote} />
+  ) : table.observer === SPECTATOR ? (
+    <Watching words={words} />
+  ) : undefined;
+  return <PlayedTable id={null} session={session} mover={mover} note={note} instead={instead} />;
+}
+
+/** Adds the result to the statistics of this device. What fails is added when the table is opened next. */
+function useNotedEnd(id: string, remote: Remote, table: FollowedTable): void {
+  const overAt = useStore(remote).soFar?.overAt ?? null;
+  useEffect(() => {
+    if (overAt === null || table.observer === SPECTATOR) return;
+    import('../statistics/note-end.ts').then(({ noteEndAway }) => noteEndAway(id, table, table.observer, overAt)).catch(() => undefined);
+  }, [id, table, overAt]);
 }

@@ -1,16 +1,51 @@
-/** At the table, when a game of the server is over. */
+/** At the table, when a game of the server is over: the winner, what is left of the game, and another one. */
 import type { OnlineWords } from '@tabannusi/text';
 import { type ReactNode, Suspense } from 'react';
+import { useFrame } from '../frame/frame.ts';
 import { lateView } from '../late/late-view.ts';
-import { addressOf } from '../route.ts';
+import { addressOf, go } from '../route.ts';
+import { useStore } from '../store.ts';
+import { rematchOf } from './api.ts';
+import type { Remote } from './remote.ts';
+import { useDeed } from './use-deed.ts';
 
 const Result = lateView(async () => (await import('../table/result.tsx')).Result);
 
-export function OnlineResult({ id, words }: { id: string; words: OnlineWords }): ReactNode {
+interface OnlineResultProps {
+  /** Of the table on the server. */
+  readonly id: string;
+  readonly words: OnlineWords;
+  readonly remote: Remote;
+}
+
+/** The first player to ask for a rematch opens it. The others are invited there, and everybody at this table is told. */
+export function OnlineResult({ id, words, remote }: OnlineResultProps): ReactNode {
+  const { web } = useFrame();
+  const { soFar, seat } = useStore(remote);
+  const { attempt, isBusy, refused } = useDeed(words);
+  const next = soFar?.rematch ?? null;
   return (
     <Suspense>
       <Result id={null}>
+        <p role="status">{next === null ? refused : words.say(seat === null ? 'rematchOpened' : 'rematchInvites', {})}</p>
         <div>
+          {next !== null ? (
+            <a className="button" href={addressOf({ at: 't', id: next })}>
+              {words.say('goToTable', {})}
+            </a>
+          ) : seat === null ? null : (
+            <button
+              type="button"
+              className="main"
+              disabled={isBusy}
+              onClick={() => attempt(async () => go({ at: 't', id: await rematchOf(id) }))}
+            >
+              {web.say('game', 'rematch', {})}
+            </button>
+          )}
+          <a className="button" href={addressOf({ at: 't', id, part: 'result' })}>
+            {web.say('game', 'result', {})}
+          </a>
           <a className="button" href={addressOf({ at: 't', id, part: 'proof' })}>
             {words.say('proof', {})}
           </a>

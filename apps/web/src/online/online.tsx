@@ -15,11 +15,18 @@ import { OnlinePage } from './online-page.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { refusalWords } from './use-deed.ts';
 
-/** Verifying a game needs the rules of every game. */
+/** Replaying a game needs the rules of every game. */
 const ProofPage = lateView(async () => {
   const [{ ProofPage: Late }] = await Promise.all([import('./proof-page.tsx'), loadSolo(), loadEditions()]);
   return Late;
 });
+
+const ResultPage = lateView(async () => {
+  const [{ OnlineResultPage }] = await Promise.all([import('./result-page.tsx'), loadSolo(), loadEditions()]);
+  return OnlineResultPage;
+});
+
+const PARTS = { proof: ProofPage, result: ResultPage };
 
 interface OnlineProps {
   /** Null where none is looked at. */
@@ -38,12 +45,14 @@ export function Online({ table, part }: OnlineProps): ReactNode {
         <p className="warning">{refused === null ? words.say('noServer', {}) : refusalWords(words, refused)}</p>
       </OnlinePage>
     );
-  if (table !== null && part === 'proof')
+  if (table !== null && part !== undefined) {
+    const Part = PARTS[part];
     return (
       <Suspense>
-        <ProofPage key={table} table={table} />
+        <Part key={table} table={table} />
       </Suspense>
     );
+  }
   if (me === undefined) return null;
   const form = me === null ? <NameForm words={words} known={setMe} /> : null;
   if (table === null) return <OnlinePage>{form ?? <OnlineHome words={words} />}</OnlinePage>;

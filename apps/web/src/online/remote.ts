@@ -51,6 +51,8 @@ export class Remote implements Store<RemoteState> {
   /** The orders of the own seat that the server has, as a text. */
   #orders = '{}';
   #isFeeding = false;
+  #isCatchingUp = false;
+  #isAdopting = false;
   #stopWaiting: () => void = () => {};
   #leave: () => void = () => {};
 
@@ -62,6 +64,7 @@ export class Remote implements Store<RemoteState> {
       hear: (message) => {
         // What was undone here in the meantime stays undone.
         if (message.t === 'welcome' && this.#store.get().table === null) this.#draft = message.draft?.decisions ?? [];
+        if (message.t === 'draft' && message.seat === this.#store.get().seat) this.#adopt(message.decisions);
         if (message.t === 'presence') this.#set({ presence: message.seats });
       },
       answer: (deed, refusal) => this.#answer(deed, refusal),
@@ -70,6 +73,11 @@ export class Remote implements Store<RemoteState> {
         this.#tryDraft();
       },
     });
+  }
+
+  /** Whether the table is being told several turns at once, because nobody looked on when they were played. */
+  get isCatchingUp(): boolean {
+    return this.#isCatchingUp;
   }
 
   open(): void {
@@ -131,8 +139,9 @@ export class Remote implements Store<RemoteState> {
       return steps;
     });
     this.#isFeeding = true;
+    this.#isCatchingUp = told.length > 1;
     const isPossible = table.told(told);
-    this.#isFeeding = false;
+    this.#isFeeding = this.#isCatchingUp = false;
     const isLike = ({ moment, entry: { mask, own } }: (typeof marks)[number]): boolean =>
       table.hash(SPECTATOR, moment) === mask && (own === undefined || table.hash(table.observer, moment) === own);
     return isPossible && marks.every(isLike);
@@ -155,7 +164,7 @@ export class Remote implements Store<RemoteState> {
 
   /** Sends what is ready to be sent, and says what is tried. */
   #decided(table: FollowedTable): void {
-    if (this.#isFeeding || table.observer === SPECTATOR) return;
+    if (this.#isFeeding || this.#isAdopting || table.observer === SPECTATOR) return;
     const orders = table.orders(table.observer);
     if (JSON.stringify(orders) !== this.#orders) {
       this.#orders = JSON.stringify(orders);
@@ -186,17 +195,31 @@ export class Remote implements Store<RemoteState> {
     this.#set({ isSending: false, refusal: refusal?.code ?? null });
   }
 
+  /** Tries what the same person tries on another device. */
+  #adopt(ids: readonly (string | null)[]): void {
+    const { table, seat, link } = this.#store.get();
+    if (table === null || seat === null || link !== 'live' || table.prompt.wait === 'sending') return;
+    const isBegun = (): boolean => table.untold.every((choice, n) => idOf(choice) === ids[n]);
+    this.#isAdopting = true;
+    while (!isBegun() && table.undo(seat).ok);
+    if (isBegun()) this.#playAll(table, seat, ids.slice(table.untold.length));
+    this.#isAdopting = false;
+  }
+
+  #playAll(table: FollowedTable, seat: number, ids: readonly (string | null)[]): void {
+    for (const id of ids) {
+      const choice = id === null ? null : choiceOf(id);
+      if (choice === null || !table.play(seat, choice).ok) return;
+    }
+  }
+
   /** Once everything is there, what the seat had tried is tried again. */
   #tryDraft(): void {
     const { link, table, seat } = this.#store.get();
     if (link !== 'live' || table === null || seat === null) return;
     const ids = this.#draft;
     this.#draft = [];
-    if (table.untold.length > 0) return;
-    for (const id of ids) {
-      const choice = choiceOf(id);
-      if (choice === null || !table.play(seat, choice).ok) return;
-    }
+    if (table.untold.length === 0) this.#playAll(table, seat, ids);
   }
 }
 

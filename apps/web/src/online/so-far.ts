@@ -21,6 +21,8 @@ export interface SoFar {
   /** What the dice depend on. */
   readonly agreement: Agreement;
   readonly seats: readonly OnlineSeat[];
+  /** When the game was over, in milliseconds since 1970; null before that, and if it was given up. */
+  readonly overAt: number | null;
   /** The next game of the same players. */
   readonly rematch: string | null;
 }
@@ -37,7 +39,7 @@ export function withEntry(before: SoFar | null, entry: ToldEntry): SoFar | null 
 function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreement'> | null {
   if (entry.kind === 'opened') {
     const seats = entry.places.map((place) => seatWith(place !== null && 'bot' in place ? place : null));
-    return { opened: entry, phase: 'open', seats, rematch: null };
+    return { opened: entry, phase: 'open', seats, overAt: null, rematch: null };
   }
   if (before === null) return null;
   const atSeat = (at: number, more: Partial<OnlineSeat>): Omit<SoFar, 'agreement'> => ({
@@ -63,6 +65,7 @@ function changedBy(before: SoFar | null, entry: ToldEntry): Omit<SoFar, 'agreeme
     case 'begun':
       return { ...before, phase: 'playing' };
     case 'over':
+      return { ...before, phase: 'over', overAt: entry.at };
     case 'ended':
     case 'cancelled':
       return { ...before, phase: entry.kind };

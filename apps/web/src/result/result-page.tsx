@@ -25,11 +25,27 @@ import { VpTable } from './vp-table.tsx';
 export function ResultPage({ id }: { id: string }): ReactNode {
   const opened = useOpened(id);
   const words = useAppWords();
+  const { web } = useFrame();
   if (opened === null || words === null) return null;
   if ('fault' in opened) return <NotOpened fault={opened.fault} />;
   return (
     <SeatColours colours={opened.kept.colours}>
-      <ResultOf id={id} table={opened.table} endedAt={opened.kept.savedAt} colours={opened.kept.colours} words={words} />
+      <ResultOf
+        table={opened.table}
+        words={words}
+        toMoment={(moment) => go({ at: 'game', id, moment })}
+        ways={
+          <>
+            <a className="button" href={addressOf({ at: 'game', id })}>
+              {web.say('home', 'toTable', {})}
+            </a>
+            <Again table={opened.table} colours={opened.kept.colours} words={words} />
+            <Files table={opened.table} words={words} />
+          </>
+        }
+      >
+        <NextLevel id={id} table={opened.table} endedAt={opened.kept.savedAt} colours={opened.kept.colours} />
+      </ResultOf>
     </SeatColours>
   );
 }
@@ -37,15 +53,17 @@ export function ResultPage({ id }: { id: string }): ReactNode {
 type Colours = KeptSummary['colours'];
 
 interface ResultOfProps {
-  readonly id: string;
   readonly table: Table;
-  /** When the game was stored last. */
-  readonly endedAt: number;
-  readonly colours: Colours;
   readonly words: AppWords;
+  /** Shows a moment of the game. */
+  readonly toMoment: (moment: number) => void;
+  /** What can be done with the game, besides sharing its last moment. */
+  readonly ways: ReactNode;
+  /** Below them, when the game is over. */
+  readonly children?: ReactNode;
 }
 
-function ResultOf({ id, table, endedAt, colours, words }: ResultOfProps): ReactNode {
+export function ResultOf({ table, words, toMoment, ways, children = null }: ResultOfProps): ReactNode {
   const { web, speaker } = useFrame();
   const names = speaker.names(table);
   const { sources, parts, total } = useMemo(() => breakdownOf(table), [table]);
@@ -59,17 +77,13 @@ function ResultOf({ id, table, endedAt, colours, words }: ResultOfProps): ReactN
     <Page title={heading} className="result-page">
       <Podium names={names} total={total} won={won} />
       <div className="result-ways">
-        <a className="button" href={addressOf({ at: 'game', id })}>
-          {web.say('home', 'toTable', {})}
-        </a>
-        <Again table={table} colours={colours} words={words} />
-        <Files table={table} words={words} />
+        {ways}
         {isOver ? <ShareMoment table={table} moment={table.moment} /> : null}
       </div>
-      {isOver ? <NextLevel id={id} table={table} endedAt={endedAt} colours={colours} /> : null}
+      {isOver ? children : null}
       <section className="card chart-card">
         <h2>{words.say('resultPage', 'overTime', {})}</h2>
-        <Chart vp={vp} names={names} words={words} toMoment={(moment) => go({ at: 'game', id, moment })} />
+        <Chart vp={vp} names={names} words={words} toMoment={toMoment} />
         <p className="legend">
           {words.say('resultPage', 'seals', {})} {words.say('resultPage', 'toTurn', {})}
         </p>

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts';
 import { sceneOf } from './scene.ts';
 import type { Session } from './session.ts';
 
-const SCREEN = { observer: SPECTATOR, handOver: null, canChoose: false, isShared: false };
+const SCREEN = { observer: SPECTATOR, handOver: null, canChoose: false, isShared: false, actor: null };
 
 /** `hosted` is the table itself; null if it is not on this page. */
 export function createOnlooker(table: Sight, hosted: Table | null): Session {

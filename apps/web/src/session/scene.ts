@@ -22,6 +22,8 @@ export interface Scene {
   readonly view: View;
   /** A state that the observer cannot distinguish from the real one. Dealt on first access. */
   readonly state: State;
+  /** The seat that may act at the screen now; null if nobody may. */
+  readonly actor: number | null;
   /** The person who must take over the screen first; null if nobody must. */
   readonly handOver: number | null;
   /** The offers at the screen with their previews; empty while somebody else is asked. Computed on first access. */
@@ -50,7 +52,7 @@ export function canAdvise({ past, offers, view: { question }, observer }: Pick<S
 /** With the view shown before, unchanged parts of the new view are the same objects. */
 export function sceneOf(
   table: Sight,
-  screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose' | 'isShared'>,
+  screen: Pick<Screen, 'observer' | 'handOver' | 'canChoose' | 'isShared' | 'actor'>,
   {
     past = null,
     refused = null,
@@ -76,6 +78,7 @@ export function sceneOf(
     get state() {
       return seen.state;
     },
+    actor: past === null ? screen.actor : null,
     handOver,
     get offers() {
       offers ??= canChoose ? preview(seen.state) : [];

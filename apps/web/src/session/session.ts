@@ -57,12 +57,14 @@ export const createSession = (host: Hosting): Session => sessionOf(host.table, n
 export const followingSession = ({ sight, own, ...heard }: Following): Session => sessionOf(sight, new Screen(sight, own), heard, null);
 
 function sessionOf(table: Sight, screen: Screen, { motion, sound }: Listening, host: Hosting | null): Session {
-  const store = createStore(sceneOf(table, screen));
+  // No seat is at this screen.
+  const isOnlooker = host === null && screen.observer === SPECTATOR;
+  const store = createStore(sceneOf(table, screen, { isOnlooker }));
   const botTurns = host === null ? null : createBotTurns(host);
   let past: number | null = null;
 
   const show = (more: Omit<NonNullable<Parameters<typeof sceneOf>[2]>, 'past'> = {}): void =>
-    store.set(sceneOf(table, screen, { past, ...more }, store.get().view));
+    store.set(sceneOf(table, screen, { past, isOnlooker, ...more }, store.get().view));
 
   const stages: Readonly<Record<Stage, (notices: readonly Notice[]) => void>> = {
     keep: () => host?.keep(() => host.table.save()),

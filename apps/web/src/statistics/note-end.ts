@@ -1,5 +1,5 @@
 /** Adds the results of finished games: of one that has just ended, or of all in the library that have none. */
-import type { Table } from '@tabannusi/table';
+import type { Sight, Table } from '@tabannusi/table';
 import type { Library } from '../keep/library.ts';
 import { openSaved } from '../late/open-saved.ts';
 import { openResults, type Results, resultOf } from './results.ts';
@@ -33,6 +33,12 @@ export async function noteEndHere(game: string, table: Table, endedAt: number): 
   } catch {
     // The browser has no room. The game is still there.
   }
+}
+
+/** Adds the result of a finished game at a table of a server, in which this device had a seat. It is added each time the table is opened. */
+export async function noteEndAway(table: string, sight: Sight, seat: number, endedAt: number): Promise<void> {
+  const result = resultOf(sight, { game: `t/${table}`, endedAt, branch: false, own: [seat] });
+  if (result !== null) await (await openResults())?.add(result);
 }
 
 /** Leaves out a game that was already over when it was opened from a file. */

@@ -25,12 +25,8 @@ export function AskBar({ trouble, note }: { trouble: Trouble | null; note: React
   const { settings } = useFrame();
   /** The seat whose sign stands before the words: the one asked, or the active one of a past moment; null when the game is over. */
   const seat = scene.past !== null ? scene.view.active : prompt.wait === 'over' ? null : prompt.seat;
-  const isPerson =
-    !scene.isOnlooker &&
-    prompt.wait !== 'over' &&
-    scene.table.seats[prompt.seat]?.kind === 'person' &&
-    scene.handOver === null &&
-    scene.past === null;
+  /** Not while what was decided is on its way. */
+  const isPerson = scene.actor !== null && prompt.wait !== 'over' && prompt.wait !== 'sending';
   const refused = useRefusal(scene);
   // What is sent is there in no time, mostly: the note says so where it is not.
   const asks = prompt.wait === 'sending' ? '' : told.asks;

@@ -6,7 +6,7 @@ import { Generator } from '@tabannusi/engine';
 import { LANGUAGES, type Language } from '@tabannusi/text';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { clickSomething } from '../../shots/play.ts';
+import { placeToClick } from '../../shots/play.ts';
 import { speak, type Two } from './online.ts';
 import { soon } from './wait.ts';
 
@@ -45,8 +45,11 @@ export async function playDisturbed(three: Watched, most: number, happening: (nu
     const decide = (): Promise<void> => (played === ann ? byMouse(ann, number) : byKeyboard(ben, number));
     const moment = { ...three, played, other: played === ann ? ben : ann, number, decide };
     const happens = happening(number) ?? decideOnly;
-    await happens(moment).catch((error) => {
-      throw new Error(`at decision ${number}, ${happens.name}: ${error}`, { cause: error });
+    await happens(moment).catch(async (error) => {
+      const shown = await Promise.all([ann, ben, three.watcher].map((page) => page.locator('body').innerText()));
+      throw new Error(`at decision ${number}, ${happens.name}: ${error}\n${shown.map((text) => text.slice(0, 300)).join('\n---\n')}`, {
+        cause: error,
+      });
     });
   }
   return most;
@@ -65,8 +68,26 @@ async function whoIsAsked({ ann, ben }: Two): Promise<Page | null> {
 
 async function byMouse(page: Page, number: number): Promise<void> {
   const before = await textOf(page);
-  await clickSomething(page, number);
+  const point = await placeInSight(page, number);
+  await page.mouse.click(point.x, point.y);
   await soon(() => textOf(page)).not.toBe(before);
+}
+
+/** A card may lie above the place, on a phone above all: it is closed, as a person would. */
+async function placeInSight(page: Page, number: number): Promise<{ readonly x: number; readonly y: number }> {
+  let covers = '';
+  for (let n = number; n < number + 30; n++) {
+    const point = await placeToClick(page, n);
+    if (point === null) throw new Error('the game is over');
+    covers = await page.evaluate(({ x, y }) => {
+      const there = document.elementFromPoint(x, y);
+      return there?.closest('.spot, .choices button') ? '' : (there?.outerHTML.slice(0, 200) ?? 'nothing is there');
+    }, point);
+    if (covers === '') return point;
+    const close = page.locator('.side-card .close:visible');
+    if ((await close.count()) > 0) await close.first().click();
+  }
+  throw new Error(`no place can be clicked: ${covers}`);
 }
 
 /** Tab goes to the choices, Enter takes one. A warning is overruled by its last button. */
@@ -114,7 +135,7 @@ const reloadOwn: Disturbance = async ({ played, decide }) => {
 
 const reloadOthers: Disturbance = async ({ other, watcher, decide }) => {
   await Promise.all([other.reload(), watcher.reload(), decide()]);
-  for (const page of [other, watcher]) await page.locator('.board').waitFor();
+  for (const page of [other, watcher]) await page.locator('.question').waitFor();
 };
 
 /** Whoever plays has no network, plays on, and what was decided arrives as soon as there is one. */

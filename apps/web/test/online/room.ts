@@ -76,7 +76,7 @@ export class Room {
         break;
       case 'draft': {
         const tried = draftOf(this.hosted, person, message.at, message.decisions);
-        if (tried.ok) this.#drafts.set(tried.seat, { at: message.at, decisions: tried.decisions });
+        if (tried.ok) this.#keepDraft(person, message.at, tried);
         break;
       }
       case 'focus':
@@ -91,6 +91,11 @@ export class Room {
 
   leave(visitor: Visitor): void {
     this.#visitors.delete(visitor);
+  }
+
+  #keepDraft(person: string, at: number, { seat, decisions, told }: Tried): void {
+    this.#drafts.set(seat, { at, decisions });
+    for (const visitor of this.#visitors) tell(visitor, { t: 'draft', seat, at, decisions: visitor.person === person ? decisions : told });
   }
 
   #join(visitor: Visitor, { after, chain }: FromClient & { t: 'hello' }): void {
@@ -143,5 +148,7 @@ export class Room {
     visitor.send(this.tells(`{"t":"entries","entries":[${feeds.map((feed) => feedFor(feed, observer)).join(',')}]}`));
   }
 }
+
+type Tried = Extract<ReturnType<typeof draftOf>, { readonly ok: true }>;
 
 const tell = (visitor: Visitor, message: FromServer): void => visitor.send(JSON.stringify(message));

@@ -1,0 +1,85 @@
+/** The result of a game at a table of the server, made from its record. */
+import type { GameRecord } from '@tabannusi/engine';
+import type { Table } from '@tabannusi/table';
+import { loadOnlineWords } from '@tabannusi/text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFailing } from '../frame/failing.ts';
+import { useFrame } from '../frame/frame.ts';
+import { useAppWords, useSpoken } from '../frame/spoken.ts';
+import { readGiven } from '../load/read-given.ts';
+import { ResultOf } from '../result/result-page.tsx';
+import { addressOf, go } from '../route.ts';
+import { download } from '../share/download.ts';
+import { pack, sharedMoment } from '../share/link.ts';
+import { lookAt, Refused, recordOf, type TableInfo } from './api.ts';
+import { OnlinePage } from './online-page.tsx';
+import { refusalWords } from './use-deed.ts';
+
+export function OnlineResultPage({ table: id }: { table: string }): ReactNode {
+  const { web } = useFrame();
+  const words = useAppWords();
+  const online = useSpoken(loadOnlineWords);
+  const { played, refused } = usePlayed(id);
+  const fail = useFailing();
+  if (words === null || online === null) return null;
+  if (refused !== null)
+    return (
+      <OnlinePage>
+        <p role="alert">{refusalWords(online, refused)}</p>
+      </OnlinePage>
+    );
+  if (played === null) return null;
+  return (
+    <ResultOf
+      table={played.table}
+      words={words}
+      toMoment={(moment) => void lookAtMoment(played.table, moment).catch(fail)}
+      ways={
+        <>
+          <a className="button" href={addressOf({ at: 't', id })}>
+            {web.say('home', 'toTable', {})}
+          </a>
+          <a className="button" href={addressOf({ at: 't', id, part: 'proof' })}>
+            {online.say('proof', {})}
+          </a>
+          <button type="button" onClick={() => download(`tabannusi-record-${id.slice(0, 8)}.json`, played.record)}>
+            {words.say('resultPage', 'record', {})}
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+const lookAtMoment = async (table: Table, moment: number): Promise<void> =>
+  go({ at: 'moment', packed: await pack(sharedMoment(table, moment)) });
+
+interface Played {
+  readonly record: GameRecord;
+  readonly table: Table;
+}
+
+/** Null until the server has answered; `refused` is its code if it gives no record. */
+function usePlayed(id: string) {
+  const { web } = useFrame();
+  const [answer, setAnswer] = useState<readonly [GameRecord, TableInfo] | null>(null);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const fail = useFailing();
+  useEffect(() => {
+    Promise.all([recordOf(id), lookAt(id)]).then(setAnswer, (error) => (error instanceof Refused ? setRefused(error.code) : fail(error)));
+  }, [id, fail]);
+  useEffect(() => {
+    if (answer === null) return;
+    const [record, { seats }] = answer;
+    // Records hold no names: they are joined where they are shown.
+    const named = record.seats.map((seat, n) => ({ ...seat, name: nameOf(seats[n]?.sitter) ?? web.say('home', 'seat', { seat: n + 1 }) }));
+    const given = readGiven(JSON.stringify({ ...record, seats: named }), id);
+    if (given.is === 'record') setPlayed({ record, table: given.table });
+    else setRefused('failed');
+  }, [answer, id, web]);
+  return { played, refused };
+}
+
+const nameOf = (sitter: TableInfo['seats'][number]['sitter'] | undefined): string | null =>
+  sitter == null ? null : 'bot' in sitter ? sitter.bot : sitter.name;
