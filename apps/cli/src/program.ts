@@ -1,5 +1,6 @@
 /** The command with all its subcommands. */
 import { createCliWords, LANGUAGES } from '@tabannusi/text';
+import { declareBench } from './commands/bench.ts';
 import type { Declare } from './commands/declare.ts';
 import { declareEdition } from './commands/edition.ts';
 import { declareEngine } from './commands/engine.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Declare[] = [
   declarePlay,
   declareSim,
   declareTournament,
+  declareBench,
   declareRecord,
   declarePosition,
   declareEdition,

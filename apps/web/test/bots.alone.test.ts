@@ -21,7 +21,8 @@ vi.mock('../src/bots/start-worker.ts', () => ({
         const told = structuredClone(message);
         asked.push(told);
         const found = await thinkThere(told.question, { iterations: 50 });
-        const answer = typeof found === 'number' ? choiceAt(told.question.known.choices, found) : { best: [], equal: found.equal };
+        const equal = typeof found !== 'number' && 'equal' in found ? found.equal : 0;
+        const answer = typeof found === 'number' ? choiceAt(told.question.known.choices, found) : { best: [], equal };
         for (const listener of listeners) listener({ data: { questionId: told.questionId, answer } });
       },
       terminate: () => undefined,

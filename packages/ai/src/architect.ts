@@ -50,13 +50,20 @@ export function lookAhead(
   judgeOf: (seat: number) => Judge,
   { iterations: byDefault, end }: Foresight = FORESIGHT,
 ): Choice {
-  const { iterations = byDefault, isOver = () => false } = given;
+  const { iterations = byDefault, isOver = () => false, count } = given;
   const state = redeal(masked, random);
   const { players } = state.setting;
   const judges = Array.from({ length: players }, (_, each) => judgeOf(each));
-  const { firsts, ends } = planTurn(state, seat, judges[seat], new Luck(random), { iterations: iterations * PLANNING, isOver }, turns);
+  const { firsts, ends } = planTurn(
+    state,
+    seat,
+    judges[seat],
+    new Luck(random),
+    { iterations: iterations * PLANNING, isOver, count },
+    turns,
+  );
   if (firsts.length !== choices.length) throw new RangeError('architect: other choices than the position has');
-  const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver };
+  const budget = { iterations: (iterations * (1 - PLANNING)) / (ROUNDS * players), isOver, count };
 
   let candidates = candidatesOf(ends, end);
   for (let n = 0; n < LUCKS && isUndecided(candidates); n++) {

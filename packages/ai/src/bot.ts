@@ -9,7 +9,12 @@ export interface Budget {
   readonly iterations?: number;
   /** Asked now and then while it thinks: whether it must answer with what it has found. A clock or a button stands behind it. */
   readonly isOver?: () => boolean;
+  /** Told after each plan: how many positions it made, and how many ends of turns it judged. */
+  readonly count?: ((nodes: number, leaves: number) => void) | undefined;
 }
+
+/** The budget of one plan. */
+export type PlanBudget = Required<Pick<Budget, 'iterations' | 'isOver'>> & Pick<Budget, 'count'>;
 
 export interface Bot {
   /** One of the choices, at once or later. */

@@ -33,11 +33,11 @@ const ITERATIONS_FOR_THE_REST = 150;
 export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERATIONS): Adviser {
   const [turns, others] = [new Shelf(), new Shelf()];
 
-  const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false }: Budget) => {
+  const planFor = ({ seat, masked, choices, random }: Knowledge, { iterations = byDefault, isOver = () => false, count }: Budget) => {
     const state = redeal(masked, random);
     const judge = judgeOf(seat);
     const luck = new Luck(random);
-    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver }, turns);
+    const { firsts, ends } = planTurn(state, seat, judge, luck, { iterations, isOver, count }, turns);
     if (firsts.length !== choices.length) throw new RangeError('builder: other choices than the position has');
 
     /** Where a choice leads that the plan has given up. */
@@ -45,7 +45,7 @@ export function builderWith(judgeOf: (seat: number) => Judge, byDefault = ITERAT
       const after = state.clone();
       legal(state);
       new RestOfTurn(state, seat, luck).follow(after, state.choices[n]);
-      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver }, others).ends);
+      return bestEnd(planTurn(after, seat, judge, luck, { iterations: ITERATIONS_FOR_THE_REST, isOver, count }, others).ends);
     };
     return { state, judge, firsts, ends, endAfter };
   };

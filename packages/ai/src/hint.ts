@@ -5,7 +5,7 @@
  * seat knows and from nothing else (decision 0025).
  */
 import { type Choice, Generator, type Known } from '@tabannusi/engine';
-import type { Budget } from './bot.ts';
+import type { Budget, PlanBudget } from './bot.ts';
 import { builder, type Weighed } from './builder.ts';
 import { eachTerm, TERM_NAMES, type TermName } from './evaluation/evaluate.ts';
 
@@ -49,7 +49,7 @@ export function hint(known: Known, { iterations = ITERATIONS, isOver = () => fal
 }
 
 /** All choices by the means of the lucks, the best first. A luck that was cut short counts only where there is no other. */
-function weigh(known: Known, budget: Required<Budget>): Weighed[] {
+function weigh(known: Known, budget: PlanBudget): Weighed[] {
   const lots = new Generator('hint', 'bot');
   const lucks: Weighed[][] = [];
   for (let luck = 0; luck < LUCKS; luck++) {

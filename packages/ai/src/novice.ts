@@ -50,11 +50,11 @@ interface Novice extends Bot {
 export function novice(skill: Skill): Novice {
   const weights: Weights = { ...WEIGHTS, ...Object.fromEntries(LATER.map((name) => [name, WEIGHTS[name] * skill.foresight])) };
   return {
-    choose({ seat, masked, choices, random }, { iterations = skill.iterations, isOver = () => false } = {}) {
+    choose({ seat, masked, choices, random }, { iterations = skill.iterations, isOver = () => false, count } = {}) {
       if (random.below(100) < skill.grabs) return apprentice.choose({ seat, masked, choices, random });
       const isSlip = random.below(100) < skill.slips;
       const state = redeal(masked, random);
-      const { firsts } = planTurn(state, seat, judgeFor(seat, weights), new Luck(random), { iterations, isOver }, shelf);
+      const { firsts } = planTurn(state, seat, judgeFor(seat, weights), new Luck(random), { iterations, isOver, count }, shelf);
       if (firsts.length !== choices.length) throw new RangeError('novice: other choices than the position has');
       const values = firsts.map(({ best }) => best?.value ?? Number.NEGATIVE_INFINITY);
       const best = values.indexOf(Math.max(...values));

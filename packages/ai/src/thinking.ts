@@ -6,10 +6,11 @@ import { type Choice, Generator, type GeneratorState, type PackedKnown, unpackKn
 import type { Budget } from './bot.ts';
 import { BOTS, type BotName } from './bots.ts';
 import { type Hint, type Hinted, hint } from './hint.ts';
+import { type Plans, plansFor } from './plans.ts';
 
 export type Question = { readonly known: PackedKnown } & (
   | { readonly ask: 'choice'; readonly bot: BotName; readonly lots: GeneratorState }
-  | { readonly ask: 'hint'; readonly count?: number | undefined }
+  | { readonly ask: 'hint' | 'plans'; readonly count?: number | undefined }
 );
 
 /** Choices are told by their places in the list. */
@@ -18,11 +19,14 @@ export interface PackedHint {
   readonly equal: number;
 }
 
-/** The place of the choice that a bot makes, or a hint. */
-export async function think(question: Question, budget: Budget = {}): Promise<number | PackedHint> {
+/** The place of the choice that a bot makes, a hint, or plans. */
+export type Thought = number | PackedHint | Plans;
+
+export async function think(question: Question, budget: Budget = {}): Promise<Thought> {
   const known = unpackKnown(question.known);
   const placeOf = (choice: Choice): number => known.choices.indexOf(choice);
   if (question.ask === 'choice') return placeOf(await BOTS[question.bot].choose({ ...known, random: Generator.at(question.lots) }, budget));
+  if (question.ask === 'plans') return plansFor(known, budget, question.count);
   const { best, equal } = hint(known, budget, question.count);
   return { best: best.map((hinted) => ({ ...hinted, choice: placeOf(hinted.choice) })), equal };
 }

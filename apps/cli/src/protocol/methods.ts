@@ -1,7 +1,7 @@
 /** All methods by name, except `shutdown`, which the session handles. */
 import type { Method } from './method.ts';
 import { closeGame, loadGame, newGame } from './methods/begin.ts';
-import { botChoice, botHint } from './methods/bot.ts';
+import { botChoice, botHint, botWeigh } from './methods/bot.ts';
 import { chance } from './methods/chance.ts';
 import { applyChoice, decision, undo } from './methods/decide.ts';
 import { previewChoice, whyNotAttempt } from './methods/explain.ts';
@@ -27,6 +27,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map(
     'game.hash': hash,
     'bot.choose': botChoice,
     'bot.hint': botHint,
+    'bot.weigh': botWeigh,
     'game.close': closeGame,
   }),
 );

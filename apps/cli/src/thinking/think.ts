@@ -1,6 +1,6 @@
 /** Our bots, thinking in threads of their own so that the calling thread stays free. The answers are the same as in the calling thread. */
 import { availableParallelism } from 'node:os';
-import { BOTS, type BotName, choiceAt, type Hint, type PackedHint, type Question, unpackHint } from '@tabannusi/ai';
+import { BOTS, type BotName, choiceAt, type Hint, type Plans, type Question, type Thought, unpackHint } from '@tabannusi/ai';
 import { type Choice, Generator, type Knowledge, type Known, packKnown } from '@tabannusi/engine';
 import { createPool, type Pool } from '../pool.ts';
 import { type Measure, type Order, think } from './worker.ts';
@@ -13,9 +13,9 @@ export interface Thinking extends Measure {
 }
 
 /** One pool for the process. Idle threads do not keep the process from exiting. */
-let pool: Pool<Order, number | PackedHint> | null = null;
+let pool: Pool<Order, Thought> | null = null;
 
-function ask(question: Question, { stop, ...measure }: Thinking): Promise<number | PackedHint> {
+function ask(question: Question, { stop, ...measure }: Thinking): Promise<Thought> {
   pool ??= createPool(WORKER, think, Math.max(1, availableParallelism() - 1));
   return pool.run({ question, measure }, stop);
 }
@@ -32,6 +32,12 @@ export async function choiceOf(bot: BotName, knowledge: Knowledge, thinking: Thi
 
 export async function hintFor(known: Known, thinking: Thinking = {}, count?: number): Promise<Hint> {
   const hint = await ask({ ask: 'hint', known: packKnown(known), count }, thinking);
-  if (typeof hint === 'number') throw new TypeError('thinking: a choice is no hint');
+  if (typeof hint === 'number' || 'assumed' in hint) throw new TypeError('thinking: no hint');
   return unpackHint(hint, known.choices);
+}
+
+export async function plansOf(known: Known, thinking: Thinking = {}, count?: number): Promise<Plans> {
+  const plans = await ask({ ask: 'plans', known: packKnown(known), count }, thinking);
+  if (typeof plans === 'number' || !('assumed' in plans)) throw new TypeError('thinking: no plans');
+  return plans;
 }

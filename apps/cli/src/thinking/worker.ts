@@ -1,5 +1,5 @@
 /** A thread in which our bots think. */
-import { type Budget, type PackedHint, type Question, think as thinkOf } from '@tabannusi/ai';
+import { type Budget, type Question, type Thought, think as thinkOf } from '@tabannusi/ai';
 
 /** Limits of thinking. */
 export interface Measure {
@@ -13,7 +13,7 @@ export interface Order {
   readonly measure: Measure;
 }
 
-export const think = ({ question, measure }: Order): Promise<number | PackedHint> => thinkOf(question, budgetOf(measure));
+export const think = ({ question, measure }: Order): Promise<Thought> => thinkOf(question, budgetOf(measure));
 
 function budgetOf({ iterations, milliseconds }: Measure): Budget {
   const end = milliseconds === undefined ? null : performance.now() + milliseconds;

@@ -39,6 +39,7 @@ const CALLS: [code: Code, method: string, params: Params, more?: Params][] = [
     { game: 'g1', bot: 'constructor' },
     { path: 'bot', allowed: ['random', 'apprentice', 'brickmaker', 'mason', 'builder', 'architect', 'vizier', 'sage'] },
   ],
+  ['outOfRange', 'bot.weigh', { game: 'g1', count: 0 }, { path: 'count', min: 1, max: 100 }],
   ['outOfRange', 'bot.hint', { game: 'g1', count: 101 }, { path: 'count', min: 1, max: 100 }],
   ['notOneOf', 'bot.hint', { game: 'g1', bot: 'architect' }, { path: 'bot', allowed: ['builder'] }],
   ['notOneOf', 'hello', { lang: 'EN' }, { path: 'lang' }],
@@ -141,6 +142,6 @@ afterAll(() => {
 
 it('the schema has a part for the arguments and the result of every method', () => {
   const methods = PARTS.filter((part) => part.startsWith('params:')).map((part) => part.slice('params:'.length));
-  expect(methods.length).toBe(18);
+  expect(methods.length).toBe(19);
   for (const method of methods) expect(PARTS).toContain(`result:${method}`);
 });

@@ -67,6 +67,7 @@ function rightCall(lots: Random, { games, record, position }: World): Call {
     () => ['game.hash', { game }],
     () => ['bot.choose', { game, bot: 'random', budget: 10 }],
     () => ['bot.hint', { game, count: 2, budget: 10 }],
+    () => ['bot.weigh', { game, count: 2, budget: 10 }],
     () => ['game.close', { game }],
   ])();
   return { jsonrpc: '2.0', id: lots.below(1000), method, params: lots.below(4) === 0 ? { ...params, lang: 'en' } : params };

@@ -12,5 +12,6 @@ async function answerTo({ question }: BotQuestion): Promise<Choice | Hint> {
   const { choices, setting } = question.known;
   if (setting.king !== null) await loadSolo();
   const found = await think(question);
+  if (typeof found !== 'number' && 'assumed' in found) throw new TypeError('bots: plans are not asked for here');
   return typeof found === 'number' ? choiceAt(choices, found) : unpackHint(found, choices);
 }

@@ -5,7 +5,7 @@
  */
 import { type Hash, hashState, legal, type State } from '@tabannusi/engine';
 import { FREE } from '@tabannusi/engine/search';
-import type { Budget } from '../bot.ts';
+import type { PlanBudget } from '../bot.ts';
 import type { Judge } from '../evaluation/evaluate.ts';
 import type { Luck } from './luck.ts';
 import { END, INSIDE, PARTS, partOf, RestOfTurn } from './rest-of-turn.ts';
@@ -17,6 +17,8 @@ export interface Plan {
   readonly firsts: readonly Way[];
   /** Where ways ended: at least one, each position once. */
   readonly ends: readonly End[];
+  /** Positions that were made. */
+  readonly nodes: number;
   /** The way of a position that the plan has seen, null of any other. */
   wayAt(state: State): Way | null;
 }
@@ -42,9 +44,11 @@ const TIE_BREAK = 1e-7 / 2 ** 32;
 const MOST_ITERATIONS = 50_000;
 
 /** What the shelf held before is gone then; the ends of the plan lie on it. */
-export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: Required<Budget>, shelf: Shelf): Plan {
+export function planTurn(root: State, seat: number, judge: Judge, luck: Luck, budget: PlanBudget, shelf: Shelf): Plan {
   shelf.clear(root);
-  return new Planner(root, new RestOfTurn(root, seat, luck), judge, budget, shelf).plan();
+  const plan = new Planner(root, new RestOfTurn(root, seat, luck), judge, budget, shelf).plan();
+  budget.count?.(plan.nodes, plan.ends.length);
+  return plan;
 }
 
 class Planner {
@@ -66,7 +70,7 @@ class Planner {
   #spent = 0;
   #stopped = false;
 
-  constructor(root: State, rest: RestOfTurn, judge: Judge, { iterations, isOver }: Required<Budget>, shelf: Shelf) {
+  constructor(root: State, rest: RestOfTurn, judge: Judge, { iterations, isOver }: PlanBudget, shelf: Shelf) {
     this.#rest = rest;
     this.#judge = judge;
     this.#shelf = shelf;
@@ -91,7 +95,7 @@ class Planner {
         this.#expand(this.#outer, way);
       }
     }
-    return { firsts: this.#firsts, ends: this.#ends, wayAt: (state) => this.#seen.get(this.#keyOf(state)) ?? null };
+    return { firsts: this.#firsts, ends: this.#ends, nodes: this.#spent, wayAt: (state) => this.#seen.get(this.#keyOf(state)) ?? null };
   }
 
   /**

@@ -3,7 +3,7 @@
  * falls as the luck says, so that two turns under one luck differ by what they do.
  */
 import { apply, asked, CHANCE, isOver, legal, type State } from '@tabannusi/engine';
-import type { Budget } from '../bot.ts';
+import type { PlanBudget } from '../bot.ts';
 import type { Judge } from '../evaluation/evaluate.ts';
 import type { Luck } from './luck.ts';
 import { planTurn } from './plan.ts';
@@ -11,14 +11,7 @@ import type { Shelf } from './shelf.ts';
 import { bestEnd } from './way.ts';
 
 /** Plays on from the end of a turn of the seat, and says what the position after its next turn is worth. `budget` is for each turn. */
-export function playRound(
-  state: State,
-  seat: number,
-  judges: readonly Judge[],
-  luck: Luck,
-  budget: Required<Budget>,
-  shelf: Shelf,
-): number {
+export function playRound(state: State, seat: number, judges: readonly Judge[], luck: Luck, budget: PlanBudget, shelf: Shelf): number {
   while (!isOver(state)) {
     const who = asked(state);
     if (who === CHANCE) luck.answer(state);

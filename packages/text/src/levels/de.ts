@@ -1,4 +1,6 @@
-/** Die Bots als Gegner für Menschen, auf Deutsch. */
+/** The bots as opponents for people, in German. */
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
 
 export const level = {
   title: 'Bots, vom schwächsten zum stärksten:',
@@ -20,4 +22,4 @@ export const level = {
   stay: '{games, plural, one {Du hast dein letztes Spiel gegen {level} {won, plural, =0 {verloren} other {gewonnen}}} other {Von deinen letzten # Spielen gegen {level} hast du {won, number} gewonnen}}. Spiel noch einmal gegen diese Stufe.',
   top: 'Du hast {won, number} deiner letzten {games, number} Spiele gegen {level} gewonnen: Kein Bot ist stärker.',
   play: 'Gegen {level} spielen',
-} as const;
+} as const satisfies Translated<typeof en.level>;

@@ -1,4 +1,6 @@
-/** Les ordinateurs comme adversaires de personnes, en français. */
+/** The bots as opponents for people, in French. */
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
 
 export const level = {
   title: 'Ordinateurs, du plus faible au plus fort :',
@@ -20,4 +22,4 @@ export const level = {
   stay: '{games, plural, one {Vous avez {won, plural, =0 {perdu} other {gagné}} votre dernière partie} other {Vous avez gagné {won, number} de vos # dernières parties}} contre {level}. Rejouez contre ce niveau.',
   top: 'Vous avez gagné {won, number} de vos {games, number} dernières parties contre {level} : aucun ordinateur n’est plus fort.',
   play: 'Jouer contre {level}',
-} as const;
+} as const satisfies Translated<typeof en.level>;

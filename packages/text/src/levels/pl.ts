@@ -1,4 +1,6 @@
-/** Boty jako przeciwnicy ludzi, po polsku. */
+/** The bots as opponents for people, in Polish. */
+import type { Translated } from '../speech/variables.ts';
+import type * as en from './en.ts';
 
 export const level = {
   title: 'Boty, od najsłabszego do najsilniejszego:',
@@ -20,4 +22,4 @@ export const level = {
   stay: '{games, plural, one {Ostatnia rozgrywka przeciwko {level} jest {won, plural, =0 {przegrana} other {wygrana}}} few {Ostatnie # rozgrywki przeciwko {level}, w tym wygrane: {won, number}} many {Ostatnie # rozgrywek przeciwko {level}, w tym wygrane: {won, number}} other {Ostatnie # rozgrywki przeciwko {level}, w tym wygrane: {won, number}}}. Zagraj jeszcze raz na tym poziomie.',
   top: 'Wygrane z ostatnich {games, number} rozgrywek przeciwko {level}: {won, number}. Silniejszego bota nie ma.',
   play: 'Zagraj przeciwko {level}',
-} as const;
+} as const satisfies Translated<typeof en.level>;

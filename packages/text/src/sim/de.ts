@@ -139,3 +139,16 @@ export const tournament = {
   svgTitle: 'Wie stark die Bots sind',
   svgAxis: 'Spielstärke (Elo, Durchschnitt aller 0) mit 95-%-Intervallen',
 } as const satisfies Translated<typeof en.tournament>;
+
+export const bench = {
+  about: 'das Programm auf diesem Gerät messen',
+  botsAbout: 'zeigen, wie viele Stellungen ein Bot in einem Zug bildet, wie viele Zugenden er beurteilt und wie lange das dauert',
+  botsOption: 'welche Bots, mit Kommas getrennt; sonst alle: {bots}',
+  gamesOption: 'wie viele Partien jeder Bot mit sich selbst spielt',
+  example: 'zwei Bots, je zwei Partien',
+  headTurns: 'Züge',
+  headNodes: 'Knoten',
+  headLeaves: 'Blätter',
+  headMedian: 'Median ms',
+  headP95: 'p95 ms',
+} as const satisfies Translated<typeof en.bench>;

@@ -147,3 +147,18 @@ export const tournament = {
   svgTitle: 'How strong the bots are',
   svgAxis: 'Rating (Elo, mean of all 0), with intervals of 95%',
 } as const;
+
+export const bench = {
+  about: 'measure the program on this machine',
+  botsAbout: 'print how many positions each bot makes in a turn, how many ends of turns it judges, and how long that takes',
+  /** `bots` are the names of the built-in bots. */
+  botsOption: 'which bots, separated by commas; by default all: {bots}',
+  gamesOption: 'how many games each bot plays with itself',
+  example: 'two bots, in two games each',
+  /** Column headings: means of a turn, and milliseconds. */
+  headTurns: 'Turns',
+  headNodes: 'Nodes',
+  headLeaves: 'Leaves',
+  headMedian: 'Median ms',
+  headP95: 'p95 ms',
+} as const;

@@ -140,3 +140,16 @@ export const tournament = {
   svgTitle: 'La force des ordinateurs',
   svgAxis: 'Cote (Elo, moyenne de tous 0), avec intervalles à 95 %',
 } as const satisfies Translated<typeof en.tournament>;
+
+export const bench = {
+  about: 'mesurer le programme sur cette machine',
+  botsAbout: 'afficher combien de positions un ordinateur crée en un tour, combien de fins de tour il juge et combien de temps cela prend',
+  botsOption: 'quels ordinateurs, séparés par des virgules ; par défaut tous : {bots}',
+  gamesOption: 'combien de parties chaque ordinateur joue contre lui-même',
+  example: 'deux ordinateurs, deux parties chacun',
+  headTurns: 'Tours',
+  headNodes: 'Nœuds',
+  headLeaves: 'Feuilles',
+  headMedian: 'Médiane ms',
+  headP95: 'p95 ms',
+} as const satisfies Translated<typeof en.bench>;

@@ -156,3 +156,16 @@ export const tournament = {
   svgTitle: 'Jak silne są boty',
   svgAxis: 'Ocena (Elo, średnia wszystkich 0) z przedziałami 95%',
 } as const satisfies Translated<typeof en.tournament>;
+
+export const bench = {
+  about: 'mierzy program na tym urządzeniu',
+  botsAbout: 'pokazuje, ile pozycji bot tworzy w turze, ile zakończeń tur ocenia i ile to trwa',
+  botsOption: 'które boty, po przecinkach; domyślnie wszystkie: {bots}',
+  gamesOption: 'liczba rozgrywek każdego bota z samym sobą',
+  example: 'dwa boty, po dwie rozgrywki',
+  headTurns: 'Tury',
+  headNodes: 'Węzły',
+  headLeaves: 'Liście',
+  headMedian: 'Mediana ms',
+  headP95: 'p95 ms',
+} as const satisfies Translated<typeof en.bench>;

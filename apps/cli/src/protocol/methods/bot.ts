@@ -1,9 +1,9 @@
-/** `bot.choose` and `bot.hint`: the choice or the opinion of a bot that knows what its seat may know. The game does not change. */
-import type { Hint, Hinted } from '@tabannusi/ai';
+/** `bot.choose`, `bot.hint` and `bot.weigh`: the choice or the opinion of a bot that knows what its seat may know. The game does not change. */
+import type { Hint, Hinted, Plans } from '@tabannusi/ai';
 import { asked, choicesOf, Generator, idOf, type Known, mask } from '@tabannusi/engine';
 import { createHintWords, type ToldHint } from '@tabannusi/text';
 import { BOT_NAMES } from '../../bots.ts';
-import { choiceOf, hintFor, type Thinking } from '../../thinking/think.ts';
+import { choiceOf, hintFor, plansOf, type Thinking } from '../../thinking/think.ts';
 import { typedForm } from '../../wire/choices.ts';
 import type { Game } from '../game.ts';
 import { LIMITS } from '../limits.ts';
@@ -60,6 +60,28 @@ export const botHint: Method = {
     return unlessStopped(game, hintFor(known, thinking, count).then(told));
   },
 };
+
+export const botWeigh: Method = {
+  takes: ['game', 'count', 'budget'],
+  answer(call) {
+    const { args } = call;
+    const game = gameOf(call);
+    const count = args.has('count') ? args.whole('count', 1, LIMITS.hints) : undefined;
+    const thinking = thinkingOf(call, game);
+    refuseUnasked(game);
+    const told = ({ best, assumed }: Plans) => ({
+      best: best.map(({ steps, margin, win }) => ({
+        steps: steps.map(named),
+        margin: rounded(margin, 10),
+        win: win && rounded(win, 1000),
+      })),
+      assumed,
+    });
+    return unlessStopped(game, plansOf(knownTo(game), thinking, count).then(told));
+  },
+};
+
+const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
 
 /** Returns what the seat that is asked may know. */
 function knownTo({ state }: Game): Known {

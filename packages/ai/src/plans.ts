@@ -1,0 +1,143 @@
+/**
+ * The best plans for the rest of a turn: what each is expected to lead to, and what was assumed of what nobody knows.
+ *
+ * A plan is made under several lucks, of which the mean is taken. Its lots are always the same ones, so that the answer follows from what the seat
+ * knows and from nothing else. Ends of turns are judged by the network for such games; where there is none, by the terms of the evaluation.
+ */
+import { type Choice, describeChoice, Generator, isOver, type Known, legal, redeal, type State, winners } from '@tabannusi/engine';
+import type { Budget } from './bot.ts';
+import { judgeFor } from './evaluation/evaluate.ts';
+import { WEIGHTS } from './evaluation/weights.ts';
+import { Features } from './network/features.ts';
+import { judgeWith, marginOf } from './network/judge.ts';
+import type { Network } from './network/network.ts';
+import { networkFor } from './network/networks.ts';
+import { Luck } from './search/luck.ts';
+import { type Plan, planTurn } from './search/plan.ts';
+import { RestOfTurn } from './search/rest-of-turn.ts';
+import { Shelf } from './search/shelf.ts';
+import { bestEnd, type End } from './search/way.ts';
+
+export interface WeighedPlan {
+  /** The choices of the seat, to the end of its turn. Those after a draw of chance follow the first luck. */
+  readonly steps: readonly Choice[];
+  /** VP by which the seat is expected to end ahead of the best of the others. */
+  readonly margin: number;
+  /** [0, 1]: the chance to win. Null without a network. */
+  readonly win: number | null;
+}
+
+export interface Assumed {
+  /** Who judged the ends of the turn: the network, or the terms of the evaluation. */
+  readonly judge: 'network' | 'terms';
+  /** How often chance was drawn, and everything that the seat cannot know dealt anew. */
+  readonly lucks: number;
+  /** Positions that were made, under all lucks together. */
+  readonly nodes: number;
+  /** Ends of the turn that were judged. */
+  readonly leaves: number;
+}
+
+export interface Plans {
+  /** The best first; each begins with another choice. */
+  readonly best: readonly WeighedPlan[];
+  readonly assumed: Assumed;
+}
+
+const LUCKS = 4;
+/** Iterations for all lucks together. */
+const ITERATIONS = 6000;
+/** Iterations for a choice that the plan has given up before the end of the turn. */
+const ITERATIONS_FOR_THE_REST = 150;
+const COUNT = 3;
+
+/** What an end of the turn leads to. */
+interface Outlook {
+  readonly margin: number;
+  readonly win: number | null;
+}
+
+export async function plansFor(
+  known: Known,
+  { iterations = ITERATIONS, isOver: isTimeOver = () => false }: Budget = {},
+  count = COUNT,
+): Promise<Plans> {
+  const { seat, masked, choices } = known;
+  const lots = new Generator('plans', 'bot');
+  const asNow = redeal(masked, lots);
+  // A network has only seen ends of turns; a question in the turn of another leads to none.
+  const network = asNow.active === seat ? await networkFor(masked.setting) : null;
+  const judge = network === null ? judgeFor(seat) : judgeWith(seat, network);
+  const outlookOf = outlooks(seat, network);
+  const outlooksOf: Outlook[][] = choices.map(() => []);
+  const steps: (readonly Choice[])[] = [];
+  let [lucks, nodes, leaves] = [0, 0, 0];
+  const note = (made: number, judged: number): void => {
+    nodes += made;
+    leaves += judged;
+  };
+  while (lucks < LUCKS && !(lucks > 0 && isTimeOver())) {
+    const state = lucks === 0 ? asNow : redeal(masked, lots);
+    const luck = new Luck(lots);
+    const budget = { iterations: iterations / LUCKS, isOver: isTimeOver, count: note };
+    const plan = planTurn(state, seat, judge, luck, budget, new Shelf());
+    const reached = state.clone();
+    const rest = new RestOfTurn(state, seat, luck);
+    for (const [n, { best }] of plan.firsts.entries()) {
+      const after = state.clone();
+      legal(after);
+      rest.follow(after, after.choices[n]);
+      const own =
+        best === null ? planTurn(after, seat, judge, luck, { ...budget, iterations: ITERATIONS_FOR_THE_REST }, new Shelf()) : plan;
+      const end = best ?? bestEnd(own.ends);
+      reached.restore(end.at);
+      outlooksOf[n].push(outlookOf(reached));
+      if (lucks === 0) steps[n] = [choices[n], ...stepsTo(end, after, rest, own)];
+    }
+    lucks++;
+  }
+  const best = choices.map((_, n) => ({ steps: steps[n], ...meanOf(outlooksOf[n]) })).sort((a, b) => b.margin - a.margin);
+  return { best: best.slice(0, count), assumed: { judge: network === null ? 'terms' : 'network', lucks, nodes, leaves } };
+}
+
+/** Says of a position at the end of the turn what it leads to. */
+function outlooks(seat: number, network: Network | null): (state: State) => Outlook {
+  // The strongest opponent counts in full here: this is a difference of VP and no preference.
+  const terms = judgeFor(seat, { ...WEIGHTS, opponent: 1 });
+  const features = new Features(seat);
+  return (state) => {
+    if (isOver(state)) {
+      const best = winners(state);
+      return { margin: marginOf(state, seat), win: best.includes(seat) ? 1 / best.length : 0 };
+    }
+    if (network === null) return { margin: terms.worth(state), win: null };
+    const read = features.read(state);
+    return { margin: network.margin(read), win: network.win(read) };
+  };
+}
+
+/** The choices from a position to an end of its plan: each leads to where nothing better was found. */
+function stepsTo(end: End, from: State, rest: RestOfTurn, plan: Plan): Choice[] {
+  const steps: Choice[] = [];
+  const [at, trial] = [from.clone(), from.clone()];
+  while (!isOver(at) && !isAt(end, at)) {
+    const answers = at.choices.slice(0, legal(at));
+    const next = answers.find((answer) => {
+      trial.copyFrom(at);
+      rest.follow(trial, answer);
+      return plan.wayAt(trial)?.best === end;
+    });
+    if (next === undefined) break;
+    steps.push(describeChoice(at, next));
+    rest.follow(at, next);
+  }
+  return steps;
+}
+
+const isAt = (end: End, { bytes }: State): boolean => end.at.bytes.every((byte, n) => byte === bytes[n]);
+
+function meanOf(all: readonly Outlook[]): Outlook {
+  const mean = (of: readonly number[]): number => of.reduce((sum, each) => sum + each, 0) / of.length;
+  const wins = all.flatMap(({ win }) => win ?? []);
+  return { margin: mean(all.map(({ margin }) => margin)), win: wins.length < all.length ? null : mean(wins) };
+}
