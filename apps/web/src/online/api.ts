@@ -1,5 +1,6 @@
 /** What the page asks of its server besides play. */
 import type { GameRecord } from '@tabannusi/engine';
+import type { ToldEntry } from '@tabannusi/host/client';
 import type { Language } from '@tabannusi/text';
 
 export interface Me {
@@ -56,6 +57,10 @@ export const sit = (table: string, seat: number, id: string, commitment: string)
   ask('PUT', `tables/${table}/seats/${seat}`, { id, commitment });
 
 export const stand = (table: string, seat: number): Promise<object> => ask('DELETE', `tables/${table}/seats/${seat}`);
+
+/** All entries so far. They come compressed, which those of a socket do not. */
+export const entriesOf = async (table: string): Promise<readonly ToldEntry[]> =>
+  (await ask<{ readonly entries: readonly ToldEntry[] }>('GET', `tables/${table}/feed`)).entries;
 
 export const rematchOf = async (table: string): Promise<string> =>
   (await ask<{ readonly table: string }>('POST', `tables/${table}/rematch`)).table;

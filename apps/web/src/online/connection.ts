@@ -98,7 +98,14 @@ export class Connection {
     return this.#seq;
   }
 
-  open(): void {
+  /** `entries` are the first ones of the table, if they are known already. */
+  open(entries: readonly ToldEntry[] = []): void {
+    const last = entries.at(-1);
+    if (last !== undefined) {
+      this.#seq = this.#known = last.seq;
+      this.#chain = last.chain;
+      if (!this.#listener.take(entries)) this.#forget();
+    }
     this.#line.open();
   }
 

@@ -28,8 +28,8 @@ interface LineEvents {
   closed(code: number): boolean;
 }
 
-/** Milliseconds before it is opened again, by how often that was tried in vain. */
-const DELAYS = [0, 500, 1_000, 2_000, 4_000];
+/** Milliseconds before it is opened again, by how often that was tried in vain. A server that is restarted is back within seconds. */
+const DELAYS = [0, 500, 1_000, 1_000, 1_000, 1_000, 2_000, 4_000];
 const LONGEST_MS = 8_000;
 /** Milliseconds in which a socket opens. */
 const OPENING_MS = 4_000;

@@ -7,7 +7,7 @@ import { useFrame } from '../frame/frame.ts';
 import { loadEditions } from '../late/editions.ts';
 import { loadSolo } from '../late/solo.ts';
 import { useStore } from '../store.ts';
-import { lookAt, type Me, Refused, type TableInfo } from './api.ts';
+import { entriesOf, lookAt, type Me, Refused, type TableInfo } from './api.ts';
 import { linkWords } from './link-note.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineGame } from './online-game.tsx';
@@ -125,8 +125,10 @@ function useRemote(table: string, me: Me | null, info: TableInfo | null): Remote
     const made = new Remote({ ports: pagePorts(table), person: me?.person ?? null, seatsOf });
     const wake = (): void => made.wake();
     const attend = (): void => made.attend(!document.hidden);
-    Promise.all([loadSolo(), loadEditions()]).then(() => {
-      made.open();
+    // Without them, the socket tells everything.
+    const early = entriesOf(table).catch(() => []);
+    Promise.all([early, loadSolo(), loadEditions()]).then(([entries]) => {
+      made.open(entries);
       attend();
       setRemote(made);
     }, fail);

@@ -53,6 +53,7 @@ export class Remote implements Store<RemoteState> {
   #isFeeding = false;
   #isCatchingUp = false;
   #isAdopting = false;
+  #isWelcomed = false;
   #stopWaiting: () => void = () => {};
   #leave: () => void = () => {};
 
@@ -62,8 +63,7 @@ export class Remote implements Store<RemoteState> {
       take: (entries) => this.#take(entries),
       startAnew: () => this.#startAnew(),
       hear: (message) => {
-        // What was undone here in the meantime stays undone.
-        if (message.t === 'welcome' && this.#store.get().table === null) this.#draft = message.draft?.decisions ?? [];
+        if (message.t === 'welcome') this.#welcomed(message.draft?.decisions ?? []);
         if (message.t === 'draft' && message.seat === this.#store.get().seat) this.#adopt(message.decisions);
         if (message.t === 'presence') this.#set({ presence: message.seats });
       },
@@ -75,13 +75,19 @@ export class Remote implements Store<RemoteState> {
     });
   }
 
+  /** The number of the last entry that it has. */
+  get seq(): number {
+    return this.#connection.seq;
+  }
+
   /** Whether the table is being told several turns at once, because nobody looked on when they were played. */
   get isCatchingUp(): boolean {
     return this.#isCatchingUp;
   }
 
-  open(): void {
-    this.#connection.open();
+  /** `entries` are the first ones of the table, if they are known already. */
+  open(entries: readonly ToldEntry[] = []): void {
+    this.#connection.open(entries);
   }
 
   close(): void {
@@ -193,6 +199,12 @@ export class Remote implements Store<RemoteState> {
     // Others may have been faster, whose entry has taken the place of the own decisions.
     if (refusal !== null && table !== null && table.untold.length > 0) table.back(this.#steps);
     this.#set({ isSending: false, refusal: refusal?.code ?? null });
+  }
+
+  #welcomed(draft: readonly string[]): void {
+    // What was undone here in the meantime stays undone.
+    if (!this.#isWelcomed || this.#store.get().table === null) this.#draft = draft;
+    this.#isWelcomed = true;
   }
 
   /** Tries what the same person tries on another device. */

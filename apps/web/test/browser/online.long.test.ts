@@ -14,6 +14,7 @@ it.skipIf(hasNoChromium)(
     await begin(two);
     const three = await watch(two, 'pl');
     const decisions = await playDisturbed(three, 2_000, byLot('disturbed', 6));
+    process.stdout.write(`${decisions} decisions\n`);
     expect(decisions).toBeGreaterThan(200);
     await expectSameFigures(three);
     for (const page of [three.ann, three.ben, three.watcher]) expect(await violationsOn(page)).toEqual([]);

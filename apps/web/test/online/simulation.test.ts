@@ -1,7 +1,7 @@
 /** A sample of the simulation: pages against the real host, over lines that do whatever lines do. */
 import { expect, it } from 'vitest';
 import type { Room } from './room.ts';
-import { newTally, type SimulationParts, simulate } from './simulation.ts';
+import { newTally, ninetyFifth, type SimulationParts, simulate } from './simulation.ts';
 
 const nth = (n: number): SimulationParts => ({ seed: `pages ${n}`, persons: 2 + (n % 3), tabs: 1 + (n % 2), enough: 26, storm: 60_000 });
 
@@ -13,6 +13,16 @@ it('never shows a wrong board, and every command has its effect once', async () 
   expect(tally.restored).toBeGreaterThan(0);
   expect(tally.over).toBe(1);
   expect(tally.anew).toBe(0);
+});
+
+it('notices a dead line within 10 s, and is in step 2 s after the server is back', async () => {
+  const tally = newTally();
+  for (let n = 0; n < 4; n++) await simulate({ ...nth(n), hides: false }, tally);
+  for (let n = 0; n < 4; n++) await simulate({ ...nth(n), onlyOutages: true, storm: 120_000 }, tally);
+  expect(tally.noticed.length).toBeGreaterThan(10);
+  expect(Math.max(...tally.noticed)).toBeLessThanOrEqual(10_000);
+  expect(tally.inStep.length).toBeGreaterThan(20);
+  expect(ninetyFifth(tally.inStep)).toBeLessThanOrEqual(2_000);
 });
 
 /** Other dice than those of the host. */

@@ -20,12 +20,29 @@ export interface SimulationParts {
   /** Virtual milliseconds with faults, and then without. */
   readonly storm: number;
   readonly calm?: number;
+  /** Whether pages go out of sight now and then. A page that nobody sees asks less often whether its line is good. */
+  readonly hides?: boolean;
+  /** Whether nothing goes wrong but that there is no network, or no server, for a while. */
+  readonly onlyOutages?: boolean;
   /** A fault of the server, planted. */
   readonly plant?: (room: Room) => void;
 }
 
 /** How often each thing happened. */
-export const newTally = () => ({ entries: 0, cuts: 0, doubles: 0, repeats: 0, reloads: 0, restored: 0, anew: 0, over: 0 });
+export const newTally = () => ({
+  entries: 0,
+  cuts: 0,
+  doubles: 0,
+  repeats: 0,
+  reloads: 0,
+  restored: 0,
+  anew: 0,
+  over: 0,
+  stale: 0,
+  restarts: 0,
+  noticed: [] as number[],
+  inStep: [] as number[],
+});
 type Tally = ReturnType<typeof newTally>;
 
 const SENT_ONCE = new Set(['notLegal', 'beyond', 'unfinished', 'tooMany', 'otherShare', 'notSeated', 'badOrders']);
@@ -36,6 +53,7 @@ class Page {
   readonly #simulation: Simulation;
   remote: Remote;
   #isThinking = false;
+  #refusal: string | null = null;
   /** Own decisions before it was loaded again. */
   #tried = '';
 
@@ -91,9 +109,16 @@ class Page {
     return remote;
   }
 
+  /** Whether it has heard of everything; `seq` is the number of the last entry. */
+  isInStep(seq: number): boolean {
+    return this.remote.get().link === 'live' && this.remote.seq >= seq;
+  }
+
   /** What the page shows is what the host says of the entries that it has. */
   check(): void {
     const { table, refusal } = this.remote.get();
+    if (refusal === 'stale' && this.#refusal !== 'stale') this.#simulation.tally.stale++;
+    this.#refusal = refusal;
     if (refusal !== null && SENT_ONCE.has(refusal)) throw new Error(`${this.person} was refused: ${refusal}`);
     if (table === null || table.prompt.wait === 'over' || table.prompt.wait === 'sending') return;
     this.#simulation.checkMask(this.person, table.hash(SPECTATOR), table.hash(table.observer), toldTo(table));
@@ -155,6 +180,7 @@ class Simulation {
   readonly #parts: SimulationParts;
   /** By observer and moment. */
   readonly #masks = new Map<string, string>();
+  #isDisturbed = false;
   #asFar = 0;
   #lastMoment = 0;
 
@@ -184,33 +210,58 @@ class Simulation {
 
   async run(): Promise<void> {
     const { storm, calm = 60_000 } = this.#parts;
-    this.wire.isStormy = true;
-    this.room.fails = 15;
+    const { onlyOutages = false } = this.#parts;
+    this.wire.isStormy = !onlyOutages;
+    this.room.fails = onlyOutages ? 0 : 15;
+    this.#isDisturbed = true;
     this.#disturb();
     await this.time.until(storm);
-    this.wire.isStormy = false;
+    this.wire.isStormy = this.#isDisturbed = false;
     this.room.fails = 0;
     await this.time.until(storm + calm);
     this.#checkEnd();
     this.tally.entries += this.room.hosted.seq;
     this.tally.cuts += this.wire.cuts;
     this.tally.doubles += this.wire.doubles;
+    this.tally.noticed.push(...this.wire.noticed);
     this.tally.repeats += [...this.commands.values()].filter(({ times }) => times > 1).length;
     if (this.room.hosted.phase === 'over') this.tally.over++;
   }
 
   #disturb(): void {
     const { time } = this;
-    time.in(time.between(500, 6_000), () => {
-      if (!this.wire.isStormy) return;
+    const { onlyOutages = false } = this.#parts;
+    // A page that has just come back waits longer before it tries again.
+    time.in(onlyOutages ? time.between(8_000, 15_000) : time.between(500, 6_000), () => {
+      if (!this.#isDisturbed) return;
       const page = this.#pages[time.random.below(this.#pages.length)];
-      const lot = time.random.below(4);
-      if (lot === 0) this.wire.cutAll();
+      const lot = onlyOutages ? 0 : time.random.below(4);
+      if (lot === 0) this.#restart();
       else if (lot === 1) page?.reload();
       else if (lot === 2) page?.remote.wake();
-      else page?.remote.attend(time.oneIn(2));
+      else if (this.#parts.hides !== false) page?.remote.attend(time.oneIn(2));
       this.#disturb();
     });
+  }
+
+  /** For up to three seconds nobody reaches the server. */
+  #restart(): void {
+    const { time, wire } = this;
+    if (wire.isDown) return;
+    wire.isDown = true;
+    wire.cutAll();
+    this.tally.restarts++;
+    time.in(time.between(0, 3_000), () => {
+      wire.isDown = false;
+      if (this.#parts.onlyOutages) this.#untilInStep(time.now);
+    });
+  }
+
+  #untilInStep(since: number): void {
+    const { time, wire } = this;
+    if (wire.isDown) return;
+    if (this.#pages.every((page) => page.isInStep(this.room.hosted.seq))) this.tally.inStep.push(time.now - since);
+    else time.in(20, () => this.#untilInStep(since));
   }
 
   /** What host and page make of a moment. */
@@ -276,3 +327,7 @@ export async function simulate(parts: SimulationParts, tally = newTally()): Prom
   }
   return tally;
 }
+
+/** The value that 95 of 100 do not exceed. */
+export const ninetyFifth = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Infinity;

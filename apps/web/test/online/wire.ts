@@ -8,6 +8,10 @@ export class Wire {
   isStormy = false;
   cuts = 0;
   doubles = 0;
+  /** Whether there is no network, or no server. */
+  isDown = false;
+  /** Milliseconds until a page gave up a line that was dead. */
+  readonly noticed: number[] = [];
   readonly #time: VirtualTime;
   readonly #room: Room;
   readonly #cuts = new Set<() => void>();
@@ -26,7 +30,9 @@ export class Wire {
     const time = this.#time;
     const room = this.#room;
     let isOpen = true;
+    let deadAt: number | null = null;
     const close = (): void => {
+      if (isOpen && deadAt !== null) this.noticed.push(time.now - deadAt);
       isOpen = false;
       this.#cuts.delete(cut);
       room.leave(visitor);
@@ -36,10 +42,14 @@ export class Wire {
       close();
       page.closed(1006);
     };
-    const [up, down] = [this.#direction(cut), this.#direction(cut)];
+    const dies = (): void => {
+      deadAt ??= time.now;
+    };
+    const [up, down] = [this.#direction(cut, dies), this.#direction(cut, dies)];
     const visitor: Visitor = { person, send: (text) => down(() => isOpen && page.heard(text)) };
     this.#cuts.add(cut);
-    down(() => isOpen && page.opened());
+    if (this.isDown) time.in(time.between(1, 80), cut);
+    else down(() => isOpen && page.opened());
     time.in(0, () => this.isStormy && time.oneIn(6) && cut());
     return {
       send(text) {
@@ -51,13 +61,14 @@ export class Wire {
   }
 
   /** Carries things in their order, each after a while of its own. */
-  #direction(cut: () => void): (arrive: () => void) => void {
+  #direction(cut: () => void, dies: () => void): (arrive: () => void) => void {
     const time = this.#time;
     let [last, isDead] = [0, false];
     return (arrive) => {
       if (this.isStormy && time.oneIn(40)) {
         this.cuts++;
         isDead = true;
+        dies();
         // Nobody may be told that a line is dead.
         if (time.oneIn(2)) time.in(time.between(0, 20_000), cut);
       }
