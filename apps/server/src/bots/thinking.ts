@@ -1,6 +1,7 @@
 /** Bots think in threads of their own, so that sockets are answered meanwhile, and no longer than they may. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { BOTS, type BotName } from '@tabannusi/ai';
 import type { BotAsked } from '@tabannusi/host';
 import { Tinypool } from 'tinypool';
@@ -34,15 +35,20 @@ export class Thinking {
   }
 
   /**
-   * The stretch of a bot, as ids. If a bot exceeds the limit, its thread is ended and `builder` plays the first plan that it finds. That has no limit: it
-   * always ends, and on a busy machine a new thread takes a while to start. Rejects if that fails, too.
+   * The stretch of a bot, as ids. If a bot exceeds the limit, its thread is ended, what it has decided by then is played, and `builder` adds the first
+   * plan that it finds for the rest. That has no limit: it always ends, and on a busy machine a new thread takes a while to start. Rejects if that
+   * fails, too.
    */
   async stretch({ bot, known }: BotAsked): Promise<readonly string[]> {
     const name = readBot(bot);
+    const { port1: heard, port2: made } = new MessageChannel();
     try {
-      return await this.#ask({ bot: name, known, seed: newToken(), milliseconds: this.#thinkMs }, AbortSignal.timeout(this.#limitMs));
+      const task = { bot: name, known, seed: newToken(), milliseconds: this.#thinkMs, made };
+      return await this.#ask(task, { signal: AbortSignal.timeout(this.#limitMs), transferList: [made] });
     } catch {
-      return this.#ask({ bot: 'builder', known, seed: newToken(), milliseconds: 0 });
+      return await this.#ask({ bot: 'builder', known, seed: newToken(), milliseconds: 0, begun: allFrom(heard) });
+    } finally {
+      heard.close();
     }
   }
 
@@ -51,9 +57,16 @@ export class Thinking {
     return this.#pool.destroy();
   }
 
-  #ask(task: Task, signal?: AbortSignal): Promise<string[]> {
-    return this.#pool.run(task, { name: 'stretch', ...(signal === undefined ? {} : { signal }) });
+  #ask(task: Task, options: { readonly signal?: AbortSignal; readonly transferList?: MessagePort[] } = {}): Promise<string[]> {
+    return this.#pool.run(task, { name: 'stretch', ...options });
   }
+}
+
+/** Everything that came through a port that nobody listened to. */
+function allFrom(port: MessagePort): string[] {
+  const all: string[] = [];
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) all.push(next.message);
+  return all;
 }
 
 function readBot(name: string): BotName {

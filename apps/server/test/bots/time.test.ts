@@ -78,6 +78,13 @@ test('a bot that hangs is ended, and its turn is a plan all the same', async () 
   }
 });
 
+test('what a bot had decided before it hung is played, and a plan for the rest', async () => {
+  const decisions = await thinking('./hanging-later.ts', 50, 1_500).stretch(asks('architect'));
+  expect(decisions[0]).toBe('action:project');
+  expect(decisions.length).toBeGreaterThan(1);
+  expectWhole(decisions);
+});
+
 test('a decision that takes all its time leaves half of it to those that follow', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const given: number[] = [];

@@ -1,0 +1,16 @@
+/** A thread in which a bot decides once, and hangs at its next decision. */
+import { BOTS, type Bot } from '@tabannusi/ai';
+import { stretch as realStretch, type Task } from '../../src/bots/stretch.ts';
+
+let decided = 0;
+
+/** It begins otherwise than a bot that plans. */
+const late: Bot = {
+  choose: ({ choices }) => {
+    const choice = choices.find((each) => each.choose === 'action' && each.action === 'project');
+    if (decided++ === 0 && choice !== undefined) return choice;
+    for (let n = 0; ; n++) choices.at(n);
+  },
+};
+
+export const stretch = (task: Task): Promise<string[]> => realStretch(task, { ...BOTS, architect: late });
