@@ -25,7 +25,7 @@ export interface Core {
   readonly report: (error: unknown) => void;
 }
 
-const RATES = ['requests', 'guests', 'wrongCodes', 'wrongKeys', 'tables'] as const;
+const RATES = ['requests', 'guests', 'wrongCodes', 'wrongKeys', 'tables', 'tablesOfAddress'] as const;
 
 export interface CoreParts extends Pick<Core, 'store' | 'limits' | 'now' | 'report'> {
   /** 32 bytes. */
@@ -38,8 +38,7 @@ export function createCore({ store, key: bytes, limits, now, report: reportEach,
   const report = onceATable(reportEach);
   const key = serverKey(bytes);
   const desk = new Desk({ tables: storedTables({ store, unsealed: key.unseal, now }), publish, now });
-  const [requests, guests, wrongCodes, wrongKeys, tables] = RATES.map((name) => new Rate(limits[name])) as [Rate, Rate, Rate, Rate, Rate];
-  const rates = { requests, guests, wrongCodes, wrongKeys, tables };
+  const rates = Object.fromEntries(RATES.map((name) => [name, new Rate(limits[name])])) as Core['rates'];
   return {
     store,
     desk,

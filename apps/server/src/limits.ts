@@ -9,6 +9,7 @@ export interface Measure {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const LIMITS = {
   /** Of one address. */
@@ -21,6 +22,8 @@ export const LIMITS = {
   wrongKeys: { count: 10, perMs: HOUR },
   /** New tables of one person. */
   tables: { count: 5, perMs: MINUTE },
+  /** New tables of one address: each may bring an edition of 256 KiB, and the server deletes none. */
+  tablesOfAddress: { count: 200, perMs: DAY },
   /** Messages of one socket. */
   messages: { count: 100, perMs: 20 * SECOND },
   /** Phrases of one socket: everybody at the table hears them. */

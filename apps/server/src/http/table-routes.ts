@@ -24,6 +24,7 @@ const openRoutes = (core: Core): RouteData[] => [
     },
     async ({ request, reply, body }) => {
       const person = await personOf(core, request, reply);
+      limitTables(core, request);
       reply.code(201);
       return openTable(core, person, body);
     },
@@ -91,7 +92,9 @@ const seatRoutes = (core: Core): RouteData[] => [
     },
     async ({ request, reply, params }) => {
       const person = await personOf(core, request, reply);
-      return openRematch(core, person, await tableFor(core, params.table, person));
+      const hosted = await tableFor(core, params.table, person);
+      limitTables(core, request);
+      return openRematch(core, person, hosted);
     },
   ),
   route(
@@ -145,6 +148,10 @@ const endedRoutes = (core: Core): RouteData[] => {
     ),
   ];
 };
+
+function limitTables({ rates, now }: Core, request: FastifyRequest): void {
+  if (!rates.tablesOfAddress.use(addressOf(request), now())) throw new Problem('tooFast');
+}
 
 /** The person who asks, if the table is there for them. */
 async function sitterAt(core: Core, table: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {

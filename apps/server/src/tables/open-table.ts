@@ -1,7 +1,7 @@
 /** A table is opened: its row, its secret and its first entry. */
 import { RULES_VERSION } from '@tabannusi/engine';
 import { CHAIN_START, serverCommitment } from '@tabannusi/fair';
-import { type Hosted, type Place, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
+import { decide, fairDice, type Hosted, type Place, rematchOf, seatOf, type TableOptions } from '@tabannusi/host';
 import type { Core } from '../core.ts';
 import type { Person } from '../identity/people.ts';
 import { Problem, problemOf } from '../problem.ts';
@@ -82,6 +82,10 @@ async function openWith(core: Core, host: Person, { table, record, options, plac
   const [code, secret] = [newCode(), newToken()];
   const commitment = serverCommitment(table, secret);
   const row = { game: table, code, host: host.id, seenBy: options.watching, options: JSON.stringify(options), rules: RULES_VERSION };
+  const command = { do: 'open', id: newId(), person: host.id, table, commitment, options, game: record, places } as const;
+  // What is refused stores nothing, not even for a moment.
+  const decided = decide(null, command, { now: now(), dice: fairDice(secret) });
+  if (!decided.ok) throw problemOf(decided);
   const rows = [
     call(addGame, { ...row, players: places.length, chain: CHAIN_START, at: now() }),
     call(addSecret, { game: table, sealed: key.seal(table, secret) }),
@@ -90,7 +94,6 @@ async function openWith(core: Core, host: Person, { table, record, options, plac
     // The same request is being answered at this moment.
     throw error instanceof StoreError && error.code === 'constraint' ? new Problem('again') : error;
   });
-  const command = { do: 'open', id: newId(), person: host.id, table, commitment, options, game: record, places } as const;
   const answer = await desk.send(table, command);
   if (answer.ok) return { table, code, commitment };
   await store.all(dropGame, { game: table });

@@ -21,8 +21,17 @@ export interface Tally {
 type Door = (scene: Scene, lots: Generator, tally: Tally) => Promise<void>;
 
 /** Sends so many inputs to a door. Throws at the first one that is not answered as it should be, and if anything of others has changed. */
-export async function fuzz(door: keyof typeof DOORS, seed: string, inputs: number): Promise<Tally> {
+export async function fuzz(door: keyof typeof DOORS, seed: string, inputs: number, plant?: (scene: Scene) => void): Promise<Tally> {
   const scene = await fuzzScene();
+  plant?.(scene);
+  try {
+    return await sendAll(scene, door, seed, inputs);
+  } finally {
+    await scene.close();
+  }
+}
+
+async function sendAll(scene: Scene, door: keyof typeof DOORS, seed: string, inputs: number): Promise<Tally> {
   const lots = new Generator(seed, 'bot');
   const tally: Tally = { inputs, accepted: {}, answers: {} };
   const before = scene.stored();
@@ -40,7 +49,6 @@ export async function fuzz(door: keyof typeof DOORS, seed: string, inputs: numbe
   if (scene.playing[0].follower.seq === entries && (tally.accepted['draft'] ?? 0) === 0 && scene.stored() !== before)
     throw new Error(`${door}, seed ${JSON.stringify(seed)}: something of others has changed`);
   if (scene.node.reported.length > 0) throw new Error(`reported: ${scene.node.reported.map(String).join('\n')}`);
-  await scene.close();
   return tally;
 }
 

@@ -55,6 +55,20 @@ onBoth((engine) => {
     expect(new Set(all.map(({ follower }) => follower.chain)).size).toBe(1);
   });
 
+  test('four people play a whole game', async () => {
+    const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
+    const guests = await Promise.all(names.map((name) => guest(node.host, name)));
+    const { table } = await openTable(guests[0] as Browser, 4);
+    const players = guests.map((each, seat) => new Player(each, table, seat));
+    for (const player of players) {
+      expect((await player.sit()).status).toBe(200);
+      await player.connect();
+    }
+    for (const player of players) player.say({ t: 'ready', id: newId() });
+    for (const player of players) await player.until(() => player.follower.isEnded);
+    expect(players.map(({ follower }) => follower.entries.at(-1)?.kind)).toEqual(names.map(() => 'over'));
+  });
+
   test('who comes back by a number is told exactly what it missed', async () => {
     const [ann, ben, eye] = await seated();
     ann.enough = 12;

@@ -72,6 +72,14 @@ test('who may no longer look is let go when the game begins', async () => {
   );
 });
 
+test('an address opens only so many tables a day, whoever asks there', async () => {
+  const node = await started({ tablesOfAddress: { count: 2, perMs: 86_400_000 } });
+  const [ann, ben] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben')];
+  await openTable(ann, 2);
+  await openTable(ben, 2);
+  for (const each of [ann, ben]) await expect(openTable(each, 2)).rejects.toThrow('tooFast');
+});
+
 test('a person opens only so many tables a minute', async () => {
   const node = await started({ tables: { count: 2, perMs: 60_000 } });
   const [ann, ben] = [await guest(node.host, 'Ann'), await guest(node.host, 'Ben')];

@@ -40,7 +40,7 @@ export async function startNode({ address, limits, now = Date.now, thinking, sur
   const store = await openStore(address ?? `${folder()}/tabannusi.db`);
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
-  const often = { requests: OFTEN, messages: OFTEN, tables: OFTEN };
+  const often = { requests: OFTEN, messages: OFTEN, tables: OFTEN, tablesOfAddress: OFTEN };
   let bots: BotJobs | null = null;
   const publish = (): void => bots?.wake();
   const core = createCore({ store, key: new Uint8Array(32).fill(7), limits: { ...LIMITS, ...often, ...limits }, now, report, publish });

@@ -106,8 +106,7 @@ const GAME = revealingGame();
 test.each(Object.entries({ 'none, which is no leak': undefined, ...LEAKS }))('a planted leak is found: %s', async (_, leak) => {
   let isFound = false;
   for (const observer of [SPECTATOR, 0, 1]) {
-    const [twins] = isFound ? [] : await checkWire(GAME, [observer], leak);
-    isFound ||= twins?.differs === true;
+    if (!isFound) isFound = (await checkWire(GAME, [observer], leak)).some(({ differs }) => differs);
   }
   expect(isFound).toBe(leak !== undefined);
 });

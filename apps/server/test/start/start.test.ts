@@ -1,4 +1,5 @@
 /** What `npm start` does with its data folder, its port and the network. */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -173,6 +174,38 @@ test('the key of other data leaves the page, and says so', async () => {
   expect((await new Browser(hostOf(await must(started(data)))).ask('GET', '/readyz')).status).toBe(200);
 });
 
+function mounts(small: string): boolean {
+  return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tabannusi', small]).status === 0;
+}
+
+function canMount(): boolean {
+  const small = folder();
+  const can = mounts(small);
+  if (can) spawnSync('umount', [small]);
+  return can;
+}
+
+// Only root can make a file system, and only on Linux. Nothing else keeps root from writing.
+test.skipIf(!canMount())('a folder that may not be written leaves the page, and everything is there once it may', async () => {
+  const data = folder();
+  mounts(data);
+  try {
+    const ann = await guest(hostOf(await must(started(data))), 'Ann');
+    const { table } = await openTable(ann, 2);
+    await running.pop()?.stop();
+    spawnSync('mount', ['-o', 'remount,ro', data]);
+    expect(await pageAlone(await must(started(data)))).toBe('notWritable');
+    expectSaid('notWritable');
+    await running.pop()?.stop();
+    spawnSync('mount', ['-o', 'remount,rw', data]);
+    const browser = new Browser(hostOf(await must(started(data))));
+    expect((await browser.ask('GET', `/api/tables/${table}`)).body).toMatchObject({ table, seq: 1 });
+  } finally {
+    for (const one of running.splice(0)) await one.stop();
+    spawnSync('umount', [data]);
+  }
+});
+
 test('others are let in at a second address, which has its own name and shares the tables', async () => {
   const one = await must(started(folder(), { lan: '127.0.0.2' }));
   const lan = new URL(one.lanAddress ?? '');
@@ -195,6 +228,9 @@ test('others are let in at a second address, which has its own name and shares t
 test('who sits at this machine lets others in at once, and nobody else does', async () => {
   const one = await must(started(folder(), { addresses: () => ['127.0.0.3'] }));
   const here = new Browser(hostOf(one));
+  // Until then nobody gets in.
+  const port = new URL(one.address).port;
+  await expect(fetch(`http://127.0.0.3:${port}/version`)).rejects.toThrow('fetch failed');
   expect((await here.ask('GET', '/api/network')).body).toEqual({ address: null, mayLetIn: true });
   // Two tabs ask at the same time.
   const [{ body }, second] = await Promise.all([here.ask('POST', '/api/network'), here.ask('POST', '/api/network')]);

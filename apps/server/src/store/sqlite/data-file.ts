@@ -22,8 +22,8 @@ export function openDataFile(file: string, migrations: readonly Migration[]): Da
     database = new DatabaseSync(file, { timeout: PATIENCE_MS });
     makeDurable(database);
     migrate(database, migrations);
-    // Whoever held a job is gone, because this process is the only owner.
-    database.exec('UPDATE job SET leased_until = 0 WHERE leased_until > 0');
+    // Whoever held a job is gone, because this process is the only owner. What failed too often is tried again: its cause may be mended.
+    database.exec('UPDATE job SET leased_until = 0, tries = 0 WHERE leased_until > 0 OR tries > 0');
     const opened = database;
     return {
       database: opened,
