@@ -73,6 +73,8 @@ it.skipIf(hasNoChromium)('shows what is proven and what is not, in every languag
     await page.getByText(words.say('chosen', { trusted: 2 })).waitFor();
   }
   expect(await violationsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const english = await loadProofWords(await loadSpeaker('en'));
   await speak(page, 'en');
   expect(await verifiedByCommand(page, english)).toContain(sealOf(proof.sealed));
